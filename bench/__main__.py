@@ -1,0 +1,26 @@
+"""`./go bench NAME [--json FILE]`: run one benchmark."""
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+BENCHMARKS = {
+    "engine": "games per second, copies and start-up of the engine, beside its peers",
+    "peers": "games per second of the peers alone",
+}
+"""Every benchmark, a module of this package whose `main(arguments)` returns an exit code."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the benchmark that the arguments name and return its exit code; without one, say which there are."""
+    if arguments and arguments[0] in BENCHMARKS:
+        code: int = import_module(f"bench.{arguments[0]}").main(arguments[1:])
+        return code
+    print("usage: ./go bench NAME [--json FILE]", file=sys.stderr)
+    for name, what in BENCHMARKS.items():
+        print(f"  {name:<8} {what}", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

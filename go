@@ -1,0 +1,284 @@
+#!/usr/bin/env python3
+"""The one door to Mirabilia.
+
+    ./go play               play 7 Wonders in the terminal
+    ./go test               run everything a change must pass
+    ./go test PATH...       run only these tests; options of pytest may follow
+    ./go test --slow        add the long tests
+    ./go bench NAME         measure speed beside peers, in an environment of their own
+    ./go lock [--upgrade]   pin anew what pyproject.toml asks for
+    ./go VERB...            any other verb goes to the mirabilia command, as below
+
+The first call sets everything up in this folder. It needs Python 3.11 or newer with pip, and the network.
+"""
+
+# Standard library only. The syntax stays readable to Python 3.6, and the version is looked at before anything newer
+# is evaluated, so that an old Python gets to say that it is old.
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple, NoReturn
+
+OLDEST_PYTHON = (3, 11)
+
+
+def refusal(version: "tuple[int, ...]") -> str:
+    """Return why this version of Python will not do, empty if it will."""
+    if version[:2] >= OLDEST_PYTHON:
+        return ""
+    wanted, found = (".".join(map(str, numbers)) for numbers in (OLDEST_PYTHON, version))
+    return f"Mirabilia needs Python {wanted} or newer; {sys.executable} is {found}; with a newer one: python{wanted} go"
+
+
+if refusal(sys.version_info[:3]):
+    sys.stderr.write(f"go: error: {refusal(sys.version_info[:3])}\n")
+    sys.exit(2)
+
+ROOT = Path(__file__).resolve().parent
+TOOLS = ROOT / ".tools"
+LOG = TOOLS / "setup.log"
+UV = "uv==0.13.7"
+PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input")
+UNREACHABLE = ("NewConnectionError", "NameResolutionError", "TimeoutError", "ProxyError", "Failed to fetch")
+"""How pip and uv say that there is no network."""
+
+
+class GoError(Exception):
+    """Something keeps `go` from working; the message is one line for the person who can fix it."""
+
+
+class Environment(NamedTuple):
+    """A virtual environment: what one lock pins, and this project in editable form."""
+
+    folder: Path
+    lock: Path
+    group: str
+    """The dependency group of pyproject.toml that is locked beside the project's own needs."""
+
+    def program(self, name: str) -> Path:
+        """Return where a program of the environment lies."""
+        return self.folder / "bin" / name
+
+    @property
+    def stamp(self) -> Path:
+        """The file that says what a finished set-up was made from; written last."""
+        return self.folder / "mirabilia-stamp"
+
+    def fingerprint(self) -> str:
+        """Return what the environment is to be made from: this folder, which its scripts name, and a hash."""
+        sources = UV.encode() + (ROOT / "pyproject.toml").read_bytes() + self.lock.read_bytes()
+        return f"{ROOT}\n{hashlib.sha256(sources).hexdigest()}\n"
+
+    def stamped(self) -> str:
+        """Return the fingerprint of the last finished set-up, empty if there is none to build upon."""
+        return self.stamp.read_text() if self.stamp.exists() and self.program("python").exists() else ""
+
+
+MAIN = Environment(ROOT / ".venv", ROOT / "requirements.lock", "dev")
+BENCH = Environment(ROOT / ".venv-bench", ROOT / "requirements-bench.lock", "bench")
+
+
+# Setting up
+
+
+def prepare(env: Environment) -> None:
+    """Bring an environment up to date; one that already is costs three small reads."""
+    if env.stamped() == env.fingerprint():
+        return
+    with alone():
+        if env.stamped() != env.fingerprint():  # another call may have set it up while this one waited
+            set_up(env)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Let one call at a time change what is installed.
+
+    The programs it runs inherit the lock, so that it is free when a killed call and what it began have both ended.
+    """
+    TOOLS.mkdir(exist_ok=True)
+    with (TOOLS / "lock").open("w") as lock:
+        os.set_inheritable(lock.fileno(), True)
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def set_up(env: Environment) -> None:
+    """Make or mend an environment, and tell in words what goes on."""
+    fingerprint = env.fingerprint()
+    mendable = env.stamped().startswith(f"{ROOT}\n")  # neither new, nor unfinished, nor moved here
+    env.stamp.unlink(missing_ok=True)
+    say(f"{'Updating' if mendable else 'Setting up'} {env.folder.name}")
+    fetch_uv()
+    if not mendable:
+        say("  making a virtual environment")
+        shutil.rmtree(env.folder, ignore_errors=True)  # uv clears only what still looks like an environment
+        uv("venv", "--python", sys.executable, env.folder)
+    python = ("--python", env.program("python"))
+    say(f"  installing what {env.lock.name} pins; this can take a minute")
+    uv("pip", "install", *python, "--require-hashes", "--compile-bytecode", "--requirements", env.lock)
+    say("  linking Mirabilia itself")
+    uv("pip", "install", *python, "--no-deps", "--no-build-isolation", "--editable", ROOT)
+    env.stamp.write_text(fingerprint)
+    say("  ready")
+
+
+def fetch_uv() -> None:
+    """Have pip put uv into this folder.
+
+    --target works where `python3 -m venv` is missing and a plain `pip install` refused, as on Debian.
+    """
+    if (TOOLS / UV).exists():
+        return
+    say(f"  fetching {UV}, the installer")
+    if subprocess.run([*PIP, "--version"], capture_output=True).returncode:
+        raise GoError(f"{sys.executable} has no pip; install python3-pip, or run: python3 -m ensurepip")
+    arriving = TOOLS / "arriving"
+    run_logged([*PIP, "install", "--retries", "2", "--upgrade", "--target", arriving, UV])
+    arriving.rename(TOOLS / UV)  # half a download never gets this name
+
+
+def uv(*arguments: object) -> None:
+    """Run uv; what it keeps stays in this folder, and it asks the package index that pip would ask."""
+    settings = {"UV_CACHE_DIR": str(TOOLS / "cache"), "UV_PYTHON_DOWNLOADS": "never"}
+    configured = subprocess.run([*PIP, "config", "get", "global.index-url"], capture_output=True, text=True)
+    index = os.environ.get("PIP_INDEX_URL") or configured.stdout.strip()
+    if index:
+        settings["UV_DEFAULT_INDEX"] = index
+    run_logged([TOOLS / UV / "bin" / "uv", *arguments], {**settings, **os.environ})
+
+
+def run_logged(command: Sequence[object], environment: "dict[str, str] | None" = None) -> None:
+    """Run a step of the set-up with its output in the log, and say in one line if it failed."""
+    words = [str(word) for word in command]
+    with LOG.open("w") as log:
+        done = subprocess.run(words, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, close_fds=False)
+    if done.returncode:
+        unreachable = any(sign in LOG.read_text(errors="replace") for sign in UNREACHABLE)
+        what = "the package index cannot be reached; check the network" if unreachable else "the set-up failed"
+        raise GoError(f"{what}; details are in {LOG.relative_to(ROOT)}")
+
+
+def say(line: str) -> None:
+    """Tell the person who waits what goes on, apart from what a command prints."""
+    print(line, file=sys.stderr, flush=True)
+
+
+# The verbs
+
+
+class Check(NamedTuple):
+    """Something a change must pass."""
+
+    name: str
+    command: Sequence[str]
+    live: bool = False
+    """Whether the output is worth watching; otherwise it is shown only if the check fails."""
+
+    def passes(self) -> bool:
+        """Run the check."""
+        say(f"checking {self.name}")
+        output, errors = (None, None) if self.live else (subprocess.PIPE, subprocess.STDOUT)
+        command = [str(MAIN.program(self.command[0])), *self.command[1:]]
+        done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=output, stderr=errors, text=True)
+        if done.returncode and done.stdout:
+            print(f"--- {self.name}\n{done.stdout}", flush=True)
+        return done.returncode == 0
+
+
+CHECKS = (
+    Check("format", ["ruff", "format", "--check", "."]),
+    Check("lint", ["ruff", "check", "."]),
+    Check("types", ["mypy", "src", "tests", "bench", "go"]),
+    Check("imports", ["lint-imports", "--no-logo"]),
+)
+
+
+def play(arguments: Sequence[str]) -> NoReturn:
+    """Play a game in the terminal."""
+    mirabilia(["table", "seven", "--players", "4", *arguments])
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Run the tests that the arguments name, or else everything a change must pass."""
+    prepare(MAIN)
+    chosen = [word for word in arguments if word != "--slow"]
+    marks = ["-m", "slow or not slow"] if "--slow" in arguments else []
+    if chosen:
+        return subprocess.run([MAIN.program("pytest"), *marks, *chosen]).returncode
+    tests = Check("tests", ["pytest", "--numprocesses=auto", *marks], live=True)
+    return check_all([*CHECKS, tests])
+
+
+def check_all(checks: Sequence[Check]) -> int:
+    """Run every check, also after one has failed, and end with one summary."""
+    lines, failed = [], False
+    for check in checks:
+        start = monotonic()
+        passed = check.passes()
+        lines.append(f"{check.name:<10}{'ok' if passed else 'FAILED':<8}{monotonic() - start:6.1f} s")
+        failed |= not passed
+    print("", *lines, sep="\n", flush=True)
+    return int(failed)
+
+
+def bench(arguments: Sequence[str]) -> NoReturn:
+    """Run a benchmark in the environment that has the peers too."""
+    prepare(BENCH)
+    os.environ["PYTHONPATH"] = str(ROOT)  # not a change of folder, for the arguments may name files
+    become(BENCH.program("python"), "-m", "bench", *arguments)
+
+
+def lock(arguments: Sequence[str]) -> int:
+    """Pin the dependencies by hash, naming no host; a pin that still fits stays, but for --upgrade."""
+    with alone():
+        fetch_uv()
+        for env in (MAIN, BENCH):
+            say(f"pinning {env.lock.name}")
+            options = ["--group", env.group, "--universal", "--generate-hashes", "--no-header", *arguments]
+            uv("pip", "compile", ROOT / "pyproject.toml", *options, "--output-file", env.lock)
+    return 0
+
+
+def mirabilia(arguments: Sequence[str]) -> NoReturn:
+    """Hand over to the mirabilia command."""
+    prepare(MAIN)
+    become(MAIN.program("mirabilia"), *arguments)
+
+
+def become(program: Path, *arguments: str) -> NoReturn:
+    """Replace this process by a program, so that nothing stands between it and its terminal."""
+    sys.stdout.flush()
+    os.execv(program, [str(program), *arguments])
+
+
+VERBS = {"play": play, "test": test, "bench": bench, "lock": lock}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the verb that the arguments name; without one, say which there are."""
+    name = arguments[0] if arguments else "--help"
+    if name in VERBS:
+        return VERBS[name](arguments[1:])
+    if name == "--help":
+        print(__doc__)
+        arguments = ["--help"]
+    mirabilia(arguments)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except (GoError, OSError) as error:
+        sys.stderr.write(f"go: error: {error}\n")
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,1 @@
+"""The mirabilia command: one file per verb, no logic of its own."""

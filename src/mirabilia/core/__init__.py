@@ -1,0 +1,1 @@
+"""What every game in this house has in common."""

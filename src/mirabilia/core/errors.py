@@ -1,0 +1,47 @@
+"""The error tree: everything Mirabilia raises on purpose.
+
+    MirabiliaError
+    ├── FactError        a TOML fact is wrong: file, entry, reason
+    ├── SetupError       a game cannot be set up like this
+    ├── NotationError    a text is not a setup, move or game
+    ├── MoveError        a move is not an option here
+    ├── RecordError      a record is damaged, edited or of another version
+    └── UsageError       a command was asked for something it cannot do
+
+Every message is one line for the person who can fix it: what is wrong, where, what to do.
+The command line prints it and leaves with exit code 2.
+"""
+
+
+class MirabiliaError(Exception):
+    """Something a person gave us is wrong; the message says what and where."""
+
+
+class FactError(MirabiliaError):
+    """A fact in a TOML file is wrong."""
+
+    def __init__(self, file: str, entry: str, reason: str) -> None:
+        super().__init__(f"{file}: {entry}: {reason}")
+        self.file = file
+        self.entry = entry
+        self.reason = reason
+
+
+class SetupError(MirabiliaError):
+    """A game cannot be set up like this."""
+
+
+class NotationError(MirabiliaError):
+    """A text cannot be read as a setup, a move or a game."""
+
+
+class MoveError(MirabiliaError):
+    """A move is not among the options of its seat."""
+
+
+class RecordError(MirabiliaError):
+    """A record cannot be read or does not replay."""
+
+
+class UsageError(MirabiliaError):
+    """A command was asked for something it cannot do."""

@@ -1,0 +1,158 @@
+"""The contract of a game: what every game of this house can do, and `check_game`, which holds it to it.
+
+A decision is made *by* a seat *for* a city. The two are the same number, except for a city without a
+player, whose decisions others make. A step takes a state and returns a new one; states are never changed.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from mirabilia.core.chance import fingerprint
+from mirabilia.core.kernel import Words, copy, words
+
+
+class State:
+    """Everything there is to know about a game in progress. Only engines and views look inside."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, words_: Words) -> None:
+        self.words = words_
+
+    def copy(self) -> State:
+        """Return an equal state that shares nothing with this one."""
+        target = words(len(self.words))
+        copy(self.words, target)
+        return State(target)
+
+    @property
+    def hash(self) -> str:
+        """Return 16 hexadecimal digits that differ for different states."""
+        return f"{int(fingerprint(self.words)):016x}"
+
+
+Setup = TypeVar("Setup")
+Move = TypeVar("Move")
+View = TypeVar("View")
+MoveOut = TypeVar("MoveOut", covariant=True)
+
+
+class Option(Protocol[MoveOut]):
+    """One thing that can be done, with its price."""
+
+    @property
+    def move(self) -> MoveOut:
+        """Return what is done."""
+
+
+class Decision(Protocol[MoveOut]):
+    """What one city has to decide: by whom, and all its options."""
+
+    @property
+    def city(self) -> int:
+        """Return the city that is decided for."""
+
+    @property
+    def seat(self) -> int:
+        """Return the seat that decides."""
+
+    @property
+    def options(self) -> Sequence[Option[MoveOut]]:
+        """Return everything that can be done; never empty."""
+
+
+class Event(Protocol):
+    """Something that happened, complete."""
+
+    def seen_by(self, seat: int | None) -> Event:
+        """Return what a seat, or the public, sees of it."""
+
+
+class Result(Protocol):
+    """How a game ended."""
+
+    @property
+    def winners(self) -> Sequence[int]:
+        """Return the seats that won, several after a tie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[Move]):
+    """What a choice led to."""
+
+    state: State
+    sealed: tuple[tuple[int, Move], ...]
+    """Moves, each with its city, that can no longer be taken back; a record is the sum of these."""
+    events: tuple[Event, ...]
+
+
+class Game(ABC, Generic[Setup, Move, View]):
+    """The rules of one game."""
+
+    name: str
+    players: range
+    """Numbers of players this game can be played with."""
+
+    @abstractmethod
+    def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:
+        """Return a setup for a number of players; what the wishes leave open is drawn from the seed."""
+
+    @abstractmethod
+    def start(self, setup: Setup, seed: int) -> State:
+        """Return the first state of a game."""
+
+    @abstractmethod
+    def waiting(self, state: State) -> tuple[int, ...]:
+        """Return the cities that have to decide now, none when the game is over."""
+
+    @abstractmethod
+    def decision(self, state: State, city: int) -> Decision[Move]:
+        """Return what a city may decide now, also to change its mind; MoveError when it may not."""
+
+    @abstractmethod
+    def choose(self, state: State, city: int, move: Move) -> Step[Move]:
+        """Choose for a city; when nobody is waited for, the game moves on. MoveError if it is no option."""
+
+    @abstractmethod
+    def withdraw(self, state: State, city: int) -> Step[Move]:
+        """Take a choice back that is not sealed yet; MoveError when there is none."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what a seat, or with None the public, may know."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result | None:
+        """Return how the game ended, or None while it lasts."""
+
+    @abstractmethod
+    def write_setup(self, setup: Setup) -> str:
+        """Write a setup as text."""
+
+    @abstractmethod
+    def parse_setup(self, text: str) -> Setup:
+        """Read a setup; NotationError or SetupError if it is none."""
+
+    @abstractmethod
+    def write_move(self, move: Move) -> str:
+        """Write a move as text."""
+
+    @abstractmethod
+    def parse_move(self, text: str) -> Move:
+        """Read a move; NotationError if it is none."""
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players the game does not allow."""
+        from mirabilia.core.errors import SetupError
+
+        if players not in self.players:
+            raise SetupError(
+                f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}"
+            )
+
+
+AnyGame = Game[Any, Any, Any]

@@ -1,0 +1,144 @@
+"""One engine source, two backends.
+
+Rules are plain Python over flat integers. Under the *python* backend `kernel` leaves a function as it
+is and words are lists: imports are quick, debuggers and coverage work. Under the *numba* backend the
+same function is compiled and words are int64 arrays. A process uses one backend, chosen at import by
+the variable MIRABILIA_BACKEND.
+
+Rules for kernel code, so that both backends agree for ever and the compiled one is fast: integers only,
+and nothing that leaves 64 bits on the way; words and tables are indexed, never sliced; globals are
+constants; a kernel makes no words of its own, its caller brings a *desk* to write on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, MutableSequence, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from mirabilia.core.errors import UsageError
+
+BACKENDS = ("python", "numba")
+BACKEND = os.environ.get("MIRABILIA_BACKEND", "python")
+if BACKEND not in BACKENDS:
+    raise UsageError(f"MIRABILIA_BACKEND is {BACKEND!r}; it must be python or numba")
+
+Words = MutableSequence[int]
+"""Mutable integers of a state or a scratch pad: a list, or an int64 array."""
+Table = Sequence[int]
+"""Constant integers of the rules."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+KEPT_CACHES = 3
+"""Compiled engines of this many source versions stay on disk."""
+
+
+def _source_hash() -> str:
+    """Hash everything that compiled code depends on.
+
+    Numba looks only at the file of the function it loads: a changed fact or a changed callee in another
+    file would silently run old code. Every version of the sources gets a cache of its own instead.
+    """
+    import numba
+
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for room in ("core", "games", "bots"):
+        for path in sorted((package / room).rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
+    build = (numba.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK", ""))
+    digest.update(repr(build).encode())
+    return digest.hexdigest()[:16]
+
+
+def _cache_home() -> Path:
+    """Return the folder of all compiled engines: MIRABILIA_CACHE, else the user's cache folder."""
+    chosen = os.environ.get("MIRABILIA_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(base) if base else Path.home() / ".cache") / "mirabilia"
+
+
+def _open_cache() -> Path:
+    """Make the cache folder of this source version and drop the oldest others."""
+    folder = _cache_home() / f"engine-{_source_hash()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        caches = sorted(folder.parent.glob("engine-*"), key=lambda path: path.stat().st_mtime)
+        for old in caches[:-KEPT_CACHES]:
+            shutil.rmtree(old, ignore_errors=True)
+    except OSError:  # a read-only home: compile for this run only
+        folder = Path(tempfile.mkdtemp(prefix="mirabilia-"))
+    return folder
+
+
+if BACKEND == "numba" and not TYPE_CHECKING:
+    # An absent cache folder makes numba write beside the sources, so name it before numba is loaded.
+    os.environ["NUMBA_CACHE_DIR"] = str(_open_cache())
+    import numba
+    import numpy
+
+    numba.config.CACHE_DIR = os.environ["NUMBA_CACHE_DIR"]
+
+    def kernel(function: F) -> F:
+        """Compile a rule on its first call; the result is kept on disk.
+
+        Without numba's memory manager (_nrt) words are plain pointers: counting references to them at every
+        call costs a fifth of the time of a game.
+        """
+        return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
+
+    def allocating(function: F) -> F:
+        """Compile a function that makes words and calls kernels; no kernel may call it."""
+        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+
+    def table(values: Iterable[int]) -> Table:
+        """Make a constant of the rules."""
+        return numpy.array(list(values), dtype=numpy.int64)
+
+    @allocating
+    def words(count: int) -> Words:
+        """Make `count` words of zero."""
+        return numpy.zeros(count, dtype=numpy.int64)
+
+else:
+
+    def kernel(function: F) -> F:
+        """Leave a rule as it is."""
+        return function
+
+    allocating = kernel
+
+    def table(values: Iterable[int]) -> Table:
+        """Make a constant of the rules."""
+        return list(values)
+
+    def words(count: int) -> Words:
+        """Make `count` words of zero."""
+        return [0] * count
+
+
+@kernel
+def copy(source: Words, target: Words) -> None:
+    """Copy the words of one state over another of the same size."""
+    for at in range(len(source)):
+        target[at] = source[at]
+
+
+def plain(source: Words) -> list[int]:
+    """Return words as a list of Python integers, whatever the backend."""
+    return [int(word) for word in source]
+
+
+def compiled() -> bool:
+    """Tell whether calling the rules will not have to compile them first."""
+    return BACKEND == "python" or any(Path(os.environ["NUMBA_CACHE_DIR"]).rglob("*.nbc"))

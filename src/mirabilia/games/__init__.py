@@ -1,0 +1,1 @@
+"""The games of this house; they do not know each other."""

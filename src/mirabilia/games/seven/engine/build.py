@@ -1,0 +1,136 @@
+"""Building: what may be built, what a new card or stage does, and when.
+
+A thing works in three steps of a turn. `place` gives what it does for its own city; `earn` gives its coins
+when everybody has placed; `open_market` lets neighbours buy from it, and its owner buy cheaper or build
+free, from the next turn on.
+"""
+
+from __future__ import annotations
+
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.seven.engine.layout import (
+    BOARD,
+    BUILT,
+    COLOURS,
+    DISCOUNTS,
+    FREE_BUILD_READY,
+    GOODS,
+    GOODS_FOR_SALE,
+    INCOME,
+    POWERS,
+    RAW,
+    RAW_FOR_SALE,
+    SHIELDS,
+    STAGES,
+    SYMBOLS,
+    counted,
+    left_of,
+    right_of,
+)
+from mirabilia.games.seven.engine.trade import add_lanes
+from mirabilia.games.seven.tables import (
+    BIT,
+    CHAINS_FROM,
+    COINS_EACH,
+    COINS_OF,
+    COINS_PER,
+    COINS_WHOSE,
+    COLOUR_OF,
+    DISCOUNTS_OF,
+    FIRST_STAGE,
+    FOR_SALE,
+    FREE_POWER,
+    LATE_BIT,
+    LEFT,
+    MAKES_GOODS,
+    MAKES_RAW,
+    MOST_STAGES,
+    POWERS_OF,
+    RIGHT,
+    SAME,
+    SELF,
+    SHIELDS_OF,
+    STAGE_COUNT,
+    SYMBOLS_OF,
+)
+
+
+@kernel
+def is_double(state: Words, city: int, card: int) -> bool:
+    """Tell whether this structure already stands in the city (S11)."""
+    return ((state[city + BUILT] & SAME[card]) | (state[city + BUILT + 1] & LATE_BIT[card])) != 0
+
+
+@kernel
+def can_chain(state: Words, city: int, card: int) -> bool:
+    """Tell whether a structure of the city lets this one be built without paying (S12)."""
+    return state[city + BUILT] & CHAINS_FROM[card] != 0
+
+
+@kernel
+def next_stage(state: Words, city: int) -> int:
+    """Return the thing that is the next stage of the wonder, or 0 when it is complete."""
+    if state[city + STAGES] == STAGE_COUNT[state[city + BOARD]]:
+        return 0
+    return FIRST_STAGE + MOST_STAGES * state[city + BOARD] + state[city + STAGES]
+
+
+@kernel
+def place(state: Words, city: int, thing: int) -> None:
+    """Give a city what a new thing does for it at once."""
+    state[city + RAW] = add_lanes(state[city + RAW], MAKES_RAW[thing])
+    state[city + GOODS] = add_lanes(state[city + GOODS], MAKES_GOODS[thing])
+    state[city + SHIELDS] += SHIELDS_OF[thing]
+    state[city + SYMBOLS] += SYMBOLS_OF[thing]
+    state[city + POWERS] |= POWERS_OF[thing]
+
+
+@kernel
+def place_card(state: Words, city: int, card: int) -> None:
+    """Stand a card in a city."""
+    state[city + BUILT] |= BIT[card]
+    state[city + BUILT + 1] |= LATE_BIT[card]
+    state[city + COLOURS] += 1 << (8 * COLOUR_OF[card])
+    place(state, city, card)
+
+
+@kernel
+def place_stage(state: Words, city: int) -> int:
+    """Add the next stage to a wonder and return which thing it is."""
+    stage = next_stage(state, city)
+    state[city + STAGES] += 1
+    place(state, city, stage)
+    return stage
+
+
+@kernel
+def earn(state: Words, city: int, thing: int) -> None:
+    """Give a city the coins of a thing, counted from the cities as they stand now (S01, S09)."""
+    coins = COINS_OF[thing]
+    if COINS_PER[thing]:
+        coins += COINS_PER[thing] * counted_around(state, city, COINS_EACH[thing], COINS_WHOSE[thing])
+    state[city + INCOME] += coins
+
+
+@kernel
+def counted_around(state: Words, city: int, each: int, whose: int) -> int:
+    """Count what an effect counts in its own city and its neighbours'."""
+    total = 0
+    if whose & SELF:
+        total += counted(state, city, each)
+    if whose & LEFT:
+        total += counted(state, left_of(state, city), each)
+    if whose & RIGHT:
+        total += counted(state, right_of(state, city), each)
+    return total
+
+
+@kernel
+def open_market(state: Words, city: int, thing: int) -> None:
+    """Let a thing work on trade and free building: from the turn after it was built (S07, S08, S13)."""
+    if FOR_SALE[thing]:
+        state[city + RAW_FOR_SALE] = add_lanes(state[city + RAW_FOR_SALE], MAKES_RAW[thing])
+        state[city + GOODS_FOR_SALE] = add_lanes(state[city + GOODS_FOR_SALE], MAKES_GOODS[thing])
+    state[city + DISCOUNTS] |= DISCOUNTS_OF[thing]
+    if POWERS_OF[thing] & FREE_POWER:
+        state[city + POWERS] |= FREE_BUILD_READY

@@ -1,0 +1,31 @@
+"""Conflicts: at the end of an age every city compares shields with both neighbours."""
+
+from __future__ import annotations
+
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.seven.engine.layout import AGE, CITY, HEADER, SHIELDS, TOKENS, left_of
+
+DEFEATS_AT = 24
+"""Where defeats lie in a city's TOKENS, behind the victories of three ages."""
+
+
+@kernel
+def fight(state: Words) -> None:
+    """Let every pair of neighbours fight once."""
+    victory = 1 << (8 * (state[AGE] - 1))
+    defeat = 1 << DEFEATS_AT
+    for city in range(HEADER, len(state), CITY):
+        left = left_of(state, city)
+        if state[city + SHIELDS] > state[left + SHIELDS]:
+            state[city + TOKENS] += victory
+            state[left + TOKENS] += defeat
+        elif state[city + SHIELDS] < state[left + SHIELDS]:
+            state[city + TOKENS] += defeat
+            state[left + TOKENS] += victory
+
+
+@kernel
+def military_points(tokens: int) -> int:
+    """Return what a city's conflict tokens are worth: 1, 3, 5 a victory by age, -1 a defeat."""
+    victories = (tokens & 255) + 3 * ((tokens >> 8) & 255) + 5 * ((tokens >> 16) & 255)
+    return victories - (tokens >> DEFEATS_AT)

@@ -1,0 +1,121 @@
+"""Setting out: boards, coins, and the cards of each age.
+
+Every age is dealt from a stream of its own, so the deal of an age follows from the seed alone, whatever
+was played before.
+"""
+
+from __future__ import annotations
+
+from mirabilia.core.chance import below, shuffle, stream
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.seven.engine.build import open_market, place
+from mirabilia.games.seven.engine.layout import (
+    AGE,
+    BOARD,
+    CARD_BITS,
+    CARD_MASK,
+    CITIES,
+    CITY,
+    COINS,
+    DRAWN,
+    FREE_CITY,
+    HAND,
+    HEADER,
+    PLAYERS,
+    SEED,
+    is_free_city,
+    holder,
+    seat_of,
+    with_card,
+)
+from mirabilia.games.seven.tables import (
+    BOARD_COUNT,
+    DECK_SIZE,
+    DECKS,
+    FIRST_BOARD,
+    GUILD_COUNT,
+    GUILDS,
+    HAND_SIZE,
+)
+
+BOARD_STREAM = 0
+"""Stream 0 of a seed draws boards; streams 1, 2, 3 deal the ages."""
+PLAY_STREAM = 4
+"""Stream 4 chooses for uniform random players."""
+START_COINS = 3
+
+# What lies where on the desk while boards are drawn and cards are dealt.
+CHANCE = 0
+BOARDS = 1
+DECK = 1
+
+
+@kernel
+def draw_boards(seed: int, cities: int, desk: Words) -> None:
+    """Draw a different wonder for each city, then a side for each; boards are written from desk[BOARDS] on."""
+    desk[CHANCE] = stream(seed, BOARD_STREAM)
+    for wonder in range(BOARD_COUNT // 2):
+        desk[BOARDS + wonder] = wonder
+    shuffle(desk, desk, BOARDS, BOARD_COUNT // 2)
+    for city in range(cities):
+        desk[BOARDS + city] = 2 * desk[BOARDS + city] + below(desk, 2)
+
+
+@kernel
+def set_out(state: Words, players: int, seed: int, desk: Words) -> None:
+    """Set the boards on the desk out for a new game; `begin_age` then deals."""
+    for at in range(len(state)):
+        state[at] = 0
+    state[PLAYERS] = players
+    state[CITIES] = max(players, 3)
+    state[SEED] = seed
+    state[AGE] = 1
+    for city in range(HEADER, len(state), CITY):
+        board = desk[BOARDS + seat_of(city)]
+        state[city + BOARD] = board
+        state[city + COINS] = START_COINS
+        place(state, city, FIRST_BOARD + board)
+        open_market(state, city, FIRST_BOARD + board)
+
+
+@kernel
+def deal(state: Words, desk: Words) -> None:
+    """Shuffle the deck of the age and give each city 7 cards; the Free City's are its pile."""
+    desk[CHANCE] = stream(state[SEED], state[AGE])
+    count = _gather(state[AGE], state[CITIES], desk)
+    shuffle(desk, desk, DECK, count)
+    for city in range(HEADER, len(state), CITY):
+        first = DECK + HAND_SIZE * seat_of(city)
+        hand = 0
+        for card in range(HAND_SIZE):
+            if is_free_city(state, city):
+                hand |= desk[first + card] << (CARD_BITS * card)
+            else:
+                hand = with_card(hand, desk[first + card])
+        state[city + HAND] = hand
+
+
+@kernel
+def _gather(age: int, cities: int, desk: Words) -> int:
+    """Put the deck of an age on the desk, in age III with cities + 2 guilds drawn at random; return its size."""
+    first = DECK_SIZE * (3 * cities + age - 1)
+    count = 0
+    while count < DECK_SIZE and DECKS[first + count]:
+        desk[DECK + count] = DECKS[first + count]
+        count += 1
+    if age == 3:
+        for at in range(GUILD_COUNT):
+            desk[DECK + count + at] = GUILDS[at]
+        shuffle(desk, desk, DECK + count, GUILD_COUNT)
+        count += cities + 2
+    return count
+
+
+@kernel
+def draw_for_free_city(state: Words) -> None:
+    """Let the holder of the Free City card draw the top card of the pile (S20)."""
+    pile = FREE_CITY + HAND
+    hand = holder(state) + HAND
+    state[DRAWN] = state[pile] & CARD_MASK
+    state[pile] >>= CARD_BITS
+    state[hand] = with_card(state[hand], state[DRAWN])

@@ -1,0 +1,198 @@
+"""Where everything lies in the words of a state.
+
+A state is a row of integers: a header, then one block per city. Inside the engine a *city* is the place
+where its block begins, so that `state[city + COINS]` reads as it should; `city_at` finds it from a seat.
+Seats are numbered clockwise: the left neighbour sits one further, the right one before. With two players
+the third city is the Free City.
+"""
+
+from __future__ import annotations
+
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.seven.tables import BIT, COLOUR_COUNT, DEFEATS_COUNTED, LATE_BIT, STAGES_COUNTED
+
+# The header.
+PLAYERS = 0
+CITIES = 1
+AGE = 2
+TURN = 3
+PHASE = 4
+ACTOR = 5
+"""The city whose special decision is awaited in the phases SEVENTH and DIGGING; 0 is none."""
+WAITING = 6
+"""How many cities have not chosen yet."""
+SEED = 7
+DRAWN = 8
+"""Free City: the card the holder drew from the pile this turn."""
+DISCARDS = 9
+"""Three words: copies of each card in the discard pile, 2 bits a card."""
+HEADER = 12
+
+# The phases.
+CHOOSING, SEVENTH, DIGGING, OVER = 0, 1, 2, 3
+
+# A city.
+BOARD = 0
+STAGES = 1
+COINS = 2
+"""Coins that can be spent."""
+INCOME = 3
+"""Coins received this turn; they can be spent from the next turn on."""
+BUILT = 4
+"""Two words: one bit for each card that stands here."""
+RAW = 6
+"""Lanes: raw materials this city can use (tables.py explains lanes)."""
+RAW_FOR_SALE = 7
+GOODS = 8
+GOODS_FOR_SALE = 9
+DISCOUNTS = 10
+SHIELDS = 11
+SYMBOLS = 12
+"""Compass, gear, tablet, wild: 8 bits each."""
+COLOURS = 13
+"""Cards of each colour, 8 bits each."""
+TOKENS = 14
+"""Victory tokens of age I, II, III and defeat tokens, 8 bits each."""
+POWERS = 15
+HAND = 16
+"""Card numbers from the lowest, 7 bits each; for the Free City the pile from its top."""
+CHOICE = 17
+"""The chosen move until the turn is settled; 0 is none."""
+SECRETS = 18
+"""Three words, one an age: the card that left the hand unseen in each turn, 9 bits each with its mark."""
+CITY = 21
+
+CARD_BITS = 7
+CARD_MASK = 127
+SECRET_BITS = 9
+BURIED, THROWN = 128, 256
+"""Marks beside a card in SECRETS: under the wonder, thrown away as the last of an age; else it was sold."""
+LAST_TURN = 6
+FREE_CITY = HEADER + 2 * CITY
+"""The city without a player in a two-player game."""
+
+FREE_BUILD_READY = 16
+"""A bit of POWERS: Olympia's free build may be used now."""
+
+PILE_CARDS = 26
+"""Cards counted in one word of the discard pile."""
+
+
+@kernel
+def city_at(seat: int) -> int:
+    """Return the city of a seat; the Free City counts as seat 2."""
+    return HEADER + CITY * seat
+
+
+@kernel
+def seat_of(city: int) -> int:
+    """Return the seat of a city."""
+    return (city - HEADER) // CITY
+
+
+@kernel
+def state_size(cities: int) -> int:
+    """Return how many words a state has."""
+    return HEADER + CITY * cities
+
+
+@kernel
+def left_of(state: Words, city: int) -> int:
+    """Return the left neighbour."""
+    if city + CITY == len(state):
+        return HEADER
+    return city + CITY
+
+
+@kernel
+def right_of(state: Words, city: int) -> int:
+    """Return the right neighbour."""
+    if city == HEADER:
+        return len(state) - CITY
+    return city - CITY
+
+
+@kernel
+def has_free_city(state: Words) -> bool:
+    """Tell whether this is the two-player game."""
+    return state[PLAYERS] == 2
+
+
+@kernel
+def holder(state: Words) -> int:
+    """Return who holds the Free City card this turn (S20): seat 0 begins ages I and III, seat 1 age II."""
+    return HEADER + CITY * ((state[AGE] + state[TURN]) & 1)
+
+
+@kernel
+def is_free_city(state: Words, city: int) -> bool:
+    """Tell whether this city is played by the other two."""
+    return city == FREE_CITY and state[PLAYERS] == 2
+
+
+@kernel
+def player_of(state: Words, city: int) -> int:
+    """Return the city of the player who decides for a city."""
+    if is_free_city(state, city):
+        return holder(state)
+    return city
+
+
+@kernel
+def stands(state: Words, city: int, card: int) -> bool:
+    """Tell whether a card is built in a city."""
+    return ((state[city + BUILT] & BIT[card]) | (state[city + BUILT + 1] & LATE_BIT[card])) != 0
+
+
+@kernel
+def counted(state: Words, city: int, each: int) -> int:
+    """Count what an effect counts in one city: cards of some colours, stages or defeat tokens."""
+    total = 0
+    for colour in range(COLOUR_COUNT):
+        if (each >> colour) & 1:
+            total += (state[city + COLOURS] >> (8 * colour)) & 255
+    if each & STAGES_COUNTED:
+        total += state[city + STAGES]
+    if each & DEFEATS_COUNTED:
+        total += state[city + TOKENS] >> 24
+    return total
+
+
+@kernel
+def without(hand: int, card: int) -> int:
+    """Return a hand with one copy of a card taken out."""
+    low = 0
+    shift = 0
+    rest = hand
+    while rest & CARD_MASK != card:
+        low |= (rest & CARD_MASK) << shift
+        shift += CARD_BITS
+        rest >>= CARD_BITS
+    return ((rest >> CARD_BITS) << shift) | low
+
+
+@kernel
+def with_card(hand: int, card: int) -> int:
+    """Return a hand with a card put in its place by number."""
+    low = 0
+    shift = 0
+    rest = hand
+    while rest != 0 and rest & CARD_MASK < card:
+        low |= (rest & CARD_MASK) << shift
+        shift += CARD_BITS
+        rest >>= CARD_BITS
+    return (((rest << CARD_BITS) | card) << shift) | low
+
+
+@kernel
+def discard(state: Words, card: int) -> None:
+    """Put a card on the discard pile."""
+    bit = card - 1
+    state[DISCARDS + bit // PILE_CARDS] += 1 << (2 * (bit % PILE_CARDS))
+
+
+@kernel
+def discarded(state: Words, card: int) -> int:
+    """Return how many copies of a card lie in the discard pile."""
+    bit = card - 1
+    return (state[DISCARDS + bit // PILE_CARDS] >> (2 * (bit % PILE_CARDS))) & 3

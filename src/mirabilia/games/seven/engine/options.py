@@ -1,0 +1,140 @@
+"""Options: everything a city may do now, with its price.
+
+This list is the only place where legality is decided; clients, bots and masks choose from it.
+"""
+
+from __future__ import annotations
+
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.seven.engine.build import can_chain, is_double, next_stage
+from mirabilia.games.seven.engine.layout import (
+    CARD_BITS,
+    CARD_MASK,
+    CHOICE,
+    CHOOSING,
+    DIGGING,
+    FREE_BUILD_READY,
+    GOODS,
+    GOODS_FOR_SALE,
+    HAND,
+    PHASE,
+    POWERS,
+    RAW,
+    RAW_FOR_SALE,
+    discarded,
+    holder,
+    is_free_city,
+    without,
+)
+from mirabilia.games.seven.engine.moves import (
+    BUILD,
+    CARD,
+    DECLINE,
+    DIG,
+    FREE,
+    SELL,
+    STAGE,
+    card_of,
+)
+from mirabilia.games.seven.engine.trade import payments, reach
+from mirabilia.games.seven.tables import CARD_COUNT, HAS_COST
+
+DESK = 512
+"""Words of a desk. The longest list, 8 cards with 24 payments for card and stage each, sold or built free, is 400."""
+STAGE_PAYMENTS = DESK - 32
+"""Where on the desk the payments for the next stage are kept while options are listed."""
+
+
+@kernel
+def hand_of(state: Words, city: int) -> int:
+    """Return the cards a city chooses from; the Free City's are what its holder's own choice leaves."""
+    if is_free_city(state, city) and state[PHASE] == CHOOSING:
+        mine = holder(state)
+        return without(state[mine + HAND], card_of(state[mine + CHOICE]))
+    return state[city + HAND]
+
+
+@kernel
+def list_options(state: Words, city: int, options: Words) -> int:
+    """Write every move a city may make now into `options` and return how many there are."""
+    if state[PHASE] == DIGGING:
+        return _dig_options(state, city, options)
+    hand = hand_of(state, city)
+    free_city = is_free_city(state, city)
+    count = _work_options(state, city, hand, free_city, options)
+    if free_city and count > 0:  # the Free City sells only when it cannot build (S21)
+        return count
+    return _sell_options(hand, options, count)
+
+
+@kernel
+def _work_options(state: Words, city: int, hand: int, free_city: bool, options: Words) -> int:
+    """List the ways to build each card of a hand, or the next stage with it."""
+    raw = reach(state, city, RAW, RAW_FOR_SALE)
+    goods = reach(state, city, GOODS, GOODS_FOR_SALE)
+    # The payments for a stage do not depend on the card: list them once, at the far end.
+    stage = next_stage(state, city)
+    stages = STAGE_PAYMENTS
+    if stage:
+        stages = payments(state, city, stage, STAGE, raw, goods, options, STAGE_PAYMENTS)
+    count = 0
+    last = 0
+    while hand:
+        card = hand & CARD_MASK
+        hand >>= CARD_BITS
+        if card == last:  # hands are sorted: a second copy adds no option
+            continue
+        last = card
+        chained = False
+        if not is_double(state, city, card):
+            chained = can_chain(state, city, card)
+            count = _build_options(state, city, card, chained, raw, goods, options, count)
+        if not (free_city and chained):  # the Free City may not bury what it could chain (S21)
+            for at in range(STAGE_PAYMENTS, stages):
+                options[count] = options[at] + CARD * card
+                count += 1
+    return count
+
+
+@kernel
+def _build_options(
+    state: Words, city: int, card: int, chained: bool, raw: int, goods: int, options: Words, count: int
+) -> int:
+    """Append the ways to build a card that the city does not have; return the new count."""
+    move = BUILD + CARD * card
+    if chained:  # a chain is always used (S12)
+        options[count] = move
+        return count + 1
+    count = payments(state, city, card, move, raw, goods, options, count)
+    if HAS_COST[card] and state[city + POWERS] & FREE_BUILD_READY:
+        options[count] = FREE + CARD * card
+        count += 1
+    return count
+
+
+@kernel
+def _sell_options(hand: int, options: Words, count: int) -> int:
+    """Append selling each card of a hand."""
+    last = 0
+    while hand:
+        card = hand & CARD_MASK
+        hand >>= CARD_BITS
+        if card != last:
+            options[count] = SELL + CARD * card
+            count += 1
+        last = card
+    return count
+
+
+@kernel
+def _dig_options(state: Words, city: int, options: Words) -> int:
+    """List the cards of the discard pile that can be built, and building nothing (S15)."""
+    count = 0
+    for card in range(1, CARD_COUNT + 1):
+        if discarded(state, card) and not is_double(state, city, card):
+            options[count] = DIG + CARD * card
+            count += 1
+    if count > 0:
+        options[count] = DECLINE
+        count += 1
+    return count

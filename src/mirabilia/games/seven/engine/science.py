@@ -1,0 +1,27 @@
+"""Science: symbols squared, sets of three different ones, and wild symbols used for the best."""
+
+from __future__ import annotations
+
+from mirabilia.core.kernel import kernel
+
+SET_POINTS = 7
+
+
+@kernel
+def science_points(compass: int, gear: int, tablet: int) -> int:
+    """Return the points of three symbol counts: each squared, and 7 for every set."""
+    sets = min(compass, gear, tablet)
+    return compass * compass + gear * gear + tablet * tablet + SET_POINTS * sets
+
+
+@kernel
+def best_wilds(compass: int, gear: int, tablet: int, wild: int) -> tuple[int, int, int]:
+    """Return how many wild symbols become compass, gear and tablet for the most points (S18)."""
+    best_points = -1
+    best_c, best_g = 0, 0
+    for c in range(wild + 1):
+        for g in range(wild - c + 1):
+            points = science_points(compass + c, gear + g, tablet + wild - c - g)
+            if points > best_points:
+                best_points, best_c, best_g = points, c, g
+    return best_c, best_g, wild - best_c - best_g

@@ -1,0 +1,170 @@
+"""Trade in closed form: who can pay, how many units are bought, and from whom.
+
+No search is needed (docs/decisions/0004-closed-form-payment.md). By Hall's theorem a demand D can be met
+from producers N exactly when for every set A of resources at least D(A) producers can make something of
+A; the largest shortfall over all A is the number of units that stay missing. With own production O, and
+with the left (OL), the right (OR) or both neighbours (ALL) added, k = missing(O) units are bought, x of
+them from the left for every x from missing(OR) to k - missing(OL), provided missing(ALL) is 0.
+"""
+
+from __future__ import annotations
+
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.seven.engine.layout import (
+    COINS,
+    DISCOUNTS,
+    GOODS,
+    GOODS_FOR_SALE,
+    RAW,
+    RAW_FOR_SALE,
+    left_of,
+    right_of,
+)
+from mirabilia.games.seven.engine.moves import make_move, paid_left, paid_right
+from mirabilia.games.seven.tables import (
+    COIN_COST,
+    GOODS_LEFT,
+    GOODS_RIGHT,
+    NEED_GOODS,
+    NEED_RAW,
+    RAW_LEFT,
+    RAW_RIGHT,
+)
+
+GUARDS = 0x888888888888888
+"""The top bit of each of 15 lanes."""
+COUNTS = 0x777777777777777
+"""The lower three bits of each lane."""
+ONES = 0x111111111111111
+"""A one in each lane."""
+FULL_PRICE = 2
+
+
+@kernel
+def add_lanes(lanes: int, more: int) -> int:
+    """Add two supplies lane by lane; a lane stays at 7, more than any demand."""
+    total = lanes + more
+    over = total & GUARDS
+    return (total | (over - (over >> 3))) & COUNTS
+
+
+@kernel
+def shortfall(demand: int, supply: int) -> int:
+    """Return in each lane how much more is needed than there is, or 0."""
+    difference = (demand | GUARDS) - supply
+    enough = difference & GUARDS
+    return difference & (enough - (enough >> 3))
+
+
+@kernel
+def missing(demand: int, supply: int) -> int:
+    """Return how many units of a demand cannot be met: the largest lane of the shortfall."""
+    short = shortfall(demand, supply)
+    if short == 0:
+        return 0
+    most = 1
+    while (short + ONES * (7 - most)) & GUARDS:  # a lane above `most` reaches its guard
+        most += 1
+    return most
+
+
+@kernel
+def reach(state: Words, city: int, own: int, for_sale: int) -> int:
+    """Return the lanes of a city and both its neighbours together: RAW with RAW_FOR_SALE, or the goods'."""
+    lanes = add_lanes(state[city + own], state[left_of(state, city) + for_sale])
+    return add_lanes(lanes, state[right_of(state, city) + for_sale])
+
+
+@kernel
+def payments(
+    state: Words, city: int, thing: int, move: int, all_raw: int, all_goods: int, options: Words, count: int
+) -> int:
+    """Append `move` with every undominated way to pay for a thing, cheapest first; return the new count.
+
+    `all_raw` and `all_goods` are the city's `reach`: they do not depend on the thing, so that who asks for
+    many things works them out once.
+    """
+    budget = state[city + COINS] - COIN_COST[thing]
+    if budget < 0:
+        return count
+    raw, goods = NEED_RAW[thing], NEED_GOODS[thing]
+    # A guard that survives the subtraction says that its lane has enough; no lane borrows from the next.
+    own = ((state[city + RAW] | GUARDS) - raw) & ((state[city + GOODS] | GUARDS) - goods)
+    if own & GUARDS == GUARDS:
+        options[count] = move
+        return count + 1
+    around = ((all_raw | GUARDS) - raw) & ((all_goods | GUARDS) - goods)
+    if budget == 0 or around & GUARDS != GUARDS:
+        return count
+    return _splits(state, city, thing, budget, move, options, count)
+
+
+@kernel
+def _splits(
+    state: Words,
+    city: int,
+    thing: int,
+    budget: int,
+    move: int,
+    options: Words,
+    count: int,
+) -> int:
+    """Append `move` with every undominated split of what has to be bought."""
+    raw = missing(NEED_RAW[thing], state[city + RAW])
+    goods = missing(NEED_GOODS[thing], state[city + GOODS])
+    if raw + goods > budget:  # not even at the lowest price
+        return count
+    left, right = left_of(state, city), right_of(state, city)
+    raw_least, raw_most = _from_left(
+        NEED_RAW[thing], state[city + RAW], state[left + RAW_FOR_SALE], state[right + RAW_FOR_SALE], raw
+    )
+    goods_least, goods_most = _from_left(
+        NEED_GOODS[thing], state[city + GOODS], state[left + GOODS_FOR_SALE], state[right + GOODS_FOR_SALE], goods
+    )
+    discounts = state[city + DISCOUNTS]
+    raw_left, raw_right = price(discounts, RAW_LEFT), price(discounts, RAW_RIGHT)
+    goods_left, goods_right = price(discounts, GOODS_LEFT), price(discounts, GOODS_RIGHT)
+    first = count
+    for x in range(raw_least, raw_most + 1):
+        for y in range(goods_least, goods_most + 1):
+            to_left = x * raw_left + y * goods_left
+            to_right = (raw - x) * raw_right + (goods - y) * goods_right
+            if to_left + to_right <= budget:
+                count = _add_split(move + make_move(0, 0, to_left, to_right), options, first, count)
+    return count
+
+
+@kernel
+def _from_left(demand: int, own: int, left: int, right: int, bought: int) -> tuple[int, int]:
+    """Return the fewest and the most of the bought units that can come from the left neighbour."""
+    if bought == 0:
+        return 0, 0
+    return missing(demand, add_lanes(own, right)), bought - missing(demand, add_lanes(own, left))
+
+
+@kernel
+def price(discounts: int, discount: int) -> int:
+    """Return what one unit costs: 2 coins, or 1 with the discount."""
+    if discounts & discount:
+        return 1
+    return FULL_PRICE
+
+
+@kernel
+def _add_split(move: int, options: Words, first: int, count: int) -> int:
+    """Put a move in its place among those of the same thing, unless it is dominated; drop those it dominates."""
+    left, right = paid_left(move), paid_right(move)
+    kept = first
+    for at in range(first, count):
+        other = options[at]
+        if paid_left(other) <= left and paid_right(other) <= right:
+            return count  # nothing was dropped before: what this dominates, `other` dominates too
+        if paid_left(other) < left or paid_right(other) < right:
+            options[kept] = other
+            kept += 1
+    place = kept
+    while place > first and options[place - 1] > move:
+        options[place] = options[place - 1]
+        place -= 1
+    options[place] = move
+    return kept + 1

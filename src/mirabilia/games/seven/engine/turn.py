@@ -1,0 +1,340 @@
+"""The course of the game: choose, reveal, settle, pass, fight, next age.
+
+`play` is the only way a state moves on. What the last choice of a turn sets in motion runs to the next
+decision of a player: the next turn, a seventh card, a dig or the end.
+"""
+
+from __future__ import annotations
+
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.seven.engine.build import (
+    can_chain,
+    earn,
+    is_double,
+    next_stage,
+    open_market,
+    place_card,
+    place_stage,
+)
+from mirabilia.games.seven.engine.conflict import fight
+from mirabilia.games.seven.engine.deal import deal, draw_for_free_city
+from mirabilia.games.seven.engine.layout import (
+    ACTOR,
+    AGE,
+    BOARD,
+    BURIED,
+    CHOICE,
+    CHOOSING,
+    CITIES,
+    CITY,
+    COINS,
+    DIGGING,
+    DISCARDS,
+    FREE_BUILD_READY,
+    FREE_CITY,
+    HAND,
+    HEADER,
+    INCOME,
+    LAST_TURN,
+    OVER,
+    PHASE,
+    PILE_CARDS,
+    PLAYERS,
+    POWERS,
+    SECRET_BITS,
+    SECRETS,
+    SEVENTH,
+    STAGES,
+    THROWN,
+    TURN,
+    WAITING,
+    city_at,
+    discard,
+    discarded,
+    has_free_city,
+    holder,
+    is_free_city,
+    left_of,
+    player_of,
+    right_of,
+    without,
+)
+from mirabilia.games.seven.engine.moves import (
+    BUILD,
+    DIG,
+    FREE,
+    SELL,
+    STAGE,
+    card_of,
+    kind_of,
+    paid_left,
+    paid_right,
+)
+from mirabilia.games.seven.tables import (
+    CARD_COUNT,
+    COIN_COST,
+    DIG_POWER,
+    FIRST_STAGE,
+    FREE_POWER,
+    MOST_STAGES,
+    SEVENTH_POWER,
+)
+
+SALE = 3
+"""Coins for a sold card."""
+SEVENTH_SLOT = LAST_TURN
+"""Where an age's SECRETS keep the last card, behind those of the six turns."""
+
+
+@kernel
+def may_decide(state: Words, city: int) -> bool:
+    """Tell whether a city may choose now, for the first time or again."""
+    if state[PHASE] == CHOOSING:
+        if is_free_city(state, city):
+            return state[holder(state) + CHOICE] != 0
+        return True
+    return state[PHASE] != OVER and state[ACTOR] == city
+
+
+@kernel
+def play(state: Words, city: int, move: int, desk: Words) -> None:
+    """Make a move that is an option of the city; run on to the next decision.
+
+    The desk is written over.
+    """
+    if state[PHASE] == CHOOSING:
+        choose(state, city, move)
+        if state[WAITING] == 0:
+            _reveal(state)
+            if not _await_seventh(state):
+                _settle(state, desk)
+    elif state[PHASE] == SEVENTH:
+        _play_seventh(state, city, move)
+        _settle(state, desk)
+    else:
+        _dig(state, city, move)
+        _finish_turn(state, desk)
+
+
+@kernel
+def choose(state: Words, city: int, move: int) -> None:
+    """Note a city's choice; the holder's own card must be known before the Free City's."""
+    withdraw(state, city)
+    state[city + CHOICE] = move
+    state[WAITING] -= 1
+
+
+@kernel
+def withdraw(state: Words, city: int) -> None:
+    """Take a choice back, and with the holder's own choice the Free City's, which depended on it."""
+    if state[city + CHOICE]:
+        state[city + CHOICE] = 0
+        state[WAITING] += 1
+        if has_free_city(state) and city == holder(state):
+            withdraw_free_city(state)
+
+
+@kernel
+def withdraw_free_city(state: Words) -> None:
+    """Take the Free City's choice back."""
+    if state[FREE_CITY + CHOICE]:
+        state[FREE_CITY + CHOICE] = 0
+        state[WAITING] += 1
+
+
+@kernel
+def _reveal(state: Words) -> None:
+    """Pay from what everybody had at the start of the turn, then place, then let coins flow (S03)."""
+    for city in range(HEADER, len(state), CITY):
+        _pay(state, city, state[city + CHOICE])
+    for city in range(HEADER, len(state), CITY):
+        move = state[city + CHOICE]
+        mine = player_of(state, city)
+        state[mine + HAND] = without(state[mine + HAND], card_of(move))
+        _carry_out(state, city, move, state[TURN] - 1)
+    for city in range(HEADER, len(state), CITY):
+        earn(state, city, _thing_of(state, city, state[city + CHOICE]))
+
+
+@kernel
+def _pay(state: Words, city: int, move: int) -> None:
+    """Pay the bank and the neighbours."""
+    left, right = paid_left(move), paid_right(move)
+    state[city + COINS] -= left + right
+    state[left_of(state, city) + INCOME] += left
+    state[right_of(state, city) + INCOME] += right
+    if kind_of(move) == BUILD and not can_chain(state, city, card_of(move)):
+        state[city + COINS] -= COIN_COST[card_of(move)]
+    elif kind_of(move) == STAGE:
+        state[city + COINS] -= COIN_COST[next_stage(state, city)]
+
+
+@kernel
+def _carry_out(state: Words, city: int, move: int, slot: int) -> None:
+    """Place what a move builds; note a card that disappears face down."""
+    card = card_of(move)
+    kind = kind_of(move)
+    if kind == BUILD:
+        place_card(state, city, card)
+    elif kind == FREE:
+        place_card(state, city, card)
+        state[city + POWERS] &= ~FREE_BUILD_READY
+    elif kind == STAGE:
+        place_stage(state, city)
+        _keep_secret(state, city, slot, card | BURIED)
+    else:
+        state[city + INCOME] += SALE
+        discard(state, card)
+        _keep_secret(state, city, slot, card)
+
+
+@kernel
+def _keep_secret(state: Words, city: int, slot: int, secret: int) -> None:
+    state[city + SECRETS + state[AGE] - 1] |= secret << (SECRET_BITS * slot)
+
+
+@kernel
+def _thing_of(state: Words, city: int, move: int) -> int:
+    """Return the thing that a move has just placed; 0 is none."""
+    kind = kind_of(move)
+    if kind == SELL:
+        return 0
+    if kind == STAGE:
+        return FIRST_STAGE + MOST_STAGES * state[city + BOARD] + state[city + STAGES] - 1
+    return card_of(move)
+
+
+@kernel
+def _await_seventh(state: Words) -> bool:
+    """Ask for Babylon's seventh card after the last turn of an age (S14); tell whether there is one."""
+    if state[TURN] < LAST_TURN:
+        return False
+    for city in range(HEADER, len(state), CITY):
+        if state[city + POWERS] & SEVENTH_POWER:
+            state[PHASE] = SEVENTH
+            state[ACTOR] = city
+            return True
+    return False
+
+
+@kernel
+def _play_seventh(state: Words, city: int, move: int) -> None:
+    """Play the seventh card, paid afresh from what could be spent in this turn."""
+    thing_before = _thing_of(state, city, state[city + CHOICE])
+    _pay(state, city, move)
+    state[city + HAND] = 0
+    _carry_out(state, city, move, SEVENTH_SLOT)
+    thing = _thing_of(state, city, move)
+    earn(state, city, thing)
+    open_market(state, city, thing)
+    # A second stage in one turn hides the first from _settle: open its market here.
+    if kind_of(move) == STAGE and kind_of(state[city + CHOICE]) == STAGE:
+        open_market(state, city, thing_before)
+
+
+@kernel
+def _settle(state: Words, desk: Words) -> None:
+    """End the turn's dealings: coins can be spent, new wares are for sale, the last cards are thrown away."""
+    for city in range(HEADER, len(state), CITY):
+        state[city + COINS] += state[city + INCOME]
+        state[city + INCOME] = 0
+        open_market(state, city, _thing_of(state, city, state[city + CHOICE]))
+        state[city + CHOICE] = 0
+    if state[TURN] == LAST_TURN:
+        _throw_leftovers(state)
+    if not _await_dig(state):
+        _finish_turn(state, desk)
+
+
+@kernel
+def _throw_leftovers(state: Words) -> None:
+    """Discard the last card of every hand; nobody has looked at the one of the Free City's pile."""
+    for city in range(HEADER, len(state), CITY):
+        card = state[city + HAND]
+        if card:
+            discard(state, card)
+            state[city + HAND] = 0
+            if not is_free_city(state, city):
+                _keep_secret(state, city, SEVENTH_SLOT, card | THROWN)
+
+
+@kernel
+def _await_dig(state: Words) -> bool:
+    """Ask for a dig if a stage allows one and the pile holds something to build (S15)."""
+    for city in range(HEADER, len(state), CITY):
+        if state[city + POWERS] & DIG_POWER:
+            state[city + POWERS] &= ~DIG_POWER
+            for card in range(1, CARD_COUNT + 1):
+                if discarded(state, card) and not is_double(state, city, card):
+                    state[PHASE] = DIGGING
+                    state[ACTOR] = city
+                    return True
+    return False
+
+
+@kernel
+def _dig(state: Words, city: int, move: int) -> None:
+    """Build a card of the discard pile without paying, or nothing."""
+    if kind_of(move) == DIG:
+        card = card_of(move)
+        bit = card - 1
+        state[DISCARDS + bit // PILE_CARDS] -= 1 << (2 * (bit % PILE_CARDS))
+        place_card(state, city, card)
+        earn(state, city, card)
+        open_market(state, city, card)
+        state[city + COINS] += state[city + INCOME]
+        state[city + INCOME] = 0
+
+
+@kernel
+def _finish_turn(state: Words, desk: Words) -> None:
+    """Pass the hands, or end the age."""
+    state[PHASE] = CHOOSING
+    state[ACTOR] = 0
+    if state[TURN] < LAST_TURN:
+        _pass_hands(state)
+        state[TURN] += 1
+        begin_turn(state)
+        return
+    fight(state)
+    if state[AGE] == 3:
+        state[PHASE] = OVER
+        state[WAITING] = 0
+        return
+    state[AGE] += 1
+    begin_age(state, desk)
+
+
+@kernel
+def _pass_hands(state: Words) -> None:
+    """Pass every hand to the left in ages I and III, to the right in age II; two players swap."""
+    last = city_at(state[PLAYERS] - 1)
+    if state[AGE] == 2:
+        carried = state[HEADER + HAND]
+        for city in range(HEADER, last, CITY):
+            state[city + HAND] = state[city + CITY + HAND]
+        state[last + HAND] = carried
+    else:
+        carried = state[last + HAND]
+        for city in range(last, HEADER, -CITY):
+            state[city + HAND] = state[city - CITY + HAND]
+        state[HEADER + HAND] = carried
+
+
+@kernel
+def begin_age(state: Words, desk: Words) -> None:
+    """Deal the cards of the age and renew what comes back every age."""
+    state[TURN] = 1
+    for city in range(HEADER, len(state), CITY):
+        if state[city + POWERS] & FREE_POWER:
+            state[city + POWERS] |= FREE_BUILD_READY
+    deal(state, desk)
+    begin_turn(state)
+
+
+@kernel
+def begin_turn(state: Words) -> None:
+    """Wait for everybody's choice; with two players the holder draws from the pile."""
+    state[WAITING] = state[CITIES]
+    if has_free_city(state):
+        draw_for_free_city(state)

@@ -1,0 +1,269 @@
+"""Every card and board of 7 Wonders as typed facts: ids and numbers, no prose, no behaviour."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct, field
+
+from mirabilia.core.errors import FactError
+
+Raw = Literal["wood", "stone", "clay", "ore"]
+Good = Literal["glass", "loom", "papyrus"]
+Resource = Raw | Good
+Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple"]
+Symbol = Literal["compass", "gear", "tablet"]
+Neighbour = Literal["left", "right"]
+Whose = Literal["self"] | Neighbour
+Counted = Colour | Literal["stages", "defeats"]
+
+RAW: tuple[Raw, ...] = ("wood", "stone", "clay", "ore")
+GOODS: tuple[Good, ...] = ("glass", "loom", "papyrus")
+RESOURCES: tuple[Resource, ...] = (*RAW, *GOODS)
+COLOURS: tuple[Colour, ...] = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
+SYMBOLS: tuple[Symbol, ...] = ("compass", "gear", "tablet")
+COUNTED: tuple[Counted, ...] = (*COLOURS, "stages", "defeats")
+WHOSE: tuple[Whose, ...] = ("self", "left", "right")
+SIDES = ("A", "B")
+
+
+class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """One thing a card or stage does; the closed list below is all there is."""
+
+
+class Produce(Effect, frozen=True, tag="produce"):
+    """Makes `units` of one of these resources each turn."""
+
+    one_of: tuple[Resource, ...]
+    units: int = 1
+
+
+class Discount(Effect, frozen=True, tag="discount"):
+    """Resources of this kind cost 1 coin, not 2, when bought from these neighbours."""
+
+    on: Literal["raw", "goods"]
+    sellers: tuple[Neighbour, ...] = field(name="from")
+
+
+class Shields(Effect, frozen=True, tag="shields"):
+    """Adds shields for the conflicts."""
+
+    count: int
+
+
+class ScienceSymbol(Effect, frozen=True, tag="symbol"):
+    """Adds a science symbol."""
+
+    symbol: Symbol
+
+
+class WildSymbol(Effect, frozen=True, tag="wild_symbol"):
+    """Adds a science symbol that is chosen when the game is scored."""
+
+
+class Coins(Effect, frozen=True, tag="coins"):
+    """Gives coins once."""
+
+    count: int
+
+
+class CoinsPer(Effect, frozen=True, tag="coins_per"):
+    """Gives coins once, for each counted thing in these cities."""
+
+    count: int
+    each: tuple[Counted, ...]
+    of: tuple[Whose, ...]
+
+
+class Points(Effect, frozen=True, tag="points"):
+    """Is worth points at the end."""
+
+    count: int
+
+
+class PointsPer(Effect, frozen=True, tag="points_per"):
+    """Is worth points at the end, for each counted thing in these cities."""
+
+    count: int
+    each: tuple[Counted, ...]
+    of: tuple[Whose, ...]
+
+
+class SeventhCard(Effect, frozen=True, tag="seventh_card"):
+    """The last card of an age is played too."""
+
+
+class FreeBuild(Effect, frozen=True, tag="free_build"):
+    """Once per age a structure is built without paying."""
+
+
+class Dig(Effect, frozen=True, tag="dig"):
+    """A card of the discard pile is built without paying, once."""
+
+
+class CopyGuild(Effect, frozen=True, tag="copy_guild"):
+    """A neighbour's guild is scored as if it stood here."""
+
+
+AnyEffect = (
+    Produce
+    | Discount
+    | Shields
+    | ScienceSymbol
+    | WildSymbol
+    | Coins
+    | CoinsPer
+    | Points
+    | PointsPer
+    | SeventhCard
+    | FreeBuild
+    | Dig
+    | CopyGuild
+)
+
+
+class Cost(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is paid: coins to the bank, and resources."""
+
+    coins: int = 0
+    wood: int = 0
+    stone: int = 0
+    clay: int = 0
+    ore: int = 0
+    glass: int = 0
+    loom: int = 0
+    papyrus: int = 0
+
+    def of(self, resource: Resource) -> int:
+        """Return how many units of a resource are needed."""
+        units: int = getattr(self, resource)
+        return units
+
+
+FREE = Cost()
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card of the box."""
+
+    id: str
+    age: Literal[1, 2, 3]
+    colour: Colour
+    effects: tuple[AnyEffect, ...]
+    cost: Cost = FREE
+    copies: tuple[int, ...] = ()
+    """One copy is dealt for each of these that is at most the number of players."""
+    structure: str = ""
+    """What is built: the card's id, or a shared name for cards that are the same building."""
+    free_with: tuple[str, ...] = ()
+    """Structures that let this one be built without paying."""
+
+    @property
+    def building(self) -> str:
+        """Return the structure this card builds."""
+        return self.structure or self.id
+
+
+class Stage(Struct, frozen=True, forbid_unknown_fields=True):
+    """A stage of a wonder."""
+
+    cost: Cost
+    effects: tuple[AnyEffect, ...]
+
+
+class Wonder(Struct, frozen=True, forbid_unknown_fields=True):
+    """A board: what it makes by itself, and the stages of its two sides."""
+
+    id: str
+    makes: Resource
+    a: tuple[Stage, ...]
+    b: tuple[Stage, ...]
+
+    def stages(self, side: str) -> tuple[Stage, ...]:
+        """Return the stages of side A or B."""
+        return self.a if side == "A" else self.b
+
+
+class Box(Struct, frozen=True):
+    """All facts of the game."""
+
+    cards: tuple[Card, ...]
+    wonders: tuple[Wonder, ...]
+
+
+Entry = TypeVar("Entry", Card, Wonder)
+
+
+@cache
+def box() -> Box:
+    """Load the facts that ship with the game."""
+    folder = Path(__file__).parent
+    return Box(
+        load_cards("cards.toml", (folder / "cards.toml").read_text("utf-8")),
+        load_wonders("wonders.toml", (folder / "wonders.toml").read_text("utf-8")),
+    )
+
+
+def load_cards(file: str, text: str) -> tuple[Card, ...]:
+    """Read cards; raise FactError with file, entry and reason for the first wrong one."""
+    cards = _entries(file, text, "card", Card)
+    buildings = {card.building for card in cards}
+    for card in cards:
+        for source in card.free_with:
+            if source not in buildings:
+                raise FactError(file, f"card {card.id!r}", f"free_with names the unknown structure {source!r}")
+        if (card.colour == "purple") == bool(card.copies):
+            raise FactError(file, f"card {card.id!r}", "guilds have no copies; every other card has some")
+        if any(not 3 <= players <= 7 for players in card.copies):
+            raise FactError(file, f"card {card.id!r}", f"copies {list(card.copies)} go beyond 3 to 7 players")
+        _check_numbers(file, f"card {card.id!r}", card.cost, card.effects)
+    return cards
+
+
+def load_wonders(file: str, text: str) -> tuple[Wonder, ...]:
+    """Read wonders; raise FactError with file, entry and reason for the first wrong one."""
+    wonders = _entries(file, text, "wonder", Wonder)
+    for wonder in wonders:
+        for side in SIDES:
+            stages = wonder.stages(side)
+            if not 2 <= len(stages) <= 4:
+                reason = f"side {side} has {len(stages)} stages; a side has 2 to 4"
+                raise FactError(file, f"wonder {wonder.id!r}", reason)
+            for number, stage in enumerate(stages, start=1):
+                entry = f"wonder {wonder.id!r} side {side} stage {number}"
+                _check_numbers(file, entry, stage.cost, stage.effects)
+    return wonders
+
+
+def _entries(file: str, text: str, kind: str, type_: type[Entry]) -> tuple[Entry, ...]:
+    """Read the [[kind]] tables of a file, each on its own so that an error can name its entry."""
+    try:
+        tables: list[dict[str, Any]] = tomllib.loads(text)[kind]
+    except tomllib.TOMLDecodeError as error:
+        raise FactError(file, "the file", f"is not TOML: {error}") from None
+    except KeyError:
+        raise FactError(file, "the file", f"has no [[{kind}]] table") from None
+    entries: dict[str, Entry] = {}
+    for number, raw in enumerate(tables, start=1):
+        name = f"{kind} {raw['id']!r}" if "id" in raw else f"{kind} number {number}"
+        try:
+            entry = msgspec.convert(raw, type_)
+        except msgspec.ValidationError as error:
+            raise FactError(file, name, str(error)) from None
+        if entry.id in entries:
+            raise FactError(file, name, "is there twice")
+        entries[entry.id] = entry
+    return tuple(entries.values())
+
+
+def _check_numbers(file: str, entry: str, cost: Cost, effects: tuple[AnyEffect, ...]) -> None:
+    """Refuse amounts that make no sense."""
+    amounts = [getattr(effect, name) for effect in effects for name in ("count", "units") if hasattr(effect, name)]
+    if any(amount < 1 for amount in amounts):
+        raise FactError(file, entry, "an effect's amount must be at least 1")
+    if any(amount < 0 for amount in msgspec.structs.astuple(cost)):
+        raise FactError(file, entry, "a cost cannot be negative")

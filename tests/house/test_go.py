@@ -1,0 +1,213 @@
+"""The door `go`, without a network: what it promises before, during and after its set-up."""
+
+import ast
+import os
+import sys
+from collections.abc import Callable
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.house.tree import ROOT
+
+GO = ROOT / "go"
+
+
+@pytest.fixture
+def go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Return `go` as a module that believes to live in a folder of its own."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    for name in ("pyproject.toml", "requirements.lock"):
+        (tmp_path / name).write_text(name)
+    spec = spec_from_loader("go", SourceFileLoader("go", str(GO)))
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    tools = tmp_path / ".tools"
+    places = {"ROOT": tmp_path, "TOOLS": tools, "LOG": tools / "setup.log"}
+    places["MAIN"] = module.Environment(tmp_path / ".venv", tmp_path / "requirements.lock", "dev")
+    for name, place in places.items():
+        monkeypatch.setattr(module, name, place)
+    return module
+
+
+@pytest.fixture
+def steps(go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Replace uv by a list of what it was asked to do; a made environment gets a python."""
+    asked: list[str] = []
+
+    def uv(*arguments: object) -> None:
+        asked.append(" ".join(str(word) for word in arguments[:2]))
+        if arguments[0] == "venv":
+            go.MAIN.program("python").parent.mkdir(parents=True, exist_ok=True)
+            go.MAIN.program("python").touch()
+
+    monkeypatch.setattr(go, "fetch_uv", lambda: None)
+    monkeypatch.setattr(go, "uv", uv)
+    return asked
+
+
+def failing(output: str) -> list[str]:
+    """Return a command that prints something and fails."""
+    return [sys.executable, "-c", f"import sys; print({output!r}); sys.exit(1)"]
+
+
+# Before
+
+
+def test_go_needs_only_the_standard_library() -> None:
+    imports = [node for node in ast.walk(ast.parse(GO.read_text())) if isinstance(node, ast.Import | ast.ImportFrom)]
+    names = {
+        name.split(".")[0]
+        for node in imports
+        for name in ([node.module or ""] if isinstance(node, ast.ImportFrom) else [alias.name for alias in node.names])
+    }
+    assert names - sys.stdlib_module_names == set()
+
+
+def test_an_old_python_can_read_go_far_enough_to_say_so() -> None:
+    ast.parse(GO.read_text(), feature_version=(3, 6))
+
+
+@pytest.mark.parametrize("version", [(3, 6, 15), (3, 10, 13)])
+def test_an_old_python_is_refused_by_name(go: ModuleType, version: tuple[int, ...]) -> None:
+    refusal = go.refusal(version)
+    assert "needs Python 3.11 or newer" in refusal
+    assert ".".join(map(str, version)) in refusal
+    assert "\n" not in refusal
+
+
+@pytest.mark.parametrize("version", [(3, 11, 0), (3, 14, 1), (4, 0, 0)])
+def test_a_new_python_is_welcome(go: ModuleType, version: tuple[int, ...]) -> None:
+    assert go.refusal(version) == ""
+
+
+def test_a_missing_pip_is_named(go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(go, "PIP", failing("No module named pip"))
+    with pytest.raises(go.GoError, match="has no pip; install python3-pip"):
+        go.fetch_uv()
+
+
+# During
+
+
+@pytest.mark.parametrize(
+    "output",
+    [
+        "WARNING: Retrying after connection broken by 'NewConnectionError('Connection refused')': /simple/uv/",
+        "WARNING: Retrying after connection broken by 'NameResolutionError(...)'",
+        "WARNING: Retrying after connection broken by 'ConnectTimeoutError(...)'",
+        "error: Failed to fetch: a package\n  Caused by: dns error",
+    ],
+)
+def test_a_missing_network_is_named(go: ModuleType, output: str) -> None:
+    go.TOOLS.mkdir()
+    with pytest.raises(go.GoError, match=r"cannot be reached; check the network; details are in \.tools/setup\.log"):
+        go.run_logged(failing(output))
+    assert go.LOG.read_text().strip() == output
+
+
+def test_any_other_failure_points_to_its_log(go: ModuleType) -> None:
+    go.TOOLS.mkdir()
+    with pytest.raises(go.GoError, match=r"the set-up failed; details are in \.tools/setup\.log"):
+        go.run_logged(failing("No space left on device"))
+
+
+@pytest.mark.parametrize("done", range(3))
+def test_an_interrupted_set_up_does_not_count(
+    go: ModuleType, steps: list[str], monkeypatch: pytest.MonkeyPatch, done: int
+) -> None:
+    uv: Callable[..., None] = go.uv
+
+    def interrupted(*arguments: object) -> None:
+        if len(steps) == done:
+            raise KeyboardInterrupt
+        uv(*arguments)
+
+    monkeypatch.setattr(go, "uv", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        go.prepare(go.MAIN)
+    assert go.MAIN.stamped() == ""
+    monkeypatch.setattr(go, "uv", uv)
+    steps.clear()
+    go.prepare(go.MAIN)
+    assert steps == ["venv --python", "pip install", "pip install"]
+
+
+# After
+
+
+def test_a_second_call_sets_nothing_up(go: ModuleType, steps: list[str]) -> None:
+    go.prepare(go.MAIN)
+    steps.clear()
+    go.prepare(go.MAIN)
+    assert steps == []
+
+
+@pytest.mark.parametrize("name", ["pyproject.toml", "requirements.lock"])
+def test_a_changed_file_brings_the_environment_up_to_date(go: ModuleType, steps: list[str], name: str) -> None:
+    go.prepare(go.MAIN)
+    steps.clear()
+    (go.ROOT / name).write_text("changed")
+    go.prepare(go.MAIN)
+    assert steps == ["pip install", "pip install"]
+
+
+def test_a_moved_folder_gets_a_new_environment(
+    go: ModuleType, steps: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    go.prepare(go.MAIN)
+    steps.clear()
+    moved = tmp_path / "moved"
+    moved.mkdir()
+    (moved / "pyproject.toml").write_text("pyproject.toml")
+    monkeypatch.setattr(go, "ROOT", moved)
+    go.prepare(go.MAIN)
+    assert steps == ["venv --python", "pip install", "pip install"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "handed_over"),
+    [
+        (["play"], ["table", "seven", "--players", "4"]),
+        (["play", "--seed", "7"], ["table", "seven", "--players", "4", "--seed", "7"]),
+        (["simulate", "seven", "--help"], ["simulate", "seven", "--help"]),
+        ([], ["--help"]),
+    ],
+)
+def test_other_verbs_go_to_the_command(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch, arguments: list[str], handed_over: list[str]
+) -> None:
+    calls: list[Any] = []
+    monkeypatch.setattr(go, "prepare", lambda env: calls.append(env))
+    monkeypatch.setattr(os, "execv", lambda program, words: calls.append((program, words[1:])))
+    go.main(arguments)
+    assert calls == [go.MAIN, (go.MAIN.program("mirabilia"), handed_over)]
+
+
+def test_the_help_names_every_verb(go: ModuleType) -> None:
+    assert [verb for verb in go.VERBS if f"./go {verb} " not in (go.__doc__ or "")] == []
+
+
+def test_every_check_runs_and_one_summary_ends_it(go: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    programs = go.MAIN.folder / "bin"
+    programs.mkdir(parents=True)
+    for name, code in {"good": 0, "bad": 1}.items():
+        (programs / name).write_text(f"#!/bin/sh\necho {name} speaks\nexit {code}\n")
+        (programs / name).chmod(0o755)
+    checks = [go.Check("first", ["bad"]), go.Check("second", ["good"]), go.Check("third", ["good"], live=True)]
+    assert go.check_all(checks) == 1
+    output = capfd.readouterr().out
+    assert output.split("\n\n")[0] == "--- first\nbad speaks"
+    assert [line.split()[:2] for line in output.splitlines()[-3:]] == [
+        ["first", "FAILED"],
+        ["second", "ok"],
+        ["third", "ok"],
+    ]
+    assert output.count("good speaks") == 1
+    assert go.check_all(checks[1:]) == 0
