@@ -1,4 +1,4 @@
-"""The contract of a game: what every game of this house can do, and `check_game`, which holds it to it.
+"""The contract of a game: what every game of this house can do (`core/check.py` holds it to it).
 
 A decision is made *by* a seat *for* a city. The two are the same number, except for a city without a
 player, whose decisions others make. A step takes a state and returns a new one; states are never changed.
@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from mirabilia.core.chance import fingerprint
+from mirabilia.core.errors import SetupError
 from mirabilia.core.kernel import Words, copy, words
+from mirabilia.core.record import Record
 
 
 class State:
@@ -68,7 +70,7 @@ class Decision(Protocol[MoveOut]):
 class Event(Protocol):
     """Something that happened, complete."""
 
-    def seen_by(self, seat: int | None) -> Event:
+    def seen_by(self, seat: int | None, /) -> Event:
         """Return what a seat, or the public, sees of it."""
 
 
@@ -145,14 +147,18 @@ class Game(ABC, Generic[Setup, Move, View]):
     def parse_move(self, text: str) -> Move:
         """Read a move; NotationError if it is none."""
 
+    @abstractmethod
+    def write_game(self, record: Record) -> str:
+        """Write a whole game as text for people."""
+
+    @abstractmethod
+    def parse_game(self, text: str) -> Record:
+        """Read a whole game; NotationError names the line that is wrong."""
+
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game does not allow."""
-        from mirabilia.core.errors import SetupError
-
         if players not in self.players:
-            raise SetupError(
-                f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}"
-            )
+            raise SetupError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
 
 
 AnyGame = Game[Any, Any, Any]

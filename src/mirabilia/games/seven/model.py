@@ -304,7 +304,7 @@ class Result(Struct, frozen=True):
 
 
 class _Event(Struct, frozen=True, tag_field="event"):
-    def seen_by(self, seat: int | None) -> _Event:
+    def seen_by(self, _seat: int | None, /) -> _Event:
         """Return what a seat, or the public, sees of this event: all of it, unless a kind says otherwise."""
         return self
 
@@ -314,7 +314,7 @@ class _Secretive(_Event, frozen=True):
 
     known_to: int | None
 
-    def seen_by(self, seat: int | None) -> _Event:
+    def seen_by(self, seat: int | None, /) -> _Event:
         """Hide what is face down from everyone but the seat that knows it."""
         if seat is not None and seat == self.known_to:
             return self

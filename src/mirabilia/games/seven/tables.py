@@ -217,7 +217,9 @@ def _numbers_of(buildings: Iterable[str]) -> list[int]:
 CHAINS_FROM: Table = table([0, *(_mask(_numbers_of(card.free_with)) for card in CARDS)])
 """Built cards that let this one be built without paying; bits of the first word."""
 BIT: Table = table(1 << (number - 1) if 1 <= number <= MASK_CARDS else 0 for number in range(CARD_COUNT + 1))
-LATE_BIT: Table = table(1 << (number - MASK_CARDS - 1) if number > MASK_CARDS else 0 for number in range(CARD_COUNT + 1))
+LATE_BIT: Table = table(
+    1 << (number - MASK_CARDS - 1) if number > MASK_CARDS else 0 for number in range(CARD_COUNT + 1)
+)
 """The bit of a card in the first and in the second word of a city's built cards."""
 SAME: Table = table(
     [0, *(_mask(_numbers_of([card.building])) if number <= MASK_CARDS else 0 for number, card in enumerate(CARDS, 1))]

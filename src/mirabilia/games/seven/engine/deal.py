@@ -23,8 +23,8 @@ from mirabilia.games.seven.engine.layout import (
     HEADER,
     PLAYERS,
     SEED,
-    is_free_city,
     holder,
+    is_free_city,
     seat_of,
     with_card,
 )

@@ -119,9 +119,15 @@ def has_free_city(state: Words) -> bool:
 
 
 @kernel
+def holding_seat(age: int, turn: int) -> int:
+    """Return who holds the Free City card in a turn (S20): seat 0 begins ages I and III, seat 1 age II."""
+    return (age + turn) & 1
+
+
+@kernel
 def holder(state: Words) -> int:
-    """Return who holds the Free City card this turn (S20): seat 0 begins ages I and III, seat 1 age II."""
-    return HEADER + CITY * ((state[AGE] + state[TURN]) & 1)
+    """Return the city of the player who holds the Free City card this turn."""
+    return HEADER + CITY * holding_seat(state[AGE], state[TURN])
 
 
 @kernel

@@ -1,0 +1,81 @@
+"""`check_game`: hold a game to its contract by playing it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mirabilia.core.chance import below, stream
+from mirabilia.core.errors import MoveError
+from mirabilia.core.game import AnyGame, State, Step
+from mirabilia.core.kernel import Words, words
+from mirabilia.core.record import Record, parse_record, write_record
+from mirabilia.core.replay import extended, new_record, replay
+
+MOST_STEPS = 5_000
+"""No game of this house takes more choices."""
+
+
+def check_game(game: AnyGame, players: int, seed: int) -> Record:
+    """Play one random game and raise AssertionError where the contract is broken; return its record."""
+    setup = game.draw_setup(players, seed)
+    assert game.parse_setup(game.write_setup(setup)) == setup, "a written setup reads as another"
+    assert game.draw_setup(players, seed) == setup, "the same seed draws another setup"
+    chance = words(1)
+    chance[0] = stream(seed, 99)
+    state = game.start(setup, seed)
+    record = new_record(game, setup, seed)
+    for _ in range(MOST_STEPS):
+        waiting = game.waiting(state)
+        if not waiting:
+            break
+        step = _check_step(game, state, waiting[below(chance, len(waiting))], chance)
+        record = extended(game, record, step)
+        state = step.state
+    assert not game.waiting(state), "the game does not end"
+    _check_end(game, state, players)
+    _check_record(game, record, state)
+    return record
+
+
+def _check_step(game: AnyGame, state: State, city: int, chance: Words) -> Step[Any]:
+    """Choose at random for a city, and look at everything a choice promises."""
+    decision = game.decision(state, city)
+    moves = [option.move for option in decision.options]
+    assert moves, "a decision without options"
+    assert len({game.write_move(move) for move in moves}) == len(moves), "an option is there twice"
+    assert all(game.parse_move(game.write_move(move)) == move for move in moves), "a written move reads as another"
+    before = state.hash
+    step = game.choose(state, city, moves[below(chance, len(moves))])
+    assert state.hash == before, "a step changed the state it started from"
+    assert game.view(state, decision.seat) != game.view(step.state, decision.seat), "a choice its seat cannot see"
+    if not step.sealed:
+        _check_withdrawal(game, state, step, city)
+    return step
+
+
+def _check_withdrawal(game: AnyGame, state: State, step: Step[Any], city: int) -> None:
+    back = game.withdraw(step.state, city)
+    assert not back.sealed, "taking a choice back seals nothing"
+    assert city in game.waiting(back.state), "a city that took its choice back is not waited for"
+    assert back.state.hash == state.hash, "taking a choice back does not lead back"
+
+
+def _check_end(game: AnyGame, state: State, players: int) -> None:
+    result = game.result(state)
+    assert result is not None, "a game that waits for nobody has no result"
+    assert result.winners, "nobody won"
+    assert all(0 <= seat < players for seat in result.winners), "a winner without a seat"
+    try:
+        game.decision(state, 0)
+    except MoveError:
+        return
+    raise AssertionError("a decision after the end")
+
+
+def _check_record(game: AnyGame, record: Record, state: State) -> None:
+    assert parse_record(write_record(record)) == record, "a written record reads as another"
+    assert game.parse_game(game.write_game(record)) == record, "a written game reads as another"
+    last = state
+    for step in replay(game, record):
+        last = step.state
+    assert last.hash == state.hash, "the replay ends elsewhere"

@@ -1,0 +1,50 @@
+"""A game is its record: setup, seed and moves. States are replayed, never stored.
+
+A record is JSON with a format version. Its `hash` is the hash of the state that its moves lead to, so that
+a record which was cut short or edited is found out when it is replayed.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from mirabilia.core.errors import RecordError
+
+FORMAT = 1
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """One game, finished or not."""
+
+    format: int
+    game: str
+    setup: str
+    """In the game's notation."""
+    seed: int
+    moves: tuple[str, ...]
+    """In the order in which they were sealed: the city's number, then the move in the game's notation."""
+    hash: str
+    """Of the state after the last move."""
+
+
+def write_record(record: Record) -> bytes:
+    """Write a record as JSON, one move a line."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def parse_record(data: bytes, source: str = "the record") -> Record:
+    """Read a record; RecordError names what is wrong and where."""
+    try:
+        version = msgspec.json.decode(data, type=_Versioned).format
+        if version != FORMAT:
+            raise RecordError(f"{source}: format {version} is not known here; this version reads format {FORMAT}")
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"{source}: not a record: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(f"{source}: not complete JSON, perhaps cut short: {error}") from None
+
+
+class _Versioned(Struct):
+    format: int

@@ -1,0 +1,150 @@
+"""7 Wonders as a game of this house."""
+
+from __future__ import annotations
+
+from mirabilia.core.chance import SEEDS
+from mirabilia.core.errors import MoveError, SetupError
+from mirabilia.core.game import Game, State, Step
+from mirabilia.core.kernel import words
+from mirabilia.core.record import Record
+from mirabilia.games.seven import notation
+from mirabilia.games.seven.codec import board_name, board_number, encode_move
+from mirabilia.games.seven.decision import decision_of, moves_of
+from mirabilia.games.seven.engine import layout as at
+from mirabilia.games.seven.engine import turn
+from mirabilia.games.seven.engine.deal import BOARDS, draw_boards, set_out
+from mirabilia.games.seven.engine.layout import city_at, seat_of, state_size
+from mirabilia.games.seven.engine.options import DESK
+from mirabilia.games.seven.events import events_of, sealed_by
+from mirabilia.games.seven.model import Board, Decision, Move, Result, Setup, View, Withdrew
+from mirabilia.games.seven.sheet import result_of
+from mirabilia.games.seven.tables import MOST_CITIES
+from mirabilia.games.seven.view import view_of
+
+
+class Seven(Game[Setup, Move, View]):
+    """The rules of 7 Wonders for 2 to 7 players."""
+
+    name = "seven"
+    players = range(2, MOST_CITIES + 1)
+
+    def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:
+        """Return a setup; wishes are a setup with `?` for what is to be drawn, seats left out are open."""
+        self.check_players(players)
+        check_seed(seed)
+        asked, free_city = notation.parse_wishes(wishes)
+        cities = max(players, 3)
+        if len(asked) > cities or (free_city and players != 2):
+            raise SetupError(f"{wishes!r} does not fit {players} players")
+        asked += [(None, None)] * (cities - len(asked))
+        desk = words(DESK)
+        draw_boards(seed, MOST_CITIES, desk)
+        drawn = [board_name(int(desk[BOARDS + place])) for place in range(MOST_CITIES)]
+        taken = {wonder for wonder, _ in asked}
+        open_wonders = iter([board.wonder for board in drawn if board.wonder not in taken])
+        boards = [
+            Board(wonder or next(open_wonders), side or board.side)
+            for (wonder, side), board in zip(asked, drawn, strict=False)
+        ]
+        return Setup(players, tuple(boards))
+
+    def start(self, setup: Setup, seed: int) -> State:
+        """Return the first state of a game."""
+        self.check_players(setup.players)
+        check_seed(seed)
+        state = words(state_size(len(setup.boards)))
+        desk = words(DESK)
+        for place, board in enumerate(setup.boards):
+            desk[BOARDS + place] = board_number(board)
+        set_out(state, setup.players, seed, desk)
+        turn.begin_age(state, desk)
+        return State(state)
+
+    def waiting(self, state: State) -> tuple[int, ...]:
+        """Return the cities that have to decide now; the Free City once its holder has chosen."""
+        w = state.words
+        if w[at.PHASE] == at.OVER:
+            return ()
+        if w[at.PHASE] != at.CHOOSING:
+            return (int(seat_of(w[at.ACTOR])),)
+        cities = [city_at(number) for number in range(int(w[at.CITIES]))]
+        return tuple(
+            number for number, city in enumerate(cities) if w[city + at.CHOICE] == 0 and turn.may_decide(w, city)
+        )
+
+    def decision(self, state: State, city: int) -> Decision:
+        """Return what a city may decide now; MoveError when it may not."""
+        self._check_city(state, city)
+        return decision_of(state.words, city)
+
+    def choose(self, state: State, city: int, move: Move) -> Step[Move]:
+        """Choose for a city; the last choice of a turn reveals all. MoveError if it is no option."""
+        self._check_city(state, city)
+        if not turn.may_decide(state.words, city_at(city)):
+            raise MoveError(f"city {city} has nothing to decide now")
+        number = encode_move(move)
+        if number not in moves_of(state.words, city_at(city)):
+            raise MoveError(f"{notation.write_move(move)!r} is not an option of city {city} in {self._when(state)}")
+        after = state.copy()
+        turn.play(after.words, city_at(city), number, words(DESK))
+        sealed = sealed_by(state.words, city, move)
+        return Step(after, sealed, events_of(state.words, city, move, after.words))
+
+    def withdraw(self, state: State, city: int) -> Step[Move]:
+        """Take a choice back that is not sealed yet; MoveError when there is none."""
+        self._check_city(state, city)
+        if state.words[at.PHASE] != at.CHOOSING or state.words[city_at(city) + at.CHOICE] == 0:
+            raise MoveError(f"city {city} has no choice to take back")
+        after = state.copy()
+        turn.withdraw(after.words, city_at(city))
+        return Step(after, (), (Withdrew(city),))
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what a seat, or with None the public, may know."""
+        if seat is not None and not 0 <= seat < state.words[at.PLAYERS]:
+            raise MoveError(f"there is no seat {seat}")
+        return view_of(state.words, seat)
+
+    def result(self, state: State) -> Result | None:
+        """Return the score sheets once the game is over."""
+        return result_of(state.words) if state.words[at.PHASE] == at.OVER else None
+
+    def write_setup(self, setup: Setup) -> str:
+        """Write a setup as text."""
+        return notation.write_setup(setup)
+
+    def parse_setup(self, text: str) -> Setup:
+        """Read a setup."""
+        return notation.parse_setup(text)
+
+    def write_move(self, move: Move) -> str:
+        """Write a move as text."""
+        return notation.write_move(move)
+
+    def parse_move(self, text: str) -> Move:
+        """Read a move."""
+        return notation.parse_move(text)
+
+    def write_game(self, record: Record) -> str:
+        """Write a whole game as text."""
+        return notation.write_game(record)
+
+    def parse_game(self, text: str) -> Record:
+        """Read a whole game."""
+        return notation.parse_game(text)
+
+    def _check_city(self, state: State, city: int) -> None:
+        if not 0 <= city < state.words[at.CITIES]:
+            raise MoveError(f"there is no city {city}")
+
+    def _when(self, state: State) -> str:
+        return f"age {int(state.words[at.AGE])}, turn {int(state.words[at.TURN])}"
+
+
+def check_seed(seed: int) -> None:
+    """Refuse a seed that chance cannot use."""
+    if not 0 <= seed < SEEDS:
+        raise SetupError(f"the seed {seed} is not between 0 and {SEEDS - 1}")
+
+
+SEVEN = Seven()

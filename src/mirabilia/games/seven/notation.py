@@ -1,0 +1,199 @@
+"""Notation: setups and moves as short text, used in records, logs, tests and bug reports.
+
+rhodos-A gizah-B olympia-A        a setup of three players
+rhodos-A gizah-B + olympia-A      two players and the Free City
+rhodos ? ?-B                      wishes: any side, anything, any wonder's side B
+
+build altar                       a structure, without trade
+build temple <2 >1                2 coins to the left neighbour, 1 to the right
+stage palace >4                   the next stage, with the palace face down
+sell tavern
+free palace                       Olympia's free build
+dig palace                        from the discard pile
+decline                           nothing from the discard pile
+"""
+
+from __future__ import annotations
+
+import re
+from typing import assert_never
+
+from mirabilia.core.errors import NotationError, SetupError
+from mirabilia.core.record import FORMAT, Record
+from mirabilia.games.seven.model import Board, Build, BuildFree, BuildStage, Decline, Dig, Move, Sell, Setup, Side
+from mirabilia.games.seven.tables import CARD_NUMBERS, WONDER_NAMES
+
+_PAYMENT = re.compile(r"(?: <([1-9][0-9]?))?(?: >([1-9][0-9]?))?")
+_SIMPLE: dict[str, type[Sell | BuildFree | Dig]] = {"sell": Sell, "free": BuildFree, "dig": Dig}
+_PAID: dict[str, type[Build | BuildStage]] = {"build": Build, "stage": BuildStage}
+
+
+def write_move(move: Move) -> str:
+    """Write a move."""
+    match move:
+        case Build(card, left, right):
+            return f"build {card}{_write_payment(left, right)}"
+        case BuildStage(card, left, right):
+            return f"stage {card}{_write_payment(left, right)}"
+        case Sell(card):
+            return f"sell {card}"
+        case BuildFree(card):
+            return f"free {card}"
+        case Dig(card):
+            return f"dig {card}"
+        case Decline():
+            return "decline"
+    assert_never(move)
+
+
+def _write_payment(left: int, right: int) -> str:
+    return (f" <{left}" if left else "") + (f" >{right}" if right else "")
+
+
+def parse_move(text: str) -> Move:
+    """Read a move; NotationError says what is wrong with it."""
+    if text == "decline":
+        return Decline()
+    verb, _, rest = text.partition(" ")
+    card, space, payment = rest.partition(" ")
+    if verb not in _SIMPLE and verb not in _PAID:
+        raise NotationError(f"{text!r} is no move: it must begin with build, stage, sell, free, dig or decline")
+    if card not in CARD_NUMBERS:
+        raise NotationError(f"{text!r} is no move: there is no card {card!r}")
+    found = _PAYMENT.fullmatch(space + payment)
+    if found is None or (payment and verb in _SIMPLE):
+        raise NotationError(f"{text!r} is no move: {payment!r} is no payment like <2 or >1 or <2 >1")
+    if verb in _SIMPLE:
+        return _SIMPLE[verb](card)
+    return _PAID[verb](card, int(found[1] or 0), int(found[2] or 0))
+
+
+def write_setup(setup: Setup) -> str:
+    """Write a setup."""
+    names = [f"{board.wonder}-{board.side}" for board in setup.boards]
+    if setup.players == 2:
+        names.insert(2, "+")
+    return " ".join(names)
+
+
+def parse_setup(text: str) -> Setup:
+    """Read a complete setup; NotationError or SetupError says what is wrong with it."""
+    wishes, free_city = parse_wishes(text)
+    boards = []
+    for name, (wonder, side) in zip(text.replace("+", "").split(), wishes, strict=True):
+        if wonder is None or side is None:
+            raise NotationError(
+                f"{name!r} in {text!r} leaves something open; a setup names wonder and side, like gizah-A"
+            )
+        boards.append(Board(wonder, side))
+    players = len(boards) - free_city
+    if not 2 <= players <= 7 or (players == 2) != free_city:
+        raise SetupError(f"{text!r}: 3 to 7 boards, or two and the Free City's like 'gizah-A rhodos-B + babylon-A'")
+    return Setup(players, tuple(boards))
+
+
+Wish = tuple[str | None, Side | None]
+
+
+def parse_wishes(text: str) -> tuple[list[Wish], bool]:
+    """Read what is wished for each seat, and whether the last wish is for the Free City."""
+    main, plus, free = text.partition("+")
+    free_city = bool(plus)
+    if free_city and (len(main.split()), len(free.split())) != (2, 1):
+        raise NotationError(f"{text!r}: the Free City's board stands behind two others and a +")
+    wishes = [_parse_wish(name) for name in main.split() + free.split()]
+    named = [wonder for wonder, _ in wishes if wonder]
+    for wonder in named:
+        if named.count(wonder) > 1:
+            raise SetupError(f"{wonder} is there twice; every city needs a wonder of its own")
+    return wishes, free_city
+
+
+def _parse_wish(name: str) -> Wish:
+    wonder, dash, side = name.partition("-")
+    if wonder != "?" and wonder not in WONDER_NAMES:
+        raise NotationError(f"there is no wonder {wonder!r}; there are {', '.join(WONDER_NAMES)}")
+    if (dash or side) and side not in ("A", "B", "?"):
+        raise NotationError(f"{name!r}: a wonder has sides A and B, like {wonder}-A")
+    return None if wonder == "?" else wonder, "A" if side == "A" else "B" if side == "B" else None
+
+
+_AGES = ("I", "II", "III")
+
+
+def write_game(record: Record) -> str:
+    """Write a whole game, one line a turn."""
+    cities = len(parse_setup(record.setup).boards)
+    lines = [f"seven {record.setup}", f"seed {record.seed}"]
+    turns = 0
+    moves = [text.partition(" ")[::2] for text in record.moves]
+    while moves:
+        if _is_turn(moves):
+            turns += 1
+            lines.append(f"{_label(turns)} " + " | ".join(move for _, move in moves[:cities]))
+            moves = moves[cities:]
+        else:
+            city, move = moves.pop(0)
+            lines.append(f"{_label(turns)} {city}: {move}")
+    return "\n".join([*lines, f"hash {record.hash}", ""])
+
+
+def _is_turn(moves: list[tuple[str, str]]) -> bool:
+    """Tell whether a turn of all cities comes next, not a single city's seventh card or dig."""
+    return (
+        len(moves) > 1 and moves[0][0] == "0" and moves[1][0] == "1" and not moves[0][1].startswith(("dig", "decline"))
+    )
+
+
+def _label(turns: int) -> str:
+    age, turn = divmod(turns - 1, 6)
+    return f"{_AGES[age]}.{turn + 1}".ljust(5) if age < 3 else "?"
+
+
+def parse_game(text: str) -> Record:
+    """Read a whole game; NotationError names the line that is wrong."""
+    lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    lines = [(number, line) for number, line in lines if line]
+    heads = dict(zip(("seven", "seed"), lines, strict=False)) | ({"hash": lines[-1]} if lines else {})
+    values = {}
+    for word in ("seven", "seed", "hash"):
+        number, line = heads.get(word, (len(text.splitlines()), ""))
+        if not line.startswith(word + " "):
+            raise NotationError(f"line {number}: a game has a line that begins with {word!r} here, not {line!r}")
+        values[word] = line.removeprefix(word).strip()
+    if not values["seed"].isdecimal():
+        raise NotationError(f"line {heads['seed'][0]}: the seed {values['seed']!r} is not a number")
+    cities = len(parse_setup(values["seven"]).boards)
+    moves = _parse_turns(lines[2:-1], cities)
+    return Record(FORMAT, "seven", values["seven"], int(values["seed"]), tuple(moves), values["hash"])
+
+
+def _parse_turns(lines: list[tuple[int, str]], cities: int) -> list[str]:
+    moves: list[str] = []
+    turns = 0
+    for number, line in lines:
+        label, _, rest = line.partition(" ")
+        city, colon, move = rest.strip().partition(": ")
+        if colon:
+            found = [f"{city} {move}"]
+        else:
+            turns += 1
+            found = [f"{seat} {move.strip()}" for seat, move in enumerate(rest.split("|"))]
+        if label != _label(turns).strip():
+            raise NotationError(f"line {number}: this is turn {_label(turns).strip()}, not {label!r}")
+        if not colon and len(found) != cities:
+            raise NotationError(f"line {number}: {len(found)} moves for {cities} cities")
+        for entry in found:
+            _check_entry(number, entry)
+        moves += found
+    return moves
+
+
+def _check_entry(number: int, entry: str) -> None:
+    city, _, move = entry.partition(" ")
+    if not city.isdecimal():
+        raise NotationError(f"line {number}: {city!r} is not the number of a city")
+    try:
+        parse_move(move)
+    except NotationError as error:
+        raise NotationError(f"line {number}: {error}") from None

@@ -1,0 +1,199 @@
+"""State -> View: what one seat, or the public, may know, and not a bit more.
+
+What a seat remembers follows from the state: a hand that it passed on holds what is in it now, and what
+others have taken out of it face down since.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from mirabilia.core.kernel import Words, plain
+from mirabilia.games.seven.codec import board_name, card_names, card_numbers, decode_move
+from mirabilia.games.seven.engine import layout as at
+from mirabilia.games.seven.engine.layout import city_at, seat_of
+from mirabilia.games.seven.facts import AnyEffect, Produce
+from mirabilia.games.seven.model import City, Discount, Move, RememberedHand, Secret, Source, View
+from mirabilia.games.seven.sheet import result_of
+from mirabilia.games.seven.tables import (
+    CARD_COUNT,
+    CARD_NAMES,
+    CARDS,
+    FOR_SALE,
+    GOODS_LEFT,
+    GOODS_RIGHT,
+    MASK_CARDS,
+    RAW_LEFT,
+    RAW_RIGHT,
+    WONDERS,
+)
+
+PHASES = ("choosing", "seventh", "digging", "over")
+DISCOUNTS = {
+    RAW_LEFT: Discount("raw", "left"),
+    RAW_RIGHT: Discount("raw", "right"),
+    GOODS_LEFT: Discount("goods", "left"),
+    GOODS_RIGHT: Discount("goods", "right"),
+}
+
+
+def view_of(state: Words, seat: int | None) -> View:
+    """Return what a seat, or with None the public, may know."""
+    s = plain(state)
+    two = s[at.PLAYERS] == 2
+    shared = View(
+        seat=seat,
+        players=s[at.PLAYERS],
+        age=s[at.AGE],
+        turn=s[at.TURN],
+        phase=PHASES[s[at.PHASE]],  # type: ignore[arg-type]  # indexing loses that these are literals
+        actor=int(seat_of(s[at.ACTOR])) if s[at.ACTOR] else None,
+        passing="right" if s[at.AGE] == 2 else "left",
+        cities=tuple(_city(s, number) for number in range(s[at.CITIES])),
+        discards=len(_pile(s)),
+        holder=at.holding_seat(s[at.AGE], s[at.TURN]) if two else None,
+        result=result_of(state) if s[at.PHASE] == at.OVER else None,
+    )
+    return shared if seat is None else _with_private(shared, s, seat)
+
+
+def _with_private(shared: View, s: list[int], seat: int) -> View:
+    """Add what only this seat knows."""
+    digging = s[at.PHASE] == at.DIGGING and _player(s, shared.actor) == seat
+    holds_drawn = shared.holder == seat and s[at.PHASE] == at.CHOOSING
+    return replace(
+        shared,
+        hand=card_names(card_numbers(s[city_at(seat) + at.HAND])),
+        drawn=CARD_NAMES[s[at.DRAWN]] if holds_drawn else None,
+        chosen=_chosen(s, seat),
+        pile=card_names(_pile(s)) if digging else (),
+        memory=tuple(_memory(s, seat)),
+        secrets=tuple(_secrets(s, seat)),
+    )
+
+
+def _city(s: list[int], seat: int) -> City:
+    city = city_at(seat)
+    tokens, symbols = s[city + at.TOKENS], s[city + at.SYMBOLS]
+    return City(
+        seat=seat,
+        board=board_name(s[city + at.BOARD]),
+        stages=s[city + at.STAGES],
+        coins=s[city + at.COINS] + s[city + at.INCOME],
+        income=s[city + at.INCOME],
+        cards=card_names(_built(s, city)),
+        sources=tuple(_sources(s, city)),
+        discounts=tuple(discount for bit, discount in DISCOUNTS.items() if s[city + at.DISCOUNTS] & bit),
+        shields=s[city + at.SHIELDS],
+        compass=symbols & 255,
+        gear=symbols >> 8 & 255,
+        tablet=symbols >> 16 & 255,
+        wild=symbols >> 24,
+        victories=(tokens & 255, tokens >> 8 & 255, tokens >> 16 & 255),
+        defeats=tokens >> 24,
+        sold=sum(not mark for age in (1, 2, 3) for _, _, mark in _secret_slots(s, city, age)),
+        hand=len(card_numbers(s[city + at.HAND])),
+        ready=s[at.PHASE] == at.CHOOSING and s[city + at.CHOICE] != 0,
+        free_build=bool(s[city + at.POWERS] & at.FREE_BUILD_READY),
+    )
+
+
+def _built(s: list[int], city: int) -> list[int]:
+    bits = s[city + at.BUILT] | s[city + at.BUILT + 1] << MASK_CARDS
+    return [number for number in range(1, CARD_COUNT + 1) if bits >> (number - 1) & 1]
+
+
+def _sources(s: list[int], city: int) -> list[Source]:
+    """List what makes resources here: the board, the cards, the stages."""
+    board = board_name(s[city + at.BOARD])
+    wonder = next(wonder for wonder in WONDERS if wonder.id == board.wonder)
+    sources = [Source((wonder.makes,), 1, for_sale=True)]
+    for number in _built(s, city):
+        sources += _produced(CARDS[number - 1].effects, for_sale=bool(FOR_SALE[number]))
+    for stage in wonder.stages(board.side)[: s[city + at.STAGES]]:
+        sources += _produced(stage.effects, for_sale=False)
+    return sources
+
+
+def _produced(effects: tuple[AnyEffect, ...], *, for_sale: bool) -> list[Source]:
+    return [Source(effect.one_of, effect.units, for_sale) for effect in effects if isinstance(effect, Produce)]
+
+
+def _pile(s: list[int]) -> list[int]:
+    """Return the cards of the discard pile."""
+    return [number for number in range(1, CARD_COUNT + 1) for _ in range(at.discarded(s, number))]
+
+
+def _player(s: list[int], city: int | None) -> int | None:
+    """Return the seat that decides for a city."""
+    return None if city is None else int(seat_of(at.player_of(s, city_at(city))))
+
+
+def _chosen(s: list[int], seat: int) -> tuple[tuple[int, Move], ...]:
+    """Return what this seat has chosen so far, for its own city and for the Free City."""
+    if s[at.PHASE] != at.CHOOSING:
+        return ()
+    mine = [number for number in range(s[at.CITIES]) if _player(s, number) == seat]
+    return tuple(
+        (number, decode_move(s[city_at(number) + at.CHOICE])) for number in mine if s[city_at(number) + at.CHOICE]
+    )
+
+
+def _memory(s: list[int], seat: int) -> list[RememberedHand]:
+    """Return the hands of this age that the seat has passed on, as far as it knows them."""
+    if s[at.PHASE] == at.OVER:
+        return []
+    players, turn = s[at.PLAYERS], s[at.TURN]
+    direction = -1 if s[at.AGE] == 2 else 1
+    hands = []
+    for now in range(players):
+        passed = (now - seat) * direction % players  # turns since the seat held it
+        hand = s[city_at(now) + at.HAND]
+        if now == seat or passed >= turn or not hand:
+            continue
+        gone = _taken_unseen(s, now, direction, passed)
+        cards = sorted(card_numbers(hand) + gone)
+        holds = players == 2 and at.holding_seat(s[at.AGE], turn) == now
+        if holds and s[at.DRAWN] in cards:
+            cards.remove(s[at.DRAWN])
+        hands.append(RememberedHand(now, card_names(cards), len(gone), int(holds)))
+    return hands
+
+
+def _taken_unseen(s: list[int], now: int, direction: int, passed: int) -> list[int]:
+    """Return the cards that left a hand face down in the last `passed` turns, while it went round to `now`."""
+    players, turn = s[at.PLAYERS], s[at.TURN]
+    revealed = s[at.PHASE] != at.CHOOSING
+    taken = []
+    for back in range(passed - 1, -1, -1):
+        if back == 0 and not revealed:
+            break
+        then = (now - direction * back) % players
+        cities = [then]
+        if players == 2 and at.holding_seat(s[at.AGE], turn - back) == then:
+            cities.append(2)
+        for number in cities:
+            slots = _secret_slots(s, city_at(number), s[at.AGE])
+            taken += [card for slot, card, _ in slots if slot == turn - back - 1]
+    return taken
+
+
+def _secret_slots(s: list[int], city: int, age: int) -> list[tuple[int, int, int]]:
+    """Return slot, card and mark of what left a city's hand face down in an age."""
+    word = s[city + at.SECRETS + age - 1]
+    entries = [word >> (at.SECRET_BITS * slot) & 511 for slot in range(at.LAST_TURN + 1)]
+    return [(slot, entry & at.CARD_MASK, entry & ~at.CARD_MASK) for slot, entry in enumerate(entries) if entry]
+
+
+def _secrets(s: list[int], seat: int) -> list[Secret]:
+    """Return the cards this seat buried, sold or threw away, for itself and for the Free City."""
+    secrets = []
+    for number in range(s[at.CITIES]):
+        for age in (1, 2, 3):
+            for slot, card, mark in _secret_slots(s, city_at(number), age):
+                turn = min(slot + 1, at.LAST_TURN)
+                free_city = s[at.PLAYERS] == 2 and number == 2
+                if (at.holding_seat(age, turn) if free_city else number) == seat:
+                    fate = "buried" if mark & at.BURIED else "thrown" if mark & at.THROWN else "sold"
+                    secrets.append(Secret(number, age, turn, CARD_NAMES[card], fate))  # type: ignore[arg-type]
+    return secrets
