@@ -6,12 +6,14 @@ This list is the only place where legality is decided; clients, bots and masks c
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
-from mirabilia.games.seven.engine.build import can_chain, is_double, next_stage
+from mirabilia.games.seven.engine.build import is_double, next_stage
 from mirabilia.games.seven.engine.layout import (
+    BUILT,
     CARD_BITS,
     CARD_MASK,
     CHOICE,
     CHOOSING,
+    COINS,
     DIGGING,
     FREE_BUILD_READY,
     GOODS,
@@ -36,8 +38,17 @@ from mirabilia.games.seven.engine.moves import (
     STAGE,
     card_of,
 )
-from mirabilia.games.seven.engine.trade import payments, reach
-from mirabilia.games.seven.tables import CARD_COUNT, HAS_COST
+from mirabilia.games.seven.engine.trade import GUARDS, payments, reach, splits
+from mirabilia.games.seven.tables import (
+    CARD_COUNT,
+    CHAINS_FROM,
+    COIN_COST,
+    HAS_COST,
+    LATE_BIT,
+    NEED_GOODS,
+    NEED_RAW,
+    SAME,
+)
 
 DESK = 512
 """Words of a desk. The longest list, 8 cards with 24 payments for card and stage each, sold or built free, is 400."""
@@ -69,14 +80,21 @@ def list_options(state: Words, city: int, options: Words) -> int:
 
 @kernel
 def _work_options(state: Words, city: int, hand: int, free_city: bool, options: Words) -> int:
-    """List the ways to build each card of a hand, or the next stage with it."""
-    raw = reach(state, city, RAW, RAW_FOR_SALE)
-    goods = reach(state, city, GOODS, GOODS_FOR_SALE)
-    # The payments for a stage do not depend on the card: list them once, at the far end.
+    """List the ways to build each card of a hand, or the next stage with it.
+
+    Half of all time goes into this loop. What does not depend on the card is looked up before it, and what
+    chance decides is counted, not branched on: a branch guessed wrong costs more than the arithmetic.
+    """
+    raw, goods = reach(state, city, RAW, RAW_FOR_SALE), reach(state, city, GOODS, GOODS_FOR_SALE)
     stage = next_stage(state, city)
     stages = STAGE_PAYMENTS
-    if stage:
+    if stage:  # its payments are the same for every card: list them once, at the far end
         stages = payments(state, city, stage, STAGE, raw, goods, options, STAGE_PAYMENTS)
+    built, built_late = state[city + BUILT], state[city + BUILT + 1]
+    own_raw, own_goods = state[city + RAW] | GUARDS, state[city + GOODS] | GUARDS
+    all_raw, all_goods = raw | GUARDS, goods | GUARDS
+    coins = state[city + COINS]
+    free_build = state[city + POWERS] & FREE_BUILD_READY
     count = 0
     last = 0
     while hand:
@@ -85,30 +103,27 @@ def _work_options(state: Words, city: int, hand: int, free_city: bool, options: 
         if card == last:  # hands are sorted: a second copy adds no option
             continue
         last = card
-        chained = False
-        if not is_double(state, city, card):
-            chained = can_chain(state, city, card)
-            count = _build_options(state, city, card, chained, raw, goods, options, count)
+        chained = built & CHAINS_FROM[card]
+        if (built & SAME[card]) | (built_late & LATE_BIT[card]):  # it stands here (S11)
+            chained = 0
+        elif chained:  # a chain is always used (S12)
+            options[count] = BUILD + CARD * card
+            count += 1
+        else:
+            own = (own_raw - NEED_RAW[card]) & (own_goods - NEED_GOODS[card]) & GUARDS
+            around = (all_raw - NEED_RAW[card]) & (all_goods - NEED_GOODS[card]) & GUARDS
+            budget = coins - COIN_COST[card]
+            options[count] = BUILD + CARD * card
+            count += (own == GUARDS) & (budget >= 0)
+            if (own != GUARDS) & (around == GUARDS) & (budget > 0):
+                count = splits(state, city, card, budget, BUILD + CARD * card, options, count)
+            if free_build and HAS_COST[card]:
+                options[count] = FREE + CARD * card
+                count += 1
         if not (free_city and chained):  # the Free City may not bury what it could chain (S21)
             for at in range(STAGE_PAYMENTS, stages):
                 options[count] = options[at] + CARD * card
                 count += 1
-    return count
-
-
-@kernel
-def _build_options(
-    state: Words, city: int, card: int, chained: bool, raw: int, goods: int, options: Words, count: int
-) -> int:
-    """Append the ways to build a card that the city does not have; return the new count."""
-    move = BUILD + CARD * card
-    if chained:  # a chain is always used (S12)
-        options[count] = move
-        return count + 1
-    count = payments(state, city, card, move, raw, goods, options, count)
-    if HAS_COST[card] and state[city + POWERS] & FREE_BUILD_READY:
-        options[count] = FREE + CARD * card
-        count += 1
     return count
 
 

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from mirabilia.core.chance import below, fingerprint, stream
 from mirabilia.core.kernel import Words, allocating, kernel, words
+from mirabilia.core.tally import WIN
 from mirabilia.games.seven.engine.deal import PLAY_STREAM, draw_boards, set_out
-from mirabilia.games.seven.engine.layout import ACTOR, BOARD, CHOOSING, CITY, HEADER, OVER, PHASE, seat_of, state_size
+from mirabilia.games.seven.engine.layout import (
+    ACTOR,
+    BOARD,
+    CHOOSING,
+    CITY,
+    HEADER,
+    OVER,
+    PHASE,
+    PLAYERS,
+    city_at,
+    state_size,
+)
 from mirabilia.games.seven.engine.options import DESK, list_options
 from mirabilia.games.seven.engine.score import SHEET, TOTAL, score, winners
 from mirabilia.games.seven.engine.turn import begin_age, play
-from mirabilia.games.seven.tables import MOST_CITIES
+from mirabilia.games.seven.tables import BOARD_COUNT
 
-WINNERS = 0
-TRAIL = 1
-"""A hash over the hashes of all states of the game; filled in when asked for."""
-RESULT_HEADER = 2
-RESULT_CITY = 1 + TOTAL + 1
-"""Per city: board, the seven categories, the total."""
-RESULT = RESULT_HEADER + MOST_CITIES * RESULT_CITY
+# What simulated games add up to: points of all seats by category, and for each board how often it was
+# played and what it won, in shares of a victory.
+POINTS = 0
+PLAYED = TOTAL + 1
+WON = PLAYED + BOARD_COUNT
+SUMS = WON + BOARD_COUNT
 
 
 @kernel
@@ -45,34 +56,35 @@ def pick(state: Words, city: int, chance: Words, desk: Words) -> int:
 
 
 @allocating
-def simulate(players: int, seed: int, first: int, count: int, hashed: bool, results: Words) -> None:
-    """Play games `first` to `first + count - 1` of a seed with random boards; write a result for each.
+def simulate(players: int, seed: int, first: int, count: int, sums: Words, trails: Words) -> None:
+    """Play games `first` to `first + count - 1` of a seed with random boards and add up what happened.
 
     Game number n has the seed `stream(seed, n)`, so it is the same whoever plays it in whatever order.
+    Where `trails` has room for every game, a hash over all states of each is written there.
     """
     cities = max(players, 3)
     state = words(state_size(cities))
     desk = words(DESK)
     chance = words(1)
     sheet = words(SHEET)
+    trail = words(2)
     for game in range(count):
         game_seed = stream(seed, first + game)
         draw_boards(game_seed, cities, desk)
         set_out(state, players, game_seed, desk)
         begin_age(state, desk)
         chance[0] = stream(game_seed, PLAY_STREAM)
-        at = RESULT * game
-        if hashed:
-            results[at + TRAIL] = _play_out_hashed(state, chance, desk)
+        if len(trails):
+            _play_out_hashed(state, chance, desk, trail)
+            trails[game] = trail[0]
         else:
             play_out(state, chance, desk)
-        _write_result(state, sheet, results, at)
+        _add_up(state, sheet, sums)
 
 
-@allocating
-def _play_out_hashed(state: Words, chance: Words, desk: Words) -> int:
-    """Play a game to its end and return a hash over every state it went through."""
-    trail = words(2)
+@kernel
+def _play_out_hashed(state: Words, chance: Words, desk: Words, trail: Words) -> None:
+    """Play a game to its end and leave in trail[0] a hash over every state it went through."""
     trail[0] = fingerprint(state)
     while state[PHASE] != OVER:
         if state[PHASE] == CHOOSING:
@@ -84,15 +96,20 @@ def _play_out_hashed(state: Words, chance: Words, desk: Words) -> int:
             play(state, state[ACTOR], pick(state, state[ACTOR], chance, desk), desk)
             trail[1] = fingerprint(state)
             trail[0] = fingerprint(trail)
-    return trail[0]
 
 
 @kernel
-def _write_result(state: Words, sheet: Words, results: Words, at: int) -> None:
-    results[at + WINNERS] = winners(state, sheet)
-    for city in range(HEADER, len(state), CITY):
-        row = at + RESULT_HEADER + RESULT_CITY * seat_of(city)
+def _add_up(state: Words, sheet: Words, sums: Words) -> None:
+    """Add the end of a game to the sums."""
+    winning = winners(state, sheet)
+    count = 0
+    for seat in range(state[PLAYERS]):
+        count += (winning >> seat) & 1
+    for seat in range(state[PLAYERS]):
+        city = city_at(seat)
         score(state, city, sheet)
-        results[row] = state[city + BOARD]
         for category in range(TOTAL + 1):
-            results[row + 1 + category] = sheet[category]
+            sums[POINTS + category] += sheet[category]
+        sums[PLAYED + state[city + BOARD]] += 1
+        if (winning >> seat) & 1:
+            sums[WON + state[city + BOARD]] += WIN // count

@@ -49,6 +49,12 @@ def add_lanes(lanes: int, more: int) -> int:
 
 
 @kernel
+def covers(supply: int, demand: int) -> bool:
+    """Tell whether a supply meets a demand: every guard survives the subtraction, and no lane borrows."""
+    return ((supply | GUARDS) - demand) & GUARDS == GUARDS
+
+
+@kernel
 def shortfall(demand: int, supply: int) -> int:
     """Return in each lane how much more is needed than there is, or 0."""
     difference = (demand | GUARDS) - supply
@@ -88,19 +94,16 @@ def payments(
     if budget < 0:
         return count
     raw, goods = NEED_RAW[thing], NEED_GOODS[thing]
-    # A guard that survives the subtraction says that its lane has enough; no lane borrows from the next.
-    own = ((state[city + RAW] | GUARDS) - raw) & ((state[city + GOODS] | GUARDS) - goods)
-    if own & GUARDS == GUARDS:
+    if covers(state[city + RAW], raw) and covers(state[city + GOODS], goods):
         options[count] = move
         return count + 1
-    around = ((all_raw | GUARDS) - raw) & ((all_goods | GUARDS) - goods)
-    if budget == 0 or around & GUARDS != GUARDS:
+    if not (covers(all_raw, raw) and covers(all_goods, goods)):
         return count
-    return _splits(state, city, thing, budget, move, options, count)
+    return splits(state, city, thing, budget, move, options, count)
 
 
 @kernel
-def _splits(
+def splits(
     state: Words,
     city: int,
     thing: int,
@@ -109,7 +112,7 @@ def _splits(
     options: Words,
     count: int,
 ) -> int:
-    """Append `move` with every undominated split of what has to be bought."""
+    """Append `move` with every undominated split of what has to be bought; both neighbours together have it."""
     raw = missing(NEED_RAW[thing], state[city + RAW])
     goods = missing(NEED_GOODS[thing], state[city + GOODS])
     if raw + goods > budget:  # not even at the lowest price

@@ -242,11 +242,13 @@ def load_wonders(file: str, text: str) -> tuple[Wonder, ...]:
 def _entries(file: str, text: str, kind: str, type_: type[Entry]) -> tuple[Entry, ...]:
     """Read the [[kind]] tables of a file, each on its own so that an error can name its entry."""
     try:
-        tables: list[dict[str, Any]] = tomllib.loads(text)[kind]
+        tables: Any = tomllib.loads(text)[kind]
     except tomllib.TOMLDecodeError as error:
         raise FactError(file, "the file", f"is not TOML: {error}") from None
     except KeyError:
         raise FactError(file, "the file", f"has no [[{kind}]] table") from None
+    if not isinstance(tables, list):
+        raise FactError(file, "the file", f"has {kind!r} where it should have [[{kind}]] tables")
     entries: dict[str, Entry] = {}
     for number, raw in enumerate(tables, start=1):
         name = f"{kind} {raw['id']!r}" if "id" in raw else f"{kind} number {number}"
@@ -267,3 +269,8 @@ def _check_numbers(file: str, entry: str, cost: Cost, effects: tuple[AnyEffect, 
         raise FactError(file, entry, "an effect's amount must be at least 1")
     if any(amount < 0 for amount in msgspec.structs.astuple(cost)):
         raise FactError(file, entry, "a cost cannot be negative")
+    for effect in effects:
+        if isinstance(effect, Produce) and not (set(effect.one_of) <= set(RAW) or set(effect.one_of) <= set(GOODS)):
+            raise FactError(file, entry, "one_of mixes raw materials and goods")
+        if isinstance(effect, Produce) and not effect.one_of:
+            raise FactError(file, entry, "one_of is empty")

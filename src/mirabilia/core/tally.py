@@ -1,0 +1,42 @@
+"""Tallies: what many games add up to. Whole numbers only, so that any order of adding gives the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+WIN = 420
+"""A victory in shares: divisible by any number of seats that may have to share it."""
+
+
+class Tally(Struct, frozen=True):
+    """The sums over some games."""
+
+    games: int
+    points: dict[str, int]
+    """Points of all seats together, for each category and in total."""
+    seats: int
+    """How many seats these points are from."""
+    boards: dict[str, tuple[int, int]]
+    """For each board: how often it was played, and its victories in shares of WIN."""
+    trails: tuple[int, ...] = ()
+    """For each game, if asked for, a hash over all its states."""
+
+
+def add(tallies: Iterable[Tally]) -> Tally:
+    """Add tallies up; trails follow each other in the order given."""
+    games = seats = 0
+    points: dict[str, int] = {}
+    boards: dict[str, tuple[int, int]] = {}
+    trails: list[int] = []
+    for tally in tallies:
+        games += tally.games
+        seats += tally.seats
+        for name, value in tally.points.items():
+            points[name] = points.get(name, 0) + value
+        for name, (played, won) in tally.boards.items():
+            before = boards.get(name, (0, 0))
+            boards[name] = (before[0] + played, before[1] + won)
+        trails += tally.trails
+    return Tally(games, points, seats, boards, tuple(trails))

@@ -1,0 +1,61 @@
+"""Many games of uniform random players: as a tally, or one by one as records.
+
+Game number n of a seed is the same game however it is played: inside the kernel or move by move here.
+"""
+
+from __future__ import annotations
+
+from mirabilia.core.chance import below, fingerprint, stream
+from mirabilia.core.kernel import plain, words
+from mirabilia.core.record import FORMAT, Record
+from mirabilia.core.tally import Tally
+from mirabilia.games.seven.codec import board_name, decode_move
+from mirabilia.games.seven.decision import moves_of
+from mirabilia.games.seven.engine import layout as at
+from mirabilia.games.seven.engine import playout
+from mirabilia.games.seven.engine.deal import BOARDS, PLAY_STREAM, draw_boards, set_out
+from mirabilia.games.seven.engine.layout import city_at, seat_of, state_size
+from mirabilia.games.seven.engine.options import DESK
+from mirabilia.games.seven.engine.turn import begin_age, play
+from mirabilia.games.seven.model import Setup
+from mirabilia.games.seven.notation import write_move, write_setup
+from mirabilia.games.seven.tables import BOARD_COUNT
+
+CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "total")
+
+
+def play_batch(players: int, seed: int, first: int, count: int, *, hashed: bool = False) -> Tally:
+    """Play games `first` to `first + count - 1` of a seed and add them up."""
+    sums, trails = words(playout.SUMS), words(count if hashed else 0)
+    playout.simulate(players, seed, first, count, sums, trails)
+    totals = plain(sums)
+    points = {name: totals[playout.POINTS + place] for place, name in enumerate(CATEGORIES)}
+    boards = {}
+    for number in range(BOARD_COUNT):
+        board = board_name(number)
+        played, won = totals[playout.PLAYED + number], totals[playout.WON + number]
+        if played:
+            boards[f"{board.wonder}-{board.side}"] = (played, won)
+    return Tally(count, points, players * count, boards, tuple(plain(trails)))
+
+
+def play_recorded(players: int, seed: int, number: int) -> Record:
+    """Play game `number` of a seed move by move and return its record."""
+    game_seed = int(stream(seed, number))
+    cities = max(players, 3)
+    state, desk, chance = words(state_size(cities)), words(DESK), words(1)
+    draw_boards(game_seed, cities, desk)
+    setup = Setup(players, tuple(board_name(int(desk[BOARDS + place])) for place in range(cities)))
+    set_out(state, players, game_seed, desk)
+    begin_age(state, desk)
+    chance[0] = stream(game_seed, PLAY_STREAM)
+    moves: list[str] = []
+    while state[at.PHASE] != at.OVER:
+        choosing = state[at.PHASE] == at.CHOOSING
+        for seat in range(cities) if choosing else [int(seat_of(state[at.ACTOR]))]:
+            options = moves_of(state, city_at(seat))
+            move = options[below(chance, len(options))]
+            moves.append(f"{seat} {write_move(decode_move(move))}")
+            play(state, city_at(seat), move, desk)
+    hash_ = f"{int(fingerprint(state)):016x}"
+    return Record(FORMAT, "seven", write_setup(setup), game_seed, tuple(moves), hash_)
