@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
 
 from mirabilia.core.chance import fingerprint
 from mirabilia.core.errors import SetupError
@@ -82,8 +83,7 @@ class Result(Protocol):
         """Return the seats that won, several after a tie."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[Move]):
+class Step(Struct, Generic[Move], frozen=True):
     """What a choice led to."""
 
     state: State

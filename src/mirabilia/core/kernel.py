@@ -12,11 +12,8 @@ constants; a kernel makes no words of its own, its caller brings a *desk* to wri
 
 from __future__ import annotations
 
-import hashlib
 import os
-import shutil
 import sys
-import tempfile
 from collections.abc import Callable, Iterable, MutableSequence, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -45,6 +42,8 @@ def _source_hash() -> str:
     Numba looks only at the file of the function it loads: a changed fact or a changed callee in another
     file would silently run old code. Every version of the sources gets a cache of its own instead.
     """
+    import hashlib
+
     import numba
 
     package = Path(__file__).parent.parent
@@ -69,6 +68,9 @@ def _cache_home() -> Path:
 
 def _open_cache() -> Path:
     """Make the cache folder of this source version and drop the oldest others."""
+    import shutil
+    import tempfile
+
     folder = _cache_home() / f"engine-{_source_hash()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,93 @@
+"""The engine beside its peers, in one run on one core: what counts are the ratios, not the seconds."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from bench.peers import measure
+
+IMPORTS = 10
+"""How often an import is timed; the quickest counts, the others were disturbed."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure, show, and with --json write what was found."""
+    parser = argparse.ArgumentParser(prog="./go bench engine")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
+    parser.add_argument("--seconds", type=float, default=4.0, help="time for each rate (4)")
+    asked = parser.parse_args(arguments)
+    peers = measure(asked.seconds)
+    ours = measure_games(asked.seconds)
+    costs = measure_costs()
+    show_ratios(ours, peers)
+    if asked.json:
+        asked.json.write_text(json.dumps({"peers": peers, "games": ours, "costs": costs}, indent=2) + "\n")
+    return 0
+
+
+def measure_games(seconds: float) -> dict[str, float]:
+    """Return random games per second of 7 Wonders by backend and number of players, and tell as it goes."""
+    wanted = [("numba", players) for players in range(2, 8)] + [("python", 3), ("python", 7)]
+    rates = {}
+    for backend, players in wanted:
+        name = f"seven, {players} players, {backend}"
+        rates[name] = probe(backend, "games", players, seconds)
+        print(f"{rates[name]:>12,.0f} games/s  {name}", flush=True)
+    return rates
+
+
+def measure_costs() -> dict[str, float]:
+    """Return what the engine costs besides playing, and tell as it goes."""
+    costs = {
+        "copy of a state of 3 cities, numba, ns": probe("numba", "copies", 3),
+        "copy of a state of 7 cities, numba, ns": probe("numba", "copies", 7),
+        "import of the python backend, ms": import_milliseconds(),
+        "first compile, s": first_compile(),
+    }
+    for name, cost in costs.items():
+        print(f"{cost:>12,.1f} {name.rpartition(', ')[2]:<8} {name.rpartition(', ')[0]}", flush=True)
+    return costs
+
+
+def show_ratios(ours: dict[str, float], peers: dict[str, float]) -> None:
+    """Print every rate of ours as a multiple of every peer's."""
+    for peer, rate in peers.items():
+        print(f"\ntimes as fast as {peer}")
+        for name, mine in ours.items():
+            print(f"{mine / rate:>12,.2f} x        {name}")
+
+
+def probe(backend: str, *figure: object, **settings: str) -> float:
+    """Return a figure measured in a process with this backend."""
+    command = [sys.executable, "-m", "bench.probe", *map(str, figure)]
+    environment = {**os.environ, "MIRABILIA_BACKEND": backend, **settings}
+    return float(subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout)
+
+
+def first_compile() -> float:
+    """Return seconds to compile everything a game needs, from an empty cache."""
+    with TemporaryDirectory() as cache:
+        return probe("numba", "compiling", MIRABILIA_CACHE=cache)
+
+
+def import_milliseconds() -> float:
+    """Return what importing the game adds to the start of Python."""
+    return quickest("import mirabilia.games.seven.game") - quickest("pass")
+
+
+def quickest(code: str) -> float:
+    """Return the milliseconds of the quickest of some runs."""
+    environment = {**os.environ, "MIRABILIA_BACKEND": "python"}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # compiling our own files is not importing them
+    times = []
+    for _ in range(IMPORTS):
+        start = perf_counter()
+        subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+        times.append(perf_counter() - start)
+    return min(times) * 1000

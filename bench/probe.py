@@ -1,0 +1,63 @@
+"""One figure of the engine, measured in a process of its own, because a process has one backend.
+
+`python -m bench.probe FIGURE [NUMBER...]` prints the figure; MIRABILIA_BACKEND says which backend it is of.
+"""
+
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+from bench.peers import rate
+from mirabilia.core.kernel import BACKEND, Words, allocating, copy, words
+
+COPIES = 1_000_000
+
+
+def games(players: float, seconds: float) -> float:
+    """Return random games per second."""
+    from mirabilia.games.seven.batch import play_batch
+
+    size = 2_000 if BACKEND == "numba" else 50
+
+    def play() -> int:
+        return play_batch(int(players), 7, 0, size).games
+
+    return rate(play, seconds)
+
+
+@allocating
+def copy_often(state: Words, times: int) -> int:
+    """Copy a state so many times; the result depends on every copy, so that none can be left out."""
+    target = words(len(state))
+    total = 0
+    for turn in range(times):
+        state[0] = turn
+        copy(state, target)
+        total += target[0]
+    return total
+
+
+def copies(cities: float) -> float:
+    """Return nanoseconds to copy the state of so many cities inside the kernel."""
+    from mirabilia.games.seven.engine.layout import state_size
+
+    state = words(state_size(int(cities)))
+    copy_often(state, 1)
+    start = perf_counter()
+    copy_often(state, COPIES)
+    return (perf_counter() - start) / COPIES * 1e9
+
+
+def compiling() -> float:
+    """Return seconds from nothing to the first game; the caller gives an empty cache."""
+    from mirabilia.games.seven.batch import play_batch
+
+    start = perf_counter()
+    play_batch(3, 7, 0, 1)
+    return perf_counter() - start
+
+
+FIGURES: dict[str, Callable[..., float]] = {"games": games, "copies": copies, "compiling": compiling}
+
+if __name__ == "__main__":
+    print(FIGURES[sys.argv[1]](*map(float, sys.argv[2:])))
