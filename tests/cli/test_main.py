@@ -48,7 +48,8 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_every_file_is_a_verb() -> None:
-    assert {path.stem for path in files(".py", under="src/mirabilia/cli")} - {"__init__", "main"} == set(command.VERBS)
+    own = [path.stem for path in files(".py", under="src/mirabilia/cli") if path.parent.name == "cli"]
+    assert set(own) - {"__init__", "main"} == set(command.VERBS)
 
 
 @pytest.mark.parametrize("name", command.VERBS)

@@ -27,7 +27,13 @@ PROGRESS_FROM_SECONDS = 2.0
 @click.option("--games", type=int, default=1000, show_default=True, help="How many games are played.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
 @click.option("--jobs", type=int, help="Processes side by side; all cores if left out.")
-@click.option("--backend", type=click.Choice(["numba", "python"]), default="numba", show_default=True)
+@click.option(
+    "--backend",
+    type=click.Choice(["numba", "python"]),
+    default="numba",
+    show_default=True,
+    help="What runs the rules; the games are the same.",
+)
 @click.option("--json", "json_file", type=click.Path(path_type=Path), help="Write the figures to this file.")
 @click.option("--transcript", type=click.Path(path_type=Path), help="Write every game in full, one JSON object a line.")
 def simulate(

@@ -34,7 +34,7 @@ class State:
 
     @property
     def hash(self) -> str:
-        """Return 16 hexadecimal digits that differ for different states."""
+        """Return a hash of 63 bits as hexadecimal digits: equal for equal states, practically never else."""
         return f"{int(fingerprint(self.words)):016x}"
 
 

@@ -6,7 +6,7 @@ same function is compiled and words are int64 arrays. A process uses one backend
 the variable MIRABILIA_BACKEND.
 
 Rules for kernel code, so that both backends agree for ever and the compiled one is fast: integers only,
-and nothing that leaves 64 bits on the way; words and tables are indexed, never sliced; globals are
+and nothing that leaves 63 bits on the way; words and tables are indexed, never sliced; globals are
 constants; a kernel makes no words of its own, its caller brings a *desk* to write on.
 """
 

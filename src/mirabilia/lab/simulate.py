@@ -21,6 +21,7 @@ from mirabilia.core.record import Record
 from mirabilia.core.tally import Tally, add
 from mirabilia.games.seven import batch as seven
 from mirabilia.games.seven.game import SEVEN, check_seed
+from mirabilia.games.seven.transcript import transcript_of
 
 Result = TypeVar("Result")
 
@@ -89,8 +90,6 @@ def _tally(plan: Plan, batch: tuple[int, int]) -> Tally:
 
 
 def _transcripts(plan: Plan, batch: tuple[int, int]) -> list[bytes]:
-    from mirabilia.games.seven.transcript import transcript_of
-
     first, count = batch
     games = range(first, first + count)
     return [transcript_of(SEVEN, seven.play_recorded(plan.players, plan.seed, number)) for number in games]

@@ -127,8 +127,10 @@ def _refusals(state: Words, city: int, options: tuple[Option, ...]) -> tuple[Ref
 
 def _verb(move: Move) -> tuple[str, str]:
     match move:
-        case Build(card) | BuildFree(card):
+        case Build(card):
             return "build", card
+        case BuildFree(card):
+            return "free", card
         case BuildStage(card):
             return "stage", card
         case Sell(card):

@@ -64,20 +64,21 @@ def events_of(before: Words, seat: int, move: Move, after: Words) -> tuple[Event
     b, a = plain(before), plain(after)
     events: list[Event] = []
     if b[at.PHASE] == at.CHOOSING:
-        events.append(Chose(known_to=_player(b, seat), city=seat, move=move))
+        events.append(Chose(known_to=_player(before, seat), city=seat, move=move))
     if not sealed:
         return tuple(events)
     events += [_told(before, b, city, made) for city, made in sealed]
     events += _earnings(before, b, a, sealed)
     events += _thrown(b, a)
-    events += _turn_over(b, a)
+    events += _turn_over(b, a, after)
     if a[at.PHASE] == at.OVER:
         events.append(Ended(result_of(after)))
     return tuple(events)
 
 
-def _player(s: list[int], seat: int) -> int:
-    return int(seat_of(at.player_of(s, city_at(seat))))
+def _player(state: Words, seat: int) -> int:
+    """Return the seat that decides for a city."""
+    return int(seat_of(at.player_of(state, city_at(seat))))
 
 
 def _told(before: Words, b: list[int], seat: int, move: Move) -> Event:
@@ -92,9 +93,9 @@ def _told(before: Words, b: list[int], seat: int, move: Move) -> Event:
         case Dig(card):
             return Built(seat, card, "dug")
         case BuildStage(card, left, right):
-            return StageBuilt(_player(b, seat), seat, b[city + at.STAGES] + 1, card, left, right)
+            return StageBuilt(_player(before, seat), seat, b[city + at.STAGES] + 1, card, left, right)
         case Sell(card):
-            return Sold(_player(b, seat), seat, card)
+            return Sold(_player(before, seat), seat, card)
         case Decline():
             return Declined(seat)
 
@@ -140,7 +141,7 @@ def _thrown(b: list[int], a: list[int]) -> list[Event]:
     age = b[at.AGE]
     for seat in range(b[at.CITIES]):
         city = city_at(seat)
-        if at.is_free_city(b, city):
+        if b[at.PLAYERS] == 2 and city == at.FREE_CITY:
             played = b[at.PHASE] == at.SEVENTH and b[at.ACTOR] == city
             if not played:
                 events.append(Thrown(None, seat, CARD_NAMES[b[city + at.HAND]]))
@@ -151,7 +152,7 @@ def _thrown(b: list[int], a: list[int]) -> list[Event]:
     return events
 
 
-def _turn_over(b: list[int], a: list[int]) -> list[Event]:
+def _turn_over(b: list[int], a: list[int], after: Words) -> list[Event]:
     """Tell what the end of a turn or an age brought: passed hands, conflicts, a new deal."""
     events: list[Event] = []
     over = a[at.PHASE] == at.OVER
@@ -165,7 +166,7 @@ def _turn_over(b: list[int], a: list[int]) -> list[Event]:
     elif not over:
         return events
     if a[at.PLAYERS] == 2 and not over:
-        holder = _player(a, 2)
+        holder = _player(after, 2)
         events.append(Drew(holder, holder, CARD_NAMES[a[at.DRAWN]]))
     return events
 

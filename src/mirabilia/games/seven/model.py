@@ -244,7 +244,7 @@ class View(Struct, frozen=True):
     """Two players: who holds the Free City card."""
     hand: tuple[str, ...] = ()
     drawn: str | None = None
-    """Two players: the card this seat drew from the pile this turn."""
+    """Two players: the card of the Free City's pile that this seat drew this turn, or has to play as its seventh."""
     chosen: tuple[tuple[int, Move], ...] = ()
     """This seat's own choices so far, each with its city."""
     pile: tuple[str, ...] = ()

@@ -141,7 +141,10 @@ def write_game(record: Record) -> str:
 def _is_turn(moves: list[tuple[str, str]]) -> bool:
     """Tell whether a turn of all cities comes next, not a single city's seventh card or dig."""
     return (
-        len(moves) > 1 and moves[0][0] == "0" and moves[1][0] == "1" and not moves[0][1].startswith(("dig", "decline"))
+        len(moves) > 1
+        and moves[0][0] == "0"
+        and moves[1][0] == "1"
+        and not any(move.startswith(("dig", "decline")) for _, move in moves[:2])
     )
 
 

@@ -12,6 +12,7 @@ from mirabilia.core.kernel import Words, plain
 from mirabilia.games.seven.codec import board_name, card_names, card_numbers, decode_move
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine.layout import city_at, seat_of
+from mirabilia.games.seven.engine.moves import card_of
 from mirabilia.games.seven.facts import AnyEffect, Produce
 from mirabilia.games.seven.model import City, Discount, Move, RememberedHand, Secret, Source, View
 from mirabilia.games.seven.sheet import result_of
@@ -50,26 +51,34 @@ def view_of(state: Words, seat: int | None) -> View:
         actor=int(seat_of(s[at.ACTOR])) if s[at.ACTOR] else None,
         passing="right" if s[at.AGE] == 2 else "left",
         cities=tuple(_city(s, number) for number in range(s[at.CITIES])),
-        discards=len(_pile(s)),
+        discards=len(_pile(state)),
         holder=at.holding_seat(s[at.AGE], s[at.TURN]) if two else None,
         result=result_of(state) if s[at.PHASE] == at.OVER else None,
     )
-    return shared if seat is None else _with_private(shared, s, seat)
+    return shared if seat is None else _with_private(shared, state, s, seat)
 
 
-def _with_private(shared: View, s: list[int], seat: int) -> View:
+def _with_private(shared: View, state: Words, s: list[int], seat: int) -> View:
     """Add what only this seat knows."""
-    digging = s[at.PHASE] == at.DIGGING and _player(s, shared.actor) == seat
-    holds_drawn = shared.holder == seat and s[at.PHASE] == at.CHOOSING
+    digging = s[at.PHASE] == at.DIGGING and _player(state, shared.actor) == seat
     return replace(
         shared,
         hand=card_names(card_numbers(s[city_at(seat) + at.HAND])),
-        drawn=CARD_NAMES[s[at.DRAWN]] if holds_drawn else None,
-        chosen=_chosen(s, seat),
-        pile=card_names(_pile(s)) if digging else (),
+        drawn=_drawn(s) if shared.holder == seat else None,
+        chosen=_chosen(state, s, seat),
+        pile=card_names(_pile(state)) if digging else (),
         memory=tuple(_memory(s, seat)),
         secrets=tuple(_secrets(s, seat)),
     )
+
+
+def _drawn(s: list[int]) -> str | None:
+    """Return the card of the Free City's pile that its holder is looking at: this turn's, or its seventh."""
+    if s[at.PHASE] == at.CHOOSING:
+        return CARD_NAMES[s[at.DRAWN]]
+    if s[at.PHASE] == at.SEVENTH and s[at.ACTOR] == at.FREE_CITY:
+        return CARD_NAMES[s[at.FREE_CITY + at.HAND]]
+    return None
 
 
 def _city(s: list[int], seat: int) -> City:
@@ -108,8 +117,9 @@ def _sources(s: list[int], city: int) -> list[Source]:
     board = board_name(s[city + at.BOARD])
     wonder = next(wonder for wonder in WONDERS if wonder.id == board.wonder)
     sources = [Source((wonder.makes,), 1, for_sale=True)]
+    fresh = card_of(s[city + at.CHOICE]) if s[at.PHASE] == at.SEVENTH else 0  # not for sale before the turn ends
     for number in _built(s, city):
-        sources += _produced(CARDS[number - 1].effects, for_sale=bool(FOR_SALE[number]))
+        sources += _produced(CARDS[number - 1].effects, for_sale=bool(FOR_SALE[number]) and number != fresh)
     for stage in wonder.stages(board.side)[: s[city + at.STAGES]]:
         sources += _produced(stage.effects, for_sale=False)
     return sources
@@ -119,21 +129,21 @@ def _produced(effects: tuple[AnyEffect, ...], *, for_sale: bool) -> list[Source]
     return [Source(effect.one_of, effect.units, for_sale) for effect in effects if isinstance(effect, Produce)]
 
 
-def _pile(s: list[int]) -> list[int]:
+def _pile(state: Words) -> list[int]:
     """Return the cards of the discard pile."""
-    return [number for number in range(1, CARD_COUNT + 1) for _ in range(at.discarded(s, number))]
+    return [number for number in range(1, CARD_COUNT + 1) for _ in range(at.discarded(state, number))]
 
 
-def _player(s: list[int], city: int | None) -> int | None:
+def _player(state: Words, city: int | None) -> int | None:
     """Return the seat that decides for a city."""
-    return None if city is None else int(seat_of(at.player_of(s, city_at(city))))
+    return None if city is None else int(seat_of(at.player_of(state, city_at(city))))
 
 
-def _chosen(s: list[int], seat: int) -> tuple[tuple[int, Move], ...]:
+def _chosen(state: Words, s: list[int], seat: int) -> tuple[tuple[int, Move], ...]:
     """Return what this seat has chosen so far, for its own city and for the Free City."""
     if s[at.PHASE] != at.CHOOSING:
         return ()
-    mine = [number for number in range(s[at.CITIES]) if _player(s, number) == seat]
+    mine = [number for number in range(s[at.CITIES]) if _player(state, number) == seat]
     return tuple(
         (number, decode_move(s[city_at(number) + at.CHOICE])) for number in mine if s[city_at(number) + at.CHOICE]
     )

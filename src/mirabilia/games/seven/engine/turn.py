@@ -195,7 +195,7 @@ def _keep_secret(state: Words, city: int, slot: int, secret: int) -> None:
 
 @kernel
 def _thing_of(state: Words, city: int, move: int) -> int:
-    """Return the thing that a move has just placed; 0 is none."""
+    """Return the thing that a move has just placed; 0 is none, as for no move."""
     kind = kind_of(move)
     if kind == SELL:
         return 0
@@ -219,17 +219,15 @@ def _await_seventh(state: Words) -> bool:
 
 @kernel
 def _play_seventh(state: Words, city: int, move: int) -> None:
-    """Play the seventh card, paid afresh from what could be spent in this turn."""
-    thing_before = _thing_of(state, city, state[city + CHOICE])
+    """Play the seventh card, paid afresh from what could be spent and bought in this turn."""
     _pay(state, city, move)
+    open_market(state, city, _thing_of(state, city, state[city + CHOICE]))  # the sixth card's turn is over
+    state[city + CHOICE] = 0
     state[city + HAND] = 0
     _carry_out(state, city, move, SEVENTH_SLOT)
     thing = _thing_of(state, city, move)
     earn(state, city, thing)
     open_market(state, city, thing)
-    # A second stage in one turn hides the first from _settle: open its market here.
-    if kind_of(move) == STAGE and kind_of(state[city + CHOICE]) == STAGE:
-        open_market(state, city, thing_before)
 
 
 @kernel

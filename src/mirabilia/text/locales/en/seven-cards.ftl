@@ -1,4 +1,4 @@
-# 7 Wonders: cards, boards, resources.
+# 7 Wonders: the cards of the box.
 
 seven-card-lumber_yard = Lumber Yard
 seven-card-stone_pit = Stone Pit
@@ -78,18 +78,3 @@ seven-card-shipowners_guild = Shipowners Guild
 seven-card-scientists_guild = Scientists Guild
 seven-card-magistrates_guild = Magistrates Guild
 seven-card-builders_guild = Builders Guild
-
-seven-city-rhodos = Rhodos
-seven-wonder-rhodos = The Colossus of Rhodes
-seven-city-alexandria = Alexandria
-seven-wonder-alexandria = The Lighthouse of Alexandria
-seven-city-ephesos = Ephesos
-seven-wonder-ephesos = The Temple of Artemis in Ephesus
-seven-city-babylon = Babylon
-seven-wonder-babylon = The Hanging Gardens of Babylon
-seven-city-olympia = Olympia
-seven-wonder-olympia = The Statue of Zeus in Olympia
-seven-city-halikarnassos = Halikarnassos
-seven-wonder-halikarnassos = The Mausoleum of Halicarnassus
-seven-city-gizah = Gizah
-seven-wonder-gizah = The Pyramids of Giza

@@ -1,0 +1,66 @@
+"""Builder: takes what seems worth the most right now, and plans nothing."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from mirabilia.bots.worth import TURNS, Place, card_worth, effects_worth, place_of, stage_of
+from mirabilia.core.chance import below
+from mirabilia.core.kernel import Words
+from mirabilia.games.seven.engine.turn import SALE
+from mirabilia.games.seven.model import Build, BuildFree, BuildStage, Decision, Decline, Dig, Option, Sell, View
+
+RIVAL = 0.1
+"""What a coin hurts when it goes to a neighbour and not to the bank."""
+DENIAL = 0.3
+"""What it is worth to bury or sell a card that others could have used."""
+SPENT = 1.0
+"""What it costs to use Olympia's free build now and not later in the age."""
+
+
+def pick(view: View, decision: Decision, chance: Words, /) -> Option:
+    """Return the option that seems worth the most; chance decides between equals."""
+    if decision.city == decision.seat:
+        place = place_of(view, decision.city)
+        worths = [_worth(option, place) for option in decision.options]
+    else:
+        worths = [_worth_for_holder(option, view, decision) for option in decision.options]
+    best = max(worths)
+    equals = [option for option, worth in zip(decision.options, worths, strict=True) if worth == best]
+    return equals[int(below(chance, len(equals)))]
+
+
+def _worth(option: Option, place: Place) -> float:
+    """Guess what an option brings its city; the price stands in the option."""
+    price = option.coins * place.coin + (option.coins - option.bank) * RIVAL
+    match option.move:
+        case Build(card) | Dig(card):
+            return card_worth(card, place) - price
+        case BuildFree(card):
+            return card_worth(card, place) - (SPENT if place.turn < TURNS else 0)
+        case BuildStage():
+            return effects_worth(stage_of(place.city).effects, place) + DENIAL - price
+        case Sell():
+            return SALE * place.coin
+        case Decline():
+            return 0
+    assert_never(option.move)
+
+
+def _worth_for_holder(option: Option, view: View, decision: Decision) -> float:
+    """Guess what a choice for the Free City brings the seat that makes it.
+
+    The hand goes to the opponent next, so the best card to use up is the one the opponent would like
+    most; and coins should come to us rather than to the other.
+    """
+    opponent = place_of(view, 1 - decision.seat)
+    match option.move:
+        case Build(card, left, right) | BuildStage(card, left, right):
+            left_is_mine = place_of(view, decision.city).left.seat == decision.seat
+            balance = left - right if left_is_mine else right - left
+            return card_worth(card, opponent) + balance * opponent.coin
+        case Sell(card) | BuildFree(card):
+            return card_worth(card, opponent)
+        case Dig() | Decline():
+            return 0
+    assert_never(option.move)

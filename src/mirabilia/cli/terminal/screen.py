@@ -1,0 +1,61 @@
+"""The screen and the keyboard of a person: everything shown and typed goes through here."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from mirabilia.cli.terminal.paint import FRAME
+
+WIDE = 108
+"""From this many columns on a city and its neighbours stand side by side."""
+
+
+class Quit(Exception):  # noqa: N818 - not an error: a person leaves
+    """The person leaves the table."""
+
+
+class Screen:
+    """A terminal, or whatever stands behind standard input and output."""
+
+    def __init__(self) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a strange byte or an old terminal must not end a game
+        self.console = Console(highlight=False)
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for three cities in a row."""
+        return self.console.width >= WIDE
+
+    def show(self, *things: RenderableType) -> None:
+        """Print things, strings as markup."""
+        for thing in things:
+            self.console.print(Text.from_markup(thing) if isinstance(thing, str) else thing)
+
+    def headline(self, words: str) -> None:
+        """Print a line across the screen with words in it."""
+        self.console.print()
+        self.console.print(Rule(Text.from_markup(words), style=FRAME, align="left"))
+
+    def pause(self, prompt: str) -> None:
+        """Wait for somebody who reads; a file that is read as input does not."""
+        if sys.stdin.isatty():
+            self.ask(prompt)
+
+    def ask(self, prompt: str) -> str:
+        """Return the line a person types; Quit at the end of the input."""
+        self.console.print(Text.from_markup(f"{prompt} "), end="")
+        try:
+            line = input()
+        except EOFError:
+            self.console.print()
+            raise Quit from None
+        if not sys.stdin.isatty():
+            self.console.print(line, markup=False)  # a terminal shows it by itself
+        return line.strip()

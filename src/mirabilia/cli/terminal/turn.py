@@ -1,0 +1,87 @@
+"""The screen of a decision: where we are, the cities, and what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+
+from mirabilia.cli.terminal import paint
+from mirabilia.cli.terminal.city import around
+from mirabilia.cli.terminal.guide import first_steps
+from mirabilia.cli.terminal.hand import hand_table, pile_table, stage_line
+from mirabilia.cli.terminal.names import Names, left_of, right_of
+from mirabilia.cli.terminal.rows import Row, verb_of
+from mirabilia.games.seven.engine.layout import LAST_TURN
+from mirabilia.games.seven.model import Decision, Decline, View
+from mirabilia.text import say
+
+
+def turn_screen(
+    view: View, decision: Decision, rows: Sequence[Row], names: Names, *, wide: bool
+) -> tuple[str, list[RenderableType]]:
+    """Return the headline and the parts of the screen a person decides on."""
+    things: list[RenderableType] = [*around(view, decision.city, names, wide=wide), *_why(view, decision, names)]
+    if decision.kind == "dig":
+        things.append(pile_table(rows, wide=wide))
+    else:
+        things.append(hand_table(rows, decision.city, names, wide=wide))
+        things.append(stage_line(rows, view.cities[decision.city], names))
+    if (view.age, view.turn) == (1, 1) and decision.city == names.person:
+        things += first_steps()  # here and not before the first screen, which may fill a small terminal
+    return header(view, decision, names), things
+
+
+def header(view: View, decision: Decision, names: Names) -> str:
+    """Say where the game is and where hands go, or what is special about this decision."""
+    if decision.kind != "choose":
+        detail = paint.bold(say(f"terminal-special-{decision.kind}"))
+    elif decision.city != decision.seat:
+        detail = paint.bold(say("terminal-special-free_city"))
+    else:
+        detail = passing(view, names)
+    return say("terminal-header", age=say("seven-age", age=view.age), turn=view.turn, detail=detail)
+
+
+def passing(view: View, names: Names) -> str:
+    """Say where hands go: an arrow through the person's seat, with the left neighbour on the left."""
+    if view.turn == LAST_TURN:
+        return say("terminal-last-turn")
+    if view.players == 2:
+        return say("terminal-swap", city=names.of(1 - names.person))
+    left, right = left_of(names.person, view.cities), right_of(names.person, view.cities)
+    return say(
+        f"terminal-passing-{view.passing}",
+        left=names.of(left.seat),
+        you=names.of(names.person),
+        right=names.of(right.seat),
+    )
+
+
+def _why(view: View, decision: Decision, names: Names) -> list[str]:
+    """Explain a decision that does not come every turn."""
+    own = decision.city == decision.seat
+    match decision.kind, own:
+        case "seventh", True:
+            return [say("terminal-seventh-why")]
+        case "seventh", False:
+            return [say("terminal-seventh-for")]
+        case "dig", True:
+            return [say("terminal-dig-why")]
+        case "dig", False:
+            return [say("terminal-dig-for")]
+        case "choose", False:
+            return [say("terminal-free-city-why", choice=_choice(view, names))]
+    if view.holder is None:
+        return []
+    if view.drawn:
+        return [say("terminal-holder", card=paint.card(view.drawn))]
+    return [say("terminal-holder-other", city=names.of(view.holder))]
+
+
+def _choice(view: View, names: Names) -> str:
+    """Say what the person has chosen for the own city this turn."""
+    move = dict(view.chosen)[names.person]
+    if isinstance(move, Decline):
+        raise AssertionError("nobody declines while choosing")
+    return say(f"terminal-choice-{verb_of(move)}", card=paint.card(move.card))

@@ -1,0 +1,77 @@
+"""Words: everything people read, in their language.
+
+    say("seven-card-altar")                 "Altar"
+    say("terminal-coins", count=2)          "2 coins"
+
+A language is a folder of Fluent files under `locales`; to add one, add its folder. How the words are split
+into files is for translators to see what belongs together, keys are one set.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+LOCALES = Path(__file__).parent / "locales"
+
+
+class TextError(Exception):
+    """A key, a value or a language is unknown, or a file of words is broken: a mistake of ours, not of a player."""
+
+
+def say(key: str, /, language: str = "en", **values: str | int) -> str:
+    """Return the words of a key with its values in place; TextError if the key or a value is missing."""
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        raise TextError(f"{language}: there are no words for {key!r}")
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise TextError(f"{language}: {key!r} has attributes but no words")
+    words, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise TextError(f"{language}: {key!r}: {'; '.join(map(str, errors))}")
+    return str(words)
+
+
+def languages() -> tuple[str, ...]:
+    """Return every language there is, each a folder of words."""
+    return tuple(sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))
+
+
+def keys(language: str) -> frozenset[str]:
+    """Return every key of a language."""
+    return frozenset(message.id.name for message in messages(language))
+
+
+def messages(language: str) -> tuple[ast.Message, ...]:
+    """Return every message of a language as Fluent parsed it."""
+    return tuple(entry for entry in _entries(language) if isinstance(entry, ast.Message))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """Return the words of a language, without the marks that isolate values from text of another direction."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(ast.Resource(list(_entries(language))))
+    return bundle
+
+
+@cache
+def _entries(language: str) -> tuple[ast.Message | ast.Term, ...]:
+    """Read the files of a language; refuse what Fluent would skip in silence."""
+    if language not in languages():
+        raise TextError(f"there is no language {language!r}; there are {', '.join(languages())}")
+    entries: dict[str, ast.Message | ast.Term] = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentResource(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                raise TextError(f"{language}/{file.name}: this is not Fluent: {(entry.content or '').strip()!r}")
+            if isinstance(entry, ast.Message | ast.Term):
+                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                if name in entries:
+                    raise TextError(f"{language}/{file.name}: {name!r} has its words twice")
+                entries[name] = entry
+    return tuple(entries.values())

@@ -1,0 +1,4 @@
+# The bots, weakest first.
+
+bot-apprentice = Apprentice
+bot-builder = Builder

@@ -1,0 +1,32 @@
+# 7 Wonders: what happened. $who is "you" for the person who reads, else $city has the name.
+
+seven-built =
+    { $who ->
+        [you] You build { $card }: { $price }.
+       *[other] { $city } builds { $card }: { $price }.
+    }
+seven-built-chain = free by a chain
+seven-built-free = free by the wonder's power
+seven-built-dug = free from the discard pile
+seven-stage-built =
+    { $who ->
+        [you] You build stage { $stage } of your wonder ({ $effect }): { $price }.
+       *[other] { $city } builds stage { $stage } of its wonder ({ $effect }): { $price }.
+    }
+# Only for the person who buried the card.
+seven-buried = { $told } Under it lies { $card }.
+seven-sold =
+    { $who ->
+        [you] You sell { $card }.
+       *[other] { $city } sells { $card }.
+    }
+seven-sold-unseen = { $city } sells a card.
+seven-thrown = Your last card is thrown away: { $card }.
+seven-declined =
+    { $who ->
+        [you] You leave the discard pile alone.
+       *[other] { $city } leaves the discard pile alone.
+    }
+seven-earned-trade = +{ $count } from neighbours
+seven-earned-sale = +{ $count } for the card
+seven-earned-effect = +{ $count } as its effect

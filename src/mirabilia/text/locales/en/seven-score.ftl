@@ -1,0 +1,47 @@
+# 7 Wonders: conflicts and the end.
+
+seven-conflicts = Conflicts at the end of { $age }
+seven-conflict-won = +{ $points } for { $winner }, -1 for { $loser }
+seven-conflict-tied = level: nobody wins
+
+seven-category-military = War
+seven-category-treasury = Coins
+seven-category-wonder = Wonder
+seven-category-civilian = Civil
+seven-category-science = Science
+seven-category-commerce = Trade
+seven-category-guilds = Guilds
+seven-category-total = Total
+
+seven-result-title = The score
+seven-result-best = { $mark } the best of a column
+seven-result-won =
+    { $who ->
+        [you] You win with { seven-points }!
+       *[other] { $city } wins with { seven-points }.
+    }
+seven-result-shared = Victory is shared by { $cities }, with { seven-points } each.
+# Several have the most points; $coins says how many coins each has.
+seven-result-tie = { $cities } are level at { seven-points }, so coins decide: { $coins }.
+seven-result-coins = { $city } { $count }
+seven-result-free-city = The Free City is scored for comparison; it cannot win.
+seven-result-science = Science, { $city }: { $symbols }; squares { $squares } + sets { $sets } = { $total }
+# $symbols is so many of a kind, $wild of them were wild.
+seven-result-wild = { $symbols } ({ $wild } wild)
+seven-result-copied =
+    { $who ->
+        [you] Your wonder copied a neighbour's { $card }.
+       *[other] The wonder of { $city } copied a neighbour's { $card }.
+    }
+# What only the person who reads knew until now.
+seven-secret-buried =
+    { $who ->
+        [you] Under your wonder: { $cards }
+       *[other] Under the wonder of { $city }: { $cards }
+    }
+seven-secret-sold =
+    { $who ->
+        [you] You sold { $cards }
+       *[other] You sold for { $city } { $cards }
+    }
+seven-secret-thrown = You threw away { $cards }

@@ -1,0 +1,128 @@
+"""A person decides: rows, payments, refusals, all from a decision made up for the purpose."""
+
+import io
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from mirabilia.cli.terminal.log import Log
+from mirabilia.cli.terminal.names import Names
+from mirabilia.cli.terminal.person import Person
+from mirabilia.cli.terminal.screen import Quit, Screen
+from mirabilia.games.seven.game import SEVEN
+from mirabilia.games.seven.model import (
+    AlreadyBuilt,
+    Build,
+    BuildFree,
+    BuildStage,
+    Decision,
+    Missing,
+    MustBuild,
+    Option,
+    Refusal,
+    Sell,
+    TooFewCoins,
+)
+
+BATHS = (Option(Build("baths", 2, 0)), Option(Build("baths", 0, 2)), Option(Build("baths", 1, 3)))
+PALACE = Option(BuildFree("palace"))
+DECISION = Decision(
+    city=0,
+    seat=0,
+    kind="choose",
+    options=(*BATHS, Option(BuildStage("baths")), PALACE, Option(Sell("palace")), Option(Build("temple"), 0, "altar")),
+    refusals=(
+        Refusal("baths", "sell", (MustBuild(),)),
+        Refusal("palace", "stage", (Missing(("wood", "clay"), 3, 1), TooFewCoins(5, 2))),
+        Refusal("temple", "stage", (Missing(("glass",), 1, 0),)),
+        Refusal("altar", "build", (AlreadyBuilt("altar"),)),
+    ),
+)
+Decide = Callable[..., tuple[Option | None, str]]
+
+
+@pytest.fixture
+def decide(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Decide:
+    """Let a person type lines; return the option chosen, None if the person left, and what was shown."""
+    setup = SEVEN.parse_setup("rhodos-A gizah-B olympia-A")
+    view = SEVEN.view(SEVEN.start(setup, 1), 0)
+    monkeypatch.setenv("COLUMNS", "120")
+
+    def decided(*lines: str) -> tuple[Option | None, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        person = Person(Screen(), Names(0, 3, setup.boards), Log(), view, DECISION)
+        try:
+            option = person.decide()
+        except Quit:
+            option = None
+        return option, capsys.readouterr().out
+
+    return decided
+
+
+def test_rows_are_in_the_order_of_the_box(decide: Decide) -> None:
+    _, shown = decide()
+    rows = [line for line in shown.splitlines() if line[:3].strip().isdigit()]
+    assert [row.split()[:3] for row in rows] == [
+        ["1", "■", "Baths"],
+        ["2", "■", "Altar"],
+        ["3", "■", "Temple"],
+        ["4", "■", "Palace"],
+    ]
+
+
+def test_every_verb_has_its_price_or_its_reason(decide: Decide) -> None:
+    _, shown = decide()
+    assert "✓ 2 to Gizah (2 other ways)" in shown
+    assert "✗ stands in the city already" in shown
+    assert "★ chain from ■ Altar" in shown
+    assert "★ f: free" in shown
+
+
+def test_the_cheapest_payment_is_taken(decide: Decide) -> None:
+    assert decide("1 b")[0] == BATHS[0]
+
+
+def test_another_payment_is_taken_on_demand(decide: Decide) -> None:
+    option, shown = decide("1 b ?", "2")
+    assert option == BATHS[1]
+    assert "1  2 to Gizah\n2  2 to Olympia\n3  1 to Gizah and 3 to Olympia\n" in shown
+
+
+def test_a_list_of_payments_can_be_left(decide: Decide) -> None:
+    option, shown = decide("1 b?", "7", "x", "", "4 x")
+    assert option == Option(Sell("palace"))
+    assert shown.count("There are payments 1 to 3.") == 2
+
+
+def test_the_free_build_is_another_verb_than_building(decide: Decide) -> None:
+    assert decide("4 f")[0] == PALACE
+    option, shown = decide("4 b")
+    assert option is None
+    assert "With ■ Palace only this can be done here: x, f." in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("1 x", "■ Baths cannot be sold: the Free City must build while it can."),
+        ("2 b", "■ Altar cannot be built: stands in the city already."),
+        ("2 s", "■ Altar cannot be built: stands in the city already."),
+        ("3 s", "No stage with ■ Temple: needs 1 glass: nobody next door makes it."),
+        (
+            "4 s",
+            "No stage with ■ Palace: needs 3 wood/clay: only 1 within reach; costs 5 coins, only 2 to spend.",
+        ),
+        ("1 f", "■ Baths cannot be built free: only Olympia A's second stage gives that, once in an age."),
+    ],
+)
+def test_a_refusal_says_why(decide: Decide, line: str, answer: str) -> None:
+    option, shown = decide(line)
+    assert option is None
+    assert answer in " ".join(shown.split())
+
+
+def test_a_card_is_explained(decide: Decide) -> None:
+    _, shown = decide("1")
+    assert "■ Baths · 3 points · costs 1 stone\nmakes free later: ■ Aqueduct\n✗ cannot be sold:" in shown

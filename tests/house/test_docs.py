@@ -1,0 +1,204 @@
+"""Pages that can be wrong must be able to fail: examples run, names exist, generated pages are fresh."""
+
+import doctest
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+
+from mirabilia.cli.main import mirabilia
+from mirabilia.core.errors import MirabiliaError
+from mirabilia.games.seven.game import SEVEN
+from tests.house.names import defined
+from tests.house.test_locks import members
+from tests.house.tree import ROOT, files
+from tests.kit.write_docs import COMMAND, PAGES
+
+TOUR = ROOT / "docs/tour.md"
+GLOSSARY = ROOT / "docs/glossary.md"
+DECISIONS = sorted((ROOT / "docs/decisions").glob("*.md"))
+PROSE = [TOUR, GLOSSARY, *DECISIONS]
+"""Pages whose names are checked one by one; those under docs/reference have tests of their own."""
+ALL = files(".md")
+
+PLACES = ("", "src/mirabilia", "src/mirabilia/games/seven")
+"""Where a path on a page may begin."""
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+SPAN = re.compile(r"`([^`\n]+)`")
+ANCHOR = re.compile(r"\]\((?!\w+:)([^)#\s]*)#([^)\s]+)\)")
+
+
+def name_of(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """Return the blocks of a page that are in a language."""
+    return [text for found, text in BLOCK.findall(page.read_text()) if found == language]
+
+
+def spans(page: Path) -> list[str]:
+    """Return every piece of code inside the sentences of a page."""
+    return SPAN.findall(BLOCK.sub("", page.read_text()))
+
+
+# Examples
+
+
+def test_the_example_of_the_tour_runs() -> None:
+    examples = "\n".join(blocks(TOUR, "python"))
+    test = doctest.DocTestParser().get_doctest(examples, {}, "tour", name_of(TOUR), 0)
+    assert len(test.examples) > 5
+    report: list[str] = []
+    outcome = doctest.DocTestRunner().run(test, out=report.append)
+    assert outcome.failed == 0, "".join(report)
+
+
+# Generated pages
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_generated_page_is_fresh(page: str) -> None:
+    assert (ROOT / page).read_text() == PAGES[page](), f"{page} is stale; run: {COMMAND}"
+
+
+# Names
+
+
+def exists(path: str) -> bool:
+    return any((ROOT / place / path).exists() for place in PLACES)
+
+
+def is_known_option(option: str) -> bool:
+    return any(option in parameter.opts for command in commands().values() for parameter in command.params)
+
+
+def is_recorded_move(text: str) -> bool:
+    """Tell whether a text is a move, perhaps behind the number of its city."""
+    try:
+        return bool(SEVEN.parse_move(text.lstrip("0123456789 ")))
+    except MirabiliaError:
+        return False
+
+
+def is_quoted(text: str) -> bool:
+    """Tell whether a piece of code stands in the engine just like this."""
+    return any(text in path.read_text() for path in files(".py", under="src/mirabilia/games"))
+
+
+def is_there(span: str) -> bool:
+    """Tell whether what a page calls by name exists."""
+    if span.startswith(("./go ", "mirabilia ")):
+        return wrong_words(span) == []
+    if span.startswith("--"):
+        return is_known_option(span.split()[0])
+    if " " in span:
+        return is_recorded_move(span) or is_quoted(span)
+    return span.startswith((".venv", "./go")) or exists(span) or span.split("=")[0] in defined()
+
+
+@pytest.mark.parametrize("page", PROSE, ids=name_of)
+def test_what_a_page_names_exists(page: Path) -> None:
+    assert [span for span in spans(page) if not is_there(span)] == []
+
+
+def shown_tree() -> Iterator[Path]:
+    """Yield the paths in the tree of rooms that the tour shows."""
+    (block,) = blocks(TOUR, "text")
+    above: list[tuple[int, Path]] = []
+    for line in block.splitlines():
+        indent = len(line) - len(line.lstrip())
+        above = [(depth, folder) for depth, folder in above if depth < indent]
+        path = (above[-1][1] if above else ROOT) / line.split()[0]
+        above.append((indent, path))
+        yield path
+
+
+def test_the_tour_shows_the_rooms_as_they_are() -> None:
+    shown = list(shown_tree())
+    assert [str(path) for path in shown if not path.exists()] == []
+    for folder in {path.parent for path in shown} - {ROOT / "src"}:
+        rooms = {path for path in folder.iterdir() if path.is_dir() and any(path.glob("**/*.py"))}
+        there = {path for path in folder.glob("*.py") if path.stem != "__init__"} | rooms
+        assert sorted(map(str, there - set(shown))) == [], f"the tour opens {folder.name} and leaves some of it out"
+
+
+# Links into a page; tests/house/test_tree.py looks at those to a page
+
+
+def anchors(page: Path) -> set[str]:
+    """Return what the headings of a page can be reached by."""
+    headings = re.findall(r"^#+ (.+)$", BLOCK.sub("", page.read_text()), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", ALL, ids=name_of)
+def test_every_link_into_a_page_leads_to_a_heading(page: Path) -> None:
+    targets = [(page.parent / path if path else page, anchor) for path, anchor in ANCHOR.findall(page.read_text())]
+    assert [anchor for target, anchor in targets if anchor not in anchors(target)] == []
+
+
+# Commands
+
+
+def commands() -> dict[str, click.Command]:
+    """Return every verb of the mirabilia command."""
+    context = click.Context(mirabilia)
+    found = {verb: mirabilia.get_command(context, verb) for verb in mirabilia.list_commands(context)}
+    return {verb: command for verb, command in found.items() if command is not None}
+
+
+def verbs_of_go() -> list[str]:
+    """Return the verbs that `go` keeps for itself."""
+    return re.findall(r'"(\w+)": \w+', re.findall(r"^VERBS = \{(.*?)\}", (ROOT / "go").read_text(), re.MULTILINE)[0])
+
+
+def wrong_words(line: str) -> list[str]:
+    """Return the verb or the options of a command that do not exist."""
+    _, *words = line.split("#")[0].split()
+    verb = words[0] if words else "--help"
+    if verb in ("VERB", "--help", *verbs_of_go()):
+        return []
+    if verb not in commands():
+        return [verb]
+    known = {option for parameter in commands()[verb].params for option in parameter.opts} | {"--help"}
+    return [word for word in words if word.startswith("--") and word not in known]
+
+
+def test_go_keeps_the_two_commands_of_the_readme_for_itself() -> None:
+    assert {"play", "test"} <= set(verbs_of_go())
+
+
+@pytest.mark.parametrize("page", ALL, ids=name_of)
+def test_every_command_on_a_page_exists(page: Path) -> None:
+    lines = [line for block in blocks(page, "sh") for line in block.splitlines()]
+    lines += [span for span in spans(page) if span.startswith("./go ")]
+    asked = [line for line in lines if line.startswith(("./go", "mirabilia"))]
+    assert [line for line in asked if wrong_words(line)] == []
+
+
+# What a page promises to have all of
+
+
+def test_every_dependency_has_its_reason() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    groups = project["dependency-groups"]
+    asked = [*project["project"]["dependencies"], *(entry for group in groups for entry in members(groups, group))]
+    page = (ROOT / "docs/decisions/0006-dependencies.md").read_text()
+    assert [name for name in asked if not re.search(rf"\b{re.split('[<>=]', name)[0]}\b", page)] == []
+
+
+def test_decisions_are_numbered_and_say_context_choice_and_consequence() -> None:
+    assert [page.name[:4] for page in DECISIONS] == [f"{number:04}" for number in range(1, len(DECISIONS) + 1)]
+    for page in DECISIONS:
+        assert re.findall(r"^## (.+)$", page.read_text(), re.MULTILINE) == ["Context", "Choice", "Consequence"], page
+
+
+def test_the_glossary_has_every_word_once_and_in_every_language() -> None:
+    rows = [line.strip("| ").split(" | ") for line in GLOSSARY.read_text().splitlines() if line.startswith("| ")]
+    words = [row[0] for row in rows if row[0] not in ("English", "word")]
+    assert len(words) == len(set(words))
+    assert [row for row in rows if len(row) not in (2, 5) or not all(row)] == []

@@ -1,0 +1,50 @@
+"""The pages that are generated: `.venv/bin/python -m tests.kit.write_docs` writes them, a house test compares them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+
+from mirabilia.cli.main import mirabilia
+
+ROOT = Path(__file__).parents[2]
+COMMAND = ".venv/bin/python -m tests.kit.write_docs"
+WIDTH = 100
+"""Columns of a help text, whatever terminal it is written from."""
+
+_INTRODUCTION = f"""\
+# The command line
+
+Every verb and its options, as `--help` prints them. This page is written by `{COMMAND}`; change the
+verbs in [src/mirabilia/cli](../../src/mirabilia/cli), not here.
+
+`./go VERB ...` is the same as `mirabilia VERB ...` in the environment that `./go` keeps. What goes wrong is said in
+one line; exit codes are 0 done, 1 nobody reads on, 2 refused, 130 interrupted.
+"""
+
+
+def command_line() -> str:
+    """Return the page of all verbs."""
+    root = click.Context(mirabilia, info_name="mirabilia", terminal_width=WIDTH)
+    parts = [_INTRODUCTION, _section(root)]
+    for verb in mirabilia.list_commands(root):
+        command = mirabilia.get_command(root, verb)
+        assert command is not None, f"{verb} is listed and not there"
+        parts.append(_section(click.Context(command, info_name=verb, parent=root, terminal_width=WIDTH)))
+    return "\n".join(parts)
+
+
+def _section(context: click.Context) -> str:
+    return f"## {context.command_path}\n\n```text\n{context.get_help()}\n```\n"
+
+
+PAGES: dict[str, Callable[[], str]] = {"docs/reference/command-line.md": command_line}
+"""Every generated page, with what writes it."""
+
+
+if __name__ == "__main__":
+    for name, write in PAGES.items():
+        (ROOT / name).write_text(write())
+        print(f"wrote {name}")

@@ -1,0 +1,136 @@
+"""Keys and words belong together: everything the code says has words, and no word is left over."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple, get_args, get_type_hints
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from mirabilia.bots import BOTS
+from mirabilia.games.seven.facts import COLOURS, RESOURCES, SYMBOLS, box
+from mirabilia.games.seven.model import Built, Decision, Refusal, Secret, View
+from mirabilia.text import keys, languages, messages
+from tests.house.tree import ROOT, files
+
+
+class Call(NamedTuple):
+    """A place in the code that says something."""
+
+    where: str
+    pattern: str
+    """A regular expression for its keys: the key itself, or one with holes."""
+    values: frozenset[str]
+
+    @property
+    def words(self) -> set[str]:
+        """Every key with words that this may be."""
+        return {key for key in keys("en") if re.fullmatch(self.pattern, key)}
+
+
+class Named(Visitor):
+    """Collects what a message names: values, and other messages."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.values: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802 - fluent's name
+        self.messages.add(node.id.name)
+
+
+@cache
+def calls() -> tuple[Call, ...]:
+    """Return every place that says something."""
+    return tuple(_calls())
+
+
+def _calls() -> Iterator[Call]:
+    for path in files(".py", under="src"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+                where = f"{path.relative_to(ROOT)}:{node.lineno}"
+                values = frozenset(keyword.arg or "" for keyword in node.keywords)
+                yield Call(where, pattern_of(node.args[0], where), values)
+
+
+def pattern_of(key: ast.expr, where: str) -> str:
+    """Return a regular expression for what a key in the code may be; a hole is one word of it."""
+    if isinstance(key, ast.Constant):
+        return re.escape(str(key.value))
+    assert isinstance(key, ast.JoinedStr), f"{where}: a key is written where it is said, or nobody finds it"
+    return "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"\w+" for part in key.values)
+
+
+@cache
+def named(key: str) -> Named:
+    """Return what a message names, with what the messages it names do."""
+    found = Named()
+    found.visit({message.id.name: message for message in messages("en")}[key])
+    for other in tuple(found.messages):
+        inner = named(other)
+        found.values |= inner.values
+        found.messages |= inner.messages
+    return found
+
+
+def test_all_languages_have_one_key_set() -> None:
+    sets = {language: keys(language) for language in languages()}
+    assert {language: sorted(sets["en"] ^ found) for language, found in sets.items() if found != sets["en"]} == {}
+
+
+def test_everything_that_is_said_has_words() -> None:
+    assert [call.where for call in calls() if not call.words] == []
+
+
+def test_every_value_that_words_need_is_given() -> None:
+    lacking = [(call.where, key, named(key).values - call.values) for call in calls() for key in call.words]
+    assert [gap for gap in lacking if gap[2]] == []
+
+
+def test_every_value_that_is_given_is_used_by_some_words() -> None:
+    used = [(call, {value for key in call.words for value in named(key).values}) for call in calls()]
+    assert [(call.where, call.values - values) for call, values in used if call.values - values] == []
+
+
+def test_no_words_are_left_over() -> None:
+    said = {key for call in calls() for key in call.words}
+    said |= {inner for key in said for inner in named(key).messages}
+    assert sorted(keys("en") - said) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_name_of_the_game_has_words(language: str) -> None:
+    wonders = [wonder.id for wonder in box().wonders]
+    wanted = {f"seven-card-{card.id}" for card in box().cards}
+    wanted |= {f"seven-{what}-{wonder}" for wonder in wonders for what in ("city", "wonder")}
+    wanted |= {f"seven-{what}-{resource}" for resource in RESOURCES for what in ("resource", "units")}
+    wanted |= {f"seven-colour-{colour}" for colour in COLOURS}
+    wanted |= {f"seven-symbol-{symbol}" for symbol in SYMBOLS}
+    wanted |= {f"seven-symbols-{symbol}" for symbol in (*SYMBOLS, "wild")}
+    wanted |= {f"bot-{bot}" for bot in BOTS}
+    assert sorted(wanted - keys(language)) == []
+
+
+@pytest.mark.parametrize(
+    ("prefix", "noun", "field", "unsaid"),
+    [
+        ("seven-built", Built, "way", {"paid"}),
+        ("seven-secret", Secret, "fate", set()),
+        ("terminal-special", Decision, "kind", {"choose"}),
+        ("terminal-not", Refusal, "verb", set()),
+        ("terminal-cannot", Refusal, "verb", set()),
+        ("terminal-passing", View, "passing", set()),
+    ],
+)
+def test_every_word_of_the_model_has_words(prefix: str, noun: type, field: str, unsaid: set[str]) -> None:
+    words = set(get_args(get_type_hints(noun)[field]))
+    assert len(words) > 1
+    assert {f"{prefix}-{word}" for word in words - unsaid} <= keys("en")

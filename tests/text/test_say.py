@@ -1,0 +1,83 @@
+"""Saying things: the words of a key, and a clear error where there are none."""
+
+from pathlib import Path
+
+import pytest
+
+from mirabilia import text
+from mirabilia.text import TextError, keys, languages, say
+
+
+@pytest.fixture
+def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Put an empty folder of languages in the place of the real one."""
+    monkeypatch.setattr(text, "LOCALES", tmp_path)
+    text._bundle.cache_clear()
+    text._entries.cache_clear()
+    monkeypatch.setattr(text, "_bundle", text._bundle.__wrapped__)
+    monkeypatch.setattr(text, "_entries", text._entries.__wrapped__)
+    return tmp_path
+
+
+def write(locales: Path, name: str, words: str) -> None:
+    (locales / name).parent.mkdir(exist_ok=True)
+    (locales / name).write_text(words)
+
+
+def test_words_of_a_key() -> None:
+    assert say("seven-card-altar") == "Altar"
+
+
+def test_plural_forms() -> None:
+    assert [say("seven-coins", count=count) for count in (0, 1, 2)] == ["0 coins", "1 coin", "2 coins"]
+
+
+def test_values_stand_without_marks_of_direction() -> None:
+    assert say("seven-price-to", count=2, city="Gizah") == "2 to Gizah"
+
+
+def test_a_value_may_have_the_name_of_an_argument() -> None:
+    with pytest.raises(TextError, match="there are no words for 'nothing'"):
+        say("nothing", key="x")
+
+
+def test_an_unknown_key_is_an_error() -> None:
+    with pytest.raises(TextError, match="en: there are no words for 'seven-card-pyramid'"):
+        say("seven-card-pyramid")
+
+
+def test_a_missing_value_is_an_error() -> None:
+    with pytest.raises(TextError, match=r"en: 'seven-price-to': .*count"):
+        say("seven-price-to", city="Gizah")
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(TextError, match=r"there is no language 'xx'; there are .*en"):
+        say("seven-card-altar", "xx")
+
+
+def test_a_new_language_is_a_new_folder(locales: Path) -> None:
+    write(locales, "en/all.ftl", "coins = { $count ->\n    [one] coin\n   *[other] coins\n }")
+    write(locales, "cs/mince.ftl", "coins = { $count ->\n    [one] mince\n    [few] mince\n   *[other] mincí\n }")
+    assert languages() == ("cs", "en")
+    assert keys("cs") == keys("en") == {"coins"}
+    assert [say("coins", "cs", count=count) for count in (1, 3, 5)] == ["mince", "mince", "mincí"]
+
+
+def test_what_is_not_fluent_is_an_error(locales: Path) -> None:
+    write(locales, "en/all.ftl", "a = b\nthis is no message\n")
+    with pytest.raises(TextError, match=r"en/all\.ftl: this is not Fluent: 'this is no message'"):
+        say("a")
+
+
+def test_two_words_for_one_key_are_an_error(locales: Path) -> None:
+    write(locales, "en/one.ftl", "a = b\n")
+    write(locales, "en/two.ftl", "a = c\n")
+    with pytest.raises(TextError, match=r"en/two\.ftl: 'a' has its words twice"):
+        say("a")
+
+
+def test_a_key_without_words_is_an_error(locales: Path) -> None:
+    write(locales, "en/all.ftl", "a =\n    .title = b\n")
+    with pytest.raises(TextError, match="en: 'a' has attributes but no words"):
+        say("a")
