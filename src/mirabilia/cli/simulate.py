@@ -132,6 +132,7 @@ def _write_transcripts(plan: Plan, jobs: int, path: Path) -> None:
 
 def _show(console: Console, figures: dict[str, Any]) -> None:
     """Print the figures as tables."""
+    from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
     console.print(
@@ -139,12 +140,12 @@ def _show(console: Console, figures: dict[str, Any]) -> None:
         f"{figures['games_per_second']:,.0f} games/s ({figures['backend']}, {figures['jobs']} jobs)",
         highlight=False,
     )
-    means = Table(title="mean score", title_justify="left")
+    means = Table(title="mean score", title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for name in figures["mean_points"]:
         means.add_column(name, justify="right", no_wrap=True)
     means.add_row(*(f"{points:.2f}" for points in figures["mean_points"].values()))
     console.print(means)
-    wins = Table("wonder and side", title="victories", title_justify="left")
+    wins = Table("wonder and side", title="victories", title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for name in ("played", "won", "rate", "1 = fair"):
         wins.add_column(name, justify="right")
     for name, board in figures["boards"].items():

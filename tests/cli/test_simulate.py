@@ -1,0 +1,87 @@
+"""`mirabilia simulate`: figures, files, and the same games whoever plays them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+MIRABILIA = Path(sys.executable).with_name("mirabilia")
+
+
+def simulate(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([MIRABILIA, "simulate", *arguments], capture_output=True, text=True, check=False)
+
+
+def figures(path: Path, *arguments: str) -> dict[str, object]:
+    done = simulate(*arguments, "--json", str(path))
+    assert done.returncode == 0, done.stderr
+    found: dict[str, object] = json.loads(path.read_text())
+    return {name: found[name] for name in ("games", "mean_points", "boards")}
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_jobs_and_the_backend(tmp_path: Path) -> None:
+    plan = ("seven", "--players", "3", "--games", "120", "--seed", "7")
+    alone = figures(tmp_path / "1.json", *plan, "--jobs", "1", "--backend", "python")
+    together = figures(tmp_path / "2.json", *plan, "--jobs", "2", "--backend", "python")
+    compiled = figures(tmp_path / "3.json", *plan, "--backend", "numba")
+    assert alone == together == compiled
+
+
+def test_it_prints_speed_scores_and_victories() -> None:
+    done = simulate("seven", "--players", "2", "--games", "20", "--backend", "python")
+    assert done.returncode == 0
+    assert "20 games of seven with 2 players" in done.stdout
+    assert "games/s" in done.stdout
+    for word in ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "total"):
+        assert word in done.stdout
+    assert "rhodos-A" in done.stdout
+
+
+def test_transcripts_are_the_same_whatever_the_jobs(tmp_path: Path) -> None:
+    plan = ("seven", "--players", "4", "--games", "45", "--backend", "python")
+    for jobs in ("1", "2"):
+        assert simulate(*plan, "--jobs", jobs, "--transcript", str(tmp_path / jobs)).returncode == 0
+    first = (tmp_path / "1").read_bytes()
+    assert first == (tmp_path / "2").read_bytes()
+    assert len([json.loads(line) for line in first.splitlines()]) == 45
+
+
+REFUSED = [
+    (("seven", "--players", "8"), "seven is for 2 to 7 players, not 8"),
+    (("seven", "--players", "1"), "seven is for 2 to 7 players, not 1"),
+    (("chess",), "there is no game 'chess'"),
+    (("seven", "--games", "0"), "0 games cannot be played"),
+    (("seven", "--seed", "-1"), "the seed -1"),
+    (("seven", "--jobs", "0"), "0 jobs cannot work"),
+    (("seven", "--games", "many"), "is not a valid integer"),
+    (("seven", "--json", "no/such/folder/x.json"), "cannot write no/such/folder/x.json"),
+    (("seven", "--transcript", "no/such/folder/x.jsonl"), "cannot write no/such/folder/x.jsonl"),
+    ((), "Missing argument 'GAME'"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "reason"), REFUSED)
+def test_a_wrong_call_is_refused_in_one_line(arguments: tuple[str, ...], reason: str) -> None:
+    done = (
+        simulate(*arguments, "--backend", "python")
+        if "--games" in arguments
+        else simulate(*arguments, "--games", "2", "--backend", "python")
+    )
+    assert done.returncode == 2
+    assert reason in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_transcript_that_cannot_be_finished_leaves_what_was_there(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("before")
+    file.chmod(0o644)
+    done = simulate("seven", "--games", "2", "--backend", "python", "--json", str(file), "--transcript", str(tmp_path))
+    assert done.returncode == 2
+    assert file.read_text() == "before"
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]

@@ -1,0 +1,51 @@
+"""Both backends play the same games: every state of thousands of seeded games has the same hash."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mirabilia.games.seven.batch import play_batch
+from mirabilia.games.seven.game import SEVEN
+
+ROOT = Path(__file__).parents[2]
+GAMES = 2_000
+SEED = 11
+# Bounds are checked here: an index that runs off a table would read whatever lies behind it.
+NUMBA = {**os.environ, "MIRABILIA_BACKEND": "numba", "NUMBA_BOUNDSCHECK": "1"}
+
+
+def numba(code: str) -> list[str]:
+    """Run code in a process on the numba backend and return the lines it prints; warnings are errors there too."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code], env=NUMBA, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("players", SEVEN.players)
+def test_both_backends_go_through_the_same_states(players: int) -> None:
+    code = (
+        "from mirabilia.games.seven.batch import play_batch\n"
+        f"print(*play_batch({players}, {SEED}, 0, {GAMES}, hashed=True).trails, sep='\\n')"
+    )
+    trails = play_batch(players, SEED, 0, GAMES, hashed=True).trails
+    assert len(set(trails)) == GAMES
+    assert numba(code) == [str(trail) for trail in trails]
+
+
+def test_both_backends_show_the_same_views_decisions_and_events() -> None:
+    """The doors around the engine work on both: one whole game for each number of players."""
+    code = (
+        "from tests.parity.shown import shown\n"
+        "from mirabilia.games.seven.game import SEVEN\n"
+        "print(*(shown(players, seed=3) for players in SEVEN.players), sep='\\n')"
+    )
+    from tests.parity.shown import shown
+
+    assert numba(code) == [shown(players, seed=3) for players in SEVEN.players]
