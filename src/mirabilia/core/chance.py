@@ -11,6 +11,7 @@ that a kernel takes as an argument and moves on (docs/decisions/0003-owned-chanc
 
 from __future__ import annotations
 
+from mirabilia.core.errors import SetupError
 from mirabilia.core.kernel import Words, kernel
 
 LOW = (1 << 32) - 1
@@ -21,6 +22,12 @@ SALT = 0x1E3779B97F4A7C15
 """Any pattern of bits without a pattern: keeps small seeds away from the fixed point 0."""
 SEEDS = 1 << 63
 """Seeds are integers from 0 below this."""
+
+
+def check_seed(seed: int) -> None:
+    """Refuse a seed that chance cannot use."""
+    if not 0 <= seed < SEEDS:
+        raise SetupError(f"the seed {seed} is not between 0 and {SEEDS - 1}")
 
 
 @kernel

@@ -50,6 +50,8 @@ def _check_step(game: AnyGame, state: State, city: int, chance: Words) -> Step[A
     assert game.view(state, decision.seat) != game.view(step.state, decision.seat), "a choice its seat cannot see"
     if not step.sealed:
         _check_withdrawal(game, state, step, city)
+    if game.waiting(step.state):
+        assert len(game.decision(step.state, game.waiting(step.state)[0]).options) > 0, "nothing to choose from"
     return step
 
 

@@ -15,12 +15,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
+from mirabilia.core.chance import check_seed
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import BACKEND
 from mirabilia.core.record import Record
 from mirabilia.core.tally import Tally, add
 from mirabilia.games.seven import batch as seven
-from mirabilia.games.seven.game import SEVEN, check_seed
+from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.transcript import transcript_of
 
 Result = TypeVar("Result")

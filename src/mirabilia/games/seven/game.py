@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mirabilia.core.chance import SEEDS
+from mirabilia.core.chance import check_seed
 from mirabilia.core.errors import MoveError, SetupError
 from mirabilia.core.game import Game, State, Step
 from mirabilia.core.kernel import words
@@ -139,12 +139,6 @@ class Seven(Game[Setup, Move, View]):
 
     def _when(self, state: State) -> str:
         return f"age {int(state.words[at.AGE])}, turn {int(state.words[at.TURN])}"
-
-
-def check_seed(seed: int) -> None:
-    """Refuse a seed that chance cannot use."""
-    if not 0 <= seed < SEEDS:
-        raise SetupError(f"the seed {seed} is not between 0 and {SEEDS - 1}")
 
 
 SEVEN = Seven()

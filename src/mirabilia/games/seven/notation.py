@@ -19,7 +19,8 @@ import re
 from typing import assert_never
 
 from mirabilia.core.errors import NotationError, SetupError
-from mirabilia.core.record import FORMAT, Record
+from mirabilia.core.gametext import Line, framed, parse_frame, write_frame
+from mirabilia.core.record import Record
 from mirabilia.games.seven.model import Board, Build, BuildFree, BuildStage, Decline, Dig, Move, Sell, Setup, Side
 from mirabilia.games.seven.tables import CARD_NUMBERS, WONDER_NAMES
 
@@ -124,7 +125,7 @@ _AGES = ("I", "II", "III")
 def write_game(record: Record) -> str:
     """Write a whole game, one line a turn."""
     cities = len(parse_setup(record.setup).boards)
-    lines = [f"seven {record.setup}", f"seed {record.seed}"]
+    lines = []
     turns = 0
     moves = [text.partition(" ")[::2] for text in record.moves]
     while moves:
@@ -135,7 +136,7 @@ def write_game(record: Record) -> str:
         else:
             city, move = moves.pop(0)
             lines.append(f"{_label(turns)} {city}: {move}")
-    return "\n".join([*lines, f"hash {record.hash}", ""])
+    return write_frame(record, lines)
 
 
 def _is_turn(moves: list[tuple[str, str]]) -> bool:
@@ -155,23 +156,12 @@ def _label(turns: int) -> str:
 
 def parse_game(text: str) -> Record:
     """Read a whole game; NotationError names the line that is wrong."""
-    lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), start=1)]
-    lines = [(number, line) for number, line in lines if line]
-    heads = dict(zip(("seven", "seed"), lines, strict=False)) | ({"hash": lines[-1]} if lines else {})
-    values = {}
-    for word in ("seven", "seed", "hash"):
-        number, line = heads.get(word, (len(text.splitlines()), ""))
-        if not line.startswith(word + " "):
-            raise NotationError(f"line {number}: a game has a line that begins with {word!r} here, not {line!r}")
-        values[word] = line.removeprefix(word).strip()
-    if not values["seed"].isdecimal():
-        raise NotationError(f"line {heads['seed'][0]}: the seed {values['seed']!r} is not a number")
-    cities = len(parse_setup(values["seven"]).boards)
-    moves = _parse_turns(lines[2:-1], cities)
-    return Record(FORMAT, "seven", values["seven"], int(values["seed"]), tuple(moves), values["hash"])
+    frame = parse_frame("seven", text)
+    cities = len(parse_setup(frame.setup).boards)
+    return framed("seven", frame, _parse_turns(frame.body, cities))
 
 
-def _parse_turns(lines: list[tuple[int, str]], cities: int) -> list[str]:
+def _parse_turns(lines: list[Line], cities: int) -> list[str]:
     moves: list[str] = []
     turns = 0
     for number, line in lines:

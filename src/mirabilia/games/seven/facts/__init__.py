@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal
 
 import msgspec
 from msgspec import Struct, field
 
 from mirabilia.core.errors import FactError
+from mirabilia.core.facts import parse_entries
 
 Raw = Literal["wood", "stone", "clay", "ore"]
 Good = Literal["glass", "loom", "papyrus"]
@@ -195,9 +195,6 @@ class Box(Struct, frozen=True):
     wonders: tuple[Wonder, ...]
 
 
-Entry = TypeVar("Entry", Card, Wonder)
-
-
 @cache
 def box() -> Box:
     """Load the facts that ship with the game."""
@@ -210,7 +207,7 @@ def box() -> Box:
 
 def load_cards(file: str, text: str) -> tuple[Card, ...]:
     """Read cards; raise FactError with file, entry and reason for the first wrong one."""
-    cards = _entries(file, text, "card", Card)
+    cards = parse_entries(file, text, "card", Card)
     buildings = {card.building for card in cards}
     for card in cards:
         for source in card.free_with:
@@ -226,7 +223,7 @@ def load_cards(file: str, text: str) -> tuple[Card, ...]:
 
 def load_wonders(file: str, text: str) -> tuple[Wonder, ...]:
     """Read wonders; raise FactError with file, entry and reason for the first wrong one."""
-    wonders = _entries(file, text, "wonder", Wonder)
+    wonders = parse_entries(file, text, "wonder", Wonder)
     for wonder in wonders:
         for side in SIDES:
             stages = wonder.stages(side)
@@ -237,29 +234,6 @@ def load_wonders(file: str, text: str) -> tuple[Wonder, ...]:
                 entry = f"wonder {wonder.id!r} side {side} stage {number}"
                 _check_numbers(file, entry, stage.cost, stage.effects)
     return wonders
-
-
-def _entries(file: str, text: str, kind: str, type_: type[Entry]) -> tuple[Entry, ...]:
-    """Read the [[kind]] tables of a file, each on its own so that an error can name its entry."""
-    try:
-        tables: Any = tomllib.loads(text)[kind]
-    except tomllib.TOMLDecodeError as error:
-        raise FactError(file, "the file", f"is not TOML: {error}") from None
-    except KeyError:
-        raise FactError(file, "the file", f"has no [[{kind}]] table") from None
-    if not isinstance(tables, list):
-        raise FactError(file, "the file", f"has {kind!r} where it should have [[{kind}]] tables")
-    entries: dict[str, Entry] = {}
-    for number, raw in enumerate(tables, start=1):
-        name = f"{kind} {raw['id']!r}" if "id" in raw else f"{kind} number {number}"
-        try:
-            entry = msgspec.convert(raw, type_)
-        except msgspec.ValidationError as error:
-            raise FactError(file, name, str(error)) from None
-        if entry.id in entries:
-            raise FactError(file, name, "is there twice")
-        entries[entry.id] = entry
-    return tuple(entries.values())
 
 
 def _check_numbers(file: str, entry: str, cost: Cost, effects: tuple[AnyEffect, ...]) -> None:

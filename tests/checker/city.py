@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from check_facts import SORTS, Card, Effect, Facts, Stage, Wonder
+from tests.checker.facts import SORTS, Card, Effect, Facts, Stage, Wonder
 
 Source = tuple[str, ...]
 Prices = dict[tuple[str, str], int]

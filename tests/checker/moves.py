@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from check_city import City, Prices, Source, neighbour
-from check_facts import Card, Cost, Facts, Stage
-from check_payment import payments
+from tests.checker.city import City, Prices, Source, neighbour
+from tests.checker.facts import Card, Cost, Facts, Stage
+from tests.checker.payment import payments
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """From a seed to boards, decks and random choices, written after docs/reference/chance.md."""
 
-from check_facts import Facts
+from tests.checker.facts import Facts
 
 FACTOR = 1986544119
 SALT = 0x1E3779B97F4A7C15

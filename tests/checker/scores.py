@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from check_city import City, counted, neighbour
-from check_facts import SYMBOLS, Card, Facts
+from tests.checker.city import City, counted, neighbour
+from tests.checker.facts import SYMBOLS, Card, Facts
 
 WORTH = (1, 3, 5)
 CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds")

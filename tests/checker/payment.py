@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import product
 
-from check_city import Prices, Source
-from check_facts import SORTS, Amounts, Cost
+from tests.checker.city import Prices, Source
+from tests.checker.facts import SORTS, Amounts, Cost
 
 Pair = tuple[int, int]
 

@@ -1,0 +1,62 @@
+"""The frame of a game text: what stands in it around the moves, whatever the game.
+
+    GAME SETUP
+    seed NUMBER
+    ...
+    hash DIGITS
+
+Everything behind a # is a remark; empty lines do not count.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mirabilia.core.errors import NotationError
+from mirabilia.core.record import FORMAT, Record
+
+
+class Line(NamedTuple):
+    """A line of a text and its number, from 1."""
+
+    number: int
+    text: str
+
+
+class Frame(NamedTuple):
+    """A game text taken apart."""
+
+    setup: str
+    seed: int
+    body: list[Line]
+    """The lines with moves."""
+    hash: str
+
+
+def write_frame(record: Record, body: list[str]) -> str:
+    """Write a game text around the lines with its moves."""
+    lines = [f"{record.game} {record.setup}", f"seed {record.seed}", *body, f"hash {record.hash}", ""]
+    return "\n".join(lines)
+
+
+def parse_frame(game: str, text: str) -> Frame:
+    """Take a game text apart; NotationError names the line that is wrong."""
+    every = [Line(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    lines = [line for line in every if line.text]
+    while len(lines) < 3:
+        lines.append(Line(len(every), ""))
+    setup, seed, hash_ = _value(game, lines[0]), _value("seed", lines[1]), _value("hash", lines[-1])
+    if not seed.isdecimal():
+        raise NotationError(f"line {lines[1].number}: the seed {seed!r} is not a number")
+    return Frame(setup, int(seed), lines[2:-1], hash_)
+
+
+def _value(word: str, line: Line) -> str:
+    if not line.text.startswith(word + " "):
+        raise NotationError(f"line {line.number}: a game has a line that begins with {word!r} here, not {line.text!r}")
+    return line.text.removeprefix(word).strip()
+
+
+def framed(game: str, frame: Frame, moves: list[str]) -> Record:
+    """Return the record of a game text whose moves have been read."""
+    return Record(FORMAT, game, frame.setup, frame.seed, tuple(moves), frame.hash)

@@ -1,0 +1,1 @@
+"""7 Wonders Architects: 2-7 players."""

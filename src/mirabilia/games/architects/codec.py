@@ -1,0 +1,135 @@
+"""Numbers inside, names outside: cards, tokens and moves of the engine as the nouns of the model."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from mirabilia.core.errors import MoveError
+from mirabilia.core.kernel import Words
+from mirabilia.games.architects.engine import layout as at
+from mirabilia.games.architects.engine import moves
+from mirabilia.games.architects.facts import RESOURCES, SYMBOLS, Symbol
+from mirabilia.games.architects.model import (
+    Build,
+    Decline,
+    Draw,
+    End,
+    Keep,
+    LookAt,
+    Move,
+    Research,
+    Side,
+    Take,
+    TakeFrom,
+    TakeToken,
+    Use,
+)
+from mirabilia.games.architects.tables import CARD_COUNT, CARD_NAMES, CARD_NUMBERS, TOKEN_NAMES
+
+SIDES: tuple[Side, ...] = ("left", "right", "centre")
+
+
+def token_at(state: Words, place: int) -> str | None:
+    """Return the face-up token at a place; None for the top of the stack."""
+    if place == moves.BLIND:
+        return None
+    return TOKEN_NAMES[int(state[at.OPEN]) >> (4 * place) & 15]
+
+
+def counted_cards(state: Words, place: int) -> dict[str, int]:
+    """Return the cards counted in the two words at a place, those there are."""
+    counts = {CARD_NAMES[card]: int(at.held(state, place, card)) for card in range(1, CARD_COUNT + 1)}
+    return {name: count for name, count in counts.items() if count}
+
+
+def packed_cards(words: list[int]) -> list[int]:
+    """Return the cards of a packed deck from its top."""
+    cards = []
+    for packed in words:
+        rest = packed
+        while rest:
+            cards.append(rest & at.CARD_MASK)
+            rest >>= at.CARD_BITS
+    return cards
+
+
+def decode_move(state: Words, move: int) -> Move:
+    """Return a move of the engine as a noun; tokens are named as they lie in this state."""
+    place = int(moves.place_of(move))
+    match int(moves.kind_of(move)):
+        case moves.TAKE:
+            return Take(SIDES[place])
+        case moves.DRAW:
+            return Draw(SIDES[place])
+        case moves.BUILD:
+            return _decode_build(move, place)
+        case moves.SCIENCE:
+            return Research(_symbols(int(moves.set_of(move))), token_at(state, place))
+        case moves.TAKE_FROM:
+            return TakeFrom(None if place == moves.ANY_CENTRAL else place)
+        case moves.TOKEN:
+            return TakeToken(token_at(state, place))
+        case moves.LOOK_AT:
+            return LookAt(SIDES[place])
+        case moves.KEEP:
+            return Keep(CARD_NAMES[place])
+        case moves.USE:
+            return Use()
+        case moves.DECLINE:
+            return Decline()
+    return End()
+
+
+def _decode_build(move: int, stage: int) -> Build:
+    counts = [int(moves.grey_spent(move, resource)) for resource in range(len(RESOURCES))]
+    spent = tuple(name for name, count in zip(RESOURCES, counts, strict=True) for _ in range(count))
+    economy, engineering = bool(move & moves.ECONOMY), bool(move & moves.ENGINEERING)
+    return Build(stage + 1, spent, int(moves.yellow_spent(move)), economy, engineering)
+
+
+def _symbols(which: int) -> tuple[Symbol, ...]:
+    return SYMBOLS if which == moves.THREE_DIFFERENT else (SYMBOLS[which],) * 2
+
+
+def encode_move(state: Words, move: Move) -> int:
+    """Return a move as the engine's number in this state; MoveError for something that is not there."""
+    match move:
+        case Take(deck):
+            return moves.TAKE + moves.PLACE * SIDES.index(deck)
+        case Draw(deck):
+            return moves.DRAW + moves.PLACE * SIDES.index(deck)
+        case Build():
+            return _encode_build(move)
+        case Research(symbols, token):
+            which = moves.THREE_DIFFERENT if len(symbols) == len(SYMBOLS) else SYMBOLS.index(symbols[0])
+            return moves.SCIENCE + moves.PLACE * _token_place(state, token) + moves.OF * which
+        case TakeFrom(seat):
+            return moves.TAKE_FROM + moves.PLACE * (moves.ANY_CENTRAL if seat is None else seat)
+        case TakeToken(token):
+            return moves.TOKEN + moves.PLACE * _token_place(state, token)
+        case LookAt(deck):
+            return moves.LOOK_AT + moves.PLACE * SIDES.index(deck)
+        case Keep(card):
+            return moves.KEEP + moves.PLACE * CARD_NUMBERS[card]
+        case Use():
+            return moves.USE
+        case Decline():
+            return moves.DECLINE
+        case End():
+            return moves.END
+    assert_never(move)
+
+
+def _encode_build(move: Build) -> int:
+    grey = sum(move.spent.count(name) << (3 * place) for place, name in enumerate(RESOURCES))
+    number = moves.BUILD + moves.PLACE * (move.stage - 1) + moves.GREY * grey + moves.YELLOW * move.coins
+    return number + moves.ECONOMY * move.economy + moves.ENGINEERING * move.engineering
+
+
+def _token_place(state: Words, token: str | None) -> int:
+    if token is None:
+        return moves.BLIND
+    for place in range(3):
+        if token_at(state, place) == token:
+            return place
+    raise MoveError(f"the progress token {token!r} does not lie open")

@@ -1,0 +1,58 @@
+"""Battle: shields against both neighbours, victory tokens, and the end of the horns (A05)."""
+
+from __future__ import annotations
+
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.architects.engine.layout import (
+    BATTLE,
+    CITY,
+    DISCARDS,
+    FLIPPED,
+    HEADER,
+    HELD,
+    PLAYERS,
+    VICTORIES,
+    count_card,
+    held,
+    left_of,
+    right_of,
+    shields,
+)
+from mirabilia.games.architects.tables import CARD_COUNT, HORNS_OF
+
+
+@kernel
+def fight(state: Words) -> None:
+    """Give victory tokens, discard all cards with horns, and turn to peace again."""
+    for city in range(HEADER, len(state), CITY):
+        state[city + VICTORIES] += victories(state, city)
+    for city in range(HEADER, len(state), CITY):
+        for card in range(1, CARD_COUNT + 1):
+            if HORNS_OF[card]:
+                count = held(state, city + HELD, card)
+                count_card(state, city + HELD, card, -count)
+                count_card(state, DISCARDS, card, count)
+    state[FLIPPED] = 0
+    state[BATTLE] = 0
+
+
+@kernel
+def victories(state: Words, city: int) -> int:
+    """Return how many victory tokens a battle now would give a city."""
+    mine, left, right = (
+        shields(state, city),
+        shields(state, left_of(state, city)),
+        shields(state, right_of(state, city)),
+    )
+    if state[PLAYERS] == 2:
+        if mine <= left:
+            return 0
+        if mine >= 2 and mine >= 2 * left:
+            return 2
+        return 1
+    won = 0
+    if mine > left:
+        won += 1
+    if mine > right:
+        won += 1
+    return won

@@ -1,0 +1,129 @@
+"""Setting out: wonders, decks, progress tokens.
+
+Every deck is shuffled from a stream of its own, so that the order of each follows from the seed alone.
+"""
+
+from __future__ import annotations
+
+from mirabilia.core.chance import shuffle, stream
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.architects.engine.layout import (
+    ACTIVE,
+    CARD_BITS,
+    CARDS_IN_WORD,
+    CENTRAL,
+    CENTRAL_WORDS,
+    CITY,
+    DECK,
+    DECK_WORDS,
+    HEADER,
+    OPEN,
+    PLAYERS,
+    SEED,
+    STACK,
+    TURN,
+    WONDER,
+    city_at,
+    seat_of,
+)
+from mirabilia.games.architects.tables import (
+    CENTRAL_CARDS,
+    CENTRAL_DECK,
+    DECK_CARDS,
+    FACE_UP,
+    MOST_PLAYERS,
+    STACK_SIZE,
+    STACK_TOKENS,
+    WONDER_DECK,
+)
+
+WONDER_STREAM = 0
+DECK_STREAM = 1
+"""Stream 1 + w shuffles the deck of wonder w."""
+CENTRAL_STREAM = 8
+TOKEN_STREAM = 9
+PLAY_STREAM = 10
+"""Stream 10 chooses for uniform random players."""
+LOOK_STREAM = 16
+"""Stream 16 + n makes the n-th shuffle after a look into a deck."""
+
+# What lies where on the desk while a game is set out.
+CHANCE = 0
+WONDERS = 1
+CARDS = 9
+
+
+@kernel
+def draw_wonders(seed: int, desk: Words) -> None:
+    """Shuffle the wonders; they are written from desk[WONDERS] on."""
+    desk[CHANCE] = stream(seed, WONDER_STREAM)
+    for wonder in range(MOST_PLAYERS):
+        desk[WONDERS + wonder] = wonder
+    shuffle(desk, desk, WONDERS, MOST_PLAYERS)
+
+
+@kernel
+def set_out(state: Words, players: int, first: int, seed: int, desk: Words) -> None:
+    """Set the wonders on the desk out for a new game; `begin_turn` then starts it."""
+    for at in range(len(state)):
+        state[at] = 0
+    state[PLAYERS] = players
+    state[SEED] = seed
+    state[TURN] = 1
+    state[ACTIVE] = city_at(first)
+    for city in range(HEADER, len(state), CITY):
+        wonder = desk[WONDERS + seat_of(city)]
+        state[city + WONDER] = wonder
+        for at in range(WONDER_DECK):
+            desk[CARDS + at] = DECK_CARDS[WONDER_DECK * wonder + at]
+        desk[CHANCE] = stream(seed, DECK_STREAM + wonder)
+        shuffle(desk, desk, CARDS, WONDER_DECK)
+        pack(state, city + DECK, DECK_WORDS, desk, WONDER_DECK)
+    for at in range(CENTRAL_DECK):
+        desk[CARDS + at] = CENTRAL_CARDS[at]
+    desk[CHANCE] = stream(seed, CENTRAL_STREAM)
+    shuffle(desk, desk, CARDS, CENTRAL_DECK)
+    pack(state, CENTRAL, CENTRAL_WORDS, desk, CENTRAL_DECK)
+    _set_out_tokens(state, seed, desk)
+
+
+@kernel
+def _set_out_tokens(state: Words, seed: int, desk: Words) -> None:
+    """Shuffle the progress tokens: three face up, the rest a stack."""
+    for at in range(STACK_SIZE):
+        desk[CARDS + at] = STACK_TOKENS[at]
+    desk[CHANCE] = stream(seed, TOKEN_STREAM)
+    shuffle(desk, desk, CARDS, STACK_SIZE)
+    for at in range(STACK_SIZE):
+        if at < FACE_UP:
+            state[OPEN] |= desk[CARDS + at] << (4 * at)
+        else:
+            state[STACK] |= desk[CARDS + at] << (4 * (at - FACE_UP))
+
+
+@kernel
+def pack(state: Words, deck: int, size: int, desk: Words, count: int) -> None:
+    """Lay the first `count` cards on the desk down as a deck of `size` words."""
+    for word in range(size):
+        state[deck + word] = 0
+    for at in range(count):
+        state[deck + at // CARDS_IN_WORD] |= desk[CARDS + at] << (CARD_BITS * (at % CARDS_IN_WORD))
+
+
+@kernel
+def reshuffle(state: Words, deck: int, kept: int, number: int, desk: Words) -> None:
+    """Take the first card of a kind out of a wonder's deck and shuffle the whole rest (A09)."""
+    count = 0
+    for word in range(deck, deck + DECK_WORDS):
+        rest = state[word]
+        while rest:
+            card = rest & 15
+            rest >>= CARD_BITS
+            if card == kept:
+                kept = 0
+            else:
+                desk[CARDS + count] = card
+                count += 1
+    desk[CHANCE] = stream(state[SEED], LOOK_STREAM + number)
+    shuffle(desk, desk, CARDS, count)
+    pack(state, deck, DECK_WORDS, desk, count)

@@ -1,0 +1,226 @@
+"""Options: everything the active player may do now. The only place where legality is decided."""
+
+from __future__ import annotations
+
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.architects.engine.layout import (
+    ACTIVE,
+    CENTRAL,
+    CITY,
+    DECK,
+    DRAWS,
+    EFFECT_NOW,
+    HEADER,
+    HELD,
+    LOOKED,
+    LOOKING,
+    OPEN,
+    OVER,
+    PHASE,
+    STACK,
+    STAGES,
+    TAKING,
+    USING,
+    deck_at,
+    held,
+    nth,
+    seat_of,
+)
+from mirabilia.games.architects.engine.moves import (
+    ANY_CENTRAL,
+    BLIND,
+    CENTRE,
+    DECLINE,
+    DRAW,
+    END,
+    KEEP,
+    LEFT,
+    LOOK_AT,
+    OF,
+    PLACE,
+    RIGHT,
+    SCIENCE,
+    TAKE,
+    TAKE_FROM,
+    THREE_DIFFERENT,
+    TOKEN,
+    USE,
+)
+from mirabilia.games.architects.engine.payment import must_pay, payments, row_of
+from mirabilia.games.architects.facts import STAGES as STAGE_COUNT
+from mirabilia.games.architects.tables import (
+    FACE_UP,
+    FIRST_SYMBOL,
+    LOOK,
+    REQUIRES,
+    SYMBOL_COUNT,
+    TAKE_ANY,
+    TAKE_BOTH,
+    TAKE_TOKEN,
+)
+
+DESK = 1024
+"""Words of a desk. The longest list: 70 payments for each of 3 stages, twice, and some 30 other moves."""
+LOOK_CARDS = 5
+"""Cards that are looked at."""
+
+
+@kernel
+def list_options(state: Words, options: Words) -> int:
+    """Write every move of the active player into `options` and return how many there are."""
+    city = state[ACTIVE]
+    phase = state[PHASE]
+    if phase == TAKING:
+        return _decks(state, city, TAKE, options, 0)
+    if phase == USING:
+        return _effect_options(state, city, options)
+    if phase == LOOKING:
+        return _keep_options(state, options)
+    if phase == OVER:
+        return 0
+    return _act_options(state, city, options)
+
+
+@kernel
+def _decks(state: Words, city: int, kind: int, options: Words, count: int) -> int:
+    """Append taking the top card of each of the three decks that is not empty."""
+    for side in range(LEFT, CENTRE + 1):
+        if state[deck_at(state, city, side)]:
+            options[count] = kind + PLACE * side
+            count += 1
+    return count
+
+
+@kernel
+def is_available(state: Words, city: int, stage: int) -> bool:
+    """Tell whether a stage is not built and all it requires are (A01)."""
+    built = state[city + STAGES]
+    before = REQUIRES[row_of(state, city, stage)]
+    return (built >> stage) & 1 == 0 and built & before == before
+
+
+@kernel
+def must_build(state: Words, city: int) -> bool:
+    """Tell whether a stage can be paid with grey cards and coins."""
+    for stage in range(STAGE_COUNT):
+        if is_available(state, city, stage) and must_pay(state, city, row_of(state, city, stage)):
+            return True
+    return False
+
+
+@kernel
+def token_left(state: Words) -> bool:
+    """Tell whether a progress token can be taken."""
+    return state[OPEN] | state[STACK] != 0
+
+
+@kernel
+def _act_options(state: Words, city: int, options: Words) -> int:
+    count = 0
+    for stage in range(STAGE_COUNT):
+        if is_available(state, city, stage):
+            count = payments(state, city, stage, options, count)
+    building = count > 0 and must_build(state, city)
+    before = count
+    count = _science_options(state, city, options, count)
+    science = count > before
+    if state[DRAWS]:
+        count = _decks(state, city, DRAW, options, count)
+    if not building and not science:
+        options[count] = END
+        count += 1
+    return count
+
+
+@kernel
+def _science_options(state: Words, city: int, options: Words, count: int) -> int:
+    """Append giving up each possible set of symbols for each possible token (A03)."""
+    if not token_left(state):
+        return count
+    kinds = 0
+    for symbol in range(SYMBOL_COUNT):
+        have = held(state, city + HELD, FIRST_SYMBOL + symbol)
+        if have:
+            kinds += 1
+        if have >= 2:
+            count = _token_options(state, SCIENCE + OF * symbol, options, count)
+    if kinds == SYMBOL_COUNT:
+        count = _token_options(state, SCIENCE + OF * THREE_DIFFERENT, options, count)
+    return count
+
+
+@kernel
+def _token_options(state: Words, move: int, options: Words, count: int) -> int:
+    """Append a move for each face-up token, equal ones once, and for the top of the stack."""
+    for place in range(FACE_UP):
+        token = (state[OPEN] >> (4 * place)) & 15
+        seen = token == 0
+        for other in range(place):
+            seen = seen or (state[OPEN] >> (4 * other)) & 15 == token
+        if not seen:
+            options[count] = move + PLACE * place
+            count += 1
+    if state[STACK]:
+        options[count] = move + PLACE * BLIND
+        count += 1
+    return count
+
+
+@kernel
+def effect_works(state: Words, city: int, effect: int) -> bool:
+    """Tell whether a stage's effect can do anything now (A09)."""
+    if effect == TAKE_TOKEN:
+        return token_left(state)
+    if effect == TAKE_ANY:
+        for other in range(HEADER, len(state), CITY):
+            if state[other + DECK]:
+                return True
+        return state[CENTRAL] != 0
+    left, right = state[deck_at(state, city, LEFT)], state[deck_at(state, city, RIGHT)]
+    if effect in (LOOK, TAKE_BOTH):
+        return left | right != 0
+    return state[CENTRAL] != 0
+
+
+@kernel
+def _effect_options(state: Words, city: int, options: Words) -> int:
+    """List the ways to use a stage's effect, and declining it."""
+    effect = state[EFFECT_NOW]
+    count = 0
+    if effect == TAKE_TOKEN:
+        count = _token_options(state, TOKEN, options, 0)
+    elif effect == TAKE_ANY:
+        for other in range(HEADER, len(state), CITY):
+            if state[other + DECK]:
+                options[count] = TAKE_FROM + PLACE * seat_of(other)
+                count += 1
+        if state[CENTRAL]:
+            options[count] = TAKE_FROM + PLACE * ANY_CENTRAL
+            count += 1
+    elif effect == LOOK:
+        for side in range(LEFT, RIGHT + 1):
+            if state[deck_at(state, city, side)]:
+                options[count] = LOOK_AT + PLACE * side
+                count += 1
+    else:
+        options[0] = USE
+        count = 1
+    options[count] = DECLINE
+    return count + 1
+
+
+@kernel
+def _keep_options(state: Words, options: Words) -> int:
+    """List the different cards among the first five of the deck that is looked at."""
+    deck = state[LOOKED] + DECK
+    count = 0
+    for place in range(LOOK_CARDS):
+        card = nth(state, deck, place)
+        move = KEEP + PLACE * card
+        seen = card == 0
+        for at in range(count):
+            seen = seen or options[at] == move
+        if not seen:
+            options[count] = move
+            count += 1
+    return count

@@ -1,0 +1,140 @@
+"""Payment: which cards pay for a stage (A02, A08).
+
+As many grey cards as the cost takes are spent, coins replace what is missing. Economy makes one yellow card
+two coins where two or more are missing; Engineering lets any resources pay.
+"""
+
+from __future__ import annotations
+
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.architects.engine.layout import HELD, SPENT, TOKENS, WONDER, held
+from mirabilia.games.architects.engine.moves import BUILD, ECONOMY, ENGINEERING, GREY, PLACE, YELLOW
+from mirabilia.games.architects.facts import STAGES as STAGE_COUNT
+from mirabilia.games.architects.tables import ANY_RESOURCES, COIN, COST, DOUBLE_COIN, EQUAL, RESOURCE_COUNT
+
+
+@kernel
+def row_of(state: Words, city: int, stage: int) -> int:
+    """Return where a stage of a city's wonder stands in the tables."""
+    return STAGE_COUNT * state[city + WONDER] + stage
+
+
+@kernel
+def most_grey(state: Words, city: int, row: int) -> int:
+    """Return how many grey cards can go into a stage by its own rule."""
+    most = 0
+    for resource in range(RESOURCE_COUNT):
+        have = (state[city + HELD] >> (8 * resource)) & 255
+        if EQUAL[row]:
+            most = max(most, have)
+        elif have:
+            most += 1
+    return min(most, COST[row])
+
+
+@kernel
+def must_pay(state: Words, city: int, row: int) -> bool:
+    """Tell whether grey cards and coins alone pay for a stage, so that it must be built (A02)."""
+    return most_grey(state, city, row) + held(state, city + HELD, COIN) >= COST[row]
+
+
+@kernel
+def token_ready(state: Words, city: int, lane: int) -> bool:
+    """Tell whether a city has a token that has not had its effect this turn."""
+    return state[city + TOKENS] & lane & ~state[SPENT] != 0
+
+
+@kernel
+def payments(state: Words, city: int, stage: int, options: Words, count: int) -> int:
+    """Append every way to pay for a stage; return the new count."""
+    row = row_of(state, city, stage)
+    move = BUILD + PLACE * stage
+    grey = most_grey(state, city, row)
+    coins = held(state, city + HELD, COIN)
+    lack = COST[row] - grey
+    economy = lack >= 2 and token_ready(state, city, DOUBLE_COIN)
+    if lack <= coins or (economy and lack - 1 <= coins):
+        if EQUAL[row]:
+            count = _equal(state, city, grey, lack, coins, economy, move, options, count)
+        else:
+            count = _different(state, city, grey, lack, coins, economy, move, options, count)
+    if token_ready(state, city, ANY_RESOURCES):
+        count = _any_resources(state, city, row, coins, move, options, count)
+    return count
+
+
+@kernel
+def _add(lack: int, coins: int, economy: bool, move: int, options: Words, count: int) -> int:
+    """Append a payment with the yellow cards it still takes, and with one fewer by Economy."""
+    if lack <= coins:
+        options[count] = move + YELLOW * lack
+        count += 1
+    if economy and lack - 1 <= coins:
+        options[count] = move + YELLOW * (lack - 1) + ECONOMY
+        count += 1
+    return count
+
+
+@kernel
+def _equal(
+    state: Words, city: int, grey: int, lack: int, coins: int, economy: bool, move: int, options: Words, count: int
+) -> int:
+    """Append payments with equal resources: any kind of which there are most, or enough."""
+    if grey == 0:
+        return _add(lack, coins, economy, move, options, count)
+    for resource in range(RESOURCE_COUNT):
+        if (state[city + HELD] >> (8 * resource)) & 255 >= grey:
+            count = _add(lack, coins, economy, move + GREY * (grey << (3 * resource)), options, count)
+    return count
+
+
+@kernel
+def _different(
+    state: Words, city: int, grey: int, lack: int, coins: int, economy: bool, move: int, options: Words, count: int
+) -> int:
+    """Append payments with different resources: every choice of so many kinds among those there are."""
+    for chosen in range(1 << RESOURCE_COUNT):
+        size = 0
+        spent = 0
+        for resource in range(RESOURCE_COUNT):
+            if (chosen >> resource) & 1:
+                if (state[city + HELD] >> (8 * resource)) & 255:
+                    size += 1
+                    spent |= 1 << (3 * resource)
+                else:
+                    size += RESOURCE_COUNT  # not there: no such payment
+        if size == grey:
+            count = _add(lack, coins, economy, move + GREY * spent, options, count)
+    return count
+
+
+@kernel
+def _any_resources(state: Words, city: int, row: int, coins: int, move: int, options: Words, count: int) -> int:
+    """Append payments with Engineering, but for those that the stage's own rule allows as well."""
+    cards = state[city + HELD]
+    total = 0
+    for resource in range(RESOURCE_COUNT):
+        total += (cards >> (8 * resource)) & 255
+    grey = min(total, COST[row])
+    lack = COST[row] - grey
+    economy = lack >= 2 and token_ready(state, city, DOUBLE_COIN)
+    if lack > coins and not (economy and lack - 1 <= coins):
+        return count
+    for a in range(min(cards & 255, grey) + 1):
+        for b in range(min((cards >> 8) & 255, grey - a) + 1):
+            for c in range(min((cards >> 16) & 255, grey - a - b) + 1):
+                for d in range(min((cards >> 24) & 255, grey - a - b - c) + 1):
+                    e = grey - a - b - c - d
+                    if e <= (cards >> 32) & 255 and not _by_the_rule(row, grey, a, b, c, d, e):
+                        spent = a + (b << 3) + (c << 6) + (d << 9) + (e << 12)
+                        count = _add(lack, coins, economy, move + GREY * spent + ENGINEERING, options, count)
+    return count
+
+
+@kernel
+def _by_the_rule(row: int, grey: int, a: int, b: int, c: int, d: int, e: int) -> bool:
+    """Tell whether these resources are all equal or all different, as the stage wants them."""
+    most = max(max(max(a, b), max(c, d)), e)
+    if EQUAL[row]:
+        return most == grey
+    return most <= 1

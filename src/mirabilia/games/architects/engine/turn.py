@@ -1,0 +1,276 @@
+"""The course of a turn: take, act, use effects, end; battle and the next player.
+
+`play` makes one move and stops. A player with a single option has nothing to decide: whoever drives the
+game plays it for him (`run_on` inside the kernel), so that only real choices are asked for and recorded.
+"""
+
+from __future__ import annotations
+
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.architects.engine.battle import fight
+from mirabilia.games.architects.engine.deal import reshuffle
+from mirabilia.games.architects.engine.layout import (
+    ACTING,
+    ACTIVE,
+    BATTLE,
+    CAT,
+    CENTRAL,
+    CITY,
+    DECK,
+    DISCARDS,
+    DRAWS,
+    EFFECT_NOW,
+    FLIPPED,
+    HEADER,
+    HELD,
+    LOOKED,
+    LOOKING,
+    OPEN,
+    OVER,
+    PEEKED,
+    PHASE,
+    PLAYERS,
+    SHIELDS,
+    SHUFFLES,
+    SPENT,
+    STACK,
+    STAGES,
+    TAKING,
+    TOKENS,
+    TURN,
+    USING,
+    city_at,
+    count_card,
+    deck_at,
+    left_of,
+    pop,
+    seat_of,
+)
+from mirabilia.games.architects.engine.moves import (
+    ANY_CENTRAL,
+    BLIND,
+    BUILD,
+    CENTRE,
+    DECLINE,
+    DRAW,
+    ECONOMY,
+    END,
+    ENGINEERING,
+    KEEP,
+    LEFT,
+    LOOK_AT,
+    RIGHT,
+    SCIENCE,
+    TAKE,
+    TAKE_FROM,
+    THREE_DIFFERENT,
+    TOKEN,
+    grey_spent,
+    kind_of,
+    place_of,
+    set_of,
+    yellow_spent,
+)
+from mirabilia.games.architects.engine.options import effect_works, list_options
+from mirabilia.games.architects.engine.payment import row_of
+from mirabilia.games.architects.tables import (
+    ANY_RESOURCES,
+    CATS_OF,
+    COIN,
+    COMPLETE,
+    CONFLICT_TOKENS,
+    DOUBLE_COIN,
+    DRAW_ON_BUILD,
+    DRAW_ON_TAKE,
+    EFFECT,
+    FIRST_SYMBOL,
+    HORNS_OF,
+    RESOURCE_COUNT,
+    SHIELD,
+    SYMBOL_COUNT,
+    TAKE_BOTH,
+    TOKEN_BITS,
+    TOKEN_SHIELDS,
+)
+
+
+@kernel
+def run_on(state: Words, desk: Words) -> int:
+    """Make moves as long as there is only one; return how many options there are then, 0 at the end."""
+    count = list_options(state, desk)
+    while count == 1:
+        play(state, desk[0], desk)
+        count = list_options(state, desk)
+    return count
+
+
+@kernel
+def play(state: Words, move: int, desk: Words) -> None:
+    """Make one move that is an option of the active player; the desk is written over."""
+    city = state[ACTIVE]
+    kind = kind_of(move)
+    if kind == TAKE:
+        state[PHASE] = ACTING
+        _take(state, city, deck_at(state, city, place_of(move)))
+    elif kind == DRAW:
+        state[DRAWS] -= 1
+        _take(state, city, deck_at(state, city, place_of(move)))
+    elif kind == BUILD:
+        _build(state, city, move)
+    elif kind == SCIENCE:
+        _give_up_symbols(state, city, set_of(move))
+        _take_token(state, city, place_of(move))
+    elif kind == END:
+        _end_turn(state)
+    else:
+        _use_effect(state, city, move, desk)
+
+
+@kernel
+def _take(state: Words, city: int, deck: int) -> None:
+    """Take the top card of a deck."""
+    card = pop(state, deck)
+    if deck == CENTRAL:
+        state[PEEKED] = 0
+    gain(state, city, card)
+
+
+@kernel
+def gain(state: Words, city: int, card: int) -> None:
+    """Put a card before a player, with all that follows: Cat, horns, extra draws (A04, A06, A07)."""
+    count_card(state, city + HELD, card, 1)
+    if CATS_OF[card]:
+        state[CAT] = city
+    if HORNS_OF[card]:
+        state[FLIPPED] += HORNS_OF[card]
+        if state[FLIPPED] >= CONFLICT_TOKENS[state[PLAYERS]]:
+            state[FLIPPED] = CONFLICT_TOKENS[state[PLAYERS]]
+            state[BATTLE] = 1
+    _trigger(state, city, DRAW_ON_TAKE[card])
+
+
+@kernel
+def _trigger(state: Words, city: int, lane: int) -> None:
+    """Allow an extra draw if the player has this token and it has not been triggered this turn."""
+    if state[city + TOKENS] & lane & ~state[SPENT]:
+        state[SPENT] |= lane
+        state[DRAWS] += 1
+
+
+@kernel
+def _build(state: Words, city: int, move: int) -> None:
+    """Pay for a stage and build it."""
+    for resource in range(RESOURCE_COUNT):
+        _discard(state, city, resource + 1, grey_spent(move, resource))
+    _discard(state, city, COIN, yellow_spent(move))
+    if move & ECONOMY:
+        state[SPENT] |= DOUBLE_COIN
+    if move & ENGINEERING:
+        state[SPENT] |= ANY_RESOURCES
+    stage = place_of(move)
+    state[city + STAGES] |= 1 << stage
+    _trigger(state, city, DRAW_ON_BUILD)
+    effect = EFFECT[row_of(state, city, stage)]
+    if effect == SHIELD:
+        state[city + SHIELDS] += 1
+    elif effect and effect_works(state, city, effect):
+        state[EFFECT_NOW] = effect
+        state[PHASE] = USING
+
+
+@kernel
+def _discard(state: Words, city: int, card: int, count: int) -> None:
+    """Take cards of a player out of the game."""
+    if count:
+        count_card(state, city + HELD, card, -count)
+        count_card(state, DISCARDS, card, count)
+
+
+@kernel
+def _give_up_symbols(state: Words, city: int, which: int) -> None:
+    """Discard two equal symbols or three different ones."""
+    if which == THREE_DIFFERENT:
+        for symbol in range(SYMBOL_COUNT):
+            _discard(state, city, FIRST_SYMBOL + symbol, 1)
+    else:
+        _discard(state, city, FIRST_SYMBOL + which, 2)
+
+
+@kernel
+def _take_token(state: Words, city: int, place: int) -> None:
+    """Take a face-up progress token, whose place is filled from the stack at once, or the top of the stack."""
+    top = state[STACK] & 15
+    state[STACK] >>= 4
+    token = top
+    if place != BLIND:
+        token = (state[OPEN] >> (4 * place)) & 15
+        state[OPEN] += (top - token) * (1 << (4 * place))
+    state[city + TOKENS] += 1 << (TOKEN_BITS * (token - 1))
+    state[city + SHIELDS] += TOKEN_SHIELDS[token]
+
+
+@kernel
+def _use_effect(state: Words, city: int, move: int, desk: Words) -> None:
+    """Use or decline the effect of the stage just built (A09)."""
+    kind = kind_of(move)
+    effect = state[EFFECT_NOW]
+    state[PHASE] = ACTING
+    state[EFFECT_NOW] = 0
+    if kind == TAKE_FROM:
+        if place_of(move) == ANY_CENTRAL:
+            _take(state, city, CENTRAL)
+        else:
+            _take(state, city, city_at(place_of(move)) + DECK)
+    elif kind == TOKEN:
+        _take_token(state, city, place_of(move))
+    elif kind == LOOK_AT:
+        state[PHASE] = LOOKING
+        state[LOOKED] = deck_at(state, city, place_of(move)) - DECK
+    elif kind == KEEP:
+        reshuffle(state, state[LOOKED] + DECK, place_of(move), state[SHUFFLES], desk)
+        state[SHUFFLES] += 1
+        state[LOOKED] = 0
+        gain(state, city, place_of(move))
+    elif kind != DECLINE and effect == TAKE_BOTH:
+        for side in range(LEFT, RIGHT + 1):
+            deck = deck_at(state, city, side)
+            if state[deck]:
+                _take(state, city, deck)
+    elif kind != DECLINE:
+        _take(state, city, CENTRAL)
+
+
+@kernel
+def _end_turn(state: Words) -> None:
+    """Fight a battle that was started, then end the game or pass the turn to the left."""
+    if state[BATTLE]:
+        fight(state)
+    if state[state[ACTIVE] + STAGES] == COMPLETE or not _any_card(state):
+        state[PHASE] = OVER
+        return
+    state[ACTIVE] = left_of(state, state[ACTIVE])
+    state[TURN] += 1
+    begin_turn(state)
+
+
+@kernel
+def _any_card(state: Words) -> bool:
+    """Tell whether any deck of the table has cards."""
+    for city in range(HEADER, len(state), CITY):
+        if state[city + DECK]:
+            return True
+    return state[CENTRAL] != 0
+
+
+@kernel
+def begin_turn(state: Words) -> None:
+    """Let the Cat's holder peek, and the player take a card if there is one (A10, A12)."""
+    city = state[ACTIVE]
+    state[DRAWS] = 0
+    state[SPENT] = 0
+    if state[CAT] == city and state[CENTRAL]:
+        state[PEEKED] |= 1 << seat_of(city)
+    state[PHASE] = ACTING
+    for side in range(LEFT, CENTRE + 1):
+        if state[deck_at(state, city, side)]:
+            state[PHASE] = TAKING

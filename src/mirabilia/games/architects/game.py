@@ -1,0 +1,133 @@
+"""7 Wonders Architects as a game of this house."""
+
+from __future__ import annotations
+
+from mirabilia.core.chance import check_seed
+from mirabilia.core.errors import MoveError, SetupError
+from mirabilia.core.game import Game, State, Step
+from mirabilia.core.kernel import words
+from mirabilia.core.record import Record
+from mirabilia.games.architects import notation
+from mirabilia.games.architects.codec import decode_move, encode_move
+from mirabilia.games.architects.decision import decision_of, moves_of
+from mirabilia.games.architects.engine import layout as at
+from mirabilia.games.architects.engine import turn
+from mirabilia.games.architects.engine.deal import WONDERS, draw_wonders, set_out
+from mirabilia.games.architects.engine.layout import seat_of, state_size
+from mirabilia.games.architects.engine.options import DESK
+from mirabilia.games.architects.events import beginning, events_of
+from mirabilia.games.architects.model import Decision, End, Event, Move, Result, Setup, View
+from mirabilia.games.architects.sheet import result_of
+from mirabilia.games.architects.tables import MOST_PLAYERS, WONDER_NAMES, WONDER_NUMBERS
+from mirabilia.games.architects.view import view_of
+
+
+class Architects(Game[Setup, Move, View]):
+    """The rules of 7 Wonders Architects for 2 to 7 players.
+
+    A player with a single option is not asked: the step that leads there plays it, and tells it as an event.
+    """
+
+    name = "architects"
+    players = range(2, MOST_PLAYERS + 1)
+
+    def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:
+        """Return a setup; wishes are a setup with `?` for what is to be drawn, seats left out are open."""
+        self.check_players(players)
+        check_seed(seed)
+        asked, first = notation.parse_wishes(wishes)
+        if len(asked) > players or first >= players:
+            raise SetupError(f"{wishes!r} does not fit {players} players")
+        asked += [None] * (players - len(asked))
+        desk = words(DESK)
+        draw_wonders(seed, desk)
+        drawn = [WONDER_NAMES[int(desk[WONDERS + place])] for place in range(MOST_PLAYERS)]
+        left = iter([wonder for wonder in drawn if wonder not in asked])
+        return Setup(tuple(wonder or next(left) for wonder in asked), first)
+
+    def start(self, setup: Setup, seed: int) -> State:
+        """Return the first state of a game."""
+        self.check_players(setup.players)
+        check_seed(seed)
+        state, desk = words(state_size(setup.players)), words(DESK)
+        for place, wonder in enumerate(setup.wonders):
+            desk[WONDERS + place] = WONDER_NUMBERS[wonder]
+        set_out(state, setup.players, setup.first, seed, desk)
+        turn.begin_turn(state)
+        return State(state)
+
+    def waiting(self, state: State) -> tuple[int, ...]:
+        """Return the active player, nobody at the end."""
+        return () if state.words[at.PHASE] == at.OVER else (int(seat_of(state.words[at.ACTIVE])),)
+
+    def decision(self, state: State, city: int) -> Decision:
+        """Return what a player has to decide now; MoveError when it is nothing."""
+        return decision_of(state.words, city)
+
+    def choose(self, state: State, city: int, move: Move) -> Step[Move]:
+        """Make a move, and then those that leave no choice. MoveError if it is no option."""
+        if self.waiting(state) != (city,):
+            raise MoveError(f"seat {city} has nothing to decide now")
+        options = moves_of(state.words)
+        number = encode_move(state.words, move)
+        if number not in options:
+            raise MoveError(f"{notation.write_move(move)!r} is not an option of seat {city} in {self._when(state)}")
+        events: list[Event] = []
+        state = self._play(state, number, events)
+        while len(options := moves_of(state.words)) == 1:
+            state = self._play(state, options[0], events)
+        return Step(state, ((city, move),), tuple(events))
+
+    def _play(self, state: State, number: int, events: list[Event]) -> State:
+        """Return the state after one move, and tell what it did."""
+        move = decode_move(state.words, number)
+        after = state.copy()
+        turn.play(after.words, number, words(DESK))
+        events += events_of(state.words, move, after.words)
+        if isinstance(move, End) and after.words[at.PHASE] != at.OVER:
+            events += beginning(after.words)
+        return after
+
+    def withdraw(self, state: State, city: int) -> Step[Move]:
+        """Refuse: every move is final at once."""
+        raise MoveError(f"seat {city} cannot take a move back in {self._when(state)}; in Architects moves are final")
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what a seat, or with None the public, may know."""
+        if seat is not None and not 0 <= seat < state.words[at.PLAYERS]:
+            raise MoveError(f"there is no seat {seat}")
+        return view_of(state.words, seat)
+
+    def result(self, state: State) -> Result | None:
+        """Return the score sheets once the game is over."""
+        return result_of(state.words) if state.words[at.PHASE] == at.OVER else None
+
+    def write_setup(self, setup: Setup) -> str:
+        """Write a setup as text."""
+        return notation.write_setup(setup)
+
+    def parse_setup(self, text: str) -> Setup:
+        """Read a setup."""
+        return notation.parse_setup(text)
+
+    def write_move(self, move: Move) -> str:
+        """Write a move as text."""
+        return notation.write_move(move)
+
+    def parse_move(self, text: str) -> Move:
+        """Read a move."""
+        return notation.parse_move(text)
+
+    def write_game(self, record: Record) -> str:
+        """Write a whole game as text."""
+        return notation.write_game(record)
+
+    def parse_game(self, text: str) -> Record:
+        """Read a whole game."""
+        return notation.parse_game(text)
+
+    def _when(self, state: State) -> str:
+        return f"turn {int(state.words[at.TURN])}"
+
+
+ARCHITECTS = Architects()
