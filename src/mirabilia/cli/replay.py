@@ -48,14 +48,19 @@ def read_game(file: Path) -> tuple[AnyGame, Record]:
     """Read a record or a game text; an error names the file and what is wrong in it."""
     from mirabilia.core.errors import MirabiliaError, RecordError
     from mirabilia.core.record import parse_record
-    from mirabilia.games.seven.game import SEVEN
     from mirabilia.lab.files import read_file
+    from mirabilia.lab.games import ROOMS, room
 
     data = read_file(file)
-    if data.lstrip().startswith(b"{"):
-        return SEVEN, parse_record(data, str(file))
     try:
-        return SEVEN, SEVEN.parse_game(data.decode())
+        if data.lstrip().startswith(b"{"):
+            record = parse_record(data)
+            return room(record.game).game, record
+        text = data.decode()
+        name = (text.split() or [""])[0]
+        if name not in ROOMS:
+            raise RecordError(f"line 1: a game text begins with the name of a game, {' or '.join(ROOMS)}, not {name!r}")
+        return ROOMS[name].game, ROOMS[name].game.parse_game(text)
     except UnicodeDecodeError:
         raise RecordError(f"{file}: neither a record nor a game text") from None
     except MirabiliaError as error:

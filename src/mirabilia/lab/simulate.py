@@ -20,9 +20,7 @@ from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import BACKEND
 from mirabilia.core.record import Record
 from mirabilia.core.tally import Tally, add
-from mirabilia.games.seven import batch as seven
-from mirabilia.games.seven.game import SEVEN
-from mirabilia.games.seven.transcript import transcript_of
+from mirabilia.lab.games import room
 
 Result = TypeVar("Result")
 
@@ -43,9 +41,7 @@ class Plan:
 
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
-        if self.game != SEVEN.name:
-            raise UsageError(f"there is no game {self.game!r}; there is {SEVEN.name}")
-        SEVEN.check_players(self.players)
+        room(self.game).game.check_players(self.players)
         check_seed(self.seed)
         if self.games < 1:
             raise UsageError(f"{self.games} games cannot be played; at least 1")
@@ -72,7 +68,7 @@ def records(plan: Plan) -> Iterator[Record]:
     """Yield the record of every game of a plan."""
     plan.check()
     for number in range(plan.games):
-        yield seven.play_recorded(plan.players, plan.seed, number)
+        yield room(plan.game).play_recorded(plan.players, plan.seed, number)
 
 
 def warm_up(plan: Plan) -> None:
@@ -87,13 +83,14 @@ def _batches(games: int, size: int) -> list[tuple[int, int]]:
 
 
 def _tally(plan: Plan, batch: tuple[int, int]) -> Tally:
-    return seven.play_batch(plan.players, plan.seed, *batch, hashed=plan.hashed)
+    return room(plan.game).play_batch(plan.players, plan.seed, *batch, hashed=plan.hashed)
 
 
 def _transcripts(plan: Plan, batch: tuple[int, int]) -> list[bytes]:
     first, count = batch
-    games = range(first, first + count)
-    return [transcript_of(SEVEN, seven.play_recorded(plan.players, plan.seed, number)) for number in games]
+    played = room(plan.game)
+    recorded = [played.play_recorded(plan.players, plan.seed, number) for number in range(first, first + count)]
+    return [played.transcript_of(played.game, record) for record in recorded]
 
 
 def _spread(work: Callable[[tuple[int, int]], Result], batches: list[tuple[int, int]], jobs: int) -> Iterator[Result]:
