@@ -232,6 +232,8 @@ def check_all(checks: Sequence[Check]) -> int:
 
 def bench(arguments: Sequence[str]) -> NoReturn:
     """Run a benchmark in the environment that has the peers too."""
+    if not arguments:  # to say which benchmarks there are takes no peers
+        become(Path(sys.executable), "-m", "bench")
     prepare(BENCH)
     os.environ["PYTHONPATH"] = str(ROOT)  # not a change of folder, for the arguments may name files
     become(BENCH.program("python"), "-m", "bench", *arguments)
@@ -251,6 +253,7 @@ def lock(arguments: Sequence[str]) -> int:
 def mirabilia(arguments: Sequence[str]) -> NoReturn:
     """Hand over to the mirabilia command."""
     prepare(MAIN)
+    os.environ["MIRABILIA_COMMAND"] = "./go"  # what its help is to call itself
     become(MAIN.program("mirabilia"), *arguments)
 
 
@@ -268,7 +271,7 @@ def main(arguments: Sequence[str]) -> int:
     name = arguments[0] if arguments else "--help"
     if name in VERBS:
         return VERBS[name](arguments[1:])
-    if name == "--help":
+    if name in ("--help", "-h", "help"):
         print(__doc__)
         arguments = ["--help"]
     mirabilia(arguments)

@@ -16,7 +16,7 @@ def main(arguments: Sequence[str]) -> int:
     if arguments and arguments[0] in BENCHMARKS:
         code: int = import_module(f"bench.{arguments[0]}").main(arguments[1:])
         return code
-    print("usage: ./go bench NAME [--json FILE]", file=sys.stderr)
+    print("usage: ./go bench NAME [--json FILE] [--seconds N]", file=sys.stderr)
     for name, what in BENCHMARKS.items():
         print(f"  {name:<8} {what}", file=sys.stderr)
     return 2

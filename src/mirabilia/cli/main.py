@@ -10,6 +10,9 @@ import click
 from mirabilia import __version__
 from mirabilia.core.errors import MirabiliaError
 
+COMMAND = os.environ.get("MIRABILIA_COMMAND", "mirabilia")
+"""What the person typed to get here: `mirabilia`, or `./go`, which says so."""
+
 VERBS = {
     "simulate": "Play many games of random bots and show what happened.",
     "table": "Play a game against bots in the terminal.",
@@ -59,10 +62,10 @@ def run(arguments: list[str]) -> int:
     """Run the command and return its exit code: 0 done, 1 nobody reads on, 2 refused, 130 interrupted."""
     try:
         # Not click's own ending: it says a refusal in several lines, and calls an interrupt a failure.
-        code = mirabilia.main(arguments, prog_name="mirabilia", standalone_mode=False)
+        code = mirabilia.main(arguments, prog_name=COMMAND, standalone_mode=False)
         sys.stdout.flush()  # now, while a reader that has left can still be forgiven
     except click.UsageError as error:
-        where = error.ctx.command_path if error.ctx else "mirabilia"
+        where = error.ctx.command_path if error.ctx else COMMAND
         return refuse(f"{error.format_message()} See: {where} --help")
     except click.ClickException as error:
         return refuse(error.format_message())

@@ -53,6 +53,8 @@ def read_game(file: Path) -> tuple[AnyGame, Record]:
 
     data = read_file(file)
     try:
+        if data.lstrip().startswith(b'{"transcript"'):
+            raise RecordError("this is a transcript of simulate; replay reads records and game texts")
         if data.lstrip().startswith(b"{"):
             record = parse_record(data)
             return room(record.game).game, record

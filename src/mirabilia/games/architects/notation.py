@@ -169,7 +169,7 @@ def parse_setup(text: str) -> Setup:
 
 def parse_wishes(text: str) -> tuple[list[str | None], int]:
     """Read what is wished for each seat, and who begins."""
-    words = text.split()
+    words = text.lower().split()
     first = 0
     if words and words[-1].startswith("first="):
         number = words.pop().removeprefix("first=")

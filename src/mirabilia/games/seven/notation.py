@@ -112,6 +112,7 @@ def parse_wishes(text: str) -> tuple[list[Wish], bool]:
 
 def _parse_wish(name: str) -> Wish:
     wonder, dash, side = name.partition("-")
+    wonder, side = wonder.lower(), side.upper()
     if wonder != "?" and wonder not in WONDER_NAMES:
         raise NotationError(f"there is no wonder {wonder!r}; there are {', '.join(WONDER_NAMES)}")
     if (dash or side) and side not in ("A", "B", "?"):
