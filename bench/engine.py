@@ -32,23 +32,25 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def measure_games(seconds: float) -> dict[str, float]:
-    """Return random games per second of 7 Wonders by backend and number of players, and tell as it goes."""
-    wanted = [("numba", players) for players in range(2, 8)] + [("python", 3), ("python", 7)]
+    """Return random games per second by game, number of players and backend, and tell as it goes."""
     rates = {}
-    for backend, players in wanted:
-        name = f"seven, {players} players, {backend}"
-        rates[name] = probe(backend, "games", players, seconds)
-        print(f"{rates[name]:>12,.0f} games/s  {name}", flush=True)
+    for game, few in (("seven", 3), ("architects", 2)):
+        for backend, players in [("numba", players) for players in range(2, 8)] + [("python", few), ("python", 7)]:
+            name = f"{game}, {players} players, {backend}"
+            rates[name] = probe(backend, "games", game, players, seconds)
+            print(f"{rates[name]:>12,.0f} games/s  {name}", flush=True)
     return rates
 
 
 def measure_costs() -> dict[str, float]:
     """Return what the engine costs besides playing, and tell as it goes."""
     costs = {
-        "copy of a state of 3 cities, numba, ns": probe("numba", "copies", 3),
-        "copy of a state of 7 cities, numba, ns": probe("numba", "copies", 7),
-        "import of the python backend, ms": import_milliseconds(),
-        "first compile, s": first_compile(),
+        "copy of a state of seven, 3 cities, numba, ns": probe("numba", "copies", 3),
+        "copy of a state of seven, 7 cities, numba, ns": probe("numba", "copies", 7),
+        "import of seven, python, ms": import_milliseconds("seven"),
+        "import of architects, python, ms": import_milliseconds("architects"),
+        "first compile of seven, s": first_compile("seven"),
+        "first compile of architects, s": first_compile("architects"),
     }
     for name, cost in costs.items():
         print(f"{cost:>12,.1f} {name.rpartition(', ')[2]:<8} {name.rpartition(', ')[0]}", flush=True)
@@ -70,15 +72,15 @@ def probe(backend: str, *figure: object, **settings: str) -> float:
     return float(subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
-def first_compile() -> float:
+def first_compile(game: str) -> float:
     """Return seconds to compile everything a game needs, from an empty cache."""
     with TemporaryDirectory() as cache:
-        return probe("numba", "compiling", MIRABILIA_CACHE=cache)
+        return probe("numba", "compiling", game, MIRABILIA_CACHE=cache)
 
 
-def import_milliseconds() -> float:
-    """Return what importing the game adds to the start of Python."""
-    return quickest("import mirabilia.games.seven.game") - quickest("pass")
+def import_milliseconds(game: str) -> float:
+    """Return what importing a game adds to the start of Python."""
+    return quickest(f"import mirabilia.games.{game}.game") - quickest("pass")
 
 
 def quickest(code: str) -> float:

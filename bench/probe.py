@@ -1,6 +1,6 @@
 """One figure of the engine, measured in a process of its own, because a process has one backend.
 
-`python -m bench.probe FIGURE [NUMBER...]` prints the figure; MIRABILIA_BACKEND says which backend it is of.
+`python -m bench.probe FIGURE [WHAT...]` prints the figure; MIRABILIA_BACKEND says which backend it is of.
 """
 
 import sys
@@ -13,16 +13,17 @@ from mirabilia.core.kernel import BACKEND, Words, allocating, copy, words
 COPIES = 1_000_000
 
 
-def games(players: float, seconds: float) -> float:
+def games(game: str, players: str, seconds: str) -> float:
     """Return random games per second."""
-    from mirabilia.games.seven.batch import play_batch
+    from mirabilia.lab.games import room
 
+    play_batch = room(game).play_batch
     size = 2_000 if BACKEND == "numba" else 50
 
     def play() -> int:
         return play_batch(int(players), 7, 0, size).games
 
-    return rate(play, seconds)
+    return rate(play, float(seconds))
 
 
 @allocating
@@ -37,7 +38,7 @@ def copy_often(state: Words, times: int) -> int:
     return total
 
 
-def copies(cities: float) -> float:
+def copies(cities: str) -> float:
     """Return nanoseconds to copy the state of so many cities inside the kernel."""
     from mirabilia.games.seven.engine.layout import state_size
 
@@ -48,16 +49,16 @@ def copies(cities: float) -> float:
     return (perf_counter() - start) / COPIES * 1e9
 
 
-def compiling() -> float:
+def compiling(game: str) -> float:
     """Return seconds from nothing to the first game; the caller gives an empty cache."""
-    from mirabilia.games.seven.batch import play_batch
+    from mirabilia.lab.games import room
 
     start = perf_counter()
-    play_batch(3, 7, 0, 1)
+    room(game).play_batch(3, 7, 0, 1)
     return perf_counter() - start
 
 
 FIGURES: dict[str, Callable[..., float]] = {"games": games, "copies": copies, "compiling": compiling}
 
 if __name__ == "__main__":
-    print(FIGURES[sys.argv[1]](*map(float, sys.argv[2:])))
+    print(FIGURES[sys.argv[1]](*sys.argv[2:]))

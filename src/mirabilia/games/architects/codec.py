@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
-from mirabilia.core.errors import MoveError
 from mirabilia.core.kernel import Words
 from mirabilia.games.architects.engine import layout as at
 from mirabilia.games.architects.engine import moves
@@ -24,7 +21,7 @@ from mirabilia.games.architects.model import (
     TakeToken,
     Use,
 )
-from mirabilia.games.architects.tables import CARD_COUNT, CARD_NAMES, CARD_NUMBERS, TOKEN_NAMES
+from mirabilia.games.architects.tables import CARD_COUNT, CARD_NAMES, TOKEN_NAMES
 
 SIDES: tuple[Side, ...] = ("left", "right", "centre")
 
@@ -89,47 +86,3 @@ def _decode_build(move: int, stage: int) -> Build:
 
 def _symbols(which: int) -> tuple[Symbol, ...]:
     return SYMBOLS if which == moves.THREE_DIFFERENT else (SYMBOLS[which],) * 2
-
-
-def encode_move(state: Words, move: Move) -> int:
-    """Return a move as the engine's number in this state; MoveError for something that is not there."""
-    match move:
-        case Take(deck):
-            return moves.TAKE + moves.PLACE * SIDES.index(deck)
-        case Draw(deck):
-            return moves.DRAW + moves.PLACE * SIDES.index(deck)
-        case Build():
-            return _encode_build(move)
-        case Research(symbols, token):
-            which = moves.THREE_DIFFERENT if len(symbols) == len(SYMBOLS) else SYMBOLS.index(symbols[0])
-            return moves.SCIENCE + moves.PLACE * _token_place(state, token) + moves.OF * which
-        case TakeFrom(seat):
-            return moves.TAKE_FROM + moves.PLACE * (moves.ANY_CENTRAL if seat is None else seat)
-        case TakeToken(token):
-            return moves.TOKEN + moves.PLACE * _token_place(state, token)
-        case LookAt(deck):
-            return moves.LOOK_AT + moves.PLACE * SIDES.index(deck)
-        case Keep(card):
-            return moves.KEEP + moves.PLACE * CARD_NUMBERS[card]
-        case Use():
-            return moves.USE
-        case Decline():
-            return moves.DECLINE
-        case End():
-            return moves.END
-    assert_never(move)
-
-
-def _encode_build(move: Build) -> int:
-    grey = sum(move.spent.count(name) << (3 * place) for place, name in enumerate(RESOURCES))
-    number = moves.BUILD + moves.PLACE * (move.stage - 1) + moves.GREY * grey + moves.YELLOW * move.coins
-    return number + moves.ECONOMY * move.economy + moves.ENGINEERING * move.engineering
-
-
-def _token_place(state: Words, token: str | None) -> int:
-    if token is None:
-        return moves.BLIND
-    for place in range(3):
-        if token_at(state, place) == token:
-            return place
-    raise MoveError(f"the progress token {token!r} does not lie open")

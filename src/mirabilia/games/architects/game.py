@@ -8,7 +8,7 @@ from mirabilia.core.game import Game, State, Step
 from mirabilia.core.kernel import words
 from mirabilia.core.record import Record
 from mirabilia.games.architects import notation
-from mirabilia.games.architects.codec import decode_move, encode_move
+from mirabilia.games.architects.codec import decode_move
 from mirabilia.games.architects.decision import decision_of, moves_of
 from mirabilia.games.architects.engine import layout as at
 from mirabilia.games.architects.engine import turn
@@ -68,12 +68,11 @@ class Architects(Game[Setup, Move, View]):
         """Make a move, and then those that leave no choice. MoveError if it is no option."""
         if self.waiting(state) != (city,):
             raise MoveError(f"seat {city} has nothing to decide now")
-        options = moves_of(state.words)
-        number = encode_move(state.words, move)
-        if number not in options:
+        numbers = {decode_move(state.words, number): number for number in moves_of(state.words)}
+        if move not in numbers:
             raise MoveError(f"{notation.write_move(move)!r} is not an option of seat {city} in {self._when(state)}")
         events: list[Event] = []
-        state = self._play(state, number, events)
+        state = self._play(state, numbers[move], events)
         while len(options := moves_of(state.words)) == 1:
             state = self._play(state, options[0], events)
         return Step(state, ((city, move),), tuple(events))

@@ -1,0 +1,217 @@
+"""Transcripts: a whole game with full information, for those who check it without our code.
+
+`docs/reference/transcript-architects.md` is the reader's side of this. Nothing is worked out here: all values
+are read off states, views and events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+import msgspec
+
+from mirabilia.core.errors import RecordError
+from mirabilia.core.game import AnyGame, State
+from mirabilia.core.kernel import Words, plain, words
+from mirabilia.core.record import Record
+from mirabilia.core.replay import begin, replay
+from mirabilia.games.architects import model
+from mirabilia.games.architects.codec import counted_cards, decode_move, encode_move, packed_cards
+from mirabilia.games.architects.decision import effect_of, moves_of
+from mirabilia.games.architects.engine import layout as at
+from mirabilia.games.architects.engine.layout import city_at, seat_of
+from mirabilia.games.architects.engine.options import DESK
+from mirabilia.games.architects.engine.turn import play
+from mirabilia.games.architects.events import beginning, events_of
+from mirabilia.games.architects.notation import parse_setup, write_move
+from mirabilia.games.architects.tables import (
+    ANY_RESOURCES,
+    CARD_NAMES,
+    COMPLETE,
+    DOUBLE_COIN,
+    TOKEN_BITS,
+    TOKEN_COUNT,
+    TOKEN_NAMES,
+)
+from mirabilia.games.architects.transcript.format import (
+    FORMAT,
+    Action,
+    Battle,
+    Built,
+    Look,
+    Pile,
+    Place,
+    Progress,
+    Shuffle,
+    Standing,
+    Table,
+    Taken,
+    Transcript,
+    Turn,
+)
+from mirabilia.games.architects.transcript.points import score_of
+from mirabilia.games.architects.view import view_of
+
+
+def transcript_of(game: AnyGame, record: Record) -> bytes:
+    """Return the transcript of a finished game as one line of JSON, without the end of the line."""
+    return msgspec.json.encode(transcribe(game, record))
+
+
+def transcribe(game: AnyGame, record: Record) -> Transcript:
+    """Replay a record of Architects and tell everything; RecordError if it does not replay to the end."""
+    deeds = list(_deeds(game, record))
+    result = game.result(deeds[-1].after) if deeds else None
+    if not isinstance(result, model.Result):
+        raise RecordError(f"the game is not over after {len(record.moves)} moves; a transcript is of a whole game")
+    setup = parse_setup(record.setup)
+    first, last = deeds[0].before.words, deeds[-1].after.words
+    table = view_of(first, None)
+    return Transcript(
+        transcript=FORMAT,
+        players=setup.players,
+        first=setup.first,
+        seats=tuple(Place(seat, wonder, _deck(first, seat)) for seat, wonder in enumerate(setup.wonders)),
+        central=_deck(first, None),
+        open_tokens=tuple(token for token in table.open_tokens if token),
+        stack=tuple(TOKEN_NAMES[token] for token in packed_cards([int(first[at.STACK])])),
+        conflict_tokens=table.conflict,
+        turns=tuple(
+            _turn(list(group)) for _, group in groupby(deeds, key=lambda deed: int(deed.before.words[at.TURN]))
+        ),
+        ending="wonder" if last[last[at.ACTIVE] + at.STAGES] == COMPLETE else "decks",
+        scores=tuple(score_of(last, sheet) for sheet in result.sheets),
+        winners=result.winners,
+        **msgspec.structs.asdict(record),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Deed:
+    """One move of the engine, chosen or the only one, with the states before and after it."""
+
+    before: State
+    move: model.Move
+    options: int
+    after: State
+    events: tuple[model.Event, ...]
+
+
+def _deeds(game: AnyGame, record: Record) -> Iterator[_Deed]:
+    """Yield every move of a game: each one of the record, and then those that left no choice."""
+    state = begin(game, record)
+    for step in replay(game, record):
+        ((_, move),) = step.sealed
+        options = moves_of(state.words)
+        number = encode_move(state.words, move)
+        while True:
+            deed = _deed(state, number, len(options))
+            yield deed
+            state = deed.after
+            options = moves_of(state.words)
+            if len(options) != 1:
+                break
+            (number,) = options
+        assert state.hash == step.state.hash, "the game itself went another way"
+
+
+def _deed(before: State, number: int, options: int) -> _Deed:
+    move = decode_move(before.words, number)
+    after = before.copy()
+    play(after.words, number, words(DESK))
+    return _Deed(before, move, options, after, events_of(before.words, move, after.words))
+
+
+def _deck(state: Words, owner: int | None) -> tuple[str, ...]:
+    """Return the deck of a seat, or with None the central one, from its top."""
+    place, size = (at.CENTRAL, at.CENTRAL_WORDS) if owner is None else (city_at(owner) + at.DECK, at.DECK_WORDS)
+    return tuple(CARD_NAMES[card] for card in packed_cards(plain(state)[place : place + size]))
+
+
+def _turn(deeds: Sequence[_Deed]) -> Turn:
+    first, last = deeds[0].before.words, deeds[-1]
+    peeked = [event.card for event in beginning(first) if isinstance(event, model.Peeked)]
+    fought = [event for event in last.events if isinstance(event, model.Fought)]
+    return Turn(
+        turn=int(first[at.TURN]),
+        seat=int(seat_of(first[at.ACTIVE])),
+        cat=view_of(first, None).cat,
+        peeked=peeked[0] if peeked else None,
+        actions=tuple(_action(deed) for deed in deeds),
+        battle=_battle(last, fought[0]) if fought else None,
+        after=_table(last.after.words),
+    )
+
+
+def _action(deed: _Deed) -> Action:
+    before, after = deed.before.words, deed.after.words
+    events = deed.events
+    return Action(
+        do=msgspec.to_builtins(deed.move)["do"],
+        text=write_move(deed.move),
+        chosen=deed.options > 1,
+        options=deed.options,
+        draws=int(before[at.DRAWS]),
+        effect=effect_of(before),
+        cards=tuple(Taken(took.card, took.owner) for took in events if isinstance(took, model.Took)),
+        built=next((_built(event) for event in events if isinstance(event, model.StageBuilt)), None),
+        symbols=next((event.symbols for event in events if isinstance(event, model.Researched)), ()),
+        token=next((_progress(event, after) for event in events if isinstance(event, model.TokenTaken)), None),
+        looked=next(
+            (Look(event.owner, event.cards or ()) for event in events if isinstance(event, model.Looked)), None
+        ),
+        shuffled=_shuffle(before, after) if isinstance(deed.move, model.Keep) else None,
+        cat_moved=any(isinstance(event, model.CatMoved) for event in events),
+        triggered=_triggered(before, after),
+        flipped=int(after[at.FLIPPED]),
+        battle_due=bool(after[at.BATTLE]),
+    )
+
+
+def _built(event: model.StageBuilt) -> Built:
+    return Built(event.stage, event.spent, event.coins, event.economy, event.engineering)
+
+
+def _progress(event: model.TokenTaken, after: Words) -> Progress:
+    table = view_of(after, None)
+    return Progress(event.token, event.blind, table.open_tokens, sum(table.stack.values()))
+
+
+def _shuffle(before: Words, after: Words) -> Shuffle:
+    owner = int(seat_of(before[at.LOOKED]))
+    return Shuffle(int(before[at.SHUFFLES]), owner, _deck(after, owner))
+
+
+def _triggered(before: Words, after: Words) -> tuple[str, ...]:
+    """Return the tokens that have had their effect this turn from now on, without those that help to pay."""
+    lanes = int(after[at.SPENT]) & ~int(before[at.SPENT]) & ~(DOUBLE_COIN | ANY_RESOURCES)
+    return tuple(TOKEN_NAMES[n] for n in range(1, TOKEN_COUNT + 1) if lanes >> (TOKEN_BITS * (n - 1)) & 1)
+
+
+def _battle(last: _Deed, fought: model.Fought) -> Battle:
+    discarded = []
+    for seat in range(len(fought.shields)):
+        place = city_at(seat) + at.HELD
+        had, has = counted_cards(last.before.words, place), counted_cards(last.after.words, place)
+        discarded.append({card: count - has.get(card, 0) for card, count in had.items() if count != has.get(card, 0)})
+    return Battle(fought.shields, fought.victories, tuple(discarded))
+
+
+def _table(state: Words) -> Table:
+    view = view_of(state, None)
+    return Table(
+        players=tuple(_standing(player) for player in view.players),
+        central=Pile(next(iter(_deck(state, None)), None), view.central.count),
+        cat=view.cat,
+        flipped=view.conflict - view.peace,
+        open_tokens=view.open_tokens,
+        stack=sum(view.stack.values()),
+        discards=view.discards,
+    )
+
+
+def _standing(player: model.Player) -> Standing:
+    shared = {name: getattr(player, name) for name in Standing.__struct_fields__ if name != "deck"}
+    return Standing(deck=Pile(player.deck.top, player.deck.count), **shared)

@@ -1,0 +1,280 @@
+"""The format of transcripts: every struct here is an object of the JSON, every docstring a line of its reference."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from mirabilia.games.architects.facts import Resource, StageEffect, Symbol
+
+FORMAT = 1
+"""Of transcripts; a reader refuses a format it does not know."""
+
+
+class Place(Struct, frozen=True):
+    """A player's place at the table."""
+
+    seat: int
+    """Its number: the place in this list, from 0."""
+    wonder: str
+    """Id in `wonders.toml`."""
+    deck: tuple[str, ...]
+    """The 25 cards of this player's deck as it was set out, the top card first."""
+
+
+class Taken(Struct, frozen=True):
+    """A card that came to the player."""
+
+    card: str
+    """Id in `cards.toml`."""
+    owner: int | None
+    """The seat whose deck it came from; null is the central deck."""
+
+
+class Built(Struct, frozen=True):
+    """A stage that was built, and how it was paid."""
+
+    stage: int
+    """Its number, from 1: the place in `wonders.toml`."""
+    spent: tuple[Resource, ...]
+    """The grey cards that were discarded, in the order of `cards.toml`."""
+    coins: int
+    """How many yellow cards were discarded."""
+    economy: bool
+    """Whether one of them counted as two coins, by the token `economy`."""
+    engineering: bool
+    """Whether the kinds of the grey cards did not matter, by the token `engineering`."""
+
+
+class Progress(Struct, frozen=True):
+    """A progress token that came to the player, and what lies there after it."""
+
+    token: str
+    """Id in `tokens.toml`."""
+    blind: bool
+    """Whether it was the top of the stack."""
+    open_tokens: tuple[str | None, ...]
+    """The three face-up places after it; null is an empty place."""
+    stack: int
+    """How many tokens are left in the stack."""
+
+
+class Look(Struct, frozen=True):
+    """A look at the first cards of a deck."""
+
+    owner: int
+    """The seat whose deck it is."""
+    cards: tuple[str, ...]
+    """The first five cards, or all if there are fewer, the top card first."""
+
+
+class Shuffle(Struct, frozen=True):
+    """A deck that was shuffled after a look."""
+
+    number: int
+    """How many such shuffles came before in this game: it decides the stream of chance."""
+    owner: int
+    """The seat whose deck it is."""
+    deck: tuple[str, ...]
+    """The whole deck after the shuffle, the top card first."""
+
+
+class Action(Struct, frozen=True):
+    """One thing that the active player did, with all that followed from it at once."""
+
+    do: Literal["take", "draw", "build", "research", "from", "token", "look", "keep", "use", "decline", "end"]
+    """What it was: the first word of `text`."""
+    text: str
+    """The move in notation; if it was chosen, as in `moves`."""
+    chosen: bool
+    """Whether it was a choice and stands in `moves`; an only option happens by itself."""
+    options: int
+    """How many options there were, this one included: 1 if it was not chosen."""
+    draws: int
+    """How many extra draws the player still had before this action."""
+    effect: StageEffect | None
+    """The effect of a stage that this action uses or declines; null with all other actions, also with `keep`."""
+    cards: tuple[Taken, ...]
+    """The cards that the player gained, in this order."""
+    built: Built | None
+    """With `build`."""
+    symbols: tuple[Symbol, ...]
+    """The green cards that were discarded, with `research`."""
+    token: Progress | None
+    """The progress token that the player gained, with `research` and `token`."""
+    looked: Look | None
+    """With `look`."""
+    shuffled: Shuffle | None
+    """With `keep`."""
+    cat_moved: bool
+    """Whether the Cat came to this player from somebody else or from the middle."""
+    triggered: tuple[str, ...]
+    """The player's progress tokens that allowed an extra draw because of this action, in the order of `tokens.toml`."""
+    flipped: int
+    """How many conflict tokens lie on their battle side after this action; 0 after the `end` that fought a battle."""
+    battle_due: bool
+    """Whether after this action there will be a battle at the end of this turn."""
+
+
+class Battle(Struct, frozen=True):
+    """The battle at the end of a turn; one entry for each seat."""
+
+    shields: tuple[int, ...]
+    """Shields."""
+    victories: tuple[int, ...]
+    """Victory tokens gained."""
+    discarded: tuple[dict[str, int], ...]
+    """The red cards with horns that were discarded, counted by kind."""
+
+
+class Pile(Struct, frozen=True):
+    """A deck after a turn."""
+
+    top: str | None
+    """The card on top; null if the deck is empty. That of the central deck lies face down."""
+    count: int
+    """How many cards it has."""
+
+
+class Standing(Struct, frozen=True):
+    """A player after a turn."""
+
+    seat: int
+    """Which player."""
+    cards: dict[str, int]
+    """The cards before the player, counted by kind; kinds that are not there are left out."""
+    stages: tuple[int, ...]
+    """The numbers of the stages built, the smallest first."""
+    tokens: tuple[str, ...]
+    """The progress tokens, in the order of `tokens.toml`."""
+    victories: int
+    """Victory tokens."""
+    shields: int
+    """Shields of cards, stages and tokens."""
+    deck: Pile
+    """The player's own deck."""
+
+
+class Table(Struct, frozen=True):
+    """Everything that lies on the table after a turn."""
+
+    players: tuple[Standing, ...]
+    """One for each seat."""
+    central: Pile
+    """The central deck."""
+    cat: int | None
+    """The seat that has the Cat; null while it is in the middle."""
+    flipped: int
+    """How many conflict tokens lie on their battle side."""
+    open_tokens: tuple[str | None, ...]
+    """The three face-up places for progress tokens; null is an empty place."""
+    stack: int
+    """How many progress tokens are in the face-down stack."""
+    discards: dict[str, int]
+    """The cards that are out of the game, counted by kind."""
+
+
+class Turn(Struct, frozen=True):
+    """A turn of one player."""
+
+    turn: int
+    """Its number, from 1."""
+    seat: int
+    """Whose turn it is."""
+    cat: int | None
+    """The seat that has the Cat at the beginning of the turn; null while it is in the middle."""
+    peeked: str | None
+    """The top of the central deck, if the player has the Cat then and so looked at it; else null."""
+    actions: tuple[Action, ...]
+    """All that the player did, in this order; the last is `end`."""
+    battle: Battle | None
+    """The battle at its end; null if there was none."""
+    after: Table
+    """The table at its end, after the battle."""
+
+
+class StagePoints(Struct, frozen=True):
+    """The points of a built stage."""
+
+    stage: int
+    """Its number, from 1."""
+    points: int
+    """What it is worth."""
+
+
+class TokenPoints(Struct, frozen=True):
+    """The points of a kind of progress token."""
+
+    token: str
+    """Id in `tokens.toml`."""
+    copies: int
+    """How many of this kind the player has."""
+    points: int
+    """What they are worth together."""
+
+
+class Score(Struct, frozen=True):
+    """The score sheet of a player."""
+
+    seat: int
+    """Which player."""
+    wonder: int
+    """Points of the stages: the sum of `stage_points`."""
+    cat: int
+    """Points for having the Cat."""
+    civilian: int
+    """Points of blue cards."""
+    military: int
+    """Points of victory tokens."""
+    progress: int
+    """Points of progress tokens: the sum of `token_points`."""
+    total: int
+    """The sum of these five."""
+    stages: int
+    """How many stages are built: they decide between equal totals."""
+    stage_points: tuple[StagePoints, ...]
+    """One for each stage that is built, also those worth nothing."""
+    token_points: tuple[TokenPoints, ...]
+    """One for each kind of token the player has, also those worth nothing."""
+
+
+class Transcript(Struct, frozen=True):
+    """One game. The fields from `format` to `hash` are its record."""
+
+    transcript: int
+    """Version of the transcript format: 1."""
+    players: int
+    """How many play: 2 to 7."""
+    first: int
+    """The seat that has the first turn."""
+    seats: tuple[Place, ...]
+    """All players in the order of their seats, with their decks as set out."""
+    central: tuple[str, ...]
+    """The 60 cards of the central deck as it was set out, the top card first."""
+    open_tokens: tuple[str, ...]
+    """The three face-up progress tokens at the beginning, by their places."""
+    stack: tuple[str, ...]
+    """The other twelve, face down, the top one first."""
+    conflict_tokens: int
+    """How many conflict tokens are in the game."""
+    turns: tuple[Turn, ...]
+    """All turns."""
+    ending: Literal["wonder", "decks"]
+    """Why the game ended: the player of the last turn has a complete wonder, or else no deck has a card left."""
+    scores: tuple[Score, ...]
+    """A score sheet for each seat."""
+    winners: tuple[int, ...]
+    """The seats that won; several when they share the victory."""
+    format: int
+    """Version of the record format: 1."""
+    game: str
+    """`architects`."""
+    setup: str
+    """The wonders and the first player in notation."""
+    seed: int
+    """The seed of all shuffles, 0 to 2^63 - 1: read it as a 64-bit integer, not as a floating-point number."""
+    moves: tuple[str, ...]
+    """All choices in their order: the seat's number, a space, the move in notation."""
+    hash: str
+    """A hash of the engine's last state, for replaying with Mirabilia; it cannot be checked without."""
