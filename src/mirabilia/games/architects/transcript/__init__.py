@@ -18,7 +18,7 @@ from mirabilia.core.kernel import Words, plain, words
 from mirabilia.core.record import Record
 from mirabilia.core.replay import begin, replay
 from mirabilia.games.architects import model
-from mirabilia.games.architects.codec import counted_cards, decode_move, encode_move, packed_cards
+from mirabilia.games.architects.codec import counted_cards, decode_move, packed_cards
 from mirabilia.games.architects.decision import effect_of, moves_of
 from mirabilia.games.architects.engine import layout as at
 from mirabilia.games.architects.engine.layout import city_at, seat_of
@@ -105,7 +105,7 @@ def _deeds(game: AnyGame, record: Record) -> Iterator[_Deed]:
     for step in replay(game, record):
         ((_, move),) = step.sealed
         options = moves_of(state.words)
-        number = encode_move(state.words, move)
+        number = next(number for number in options if decode_move(state.words, number) == move)
         while True:
             deed = _deed(state, number, len(options))
             yield deed
