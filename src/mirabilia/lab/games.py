@@ -12,6 +12,7 @@ from mirabilia.core.record import Record
 from mirabilia.core.tally import Tally
 from mirabilia.games.architects import batch as architects_batch
 from mirabilia.games.architects.game import ARCHITECTS
+from mirabilia.games.architects.transcript import transcript_of as architects_transcript
 from mirabilia.games.seven import batch as seven_batch
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.transcript import transcript_of as seven_transcript
@@ -39,7 +40,7 @@ ROOMS = {
     room.game.name: room
     for room in (
         Room(SEVEN, seven_batch.play_batch, seven_batch.play_recorded, seven_transcript),
-        Room(ARCHITECTS, architects_batch.play_batch, architects_batch.play_recorded, seven_transcript),
+        Room(ARCHITECTS, architects_batch.play_batch, architects_batch.play_recorded, architects_transcript),
     )
 }
 
