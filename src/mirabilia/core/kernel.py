@@ -141,6 +141,16 @@ def plain(source: Words) -> list[int]:
     return [int(word) for word in source]
 
 
-def compiled() -> bool:
-    """Tell whether calling the rules will not have to compile them first."""
-    return BACKEND == "python" or any(Path(os.environ["NUMBA_CACHE_DIR"]).rglob("*.nbc"))
+def compiled(name: str) -> bool:
+    """Tell whether what goes by this name has been compiled before, so that calling it will not take long."""
+    return BACKEND == "python" or _mark(name).exists()
+
+
+def note_compiled(name: str) -> None:
+    """Remember on disk that what goes by this name is compiled."""
+    if BACKEND == "numba":
+        _mark(name).touch()
+
+
+def _mark(name: str) -> Path:
+    return Path(os.environ["NUMBA_CACHE_DIR"]) / f"{name}.compiled"

@@ -17,8 +17,7 @@ from typing import TypeVar
 
 from mirabilia.core.chance import check_seed
 from mirabilia.core.errors import UsageError
-from mirabilia.core.kernel import BACKEND
-from mirabilia.core.record import Record
+from mirabilia.core.kernel import BACKEND, note_compiled
 from mirabilia.core.tally import Tally, add
 from mirabilia.lab.games import room
 
@@ -64,17 +63,11 @@ def transcripts(plan: Plan, jobs: int) -> Iterator[bytes]:
         yield from texts
 
 
-def records(plan: Plan) -> Iterator[Record]:
-    """Yield the record of every game of a plan."""
-    plan.check()
-    for number in range(plan.games):
-        yield room(plan.game).play_recorded(plan.players, plan.seed, number)
-
-
 def warm_up(plan: Plan) -> None:
     """Play one game, so that everything is compiled."""
     plan.check()
     _tally(plan, (0, 1))
+    note_compiled(plan.game)
 
 
 def _batches(games: int, size: int) -> list[tuple[int, int]]:
