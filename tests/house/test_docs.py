@@ -20,11 +20,12 @@ from tests.kit.write_docs import COMMAND, PAGES
 TOUR = ROOT / "docs/tour.md"
 GLOSSARY = ROOT / "docs/glossary.md"
 DECISIONS = sorted((ROOT / "docs/decisions").glob("*.md"))
-PROSE = [TOUR, GLOSSARY, *DECISIONS]
+HOW_TO = sorted((ROOT / "docs/how-to").glob("*.md"))
+PROSE = [TOUR, GLOSSARY, *HOW_TO, *DECISIONS]
 """Pages whose names are checked one by one; those under docs/reference have tests of their own."""
 ALL = files(".md")
 
-PLACES = ("", "src/mirabilia", "src/mirabilia/games/seven")
+PLACES = ("", "src/mirabilia", "src/mirabilia/games/seven", "src/mirabilia/games/architects")
 """Where a path on a page may begin."""
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 SPAN = re.compile(r"`([^`\n]+)`")

@@ -4,73 +4,66 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, Generic, TypeVar
 
-from mirabilia.core.game import State, Step
+from mirabilia.core.game import AnyGame, State, Step
+from mirabilia.core.gametext import parse_frame
 from mirabilia.core.record import Record
-from mirabilia.core.replay import extended, new_record
-from mirabilia.games.seven.game import SEVEN
-from mirabilia.games.seven.model import City, Decision, Move, Option, View
 
+View = TypeVar("View")
+Decision = TypeVar("Decision")
+Option = TypeVar("Option")
 Kind = TypeVar("Kind")
 
 
 @dataclass(frozen=True)
-class Choice:
-    """What one city decided, and what it knew of itself."""
+class Choice(Generic[View, Decision, Option]):
+    """What one city decided, and what everybody knew before."""
 
-    city: City
+    view: View
     decision: Decision
     option: Option
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A turn of all cities, or one city's seventh card or dig."""
+class Moment(Generic[View, Decision, Option]):
+    """The choices of one line of a game, in order, and what each of them led to."""
 
     before: State
-    choices: tuple[Choice, ...]
-    step: Step[Move]
+    choices: tuple[Choice[View, Decision, Option], ...]
+    steps: tuple[Step[Any], ...]
 
     @property
-    def old(self) -> View:
-        """Return what everybody saw before it."""
-        return SEVEN.view(self.before, None)
-
-    @property
-    def new(self) -> View:
-        """Return what everybody sees after it."""
-        return SEVEN.view(self.step.state, None)
+    def after(self) -> State:
+        """Return the state it led to."""
+        return self.steps[-1].state
 
     def events(self, kind: type[Kind]) -> list[Kind]:
         """Return what happened of one kind."""
-        return [event for event in self.step.events if isinstance(event, kind)]
+        return [event for step in self.steps for event in step.events if isinstance(event, kind)]
 
 
-def choice_of(state: State, city: int, move: Move) -> Choice:
-    """Return a choice that is about to be made; MoveError says when it is no option."""
-    decision = SEVEN.decision(state, city)
-    option = next((option for option in decision.options if option.move == move), Option(move))
-    return Choice(SEVEN.view(state, None).cities[city], decision, option)
+AnyMoment = Moment[Any, Any, Any]
 
 
-def moments_of(record: Record) -> Iterator[Moment]:
-    """Replay a game moment by moment; MoveError at a move that is no option."""
-    state = before = SEVEN.start(SEVEN.parse_setup(record.setup), record.seed)
-    choices: list[Choice] = []
-    for text in record.moves:
-        city, _, move = text.partition(" ")
-        choices.append(choice_of(state, int(city), SEVEN.parse_move(move)))
-        step = SEVEN.choose(state, int(city), choices[-1].option.move)
-        state = step.state
-        if step.sealed:
-            yield Moment(before, tuple(choices), step)
-            before, choices = state, []
+def moment_of(game: AnyGame, state: State, moves: list[tuple[int, Any]]) -> AnyMoment:
+    """Make some moves, each for its city, and return the moment they are; MoveError at one that is no option."""
+    before, choices, steps = state, [], []
+    for city, move in moves:
+        decision = game.decision(state, city)
+        steps.append(game.choose(state, city, move))
+        option = next(option for option in decision.options if option.move == move)
+        choices.append(Choice(game.view(state, None), decision, option))
+        state = steps[-1].state
+    return Moment(before, tuple(choices), tuple(steps))
 
 
-def record_of(setup: str, seed: int, moments: list[Moment]) -> Record:
-    """Return the record of a game that went through these moments, with the hash it has today."""
-    record = new_record(SEVEN, SEVEN.parse_setup(setup), seed)
-    for moment in moments:
-        record = extended(SEVEN, record, moment.step)
-    return record
+def moments_of(game: AnyGame, record: Record) -> Iterator[AnyMoment]:
+    """Replay a game line by line; MoveError at a move that is no option."""
+    state = game.start(game.parse_setup(record.setup), record.seed)
+    moves = [(int(city), game.parse_move(move)) for city, _, move in (text.partition(" ") for text in record.moves)]
+    for line in parse_frame(game.name, game.write_game(record)).body:
+        count = line.text.count("|") + 1
+        moment = moment_of(game, state, moves[:count])
+        state, moves = moment.after, moves[count:]
+        yield moment

@@ -11,7 +11,7 @@ from mirabilia.games.architects.engine.layout import seat_of
 from mirabilia.games.architects.engine.options import DESK, is_available, list_options
 from mirabilia.games.architects.engine.payment import most_grey, must_pay, row_of
 from mirabilia.games.architects.facts import STAGE_EFFECTS, STAGES, StageEffect
-from mirabilia.games.architects.model import CardsMissing, Decision, Option, Refusal, StagesMissing
+from mirabilia.games.architects.model import Build, CardsMissing, Decision, Option, Refusal, StagesMissing
 from mirabilia.games.architects.tables import COIN, WONDERS
 
 KINDS = {at.TAKING: "take", at.ACTING: "act", at.USING: "effect", at.LOOKING: "look"}
@@ -29,12 +29,13 @@ def decision_of(state: Words, seat: int) -> Decision:
     if state[at.PHASE] == at.OVER or seat_of(state[at.ACTIVE]) != seat:
         raise MoveError(f"seat {seat} has nothing to decide now")
     phase = int(state[at.PHASE])
+    options = tuple(_option(state, number) for number in moves_of(state))
     return Decision(
         city=seat,
         seat=seat,
         kind=KINDS[phase],  # type: ignore[arg-type]  # a dict's values lose that they are literals
-        options=tuple(_option(state, number) for number in moves_of(state)),
-        refusals=tuple(_refusals(state)) if phase == at.ACTING else (),
+        options=options,
+        refusals=tuple(_refusals(state, options)) if phase == at.ACTING else (),
         effect=effect_of(state),
     )
 
@@ -54,19 +55,20 @@ def _option(state: Words, number: int) -> Option:
     return Option(decode_move(state, number), mandatory)
 
 
-def _refusals(state: Words) -> list[Refusal]:
-    """Say why each stage that is not built cannot be paid with grey cards and coins."""
+def _refusals(state: Words, options: tuple[Option, ...]) -> list[Refusal]:
+    """Say why each stage that is neither built nor an option cannot be built."""
     city = int(state[at.ACTIVE])
+    able = {option.move.stage - 1 for option in options if isinstance(option.move, Build)}
     refusals = []
     for stage in range(STAGES):
-        if int(state[city + at.STAGES]) >> stage & 1:
+        if int(state[city + at.STAGES]) >> stage & 1 or stage in able:
             continue
         fact = WONDERS[int(state[city + at.WONDER])].stage[stage]
         row = int(row_of(state, city, stage))
         if not is_available(state, city, stage):
             lacking = [n for n in fact.requires if not int(state[city + at.STAGES]) >> (n - 1) & 1]
             refusals.append(Refusal(stage + 1, StagesMissing(tuple(lacking))))
-        elif not must_pay(state, city, row):
+        else:
             grey, coins = int(most_grey(state, city, row)), int(at.held(state, city + at.HELD, COIN))
             refusals.append(Refusal(stage + 1, CardsMissing(fact.cost.count, fact.cost.kind, grey, coins)))
     return refusals

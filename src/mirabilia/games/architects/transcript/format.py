@@ -94,7 +94,7 @@ class Action(Struct, frozen=True):
     draws: int
     """How many extra draws the player still had before this action."""
     effect: StageEffect | None
-    """The effect of a stage that this action uses or declines; null with all other actions, also with `keep`."""
+    """The effect of a stage that this action uses or declines; null with all others, also `keep`. Never `shield`."""
     cards: tuple[Taken, ...]
     """The cards that the player gained, in this order."""
     built: Built | None

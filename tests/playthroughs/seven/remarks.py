@@ -24,7 +24,7 @@ from mirabilia.games.seven.model import (
     Thrown,
     View,
 )
-from tests.playthroughs.moments import Choice, Moment
+from tests.playthroughs.seven.feats import Choice, Moment
 
 AGES = ("I", "II", "III")
 POINTS = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "total", "coins")
@@ -37,16 +37,26 @@ HEAD = """\
 def tell(record: Record, moments: list[Moment]) -> str:
     """Write a whole game with remarks; without them it is the text of the game."""
     setup, seed, *turns, end = SEVEN.write_game(record).splitlines()
-    lines = [HEAD.format(players=moments[0].old.players), setup, seed]
+    lines = [HEAD.format(players=_old(moments[0]).players), setup, seed]
     age = 0
     for turn, moment in zip(turns, moments, strict=True):
-        if moment.old.age != age:
-            age = moment.old.age
+        if _old(moment).age != age:
+            age = _old(moment).age
             lines += _remarks(_deal(moment))
         lines += [turn, f"#     {'; '.join(_outcome(moment))}", *_remarks(_conflicts(moment))]
         for ended in moment.events(Ended):
-            lines += _remarks(_ending(moment.new, ended.result))
+            lines += _remarks(_ending(_new(moment), ended.result))
     return "\n".join([*lines, end, ""])
+
+
+def _old(moment: Moment) -> View:
+    """Return what everybody saw before a moment."""
+    return SEVEN.view(moment.before, None)
+
+
+def _new(moment: Moment) -> View:
+    """Return what everybody sees after a moment."""
+    return SEVEN.view(moment.after, None)
 
 
 def _remarks(block: Iterator[str]) -> list[str]:
@@ -60,7 +70,7 @@ def _name(city: City) -> str:
 
 
 def _deal(moment: Moment) -> Iterator[str]:
-    view = moment.old
+    view = _old(moment)
     yield f"Age {AGES[view.age - 1]}: the hands, passed to the {view.passing}"
     for seat in range(view.players):
         yield f"  {_name(view.cities[seat])}{' '.join(SEVEN.view(moment.before, seat).hand)}"
@@ -70,9 +80,9 @@ def _deal(moment: Moment) -> Iterator[str]:
 
 def _outcome(moment: Moment) -> Iterator[str]:
     """Tell the coins after a line of the game, and what else it does not say itself."""
-    yield "coins " + " ".join(str(city.coins) for city in moment.new.cities)
-    if moment.old.phase == "choosing" and moment.old.holder is not None:
-        yield f"{moment.old.holder} had drawn {SEVEN.view(moment.before, moment.old.holder).drawn}"
+    yield "coins " + " ".join(str(city.coins) for city in _new(moment).cities)
+    if _old(moment).phase == "choosing" and _old(moment).holder is not None:
+        yield f"{_old(moment).holder} had drawn {SEVEN.view(moment.before, _old(moment).holder).drawn}"
     for choice in moment.choices:
         yield from _detail(moment, choice)
     for earned in moment.events(Earned):
@@ -110,7 +120,7 @@ def _conflicts(moment: Moment) -> Iterator[str]:
     fought = moment.events(Fought)
     if fought:
         yield f"Conflicts of age {AGES[fought[0].age - 1]}: shields against left and right, tokens so far"
-    for city in moment.new.cities if fought else ():
+    for city in _new(moment).cities if fought else ():
         left, right = fought[city.seat], fought[city.seat - 1]
         results = f"{_won(left, city.seat, left.against)}, {_won(right, city.seat, right.shields)}"
         tokens = ", ".join(f"{count} of age {age}" for age, count in zip(AGES, city.victories, strict=True) if count)

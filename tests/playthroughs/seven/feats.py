@@ -10,15 +10,22 @@ from mirabilia.games.seven.model import (
     Build,
     BuildFree,
     BuildStage,
+    City,
+    Decision,
     Decline,
     Dig,
     Ended,
     Fought,
     Move,
+    Option,
     Result,
     Sell,
+    View,
 )
-from tests.playthroughs.moments import Choice, Moment
+from tests.playthroughs import moments
+
+Choice = moments.Choice[View, Decision, Option]
+Moment = moments.Moment[View, Decision, Option]
 
 CARDS = {f"build {card.id}" for card in box().cards}
 STAGES = {
@@ -48,7 +55,20 @@ FREE_CITY = {
     "Free City trades",
 }
 CONFLICTS = {*(f"victory in age {age}" for age in (1, 2, 3)), "conflict without a winner"}
-ALL = CARDS | STAGES | CHAINS | POWERS | DEALINGS | FREE_CITY | CONFLICTS
+GROUPS = {
+    "cards": CARDS,
+    "stages": STAGES,
+    "chains": CHAINS,
+    "powers": POWERS,
+    "dealings": DEALINGS,
+    "free city": FREE_CITY,
+    "conflicts": CONFLICTS,
+}
+
+
+def city_of(choice: Choice) -> City:
+    """Return the city that is decided for, as everybody saw it."""
+    return choice.view.cities[choice.decision.city]
 
 
 def feats_of_choice(choice: Choice) -> set[str]:
@@ -71,8 +91,8 @@ def _works(choice: Choice) -> Iterator[str]:
             if isinstance(move, BuildFree | Dig):
                 yield "dig" if isinstance(move, Dig) else "free build"
         case BuildStage():
-            board = choice.city.board
-            yield f"stage {choice.city.stages + 1} of {board.wonder}-{board.side}"
+            board = city_of(choice).board
+            yield f"stage {city_of(choice).stages + 1} of {board.wonder}-{board.side}"
             yield "card buried"
         case Sell():
             yield "card sold"

@@ -2,57 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
-from mirabilia.bots import greedy
-from mirabilia.bots.bot import make_chance
+from mirabilia.bots.seven import greedy
 from mirabilia.core.game import State
 from mirabilia.core.kernel import Words
 from mirabilia.games.seven.facts import Cost, Produce, Resource, box
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Build, BuildFree, City, Dig, Move
-from tests.playthroughs.feats import CARDS, POWERS, STAGES, feats_of_choice, feats_of_game
-from tests.playthroughs.moments import Choice, Moment
+from tests.playthroughs.seven.feats import CARDS, POWERS, STAGES, Choice, feats_of_choice
 
-CHANCE = 9
-"""The stream of a seed that decides between equals; those that deal are others."""
 WEIGHTS = ((POWERS, 8), (STAGES, 6), (CARDS, 3))
 """How much showing something for the first time counts; everything else counts 1."""
 HELP = 4
 """How much a resource counts that a stage nobody has built yet will need."""
 
 
-def play(setup: str, seed: int, seen: set[str]) -> Iterator[Moment]:
-    """Play a game from its deal to its end; what it shows is added to what was seen."""
-    state = before = SEVEN.start(SEVEN.parse_setup(setup), seed)
-    chance = make_chance(seed, CHANCE)
-    choices: list[Choice] = []
-    while waiting := SEVEN.waiting(state):
-        choices.append(_choose(state, waiting[0], seen, chance))
-        seen |= feats_of_choice(choices[-1])
-        step = SEVEN.choose(state, waiting[0], choices[-1].option.move)
-        state = step.state
-        if step.sealed:
-            moment = Moment(before, tuple(choices), step)
-            seen |= feats_of_game([moment])
-            yield moment
-            before, choices = state, []
-
-
-def _choose(state: State, number: int, seen: set[str], chance: Words) -> Choice:
+def choose(state: State, number: int, seen: set[str], chance: Words) -> Move:
     """Let the greedy bot pick among the options that promise the most news; they may all promise none."""
     decision = SEVEN.decision(state, number)
-    view = SEVEN.view(state, decision.seat)
-    city = view.cities[number]
+    view, public = SEVEN.view(state, decision.seat), SEVEN.view(state, None)
+    city = public.cities[number]
     needed = _needed(city, seen)
     promises = [
-        _news(feats_of_choice(Choice(city, decision, option)) - seen) + HELP * _helps(option.move, city, needed)
+        _news(feats_of_choice(Choice(public, decision, option)) - seen) + HELP * _helps(option.move, city, needed)
         for option in decision.options
     ]
     best = tuple(option for option, promise in zip(decision.options, promises, strict=True) if promise == max(promises))
-    return Choice(city, decision, greedy.pick(view, replace(decision, options=best), chance))
+    return greedy.pick(view, replace(decision, options=best), chance).move
 
 
 def _news(feats: set[str]) -> int:
