@@ -6,9 +6,10 @@ import pytest
 
 from mirabilia.core.check import check_game
 from mirabilia.core.game import AnyGame
+from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.seven.game import SEVEN
 
-GAMES: list[AnyGame] = [SEVEN]
+GAMES: list[AnyGame] = [SEVEN, ARCHITECTS]
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -1,22 +1,14 @@
-"""Transcripts: whole games that add up, and two reference pages that say the truth about them.
+"""Transcripts: whole games that add up, and a reference page that says the truth about them.
 
 `python -m tests.games.seven.test_transcript` writes the generated parts of `docs/reference/transcript.md` anew.
 """
 
-import ast
-import inspect
-import json
-import re
 from collections import Counter
 from functools import cache
-from itertools import chain, pairwise
-from pathlib import Path
-from types import NoneType, UnionType
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from itertools import chain
 
 import msgspec
 import pytest
-from msgspec import Struct
 
 from mirabilia.core.errors import RecordError
 from mirabilia.core.replay import new_record
@@ -26,10 +18,8 @@ from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.transcript import format as of
 from mirabilia.games.seven.transcript import transcribe, transcript_of
 from mirabilia.games.seven.transcript.format import Transcript, Turn
+from tests.kit.reference import Page
 
-PAGE = Path(__file__).parents[3] / "docs/reference/transcript.md"
-GENERATED = re.compile(r"<!-- (fields|example): (.*?) -->\n.*?<!-- end -->", re.DOTALL)
-WIDTH = 130
 CARDS = {card.id: card for card in box().cards}
 GAMES = [(players, seed) for players in SEVEN.players for seed in range(4)]
 GAMES += [(2, 108), (2, 41), (3, 101), (3, 132)]  # digs, seventh cards, free builds
@@ -43,94 +33,24 @@ def transcript(players: int, seed: int) -> Transcript:
 
 # The page
 
-
-def generated(kind: str, what: str) -> str:
-    """Return what stands on the page between the marks of a generated part."""
-    if kind == "fields":
-        return fields(getattr(of, what))
-    players, seed, *path = what.split()
-    value = msgspec.to_builtins(transcript(int(players), int(seed)))
-    for key in path:
-        value = value[int(key) if key.isdigit() else key]
-    return f"\n```json\n{pretty(value)}\n```\n"
-
-
-def fields(struct: type[Struct]) -> str:
-    """Return the table of a struct's fields."""
-    types = get_type_hints(struct)
-    rows = [f"| `{name}` | {type_name(types[name])} | {meaning} |" for name, meaning in meanings(struct).items()]
-    return "\n".join(["", str(struct.__doc__), "", "| field | type | meaning |", "|---|---|---|", *rows, ""])
-
-
-def meanings(struct: type[Struct]) -> dict[str, str]:
-    """Return what stands beneath each field of a struct."""
-    (node,) = ast.parse(inspect.getsource(struct)).body
-    assert isinstance(node, ast.ClassDef)
-    found = {}
-    for field, below in pairwise(node.body):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-            assert isinstance(below, ast.Expr), f"{struct.__name__}.{field.target.id} has no docstring"
-            found[field.target.id] = inspect.cleandoc(ast.literal_eval(below.value)).replace("\n", " ")
-    assert tuple(found) == struct.__struct_fields__
-    return found
-
-
-def type_name(hint: Any) -> str:
-    """Say a type in words."""
-    inner = [type_name(each) for each in get_args(hint) if each is not ... and not isinstance(each, str)]
-    if get_origin(hint) is Literal:
-        return " or ".join(f"`{word}`" for word in get_args(hint))
-    if get_origin(hint) is UnionType:
-        return " or ".join(inner)
-    if get_origin(hint) is tuple:
-        return f"list of {inner[0]}" if ... in get_args(hint) else f"list of {len(inner)} {inner[0]}s"
-    if issubclass(hint, Struct):
-        return f"[{hint.__name__}](#{hint.__name__.lower()})"
-    return {int: "integer", str: "string", bool: "boolean", NoneType: "null"}[hint]
-
-
-def pretty(value: Any, indent: int = 0, taken: int = 0) -> str:
-    """Write JSON with everything on one line that fits there, and plain values side by side."""
-    short = json.dumps(value)
-    if indent + taken + len(short) < WIDTH or not isinstance(value, dict | list | tuple):
-        return short
-    pairs = value.items() if isinstance(value, dict) else [(None, each) for each in value]
-    lines = [""]
-    for key, each in pairs:
-        label = "" if key is None else f"{json.dumps(key)}: "
-        item = label + pretty(each, indent + 2, len(label) + 1)
-        plain = not isinstance(each, dict | list | tuple) and not lines[-1].endswith(("}", "]"))
-        if lines[-1] and plain and indent + len(lines[-1]) + len(item) + 5 < WIDTH:
-            lines[-1] += f", {item}"
-        else:
-            lines.append(item)
-    opening, closing = "{}" if isinstance(value, dict) else "[]"
-    margin = "\n" + " " * indent
-    return opening + ",".join(f"{margin}  {line}" for line in lines[1:]) + margin + closing
-
-
-def rewritten(page: str) -> str:
-    """Return a page with its generated parts as they should be."""
-    return GENERATED.sub(lambda part: f"<!-- {part[1]}: {part[2]} -->\n{generated(*part.groups())}\n<!-- end -->", page)
+PAGE = Page("transcript.md", of, transcript)
 
 
 def test_the_tables_and_examples_of_the_page_are_what_the_code_produces() -> None:
-    assert PAGE.read_text() == rewritten(PAGE.read_text())
+    assert PAGE.text == PAGE.rewritten()
 
 
 def test_the_page_has_a_table_for_every_struct() -> None:
-    structs = [name for name, each in vars(of).items() if inspect.isclass(each) and each.__module__ == of.__name__]
-    described = [what for kind, what in GENERATED.findall(PAGE.read_text()) if kind == "fields"]
-    assert sorted(described) == sorted(structs)
+    assert sorted(PAGE.marks("fields")) == sorted(PAGE.structs())
 
 
 def test_the_page_shows_a_whole_turn() -> None:
-    examples = [what.split() for kind, what in GENERATED.findall(PAGE.read_text()) if kind == "example"]
+    examples = [what.split() for what in PAGE.marks("example")]
     assert any(len(words) == 6 and words[4] == "turns" for words in examples)
 
 
 def test_the_page_explains_every_kind_of_effect_and_every_field_of_the_facts() -> None:
-    page = PAGE.read_text()
+    page = PAGE.text
     things = [*box().cards, *(stage for wonder in box().wonders for stage in (*wonder.a, *wonder.b))]
     raw = [msgspec.to_builtins(thing) for thing in things]
     names = {effect["kind"] for thing in raw for effect in thing["effects"]}
@@ -319,4 +239,4 @@ def test_a_game_that_is_not_over_has_no_transcript() -> None:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(rewritten(PAGE.read_text()))
+    PAGE.rewrite()
