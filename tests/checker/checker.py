@@ -71,7 +71,7 @@ def check_drawn(facts: Facts, found: object, seed: int) -> list[Problem]:
         return check(facts, found)
     game = Replay(facts, found["players"], seed, Drawn(seed))
     game.run()
-    return compare(game.tree, found)
+    return [*compare(game.tree, found), *_hash(found)]
 
 
 def check_text(facts: Facts, text: str, seed: int | None = None) -> tuple[int, list[Problem]]:
@@ -80,9 +80,7 @@ def check_text(facts: Facts, text: str, seed: int | None = None) -> tuple[int, l
     problems = [] if lines[-1] == "" else [Problem(None, None, None, None, "last line", "a line feed", lines[-1][-20:])]
     for number, line in enumerate(lines[:-1]):
         found = json.loads(line)
-        problems += check(facts, found)
-        if seed is not None:
-            problems += check_drawn(facts, found, stream(seed, number))
+        problems += check(facts, found) if seed is None else check_drawn(facts, found, stream(seed, number))
     return len(lines) - 1, problems
 
 
