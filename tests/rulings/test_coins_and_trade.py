@@ -2,6 +2,7 @@
 
 import pytest
 
+from mirabilia.core.errors import MoveError
 from tests.kit.play import choose, coins, look, play_turn, prices, sheet, verbs
 from tests.kit.table import table
 
@@ -257,6 +258,16 @@ def test_s08_the_dearer_neighbour_may_be_paid() -> None:
     laid = table(WOOD_ON_BOTH_SIDES).city(0, cards="west_trading_post").city(2, cards="lumber_yard")
     state = play_turn(laid.hand(0, "stockade").state(), "build stockade >2")
     assert coins(state) == [1, 3 + 3, 3 + 2 + 3]  # the neighbours have sold a card each
+
+
+def test_s08_a_payment_that_is_dominated_by_another_is_not_offered() -> None:
+    wares = "lumber_yard press_age1"
+    laid = table("gizah-A rhodos-A babylon-A").age(2).city(0, cards="west_trading_post", coins=9)
+    state = laid.city(1, cards=wares).city(2, cards=wares).hand(0, "school").state()
+    # Wood is 1 on the left, 2 on the right, papyrus 2 on either side: wood >2 with papyrus <2 falls to wood <1 with >2.
+    assert prices(state, 0, "build school") == [(1, 2), (3, 0), (0, 4)]
+    with pytest.raises(MoveError):
+        choose(state, 0, "build school <2 >2")
 
 
 def test_s08_several_units_may_come_from_one_neighbour() -> None:

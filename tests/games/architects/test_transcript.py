@@ -4,6 +4,7 @@
 `docs/reference/transcript-architects.md` anew.
 """
 
+import re
 from collections import Counter
 
 import msgspec
@@ -67,6 +68,7 @@ def test_a_transcript_is_one_line_of_json_that_reads_back_and_holds_its_record(p
     assert [getattr(game, name) for name in record.__struct_fields__] == list(msgspec.structs.astuple(record))
     chosen = [f"{turn.seat} {action.text}" for turn in game.turns for action in turn.actions if action.chosen]
     assert chosen == list(record.moves)
+    assert re.fullmatch("[0-9a-f]{16}", game.hash)
 
 
 @each_game

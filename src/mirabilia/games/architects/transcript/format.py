@@ -100,7 +100,7 @@ class Action(Struct, frozen=True):
     built: Built | None
     """With `build`."""
     symbols: tuple[Symbol, ...]
-    """The green cards that were discarded, with `research`."""
+    """The green cards that were discarded, with `research`, in the order of `cards.toml`."""
     token: Progress | None
     """The progress token that the player gained, with `research` and `token`."""
     looked: Look | None
@@ -147,7 +147,7 @@ class Standing(Struct, frozen=True):
     stages: tuple[int, ...]
     """The numbers of the stages built, the smallest first."""
     tokens: tuple[str, ...]
-    """The progress tokens, in the order of `tokens.toml`."""
+    """The progress tokens, in the order of `tokens.toml`, copies side by side."""
     victories: int
     """Victory tokens."""
     shields: int
@@ -234,9 +234,9 @@ class Score(Struct, frozen=True):
     stages: int
     """How many stages are built: they decide between equal totals."""
     stage_points: tuple[StagePoints, ...]
-    """One for each stage that is built, also those worth nothing."""
+    """One for each stage that is built, also those worth nothing, by their numbers."""
     token_points: tuple[TokenPoints, ...]
-    """One for each kind of token the player has, also those worth nothing."""
+    """One for each kind of token the player has, also those worth nothing, in the order of `tokens.toml`."""
 
 
 class Transcript(Struct, frozen=True):
@@ -259,13 +259,13 @@ class Transcript(Struct, frozen=True):
     conflict_tokens: int
     """How many conflict tokens are in the game."""
     turns: tuple[Turn, ...]
-    """All turns."""
+    """All turns in the order in which they were played."""
     ending: Literal["wonder", "decks"]
     """Why the game ended: the player of the last turn has a complete wonder, or else no deck has a card left."""
     scores: tuple[Score, ...]
     """A score sheet for each seat."""
     winners: tuple[int, ...]
-    """The seats that won; several when they share the victory."""
+    """The seats that won, in ascending order; several when they share the victory."""
     format: int
     """Version of the record format: 1."""
     game: str
@@ -275,6 +275,8 @@ class Transcript(Struct, frozen=True):
     seed: int
     """The seed of all shuffles, 0 to 2^63 - 1: read it as a 64-bit integer, not as a floating-point number."""
     moves: tuple[str, ...]
-    """All choices in their order: the seat's number, a space, the move in notation."""
+    """All choices in the order in which they were made, turn after turn: the actions that are `chosen`. Each is the
+    seat's number, a space, the move in notation."""
     hash: str
-    """A hash of the engine's last state, for replaying with Mirabilia; it cannot be checked without."""
+    """A hash of the engine's last state, 16 hexadecimal digits in lower case, for replaying with Mirabilia; it cannot
+    be checked without."""

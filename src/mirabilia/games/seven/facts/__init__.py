@@ -156,7 +156,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     effects: tuple[AnyEffect, ...]
     cost: Cost = FREE
     copies: tuple[int, ...] = ()
-    """One copy is dealt for each of these that is at most the number of players."""
+    """One copy is dealt for each of these that is at most the number of cities."""
     structure: str = ""
     """What is built: the card's id, or a shared name for cards that are the same building."""
     free_with: tuple[str, ...] = ()

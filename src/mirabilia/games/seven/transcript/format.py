@@ -58,11 +58,13 @@ class Account(Struct, frozen=True):
     city: int
     """Whose coins these are."""
     before: int
-    """Coins the city could spend when it decided."""
+    """Coins the city could spend in this step, whether or not it decided anything in it: all it had at the end of the
+    turn before; in the step of a seventh card what the plays left of that; in a dig all it has."""
     pending: int
-    """Coins it had received earlier in this turn and could not spend yet; 0 but in the step of a seventh card."""
+    """Coins it had received earlier in this turn and could not spend yet, whether or not it is the city that plays;
+    0 but in the step of a seventh card."""
     paid: int
-    """All coins paid in this step: `bank` + `left` + `right` of its play."""
+    """All coins paid in this step: `bank` + `left` + `right` of its play; 0 without one."""
     after_paying: int
     """`before` - `paid`."""
     trade: int
@@ -137,7 +139,7 @@ class Turn(Struct, frozen=True):
     seventh: Seventh | None
     """The step after the plays, in turn 6 with the power `seventh_card`."""
     leftovers: tuple[Leftover, ...]
-    """Cards thrown away after that, in turn 6."""
+    """Cards thrown away after that, in turn 6, in the order of the cities: the Free City's comes last."""
     dig: Dig | None
     """The last step; null too when a stage allowed a dig but the pile held nothing that could be built."""
     discards: tuple[str, ...]
@@ -187,7 +189,7 @@ class Standing(Struct, frozen=True):
     tablet: int
     """Tablet symbols, without wild ones."""
     wild: int
-    """Wild symbols."""
+    """Wild symbols of its own cards and stages; without that of a copied guild, which is in the score sheet only."""
     victories: tuple[int, int, int]
     """How many victory tokens of age I, of age II and of age III it has."""
     defeats: int
@@ -206,7 +208,7 @@ class Age(Struct, frozen=True):
     guilds: tuple[str, ...]
     """The guilds in the deck, in the order of `cards.toml`; none in ages I and II."""
     turns: tuple[Turn, ...]
-    """The six turns."""
+    """The six turns, in their order."""
     conflicts: tuple[Conflict, ...]
     """One for each pair of neighbours: city 0 with its left neighbour, city 1 with its, and so on."""
     standings: tuple[Standing, ...]
@@ -273,11 +275,11 @@ class Transcript(Struct, frozen=True):
     cities: tuple[Place, ...]
     """All cities in the order of their numbers: one for each player, with two players also the Free City."""
     ages: tuple[Age, ...]
-    """The three ages."""
+    """The three ages, in their order."""
     scores: tuple[Score, ...]
     """A score sheet for each city."""
     winners: tuple[int, ...]
-    """The players who won; several when they share the victory."""
+    """The players who won, in ascending order; several when they share the victory."""
     format: int
     """Version of the record format: 1."""
     game: str
@@ -287,6 +289,8 @@ class Transcript(Struct, frozen=True):
     seed: int
     """The seed of the deal, 0 to 2^63 - 1: read it as a 64-bit integer, not as a floating-point number."""
     moves: tuple[str, ...]
-    """All moves in the order in which they were sealed: the city's number, a space, the move in notation."""
+    """All moves in the order of the game: in each turn the plays of city 0, 1, 2 ..., then the seventh card, then the
+    dig. Each is the city's number, a space, the move in notation."""
     hash: str
-    """A hash of the engine's last state, for replaying with Mirabilia; it cannot be checked without."""
+    """A hash of the engine's last state, 16 hexadecimal digits in lower case, for replaying with Mirabilia; it cannot
+    be checked without."""
