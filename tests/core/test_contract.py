@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.core.check import check_game
+from mirabilia.core.errors import MirabiliaError
 from mirabilia.core.game import AnyGame
+from mirabilia.games.architects import model as architects
 from mirabilia.games.architects.game import ARCHITECTS
+from mirabilia.games.seven import model as seven
 from mirabilia.games.seven.game import SEVEN
 
 GAMES: list[AnyGame] = [SEVEN, ARCHITECTS]
@@ -20,3 +23,19 @@ def test_every_game_keeps_the_contract(game: AnyGame, players: int, seed: int) -
     record = check_game(game, players, seed)
     assert record.game == game.name
     assert record.moves
+
+
+WRONG = [
+    (SEVEN, seven.Setup(3, (seven.Board("gizah", "A"),) * 3), "gizah is there twice"),
+    (SEVEN, seven.Setup(3, (seven.Board("atlantis", "A"),) * 3), "no wonder 'atlantis'"),
+    (SEVEN, seven.Setup(2, (seven.Board("gizah", "A"), seven.Board("rhodos", "A"))), "behind two others"),
+    (ARCHITECTS, architects.Setup(("giza", "giza")), "giza is there twice"),
+    (ARCHITECTS, architects.Setup(("giza",)), "2 to 7 wonders"),
+    (ARCHITECTS, architects.Setup(("giza", "rhodes"), first=5), "no seat 5 to begin"),
+]
+
+
+@pytest.mark.parametrize(("game", "setup", "reason"), WRONG)
+def test_a_setup_put_together_wrongly_is_refused(game: AnyGame, setup: object, reason: str) -> None:
+    with pytest.raises(MirabiliaError, match=reason):
+        game.start(setup, 1)

@@ -6,12 +6,12 @@ import pytest
 
 from tests.house.tree import ROOT, files
 
-RULINGS = [f"S{number:02}" for number in range(1, 22)]
+RULINGS = [f"S{number:02}" for number in range(1, 22)] + [f"A{number:02}" for number in range(1, 13)]
 PAGE = (ROOT / "docs/rulings.md").read_text()
 TESTS = {
     name
-    for path in files(".py", under="tests")
-    for name in re.findall(r"^def (test_s\d\d_\w+)", path.read_text(), re.M)
+    for path in files(".py", under="tests/rulings")
+    for name in re.findall(r"^def (test_[as]\d\d_\w+)", path.read_text(), re.M)
 }
 
 
@@ -21,7 +21,7 @@ def section(ruling: str) -> str:
 
 
 def test_the_page_has_every_ruling_in_order() -> None:
-    assert re.findall(r"^## (S\d\d): ", PAGE, re.M) == RULINGS
+    assert re.findall(r"^## ([AS]\d\d): ", PAGE, re.M) == RULINGS
 
 
 @pytest.mark.parametrize("ruling", RULINGS)

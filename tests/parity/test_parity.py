@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mirabilia.games.seven.batch import play_batch
-from mirabilia.games.seven.game import SEVEN
+from mirabilia.lab.games import ROOMS
 
 ROOT = Path(__file__).parents[2]
 GAMES = 2_000
@@ -28,24 +27,29 @@ def numba(code: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.parametrize("players", SEVEN.players)
-def test_both_backends_go_through_the_same_states(players: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "players"), [pytest.param(name, n, id=f"{name}-{n}") for name in ROOMS for n in ROOMS[name].game.players]
+)
+def test_both_backends_go_through_the_same_states(name: str, players: int) -> None:
     code = (
-        "from mirabilia.games.seven.batch import play_batch\n"
+        f"from mirabilia.games.{name}.batch import play_batch\n"
         f"print(*play_batch({players}, {SEED}, 0, {GAMES}, hashed=True).trails, sep='\\n')"
     )
-    trails = play_batch(players, SEED, 0, GAMES, hashed=True).trails
+    trails = ROOMS[name].play_batch(players, SEED, 0, GAMES, hashed=True).trails
     assert len(set(trails)) == GAMES
     assert numba(code) == [str(trail) for trail in trails]
 
 
-def test_both_backends_show_the_same_views_decisions_and_events() -> None:
+@pytest.mark.parametrize("name", ROOMS)
+def test_both_backends_show_the_same_views_decisions_and_events(name: str) -> None:
     """The doors around the engine work on both: one whole game for each number of players."""
     code = (
         "from tests.parity.shown import shown\n"
-        "from mirabilia.games.seven.game import SEVEN\n"
-        "print(*(shown(players, seed=3) for players in SEVEN.players), sep='\\n')"
+        "from mirabilia.lab.games import ROOMS\n"
+        f"game = ROOMS[{name!r}].game\n"
+        "print(*(shown(game, players, seed=3) for players in game.players), sep='\\n')"
     )
     from tests.parity.shown import shown
 
-    assert numba(code) == [shown(players, seed=3) for players in SEVEN.players]
+    game = ROOMS[name].game
+    assert numba(code) == [shown(game, players, seed=3) for players in game.players]

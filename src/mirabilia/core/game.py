@@ -155,6 +155,12 @@ class Game(ABC, Generic[Setup, Move, View]):
     def parse_game(self, text: str) -> Record:
         """Read a whole game; NotationError names the line that is wrong."""
 
+    def check_setup(self, setup: Setup) -> None:
+        """Refuse a setup that was put together wrongly; one that can be written and read again is right."""
+        text = self.write_setup(setup)
+        if self.parse_setup(text) != setup:
+            raise SetupError(f"{text!r} is not a setup of {self.name}")
+
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game does not allow."""
         if players not in self.players:

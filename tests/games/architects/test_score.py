@@ -82,10 +82,11 @@ def test_a_tie_with_as_many_stages_is_shared() -> None:
     assert result(state).winners == (0, 1)
 
 
-def test_more_stages_do_not_beat_more_points() -> None:
-    state = at_the_end(table("olympia giza rhodes").player(0, stages="1 2").player(1, cards="2*blue3"))
-    assert [line.total for line in result(state).sheets] == [5, 6, 0]
-    assert result(state).winners == (1,)
+def test_five_stages_do_not_beat_one_point_more() -> None:
+    laid = table("giza babylon rhodes").player(1, stages="1 2 3 4 5").player(2, cards="7*blue3")
+    state = at_the_end(laid)
+    assert [(line.total, line.stages) for line in result(state).sheets] == [(0, 0), (20, 5), (21, 0)]
+    assert result(state).winners == (2,)
 
 
 def test_who_completes_the_wonder_need_not_win() -> None:

@@ -47,7 +47,7 @@ class Architects(Game[Setup, Move, View]):
 
     def start(self, setup: Setup, seed: int) -> State:
         """Return the first state of a game."""
-        self.check_players(setup.players)
+        self.check_setup(setup)
         check_seed(seed)
         state, desk = words(state_size(setup.players)), words(DESK)
         for place, wonder in enumerate(setup.wonders):

@@ -50,7 +50,7 @@ class Seven(Game[Setup, Move, View]):
 
     def start(self, setup: Setup, seed: int) -> State:
         """Return the first state of a game."""
-        self.check_players(setup.players)
+        self.check_setup(setup)
         check_seed(seed)
         state = words(state_size(len(setup.boards)))
         desk = words(DESK)
