@@ -11,6 +11,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from mirabilia.bots import BOTS
+from mirabilia.games.architects import facts as architects
+from mirabilia.games.architects import model as architects_model
 from mirabilia.games.seven.facts import COLOURS, RESOURCES, SYMBOLS, box
 from mirabilia.games.seven.model import Built, Decision, Refusal, Secret, View
 from mirabilia.text import keys, languages, messages
@@ -107,15 +109,26 @@ def test_no_words_are_left_over() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_name_of_the_game_has_words(language: str) -> None:
+def test_every_name_of_seven_has_words(language: str) -> None:
     wonders = [wonder.id for wonder in box().wonders]
     wanted = {f"seven-card-{card.id}" for card in box().cards}
     wanted |= {f"seven-{what}-{wonder}" for wonder in wonders for what in ("city", "wonder")}
     wanted |= {f"seven-{what}-{resource}" for resource in RESOURCES for what in ("resource", "units")}
-    wanted |= {f"seven-colour-{colour}" for colour in COLOURS}
-    wanted |= {f"seven-symbol-{symbol}" for symbol in SYMBOLS}
-    wanted |= {f"seven-symbols-{symbol}" for symbol in (*SYMBOLS, "wild")}
-    wanted |= {f"bot-{bot}" for bot in BOTS}
+    wanted |= {f"colour-{colour}" for colour in COLOURS}
+    wanted |= {f"symbol-{symbol}" for symbol in SYMBOLS}
+    wanted |= {f"symbols-{symbol}" for symbol in (*SYMBOLS, "wild")}
+    wanted |= {f"bot-{bot}" for bots in BOTS.values() for bot in bots}
+    assert sorted(wanted - keys(language)) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_name_of_architects_has_words(language: str) -> None:
+    facts = architects.box()
+    wanted = {f"architects-card-{card.id}" for card in facts.cards}
+    wanted |= {f"architects-{what}-{wonder.id}" for wonder in facts.wonders for what in ("city", "wonder")}
+    wanted |= {f"architects-token-{token.id}" for token in facts.tokens}
+    wanted |= {f"architects-effect-{effect}" for effect in architects.STAGE_EFFECTS}
+    wanted |= {f"colour-{card.colour}" for card in facts.cards}
     assert sorted(wanted - keys(language)) == []
 
 
@@ -124,10 +137,14 @@ def test_every_name_of_the_game_has_words(language: str) -> None:
     [
         ("seven-built", Built, "way", {"paid"}),
         ("seven-secret", Secret, "fate", set()),
-        ("terminal-special", Decision, "kind", {"choose"}),
-        ("terminal-not", Refusal, "verb", set()),
-        ("terminal-cannot", Refusal, "verb", set()),
-        ("terminal-passing", View, "passing", set()),
+        ("seven-terminal-special", Decision, "kind", {"choose"}),
+        ("seven-terminal-not", Refusal, "verb", set()),
+        ("seven-terminal-cannot", Refusal, "verb", set()),
+        ("seven-terminal-passing", View, "passing", set()),
+        ("architects-cost", architects.Cost, "kind", set()),
+        ("architects-does-points_per", architects.PointsPer, "each", set()),
+        ("architects-took", architects_model.Took, "why", set()),
+        ("architects-terminal-what", architects_model.Decision, "kind", set()),
     ],
 )
 def test_every_word_of_the_model_has_words(prefix: str, noun: type, field: str, unsaid: set[str]) -> None:

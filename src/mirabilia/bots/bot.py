@@ -6,18 +6,25 @@ legality, and has no chance of its own: for the same view, decision and chance i
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from mirabilia.core.chance import stream
+from mirabilia.core.game import Decision, Option
 from mirabilia.core.kernel import Words, words
-from mirabilia.games.seven.model import Decision, Option, View
+
+ViewIn = TypeVar("ViewIn", contravariant=True)
+DecisionIn = TypeVar("DecisionIn", contravariant=True)
+OptionOut = TypeVar("OptionOut", covariant=True)
 
 
-class Bot(Protocol):
-    """A player made of code."""
+class Bot(Protocol[ViewIn, DecisionIn, OptionOut]):
+    """A player made of code, for the nouns of one game or of any."""
 
-    def __call__(self, view: View, decision: Decision, chance: Words, /) -> Option:
+    def __call__(self, view: ViewIn, decision: DecisionIn, chance: Words, /) -> OptionOut:
         """Return one of the decision's options; chance is one word, moved on by what is drawn from it."""
+
+
+AnyBot = Bot[Any, Any, Option[Any]]
 
 
 def make_chance(seed: int, number: int) -> Words:
@@ -27,7 +34,7 @@ def make_chance(seed: int, number: int) -> Words:
     return chance
 
 
-def check_bot(bot: Bot, view: View, decision: Decision, seed: int) -> Option:
+def check_bot(bot: AnyBot, view: object, decision: Decision[Any], seed: int) -> Option[Any]:
     """Return what a bot picks; AssertionError if it is no option, or another one when asked again."""
     first = bot(view, decision, make_chance(seed, 0))
     again = bot(view, decision, make_chance(seed, 0))

@@ -1,12 +1,14 @@
-"""Apprentice: picks each option with the same chance."""
+"""Apprentice: picks each option with the same chance, in any game."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from mirabilia.core.chance import below
+from mirabilia.core.game import Decision, Option
 from mirabilia.core.kernel import Words
-from mirabilia.games.seven.model import Decision, Option, View
 
 
-def pick(view: View, decision: Decision, chance: Words, /) -> Option:  # noqa: ARG001 - a bot's signature
+def pick(view: object, decision: Decision[Any], chance: Words, /) -> Option[Any]:  # noqa: ARG001 - a bot's signature
     """Return any of the options."""
     return decision.options[int(below(chance, len(decision.options)))]

@@ -1,5 +1,6 @@
 """A game in the terminal: screens, what a person types, and the sitting that brings both together.
 
-Every screen is a function from the nouns of the game to something rich can print; its words come from
-`mirabilia.text`. Values that carry colour are rich markup, words never are.
+What every game needs is here, what is one game's own in its room: `seven`, `architects`. A screen is a
+function from the nouns of a game to something rich can print; its words come from `mirabilia.text`. Values
+that carry colour are rich markup, words never are.
 """

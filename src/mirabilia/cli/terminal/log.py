@@ -1,133 +1,38 @@
-"""The log: what happened, in sentences for the person who reads."""
+"""The log: what happened, turn by turn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.effect import effects
-from mirabilia.cli.terminal.names import Names, stages_of
-from mirabilia.cli.terminal.price import payment
-from mirabilia.games.seven.model import (
-    Built,
-    City,
-    Declined,
-    Earned,
-    Event,
-    Sold,
-    StageBuilt,
-    Thrown,
-)
 from mirabilia.text import say
 
 
 @dataclass
 class Entry:
-    """What happened in one turn."""
+    """What happened in one turn, under its name."""
 
-    age: int
-    turn: int
+    turn: str
     lines: list[str] = field(default_factory=list)
 
 
 @dataclass
 class Log:
-    """Everything that happened so far, turn by turn."""
+    """Everything that happened so far."""
 
     entries: list[Entry] = field(default_factory=list)
 
-    def add(self, age: int, turn: int, lines: Sequence[str]) -> None:
+    def add(self, turn: str, lines: Sequence[str]) -> None:
         """Note what happened in a turn."""
-        if not self.entries or (self.entries[-1].age, self.entries[-1].turn) != (age, turn):
-            self.entries.append(Entry(age, turn))
+        if not self.entries or self.entries[-1].turn != turn:
+            self.entries.append(Entry(turn))
         self.entries[-1].lines += lines
 
     def lines(self) -> list[str]:
         """Return everything in order, every turn under its name."""
         told = []
         for entry in self.entries:
-            told.append(paint.bold(say("terminal-log-turn", age=say("seven-age", age=entry.age), turn=entry.turn)))
+            told.append(paint.bold(entry.turn))
             told += entry.lines
         return told or [say("terminal-log-empty")]
-
-
-def tell(events: Iterable[Event], names: Names) -> list[str]:
-    """Tell events as the person sees them: first what the cities did, beginning with the person's, then the rest."""
-    seen = list(events)
-    deeds = [event for event in seen if isinstance(event, Built | StageBuilt | Sold | Declined)]
-    deeds.sort(key=lambda event: (event.city - names.person) % len(names.boards))
-    earned = {event.city: event for event in seen if isinstance(event, Earned)}
-    lines = [_with_earnings(_deed(event, names), earned.pop(event.city, None)) for event in deeds]
-    return lines + [line for event in seen if (line := _rest(event, earned, names))]
-
-
-def _deed(event: Built | StageBuilt | Sold | Declined, names: Names) -> str:
-    who, city = names.who(event.city), names.of(event.city)
-    match event:
-        case Built(card=card):
-            return say("seven-built", who=who, city=city, card=paint.card(card), price=_way(event, names))
-        case StageBuilt():
-            return _stage(event, names)
-        case Sold(card=None):
-            return say("seven-sold-unseen", city=city)
-        case Sold(card=str(card)):
-            return say("seven-sold", who=who, city=city, card=paint.card(card))
-        case Declined():
-            return say("seven-declined", who=who, city=city)
-    raise AssertionError(f"{event} is not told")
-
-
-def _way(event: Built, names: Names) -> str:
-    """Say how a structure was paid."""
-    if event.way == "paid":
-        return payment(event.city, names, event.bank, event.left, event.right)
-    return say(f"seven-built-{event.way}")
-
-
-def _stage(event: StageBuilt, names: Names) -> str:
-    stage = stages_of(names.boards[event.city])[event.stage - 1]
-    told = say(
-        "seven-stage-built",
-        who=names.who(event.city),
-        city=names.of(event.city),
-        stage=event.stage,
-        effect=effects(stage.effects),
-        price=payment(event.city, names, stage.cost.coins, event.left, event.right),
-    )
-    return say("seven-buried", told=told, card=paint.card(event.card)) if event.card else told
-
-
-def _with_earnings(told: str, earned: Earned | None) -> str:
-    """Add to a deed the coins that came to its city."""
-    if earned is None:
-        return told
-    kinds = {"trade": earned.trade, "sale": earned.sale, "effect": earned.effect}
-    parts = [say(f"seven-earned-{kind}", count=count) for kind, count in kinds.items() if count]
-    return f"{told} {paint.dim(', '.join(parts))}"
-
-
-def _rest(event: Event, earned: dict[int, Earned], names: Names) -> str:
-    """Tell what is no deed of a city; nothing for what the next screen shows."""
-    match event:
-        case Earned(city=city) if city in earned:
-            return _with_earnings(f"{names.of(city)}:", event)
-        case Thrown(card=str(card)) if event.known_to == names.person:
-            return say("seven-thrown", card=paint.card(card))
-    return ""
-
-
-def changes(before: City, after: City) -> str:
-    """Say what is different in the person's city; nothing if nothing is."""
-    pairs = {
-        "coins": (before.coins, after.coins),
-        "shields": (before.shields, after.shields),
-        "symbols": (_symbols(before), _symbols(after)),
-        "stages": (before.stages, after.stages),
-    }
-    told = [say(f"terminal-change-{name}", before=old, after=new) for name, (old, new) in pairs.items() if old != new]
-    return say("terminal-changes", changes=", ".join(told)) if told else ""
-
-
-def _symbols(city: City) -> int:
-    return city.compass + city.gear + city.tablet + city.wild

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
 
-from mirabilia.games.seven.facts import COLOURS, Card, Colour, box
-from mirabilia.text import say
+from rich.panel import Panel
+from rich.text import Text
 
-SHAPES: dict[Colour, str] = {
+SHAPES = {
     "brown": "▬",
     "grey": "◆",
     "blue": "■",
@@ -17,7 +17,7 @@ SHAPES: dict[Colour, str] = {
     "purple": "⌂",
 }
 """So that nobody has to tell two colours apart."""
-STYLES: dict[Colour, str] = {
+STYLES = {
     "brown": "#a8662f",
     "grey": "#858b94",
     "blue": "#3f83d0",
@@ -33,40 +33,14 @@ DIM = "bright_black"
 FRAME = "#3f83d0"
 
 
-@cache
-def card_of(name: str) -> Card:
-    """Return the facts of a card."""
-    return next(card for card in box().cards if card.id == name)
-
-
-def colour(words: str, of: Colour) -> str:
+def colour(words: str, of: str) -> str:
     """Return words in the colour of a card type."""
     return f"[{STYLES[of]}]{words}[/]"
 
 
-def card(name: str) -> str:
-    """Return a card's name with its shape, in its colour."""
-    of = card_of(name).colour
-    return colour(f"{SHAPES[of]} {say(f'seven-card-{name}')}", of)
-
-
-def structure(name: str) -> str:
-    """Return the name of a structure, which may be built by several cards."""
-    return card(next(card.id for card in box().cards if card.building == name))
-
-
-def cards(names: tuple[str, ...]) -> str:
-    """Return several cards, those of one colour together."""
-    ordered = sorted(names, key=lambda name: COLOURS.index(card_of(name).colour))
-    return ", ".join(card(name) for name in ordered)
-
-
-def built(names: tuple[str, ...]) -> str:
-    """Return the cards of a city by colour, each colour with its shape once."""
-    groups: dict[Colour, list[str]] = {}
-    for name in names:
-        groups.setdefault(card_of(name).colour, []).append(say(f"seven-card-{name}"))
-    return " ".join(colour(f"{SHAPES[of]}{', '.join(groups[of])}", of) for of in COLOURS if of in groups)
+def shape(of: str) -> str:
+    """Return the shape of a card type, in its colour."""
+    return colour(SHAPES[of], of)
 
 
 def sign(mark: str, words: str = "") -> str:
@@ -82,3 +56,9 @@ def dim(words: str) -> str:
 def bold(words: str) -> str:
     """Return words that must not be overlooked."""
     return f"[bold]{words}[/]"
+
+
+def panel(lines: Iterable[str], label: str, border: str = FRAME) -> Panel:
+    """Return lines in a frame that has a label."""
+    title = Text.from_markup(label)
+    return Panel(Text.from_markup("\n".join(lines)), title=title, title_align="left", border_style=border)

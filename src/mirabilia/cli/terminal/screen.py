@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import sys
 
@@ -15,6 +16,43 @@ WIDE = 108
 """From this many columns on a city and its neighbours stand side by side."""
 
 
+AROUND = 2
+"""Lines that a screen has besides its parts: the headline and the prompt."""
+STANDINS = {
+    "✓": "+",
+    "✗": "-",
+    "★": "*",
+    "▬": "=",
+    "◆": "o",
+    "■": "#",
+    "●": "$",
+    "✖": "x",
+    "▲": "^",
+    "⌂": "&",
+    "△": "A",
+    "→": ">",
+    "←": "<",
+    "↔": "=",
+    "»": ">",
+    "·": ".",
+    "\N{MULTIPLICATION SIGN}": "x",
+    "░": ".",
+    "▓": "!",
+}
+"""What a terminal shows that cannot show our signs; no two of a kind are alike."""
+
+
+def _stand_in(error: UnicodeError) -> tuple[str, int]:
+    """Return stand-ins for what cannot be written; what has none becomes a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lost = error.object[error.start : error.end]
+    return "".join(STANDINS.get(sign, "?") for sign in lost), error.end
+
+
+codecs.register_error("standins", _stand_in)
+
+
 class Quit(Exception):  # noqa: N818 - not an error: a person leaves
     """The person leaves the table."""
 
@@ -23,9 +61,10 @@ class Screen:
     """A terminal, or whatever stands behind standard input and output."""
 
     def __init__(self) -> None:
-        for stream in (sys.stdin, sys.stdout):
+        # A strange byte or an old terminal must not end a game.
+        for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "standins")):
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a strange byte or an old terminal must not end a game
+                stream.reconfigure(errors=errors)
         self.console = Console(highlight=False)
 
     @property
@@ -42,6 +81,15 @@ class Screen:
         """Print a line across the screen with words in it."""
         self.console.print()
         self.console.print(Rule(Text.from_markup(words), style=FRAME, align="left"))
+
+    def page(self, headline: str, *things: RenderableType) -> None:
+        """Print a screen; if its head will have left a small terminal, say it again at the foot."""
+        self.headline(headline)
+        self.show(*things)
+        shown = [Text.from_markup(thing) if isinstance(thing, str) else thing for thing in things]
+        lines = sum(len(self.console.render_lines(thing)) for thing in shown)
+        if self.console.is_terminal and lines + AROUND > self.console.height:
+            self.show(headline)
 
     def pause(self, prompt: str) -> None:
         """Wait for somebody who reads; a file that is read as input does not."""

@@ -35,7 +35,7 @@ def decision_of(state: Words, seat: int) -> Decision:
         seat=seat,
         kind=KINDS[phase],  # type: ignore[arg-type]  # a dict's values lose that they are literals
         options=options,
-        refusals=tuple(_refusals(state, options)) if phase == at.ACTING else (),
+        refusals=tuple(_refusals(state, options)) if phase in (at.TAKING, at.ACTING) else (),
         effect=effect_of(state),
     )
 

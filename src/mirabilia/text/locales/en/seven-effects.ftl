@@ -3,15 +3,15 @@
 seven-effect-none = nothing
 seven-effect-produce = { $units }
 seven-effect-discount = { $wares } for 1 coin { $sellers }
-seven-effect-shields = { seven-shields }
+seven-effect-shields = { shields }
 seven-effect-symbol = { $symbol }
 seven-power-wild_symbol = any science symbol
 seven-effect-coins = { seven-coins }
 seven-effect-coins_per = { seven-coins } per { $things }
-seven-effect-points = { seven-points }
-seven-effect-points_per = { seven-points } per { $things }
+seven-effect-points = { points }
+seven-effect-points_per = { points } per { $things }
 # The same number of coins, once, and of points, at the end.
-seven-effect-coins_and_points_per = { seven-coins } and { seven-points } per { $things }
+seven-effect-coins_and_points_per = { seven-coins } and { points } per { $things }
 seven-power-seventh_card = the 7th card is played too
 seven-power-free_build = one free building an age
 seven-power-dig = build a discarded card free
@@ -26,7 +26,7 @@ seven-sellers-left_right = from both sides
 # What is counted, behind "per"; $each is one of the next words.
 seven-per-self = own { $each }
 seven-per-left_right = { $each } of both neighbours
-seven-per-self_left_right = { $each } here and of both neighbours
+seven-per-self_left_right = { $each } of yours and of both neighbours
 # Several colours stand behind each other: brown/grey.
 seven-cards-of = { $colours } card
 seven-each-stages = wonder stage

@@ -3,6 +3,7 @@
 seven-built =
     { $who ->
         [you] You build { $card }: { $price }.
+        [free_city] The Free City builds { $card }: { $price }.
        *[other] { $city } builds { $card }: { $price }.
     }
 seven-built-chain = free by a chain
@@ -11,6 +12,7 @@ seven-built-dug = free from the discard pile
 seven-stage-built =
     { $who ->
         [you] You build stage { $stage } of your wonder ({ $effect }): { $price }.
+        [free_city] The Free City builds stage { $stage } of its wonder ({ $effect }): { $price }.
        *[other] { $city } builds stage { $stage } of its wonder ({ $effect }): { $price }.
     }
 # Only for the person who buried the card.
@@ -18,15 +20,21 @@ seven-buried = { $told } Under it lies { $card }.
 seven-sold =
     { $who ->
         [you] You sell { $card }.
+        [free_city] The Free City sells { $card }.
        *[other] { $city } sells { $card }.
     }
-seven-sold-unseen = { $city } sells a card.
+seven-sold-unseen =
+    { $who ->
+        [free_city] The Free City sells a card.
+       *[other] { $city } sells a card.
+    }
 seven-thrown = Your last card is thrown away: { $card }.
 seven-declined =
     { $who ->
         [you] You leave the discard pile alone.
+        [free_city] The Free City leaves the discard pile alone.
        *[other] { $city } leaves the discard pile alone.
     }
 seven-earned-trade = +{ $count } from neighbours
 seven-earned-sale = +{ $count } for the card
-seven-earned-effect = +{ $count } as its effect
+seven-earned-effect = +{ $count } by its effect

@@ -12,16 +12,6 @@ seven-coins =
         [one] { $count } coin
        *[other] { $count } coins
     }
-seven-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-seven-shields =
-    { $count ->
-        [one] { $count } shield
-       *[other] { $count } shields
-    }
 
 seven-resource-wood = wood
 seven-resource-stone = stone
@@ -41,35 +31,6 @@ seven-units-papyrus = { $count } papyrus
 # So many units of kinds to choose from: wood/clay.
 seven-either = { $count } { $kinds }
 
-seven-colour-brown = brown
-seven-colour-grey = grey
-seven-colour-blue = blue
-seven-colour-yellow = yellow
-seven-colour-red = red
-seven-colour-green = green
-seven-colour-purple = purple
-
-seven-symbol-compass = compass
-seven-symbol-gear = gear
-seven-symbol-tablet = tablet
-seven-symbols-compass =
-    { $count ->
-        [one] { $count } compass
-       *[other] { $count } compasses
-    }
-seven-symbols-gear =
-    { $count ->
-        [one] { $count } gear
-       *[other] { $count } gears
-    }
-seven-symbols-tablet =
-    { $count ->
-        [one] { $count } tablet
-       *[other] { $count } tablets
-    }
-# Symbols of a kind that is chosen at the end.
-seven-symbols-wild = { $count } wild
-
 seven-free-city = Free City
-# Names the person who plays, where others have the name of their city.
-seven-you = you
+# Inside a sentence.
+seven-the-free-city = the Free City

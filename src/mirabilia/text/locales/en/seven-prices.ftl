@@ -16,8 +16,8 @@ seven-price-ways =
 seven-reason-already_built = stands in the city already
 seven-reason-missing =
     { $available ->
-        [0] needs { $units }: nobody next door makes it
-       *[other] needs { $units }: only { $available } within reach
+        [0] needs { $units }, not for sale
+       *[other] needs { $units }, only { $available } within reach
     }
 seven-reason-too_few_coins = costs { $needed }, only { $coins } to spend
 seven-reason-wonder_complete = the wonder is complete

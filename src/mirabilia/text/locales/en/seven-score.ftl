@@ -4,25 +4,17 @@ seven-conflicts = Conflicts at the end of { $age }
 seven-conflict-won = +{ $points } for { $winner }, -1 for { $loser }
 seven-conflict-tied = level: nobody wins
 
-seven-category-military = War
-seven-category-treasury = Coins
+seven-category-military = Military
+seven-category-treasury = Treasury
 seven-category-wonder = Wonder
-seven-category-civilian = Civil
+seven-category-civilian = Civilian
 seven-category-science = Science
-seven-category-commerce = Trade
+seven-category-commerce = Commerce
 seven-category-guilds = Guilds
 seven-category-total = Total
 
-seven-result-title = The score
-seven-result-best = { $mark } the best of a column
-seven-result-won =
-    { $who ->
-        [you] You win with { seven-points }!
-       *[other] { $city } wins with { seven-points }.
-    }
-seven-result-shared = Victory is shared by { $cities }, with { seven-points } each.
 # Several have the most points; $coins says how many coins each has.
-seven-result-tie = { $cities } are level at { seven-points }, so coins decide: { $coins }.
+seven-result-tie = { $cities } are level at { points }, so coins decide: { $coins }.
 seven-result-coins = { $city } { $count }
 seven-result-free-city = The Free City is scored for comparison; it cannot win.
 seven-result-science = Science, { $city }: { $symbols }; squares { $squares } + sets { $sets } = { $total }
@@ -37,7 +29,7 @@ seven-result-copied =
 seven-secret-buried =
     { $who ->
         [you] Under your wonder: { $cards }
-       *[other] Under the wonder of { $city }: { $cards }
+       *[other] Under the wonder of { $city }, as far as you buried them: { $cards }
     }
 seven-secret-sold =
     { $who ->

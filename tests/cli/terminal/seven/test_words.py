@@ -1,16 +1,12 @@
 """What is told: effects, events as one person sees them, conflicts, the score."""
 
-import io
-
 import pytest
-from rich.console import Console, RenderableType
-from rich.text import Text
 
-from mirabilia.cli.terminal.conflict import conflict_table
-from mirabilia.cli.terminal.effect import cost, effects
-from mirabilia.cli.terminal.log import Log, tell
-from mirabilia.cli.terminal.names import Names
-from mirabilia.cli.terminal.score import score_screen
+from mirabilia.cli.terminal.seven.conflict import conflict_table
+from mirabilia.cli.terminal.seven.effect import cost, effects
+from mirabilia.cli.terminal.seven.log import tell
+from mirabilia.cli.terminal.seven.names import names_of
+from mirabilia.cli.terminal.seven.score import score_screen
 from mirabilia.games.seven.facts import box
 from mirabilia.games.seven.model import (
     Board,
@@ -30,17 +26,10 @@ from mirabilia.games.seven.model import (
     StageBuilt,
     Thrown,
 )
+from tests.kit.terminal import plain
 
-NAMES = Names(0, 3, (Board("rhodos", "A"), Board("gizah", "B"), Board("olympia", "A")))
+NAMES = names_of(0, 3, (Board("rhodos", "A"), Board("gizah", "B"), Board("olympia", "A")))
 NO_SCIENCE = Science(0, 0, 0, 0, 0, 0, 0, 0)
-
-
-def plain(*things: RenderableType) -> str:
-    console = Console(file=io.StringIO(), width=100, no_color=True)
-    for thing in things:
-        console.print(Text.from_markup(thing) if isinstance(thing, str) else thing)
-    assert isinstance(console.file, io.StringIO)
-    return "\n".join(line.rstrip() for line in console.file.getvalue().splitlines())
 
 
 def told(*events: Event) -> str:
@@ -71,7 +60,7 @@ def test_every_stage_says_in_short_what_it_does() -> None:
         ("marketplace", "goods for 1 coin from both sides"),
         ("stockade", "1 shield"),
         ("library", "tablet"),
-        ("vineyard", "1 coin per brown card here and of both neighbours"),
+        ("vineyard", "1 coin per brown card of yours and of both neighbours"),
         ("arena", "3 coins per own wonder stage, 1 point per own wonder stage"),
         ("haven", "1 coin and 1 point per own brown card"),
         ("strategists_guild", "1 point per defeat token of both neighbours"),
@@ -94,7 +83,7 @@ def test_deeds_begin_with_the_own_and_carry_the_coins_they_brought() -> None:
         Earned(0, 2, 0, 5),
     )
     assert events.splitlines() == [
-        "You build ● Tavern: free. +2 from neighbours, +5 as its effect",
+        "You build ● Tavern: free. +2 from neighbours, +5 by its effect",
         "Gizah builds ■ Baths: 2 to you.",
         "Olympia builds ■ Temple: free by a chain.",
     ]
@@ -129,13 +118,6 @@ def test_coins_without_a_deed_are_told_too() -> None:
     ]
 
 
-def test_the_log_is_kept_by_turn() -> None:
-    log = Log()
-    for age, turn, line in ((1, 1, "a"), (1, 1, "b"), (2, 6, "c")):
-        log.add(age, turn, [line])
-    assert plain(*log.lines()).splitlines() == ["Age I, turn 1", "a", "b", "Age II, turn 6", "c"]
-
-
 # Conflicts and score.
 
 
@@ -160,7 +142,7 @@ def score(winners: tuple[int, ...], *sheets: Sheet, secrets: tuple[Secret, ...] 
 
 def test_the_score_names_the_winner_and_marks_the_best() -> None:
     shown = score((0,), sheet(0, 50, 3), sheet(1, 40, 9), sheet(2, 30, 0))
-    assert shown.splitlines()[1].split() == ["★", "you", "0", "0", "0", "*50", "0", "0", "0", "*50"]
+    assert shown.splitlines()[2].split() == ["1", "you", "0", "0", "0", "*50", "0", "0", "0", "*50"]
     assert "You win with 50 points!" in shown
     assert "coins decide" not in shown
 

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 
 from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.city import around
-from mirabilia.cli.terminal.guide import first_steps
-from mirabilia.cli.terminal.hand import hand_table, pile_table, stage_line
-from mirabilia.cli.terminal.names import Names, left_of, right_of
-from mirabilia.cli.terminal.rows import Row, verb_of
+from mirabilia.cli.terminal.seven import cards
+from mirabilia.cli.terminal.seven.city import around
+from mirabilia.cli.terminal.seven.guide import first_steps
+from mirabilia.cli.terminal.seven.hand import hand_table, pile_table, stage_line
+from mirabilia.cli.terminal.seven.names import Names, left_of, right_of, stages_of
+from mirabilia.cli.terminal.seven.rows import Row, verb_of
 from mirabilia.games.seven.engine.layout import LAST_TURN
-from mirabilia.games.seven.model import Decision, Decline, View
+from mirabilia.games.seven.facts import SeventhCard
+from mirabilia.games.seven.model import City, Decision, Decline, View
 from mirabilia.text import say
 
 
@@ -21,11 +23,11 @@ def turn_screen(
     view: View, decision: Decision, rows: Sequence[Row], names: Names, *, wide: bool
 ) -> tuple[str, list[RenderableType]]:
     """Return the headline and the parts of the screen a person decides on."""
-    things: list[RenderableType] = [*around(view, decision.city, names, wide=wide), *_why(view, decision, names)]
+    things: list[RenderableType] = [*around(view, decision.city, names, wide=wide)]
     if decision.kind == "dig":
-        things.append(pile_table(rows, wide=wide))
+        things += [pile_table(rows, wide=wide), *_why(view, decision, names)]
     else:
-        things.append(hand_table(rows, decision.city, names, wide=wide))
+        things += [*_why(view, decision, names), hand_table(rows, decision.city, names, wide=wide)]
         things.append(stage_line(rows, view.cities[decision.city], names))
     if (view.age, view.turn) == (1, 1) and decision.city == names.person:
         things += first_steps()  # here and not before the first screen, which may fill a small terminal
@@ -35,27 +37,34 @@ def turn_screen(
 def header(view: View, decision: Decision, names: Names) -> str:
     """Say where the game is and where hands go, or what is special about this decision."""
     if decision.kind != "choose":
-        detail = paint.bold(say(f"terminal-special-{decision.kind}"))
+        detail = paint.bold(say(f"seven-terminal-special-{decision.kind}"))
     elif decision.city != decision.seat:
-        detail = paint.bold(say("terminal-special-free_city"))
+        detail = paint.bold(say("seven-terminal-special-free_city"))
     else:
         detail = passing(view, names)
-    return say("terminal-header", age=say("seven-age", age=view.age), turn=view.turn, detail=detail)
+    return say("seven-terminal-header", age=say("seven-age", age=view.age), turn=view.turn, detail=detail)
 
 
 def passing(view: View, names: Names) -> str:
     """Say where hands go: an arrow through the person's seat, with the left neighbour on the left."""
     if view.turn == LAST_TURN:
-        return say("terminal-last-turn")
+        seventh = plays_seventh(view.cities[names.person])
+        return say("seven-terminal-last-turn-both") if seventh else say("seven-terminal-last-turn")
     if view.players == 2:
-        return say("terminal-swap", city=names.of(1 - names.person))
+        return say("seven-terminal-swap", city=names.of(1 - names.person))
     left, right = left_of(names.person, view.cities), right_of(names.person, view.cities)
     return say(
-        f"terminal-passing-{view.passing}",
+        f"seven-terminal-passing-{view.passing}",
         left=names.of(left.seat),
         you=names.of(names.person),
         right=names.of(right.seat),
     )
+
+
+def plays_seventh(city: City) -> bool:
+    """Tell whether a built stage lets the city play its last card too."""
+    built = stages_of(city.board)[: city.stages]
+    return any(isinstance(effect, SeventhCard) for stage in built for effect in stage.effects)
 
 
 def _why(view: View, decision: Decision, names: Names) -> list[str]:
@@ -63,20 +72,20 @@ def _why(view: View, decision: Decision, names: Names) -> list[str]:
     own = decision.city == decision.seat
     match decision.kind, own:
         case "seventh", True:
-            return [say("terminal-seventh-why")]
+            return [say("seven-terminal-seventh-why")]
         case "seventh", False:
-            return [say("terminal-seventh-for")]
+            return [say("seven-terminal-seventh-for")]
         case "dig", True:
-            return [say("terminal-dig-why")]
+            return [say("seven-terminal-dig-why")]
         case "dig", False:
-            return [say("terminal-dig-for")]
+            return [say("seven-terminal-dig-for")]
         case "choose", False:
-            return [say("terminal-free-city-why", choice=_choice(view, names))]
+            return [say("seven-terminal-free-city-why", choice=_choice(view, names))]
     if view.holder is None:
         return []
     if view.drawn:
-        return [say("terminal-holder", card=paint.card(view.drawn))]
-    return [say("terminal-holder-other", city=names.of(view.holder))]
+        return [say("seven-terminal-holder", card=cards.card(view.drawn))]
+    return [say("seven-terminal-holder-other", city=names.of(view.holder))]
 
 
 def _choice(view: View, names: Names) -> str:
@@ -84,4 +93,4 @@ def _choice(view: View, names: Names) -> str:
     move = dict(view.chosen)[names.person]
     if isinstance(move, Decline):
         raise AssertionError("nobody declines while choosing")
-    return say(f"terminal-choice-{verb_of(move)}", card=paint.card(move.card))
+    return say(f"seven-terminal-choice-{verb_of(move)}", card=cards.card(move.card))

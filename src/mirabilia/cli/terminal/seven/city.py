@@ -11,8 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.effect import cost, effects, kinds, units_of
-from mirabilia.cli.terminal.names import Names, left_of, right_of, stages_of
+from mirabilia.cli.terminal.seven import cards
+from mirabilia.cli.terminal.seven.effect import cost, effects, kinds, units_of
+from mirabilia.cli.terminal.seven.names import Names, left_of, right_of, stages_of
+from mirabilia.games.seven.engine.conflict import military_points
 from mirabilia.games.seven.engine.trade import price
 from mirabilia.games.seven.facts import COLOURS, RAW, SYMBOLS, Neighbour, Resource
 from mirabilia.games.seven.model import City, Source, View
@@ -46,37 +48,30 @@ def _row(*panels: Panel) -> Table:
 def neighbour_panel(city: City, buyer: City, side: Neighbour, names: Names) -> Panel:
     """Show a neighbour: how strong it is, and what it sells for how much to the city that looks."""
     lines = [strength(city), *sales(city, buyer, side), *progress(city), counts(city)]
-    return _panel(lines, say(f"terminal-side-{side}", city=title(city, names)), paint.DIM)
+    label = title(city, names)
+    if city.seat == names.person:
+        label = say("seven-terminal-title-you", title=label)
+    return paint.panel(lines, say(f"seven-terminal-side-{side}", city=label), paint.DIM)
 
 
 def own_panel(city: City, names: Names) -> Panel:
     """Show the city that decides."""
-    lines = [strength(city), say("terminal-makes", wares=wares(city.sources)), *cheaper(city), *progress(city)]
+    lines = [strength(city), say("seven-terminal-makes", wares=wares(city.sources)), *cheaper(city), *progress(city)]
     if city.free_build:
-        lines.append(say("terminal-free-build"))
-    lines.append(paint.built(city.cards) or paint.dim(say("terminal-no-cards")))
+        lines.append(say("seven-terminal-free-build"))
+    lines.append(cards.built(city.cards) or paint.dim(say("seven-terminal-no-cards")))
     mine = city.seat == names.person
-    return _panel(lines, say("terminal-own", city=title(city, names)) if mine else title(city, names), paint.FRAME)
-
-
-def _panel(lines: Iterable[str], label: str, border: str) -> Panel:
-    return Panel(
-        Text.from_markup("\n".join(lines)),
-        title=Text.from_markup(label),
-        title_align="left",
-        border_style=border,
-        height=None,
-    )
+    return paint.panel(lines, say("seven-terminal-own", city=title(city, names)) if mine else title(city, names))
 
 
 def far_table(cities: Iterable[City], names: Names) -> Table:
     """Show cities in a line each."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=paint.DIM)
-    table.add_column(say("terminal-far"), no_wrap=True)
+    table.add_column(say("seven-terminal-far"), no_wrap=True)
     for word in ("coins", "shields", "stages", "won_lost"):
-        table.add_column(say(f"terminal-far-{word}"), justify="right", no_wrap=True)
+        table.add_column(say(f"seven-terminal-far-{word}"), justify="right", no_wrap=True)
     for word in ("science", "cards"):
-        table.add_column(say(f"terminal-far-{word}"))
+        table.add_column(say(f"seven-terminal-far-{word}"))
     for city in cities:
         numbers = [city.coins, city.shields, _stages(city), f"{sum(city.victories)}-{city.defeats}"]
         cells = [title(city, names), *map(str, numbers), _short_science(city), counts(city)]
@@ -95,8 +90,8 @@ def title(city: City, names: Names) -> str:
     name = paint.bold(names.plain(city.seat))
     if names.is_free_city(city.seat):
         board = say(f"seven-city-{city.board.wonder}")
-        return say("terminal-title-free-city", seat=city.seat, city=name, board=board, side=city.board.side)
-    return say("terminal-title", seat=city.seat, city=name, side=city.board.side)
+        return say("seven-terminal-title-free-city", seat=city.seat, city=name, board=board, side=city.board.side)
+    return say("seven-terminal-title", seat=city.seat, city=name, side=city.board.side)
 
 
 # Lines of a city.
@@ -106,9 +101,9 @@ def strength(city: City) -> str:
     """Say coins, shields and stages."""
     coins = say("seven-coins", count=city.coins)
     if city.income:
-        coins = say("terminal-income", coins=coins, income=city.income)
-    stages = say("terminal-stages", stages=_stages(city))
-    return GAP.join([coins, say("seven-shields", count=city.shields), stages])
+        coins = say("seven-terminal-income", coins=coins, income=city.income)
+    stages = say("seven-terminal-stages", stages=_stages(city))
+    return GAP.join([coins, say("shields", count=city.shields), stages])
 
 
 def _stages(city: City) -> str:
@@ -119,24 +114,25 @@ def progress(city: City) -> list[str]:
     """Say science and conflicts, as far as there are any."""
     lines = []
     if symbols := science(city):
-        lines.append(say("terminal-science", symbols=symbols))
+        lines.append(say("seven-terminal-science", symbols=symbols))
     won = sum(city.victories)
     if won or city.defeats:
-        lines.append(say("terminal-conflicts", won=won, lost=city.defeats))
+        points = sum(count * int(military_points(1 << 8 * age)) for age, count in enumerate(city.victories))
+        lines.append(say("seven-terminal-conflicts", won=won, lost=city.defeats, count=points - city.defeats))
     return lines
 
 
 def science(city: City) -> str:
     """Say which science symbols a city has."""
     held: dict[str, int] = {symbol: getattr(city, symbol) for symbol in (*SYMBOLS, "wild")}
-    return ", ".join(say(f"seven-symbols-{symbol}", count=count) for symbol, count in held.items() if count)
+    return ", ".join(say(f"symbols-{symbol}", count=count) for symbol, count in held.items() if count)
 
 
 def counts(city: City) -> str:
     """Show how many cards of each colour a city has."""
-    built = Counter(paint.card_of(card).colour for card in city.cards)
+    built = Counter(cards.card_of(card).colour for card in city.cards)
     shown = [paint.colour(f"{paint.SHAPES[colour]}{built[colour]}", colour) for colour in COLOURS if built[colour]]
-    return " ".join(shown) or paint.dim(say("terminal-no-cards"))
+    return " ".join(shown) or paint.dim(say("seven-terminal-no-cards"))
 
 
 def sales(city: City, buyer: City, side: Neighbour) -> list[str]:
@@ -145,7 +141,9 @@ def sales(city: City, buyer: City, side: Neighbour) -> list[str]:
     for source in city.sources:
         if source.for_sale:
             by_price.setdefault(_unit_price(source, buyer, side), []).append(source)
-    return [say("terminal-sells", coins=coins, wares=wares(sources)) for coins, sources in sorted(by_price.items())]
+    return [
+        say("seven-terminal-sells", coins=coins, wares=wares(sources)) for coins, sources in sorted(by_price.items())
+    ]
 
 
 def _unit_price(source: Source, buyer: City, side: Neighbour) -> int:
@@ -172,7 +170,7 @@ def cheaper(city: City) -> list[str]:
         say("seven-effect-discount", wares=say(f"seven-wares-{on}"), sellers=say(f"seven-sellers-{'_'.join(sides)}"))
         for on, sides in sellers.items()
     ]
-    return [say("terminal-buys", discounts=", ".join(parts))] if parts else []
+    return [say("seven-terminal-buys", discounts=", ".join(parts))] if parts else []
 
 
 # In full.
@@ -183,13 +181,13 @@ def full(city: City, names: Names) -> Panel:
     lines = [say(f"seven-wonder-{city.board.wonder}"), GAP.join([strength(city), *progress(city)])]
     for number, stage in enumerate(stages_of(city.board), start=1):
         mark = paint.sign(paint.YES) if number <= city.stages else paint.dim("·")
-        words = say("terminal-stage", number=number, cost=cost(stage.cost), effect=effects(stage.effects))
+        words = say("seven-terminal-stage", number=number, cost=cost(stage.cost), effect=effects(stage.effects))
         lines.append(f"{mark} {words}")
-    lines.append(say("terminal-for-sale", wares=wares(source for source in city.sources if source.for_sale)))
+    lines.append(say("seven-terminal-for-sale", wares=wares(source for source in city.sources if source.for_sale)))
     if own_use := wares(source for source in city.sources if not source.for_sale):
-        lines.append(say("terminal-own-use", wares=own_use))
+        lines.append(say("seven-terminal-own-use", wares=own_use))
     lines += cheaper(city)
-    lines.append(say("terminal-sold", count=city.sold))
-    built = sorted(city.cards, key=lambda card: COLOURS.index(paint.card_of(card).colour))
-    lines += [f"{paint.card(card)}: {effects(paint.card_of(card).effects)}" for card in built]
-    return _panel(lines, title(city, names), paint.FRAME)
+    lines.append(say("seven-terminal-sold", count=city.sold))
+    built = sorted(city.cards, key=lambda card: COLOURS.index(cards.card_of(card).colour))
+    lines += [f"{cards.card(card)}: {effects(cards.card_of(card).effects)}" for card in built]
+    return paint.panel(lines, title(city, names))

@@ -52,7 +52,7 @@ def effect(one: AnyEffect) -> str:
         case Shields(count):
             return say("seven-effect-shields", count=count)
         case ScienceSymbol(symbol):
-            return say("seven-effect-symbol", symbol=say(f"seven-symbol-{symbol}"))
+            return say("seven-effect-symbol", symbol=say(f"symbol-{symbol}"))
         case Coins(count):
             return say("seven-effect-coins", count=count)
         case CoinsPer(count, each, of):
@@ -71,7 +71,7 @@ def _things(each: tuple[Counted, ...], of: tuple[Whose, ...]) -> str:
     if each in (("stages",), ("defeats",)):
         thing = say(f"seven-each-{each[0]}")
     else:
-        thing = say("seven-cards-of", colours="/".join(say(f"seven-colour-{colour}") for colour in each))
+        thing = say("seven-cards-of", colours="/".join(say(f"colour-{colour}") for colour in each))
     return say(f"seven-per-{'_'.join(of)}", each=thing)
 
 

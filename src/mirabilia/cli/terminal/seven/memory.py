@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.names import Names
+from mirabilia.cli.terminal.seven import cards
+from mirabilia.cli.terminal.seven.names import Names
 from mirabilia.games.seven.model import RememberedHand, View
 from mirabilia.text import say
 
 
 def memory_lines(view: View, names: Names) -> list[str]:
     """Say where the hands are that the person has seen, and what they may still hold."""
-    return [_line(hand, names) for hand in view.memory] or [say("terminal-memory-empty")]
+    return [_line(hand, names) for hand in view.memory] or [say("seven-terminal-memory-empty")]
 
 
 def _line(hand: RememberedHand, names: Names) -> str:
-    words = [say("terminal-memory", city=names.of(hand.seat), cards=paint.cards(hand.cards))]
+    words = [say("seven-terminal-memory", city=names.of(hand.seat), cards=cards.cards(hand.cards))]
     if hand.gone:
-        words.append(say("terminal-memory-gone", count=hand.gone))
+        words.append(say("seven-terminal-memory-gone", count=hand.gone))
     if hand.drawn:
-        words.append(say("terminal-memory-drawn"))
+        words.append(say("seven-terminal-memory-drawn"))
     return " ".join(words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from mirabilia.bots.worth import TURNS, Place, card_worth, effects_worth, place_of, stage_of
+from mirabilia.bots.seven.worth import TURNS, Place, card_worth, effects_worth, place_of, stage_of
 from mirabilia.core.chance import below
 from mirabilia.core.kernel import Words
 from mirabilia.games.seven.engine.turn import SALE

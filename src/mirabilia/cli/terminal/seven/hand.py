@@ -9,12 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.effect import cost, effects
-from mirabilia.cli.terminal.names import Names, stages_of
-from mirabilia.cli.terminal.price import cheapest, price, reasons
-from mirabilia.cli.terminal.rows import Row, Verb
+from mirabilia.cli.terminal.seven import cards
+from mirabilia.cli.terminal.seven.effect import cost, effects
+from mirabilia.cli.terminal.seven.names import Names, stages_of
+from mirabilia.cli.terminal.seven.price import cheapest, price, reasons
+from mirabilia.cli.terminal.seven.rows import Row, Verb
 from mirabilia.games.seven.engine.turn import SALE
-from mirabilia.games.seven.facts import FREE, box
+from mirabilia.games.seven.facts import FREE, Card, box
 from mirabilia.games.seven.model import City, Option
 from mirabilia.text import say
 
@@ -22,10 +23,10 @@ from mirabilia.text import say
 def hand_table(rows: Sequence[Row], city: int, names: Names, *, wide: bool) -> Table:
     """Show the cards to choose from with the three verbs; where there is room, also what they need."""
     table = _table(wide=wide)
-    for verb in (say("terminal-column-stage"), say("terminal-column-sell")):
-        table.add_column(verb, no_wrap=True)
+    table.add_column(say("seven-terminal-column-stage"), ratio=2 if wide else None)
+    table.add_column(say("seven-terminal-column-sell"), no_wrap=True)
     for number, row in enumerate(rows, start=1):
-        cells = [*_card(row, wide=wide), _build(row, city, names), _stage(row), _sell(row)]
+        cells = [*_card(row, wide=wide), _build(row, city, names), _stage(row, city, names, wide=wide), _sell(row)]
         table.add_row(str(number), *map(Text.from_markup, cells))
     return table
 
@@ -43,21 +44,31 @@ def pile_table(rows: Sequence[Row], *, wide: bool) -> Table:
 def _table(*, wide: bool) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="bold", expand=True)
     table.add_column("", justify="right", style="bold", width=2)
-    table.add_column(say("terminal-column-card"), min_width=14, max_width=21)
-    table.add_column(say("terminal-column-does"), ratio=4)
+    table.add_column(say("seven-terminal-column-card"), min_width=14, max_width=21)
+    table.add_column(say("seven-terminal-column-does"), ratio=4)
     if wide:
-        table.add_column(say("terminal-column-needs"), ratio=3)
-    table.add_column(say("terminal-column-build"), ratio=4)
+        table.add_column(say("seven-terminal-column-needs"), ratio=3)
+    table.add_column(say("seven-terminal-column-build"), ratio=4)
     return table
 
 
 def _card(row: Row, *, wide: bool) -> list[str]:
     """Return the cells that describe a card."""
-    fact = paint.card_of(row.card)
-    name = paint.card(row.card)
-    name = say("terminal-copies", card=name, count=row.copies) if row.copies > 1 else name
-    needs = [cost(fact.cost) if fact.cost != FREE else ""] if wide else []
-    return [name, effects(fact.effects), *needs]
+    fact = cards.card_of(row.card)
+    name = cards.card(row.card)
+    name = say("seven-terminal-copies", card=name, count=row.copies) if row.copies > 1 else name
+    does = effects(fact.effects)
+    if not wide:
+        dear = "" if fact.cost == FREE else paint.dim(cost(fact.cost))
+        return [name, say("seven-terminal-does-costs", effect=does, cost=dear) if dear else does]
+    if frees := frees_of(fact):
+        does = say("seven-terminal-does-frees", effect=does, cards=", ".join(map(cards.card, frees)))
+    return [name, does, cost(fact.cost) if fact.cost != FREE else ""]
+
+
+def frees_of(fact: Card) -> list[str]:
+    """Return the cards that a card makes free later."""
+    return [card.id for card in box().cards if fact.building in card.free_with]
 
 
 def _build(row: Row, city: int, names: Names) -> str:
@@ -65,20 +76,19 @@ def _build(row: Row, city: int, names: Names) -> str:
     parts = []
     if options := row.options("build"):
         parts.append(paint.sign(paint.CHAIN if options[0].chain else paint.YES, cheapest(options, city, names)))
-    elif row.reasons.get("build"):
+    elif row.reasons.get("build") and not row.options("free"):
         parts.append(_no(row, "build"))
     if row.options("free"):
-        parts.append(paint.sign(paint.CHAIN, say("terminal-free-verb")))
+        parts.append(paint.sign(paint.CHAIN, say("seven-terminal-free-verb")))
     return "\n".join(parts)
 
 
-def _stage(row: Row) -> str:
-    """Say in a word whether a stage can be built; the price stands below the table."""
+def _stage(row: Row, city: int, names: Names, *, wide: bool) -> str:
+    """Say whether a stage can be built, and where there is room for what; the line below the table has it too."""
     options = row.options("stage")
     if not options:
         return paint.sign(paint.NO)
-    coins = options[0].coins
-    return paint.sign(paint.YES, say("seven-coins", count=coins) if coins else say("seven-price-free"))
+    return paint.sign(paint.YES, price(options[0], city, names) if wide else "")
 
 
 def _sell(row: Row) -> str:
@@ -93,12 +103,12 @@ def stage_line(rows: Sequence[Row], city: City, names: Names) -> str:
     """Say what the next stage takes and does, its price, or why it cannot be built."""
     stages = stages_of(city.board)
     if city.stages == len(stages):
-        return say("terminal-complete")
+        return say("seven-terminal-complete")
     stage = stages[city.stages]
     able = [row.options("stage") for row in rows if row.options("stage")]
     answer = paint.sign(paint.YES, cheapest(able[0], city.seat, names)) if able else _no(rows[0], "stage")
     return say(
-        "terminal-next-stage",
+        "seven-terminal-next-stage",
         number=city.stages + 1,
         cost=cost(stage.cost),
         effect=effects(stage.effects),
@@ -108,21 +118,24 @@ def stage_line(rows: Sequence[Row], city: City, names: Names) -> str:
 
 def explanation(row: Row) -> list[RenderableType]:
     """Explain one card: what it takes and does, what makes it free and what it makes free."""
-    fact = paint.card_of(row.card)
-    lines = [say("terminal-explain", card=paint.card(row.card), effect=effects(fact.effects), cost=cost(fact.cost))]
+    fact = cards.card_of(row.card)
+    dear = say("seven-terminal-costs-nothing")
+    if fact.cost != FREE:
+        dear = say("seven-terminal-costs", cost=cost(fact.cost))
+    lines = [say("seven-terminal-explain", card=cards.card(row.card), effect=effects(fact.effects), cost=dear)]
     if fact.free_with:
-        lines.append(say("terminal-free-with", cards=", ".join(map(paint.structure, fact.free_with))))
-    if frees := [card.id for card in box().cards if fact.building in card.free_with]:
-        lines.append(say("terminal-frees", cards=", ".join(map(paint.card, frees))))
+        lines.append(say("seven-terminal-free-with", cards=", ".join(map(cards.structure, fact.free_with))))
+    if frees := frees_of(fact):
+        lines.append(say("seven-terminal-frees", cards=", ".join(map(cards.card, frees))))
     for verb in ("build", "stage", "sell"):
         if why := row.reasons.get(verb):
-            lines.append(paint.sign(paint.NO, say(f"terminal-not-{verb}", reason=reasons(why))))
+            lines.append(paint.sign(paint.NO, say(f"seven-terminal-not-{verb}", reason=reasons(why))))
     return [Text.from_markup(line) for line in lines]
 
 
 def payments(options: Sequence[Option], city: int, names: Names) -> list[RenderableType]:
     """List every way to pay, numbered."""
     return [
-        Text.from_markup(say("terminal-payment", number=number, price=price(option, city, names)))
+        Text.from_markup(say("seven-terminal-payment", number=number, price=price(option, city, names)))
         for number, option in enumerate(options, start=1)
     ]

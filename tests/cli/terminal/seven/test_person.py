@@ -5,11 +5,13 @@ import sys
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from mirabilia.cli.terminal.log import Log
-from mirabilia.cli.terminal.names import Names
-from mirabilia.cli.terminal.person import Person
 from mirabilia.cli.terminal.screen import Quit, Screen
+from mirabilia.cli.terminal.seven.command import TakeBack
+from mirabilia.cli.terminal.seven.names import names_of
+from mirabilia.cli.terminal.seven.person import Person
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import (
     AlreadyBuilt,
@@ -39,7 +41,7 @@ DECISION = Decision(
         Refusal("altar", "build", (AlreadyBuilt("altar"),)),
     ),
 )
-Decide = Callable[..., tuple[Option | None, str]]
+Decide = Callable[..., tuple[Option | TakeBack | None, str]]
 
 
 @pytest.fixture
@@ -49,11 +51,11 @@ def decide(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     view = SEVEN.view(SEVEN.start(setup, 1), 0)
     monkeypatch.setenv("COLUMNS", "120")
 
-    def decided(*lines: str) -> tuple[Option | None, str]:
+    def decided(*lines: str, decision: Decision = DECISION) -> tuple[Option | TakeBack | None, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        person = Person(Screen(), Names(0, 3, setup.boards), Log(), view, DECISION)
+        person = Person(Screen(), names_of(0, 3, setup.boards), Log(), view, decision)
         try:
-            option = person.decide()
+            option: Option | TakeBack | None = person.decide()
         except Quit:
             option = None
         return option, capsys.readouterr().out
@@ -96,6 +98,14 @@ def test_a_list_of_payments_can_be_left(decide: Decide) -> None:
     assert shown.count("There are payments 1 to 3.") == 2
 
 
+def test_a_list_of_payments_understands_what_every_question_does(decide: Decide) -> None:
+    option, shown = decide("1 b?", "?", "q", "n", "c 1", "3")
+    assert option == BATHS[2]
+    assert "build card 3, for the cheapest payment" in shown
+    assert "Leave the game? (y/n)" in shown
+    assert "The Pyramids of Giza" in shown
+
+
 def test_the_free_build_is_another_verb_than_building(decide: Decide) -> None:
     assert decide("4 f")[0] == PALACE
     option, shown = decide("4 b")
@@ -109,10 +119,10 @@ def test_the_free_build_is_another_verb_than_building(decide: Decide) -> None:
         ("1 x", "■ Baths cannot be sold: the Free City must build while it can."),
         ("2 b", "■ Altar cannot be built: stands in the city already."),
         ("2 s", "■ Altar cannot be built: stands in the city already."),
-        ("3 s", "No stage with ■ Temple: needs 1 glass: nobody next door makes it."),
+        ("3 s", "No stage with ■ Temple: needs 1 glass, not for sale."),
         (
             "4 s",
-            "No stage with ■ Palace: needs 3 wood/clay: only 1 within reach; costs 5 coins, only 2 to spend.",
+            "No stage with ■ Palace: needs 3 wood/clay, only 1 within reach; costs 5 coins, only 2 to spend.",
         ),
         ("1 f", "■ Baths cannot be built free: only Olympia A's second stage gives that, once in an age."),
     ],
@@ -121,6 +131,13 @@ def test_a_refusal_says_why(decide: Decide, line: str, answer: str) -> None:
     option, shown = decide(line)
     assert option is None
     assert answer in " ".join(shown.split())
+
+
+def test_who_digs_is_told_how_to_type_it(decide: Decide) -> None:
+    digging = replace(DECISION, kind="dig")
+    _, shown = decide("what", decision=digging)
+    assert "Type a card's number and b, like 2 b, or n for nothing; ? explains." in shown
+    assert shown.index("Palace") < shown.index("Your wonder lets you build one of these cards free, or n: nothing.")
 
 
 def test_a_card_is_explained(decide: Decide) -> None:

@@ -1,0 +1,93 @@
+"""Builder: takes what seems worth the most right now, and plans nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import assert_never
+
+from mirabilia.bots.architects.worth import (
+    BUILT,
+    EXTRA,
+    Place,
+    card_worth,
+    deck_on,
+    deck_worth,
+    lacking,
+    open_stages,
+    token_worth,
+)
+from mirabilia.core.chance import below
+from mirabilia.core.kernel import Words
+from mirabilia.games.architects.facts import box
+from mirabilia.games.architects.model import (
+    Build,
+    Decision,
+    Decline,
+    Draw,
+    End,
+    Keep,
+    LookAt,
+    Option,
+    Research,
+    Side,
+    Take,
+    TakeFrom,
+    TakeToken,
+    Use,
+    View,
+)
+
+FIRST_THINGS = 10.0
+"""Building and research come before drawing: they may bring more, and the next card can be chosen knowing it."""
+COIN_SPENT = 0.6
+"""What it costs to pay with a coin, beside the card."""
+THREE = 0.8
+"""What the third symbol of a set costs: two equal ones would have done."""
+
+
+def pick(view: View, decision: Decision, chance: Words, /) -> Option:
+    """Return the option that seems worth the most; chance decides between equals."""
+    place = Place(view, decision.seat)
+    worths = [_worth(option, place, decision) for option in decision.options]
+    best = max(worths)
+    equals = [option for option, worth in zip(decision.options, worths, strict=True) if worth == best]
+    return equals[int(below(chance, len(equals)))]
+
+
+def _worth(option: Option, place: Place, decision: Decision) -> float:
+    """Guess what an option brings its player."""
+    view = place.view
+    match option.move:
+        case Take(side) | Draw(side):
+            return deck_worth(deck_on(side, view, place.seat), place)
+        case Build():
+            return FIRST_THINGS + _build_worth(option.move, place)
+        case Research(symbols, token):
+            return FIRST_THINGS + token_worth(token, place) - THREE * (len(symbols) - 2)
+        case TakeFrom(seat):
+            return deck_worth(view.central if seat is None else view.players[seat].deck, place)
+        case TakeToken(token):
+            return token_worth(token, place)
+        case LookAt(side):
+            deck = deck_on(side, view, place.seat)
+            return EXTRA + sum(count * card_worth(card, place) for card, count in deck.cards.items()) / deck.count
+        case Keep(card):
+            return card_worth(card, place)
+        case Use():
+            both: tuple[Side, ...] = ("left", "right")
+            sides = both if decision.effect == "take_both" else ("centre",)
+            return sum(deck_worth(deck_on(side, view, place.seat), place) for side in sides)
+        case Decline() | End():
+            return 0
+    assert_never(option.move)
+
+
+def _build_worth(move: Build, place: Place) -> float:
+    """Value a stage by its points and by how near the cards that remain bring the next one."""
+    wonder = next(wonder for wonder in box().wonders if wonder.id == place.player.wonder)
+    stage = wonder.stage[move.stage - 1]
+    left = Counter(place.player.cards)
+    left.subtract(move.spent)
+    left["coin"] -= move.coins
+    after = [lacking(other, left) for other in open_stages(place.player) if other is not stage]
+    return stage.points + BUILT - COIN_SPENT * move.coins - (min(after) if after else 0) * 0.5 - 0.1 * len(move.spent)

@@ -1,0 +1,163 @@
+# 7 Wonders in the terminal.
+
+## Its first words
+
+seven-terminal-intro-you =
+    { $count ->
+        [one] You rule { $city } against a bot ({ $bot }). Most points win.
+       *[other] You rule { $city } against { $count } bots ({ $bot }). Most points win.
+    }
+seven-terminal-first-what = Each turn use one card: build it, bury it for a wonder stage, or sell it for 3.
+seven-terminal-first-how = Type its number and a letter, like 3 b: b builds, s stage, x sells; ? helps.
+seven-terminal-intro-free-city = The Free City has no player: you and the bot play for it in turns.
+
+## The screen of a turn
+
+seven-terminal-header = { $age } · turn { $turn } of 6 · { $detail }
+seven-terminal-passing-left = hands go { $left } ← { $you } ← { $right }
+seven-terminal-passing-right = hands go { $left } → { $you } → { $right }
+seven-terminal-last-turn = the other card is thrown away, then conflicts
+seven-terminal-last-turn-both = both cards are played, then conflicts
+seven-terminal-swap = hands are swapped with { $city }
+seven-terminal-holder = You hold the Free City card and drew { $card }: first choose for yourself, then for the Free City.
+seven-terminal-holder-other = { $city } holds the Free City card and plays for the Free City this turn.
+seven-terminal-special-seventh = The seventh card
+seven-terminal-seventh-why = Your wonder lets you play the last card too; what you earned this turn cannot be spent yet.
+seven-terminal-seventh-for = The Free City's wonder lets it play the last card of the pile; you choose how.
+seven-terminal-special-dig = The discard pile
+seven-terminal-dig-why = Your wonder lets you build one of these cards free, or n: nothing.
+seven-terminal-dig-for = The wonder of the Free City builds one of these cards free, as you choose, or n: nothing.
+seven-terminal-special-free_city = You play for the Free City
+seven-terminal-free-city-why = Your own choice: { $choice } (u takes it back). Now pick a card for the Free City.
+
+seven-terminal-choice-build = build { $card }
+seven-terminal-choice-stage = a stage with { $card }
+seven-terminal-choice-sell = sell { $card }
+seven-terminal-choice-free = build { $card } free
+
+seven-terminal-title = { $seat } { $city } { $side }
+seven-terminal-title-free-city = { $seat } { $city } ({ $board } { $side })
+seven-terminal-far = others
+seven-terminal-far-coins = coins
+seven-terminal-far-shields = shields
+seven-terminal-far-stages = stages
+seven-terminal-far-won_lost = won-lost
+# Numbers of compasses, gears and tablets: 2-0-1.
+seven-terminal-far-science = c-g-t
+seven-terminal-far-cards = cards
+seven-terminal-side-left = ← left: { $city }
+seven-terminal-side-right = right →: { $city }
+# The own city, seen from the Free City.
+seven-terminal-title-you = { $title } (you)
+seven-terminal-own = your city: { $city }
+seven-terminal-income = { $coins } ({ $income } for the next turn)
+seven-terminal-stages = { $stages } stages
+seven-terminal-science = science { $symbols }
+seven-terminal-conflicts = conflicts { $won } won, { $lost } lost: { points }
+seven-terminal-makes = makes { $wares }
+seven-terminal-sells = sells for { $coins } each: { $wares }
+seven-terminal-buys = buys { $discounts }
+seven-terminal-free-build = one structure can be built free in this age (f)
+seven-terminal-no-cards = no cards yet
+
+seven-terminal-column-card = card
+seven-terminal-column-does = what it does
+seven-terminal-column-needs = needs
+seven-terminal-column-build = b build
+seven-terminal-column-stage = s stage
+seven-terminal-column-sell = x sell
+seven-terminal-copies = { $card } ×{ $count }
+seven-terminal-free-verb = f: free
+# What a card does, what it costs, and what it makes free later.
+seven-terminal-does-costs = { $effect } ({ $cost })
+seven-terminal-does-frees = { $effect }, frees { $cards }
+seven-terminal-next-stage = Stage { $number } ({ $cost } → { $effect }): { $answer }
+seven-terminal-complete = The wonder is complete.
+
+## Looking closer
+
+seven-terminal-stage = stage { $number }: { $cost } → { $effect }
+seven-terminal-for-sale = makes and sells { $wares }
+seven-terminal-own-use = makes for itself { $wares }
+seven-terminal-sold =
+    { $count ->
+        [0] has sold no card
+        [one] has sold { $count } card
+       *[other] has sold { $count } cards
+    }
+seven-terminal-explain = { $card } · { $effect } · { $cost }
+seven-terminal-costs = costs { $cost }
+seven-terminal-costs-nothing = costs nothing
+seven-terminal-free-with = free after { $cards }
+seven-terminal-frees = makes free later: { $cards }
+seven-terminal-not-build = cannot be built: { $reason }
+seven-terminal-not-stage = no stage: { $reason }
+seven-terminal-not-sell = cannot be sold: { $reason }
+seven-terminal-log-turn = { $age }, turn { $turn }
+seven-terminal-memory = { $city } holds what is left of { $cards }
+seven-terminal-memory-gone =
+    { $count ->
+        [one] ({ $count } of them is gone unseen)
+       *[other] ({ $count } of them are gone unseen)
+    }
+seven-terminal-memory-drawn = and a card from the pile
+seven-terminal-memory-empty = You have passed on no hand in this age yet.
+
+## What changed
+
+seven-terminal-turn-over = What happened in { $age }, turn { $turn }
+seven-terminal-over-seventh = The seventh card of { $age }
+seven-terminal-over-digging = The discard pile in { $age }, turn { $turn }
+seven-terminal-changes = Your city: { $changes }.
+seven-terminal-change-coins = coins { $before } → { $after }
+seven-terminal-change-shields = shields { $before } → { $after }
+seven-terminal-change-symbols = science symbols { $before } → { $after }
+seven-terminal-change-stages = stages { $before } → { $after }
+
+## Asking
+
+seven-terminal-prompt-payment =
+    { $last ->
+        [1] It is the only payment: 1 pays it. (Enter: back)
+       *[other] Which payment, 1-{ $last }? (Enter: back)
+    }
+seven-terminal-payment = { $number }  { $price }
+
+## Answers to what cannot be done
+
+seven-terminal-what = I do not understand { $line }. { $how }
+seven-terminal-how = Type a card's number and b, s or x, like 2 b; ? explains.
+seven-terminal-how-dig = Type a card's number and b, like 2 b, or n for nothing; ? explains.
+seven-terminal-no-row =
+    { $count ->
+        [one] There is only card 1.
+       *[other] There are cards 1 to { $count }.
+    }
+seven-terminal-no-payment =
+    { $count ->
+        [one] There is only payment 1.
+       *[other] There are payments 1 to { $count }.
+    }
+seven-terminal-cannot-build = { $card } cannot be built: { $reason }.
+seven-terminal-cannot-stage = No stage with { $card }: { $reason }.
+seven-terminal-cannot-sell = { $card } cannot be sold: { $reason }.
+seven-terminal-only = With { $card } only this can be done here: { $letters }.
+seven-terminal-cannot-free = { $card } cannot be built free: only Olympia A's second stage gives that, once in an age.
+seven-terminal-no-decline = Doing nothing is no option; x sells a card.
+seven-terminal-no-choice = There is nothing to take back.
+
+## Help
+
+seven-terminal-help-build = build card 3, for the cheapest payment
+seven-terminal-help-ways = show every payment first (also 3 s ?)
+seven-terminal-help-stage = build the next stage of your wonder with card 3 face down
+seven-terminal-help-sell = sell card 3 for 3 coins
+seven-terminal-help-free = build card 3 by Olympia's power, free
+seven-terminal-help-card = explain card 3
+seven-terminal-help-nothing = build nothing from the discard pile
+seven-terminal-help-back = take your own choice back, while you choose for the Free City
+seven-terminal-help-memory = the hands you have passed on, and the cards you buried and sold
+seven-terminal-help-signs = { $yes } can be paid · { $chain } free by a chain or by the wonder · { $no } cannot be done, and why
+seven-terminal-help-far = c-g-t are numbers of compasses, gears and tablets, +1 a wild one; won-lost are conflicts.
+seven-terminal-help-trade = What you lack is bought from a neighbour who makes it: 2 coins a unit, 1 with a discount.
+seven-terminal-help-score = Points: conflicts, 1 for 3 coins, wonder, blue, science (squares of equal symbols, 7 a set), yellow, guilds.
