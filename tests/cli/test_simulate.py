@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from mirabilia.core.tally import WIN
+from mirabilia.lab.games import ROOMS
 
 MIRABILIA = Path(sys.executable).with_name("mirabilia")
 
@@ -85,3 +89,30 @@ def test_a_transcript_that_cannot_be_finished_leaves_what_was_there(tmp_path: Pa
     assert done.returncode == 2
     assert file.read_text() == "before"
     assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
+
+
+@pytest.mark.parametrize("game", ["seven", "architects"])
+def test_every_game_has_one_victory_shared_or_not(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    plan = (game, "--players", "5", "--games", "150", "--seed", "3", "--backend", "python")
+    assert simulate(*plan, "--json", str(file)).returncode == 0
+    boards = json.loads(file.read_text())["boards"]
+    assert sum(board["played"] for board in boards.values()) == 5 * 150
+    assert sum(board["won"] for board in boards.values()) == pytest.approx(150)
+
+
+@pytest.mark.parametrize(("game", "players", "number"), [("seven", 3, 1416), ("architects", 5, 10)])
+def test_a_shared_victory_counts_in_shares(game: str, players: int, number: int) -> None:
+    tally = ROOMS[game].play_batch(players, 3, number, 1)
+    shares = [won for _, won in tally.boards.values() if won]
+    assert shares == [WIN // 2, WIN // 2]
+
+
+def test_the_first_run_says_that_it_compiles_and_the_next_does_not(tmp_path: Path) -> None:
+    environment = {**os.environ, "MIRABILIA_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
+    said = []
+    for _ in range(2):
+        command = [str(MIRABILIA), "simulate", "architects", "--games", "2"]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        said.append("Compiling the engine" in done.stderr)
+    assert said == [True, False]

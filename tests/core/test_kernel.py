@@ -1,0 +1,75 @@
+"""The two backends' common ground: where compiled engines are kept, and when they are made anew."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mirabilia
+from mirabilia.core import kernel
+
+PACKAGE = Path(mirabilia.__file__).parent
+
+
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the sources that compiled code depends on."""
+    for room in ("core", "games", "bots"):
+        shutil.copytree(PACKAGE / room, tmp_path / "mirabilia" / room)
+    monkeypatch.setattr(kernel, "__file__", str(tmp_path / "mirabilia/core/kernel.py"))
+    return tmp_path / "mirabilia"
+
+
+@pytest.mark.parametrize(
+    "file", ["core/chance.py", "games/seven/facts/cards.toml", "games/seven/engine/trade.py", "bots/bot.py"]
+)
+def test_a_changed_source_or_fact_gets_a_new_cache(sources: Path, file: str) -> None:
+    before = kernel._source_hash()
+    assert kernel._source_hash() == before
+    (sources / file).write_text((sources / file).read_text() + "\n# changed\n")
+    assert kernel._source_hash() != before
+
+
+def test_bounds_checking_has_a_cache_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
+    before = kernel._source_hash()
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert kernel._source_hash() != before
+
+
+def test_the_newest_caches_are_kept_and_old_ones_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MIRABILIA_CACHE", str(tmp_path))
+    for age in range(5):
+        old = tmp_path / f"engine-old{age}"
+        old.mkdir()
+        os.utime(old, (1_000 + age, 1_000 + age))
+    folder = kernel._open_cache()
+    kept = {path.name for path in tmp_path.iterdir()}
+    assert kept == {folder.name, "engine-old3", "engine-old4"}
+
+
+def test_without_a_place_to_write_it_compiles_for_this_run_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    monkeypatch.setenv("MIRABILIA_CACHE", str(blocked / "cache"))
+    folder = kernel._open_cache()
+    try:
+        assert folder.is_dir()
+        assert blocked.read_text() == "not a folder"
+    finally:
+        folder.rmdir()
+
+
+def test_an_unknown_backend_is_refused_in_one_line() -> None:
+    environment = {**os.environ, "MIRABILIA_BACKEND": "fortran"}
+    code = "from mirabilia.core.errors import MirabiliaError\ntry:\n import mirabilia.core.kernel\n"
+    code += "except MirabiliaError as error:\n print(error)"
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout == "MIRABILIA_BACKEND is 'fortran'; it must be python or numba\n"
