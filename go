@@ -232,10 +232,10 @@ def check_all(checks: Sequence[Check]) -> int:
 
 def bench(arguments: Sequence[str]) -> NoReturn:
     """Run a benchmark in the environment that has the peers too."""
+    os.environ["PYTHONPATH"] = str(ROOT)  # not a change of folder, for the arguments may name files
     if not arguments:  # to say which benchmarks there are takes no peers
         become(Path(sys.executable), "-m", "bench")
     prepare(BENCH)
-    os.environ["PYTHONPATH"] = str(ROOT)  # not a change of folder, for the arguments may name files
     become(BENCH.program("python"), "-m", "bench", *arguments)
 
 

@@ -64,7 +64,7 @@ def test_without_a_place_to_write_it_compiles_for_this_run_only(
         assert folder.is_dir()
         assert blocked.read_text() == "not a folder"
     finally:
-        folder.rmdir()
+        shutil.rmtree(folder.parent)
 
 
 def test_an_unknown_backend_is_refused_in_one_line() -> None:

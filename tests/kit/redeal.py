@@ -183,9 +183,21 @@ def redeal(state: State, seat: int, chance: Random) -> State:
         for part in parts:
             _shuffle(world, part, chance)
     world.s[at.SEED] = chance.getrandbits(63)
+    if world.s[at.PHASE] == at.SEVENTH:
+        _follow_secrets(world)
     other = world.close()
     _rechoose(other, seat, chance)
     return other
+
+
+def _follow_secrets(world: World) -> None:
+    """Let the choices of a turn that was revealed name the cards that went face down in the new world."""
+    for number in range(world.cities):
+        city = city_at(number)
+        choice = world.s[city + at.CHOICE]
+        secret = world.read(("secret", number, world.s[at.AGE], world.s[at.TURN] - 1))
+        if moves.kind_of(choice) in (moves.SELL, moves.STAGE):
+            world.s[city + at.CHOICE] = choice + moves.CARD * (secret - moves.card_of(choice))
 
 
 def _decides(world: World, city: int) -> int:

@@ -63,7 +63,8 @@ def run(arguments: list[str]) -> int:
     try:
         # Not click's own ending: it says a refusal in several lines, and calls an interrupt a failure.
         code = mirabilia.main(arguments, prog_name=COMMAND, standalone_mode=False)
-        sys.stdout.flush()  # now, while a reader that has left can still be forgiven
+        if sys.stdout:
+            sys.stdout.flush()  # now, while a reader that has left can still be forgiven
     except click.UsageError as error:
         where = error.ctx.command_path if error.ctx else COMMAND
         return refuse(f"{error.format_message()} See: {where} --help")
@@ -76,6 +77,8 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python flushes once more, and complains
         return 1
+    except OSError as error:
+        return refuse(f"cannot go on: {error.strerror or error}")
     return code if isinstance(code, int) else 0
 
 

@@ -59,7 +59,7 @@ def read_game(file: Path) -> tuple[AnyGame, Record]:
             record = parse_record(data)
             return room(record.game).game, record
         text = data.decode()
-        name = (text.split() or [""])[0]
+        name = next((line.split()[0] for line in text.splitlines() if line.partition("#")[0].strip()), "")
         if name not in ROOMS:
             raise RecordError(f"line 1: a game text begins with the name of a game, {' or '.join(ROOMS)}, not {name!r}")
         return ROOMS[name].game, ROOMS[name].game.parse_game(text)

@@ -48,10 +48,14 @@ def simulate(
 ) -> None:
     """Play many games of random bots and show what happened."""
     os.environ["MIRABILIA_BACKEND"] = backend  # before anything of the engine is imported
+    from mirabilia.lab.files import check_writable
     from mirabilia.lab.simulate import Plan, cores
 
     plan = Plan(game, players, games, seed)
     plan.check()
+    for file in (json_file, transcript):
+        if file:
+            check_writable(file)
     jobs = cores() if jobs is None else jobs
     console = Console()
     tally, seconds = _play(plan, jobs)

@@ -46,7 +46,7 @@ def parse_frame(game: str, text: str) -> Frame:
     while len(lines) < 3:
         lines.append(Line(len(every), ""))
     setup, seed, hash_ = _value(game, lines[0]), _value("seed", lines[1]), _value("hash", lines[-1])
-    if not seed.isdecimal():
+    if not (seed.isascii() and seed.isdigit() and len(seed) < 20):
         raise NotationError(f"line {lines[1].number}: the seed {seed!r} is not a number")
     return Frame(setup, int(seed), lines[2:-1], hash_)
 

@@ -71,15 +71,16 @@ def _open_cache() -> Path:
     import shutil
     import tempfile
 
-    folder = _cache_home() / f"engine-{_source_hash()}"
     try:
+        folder = _cache_home() / f"engine-{_source_hash()}"
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         caches = sorted(folder.parent.glob("engine-*"), key=lambda path: path.stat().st_mtime)
         for old in caches[:-KEPT_CACHES]:
             shutil.rmtree(old, ignore_errors=True)
-    except OSError:  # a read-only home: compile for this run only
-        folder = Path(tempfile.mkdtemp(prefix="mirabilia-"))
+    except (OSError, RuntimeError):  # a read-only home, or none: compile for this run and its processes only
+        os.environ["MIRABILIA_CACHE"] = tempfile.mkdtemp(prefix="mirabilia-")
+        return _open_cache()
     return folder
 
 

@@ -42,7 +42,7 @@ def parse_record(data: bytes, source: str = "the record") -> Record:
         return msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
         raise RecordError(f"{source}: not a record: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"{source}: not complete JSON, perhaps cut short: {error}") from None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -17,15 +17,30 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
 
     What was there before stays until then, and for good if anything goes wrong.
     """
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    check_writable(path)
+    target = path.resolve()
+    if target.exists() and not target.is_file():  # a device or a pipe is written to, never replaced
+        with target.open("wb") as file:
+            yield file
+        return
+    draft = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         with draft.open("wb") as file:
             yield file
-        draft.replace(path)
+        draft.replace(target)
     except OSError as error:
         raise UsageError(f"cannot write {path}: {error.strerror}") from None
     finally:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a path that no file can be written to, before the work whose result it is to take."""
+    if path.is_dir():
+        raise UsageError(f"cannot write {path}: it is a folder")
+    if not path.resolve().parent.is_dir():
+        raise UsageError(f"cannot write {path}: its folder does not exist")
 
 
 def read_file(path: Path) -> bytes:

@@ -26,6 +26,8 @@ Result = TypeVar("Result")
 BATCH = {"numba": 4_000, "python": 50}
 """Games in a batch: about a tenth of a second of work, enough to outweigh sending it to a process."""
 TRANSCRIPT_BATCH = 20
+MOST_GAMES = 1_000_000_000
+"""More would take weeks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +44,8 @@ class Plan:
         """Refuse a plan that cannot be played."""
         room(self.game).game.check_players(self.players)
         check_seed(self.seed)
-        if self.games < 1:
-            raise UsageError(f"{self.games} games cannot be played; at least 1")
+        if not 1 <= self.games <= MOST_GAMES:
+            raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can")
 
 
 def simulate(plan: Plan, jobs: int, done: Callable[[int], None] = lambda _: None) -> Tally:

@@ -81,3 +81,23 @@ def test_wares_built_in_turn_6_are_not_shown_for_sale_to_a_seventh_card() -> Non
     assert view.phase == "seventh"
     wood = [source for source in view.cities[1].sources if source.one_of == ("wood",)]
     assert [source.for_sale for source in wood] == [False]
+
+
+def test_a_card_sold_in_turn_6_shows_in_nobodys_sources() -> None:
+    """A second Lumber Yard, sold face down, changes nothing about the first."""
+    state = table("babylon-B gizah-A rhodos-A").turn(6).city(0, stages=2).city(1, cards="lumber_yard")
+    sold = play_turn(state.hand(1, "lumber_yard altar").state(), "", "sell lumber_yard")
+    view = SEVEN.view(sold, None)
+    assert view.phase == "seventh"
+    wood = [source for source in view.cities[1].sources if source.one_of == ("wood",)]
+    assert [source.for_sale for source in wood] == [True]
+
+
+def test_changing_the_holders_choice_tells_that_the_free_citys_is_taken_back() -> None:
+    state = table("gizah-A rhodos-A + ephesos-A").state()
+    for city in (0, 2):
+        state = SEVEN.choose(state, city, SEVEN.decision(state, city).options[0].move).state
+    assert Withdrew(2) in SEVEN.withdraw(state, 0).events
+    again = SEVEN.choose(state, 0, SEVEN.decision(state, 0).options[-1].move)
+    assert Withdrew(2) in again.events
+    assert SEVEN.waiting(again.state) == (1, 2)

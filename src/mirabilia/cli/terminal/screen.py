@@ -93,7 +93,7 @@ class Screen:
 
     def pause(self, prompt: str) -> None:
         """Wait for somebody who reads; a file that is read as input does not."""
-        if sys.stdin.isatty():
+        if sys.stdin and sys.stdin.isatty():
             self.ask(prompt)
 
     def ask(self, prompt: str) -> str:
@@ -101,7 +101,7 @@ class Screen:
         self.console.print(Text.from_markup(f"{prompt} "), end="")
         try:
             line = input()
-        except EOFError:
+        except (EOFError, RuntimeError):  # the end of the input, or none at all
             self.console.print()
             raise Quit from None
         if not sys.stdin.isatty():

@@ -16,8 +16,8 @@ from mirabilia.core.game import AnyGame, Decision, Option, Step
 from mirabilia.core.replay import extended, new_record
 from mirabilia.text import say
 
-BOT_STREAM = 5
-"""Stream of a seed that bots draw from; those before it deal and choose at random."""
+BOT_STREAM = 1000
+"""Stream of a seed that bots at a table draw from, far behind those that the games use."""
 
 View = TypeVar("View")
 Event = TypeVar("Event")

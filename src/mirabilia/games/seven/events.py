@@ -32,6 +32,7 @@ from mirabilia.games.seven.model import (
     Sold,
     StageBuilt,
     Thrown,
+    Withdrew,
 )
 from mirabilia.games.seven.sheet import result_of
 from mirabilia.games.seven.tables import CARD_NAMES, CARD_NUMBERS, COIN_COST
@@ -46,16 +47,15 @@ def sealed_by(before: Words, seat: int, move: Move) -> Sealed:
     others = [n for n in range(int(before[at.CITIES])) if n != seat]
     if any(before[city_at(n) + at.CHOICE] == 0 for n in others):
         return ()
-    if _withdraws_free_city(before, seat):
-        return ()
     chosen = {n: decode_move(int(before[city_at(n) + at.CHOICE])) for n in others} | {seat: move}
     return tuple(sorted(chosen.items(), key=lambda item: item[0]))
 
 
-def _withdraws_free_city(before: Words, seat: int) -> bool:
-    """Tell whether this is the holder changing the own choice, which takes the Free City's back."""
-    city = city_at(seat)
-    return bool(at.has_free_city(before)) and city == at.holder(before) and before[city + at.CHOICE] != 0
+def withdrawn_with(before: Words, seat: int) -> list[Event]:
+    """Tell that the Free City's choice is taken back when its holder changes or withdraws the own one."""
+    holds = at.has_free_city(before) and city_at(seat) == at.holder(before)
+    dropped = holds and before[city_at(seat) + at.CHOICE] != 0 and before[at.FREE_CITY + at.CHOICE] != 0
+    return [Withdrew(int(seat_of(at.FREE_CITY)))] if dropped else []
 
 
 def events_of(before: Words, seat: int, move: Move, after: Words) -> tuple[Event, ...]:
@@ -64,6 +64,7 @@ def events_of(before: Words, seat: int, move: Move, after: Words) -> tuple[Event
     b, a = plain(before), plain(after)
     events: list[Event] = []
     if b[at.PHASE] == at.CHOOSING:
+        events += withdrawn_with(before, seat)
         events.append(Chose(known_to=_player(before, seat), city=seat, move=move))
     if not sealed:
         return tuple(events)

@@ -15,7 +15,7 @@ from mirabilia.games.seven.engine import turn
 from mirabilia.games.seven.engine.deal import BOARDS, draw_boards, set_out
 from mirabilia.games.seven.engine.layout import city_at, seat_of, state_size
 from mirabilia.games.seven.engine.options import DESK
-from mirabilia.games.seven.events import events_of, sealed_by
+from mirabilia.games.seven.events import events_of, sealed_by, withdrawn_with
 from mirabilia.games.seven.model import Board, Decision, Move, Result, Setup, View, Withdrew
 from mirabilia.games.seven.sheet import result_of
 from mirabilia.games.seven.tables import MOST_CITIES
@@ -97,7 +97,7 @@ class Seven(Game[Setup, Move, View]):
             raise MoveError(f"city {city} has no choice to take back")
         after = state.copy()
         turn.withdraw(after.words, city_at(city))
-        return Step(after, (), (Withdrew(city),))
+        return Step(after, (), (*withdrawn_with(state.words, city), Withdrew(city)))
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what a seat, or with None the public, may know."""

@@ -81,7 +81,7 @@ def parse_setup(text: str) -> Setup:
     """Read a complete setup; NotationError or SetupError says what is wrong with it."""
     wishes, free_city = parse_wishes(text)
     boards = []
-    for name, (wonder, side) in zip(text.replace("+", "").split(), wishes, strict=True):
+    for name, (wonder, side) in zip(text.replace("+", " ").split(), wishes, strict=True):
         if wonder is None or side is None:
             raise NotationError(
                 f"{name!r} in {text!r} leaves something open; a setup names wonder and side, like gizah-A"

@@ -12,7 +12,7 @@ from mirabilia.core.kernel import Words, plain
 from mirabilia.games.seven.codec import board_name, card_names, card_numbers, decode_move
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine.layout import city_at, seat_of
-from mirabilia.games.seven.engine.moves import card_of
+from mirabilia.games.seven.engine.moves import BUILD, FREE, card_of, kind_of
 from mirabilia.games.seven.facts import AnyEffect, Produce
 from mirabilia.games.seven.model import City, Discount, Move, RememberedHand, Secret, Source, View
 from mirabilia.games.seven.sheet import result_of
@@ -117,12 +117,19 @@ def _sources(s: list[int], city: int) -> list[Source]:
     board = board_name(s[city + at.BOARD])
     wonder = next(wonder for wonder in WONDERS if wonder.id == board.wonder)
     sources = [Source((wonder.makes,), 1, for_sale=True)]
-    fresh = card_of(s[city + at.CHOICE]) if s[at.PHASE] == at.SEVENTH else 0  # not for sale before the turn ends
+    fresh = _built_this_turn(s, city)  # not for sale before the turn ends
     for number in _built(s, city):
         sources += _produced(CARDS[number - 1].effects, for_sale=bool(FOR_SALE[number]) and number != fresh)
     for stage in wonder.stages(board.side)[: s[city + at.STAGES]]:
         sources += _produced(stage.effects, for_sale=False)
     return sources
+
+
+def _built_this_turn(s: list[int], city: int) -> int:
+    """Return the card a city has just built, while a seventh card is awaited; what went face down is no news."""
+    choice = s[city + at.CHOICE]
+    shown = s[at.PHASE] == at.SEVENTH and kind_of(choice) in (BUILD, FREE)
+    return int(card_of(choice)) if shown else 0
 
 
 def _produced(effects: tuple[AnyEffect, ...], *, for_sale: bool) -> list[Source]:
