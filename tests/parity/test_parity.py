@@ -27,16 +27,27 @@ def numba(code: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.parametrize(
-    ("name", "players"), [pytest.param(name, n, id=f"{name}-{n}") for name in ROOMS for n in ROOMS[name].game.players]
-)
+EVERY_TABLE = [pytest.param(name, n, id=f"{name}-{n}") for name in ROOMS for n in ROOMS[name].game.players]
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
 def test_both_backends_go_through_the_same_states(name: str, players: int) -> None:
+    check_trails(name, players, first=0, games=GAMES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
+def test_both_backends_go_through_the_same_states_of_many_more_games(name: str, players: int) -> None:
+    check_trails(name, players, first=GAMES, games=5 * GAMES)
+
+
+def check_trails(name: str, players: int, first: int, games: int) -> None:
     code = (
         f"from mirabilia.games.{name}.batch import play_batch\n"
-        f"print(*play_batch({players}, {SEED}, 0, {GAMES}, hashed=True).trails, sep='\\n')"
+        f"print(*play_batch({players}, {SEED}, {first}, {games}, hashed=True).trails, sep='\\n')"
     )
-    trails = ROOMS[name].play_batch(players, SEED, 0, GAMES, hashed=True).trails
-    assert len(set(trails)) == GAMES
+    trails = ROOMS[name].play_batch(players, SEED, first, games, hashed=True).trails
+    assert len(set(trails)) == games
     assert numba(code) == [str(trail) for trail in trails]
 
 

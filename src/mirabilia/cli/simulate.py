@@ -100,6 +100,7 @@ def _progress(console: Console, games: int) -> AbstractContextManager[Progress |
 def _figures(plan: Plan, tally: Tally, seconds: float, jobs: int, backend: str) -> dict[str, Any]:
     """Return everything the run found out, for people and machines."""
     from mirabilia.core.tally import WIN
+    from mirabilia.lab.simulate import batches
 
     return {
         "game": plan.game,
@@ -107,7 +108,7 @@ def _figures(plan: Plan, tally: Tally, seconds: float, jobs: int, backend: str) 
         "games": tally.games,
         "seed": plan.seed,
         "backend": backend,
-        "jobs": jobs,
+        "jobs": min(jobs, batches(plan)),
         "seconds": seconds,
         "games_per_second": tally.games / seconds,
         "mean_points": {name: points / tally.seats for name, points in tally.points.items()},

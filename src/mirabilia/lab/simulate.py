@@ -65,6 +65,11 @@ def transcripts(plan: Plan, jobs: int) -> Iterator[bytes]:
         yield from texts
 
 
+def batches(plan: Plan) -> int:
+    """Return into how many batches a plan is cut: more processes than this have nothing to do."""
+    return len(_batches(plan.games, BATCH[BACKEND]))
+
+
 def warm_up(plan: Plan) -> None:
     """Play one game, so that everything is compiled."""
     plan.check()
