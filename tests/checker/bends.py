@@ -49,7 +49,7 @@ def _both_kinds_at_once(effects: Sequence[Effect]) -> list[Source]:
     return [(kind,) for effect in made for kind in effect.one_of]
 
 
-def _dearer_is_legal(pair: payment.Pair, pairs: set[payment.Pair]) -> bool:  # noqa: ARG001
+def _dearer_is_legal(pair: payment.Pair, pairs: set[payment.Pair]) -> bool:  # noqa: ARG001 - stands in
     return False
 
 
@@ -98,7 +98,7 @@ def _own_cards_only(cities: Sequence[City], number: int, effects: Sequence[Effec
     return city.coins_of([cities[number]], 0, [replace(effect, of=("self",)) for effect in effects])
 
 
-def _dig_twice(facts: Facts, place: City, pile: Sequence[str]) -> list[Move]:  # noqa: ARG001
+def _dig_twice(facts: Facts, place: City, pile: Sequence[str]) -> list[Move]:  # noqa: ARG001 - stands in
     return [*(Move("dig", card.id) for card in facts.distinct(pile)), Move("decline")] if pile else []
 
 
@@ -106,7 +106,7 @@ def _pass_left(self: Replay) -> None:
     self.hands = [self.hands[player - 1] for player in range(self.players)]
 
 
-def _no_leftovers(self: Replay) -> list[dict[str, Any]]:  # noqa: ARG001
+def _no_leftovers(self: Replay) -> list[dict[str, Any]]:  # noqa: ARG001 - stands in
     return []
 
 
@@ -122,12 +122,12 @@ def _no_copy(facts: Facts, cities: Sequence[City], number: int) -> Iterator[Choi
     return (choice for choice in _choices(facts, cities, number) if choice.copied is None)
 
 
-def _no_tie_break(sheets: Sequence[dict[str, Any]], cities: Sequence[City], players: int) -> list[int]:  # noqa: ARG001
+def _no_tie_break(sheets: Sequence[dict[str, Any]], cities: Sequence[City], players: int) -> list[int]:  # noqa: ARG001 - stands in
     totals = [one["total"] for one in sheets[:players]]
     return [player for player in range(players) if totals[player] == max(totals)]
 
 
-def _free_city_wins(sheets: Sequence[dict[str, Any]], cities: Sequence[City], players: int) -> list[int]:  # noqa: ARG001
+def _free_city_wins(sheets: Sequence[dict[str, Any]], cities: Sequence[City], players: int) -> list[int]:  # noqa: ARG001 - stands in
     return scores.winners(sheets, cities, len(cities))
 
 

@@ -52,7 +52,7 @@ class Drawn:
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed, 4)
 
-    def choose(self, city: int, legal: Sequence[Move]) -> Move:  # noqa: ARG002
+    def choose(self, city: int, legal: Sequence[Move]) -> Move:  # noqa: ARG002 - others override it
         """One option at random."""
         return legal[self.chance.below(len(legal))]
 

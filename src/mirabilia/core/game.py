@@ -92,12 +92,36 @@ class Step(Struct, Generic[Move], frozen=True):
     events: tuple[Event, ...]
 
 
+class Notation(Protocol[Setup, Move]):
+    """Setups, moves and whole games as text; reading and writing come in pairs."""
+
+    def write_setup(self, setup: Setup) -> str:
+        """Write a setup."""
+
+    def parse_setup(self, text: str) -> Setup:
+        """Read a setup; NotationError or SetupError if it is none."""
+
+    def write_move(self, move: Move) -> str:
+        """Write a move."""
+
+    def parse_move(self, text: str) -> Move:
+        """Read a move; NotationError if it is none."""
+
+    def write_game(self, record: Record) -> str:
+        """Write a whole game."""
+
+    def parse_game(self, text: str) -> Record:
+        """Read a whole game; NotationError names the line that is wrong."""
+
+
 class Game(ABC, Generic[Setup, Move, View]):
     """The rules of one game."""
 
     name: str
     players: range
     """Numbers of players this game can be played with."""
+    notation: Notation[Setup, Move]
+    """How the game is written: its module `notation`."""
 
     @abstractmethod
     def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:
@@ -131,29 +155,29 @@ class Game(ABC, Generic[Setup, Move, View]):
     def result(self, state: State) -> Result | None:
         """Return how the game ended, or None while it lasts."""
 
-    @abstractmethod
     def write_setup(self, setup: Setup) -> str:
         """Write a setup as text."""
+        return self.notation.write_setup(setup)
 
-    @abstractmethod
     def parse_setup(self, text: str) -> Setup:
         """Read a setup; NotationError or SetupError if it is none."""
+        return self.notation.parse_setup(text)
 
-    @abstractmethod
     def write_move(self, move: Move) -> str:
         """Write a move as text."""
+        return self.notation.write_move(move)
 
-    @abstractmethod
     def parse_move(self, text: str) -> Move:
         """Read a move; NotationError if it is none."""
+        return self.notation.parse_move(text)
 
-    @abstractmethod
     def write_game(self, record: Record) -> str:
         """Write a whole game as text for people."""
+        return self.notation.write_game(record)
 
-    @abstractmethod
     def parse_game(self, text: str) -> Record:
         """Read a whole game; NotationError names the line that is wrong."""
+        return self.notation.parse_game(text)
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse a setup that was put together wrongly; one that can be written and read again is right."""

@@ -38,7 +38,6 @@ class Plan:
     players: int
     games: int
     seed: int
-    hashed: bool = False
 
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
@@ -83,7 +82,7 @@ def _batches(games: int, size: int) -> list[tuple[int, int]]:
 
 
 def _tally(plan: Plan, batch: tuple[int, int]) -> Tally:
-    return room(plan.game).play_batch(plan.players, plan.seed, *batch, hashed=plan.hashed)
+    return room(plan.game).play_batch(plan.players, plan.seed, *batch)
 
 
 def _transcripts(plan: Plan, batch: tuple[int, int]) -> list[bytes]:

@@ -6,7 +6,6 @@ from mirabilia.core.chance import check_seed
 from mirabilia.core.errors import MoveError, SetupError
 from mirabilia.core.game import Game, State, Step
 from mirabilia.core.kernel import words
-from mirabilia.core.record import Record
 from mirabilia.games.seven import notation
 from mirabilia.games.seven.codec import board_name, board_number, encode_move
 from mirabilia.games.seven.decision import decision_of, moves_of
@@ -27,6 +26,7 @@ class Seven(Game[Setup, Move, View]):
 
     name = "seven"
     players = range(2, MOST_CITIES + 1)
+    notation = notation
 
     def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:
         """Return a setup; wishes are a setup with `?` for what is to be drawn, seats left out are open."""
@@ -108,30 +108,6 @@ class Seven(Game[Setup, Move, View]):
     def result(self, state: State) -> Result | None:
         """Return the score sheets once the game is over."""
         return result_of(state.words) if state.words[at.PHASE] == at.OVER else None
-
-    def write_setup(self, setup: Setup) -> str:
-        """Write a setup as text."""
-        return notation.write_setup(setup)
-
-    def parse_setup(self, text: str) -> Setup:
-        """Read a setup."""
-        return notation.parse_setup(text)
-
-    def write_move(self, move: Move) -> str:
-        """Write a move as text."""
-        return notation.write_move(move)
-
-    def parse_move(self, text: str) -> Move:
-        """Read a move."""
-        return notation.parse_move(text)
-
-    def write_game(self, record: Record) -> str:
-        """Write a whole game as text."""
-        return notation.write_game(record)
-
-    def parse_game(self, text: str) -> Record:
-        """Read a whole game."""
-        return notation.parse_game(text)
 
     def _check_city(self, state: State, city: int) -> None:
         if not 0 <= city < state.words[at.CITIES]:

@@ -212,5 +212,5 @@ def _secrets(s: list[int], seat: int) -> list[Secret]:
                 free_city = s[at.PLAYERS] == 2 and number == 2
                 if (at.holding_seat(age, turn) if free_city else number) == seat:
                     fate = "buried" if mark & at.BURIED else "thrown" if mark & at.THROWN else "sold"
-                    secrets.append(Secret(number, age, turn, CARD_NAMES[card], fate))  # type: ignore[arg-type]
+                    secrets.append(Secret(number, age, turn, CARD_NAMES[card], fate))  # type: ignore[arg-type]  # a literal
     return secrets
