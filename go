@@ -245,8 +245,8 @@ def lock(arguments: Sequence[str]) -> int:
         fetch_uv()
         for env in (MAIN, BENCH):
             say(f"pinning {env.lock.name}")
-            options = ["--group", env.group, "--universal", "--generate-hashes", "--no-header", *arguments]
-            uv("pip", "compile", ROOT / "pyproject.toml", *options, "--output-file", env.lock)
+            options = ["--all-extras", "--group", env.group, "--universal", "--generate-hashes", "--no-header"]
+            uv("pip", "compile", ROOT / "pyproject.toml", *options, *arguments, "--output-file", env.lock)
     return 0
 
 

@@ -25,32 +25,47 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "mirabilia"
 
 
+EVERYTHING = {"core", "games.seven", "games.architects", "bots.seven", "bots.architects", "all"}
+
+
 @pytest.mark.parametrize(
-    "file", ["core/chance.py", "games/seven/facts/cards.toml", "games/seven/engine/trade.py", "bots/bot.py"]
+    ("file", "outdated"),
+    [
+        ("core/chance.py", EVERYTHING),
+        ("games/seven/facts/cards.toml", {"games.seven", "bots.seven", "all"}),
+        ("games/seven/engine/trade.py", {"games.seven", "bots.seven", "all"}),
+        ("bots/bot.py", {"bots.seven", "bots.architects", "all"}),
+        ("bots/architects/__init__.py", {"bots.architects", "all"}),
+    ],
 )
-def test_a_changed_source_or_fact_gets_a_new_cache(sources: Path, file: str) -> None:
-    before = kernel._source_hash()
-    assert kernel._source_hash() == before
+def test_a_changed_source_or_fact_gets_a_new_cache_wherever_it_matters(
+    sources: Path, file: str, outdated: set[str]
+) -> None:
+    modules = ["core.chance", "games.seven.tables", "games.architects.tables", "bots.seven.x", "bots.architects.x", "x"]
+    rooms = [kernel._room_of(f"mirabilia.{module}") for module in modules]
+    assert {room for room, _ in rooms} == EVERYTHING
+    before = {room: kernel._source_hash(used) for room, used in rooms}
+    assert before == {room: kernel._source_hash(used) for room, used in rooms}
     (sources / file).write_text((sources / file).read_text() + "\n# changed\n")
-    assert kernel._source_hash() != before
+    assert {room for room, used in rooms if kernel._source_hash(used) != before[room]} == outdated
 
 
 def test_bounds_checking_has_a_cache_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
-    before = kernel._source_hash()
+    before = kernel._source_hash(["core"])
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    assert kernel._source_hash() != before
+    assert kernel._source_hash(["core"]) != before
 
 
 def test_the_newest_caches_are_kept_and_old_ones_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MIRABILIA_CACHE", str(tmp_path))
     for age in range(5):
-        old = tmp_path / f"engine-old{age}"
+        old = tmp_path / f"core-old{age}"
         old.mkdir()
         os.utime(old, (1_000 + age, 1_000 + age))
-    folder = kernel._open_cache()
+    folder = kernel._open_cache.__wrapped__("core", ("core",))
     kept = {path.name for path in tmp_path.iterdir()}
-    assert kept == {folder.name, "engine-old3", "engine-old4"}
+    assert kept == {folder.name, "core-old3", "core-old4"}
 
 
 def test_without_a_place_to_write_it_compiles_for_this_run_only(
@@ -59,7 +74,7 @@ def test_without_a_place_to_write_it_compiles_for_this_run_only(
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     monkeypatch.setenv("MIRABILIA_CACHE", str(blocked / "cache"))
-    folder = kernel._open_cache()
+    folder = kernel._open_cache.__wrapped__("core", ("core",))
     try:
         assert folder.is_dir()
         assert blocked.read_text() == "not a folder"

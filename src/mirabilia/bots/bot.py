@@ -1,26 +1,58 @@
 """The contract of a bot, and `check_bot`, which holds one to it.
 
 A bot sees what its seat sees and what it may do, and picks. It knows no state, works out no price and no
-legality, and has no chance of its own: for the same view, decision and chance it picks the same option.
+legality, and has neither chance nor clock of its own: for the same view, decision and chance, and a budget of
+playouts, it picks the same option.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from math import inf
 from typing import Any, Protocol, TypeVar
 
 from mirabilia.core.chance import stream
-from mirabilia.core.game import Decision, Option
+from mirabilia.core.game import AnyGame, Decision, Option, State
 from mirabilia.core.kernel import Words, words
 
 ViewIn = TypeVar("ViewIn", contravariant=True)
 DecisionIn = TypeVar("DecisionIn", contravariant=True)
 OptionOut = TypeVar("OptionOut", covariant=True)
 
+Clock = Callable[[], float]
+"""Tells the time in seconds, from any beginning."""
+GRACE = 0.25
+"""Seconds that a bot may be late: what it has begun it has to finish."""
+
+
+def _stopped() -> float:
+    """Tell no time: the clock of a budget that has none."""
+    return 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much thinking a decision is worth: so many playouts, so many seconds, whichever ends first."""
+
+    playouts: float = inf
+    seconds: float = inf
+    clock: Clock = _stopped
+
+    def begin(self) -> Callable[[int], bool]:
+        """Start the clock; return a function that tells of a number of playouts whether thinking may go on."""
+        deadline = self.clock() + self.seconds
+
+        def goes_on(playouts: int) -> bool:
+            return playouts < self.playouts and self.clock() < deadline
+
+        return goes_on
+
 
 class Bot(Protocol[ViewIn, DecisionIn, OptionOut]):
     """A player made of code, for the nouns of one game or of any."""
 
-    def __call__(self, view: ViewIn, decision: DecisionIn, chance: Words, /) -> OptionOut:
+    def __call__(self, view: ViewIn, decision: DecisionIn, budget: Budget, chance: Words, /) -> OptionOut:
         """Return one of the decision's options; chance is one word, moved on by what is drawn from it."""
 
 
@@ -34,10 +66,28 @@ def make_chance(seed: int, number: int) -> Words:
     return chance
 
 
-def check_bot(bot: AnyBot, view: object, decision: Decision[Any], seed: int) -> Option[Any]:
-    """Return what a bot picks; AssertionError if it is no option, or another one when asked again."""
-    first = bot(view, decision, make_chance(seed, 0))
-    again = bot(view, decision, make_chance(seed, 0))
+def check_bot(
+    game: AnyGame, bot: AnyBot, state: State, city: int, budget: Budget, seed: int, others: Iterable[State] = ()
+) -> Option[Any]:
+    """Return what a bot picks for a city; AssertionError if it breaks its contract.
+
+    It must pick an option, within its time; with playouts for a budget the same one when asked again, and the
+    same one in `others`, states that differ only in what the bot's seat cannot know.
+    """
+    decision = game.decision(state, city)
+    started = budget.clock()
+    first = _ask(game, bot, state, decision, budget, seed)
+    took = budget.clock() - started
     assert first in decision.options, f"{first} is not among the options of city {decision.city}"
-    assert first == again, f"for the same chance first {first}, then {again}"
+    assert took <= budget.seconds + GRACE, f"thought for {took:.2f} s, not {budget.seconds} s"
+    if budget.seconds == inf:
+        again = _ask(game, bot, state, decision, budget, seed)
+        assert first == again, f"for the same chance first {first}, then {again}"
+        for other in others:
+            elsewhere = _ask(game, bot, other, game.decision(other, city), budget, seed)
+            assert first == elsewhere, f"{first} became {elsewhere} when hidden things changed"
     return first
+
+
+def _ask(game: AnyGame, bot: AnyBot, state: State, decision: Decision[Any], budget: Budget, seed: int) -> Option[Any]:
+    return bot(game.view(state, decision.seat), decision, budget, make_chance(seed, 0))

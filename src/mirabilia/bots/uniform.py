@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from mirabilia.bots.bot import Budget
 from mirabilia.core.chance import below
 from mirabilia.core.game import Decision, Option
 from mirabilia.core.kernel import Words
 
 
-def pick(view: object, decision: Decision[Any], chance: Words, /) -> Option[Any]:  # noqa: ARG001 - a bot's signature
+def pick(
+    view: object,  # noqa: ARG001 - a bot's signature
+    decision: Decision[Any],
+    budget: Budget,  # noqa: ARG001 - a bot's signature
+    chance: Words,
+    /,
+) -> Option[Any]:
     """Return any of the options."""
     return decision.options[int(below(chance, len(decision.options)))]

@@ -73,7 +73,7 @@ def _play(plan: Plan, jobs: int) -> tuple[Tally, float]:
     from mirabilia.lab.simulate import warm_up
 
     errors = Console(stderr=True)
-    if not compiled(plan.game):
+    if not compiled(f"games.{plan.game}"):
         errors.print("Compiling the engine, once for this version: about half a minute.")
     warm_up(plan)
     started = time.perf_counter()

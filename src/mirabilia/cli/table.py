@@ -10,7 +10,7 @@ from typing import Any
 import click
 from rich.markup import escape
 
-from mirabilia.bots import BOTS
+from mirabilia.bots.roster import LEVELS, Entrant, parse_entrant
 from mirabilia.cli.terminal.architects.sitting import ArchitectsSitting
 from mirabilia.cli.terminal.screen import Quit
 from mirabilia.cli.terminal.seven.sitting import SevenSitting
@@ -25,7 +25,7 @@ DRAWN_SEEDS = 10**9
 SITTINGS: dict[str, type[Sitting[Any, Any]]] = {
     sitting.game.name: sitting for sitting in (SevenSitting, ArchitectsSitting)
 }
-KINDS = ", ".join(say(f"bot-{name}-what") for name in BOTS["seven"])
+KINDS = ", ".join(say(f"bot-{name}-what") for name in LEVELS)
 
 
 @click.command("table", help=say("terminal-command"))
@@ -41,7 +41,7 @@ def table(game: str, players: int, seed: int | None, wonders: str, seat: int, bo
     seed = secrets.randbelow(DRAWN_SEEDS) if seed is None else seed
     setup = SITTINGS[game].game.draw_setup(players, seed, wonders)
     _check(players, seat, record)
-    sitting = SITTINGS[game](setup, seed, seat, bots_of(game, bots, players, seat))
+    sitting = SITTINGS[game](setup, seed, seat, bots_of(bots, players, seat))
     try:
         sitting.play()
     except Quit:
@@ -56,12 +56,9 @@ def table(game: str, players: int, seed: int | None, wonders: str, seat: int, bo
             sitting.screen.show(say("terminal-recorded", file=escape(str(record))))
 
 
-def bots_of(game: str, names: str, players: int, seat: int) -> dict[int, str]:
+def bots_of(names: str, players: int, seat: int) -> dict[int, Entrant]:
     """Return the bot of every other seat; names are one for all, or one for each, by seats."""
-    named = names.split(",")
-    for name in named:
-        if name not in BOTS[game]:
-            raise UsageError(say("terminal-wrong-bot", bot=name, bots=", ".join(BOTS[game])))
+    named = [parse_entrant(name) for name in names.split(",")]
     others = [other for other in range(players) if other != seat]
     if len(named) == 1:
         named *= len(others)

@@ -6,6 +6,7 @@
     ├── NotationError    a text is not a setup, move or game
     ├── MoveError        a move is not an option here
     ├── RecordError      a record is damaged, edited or of another version
+    ├── BotError         a bot raised, picked no option, or thought for too long
     └── UsageError       a command was asked for something it cannot do
 
 Every message is one line for the person who can fix it: what is wrong, where, what to do.
@@ -41,6 +42,10 @@ class MoveError(MirabiliaError):
 
 class RecordError(MirabiliaError):
     """A record cannot be read or does not replay."""
+
+
+class BotError(MirabiliaError):
+    """A bot broke its contract; the message names it."""
 
 
 class UsageError(MirabiliaError):

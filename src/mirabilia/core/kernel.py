@@ -15,6 +15,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable, MutableSequence, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -33,10 +34,30 @@ Table = Sequence[int]
 F = TypeVar("F", bound=Callable[..., Any])
 
 KEPT_CACHES = 3
-"""Compiled engines of this many source versions stay on disk."""
+"""Compiled code of this many source versions of a room stays on disk."""
 
 
-def _source_hash() -> str:
+def _room_of(module: str) -> tuple[str, tuple[str, ...]]:
+    """Return the room of a module and the sources that its compiled code depends on.
+
+    Floors look down only, so the bots of a game need that game, and nothing in a game needs a bot.
+    """
+    match module.split(".")[1:]:
+        case ["core", *_]:
+            return "core", ("core",)
+        case ["games", game, *_]:
+            return f"games.{game}", ("core", f"games/{game}")
+        case ["bots", game, _, *_]:
+            return f"bots.{game}", (
+                "core",
+                f"games/{game}",
+                "bots/*.py",
+                f"bots/{game}/**/*.py",
+            )  # weights are arguments, not code
+    return "all", ("core", "games", "bots")
+
+
+def _source_hash(sources: Sequence[str]) -> str:
     """Hash everything that compiled code depends on.
 
     Numba looks only at the file of the function it loads: a changed fact or a changed callee in another
@@ -48,8 +69,8 @@ def _source_hash() -> str:
 
     package = Path(__file__).parent.parent
     digest = hashlib.sha256()
-    for room in ("core", "games", "bots"):
-        for path in sorted((package / room).rglob("*")):
+    for source in sources:
+        for path in sorted(package.glob(source if "*" in source else f"{source}/**/*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
     build = (numba.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK", ""))
@@ -58,7 +79,7 @@ def _source_hash() -> str:
 
 
 def _cache_home() -> Path:
-    """Return the folder of all compiled engines: MIRABILIA_CACHE, else the user's cache folder."""
+    """Return the folder of everything compiled: MIRABILIA_CACHE, else the user's cache folder."""
     chosen = os.environ.get("MIRABILIA_CACHE")
     if chosen:
         return Path(chosen)
@@ -66,31 +87,33 @@ def _cache_home() -> Path:
     return (Path(base) if base else Path.home() / ".cache") / "mirabilia"
 
 
-def _open_cache() -> Path:
-    """Make the cache folder of this source version and drop the oldest others."""
+@cache
+def _open_cache(room: str, sources: tuple[str, ...]) -> Path:
+    """Make the cache folder of a room's source version and drop the oldest others."""
     import shutil
     import tempfile
 
     try:
-        folder = _cache_home() / f"engine-{_source_hash()}"
+        folder = _cache_home() / f"{room}-{_source_hash(sources)}"
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-        caches = sorted(folder.parent.glob("engine-*"), key=lambda path: path.stat().st_mtime)
+        caches = sorted(folder.parent.glob(f"{room}-*"), key=lambda path: path.stat().st_mtime)
         for old in caches[:-KEPT_CACHES]:
             shutil.rmtree(old, ignore_errors=True)
     except (OSError, RuntimeError):  # a read-only home, or none: compile for this run and its processes only
         os.environ["MIRABILIA_CACHE"] = tempfile.mkdtemp(prefix="mirabilia-")
-        return _open_cache()
+        return _open_cache(room, sources)
     return folder
 
 
 if BACKEND == "numba" and not TYPE_CHECKING:
-    # An absent cache folder makes numba write beside the sources, so name it before numba is loaded.
-    os.environ["NUMBA_CACHE_DIR"] = str(_open_cache())
     import numba
     import numpy
 
-    numba.config.CACHE_DIR = os.environ["NUMBA_CACHE_DIR"]
+    def _compiler(function: F, **options: bool) -> F:
+        """Return a function that is compiled on its first call and kept in the cache of its room."""
+        numba.config.CACHE_DIR = str(_open_cache(*_room_of(function.__module__)))
+        return numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
 
     def kernel(function: F) -> F:
         """Compile a rule on its first call; the result is kept on disk.
@@ -98,11 +121,11 @@ if BACKEND == "numba" and not TYPE_CHECKING:
         Without numba's memory manager (_nrt) words are plain pointers: counting references to them at every
         call costs a fifth of the time of a game.
         """
-        return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
+        return _compiler(function, _nrt=False)
 
     def allocating(function: F) -> F:
         """Compile a function that makes words and calls kernels; no kernel may call it."""
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        return _compiler(function)
 
     def table(values: Iterable[int]) -> Table:
         """Make a constant of the rules."""
@@ -142,16 +165,16 @@ def plain(source: Words) -> list[int]:
     return [int(word) for word in source]
 
 
-def compiled(name: str) -> bool:
-    """Tell whether what goes by this name has been compiled before, so that calling it will not take long."""
-    return BACKEND == "python" or _mark(name).exists()
+def compiled(room: str) -> bool:
+    """Tell whether a room such as `games.seven` has been compiled before, so that calling it will not take long."""
+    return BACKEND == "python" or _mark(room).exists()
 
 
-def note_compiled(name: str) -> None:
-    """Remember on disk that what goes by this name is compiled."""
+def note_compiled(room: str) -> None:
+    """Remember on disk that a room is compiled."""
     if BACKEND == "numba":
-        _mark(name).touch()
+        _mark(room).touch()
 
 
-def _mark(name: str) -> Path:
-    return Path(os.environ["NUMBA_CACHE_DIR"]) / f"{name}.compiled"
+def _mark(room: str) -> Path:
+    return _open_cache(*_room_of(f"mirabilia.{room}.engine")) / "compiled"

@@ -73,7 +73,7 @@ def warm_up(plan: Plan) -> None:
     """Play one game, so that everything is compiled."""
     plan.check()
     _tally(plan, (0, 1))
-    note_compiled(plan.game)
+    note_compiled(f"games.{plan.game}")
 
 
 def _batches(games: int, size: int) -> list[tuple[int, int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from mirabilia.bots.bot import Budget
 from mirabilia.bots.seven import greedy
 from mirabilia.core.game import State
 from mirabilia.core.kernel import Words
@@ -29,7 +30,7 @@ def choose(state: State, number: int, seen: set[str], chance: Words) -> Move:
         for option in decision.options
     ]
     best = tuple(option for option, promise in zip(decision.options, promises, strict=True) if promise == max(promises))
-    return greedy.pick(view, replace(decision, options=best), chance).move
+    return greedy.pick(view, replace(decision, options=best), Budget(), chance).move
 
 
 def _news(feats: set[str]) -> int:

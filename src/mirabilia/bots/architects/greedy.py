@@ -16,6 +16,7 @@ from mirabilia.bots.architects.worth import (
     open_stages,
     token_worth,
 )
+from mirabilia.bots.bot import Budget
 from mirabilia.core.chance import below
 from mirabilia.core.kernel import Words
 from mirabilia.games.architects.facts import box
@@ -45,7 +46,7 @@ THREE = 0.8
 """What the third symbol of a set costs: two equal ones would have done."""
 
 
-def pick(view: View, decision: Decision, chance: Words, /) -> Option:
+def pick(view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG001 - a bot's signature
     """Return the option that seems worth the most; chance decides between equals."""
     place = Place(view, decision.seat)
     worths = [_worth(option, place, decision) for option in decision.options]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from mirabilia.bots.bot import Budget
 from mirabilia.bots.seven.worth import TURNS, Place, card_worth, effects_worth, place_of, stage_of
 from mirabilia.core.chance import below
 from mirabilia.core.kernel import Words
@@ -18,7 +19,7 @@ SPENT = 1.0
 """What it costs to use Olympia's free build now and not later in the age."""
 
 
-def pick(view: View, decision: Decision, chance: Words, /) -> Option:
+def pick(view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG001 - a bot's signature
     """Return the option that seems worth the most; chance decides between equals."""
     if decision.city == decision.seat:
         place = place_of(view, decision.city)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from time import monotonic
 from typing import Any, ClassVar, Generic, TypeVar
 
-from mirabilia.bots import BOTS
 from mirabilia.bots.bot import make_chance
+from mirabilia.bots.roster import Entrant, make_bot
 from mirabilia.cli.terminal import paint
 from mirabilia.cli.terminal.log import Log
 from mirabilia.cli.terminal.screen import Screen
@@ -28,12 +29,13 @@ class Sitting(ABC, Generic[View, Event]):
 
     game: ClassVar[AnyGame]
 
-    def __init__(self, setup: Any, seed: int, person: int, bots: Mapping[int, str]) -> None:
+    def __init__(self, setup: Any, seed: int, person: int, bots: Mapping[int, Entrant]) -> None:
         self.screen = Screen()
         self.person = person
         self.seed = seed
-        self.bots = bots
-        """The bot of every other seat."""
+        self.entrants = bots
+        """Who sits on every other seat."""
+        self.bots = {seat: make_bot(self.game.name, entrant) for seat, entrant in bots.items()}
         self.log = Log()
         self.state = self.game.start(setup, seed)
         self.record = new_record(self.game, setup, seed)
@@ -65,8 +67,8 @@ class Sitting(ABC, Generic[View, Event]):
         if decision.seat == self.person:
             return self.ask(decision)
         view = self.game.view(self.state, decision.seat)
-        bot = BOTS[self.game.name][self.bots[decision.seat]]
-        return bot(view, decision, self.chances[decision.seat])
+        budget = self.entrants[decision.seat].budget(monotonic)
+        return self.bots[decision.seat](view, decision, budget, self.chances[decision.seat])
 
     def _follow(self, step: Step[Any]) -> None:
         """Move on, keep the record, and tell the person what happened."""
@@ -77,7 +79,9 @@ class Sitting(ABC, Generic[View, Event]):
 
     def bot_names(self) -> str:
         """Name the kinds of bots at the table."""
-        return ", ".join(say(f"bot-{name}") for name in dict.fromkeys(self.bots.values()))
+        return ", ".join(
+            say(f"bot-{name}") for name in dict.fromkeys(entrant.level for entrant in self.entrants.values())
+        )
 
     @abstractmethod
     def welcome(self) -> Sequence[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from mirabilia.bots.roster import Entrant
 from mirabilia.cli.terminal.architects.battle import battle_table
 from mirabilia.cli.terminal.architects.guide import intro
 from mirabilia.cli.terminal.architects.log import tell, turns
@@ -21,7 +22,7 @@ class ArchitectsSitting(Sitting[View, Event]):
 
     game = ARCHITECTS
 
-    def __init__(self, setup: Setup, seed: int, person: int, bots: Mapping[int, str]) -> None:
+    def __init__(self, setup: Setup, seed: int, person: int, bots: Mapping[int, Entrant]) -> None:
         super().__init__(setup, seed, person, bots)
         self.names = names_of(person, setup.wonders)
         self.wonder = setup.wonders[person]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from mirabilia.bots.roster import Entrant
 from mirabilia.cli.terminal.seven.command import TakeBack
 from mirabilia.cli.terminal.seven.conflict import conflict_table
 from mirabilia.cli.terminal.seven.guide import intro
@@ -32,7 +33,7 @@ class SevenSitting(Sitting[View, Event]):
 
     game = SEVEN
 
-    def __init__(self, setup: Setup, seed: int, person: int, bots: Mapping[int, str]) -> None:
+    def __init__(self, setup: Setup, seed: int, person: int, bots: Mapping[int, Entrant]) -> None:
         super().__init__(setup, seed, person, bots)
         self.names = names_of(person, setup.players, setup.boards)
 
