@@ -51,7 +51,8 @@ class Entrant(Struct, frozen=True):
         """Return how long it thinks about a decision, by a clock."""
         if self.seconds is not None:
             return Budget(seconds=self.seconds, clock=clock)
-        return Budget(playouts=float(self.playouts or PLAYOUTS.get(self.level, inf)))
+        playouts = self.playouts or PLAYOUTS.get(self.level)
+        return Budget(playouts=inf if playouts is None else playouts)
 
 
 def parse_entrant(text: str) -> Entrant:
