@@ -5,7 +5,7 @@ from __future__ import annotations
 from mirabilia.core.errors import MoveError
 from mirabilia.core.kernel import Words, words
 from mirabilia.games.seven.codec import card_names, card_numbers, decode_move
-from mirabilia.games.seven.engine.build import can_chain, is_double, next_stage
+from mirabilia.games.seven.engine.build import bank_price, can_chain, is_double, next_stage
 from mirabilia.games.seven.engine.layout import (
     BUILT,
     CHOICE,
@@ -90,14 +90,8 @@ def moves_of(state: Words, city: int) -> list[int]:
 
 def _option(state: Words, city: int, number: int) -> Option:
     move = decode_move(number)
-    match move:
-        case Build(card):
-            thing = CARD_NUMBERS[card]
-            chain = chain_of(state, city, thing)
-            return Option(move, 0 if chain else int(COIN_COST[thing]), chain)
-        case BuildStage():
-            return Option(move, int(COIN_COST[next_stage(state, city)]))
-    return Option(move)
+    chain = chain_of(state, city, CARD_NUMBERS[move.card]) if isinstance(move, Build) else None
+    return Option(move, int(bank_price(state, city, number)), chain)
 
 
 def chain_of(state: Words, city: int, card: int) -> str | None:

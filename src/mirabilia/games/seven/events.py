@@ -6,9 +6,10 @@ Prices, gains and points are read off the two states; nothing is worked out a se
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words, plain
-from mirabilia.games.seven.codec import decode_move
+from mirabilia.games.seven.codec import decode_move, encode_move
 from mirabilia.games.seven.decision import chain_of
 from mirabilia.games.seven.engine import layout as at
+from mirabilia.games.seven.engine.build import bank_price
 from mirabilia.games.seven.engine.layout import city_at, seat_of
 from mirabilia.games.seven.engine.turn import SALE
 from mirabilia.games.seven.model import (
@@ -35,7 +36,7 @@ from mirabilia.games.seven.model import (
     Withdrew,
 )
 from mirabilia.games.seven.sheet import result_of
-from mirabilia.games.seven.tables import CARD_NAMES, CARD_NUMBERS, COIN_COST
+from mirabilia.games.seven.tables import CARD_NAMES, CARD_NUMBERS
 
 Sealed = tuple[tuple[int, Move], ...]
 
@@ -103,10 +104,7 @@ def _told(before: Words, b: list[int], seat: int, move: Move) -> Event:
 
 def _bank(before: Words, seat: int, move: Move) -> int:
     """Return the coins a move pays to the bank."""
-    if not isinstance(move, Build):
-        return 0
-    card = CARD_NUMBERS[move.card]
-    return 0 if chain_of(before, city_at(seat), card) else int(COIN_COST[card])
+    return int(bank_price(before, city_at(seat), encode_move(move)))
 
 
 def _earnings(before: Words, b: list[int], a: list[int], sealed: Sealed) -> list[Event]:

@@ -27,10 +27,12 @@ from mirabilia.games.seven.engine.layout import (
     left_of,
     right_of,
 )
+from mirabilia.games.seven.engine.moves import BUILD, STAGE, card_of, kind_of
 from mirabilia.games.seven.engine.trade import add_lanes
 from mirabilia.games.seven.tables import (
     BIT,
     CHAINS_FROM,
+    COIN_COST,
     COINS_EACH,
     COINS_OF,
     COINS_PER,
@@ -73,6 +75,17 @@ def next_stage(state: Words, city: int) -> int:
     if state[city + STAGES] == STAGE_COUNT[state[city + BOARD]]:
         return 0
     return FIRST_STAGE + MOST_STAGES * state[city + BOARD] + state[city + STAGES]
+
+
+@kernel
+def bank_price(state: Words, city: int, move: int) -> int:
+    """Return the coins that a move pays to the bank."""
+    kind = kind_of(move)
+    if kind == BUILD and not can_chain(state, city, card_of(move)):
+        return COIN_COST[card_of(move)]
+    if kind == STAGE:
+        return COIN_COST[next_stage(state, city)]
+    return 0
 
 
 @kernel

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
 from mirabilia.games.seven.engine.build import (
-    can_chain,
+    bank_price,
     earn,
     is_double,
-    next_stage,
     open_market,
     place_card,
     place_stage,
@@ -72,7 +71,6 @@ from mirabilia.games.seven.engine.moves import (
 )
 from mirabilia.games.seven.tables import (
     CARD_COUNT,
-    COIN_COST,
     DIG_POWER,
     FIRST_STAGE,
     FREE_POWER,
@@ -160,13 +158,9 @@ def _reveal(state: Words) -> None:
 def _pay(state: Words, city: int, move: int) -> None:
     """Pay the bank and the neighbours."""
     left, right = paid_left(move), paid_right(move)
-    state[city + COINS] -= left + right
+    state[city + COINS] -= left + right + bank_price(state, city, move)
     state[left_of(state, city) + INCOME] += left
     state[right_of(state, city) + INCOME] += right
-    if kind_of(move) == BUILD and not can_chain(state, city, card_of(move)):
-        state[city + COINS] -= COIN_COST[card_of(move)]
-    elif kind_of(move) == STAGE:
-        state[city + COINS] -= COIN_COST[next_stage(state, city)]
 
 
 @kernel

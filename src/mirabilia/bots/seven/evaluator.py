@@ -1,0 +1,444 @@
+"""What every option seems worth to the seat that decides, in hundredths of a point: a linear evaluator.
+
+It looks at cities, which everybody sees, and at the options of one city; never into another hand. Sure points count
+in full. What works through later turns (sources, shields, symbols, chains) is weighed by tuned weights that depend on
+the time of the game (weights.py). Legality and prices come with the options; nothing here decides them.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from mirabilia.bots.seven.weights import (
+    CERTAINTY,
+    CHAIN,
+    COIN,
+    CONFLICT,
+    COPY_GUILD,
+    DENIAL,
+    DIG_WORTH,
+    DISCOUNT,
+    FIRST_SYMBOL,
+    FOR_SALE_WORTH,
+    FREE_BUILD,
+    FREE_LATER,
+    GOODS_AROUND,
+    GOODS_OWN,
+    GROWTH,
+    LATER_CONFLICT,
+    MORE_SCIENCE,
+    RAW_AROUND,
+    RAW_OWN,
+    RIVAL,
+    SCARCE,
+    SCIENCE,
+    SCIENCE_RIVAL,
+    SEVENTH,
+    STAGE_WORTH,
+    WONDER_NEED,
+)
+from mirabilia.core.kernel import Table, Words, kernel, table
+from mirabilia.games.seven.engine.build import bank_price, counted_around, is_double, next_stage
+from mirabilia.games.seven.engine.conflict import military_points
+from mirabilia.games.seven.engine.layout import (
+    AGE,
+    BOARD,
+    CHOOSING,
+    COINS,
+    GOODS,
+    GOODS_FOR_SALE,
+    HEADER,
+    INCOME,
+    LAST_TURN,
+    PHASE,
+    RAW,
+    RAW_FOR_SALE,
+    SHIELDS,
+    STAGES,
+    SYMBOLS,
+    TURN,
+    city_at,
+    has_free_city,
+    is_free_city,
+    left_of,
+    player_of,
+    right_of,
+)
+from mirabilia.games.seven.engine.moves import DECLINE, FREE, SELL, STAGE, card_of, kind_of, paid_left, paid_right
+from mirabilia.games.seven.engine.options import list_options
+from mirabilia.games.seven.engine.science import best_wilds, science_points
+from mirabilia.games.seven.engine.trade import add_lanes, missing, reach
+from mirabilia.games.seven.engine.turn import SALE
+from mirabilia.games.seven.tables import (
+    CARDS,
+    COINS_EACH,
+    COINS_OF,
+    COINS_PER,
+    COINS_WHOSE,
+    COPY_POWER,
+    DIG_POWER,
+    DISCOUNTS_OF,
+    FIRST_STAGE,
+    FOR_SALE,
+    FREE_POWER,
+    GOODS_LEFT,
+    GOODS_RIGHT,
+    LEFT,
+    MAKES_GOODS,
+    MAKES_RAW,
+    MOST_STAGES,
+    NEED_GOODS,
+    NEED_RAW,
+    POINTS_EACH,
+    POINTS_OF,
+    POINTS_PER,
+    POINTS_WHOSE,
+    POWERS_OF,
+    RAW_LEFT,
+    RAW_RIGHT,
+    RIGHT,
+    SELF,
+    SEVENTH_POWER,
+    SHIELDS_OF,
+    STAGE_COUNT,
+    SYMBOL_BITS,
+    SYMBOLS_OF,
+    WILD,
+)
+
+POINT = 100
+"""A point in the measure of worths."""
+LAST_AGE = 3
+FEW_COINS = 4
+"""Coins that count as scarce."""
+
+# A pad: what is worked out once for all options of a decision.
+WORTH = 0
+"""The worth of each option, in the order of the list."""
+CARD_WORTH = 512
+"""What each card, built, is worth to the deciding city; UNKNOWN until it is asked for."""
+DENIED = 640
+"""What each card, used up, takes from the next seat."""
+OWN_LACKS = 768
+"""Four words: units lacking for what may be needed: raw own, raw around, goods own, goods around."""
+OTHER_LACKS = 772
+"""The same for another city."""
+PAD = 776
+UNKNOWN = -(1 << 40)
+
+STEPS_OF_LEAD = 8
+MOST_LEAD = 40
+CERTAIN: Table = table(round(1000 / (1 + exp(-place / STEPS_OF_LEAD))) for place in range(-MOST_LEAD, MOST_LEAD + 1))
+"""How certain a lead makes a victory, per mille, from -5 to 5 in steps of 1/8 of a logistic curve."""
+
+
+def _demands(need: Table, age: int) -> list[tuple[int, int]]:
+    """Return the different demands of the cards of later ages, each with how many cards have it."""
+    needs = [int(need[number]) for number, card in enumerate(CARDS, 1) if card.age > age and need[number]]
+    return [(demand, needs.count(demand)) for demand in sorted(set(needs))]
+
+
+_RAW_DEMANDS = [_demands(NEED_RAW, age) for age in (0, 1, 2, 3)]
+_GOODS_DEMANDS = [_demands(NEED_GOODS, age) for age in (0, 1, 2, 3)]
+DEMAND: Table = table(word for group in (*_RAW_DEMANDS, *_GOODS_DEMANDS) for demand in group for word in demand)
+"""What may be needed after an age, raw materials for each age, then goods: pairs of lanes and number of cards."""
+_LENGTHS = [2 * len(group) for group in (*_RAW_DEMANDS, *_GOODS_DEMANDS)]
+DEMAND_AT: Table = table(sum(_LENGTHS[:place]) for place in range(len(_LENGTHS) + 1))
+FIRST_GOODS = 4
+DEMANDS = 10
+"""Weights of sources are given for so many cards that may need them."""
+ALL_RAW, ALL_GOODS = 4 * 14, 4 * 6
+"""Where the last lane lies, which counts every source."""
+CHAINED: Table = table(
+    [0, *(sum(card.building in other.free_with and other.age > card.age for other in CARDS) for card in CARDS)]
+)
+"""For each card, how many cards of later ages it makes free."""
+
+
+@kernel
+def half_of(state: Words) -> int:
+    """Return the half of an age it is, from 0 to 5."""
+    return 2 * (state[AGE] - 1) + (state[TURN] > LAST_TURN // 2)
+
+
+@kernel
+def judge(state: Words, city: int, weights: Words, options: Words, pad: Words) -> int:
+    """List the options of a city, write what each is worth to `pad`, and return how many there are."""
+    count = list_options(state, city, options)
+    for at in range(CARD_WORTH, PAD):
+        pad[at] = UNKNOWN
+    if is_free_city(state, city):
+        _judge_free_city(state, city, weights, options, count, pad)
+        return count
+    age = state[AGE] - 1
+    stage = next_stage(state, city)
+    stage_worth = 0
+    if stage:
+        stage_worth = thing_worth(state, city, stage, weights, pad, OWN_LACKS) + weights[STAGE_WORTH + age]
+    sale_worth = coin_worth(state, city, SALE, weights)
+    for at in range(count):
+        move = options[at]
+        kind = kind_of(move)
+        if kind == STAGE:
+            worth = stage_worth
+        elif kind == SELL:
+            worth = sale_worth
+        elif kind == DECLINE:
+            worth = 0
+        else:
+            worth = _known_card_worth(state, city, card_of(move), weights, pad)
+        if kind == FREE:
+            worth -= weights[FREE_LATER] * (LAST_TURN - state[TURN])
+        neighbours = paid_left(move) + paid_right(move)
+        price = neighbours + bank_price(state, city, move)
+        if price:
+            worth += coin_worth(state, city, -price, weights) - weights[RIVAL + age] * neighbours
+        pad[WORTH + at] = worth
+    if weights[DENIAL + age] and state[TURN] < LAST_TURN and state[PHASE] == CHOOSING:
+        _add_denial(state, city, weights, options, count, pad)
+    return count
+
+
+@kernel
+def _known_card_worth(state: Words, city: int, card: int, weights: Words, pad: Words) -> int:
+    """Return what a card is worth to the deciding city, worked out once."""
+    if pad[CARD_WORTH + card] == UNKNOWN:
+        pad[CARD_WORTH + card] = card_worth(state, city, card, weights, pad, OWN_LACKS)
+    return pad[CARD_WORTH + card]
+
+
+@kernel
+def _add_denial(state: Words, city: int, weights: Words, options: Words, count: int, pad: Words) -> None:
+    """Add to every option what its card would be worth to who gets the hand next."""
+    other = left_of(state, city)
+    if state[AGE] == 2:
+        other = right_of(state, city)
+    if has_free_city(state):  # two players swap
+        other = HEADER + city_at(1) - city
+    percent = weights[DENIAL + state[AGE] - 1]
+    for at in range(count):
+        card = card_of(options[at])
+        if pad[DENIED + card] == UNKNOWN:
+            worth = 0
+            if not is_double(state, other, card):
+                worth = max(0, card_worth(state, other, card, weights, pad, OTHER_LACKS))
+            pad[DENIED + card] = percent * worth // 100
+        pad[WORTH + at] += pad[DENIED + card]
+
+
+@kernel
+def _judge_free_city(state: Words, city: int, weights: Words, options: Words, count: int, pad: Words) -> None:
+    """Value choices for the Free City: take from the opponent what he would like, let coins come to us."""
+    mine = player_of(state, city)
+    opponent = HEADER + city_at(1) - mine
+    coin = weights[COIN + half_of(state)]
+    for at in range(count):
+        move = options[at]
+        card = card_of(move)
+        if pad[CARD_WORTH + card] == UNKNOWN:
+            pad[CARD_WORTH + card] = 0
+            if card and not is_double(state, opponent, card):
+                pad[CARD_WORTH + card] = max(0, card_worth(state, opponent, card, weights, pad, OTHER_LACKS))
+        balance = paid_left(move) - paid_right(move)
+        if left_of(state, city) != mine:
+            balance = -balance
+        pad[WORTH + at] = pad[CARD_WORTH + card] + coin * balance
+
+
+@kernel
+def card_worth(state: Words, city: int, card: int, weights: Words, pad: Words, lacks: int) -> int:
+    """Return what a card, built in a city, is worth to it, whatever it costs."""
+    worth = thing_worth(state, city, card, weights, pad, lacks)
+    if CHAINED[card]:
+        worth += weights[CHAIN + state[AGE] - 1] * CHAINED[card]
+    if FOR_SALE[card]:
+        worth += weights[FOR_SALE_WORTH + state[AGE] - 1]
+    return worth
+
+
+@kernel
+def thing_worth(state: Words, city: int, thing: int, weights: Words, pad: Words, lacks: int) -> int:
+    """Return what all that a card or stage does is worth to a city."""
+    worth = POINT * POINTS_OF[thing]
+    if POINTS_PER[thing]:
+        worth += _counting_worth(state, city, thing, weights)
+    coins = COINS_OF[thing]
+    if COINS_PER[thing]:
+        coins += COINS_PER[thing] * (1 + counted_around(state, city, COINS_EACH[thing], COINS_WHOSE[thing]))
+    if coins:
+        worth += coin_worth(state, city, coins, weights)
+    if MAKES_RAW[thing] | MAKES_GOODS[thing] and state[AGE] < LAST_AGE:
+        worth += _source_worth(state, city, thing, weights, pad, lacks)
+    if DISCOUNTS_OF[thing]:
+        worth += _discount_worth(state, city, DISCOUNTS_OF[thing], weights)
+    if SHIELDS_OF[thing]:
+        worth += _shields_worth(state, city, SHIELDS_OF[thing], weights)
+    if SYMBOLS_OF[thing]:
+        worth += _symbol_worth(state, city, SYMBOLS_OF[thing], weights)
+    if POWERS_OF[thing]:
+        worth += _power_worth(state, POWERS_OF[thing], weights)
+    return worth
+
+
+@kernel
+def coin_worth(state: Words, city: int, coins: int, weights: Words) -> int:
+    """Return what more or fewer coins are worth: the first few more than the rest."""
+    before = state[city + COINS] + state[city + INCOME]
+    after = max(0, before + coins)
+    scarce = min(after, FEW_COINS) - min(before, FEW_COINS)
+    return weights[COIN + half_of(state)] * coins + weights[SCARCE + state[AGE] - 1] * scarce
+
+
+@kernel
+def _counting_worth(state: Words, city: int, thing: int, weights: Words) -> int:
+    """Value points for things counted: those that are there, and some growth in each city that is counted."""
+    whose = POINTS_WHOSE[thing]
+    cities = (whose & SELF) + ((whose & LEFT) // LEFT) + ((whose & RIGHT) // RIGHT)
+    now = POINT * counted_around(state, city, POINTS_EACH[thing], whose)
+    turns = LAST_TURN - state[TURN] + LAST_TURN * (LAST_AGE - state[AGE])
+    return POINTS_PER[thing] * (now + weights[GROWTH] * turns * cities)
+
+
+@kernel
+def _lacking(first: int, age: int, lanes: int) -> int:
+    """Return how many units a supply lacks over all that may be needed after an age."""
+    total = 0
+    for at in range(DEMAND_AT[first + age], DEMAND_AT[first + age + 1], 2):
+        total += DEMAND[at + 1] * missing(DEMAND[at], lanes)
+    return total
+
+
+@kernel
+def _source_worth(state: Words, city: int, thing: int, weights: Words, pad: Words, lacks: int) -> int:
+    """Value a source by the units it spares the city, those it could buy and those it could not."""
+    raw, goods = state[city + RAW], state[city + GOODS]
+    raw_around = reach(state, city, RAW, RAW_FOR_SALE)
+    goods_around = reach(state, city, GOODS, GOODS_FOR_SALE)
+    age = state[AGE]
+    half = half_of(state)
+    if pad[lacks] == UNKNOWN:
+        pad[lacks] = _lacking(0, age, raw)
+        pad[lacks + 1] = _lacking(0, age, raw_around)
+        pad[lacks + 2] = _lacking(FIRST_GOODS, age, goods)
+        pad[lacks + 3] = _lacking(FIRST_GOODS, age, goods_around)
+    worth = 0
+    more_raw, more_goods = MAKES_RAW[thing], MAKES_GOODS[thing]
+    if more_raw:
+        worth += weights[RAW_OWN + half] * (pad[lacks] - _lacking(0, age, add_lanes(raw, more_raw)))
+        worth += weights[RAW_AROUND + half] * (pad[lacks + 1] - _lacking(0, age, add_lanes(raw_around, more_raw)))
+    if more_goods:
+        worth += weights[GOODS_OWN + half] * (pad[lacks + 2] - _lacking(FIRST_GOODS, age, add_lanes(goods, more_goods)))
+        worth += weights[GOODS_AROUND + half] * (
+            pad[lacks + 3] - _lacking(FIRST_GOODS, age, add_lanes(goods_around, more_goods))
+        )
+    return worth // DEMANDS + _wonder_worth(state, city, more_raw, more_goods, weights)
+
+
+@kernel
+def _wonder_worth(state: Words, city: int, more_raw: int, more_goods: int, weights: Words) -> int:
+    """Value the units that the stages still to be built would no longer lack."""
+    board = state[city + BOARD]
+    raw, goods = state[city + RAW], state[city + GOODS]
+    spared = 0
+    for stage in range(state[city + STAGES], STAGE_COUNT[board]):
+        thing = FIRST_STAGE + MOST_STAGES * board + stage
+        if more_raw and NEED_RAW[thing]:
+            spared += missing(NEED_RAW[thing], raw) - missing(NEED_RAW[thing], add_lanes(raw, more_raw))
+        if more_goods and NEED_GOODS[thing]:
+            spared += missing(NEED_GOODS[thing], goods) - missing(NEED_GOODS[thing], add_lanes(goods, more_goods))
+    return weights[WONDER_NEED + state[AGE] - 1] * spared
+
+
+@kernel
+def _discount_worth(state: Words, city: int, discounts: int, weights: Words) -> int:
+    """Value cheaper trade by the sources that are for sale."""
+    left, right = left_of(state, city), right_of(state, city)
+    sources = 1
+    if discounts & RAW_LEFT:
+        sources += state[left + RAW_FOR_SALE] >> ALL_RAW
+    if discounts & RAW_RIGHT:
+        sources += state[right + RAW_FOR_SALE] >> ALL_RAW
+    if discounts & GOODS_LEFT:
+        sources += state[left + GOODS_FOR_SALE] >> ALL_GOODS
+    if discounts & GOODS_RIGHT:
+        sources += state[right + GOODS_FOR_SALE] >> ALL_GOODS
+    return weights[DISCOUNT + state[AGE] - 1] * sources
+
+
+@kernel
+def _shields_worth(state: Words, city: int, shields: int, weights: Words) -> int:
+    """Value shields by how much surer they make the conflicts with both neighbours, now and in later ages."""
+    left = state[city + SHIELDS] - state[left_of(state, city) + SHIELDS]
+    right = state[city + SHIELDS] - state[right_of(state, city) + SHIELDS]
+    worth = 0
+    turns = LAST_TURN - state[TURN]
+    percent = 100
+    for age in range(state[AGE], LAST_AGE + 1):
+        scale = max(10, weights[CERTAINTY] + weights[CERTAINTY + 1] * turns)
+        surer = _certain(left + shields, scale) - _certain(left, scale)
+        surer += _certain(right + shields, scale) - _certain(right, scale)
+        stake = 1 + military_points(1 << (8 * (age - 1)))
+        worth += percent * weights[CONFLICT + age - 1] * stake * surer // 100_000
+        turns += LAST_TURN
+        percent = weights[LATER_CONFLICT]
+    return worth
+
+
+@kernel
+def _certain(lead: int, scale: int) -> int:
+    """Return how certain a lead in shields makes a victory, per mille."""
+    place = lead * STEPS_OF_LEAD * 100 // scale
+    return CERTAIN[MOST_LEAD + max(-MOST_LEAD, min(MOST_LEAD, place))]
+
+
+@kernel
+def _symbol_worth(state: Words, city: int, symbols: int, weights: Words) -> int:
+    """Value a symbol by the points it adds, what it begins, and how many the city and its neighbours have."""
+    have = state[city + SYMBOLS]
+    age = state[AGE] - 1
+    worth = weights[SCIENCE + half_of(state)] * (_science(have + symbols) - _science(have))
+    if symbols < 1 << (WILD * SYMBOL_BITS) and have & (255 * symbols) == 0:
+        worth += weights[FIRST_SYMBOL + age]
+    worth += weights[MORE_SCIENCE + age] * _total(have)
+    rivals = _total(state[left_of(state, city) + SYMBOLS]) + _total(state[right_of(state, city) + SYMBOLS])
+    return worth - weights[SCIENCE_RIVAL + age] * rivals
+
+
+@kernel
+def _science(symbols: int) -> int:
+    """Return the points of symbols as a city keeps them."""
+    compass = symbols & 255
+    gear = (symbols >> SYMBOL_BITS) & 255
+    tablet = (symbols >> (2 * SYMBOL_BITS)) & 255
+    wild = symbols >> (WILD * SYMBOL_BITS)
+    if wild == 0:
+        return science_points(compass, gear, tablet)
+    c, g, t = best_wilds(compass, gear, tablet, wild)
+    return science_points(compass + c, gear + g, tablet + t)
+
+
+@kernel
+def _total(symbols: int) -> int:
+    """Count the symbols of a city."""
+    return (
+        (symbols & 255)
+        + ((symbols >> SYMBOL_BITS) & 255)
+        + ((symbols >> (2 * SYMBOL_BITS)) & 255)
+        + (symbols >> (WILD * SYMBOL_BITS))
+    )
+
+
+@kernel
+def _power_worth(state: Words, powers: int, weights: Words) -> int:
+    """Value the powers of stages by the ages in which they work."""
+    later = LAST_AGE - state[AGE]
+    worth = 0
+    if powers & SEVENTH_POWER:
+        worth += weights[SEVENTH] * (later + 1)
+    if powers & FREE_POWER:
+        worth += weights[FREE_BUILD] * (later + (state[TURN] < LAST_TURN))
+    if powers & COPY_POWER:
+        worth += weights[COPY_GUILD]
+    if powers & DIG_POWER:
+        worth += weights[DIG_WORTH]
+    return worth

@@ -1,0 +1,107 @@
+"""The weights of the evaluator: their names, hand-made values to begin with, and the tuned ones.
+
+All are whole numbers, hundredths of a point unless the name's remark says otherwise. A weight that changes in the
+course of the game has a value for each age, or for each *half* of an age: turns 1 to 3 and 4 to 6.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from mirabilia.bots.tuned import Tuned, read_tuned
+from mirabilia.core.kernel import Words, words
+
+HALVES, AGES, EARLY = 6, 3, 4
+"""How many values a weight has: for each half of an age, each age, each half of the first two ages."""
+
+
+class Weight(NamedTuple):
+    """A weight with a value for each time of the game."""
+
+    name: str
+    start: tuple[int, ...]
+    """Hand-made values."""
+    step: int
+    """How far tuning moves it at first."""
+
+
+WEIGHTS = (
+    Weight("coin", (45, 45, 42, 40, 36, 33), 8),  # a coin in the treasury
+    Weight("scarce", (30, 25, 15), 10),  # each of the first few coins, on top
+    Weight("rival", (10, 10, 12), 5),  # a coin that a neighbour gets
+    Weight("raw_own", (30, 25, 20, 10), 8),  # a unit of raw material that need not be bought, over what may be needed
+    Weight("raw_around", (30, 25, 20, 10), 8),  # one that could not even be bought
+    Weight("goods_own", (30, 25, 20, 10), 8),
+    Weight("goods_around", (30, 25, 20, 10), 8),
+    Weight("wonder_need", (60, 50, 40), 20),  # a unit that a stage of the own wonder lacks
+    Weight("for_sale", (20, 10, 0), 10),  # a source that neighbours may buy from
+    Weight("discount", (40, 25, 5), 10),  # a source that becomes cheaper
+    Weight("conflict", (100, 100, 100), 15),  # percent of what a conflict is worth, by the age it is fought in
+    Weight("later_conflict", (60,), 15),  # percent of that while it is an age or more away
+    Weight("certainty", (80, 50), 20),  # how fast a lead in shields becomes certain: at the end, and by turns to go
+    Weight("science", (90, 90, 95, 100, 100, 100), 10),  # percent of the points that a symbol adds now
+    Weight("first_symbol", (150, 100, 0), 40),  # one of a kind the city does not have
+    Weight("more_science", (60, 40, 0), 20),  # for each symbol that the city has already
+    Weight("science_rival", (20, 20, 0), 10),  # less for each symbol of a neighbour
+    Weight("chain", (60, 60, 0), 20),  # for each card that becomes free later
+    Weight("growth", (40,), 15),  # what a card that counts things will still count, for each turn to go and city
+    Weight("stage", (50, 50, 0), 30),  # a stage, beside what it does
+    Weight("seventh", (250,), 60),  # the powers, the first two for each age in which they work
+    Weight("free_build", (250,), 60),
+    Weight("copy_guild", (450,), 100),
+    Weight("dig", (350,), 100),
+    Weight("free_later", (40,), 15),  # what using the free build costs for each turn to go in the age
+    Weight("denial", (10, 15, 20), 8),  # percent of what a used card would be worth to who gets the hand next
+)
+NAMES = tuple(f"{weight.name}_{number}" for weight in WEIGHTS for number in range(1, len(weight.start) + 1))
+START = tuple(value for weight in WEIGHTS for value in weight.start)
+STEPS = tuple(weight.step for weight in WEIGHTS for _ in weight.start)
+
+
+def _place(name: str) -> int:
+    return NAMES.index(f"{name}_1")
+
+
+COIN, SCARCE, RIVAL = _place("coin"), _place("scarce"), _place("rival")
+RAW_OWN, RAW_AROUND = _place("raw_own"), _place("raw_around")
+GOODS_OWN, GOODS_AROUND = _place("goods_own"), _place("goods_around")
+WONDER_NEED, FOR_SALE_WORTH, DISCOUNT = _place("wonder_need"), _place("for_sale"), _place("discount")
+CONFLICT, LATER_CONFLICT, CERTAINTY = _place("conflict"), _place("later_conflict"), _place("certainty")
+SCIENCE, FIRST_SYMBOL, MORE_SCIENCE = _place("science"), _place("first_symbol"), _place("more_science")
+SCIENCE_RIVAL, CHAIN, GROWTH, STAGE_WORTH = (
+    _place("science_rival"),
+    _place("chain"),
+    _place("growth"),
+    _place("stage"),
+)
+SEVENTH, FREE_BUILD, COPY_GUILD, DIG_WORTH = (
+    _place("seventh"),
+    _place("free_build"),
+    _place("copy_guild"),
+    _place("dig"),
+)
+FREE_LATER, DENIAL = _place("free_later"), _place("denial")
+
+LEANINGS = {
+    "science": {"science": 125, "first_symbol": 200, "more_science": 200},
+    "military": {"conflict": 170, "later_conflict": 150},
+    "builder": {"stage": 300, "wonder_need": 200, "seventh": 150, "free_build": 150, "copy_guild": 150, "dig": 150},
+    "merchant": {"coin": 140, "discount": 300, "for_sale": 300},
+}
+"""What a leaning is fond of: percent of each weight. What they add beside that is in LEANING_BONUS."""
+
+
+@cache
+def _file() -> Tuned:
+    return read_tuned("weights.toml", files(__package__).joinpath("weights.toml").read_text("utf-8"), NAMES)
+
+
+def load_weights(players: int, leaning: str | None = None) -> Words:
+    """Return the tuned weights for a number of players, bent by a leaning."""
+    percents = LEANINGS.get(leaning or "", {})
+    tuned = words(len(NAMES))
+    for place, value in enumerate(_file().of(players)):
+        tuned[place] = value * percents.get(NAMES[place].rpartition("_")[0], 100) // 100
+    return tuned

@@ -1,0 +1,154 @@
+"""A search tree in a row of words, for any game: nodes are moves, found by the move that leads to them.
+
+Several trees can grow in one row, one for each seat that decides; each begins at a root. What a node knows: how often
+it was tried, and the sum of the values of these trials for the seat it belongs to, each from 0 to VALUE. Which moves
+are possible changes from world to world, so a choice is made among the options of the world at hand.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+
+from mirabilia.core.kernel import Table, Words, kernel, table
+
+# The row: how many words are in use, then nodes.
+USED = 0
+FIRST = 1
+
+# A node.
+MOVE = 0
+SIBLING = 1
+CHILD = 2
+"""The first of its children; each names the next as its sibling. 0 is none."""
+VISITS = 3
+SUM = 4
+NODE = 5
+
+VALUE = 1_000_000
+"""A trial that could not have gone better."""
+LEFT_OUT = -(1 << 40)
+"""The worth of an option that is not to be considered."""
+
+STEPS = 16
+EXP: Table = table(round(1_000_000 * exp(-place / STEPS)) for place in range(STEPS * 12))
+"""e to the power of 0, -1/16, -2/16..., in millionths."""
+
+
+@kernel
+def clear(tree: Words, roots: int) -> None:
+    """Empty a row and plant so many roots; root number n is the node at FIRST + NODE * n."""
+    tree[USED] = FIRST
+    for _ in range(roots):
+        grow(tree, 0, 0)
+
+
+@kernel
+def grow(tree: Words, parent: int, move: int) -> int:
+    """Add a node under a parent, or a root under none; return it, 0 if the row is full."""
+    node = tree[USED]
+    if node + NODE > len(tree):
+        return 0
+    tree[USED] += NODE
+    tree[node + MOVE] = move
+    tree[node + CHILD] = 0
+    tree[node + VISITS] = 0
+    tree[node + SUM] = 0
+    tree[node + SIBLING] = 0
+    if parent:
+        tree[node + SIBLING] = tree[parent + CHILD]
+        tree[parent + CHILD] = node
+    return node
+
+
+@kernel
+def child_of(tree: Words, node: int, move: int) -> int:
+    """Return the node that a move leads to, 0 if it was never tried."""
+    child = tree[node + CHILD]
+    while child and tree[child + MOVE] != move:
+        child = tree[child + SIBLING]
+    return child
+
+
+@kernel
+def learn(tree: Words, node: int, value: int) -> None:
+    """Note how a trial went for the seat that a node belongs to."""
+    tree[node + VISITS] += 1
+    tree[node + SUM] += value
+
+
+@kernel
+def likely(worth: int, best: int, heat: int) -> float:
+    """Return how likely an option is beside the best one, by softmax of their worths: 1 for the best."""
+    place = (best - worth) * STEPS // heat
+    if worth == LEFT_OUT or place >= len(EXP):
+        return 0.0
+    return EXP[place] / 1_000_000.0
+
+
+@kernel
+def select(tree: Words, node: int, options: Words, worths: Words, count: int, heat: int, explore: float) -> int:
+    """Return the place of the option to try next: promising by its trials, likely by its worth, or little tried."""
+    best_worth = LEFT_OUT
+    for at in range(count):
+        best_worth = max(best_worth, worths[at])
+    total = 0.0
+    for at in range(count):
+        total += likely(worths[at], best_worth, heat)
+    visits = tree[node + VISITS]
+    reach = explore * sqrt(visits + 1.0) / total
+    unknown = 0.5
+    if visits:
+        unknown = tree[node + SUM] / (visits * float(VALUE)) - UNKNOWN_IS_WORSE
+    best = 0
+    best_score = -1.0e9
+    for at in range(count):
+        prior = likely(worths[at], best_worth, heat)
+        if prior == 0.0:
+            continue
+        child = child_of(tree, node, options[at])
+        score = unknown + reach * prior
+        if child and tree[child + VISITS]:
+            tried = tree[child + VISITS]
+            score = tree[child + SUM] / (tried * float(VALUE)) + reach * prior / (1.0 + tried)
+        if score > best_score:
+            best_score = score
+            best = at
+    return best
+
+
+UNKNOWN_IS_WORSE = 0.1
+"""How much less than its parent an option is taken to be worth before its first trial."""
+
+
+@kernel
+def select_plainly(tree: Words, node: int, options: Words, count: int, explore: float) -> int:
+    """Return the place of the option to try next by UCB1, which knows nothing of the game: first what was never tried."""
+    best = 0
+    best_score = -1.0
+    logarithm = log(tree[node + VISITS] + 1.0)
+    for at in range(count):
+        child = child_of(tree, node, options[at])
+        if child == 0 or tree[child + VISITS] == 0:
+            return at
+        tried = float(tree[child + VISITS])
+        score = tree[child + SUM] / (tried * VALUE) + explore * sqrt(logarithm / tried)
+        if score > best_score:
+            best_score = score
+            best = at
+    return best
+
+
+@kernel
+def most_tried(tree: Words, node: int, options: Words, count: int) -> int:
+    """Return the place of the option that was tried most, the first of equals."""
+    best = 0
+    most = -1
+    for at in range(count):
+        child = child_of(tree, node, options[at])
+        tried = 0
+        if child:
+            tried = tree[child + VISITS]
+        if tried > most:
+            most = tried
+            best = at
+    return best
