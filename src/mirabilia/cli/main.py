@@ -17,6 +17,7 @@ VERBS = {
     "simulate": "Play many games of random bots and show what happened.",
     "table": "Play a game against bots in the terminal.",
     "replay": "Replay a record or game text and show its course.",
+    "tune": "Find better weights for the Strategist, by play against itself.",
 }
 """Every verb and its help; the command itself is `VERB` in `mirabilia.cli.VERB`.
 

@@ -1,0 +1,138 @@
+"""Bots whose weights can be tuned, and how two sets of weights meet: on the same deals, from every seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, partial
+from importlib import import_module
+from math import sqrt
+from typing import Protocol
+
+from mirabilia.core.errors import UsageError
+from mirabilia.core.kernel import BACKEND, Words, plain, words
+from mirabilia.core.tally import WIN
+from mirabilia.lab.workers import Workers
+
+Weights = tuple[int, ...]
+
+HOMES = {"seven": "mirabilia.bots.seven", "architects": "mirabilia.bots.architects"}
+"""For each game the package whose modules `weights` and `contest` are the doors of its bot."""
+SLICE = {"numba": 20, "python": 2}
+"""Deals of one task: enough work to outweigh sending it to a process."""
+MARGIN = 200
+"""So many points of margin weigh as much as a victory: a little, where victories alone are too coarse."""
+CERTAIN = 1.96
+"""Standard errors on either side that hold 95 % of a normal distribution."""
+
+
+class Contest(Protocol):
+    """Play deals `first` to `first + count - 1` of a seed, each from every seat."""
+
+    def __call__(
+        self, players: int, seed: int, first: int, count: int, hero: Words, others: Words, sums: Words, /
+    ) -> None:
+        """Add to `sums` the hero's victories in shares of WIN, points minus the best other's, and games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tunable:
+    """A bot with weights."""
+
+    names: tuple[str, ...]
+    start: Weights
+    """Weights made by hand."""
+    steps: Weights
+    """For each weight the first step that is worth trying."""
+    contest: Contest
+
+
+@cache
+def tunable(home: str) -> Tunable:
+    """Open the doors of a bot; UsageError if it has none."""
+    try:
+        weights, contest = (import_module(f"{home}.{door}") for door in ("weights", "contest"))
+    except ModuleNotFoundError as error:
+        if error.name in (f"{home}.weights", f"{home}.contest"):
+            raise UsageError(f"{home} has no weights to tune yet") from None
+        raise
+    return Tunable(tuple(weights.NAMES), tuple(weights.START), tuple(weights.STEPS), contest.contest)
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Two sets of weights at one table: the hero on one seat, the others on all the rest."""
+
+    home: str
+    players: int
+    hero: Weights
+    others: Weights
+    seed: int
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How a hero fared."""
+
+    games: int
+    share: float
+    """Victories a game, shared ones in part."""
+    margin: float
+    """Points more than the best other's, on average."""
+    error: float
+    """The standard error of the share; the games of one deal are one observation."""
+
+    @property
+    def fitness(self) -> float:
+        """Return what tuning wants to be high."""
+        return self.share + self.margin / MARGIN
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Return the 95 % interval of the share."""
+        return max(0.0, self.share - CERTAIN * self.error), min(1.0, self.share + CERTAIN * self.error)
+
+
+def meet(workers: Workers, meetings: list[Meeting]) -> list[Score]:
+    """Return how the hero of every meeting fared; any number of workers find the same."""
+    size = SLICE[BACKEND]
+    tasks = [(who, first) for who, meeting in enumerate(meetings) for first in range(0, meeting.deals, size)]
+    deals: list[list[tuple[int, int, int]]] = [[] for _ in meetings]
+    work = partial(_play_slice, size)
+    for (who, _), played in zip(tasks, workers.map(work, [(meetings[who], at) for who, at in tasks]), strict=True):
+        deals[who] += played
+    return [score(played) for played in deals]
+
+
+def score(deals: list[tuple[int, int, int]]) -> Score:
+    """Add up deals: victories in shares of WIN, margins and games of each."""
+    games = sum(played for _, _, played in deals)
+    shares = [won / WIN / played for won, _, played in deals]
+    mean = sum(shares) / len(shares)
+    spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
+    margin = sum(points for _, points, _ in deals) / games
+    return Score(games, mean, margin, sqrt(spread / len(shares)))
+
+
+def _play_slice(size: int, task: tuple[Meeting, int]) -> list[tuple[int, int, int]]:
+    """Play the deals of a meeting from one number on, at most so many, and return the sums of each."""
+    meeting, first = task
+    contest = tunable(meeting.home).contest
+    hero, others = as_words(meeting.hero), as_words(meeting.others)
+    sums = words(3)
+    deals = []
+    for deal in range(first, min(first + size, meeting.deals)):
+        for at in range(3):
+            sums[at] = 0
+        contest(meeting.players, meeting.seed, deal, 1, hero, others, sums)
+        won, margin, games = plain(sums)
+        deals.append((won, margin, games))
+    return deals
+
+
+def as_words(weights: Weights) -> Words:
+    """Return weights as kernels take them."""
+    taken = words(len(weights))
+    for at, weight in enumerate(weights):
+        taken[at] = weight
+    return taken

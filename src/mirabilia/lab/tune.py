@@ -1,0 +1,190 @@
+"""Tuning: weights by CMA-ES in self-play, on paired deals.
+
+Each generation draws candidates around a mean and lets all of them play the same fresh deals, from every seat,
+against copies of the champion; the ranking moves the mean. When the mean beats the champion beyond doubt on
+deals of its own, it becomes the champion, so that there is always somebody to climb past.
+
+Everything follows from the head of the run. Sums are whole numbers, so the number of processes changes nothing;
+the search is rebuilt from the file by telling it again what it was told, so neither does an interruption.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import log
+from pathlib import Path
+from typing import Protocol
+
+import numpy
+from numpy.typing import NDArray
+
+from mirabilia.core.chance import check_seed, stream
+from mirabilia.core.errors import UsageError
+from mirabilia.core.kernel import note_compiled
+from mirabilia.lab.course import Generation, Head, append, resume
+from mirabilia.lab.tunable import HOMES, Meeting, Score, Weights, meet, tunable
+from mirabilia.lab.workers import Workers, hire
+
+TRIAL = 4
+"""A trial of a mean takes so many times the deals of a candidate."""
+CHECK = 10
+"""The last comparisons take so many times the deals of a candidate."""
+
+# What a seed is for; the deals of one use are never those of another.
+DEALS, TRIALS, SEARCH, CHOICE, LAST = range(5)
+
+Point = NDArray[numpy.float64]
+
+
+class Search(Protocol):
+    """What we use of `cmaes.CMA`."""
+
+    @property
+    def mean(self) -> Point:
+        """Return where the candidates are drawn around."""
+
+    def reseed_rng(self, seed: int) -> None:
+        """Begin new chance."""
+
+    def ask(self) -> Point:
+        """Draw a candidate."""
+
+    def tell(self, solutions: list[tuple[Point, float]]) -> None:
+        """Move by the values of all candidates, of which the lowest are the best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a tuning came to."""
+
+    weights: Weights
+    score: Score
+    """Against the weights it started from, on deals it has not seen."""
+    course: Sequence[Generation]
+
+
+def tune(
+    head: Head,
+    generations: int,
+    jobs: int,
+    state: Path,
+    done: Callable[[Sequence[Generation]], None] = lambda _: None,
+) -> Outcome:
+    """Tune for so many generations in all, going on from the state file if there is one.
+
+    `done` is told the course so far, first as the file has it and then after every generation.
+    """
+    check_head(head, generations)
+    with hire(jobs) as workers:
+        search = make_search(head)
+        course = resume(state, head)[:generations]
+        for generation in course:
+            _tell(search, generation.points, generation.fitness)
+        if course:
+            done(course)
+        for number in range(len(course), generations):
+            generation = _play_generation(workers, head, search, number, champion_of(head, course))
+            append(state, generation)
+            course.append(generation)
+            done(course)
+        weights = _choose(workers, head, course)
+        (score,) = meet(workers, [_meeting(head, weights, head.start, LAST, 0, CHECK)])
+    return Outcome(weights, score, course)
+
+
+def check_head(head: Head, generations: int) -> None:
+    """Refuse a tuning that cannot be done."""
+    check_seed(head.seed)
+    if head.population < 4:
+        raise UsageError(f"a population of {head.population} cannot be ranked; at least 4")
+    if head.deals < 1:
+        raise UsageError(f"{head.deals} deals cannot be played; at least 1")
+    if generations < 1:
+        raise UsageError(f"{generations} generations tune nothing; at least 1")
+    if not 0 < head.sigma < 1000:
+        raise UsageError(f"a sigma of {head.sigma:g} is no step; above 0, and 1 is usual")
+
+
+def usual_population(weights: int) -> int:
+    """Return how many candidates a generation has: twice what suits a fitness without luck."""
+    return 2 * (4 + int(3 * log(weights)))
+
+
+def warm_up(head: Head) -> None:
+    """Play one deal, so that everything is compiled."""
+    with hire(1) as workers:
+        meet(workers, [Meeting(HOMES[head.game], head.players, head.start, head.against, 0, 1)])
+    note_compiled(f"bots.{head.game}")
+
+
+def make_search(head: Head) -> Search:
+    """Return the search at its start: a point is measured in steps from the start weights."""
+    try:
+        from cmaes import CMA  # type: ignore[import-untyped]
+    except ImportError:
+        raise UsageError("tuning needs cmaes; install it with: pip install 'mirabilia[lab]'") from None
+    search: Search = CMA(mean=numpy.zeros(len(head.names)), sigma=head.sigma, population_size=head.population)
+    return search
+
+
+def champion_of(head: Head, course: Sequence[Generation]) -> Weights:
+    """Return who is to be beaten after these generations."""
+    return next((each.mean for each in reversed(course) if each.champion), head.against)
+
+
+def _play_generation(workers: Workers, head: Head, search: Search, number: int, champion: Weights) -> Generation:
+    search.reseed_rng(_seed(head, SEARCH, number) % 2**32)
+    points = [search.ask() for _ in range(head.population)]
+    fields = [_meeting(head, _weights(head, point), champion, DEALS, number, 1) for point in points]
+    fitness = tuple(score.fitness for score in meet(workers, fields))
+    drawn = tuple(tuple(map(float, point)) for point in points)
+    _tell(search, drawn, fitness)
+    mean = _weights(head, search.mean)
+    (trial,) = meet(workers, [_meeting(head, mean, champion, TRIALS, number, TRIAL)])
+    return Generation(drawn, fitness, mean, trial.share, trial.interval[0] > 1 / head.players)
+
+
+def _choose(workers: Workers, head: Head, course: Sequence[Generation]) -> Weights:
+    """Return the last mean, unless the champion is seen to be better."""
+    champion, mean = champion_of(head, course), course[-1].mean
+    if mean == champion:
+        return mean
+    (trial,) = meet(workers, [_meeting(head, mean, champion, CHOICE, len(course), CHECK)])
+    return mean if trial.share >= 1 / head.players else champion
+
+
+def _meeting(head: Head, hero: Weights, others: Weights, use: int, number: int, times: int) -> Meeting:
+    return Meeting(HOMES[head.game], head.players, hero, others, _seed(head, use, number), times * head.deals)
+
+
+def _tell(search: Search, points: Sequence[tuple[float, ...]], fitness: Sequence[float]) -> None:
+    search.tell([(numpy.array(point), -value) for point, value in zip(points, fitness, strict=True)])
+
+
+def _weights(head: Head, point: Point) -> Weights:
+    """Return the weights at a point."""
+    return tuple(round(start + step * float(x)) for start, step, x in zip(head.start, head.steps, point, strict=True))
+
+
+def _seed(head: Head, use: int, number: int) -> int:
+    return int(stream(int(stream(head.seed, use)), number))
+
+
+def make_head(
+    game: str,
+    players: int,
+    *,
+    population: int | None,
+    deals: int,
+    seed: int,
+    sigma: float,
+    start: Weights | None,
+    against: Weights | None,
+) -> Head:
+    """Return the head of a tuning; what is left out follows from the bot."""
+    doors = tunable(HOMES[game])
+    start = doors.start if start is None else start
+    population = usual_population(len(doors.names)) if population is None else population
+    champion = start if against is None else against
+    return Head(game, players, population, deals, seed, sigma, doors.names, start, doors.steps, champion)

@@ -1,0 +1,7 @@
+"""The weights of a toy bot, for tests of tuning."""
+
+NAMES = ("boldness", "thrift", "whim")
+START = (0, 0, 0)
+STEPS = (4, 4, 4)
+BEST = (20, -12, 8)
+"""What tuning should find."""
