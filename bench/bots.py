@@ -1,0 +1,52 @@
+"""How fast the bots think on one core: playouts a second, and the time each level takes for a decision."""
+
+import argparse
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+TABLES = (("seven", 3), ("seven", 5), ("seven", 7), ("architects", 2), ("architects", 4), ("architects", 7))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure, show, and with --json write what was found."""
+    parser = argparse.ArgumentParser(prog="./go bench bots")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
+    parser.add_argument("--seconds", type=float, default=2.0, help="time for each figure (2)")
+    parser.add_argument("--backend", choices=("numba", "python"), default="numba", help="what runs the rules (numba)")
+    asked = parser.parse_args(arguments)
+    os.environ["MIRABILIA_BACKEND"] = asked.backend  # before anything of the engine is imported
+    figures = {}
+    for game, players in TABLES:
+        name = f"{game}, {players} players"
+        print(f"\nin the middle of {name}", flush=True)
+        figures[name] = measure(game, players, asked.seconds)
+    if asked.json:
+        asked.json.write_text(json.dumps(figures, indent=2) + "\n")
+    return 0
+
+
+def measure(game: str, players: int, seconds: float) -> dict[str, float]:
+    """Return the figures of one table by name, and tell as it goes; what does not exist yet is told and left out."""
+    from bench.thinking import random_playouts, seconds_a_decision
+    from mirabilia.bots.roster import LEVELS, PLAYOUTS, YARDSTICKS, Entrant
+    from mirabilia.core.errors import UsageError
+
+    bare = random_playouts(game, players, seconds)
+    figures = {"random, playouts/s": bare}
+    print(f"{bare:>12,.0f} playouts/s  random, without a bot", flush=True)
+    for level in LEVELS + YARDSTICKS:
+        try:
+            took = seconds_a_decision(game, players, Entrant(level), seconds)
+        except UsageError as error:
+            if not str(error).endswith("yet"):
+                raise
+            print(f"{'-':>12} {'':<11} {level} is left out: {error}", flush=True)
+            continue
+        figures[f"{level}, us a decision"] = took * 1e6
+        print(f"{took * 1e6:>12,.1f} us          {level}, a decision", flush=True)
+        if level in PLAYOUTS:
+            figures[f"{level}, playouts/s"] = found = PLAYOUTS[level] / took
+            print(f"{found:>12,.0f} playouts/s  {level}, {found / bare:.2f} x the random ones", flush=True)
+    return figures

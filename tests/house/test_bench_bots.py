@@ -1,0 +1,63 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from bench import bots, thinking
+from mirabilia.bots import roster, uniform
+from mirabilia.core.errors import UsageError
+from mirabilia.games.seven.engine.layout import AGE, TURN
+from mirabilia.lab.games import room
+
+
+def no_master(level: str, leaning: str | None = None) -> object:  # noqa: ARG001 - a maker's signature
+    if level == "master":
+        raise UsageError("there is no master yet")
+    return uniform.pick
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MIRABILIA_BACKEND", "python")  # which the benchmark sets; this puts it back
+    monkeypatch.setattr(bots, "TABLES", (("seven", 3), ("architects", 2)))
+    monkeypatch.setattr(thinking, "POSITIONS", 1)
+    monkeypatch.setattr(thinking, "PLAYOUTS", {"python": 1, "numba": 1})
+    for game in roster.MAKERS:
+        monkeypatch.setitem(roster.MAKERS, game, no_master)
+
+
+@pytest.mark.usefixtures("quick")
+def test_every_bot_has_its_figures_and_one_that_is_not_there_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "figures.json"
+    assert bots.main(["--seconds", "0", "--backend", "python", "--json", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert said.count("master is left out: there is no master yet") == 2
+    for figures in json.loads(file.read_text()).values():
+        assert list(figures) == [
+            "random, playouts/s",
+            "apprentice, us a decision",
+            "builder, us a decision",
+            "strategist, us a decision",
+            "scholar, us a decision",
+            "scholar, playouts/s",
+            "mcts, us a decision",
+            "mcts, playouts/s",
+        ]
+        assert min(figures.values()) > 0
+        product = figures["mcts, us a decision"] / 1e6 * figures["mcts, playouts/s"]
+        assert product == pytest.approx(roster.PLAYOUTS["mcts"])
+
+
+def test_the_middle_of_seven_is_the_beginning_of_age_two() -> None:
+    state = thinking.middle(room("seven").game, 3, 7)
+    assert (state.words[AGE], state.words[TURN]) == (2, 1)
+
+
+@pytest.mark.parametrize("players", [2, 7])
+def test_the_middle_of_architects_is_half_way(players: int) -> None:
+    game = room("architects").game
+    course = thinking.random_course(game, players, 7)
+    at = [state.hash for state in course].index(thinking.middle(game, players, 7).hash)
+    assert 0.5 <= at / len(course) < 0.7
