@@ -35,8 +35,6 @@ def test_it_writes_weights_with_their_command_and_what_they_are_worth(
         "mirabilia tune seven --players 3 --generations 6 --population 6 --deals 5 --seed 0 --out weights.toml"
     )
     assert section["games"] == 5 * 10 * 3
-    low, high = section["interval"]
-    assert low <= section["win_share"] <= high
     assert plot.read_text().startswith("<?xml")
     said = capsys.readouterr()
     assert f"{section['win_share']:.1%} of 150 games" in said.out

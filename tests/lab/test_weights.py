@@ -13,17 +13,15 @@ from mirabilia.core.errors import UsageError
 from mirabilia.lab.weights import Section, load_sections, load_weights, parse_weights, store_section, write_weights
 
 TEXT = st.text(st.characters(codec="utf-8"), max_size=20)
-SHARE = st.floats(0, 1)
 WHOLE = st.integers(-(2**63), 2**63 - 1)
+WORTH = st.just((0, 0.0)) | st.tuples(st.integers(1, 2**60), st.floats(0, 1))
 SECTIONS = st.dictionaries(
     st.integers(2, 7),
     st.builds(
-        Section,
+        lambda weights, command, worth: Section(weights, command, *worth),
         st.dictionaries(TEXT, WHOLE, max_size=5),
         TEXT,
-        st.none() | st.integers(0, 2**60),
-        st.none() | SHARE,
-        st.none() | st.tuples(SHARE, SHARE),
+        WORTH,
     ),
 )
 
@@ -37,10 +35,10 @@ def test_what_is_written_is_read(sections: dict[int, Section]) -> None:
 
 
 def test_the_order_is_fixed_and_names_stand_bare() -> None:
-    text = write_weights({3: Section({"b_2": -5, "a.1": 7}, 'tune "x"', 30, 0.5, (0.25, 0.75)), 2: Section({})})
+    text = write_weights({3: Section({"b_2": -5, "a.1": 7}, 'tune "x"', 30, 0.5), 2: Section({})})
     assert text.partition("\n\n")[2] == (
-        "[players.2]\n\n[players.2.weights]\n\n"
-        '[players.3]\ncommand = "tune \\"x\\""\ngames = 30\nwin_share = 0.5\ninterval = [0.25, 0.75]\n\n'
+        '[players.2]\ncommand = ""\n\n[players.2.weights]\n\n'
+        '[players.3]\ncommand = "tune \\"x\\""\ngames = 30\nwin_share = 0.5\n\n'
         '[players.3.weights]\nb_2 = -5\n"a.1" = 7\n'
     )
     assert tomllib.loads(text)["players"]["3"]["weights"] == {"b_2": -5, "a.1": 7}

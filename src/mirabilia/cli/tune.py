@@ -155,11 +155,8 @@ def _command(head: Head, generations: int, files: dict[str, Path | None]) -> str
 def _store(out: Path, head: Head, outcome: Outcome, command: str) -> None:
     from mirabilia.lab.weights import Section, store_section
 
-    score = outcome.score
-    low, high = score.interval
     weights = dict(zip(head.names, outcome.weights, strict=True))
-    section = Section(weights, command, score.games, round(score.share, 4), (round(low, 4), round(high, 4)))
-    store_section(out, head.players, section)
+    store_section(out, head.players, Section(weights, command, outcome.score.games, round(outcome.score.share, 4)))
 
 
 def _draw(plot: Path, head: Head, outcome: Outcome) -> None:

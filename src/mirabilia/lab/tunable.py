@@ -44,6 +44,8 @@ class Tunable:
     steps: Weights
     """For each weight the first step that is worth trying."""
     contest: Contest
+    sums: int
+    """Words that a contest adds to; the first three are those above."""
 
 
 @cache
@@ -55,7 +57,8 @@ def tunable(home: str) -> Tunable:
         if error.name in (f"{home}.weights", f"{home}.contest"):
             raise UsageError(f"{home} has no weights to tune yet") from None
         raise
-    return Tunable(tuple(weights.NAMES), tuple(weights.START), tuple(weights.STEPS), contest.contest)
+    sums = getattr(contest, "SUMS", 3)
+    return Tunable(tuple(weights.NAMES), tuple(weights.START), tuple(weights.STEPS), contest.contest, sums)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,15 +120,13 @@ def score(deals: list[tuple[int, int, int]]) -> Score:
 def _play_slice(size: int, task: tuple[Meeting, int]) -> list[tuple[int, int, int]]:
     """Play the deals of a meeting from one number on, at most so many, and return the sums of each."""
     meeting, first = task
-    contest = tunable(meeting.home).contest
+    doors = tunable(meeting.home)
     hero, others = as_words(meeting.hero), as_words(meeting.others)
-    sums = words(3)
     deals = []
     for deal in range(first, min(first + size, meeting.deals)):
-        for at in range(3):
-            sums[at] = 0
-        contest(meeting.players, meeting.seed, deal, 1, hero, others, sums)
-        won, margin, games = plain(sums)
+        sums = words(doors.sums)
+        doors.contest(meeting.players, meeting.seed, deal, 1, hero, others, sums)
+        won, margin, games, *_ = plain(sums)
         deals.append((won, margin, games))
     return deals
 

@@ -15,17 +15,15 @@ from mirabilia.lab.files import read_file, whole_file
 HEADING = "# Weights made by `mirabilia tune`; every section names its command.\n"
 
 
-class Section(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Section(Struct, frozen=True, forbid_unknown_fields=True):
     """The weights for one number of players, and how they came about."""
 
     weights: dict[str, int]
     command: str = ""
-    games: int | None = None
+    games: int = 0
     """How many were played against the weights that the tuning started from."""
-    win_share: float | None = None
+    win_share: float = 0.0
     """What of them was won."""
-    interval: tuple[float, float] | None = None
-    """The 95 % interval of that."""
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,19 +42,17 @@ def write_weights(sections: dict[int, Section]) -> str:
 
 
 def _write_section(players: int, section: Section) -> str:
-    lines = [f"\n[players.{players}]"]
-    for name in ("command", "games", "win_share", "interval"):
-        value = getattr(section, name)
-        if value not in ("", None):
-            lines.append(f"{name} = {_value(value)}")
+    lines = [f"\n[players.{players}]", f"command = {_value(section.command)}"]
+    if section.games:
+        lines += [f"games = {section.games}", f"win_share = {section.win_share}"]
     lines.append(f"\n[players.{players}.weights]")
     lines += [f"{_key(name)} = {weight}" for name, weight in section.weights.items()]
     return "\n".join(lines) + "\n"
 
 
-def _value(value: object) -> str:
-    """Write a string, a number or a list of numbers: JSON's way is TOML's way, but for one character."""
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+def _value(text: str) -> str:
+    """Write a string: JSON's way is TOML's way, but for one character."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _key(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -46,19 +47,20 @@ def hire(jobs: int) -> Iterator[Workers]:
         return
     # Spawned, not forked: a fork copies the threads' locks of whoever calls us, but not the threads.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_end_with_parent) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin_work) as pool:
         try:
             yield Workers(pool)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _end_with_parent() -> None:
-    """Let a worker end when its parent was killed; a pool's own would wait for work for ever."""
+def _begin_work() -> None:
+    """Let a worker end with its parent: after an interrupt, which is told to both, and also when that is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
     def watch() -> None:
-        if parent is not None:
+        if parent is not None:  # without this a pool's worker would wait for work for ever
             parent.join()
             os._exit(1)
 
