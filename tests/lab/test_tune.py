@@ -15,6 +15,7 @@ from mirabilia.core.errors import MirabiliaError, UsageError
 from mirabilia.core.kernel import words
 from mirabilia.core.tally import WIN
 from mirabilia.lab.course import Generation, Head, draw, resume
+from mirabilia.lab.games import room
 from mirabilia.lab.tunable import HOMES, Meeting, meet, score, tunable
 from mirabilia.lab.tune import Outcome, champion_of, check_head, make_head, tune
 from mirabilia.lab.workers import hire
@@ -230,3 +231,19 @@ def test_the_extra_is_named_where_a_package_is_missing(monkeypatch: pytest.Monke
         draw(tmp_path / "plot.svg", head(), course())
     with pytest.raises(UsageError, match=r"mirabilia\[lab\]"):
         run(tmp_path / "state")
+
+
+# The bots of the house
+
+
+@pytest.mark.parametrize("game", ["seven"])
+def test_the_doors_of_a_game_have_the_right_shape(game: str) -> None:
+    doors = tunable(HOMES[game])
+    assert len(doors.names) == len(set(doors.names)) == len(doors.start) == len(doors.steps)
+    assert all(isinstance(weight, int) for weight in doors.start)
+    assert min(doors.steps) > 0
+    for players in room(game).game.players:
+        with hire(1) as workers:
+            (found,) = meet(workers, [Meeting(HOMES[game], players, doors.start, doors.start, 3, 1)])
+        assert found.games == players
+        assert found.share == pytest.approx(1 / players)  # equals at a table share its one victory, whoever is the hero

@@ -120,7 +120,7 @@ def _progress(console: Console) -> AbstractContextManager[Progress | None]:
     """Return a progress bar where somebody can see it."""
     if not console.is_terminal:
         return nullcontext()
-    columns = ("generation", MofNCompleteColumn(), BarColumn(20), TextColumn("{task.description}"), "left")
+    columns = ("generation", MofNCompleteColumn(), BarColumn(12), TextColumn("{task.description}"), "left")
     return Progress(*columns, TimeRemainingColumn(), console=console, transient=True)
 
 
@@ -131,8 +131,7 @@ def _teller(console: Console, bar: Progress | None, generations: int) -> Callabl
     def done(course: Sequence[Generation]) -> None:
         number, last = len(course), course[-1]
         champion = max((at for at, each in enumerate(course, 1) if each.champion), default=0)
-        whose = f"of generation {champion}" if champion else "the first"
-        text = f"best {last.best:.3f}, mean {last.average:.3f}, champion {whose}"
+        text = f"best {last.best:.3f} mean {last.average:.3f} champion {champion or 'first'}"
         if bar and task is not None:
             bar.update(task, completed=number, description=text)
         else:
