@@ -189,6 +189,7 @@ def test_s12_a_card_under_the_wonder_stays_secret_to_the_end_but_its_player_know
         views = {seat: msgspec.json.encode(SEVEN.view(now, seat)) for seat in (0, 1, 2, None)}
         assert [seat for seat, view in views.items() if b"guard_tower" in view] == [0]
         assert SEVEN.view(now, 0).secrets[0] == Secret(0, 1, 1, "guard_tower", "buried")
+        assert SEVEN.view(now, None).secrets[0] == SEVEN.view(now, 1).secrets[0] == Secret(0, 1, 1, None, "buried")
     assert SEVEN.view(now, None).phase == "over"
 
 

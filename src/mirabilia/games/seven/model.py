@@ -216,12 +216,13 @@ class RememberedHand(Struct, frozen=True):
 
 
 class Secret(Struct, frozen=True):
-    """A card that a seat saw disappear face down, because it did it."""
+    """A card that left a hand face down: everybody saw it go, few know which it was."""
 
     city: int
     age: int
     turn: int
-    card: str
+    card: str | None
+    """None where this seat does not know it; it knows what it did itself, for its own city or the Free City."""
     fate: Literal["buried", "sold", "thrown"]
 
 
@@ -251,6 +252,7 @@ class View(Struct, frozen=True):
     """The discard pile, while this seat looks through it."""
     memory: tuple[RememberedHand, ...] = ()
     secrets: tuple[Secret, ...] = ()
+    """Every card that was buried, sold or thrown away; nobody looks at the last card of the Free City's pile."""
     result: Result | None = None
 
 

@@ -53,6 +53,7 @@ def view_of(state: Words, seat: int | None) -> View:
         cities=tuple(_city(s, number) for number in range(s[at.CITIES])),
         discards=len(_pile(state)),
         holder=at.holding_seat(s[at.AGE], s[at.TURN]) if two else None,
+        secrets=tuple(_secrets(s, seat)),
         result=result_of(state) if s[at.PHASE] == at.OVER else None,
     )
     return shared if seat is None else _with_private(shared, state, s, seat)
@@ -68,7 +69,6 @@ def _with_private(shared: View, state: Words, s: list[int], seat: int) -> View:
         chosen=_chosen(state, s, seat),
         pile=card_names(_pile(state)) if digging else (),
         memory=tuple(_memory(s, seat)),
-        secrets=tuple(_secrets(s, seat)),
     )
 
 
@@ -202,15 +202,16 @@ def _secret_slots(s: list[int], city: int, age: int) -> list[tuple[int, int, int
     return [(slot, entry & at.CARD_MASK, entry & ~at.CARD_MASK) for slot, entry in enumerate(entries) if entry]
 
 
-def _secrets(s: list[int], seat: int) -> list[Secret]:
-    """Return the cards this seat buried, sold or threw away, for itself and for the Free City."""
+def _secrets(s: list[int], seat: int | None) -> list[Secret]:
+    """Return all that was buried, sold or thrown away, with the cards that went by this seat's own hand."""
     secrets = []
     for number in range(s[at.CITIES]):
         for age in (1, 2, 3):
             for slot, card, mark in _secret_slots(s, city_at(number), age):
                 turn = min(slot + 1, at.LAST_TURN)
                 free_city = s[at.PLAYERS] == 2 and number == 2
-                if (at.holding_seat(age, turn) if free_city else number) == seat:
-                    fate = "buried" if mark & at.BURIED else "thrown" if mark & at.THROWN else "sold"
-                    secrets.append(Secret(number, age, turn, CARD_NAMES[card], fate))  # type: ignore[arg-type]  # a literal
+                mine = (at.holding_seat(age, turn) if free_city else number) == seat
+                fate = "buried" if mark & at.BURIED else "thrown" if mark & at.THROWN else "sold"
+                known = CARD_NAMES[card] if mine else None
+                secrets.append(Secret(number, age, turn, known, fate))  # type: ignore[arg-type]  # a literal
     return secrets

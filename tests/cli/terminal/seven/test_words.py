@@ -166,6 +166,12 @@ def test_science_and_copied_guilds_are_explained() -> None:
 
 
 def test_own_secrets_are_told_at_the_end() -> None:
-    secrets = (Secret(0, 1, 2, "altar", "buried"), Secret(0, 3, 1, "arena", "sold"), Secret(0, 1, 6, "mine", "thrown"))
+    secrets = (
+        Secret(0, 1, 2, "altar", "buried"),
+        Secret(0, 3, 1, "arena", "sold"),
+        Secret(0, 1, 6, "mine", "thrown"),
+        Secret(1, 1, 6, None, "thrown"),
+    )
     shown = score((0,), sheet(0, 50, 3), sheet(1, 40, 9), sheet(2, 30, 0), secrets=secrets)
     assert "Under your wonder: ■ Altar\nYou sold ● Arena\nYou threw away ▬ Mine" in shown
+    assert shown.count("threw away") == 1

@@ -86,9 +86,10 @@ def _symbols(science: Science, symbol: Symbol) -> str:
 def secret_lines(secrets: Sequence[Secret], names: Names) -> list[str]:
     """Tell which cards the person buried, sold and threw away."""
     lines = []
+    known = [(secret.fate, secret.city, secret.card) for secret in secrets if secret.card is not None]
     for fate in ("buried", "sold", "thrown"):
-        for city in sorted({secret.city for secret in secrets if secret.fate == fate}):
-            hidden = tuple(secret.card for secret in secrets if (secret.city, secret.fate) == (city, fate))
+        for city in sorted({city for how, city, _ in known if how == fate}):
+            hidden = tuple(card for how, where, card in known if (how, where) == (fate, city))
             lines.append(
                 say(f"seven-secret-{fate}", who=names.who(city), city=names.of(city), cards=cards.cards(hidden))
             )
