@@ -1,0 +1,215 @@
+"""Beliefs: worlds that look to a seat exactly as the real one does, each as likely as the others.
+
+`belief_of` works out from a view what is known and which cards can lie where; `sample` then deals what is
+not known. A world is a whole state, so a search may play it on; its later ages come from a fresh seed.
+
+A belief is a row of words, so that a kernel can sample from it: its size, the number of pools, a state
+without what is hidden, then the pools. A pool lists its cases with their weights added up; a case says which
+cards were dug up and has groups of cards to be shuffled over slots (`cases.py`, `slots.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from mirabilia.bots.seven.cases import Case, Group, cases_of
+from mirabilia.bots.seven.position import base_state
+from mirabilia.bots.seven.slots import IN_ORDER, IS_DRAWN, ON_PILE, pools_of
+from mirabilia.core.chance import below, draw, shuffle
+from mirabilia.core.errors import BotError
+from mirabilia.core.game import State
+from mirabilia.core.kernel import Words, kernel, plain, words
+from mirabilia.games.seven.decision import moves_of
+from mirabilia.games.seven.engine.layout import (
+    CHOICE,
+    DISCARDS,
+    DRAWN,
+    PILE_CARDS,
+    SEED,
+    WAITING,
+    city_at,
+    discard,
+    with_card,
+)
+from mirabilia.games.seven.engine.options import DESK
+from mirabilia.games.seven.model import View
+
+# A belief.
+SIZE, POOLS, BASE = 0, 1, 2
+"""Words of a state; how many pools there are; where the state begins. The pools follow it."""
+# A pool.
+NEXT, TOTAL, CASES = 0, 1, 2
+"""Where the next pool begins; the sum of weights. From CASES on, two words a case: weights so far, where it begins."""
+# A group.
+LENGTH, MARKED, OTHERS, TO_MARKED, TO_OTHERS, REST, GUILDS, SPARE, SLOTS = 0, 1, 2, 3, 4, 5, 6, 7, 8
+"""Words of the group; how many of each it has, as in `cases.Group`; from SLOTS on the slots, then the cards."""
+
+WEIGHTS = 1 << 31
+"""Weights of a pool add up to no more than this."""
+HALF = (1 << 31) - 1
+
+
+class Belief:
+    """What a seat knows of a game and which worlds it cannot tell apart."""
+
+    __slots__ = ("view", "words")
+
+    def __init__(self, view: View, words_: Words) -> None:
+        self.view = view
+        self.words = words_
+
+    @property
+    def base(self) -> State:
+        """Return what is known as a state: other hands and the Free City's pile are empty."""
+        state = words(self.words[SIZE])
+        for place in range(len(state)):
+            state[place] = self.words[BASE + place]
+        return State(state)
+
+
+def belief_of(view: View) -> Belief:
+    """Return what a view leaves open; BotError if no deal could have led to it."""
+    base = plain(base_state(view).words)
+    row = [len(base), 0, *base]
+    for pool in pools_of(view):
+        cases = cases_of(pool)
+        if not cases:
+            raise BotError(f"no deal of 7 Wonders leads to this view of age {view.age}, turn {view.turn}")
+        if len(cases) > 1 or cases[0].dug or cases[0].groups:
+            row[POOLS] += 1
+            _add_pool(row, cases)
+    belief = words(len(row))
+    for place, word in enumerate(row):
+        belief[place] = word
+    return Belief(view, belief)
+
+
+def sample_world(view: View, chance: Words) -> State:
+    """Return a world that shows this view; who has chosen there has chosen at random."""
+    belief = belief_of(view)
+    world = words(belief.words[SIZE])
+    sample(belief.words, world, chance, words(DESK))
+    mine = {seat for seat, _ in view.chosen}
+    for city in view.cities:  # the Free City is last: its options depend on its holder's choice
+        if city.ready and city.seat not in mine:
+            moves = moves_of(world, city_at(city.seat))
+            world[city_at(city.seat) + CHOICE] = moves[below(chance, len(moves))]
+            world[WAITING] -= 1
+    return State(world)
+
+
+def _add_pool(row: list[int], cases: Sequence[Case]) -> None:
+    """Write the cases of a pool behind a belief."""
+    totals = list(accumulate(case.weight for case in cases))
+    if totals[-1] > WEIGHTS:
+        totals = [total * WEIGHTS // totals[-1] for total in totals]
+    begin = len(row)
+    row += [0, totals[-1], *(0 for _ in range(2 * len(cases)))]
+    for number, case in enumerate(cases):
+        row[begin + CASES + 2 * number] = totals[number]
+        row[begin + CASES + 2 * number + 1] = len(row)
+        groups = [group for group in case.groups if group.marked or group.others]
+        row += [len(case.dug), *case.dug, len(groups)]
+        for group in groups:
+            row += _row_of(group)
+    row[begin + NEXT] = len(row)
+
+
+def _row_of(group: Group) -> list[int]:
+    slots = [slot.code for slot in group.marked + group.others]
+    lists = (group.marked, group.others, group.to_marked, group.to_others, group.rest)
+    body = [*map(len, lists), group.guilds, group.spare, *slots, *group.to_marked, *group.to_others, *group.rest]
+    return [len(body) + 1, *body]
+
+
+@kernel
+def sample(belief: Words, world: Words, chance: Words, desk: Words) -> None:
+    """Write a world drawn at random over `world`, which has the size of a state; others have not chosen in it.
+
+    The desk, of at least 128 words, is written over.
+    """
+    for at in range(belief[SIZE]):
+        world[at] = belief[BASE + at]
+    high = draw(chance) & HALF
+    world[SEED] = (high << 32) | draw(chance)
+    pool = BASE + belief[SIZE]
+    for _ in range(belief[POOLS]):
+        _deal_case(belief, _pick_case(belief, pool, chance), world, chance, desk)
+        pool = belief[pool + NEXT]
+
+
+@kernel
+def _pick_case(belief: Words, pool: int, chance: Words) -> int:
+    """Return where a case of a pool begins, drawn by weight."""
+    case = pool + CASES
+    if belief[case] < belief[pool + TOTAL]:
+        ticket = below(chance, belief[pool + TOTAL])
+        while belief[case] <= ticket:
+            case += 2
+    return belief[case + 1]
+
+
+@kernel
+def _deal_case(belief: Words, case: int, world: Words, chance: Words, desk: Words) -> None:
+    """Take what was dug up from the discard pile, and deal every group."""
+    dug = belief[case]
+    for at in range(case + 1, case + 1 + dug):
+        bit = belief[at] - 1
+        world[DISCARDS + bit // PILE_CARDS] -= 1 << (2 * (bit % PILE_CARDS))
+    group = case + dug + 2
+    for _ in range(belief[case + dug + 1]):
+        _deal_group(belief, group, world, chance, desk)
+        group += belief[group + LENGTH]
+
+
+@kernel
+def _deal_group(belief: Words, group: int, world: Words, chance: Words, desk: Words) -> None:
+    """Deal the cards of a group over its slots: those that must lie somewhere first, then the rest."""
+    count = belief[group + MARKED] + belief[group + OTHERS]
+    for at in range(count):
+        desk[at] = belief[group + SLOTS + at]
+    forced = belief[group + TO_MARKED] + belief[group + TO_OTHERS]
+    if forced:
+        _deal_forced(belief, group, world, chance, desk)
+    first = group + SLOTS + count + forced
+    for at in range(belief[group + REST]):
+        desk[count + at] = belief[first + at]
+    if belief[group + SPARE]:  # the last guilds after shuffling are in the box
+        shuffle(chance, desk, count + belief[group + REST] - belief[group + GUILDS], belief[group + GUILDS])
+    for last in range(count - forced - 1, -1, -1):
+        at = count + below(chance, last + 1)
+        _put(world, desk[last], desk[at])
+        desk[at] = desk[count + last]
+
+
+@kernel
+def _deal_forced(belief: Words, group: int, world: Words, chance: Words, desk: Words) -> None:
+    """Deal the cards that must lie in marked slots, and those that must not; leave the free slots on the desk."""
+    marked, others = belief[group + MARKED], belief[group + OTHERS]
+    to_marked, to_others = belief[group + TO_MARKED], belief[group + TO_OTHERS]
+    cards = group + SLOTS + marked + others
+    shuffle(chance, desk, 0, marked)
+    shuffle(chance, desk, marked, others)
+    for at in range(to_marked):
+        _put(world, desk[at], belief[cards + at])
+    for at in range(to_others):
+        _put(world, desk[marked + at], belief[cards + to_marked + at])
+    for at in range(to_marked, marked):
+        desk[at - to_marked] = desk[at]
+    for at in range(marked + to_others, marked + others):
+        desk[at - to_marked - to_others] = desk[at]
+
+
+@kernel
+def _put(world: Words, slot: int, card: int) -> None:
+    """Lay a card into a slot."""
+    place = slot & 255
+    if slot & IN_ORDER:
+        world[place] = with_card(world[place], card)
+    elif place:
+        world[place] += card << ((slot >> 8) & 63)
+    if slot & ON_PILE:
+        discard(world, card)
+    if slot & IS_DRAWN:
+        world[DRAWN] = card

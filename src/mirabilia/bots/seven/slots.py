@@ -1,0 +1,200 @@
+"""View -> slots: the places of cards that a seat does not know, and the cards that may lie there.
+
+Cards never leave their age, so every age is a *pool* of its own: what is left of its deck, and the slots of
+other hands, the Free City's pile and whatever went face down. A hand that the seat has passed on is a
+part of the pool with cards of its own: it, and what was taken out of it unseen, hold what the seat remembers.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from mirabilia.bots.seven.position import secret_slots, stages_of
+from mirabilia.games.seven.engine import layout as at
+from mirabilia.games.seven.engine.layout import LAST_TURN, city_at
+from mirabilia.games.seven.model import City, RememberedHand, View
+from mirabilia.games.seven.tables import CARD_NUMBERS, CARDS, DIG_POWER, GUILD_COUNT, GUILDS, POWERS_OF, deck
+
+SHIFT = 1 << 8
+"""A slot's code is the word it lies in (0 is none) + SHIFT * how far up in it, and these marks."""
+IN_ORDER, ON_PILE, IS_DRAWN = 1 << 14, 1 << 15, 1 << 16
+"""Marks: put in its place by number; lies on the discard pile; is the card drawn this turn."""
+EVERY_GUILD = [int(guild) for guild in GUILDS]
+
+Cards = Counter[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place with a card that is not known."""
+
+    code: int
+    discard: bool = False
+    """Whether it is, or was, a part of the discard pile."""
+    time: tuple[int, int] = (0, 0)
+    """Age and turn in which the card left a hand."""
+
+
+@dataclass(slots=True)
+class Part:
+    """Slots that hold some of these cards; as many as there are slots, unless guilds can be in the box."""
+
+    slots: list[Slot]
+    cards: Cards
+
+
+@dataclass(slots=True)
+class Pool:
+    """All that is not known about the cards of one age."""
+
+    loose: Part
+    """What no hand is known to hold; cards that were dug up count as seen, so a slot may lack a card."""
+    hands: list[Part] = field(default_factory=list)
+    joined: Part | None = None
+    """The remembered hand that an unknown card joined: it has one more slot than cards."""
+    box: int = 0
+    """How many guilds are not in the game."""
+    known: list[tuple[int, tuple[int, int]]] = field(default_factory=list)
+    """Cards of this age that the seat itself sold or threw away, and when."""
+    digs: list[int] = field(default_factory=list)
+    """Cards of this age where a digging city has built, if it has dug some up."""
+    dug: int = 0
+    """How many of these came from the discard pile."""
+    last_dig: tuple[int, int] = (0, 0)
+    """Age and turn of the last dig."""
+    pile: Cards | None = None
+    """What lies on the discard pile, if the seat sees it."""
+
+
+def pools_of(view: View) -> list[Pool]:
+    """Return what a seat, or the public, does not know, age by age."""
+    digger = next((city for city in view.cities if _dig_times(view, city)), None)
+    return [_pool(view, age, digger) for age in range(1, view.age + 1)]
+
+
+def _pool(view: View, age: int, digger: City | None) -> Pool:
+    """Return the pool of an age."""
+    pool = Pool(Part([], _unseen(view, age)))
+    for secret, slot in secret_slots(view):
+        if secret.age != age:
+            continue
+        time, discard = (age, secret.turn), secret.fate != "buried"
+        if secret.card is None:
+            code = city_at(secret.city) + at.SECRETS + age - 1 + SHIFT * at.SECRET_BITS * slot
+            pool.loose.slots.append(Slot(code | ON_PILE * discard, discard, time))
+        elif discard:
+            pool.known.append((CARD_NUMBERS[secret.card], time))
+    if digger is not None:
+        pool.digs = [card for card in _numbers(digger.cards) if CARDS[card - 1].age == age]
+        pool.dug = len(pool.digs) + _let_go(view, digger, age) - _plays(view, age)
+        pool.last_dig = max((time for time in _dig_times(view, digger) if not _is_pending(view, time)), default=(0, 0))
+    if view.pile:
+        pool.pile = Counter(card for card in _numbers(view.pile) if CARDS[card - 1].age == age)
+    if age == 3:
+        pool.box = GUILD_COUNT - len(view.cities) - 2
+    if view.players == 2 and _threw_last_of_pile(view, age, digger):
+        pool.loose.slots.append(Slot(ON_PILE, discard=True, time=(age, LAST_TURN)))
+    if age == view.age:
+        _add_hands(pool, view)
+    return pool
+
+
+def _unseen(view: View, age: int) -> Cards:
+    """Return the cards of an age less all that the seat sees or remembers; guilds in the box are among them."""
+    cards = Counter(deck(age, len(view.cities)))
+    if age == 3:
+        cards.update(EVERY_GUILD)
+    for city in view.cities:
+        cards.subtract(card for card in _numbers(city.cards) if CARDS[card - 1].age == age)
+    cards.subtract(_numbers(secret.card for secret in view.secrets if secret.card is not None and secret.age == age))
+    if age == view.age:
+        cards.subtract(_numbers(view.hand))
+        if view.drawn is not None and view.phase != "choosing":  # the last card of the Free City's pile
+            cards.subtract(_numbers([view.drawn]))
+        for memory in view.memory:
+            cards.subtract(_numbers(memory.cards))
+    return cards
+
+
+def _numbers(names: Iterable[str]) -> list[int]:
+    return [CARD_NUMBERS[name] for name in names]
+
+
+# Hands.
+
+
+def _add_hands(pool: Pool, view: View) -> None:
+    """Add the slots of everybody else's hand, remembered ones as parts of their own."""
+    memories = {memory.seat: memory for memory in view.memory}
+    for city in view.cities[: view.players]:
+        slot = Slot((city_at(city.seat) + at.HAND) | IN_ORDER)
+        if city.seat in memories:
+            _add_remembered(pool, view, memories[city.seat], [slot] * city.hand)
+        elif city.seat != view.seat:
+            slots = [slot] * city.hand
+            if view.phase == "choosing" and view.holder == city.seat:
+                slots[0] = Slot(slot.code | IS_DRAWN)
+            pool.loose.slots += slots
+    if view.players == 2 and not (view.phase != "choosing" and view.drawn is not None):
+        pile = at.FREE_CITY + at.HAND
+        pool.loose.slots += [Slot(pile + SHIFT * at.CARD_BITS * n) for n in range(view.cities[2].hand)]
+
+
+def _add_remembered(pool: Pool, view: View, memory: RememberedHand, hand: list[Slot]) -> None:
+    """Add a remembered hand, and move what was taken out of it unseen there from the loose slots."""
+    places = set(_taken_from(view, memory.seat))
+    taken = [slot for slot in pool.loose.slots if slot.code & ~ON_PILE in places]
+    pool.loose.slots = [slot for slot in pool.loose.slots if slot not in taken]
+    part = Part(hand + taken, Counter(_numbers(memory.cards)))
+    pool.hands.append(part)
+    if len(part.slots) > len(memory.cards):
+        pool.joined = part
+
+
+def _taken_from(view: View, now: int) -> Iterator[int]:
+    """Yield where the cards would lie that left a hand face down since the seat passed it on."""
+    assert view.seat is not None, "the public remembers no hands"
+    direction = -1 if view.passing == "right" else 1
+    passed = (now - view.seat) * direction % view.players
+    for back in range(1 if view.phase == "choosing" else 0, passed):
+        then, turn = (now - direction * back) % view.players, view.turn - back
+        held = view.players == 2 and at.holding_seat(view.age, turn) == then
+        for seat in [then, 2] if held else [then]:
+            yield city_at(seat) + at.SECRETS + view.age - 1 + SHIFT * at.SECRET_BITS * (turn - 1)
+
+
+# Digging, and what the Free City leaves.
+
+
+def _dig_times(view: View, city: City) -> list[tuple[int, int]]:
+    """Return in which turns a city built the stages that let it dig."""
+    buried = [(s.age, s.turn) for s in view.secrets if s.city == city.seat and s.fate == "buried"]
+    return [time for stage, time in zip(stages_of(city), buried, strict=True) if POWERS_OF[stage] & DIG_POWER]
+
+
+def _is_pending(view: View, time: tuple[int, int]) -> bool:
+    """Tell whether a dig of this turn is still to come."""
+    return view.phase in ("seventh", "digging") and time == (view.age, view.turn)
+
+
+def _let_go(view: View, city: City, age: int) -> int:
+    """Return how many cards of an age a city buried or sold."""
+    return sum(s.city == city.seat and s.age == age and s.fate != "thrown" for s in view.secrets)
+
+
+def _plays(view: View, age: int) -> int:
+    """Return how many turns of an age have been revealed."""
+    if age < view.age or view.phase == "over":
+        return LAST_TURN
+    return view.turn - (view.phase == "choosing")
+
+
+def _threw_last_of_pile(view: View, age: int, digger: City | None) -> bool:
+    """Tell whether the last card of the Free City's pile was discarded: the age is over and it was not played."""
+    if age == view.age and (view.phase in ("choosing", "seventh") or view.turn < LAST_TURN):
+        return False
+    city = view.cities[2]
+    built = sum(CARDS[card - 1].age == age for card in _numbers(city.cards))
+    return city == digger or built + _let_go(view, city, age) == LAST_TURN
