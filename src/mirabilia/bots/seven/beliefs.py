@@ -15,13 +15,14 @@ from itertools import accumulate
 
 from mirabilia.bots.seven.cases import Case, Group, cases_of
 from mirabilia.bots.seven.position import base_state
-from mirabilia.bots.seven.slots import IN_ORDER, IS_DRAWN, ON_PILE, pools_of
+from mirabilia.bots.seven.slots import IN_HAND, IS_DRAWN, ON_PILE, PLACE, SHIFT, pools_of
 from mirabilia.core.chance import below, draw, shuffle
 from mirabilia.core.errors import BotError
 from mirabilia.core.game import State
 from mirabilia.core.kernel import Words, kernel, plain, words
 from mirabilia.games.seven.decision import moves_of
 from mirabilia.games.seven.engine.layout import (
+    CARD_BITS,
     CHOICE,
     DISCARDS,
     DRAWN,
@@ -118,8 +119,8 @@ def _add_pool(row: list[int], cases: Sequence[Case]) -> None:
 
 def _row_of(group: Group) -> list[int]:
     slots = [slot.code for slot in group.marked + group.others]
-    lists = (group.marked, group.others, group.to_marked, group.to_others, group.rest)
-    body = [*map(len, lists), group.guilds, group.spare, *slots, *group.to_marked, *group.to_others, *group.rest]
+    counts = [len(group.marked), len(group.others), len(group.to_marked), len(group.to_others), len(group.rest)]
+    body = [*counts, group.guilds, group.spare, *slots, *group.to_marked, *group.to_others, *group.rest]
     return [len(body) + 1, *body]
 
 
@@ -165,7 +166,10 @@ def _deal_case(belief: Words, case: int, world: Words, chance: Words, desk: Word
 
 @kernel
 def _deal_group(belief: Words, group: int, world: Words, chance: Words, desk: Words) -> None:
-    """Deal the cards of a group over its slots: those that must lie somewhere first, then the rest."""
+    """Deal the cards of a group over its slots: those that must lie somewhere first, then the rest.
+
+    The rest comes from the highest card down, so that in a hand, which is in order, each goes below the one before.
+    """
     count = belief[group + MARKED] + belief[group + OTHERS]
     for at in range(count):
         desk[at] = belief[group + SLOTS + at]
@@ -173,14 +177,20 @@ def _deal_group(belief: Words, group: int, world: Words, chance: Words, desk: Wo
     if forced:
         _deal_forced(belief, group, world, chance, desk)
     first = group + SLOTS + count + forced
-    for at in range(belief[group + REST]):
-        desk[count + at] = belief[first + at]
-    if belief[group + SPARE]:  # the last guilds after shuffling are in the box
-        shuffle(chance, desk, count + belief[group + REST] - belief[group + GUILDS], belief[group + GUILDS])
-    for last in range(count - forced - 1, -1, -1):
-        at = count + below(chance, last + 1)
-        _put(world, desk[last], desk[at])
-        desk[at] = desk[count + last]
+    guilds, spare = belief[group + GUILDS], belief[group + SPARE]
+    free = count - forced
+    for number in range(belief[group + REST]):
+        if number < guilds and below(chance, guilds - number) < spare:  # each set of guilds can be in the box
+            spare -= 1
+            continue
+        at = below(chance, free)
+        free -= 1
+        slot, card = desk[at], belief[first + number]
+        desk[at] = desk[free]
+        if forced or slot & IS_DRAWN:
+            _put(world, slot, card)
+        else:
+            _put_below(world, slot, card)
 
 
 @kernel
@@ -203,13 +213,24 @@ def _deal_forced(belief: Words, group: int, world: Words, chance: Words, desk: W
 
 @kernel
 def _put(world: Words, slot: int, card: int) -> None:
-    """Lay a card into a slot."""
-    place = slot & 255
-    if slot & IN_ORDER:
+    """Lay a card into a slot, in a hand in its place by number."""
+    place = slot & PLACE
+    if slot & IN_HAND:
         world[place] = with_card(world[place], card)
     elif place:
-        world[place] += card << ((slot >> 8) & 63)
+        world[place] |= card << ((slot // SHIFT) & 63)
     if slot & ON_PILE:
         discard(world, card)
     if slot & IS_DRAWN:
         world[DRAWN] = card
+
+
+@kernel
+def _put_below(world: Words, slot: int, card: int) -> None:
+    """Lay a card that is no higher than those in a hand into a slot, without a branch for where it is."""
+    place = slot & PLACE
+    if place:
+        above = CARD_BITS * ((slot // IN_HAND) & 1)
+        world[place] = (world[place] << above) | (card << ((slot // SHIFT) & 63))
+    if slot & ON_PILE:
+        discard(world, card)

@@ -30,7 +30,7 @@ class Group:
     to_marked: list[int]
     to_others: list[int]
     rest: list[int]
-    """Guilds last, if some of them can be in the box."""
+    """From the highest down; guilds that can be in the box are the highest of all."""
     guilds: int = 0
     spare: int = 0
     """How many guilds of the rest there are, and how many of them are in the box."""
@@ -58,9 +58,9 @@ def cases_of(pool: Pool) -> list[Case]:
     cases = []
     for times, parts in _with_drawn_settled(pool):
         for dug in combinations(pool.digs, pool.dug):
-            loose = Part(parts[0].slots, _plus(parts[0].cards, dug))
+            loose = Part(parts[-1].slots, _plus(parts[-1].cards, dug))
             if min(loose.cards.values(), default=0) >= 0:
-                for groups in _arrangements(pool, [loose, *parts[1:]], dug):
+                for groups in _arrangements(pool, [*parts[:-1], loose], dug):
                     cases.append(Case(times * prod(group.weight for group in groups), dug, groups))
     return cases
 
@@ -76,16 +76,16 @@ def _plus(cards: Cards, more: tuple[int, ...]) -> Cards:
 
 
 def _with_drawn_settled(pool: Pool) -> Iterator[tuple[int, list[Part]]]:
-    """Yield the parts of a pool, loose first, for each slot of a drawn card in its hand, and how many are like it."""
+    """Yield the parts of a pool, loose last, for each slot of a drawn card in its hand, and how many are like it."""
     if pool.joined is None:
-        yield 1, [pool.loose, *pool.hands]
+        yield 1, [*pool.hands, pool.loose]
         return
     for slot, times in Counter(pool.joined.slots).items():
         drawn = Slot(slot.code | IS_DRAWN, slot.discard, slot.time)
         slots = list(pool.joined.slots)
         slots.remove(slot)
         rest = [Part(slots, hand.cards) if hand is pool.joined else hand for hand in pool.hands]
-        yield times, [Part([*pool.loose.slots, drawn], pool.loose.cards), *rest]
+        yield times, [*rest, Part([*pool.loose.slots, drawn], pool.loose.cards)]
 
 
 def _arrangements(pool: Pool, parts: list[Part], dug: tuple[int, ...]) -> Iterator[list[Group]]:
@@ -97,7 +97,7 @@ def _arrangements(pool: Pool, parts: list[Part], dug: tuple[int, ...]) -> Iterat
     for chosen in _spread(list(bounds), bounds, parts, [len(marked) for marked in marks]):
         groups = []
         for number, part in enumerate(parts):
-            spare = pool.box if number == 0 else 0
+            spare = pool.box if number == len(parts) - 1 else 0
             group = _group(part, marks[number], chosen[number], bounds, spare)
             fits = len(group.to_others) <= len(group.others)
             full = pool.pile is None or len(group.to_marked) == len(group.marked)
@@ -142,13 +142,13 @@ def _spread(cards: list[int], bounds: Bounds, parts: list[Part], room: list[int]
 def _group(part: Part, marked: list[Slot], chosen: Cards, bounds: Bounds, spare: int) -> Group:
     """Return a part with its marked cards where they were chosen to lie."""
     away = Counter({card: part.cards[card] - chosen[card] for card in bounds})
-    rest = [card for card in part.cards.elements() if card not in bounds and not (spare and card in EVERY_GUILD)]
-    guilds = [card for card in part.cards.elements() if card not in bounds and spare and card in EVERY_GUILD]
+    rest = sorted((card for card in part.cards.elements() if card not in bounds), reverse=True)
+    guilds = sum(card in EVERY_GUILD for card in rest) if spare else 0
     others = list(part.slots)
     for slot in marked:
         others.remove(slot)
     to_marked, to_others = sorted(chosen.elements()), sorted(away.elements())
-    return Group(marked, others, to_marked, to_others, sorted(rest) + sorted(guilds), len(guilds), spare)
+    return Group(marked, others, to_marked, to_others, rest, guilds, spare)
 
 
 def _is_complete(group: Group) -> bool:

@@ -17,10 +17,10 @@ from mirabilia.games.seven.engine.layout import LAST_TURN, city_at
 from mirabilia.games.seven.model import City, RememberedHand, View
 from mirabilia.games.seven.tables import CARD_NUMBERS, CARDS, DIG_POWER, GUILD_COUNT, GUILDS, POWERS_OF, deck
 
-SHIFT = 1 << 8
+PLACE, SHIFT = 255, 1 << 8
 """A slot's code is the word it lies in (0 is none) + SHIFT * how far up in it, and these marks."""
-IN_ORDER, ON_PILE, IS_DRAWN = 1 << 14, 1 << 15, 1 << 16
-"""Marks: put in its place by number; lies on the discard pile; is the card drawn this turn."""
+IN_HAND, ON_PILE, IS_DRAWN = 1 << 14, 1 << 15, 1 << 16
+"""Marks: lies in a hand, in its place by number; on the discard pile; is the card drawn this turn."""
 EVERY_GUILD = [int(guild) for guild in GUILDS]
 
 Cards = Counter[int]
@@ -129,7 +129,7 @@ def _add_hands(pool: Pool, view: View) -> None:
     """Add the slots of everybody else's hand, remembered ones as parts of their own."""
     memories = {memory.seat: memory for memory in view.memory}
     for city in view.cities[: view.players]:
-        slot = Slot((city_at(city.seat) + at.HAND) | IN_ORDER)
+        slot = Slot((city_at(city.seat) + at.HAND) | IN_HAND)
         if city.seat in memories:
             _add_remembered(pool, view, memories[city.seat], [slot] * city.hand)
         elif city.seat != view.seat:
