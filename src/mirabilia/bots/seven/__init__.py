@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from mirabilia.bots.bot import AnyBot
 from mirabilia.bots.seven import greedy
-from mirabilia.core.errors import UsageError
+from mirabilia.bots.seven.thinkers import Master, Mind, Scholar, Strategist
+
+PLAIN_EXPLORE = 1400
+"""UCB1's constant in thousandths, the square root of 2."""
 
 
 def make_bot(level: str, leaning: str | None = None) -> AnyBot:
     """Return the bot of a level with a leaning."""
-    if level == "builder" and leaning is None:
-        return greedy.pick
-    raise UsageError(f"there is no {level} of 7 Wonders yet")
+    match level:
+        case "builder":
+            return greedy.pick
+        case "strategist":
+            return Strategist(Mind(leaning))
+        case "scholar":
+            return Scholar(Mind(leaning))
+        case "master":
+            return Master(Mind(leaning))
+    return Master(Mind(leaning, explore=PLAIN_EXPLORE, plain=True))

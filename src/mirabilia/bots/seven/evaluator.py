@@ -165,11 +165,18 @@ def half_of(state: Words) -> int:
 def judge(state: Words, city: int, weights: Words, options: Words, pad: Words) -> int:
     """List the options of a city, write what each is worth to `pad`, and return how many there are."""
     count = list_options(state, city, options)
+    appraise(state, city, weights, options, count, pad)
+    return count
+
+
+@kernel
+def appraise(state: Words, city: int, weights: Words, options: Words, count: int, pad: Words) -> None:
+    """Write what each of a city's options is worth to `pad`."""
     for at in range(CARD_WORTH, PAD):
         pad[at] = UNKNOWN
     if is_free_city(state, city):
-        _judge_free_city(state, city, weights, options, count, pad)
-        return count
+        _appraise_free_city(state, city, weights, options, count, pad)
+        return
     age = state[AGE] - 1
     stage = next_stage(state, city)
     stage_worth = 0
@@ -196,7 +203,6 @@ def judge(state: Words, city: int, weights: Words, options: Words, pad: Words) -
         pad[WORTH + at] = worth
     if weights[DENIAL + age] and state[TURN] < LAST_TURN and state[PHASE] == CHOOSING:
         _add_denial(state, city, weights, options, count, pad)
-    return count
 
 
 @kernel
@@ -227,7 +233,7 @@ def _add_denial(state: Words, city: int, weights: Words, options: Words, count: 
 
 
 @kernel
-def _judge_free_city(state: Words, city: int, weights: Words, options: Words, count: int, pad: Words) -> None:
+def _appraise_free_city(state: Words, city: int, weights: Words, options: Words, count: int, pad: Words) -> None:
     """Value choices for the Free City: take from the opponent what he would like, let coins come to us."""
     mine = player_of(state, city)
     opponent = HEADER + city_at(1) - mine
