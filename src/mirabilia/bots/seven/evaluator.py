@@ -69,6 +69,7 @@ from mirabilia.games.seven.engine.options import list_options
 from mirabilia.games.seven.engine.science import best_wilds, science_points
 from mirabilia.games.seven.engine.trade import add_lanes, missing, reach
 from mirabilia.games.seven.engine.turn import SALE
+from mirabilia.games.seven.facts import Card
 from mirabilia.games.seven.tables import (
     CARDS,
     COINS_EACH,
@@ -138,6 +139,17 @@ def _demands(need: Table, age: int) -> list[tuple[int, int]]:
     return [(demand, needs.count(demand)) for demand in sorted(set(needs))]
 
 
+def _leads_to(card: Card, other: Card) -> bool:
+    """Tell whether a card makes one of a later age free."""
+    return card.building in other.free_with and other.age > card.age
+
+
+def _promise(number: int) -> int:
+    """Return roughly what a card promises, in points: its own, 4 for a symbol, 2 a shield, 2 for anything else."""
+    symbols = 4 * int(SYMBOLS_OF[number] > 0)
+    return int(POINTS_OF[number]) + symbols + 2 * int(SHIELDS_OF[number]) or 2
+
+
 _RAW_DEMANDS = [_demands(NEED_RAW, age) for age in (0, 1, 2, 3)]
 _GOODS_DEMANDS = [_demands(NEED_GOODS, age) for age in (0, 1, 2, 3)]
 DEMAND: Table = table(word for group in (*_RAW_DEMANDS, *_GOODS_DEMANDS) for demand in group for word in demand)
@@ -150,9 +162,9 @@ DEMANDS = 10
 ALL_RAW, ALL_GOODS = 4 * 14, 4 * 6
 """Where the last lane lies, which counts every source."""
 CHAINED: Table = table(
-    [0, *(sum(card.building in other.free_with and other.age > card.age for other in CARDS) for card in CARDS)]
+    [0, *(sum(_promise(n) for n, other in enumerate(CARDS, 1) if _leads_to(card, other)) for card in CARDS)]
 )
-"""For each card, how many cards of later ages it makes free."""
+"""For each card, what the cards of later ages that it makes free promise, in points."""
 
 
 @kernel

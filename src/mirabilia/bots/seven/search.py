@@ -58,9 +58,7 @@ TRAIL = STEPS + 2 * 256
 SPREAD = 10.0
 """The margin that counts as clear."""
 MOST_MARGIN = 60
-SQUASHED: Table = table(
-    round(VALUE / (1 + exp(-margin / SPREAD))) for margin in range(-MOST_MARGIN, MOST_MARGIN + 1)
-)
+SQUASHED: Table = table(round(VALUE / (1 + exp(-margin / SPREAD))) for margin in range(-MOST_MARGIN, MOST_MARGIN + 1))
 """What a margin is worth beside the victory itself."""
 NARROW = 3
 NARROW_LOSS = 60_000

@@ -108,7 +108,7 @@ class Scholar:
         thought = Thought(view, decision, self.mind)
         field = thought.narrowed()[:CANDIDATES]
         weights = thought.playing_weights()
-        sums = {place: 0 for place in field}
+        sums = dict.fromkeys(field, 0)
         spent = 0
         share = budget.playouts / max(1, (len(field) - 1).bit_length())
         until = share

@@ -28,32 +28,32 @@ class Weight(NamedTuple):
 
 
 WEIGHTS = (
-    Weight("coin", (45, 45, 42, 40, 36, 33), 8),  # a coin in the treasury
-    Weight("scarce", (30, 25, 15), 10),  # each of the first few coins, on top
-    Weight("rival", (10, 10, 12), 5),  # a coin that a neighbour gets
-    Weight("raw_own", (30, 25, 20, 10), 8),  # a unit of raw material that need not be bought, over what may be needed
-    Weight("raw_around", (30, 25, 20, 10), 8),  # one that could not even be bought
-    Weight("goods_own", (30, 25, 20, 10), 8),
-    Weight("goods_around", (30, 25, 20, 10), 8),
-    Weight("wonder_need", (60, 50, 40), 20),  # a unit that a stage of the own wonder lacks
-    Weight("for_sale", (20, 10, 0), 10),  # a source that neighbours may buy from
-    Weight("discount", (40, 25, 5), 10),  # a source that becomes cheaper
-    Weight("conflict", (100, 100, 100), 15),  # percent of what a conflict is worth, by the age it is fought in
-    Weight("later_conflict", (60,), 15),  # percent of that while it is an age or more away
-    Weight("certainty", (80, 50), 20),  # how fast a lead in shields becomes certain: at the end, and by turns to go
-    Weight("science", (90, 90, 95, 100, 100, 100), 10),  # percent of the points that a symbol adds now
-    Weight("first_symbol", (150, 100, 0), 40),  # one of a kind the city does not have
-    Weight("more_science", (60, 40, 0), 20),  # for each symbol that the city has already
-    Weight("science_rival", (20, 20, 0), 10),  # less for each symbol of a neighbour
-    Weight("chain", (60, 60, 0), 20),  # for each card that becomes free later
-    Weight("growth", (40,), 15),  # what a card that counts things will still count, for each turn to go and city
-    Weight("stage", (50, 50, 0), 30),  # a stage, beside what it does
-    Weight("seventh", (250,), 60),  # the powers, the first two for each age in which they work
-    Weight("free_build", (250,), 60),
-    Weight("copy_guild", (450,), 100),
-    Weight("dig", (350,), 100),
-    Weight("free_later", (40,), 15),  # what using the free build costs for each turn to go in the age
-    Weight("denial", (10, 15, 20), 8),  # percent of what a used card would be worth to who gets the hand next
+    Weight("coin", (30, 35, 35, 38, 36, 33), 10),  # a coin in the treasury
+    Weight("scarce", (20, 20, 10), 15),  # each of the first few coins, on top
+    Weight("rival", (15, 20, 20), 10),  # a coin that a neighbour gets
+    Weight("raw_own", (70, 40, 50, 15), 25),  # a unit of raw material that need not be bought, over what may be needed
+    Weight("raw_around", (60, 40, 50, 15), 25),  # one that could not even be bought
+    Weight("goods_own", (60, 50, 30, 10), 25),
+    Weight("goods_around", (40, 40, 30, 10), 25),
+    Weight("wonder_need", (80, 80, 20), 40),  # a unit that a stage of the own wonder lacks
+    Weight("for_sale", (40, 40, 0), 30),  # a source that neighbours may buy from
+    Weight("discount", (60, 40, 0), 25),  # a source that becomes cheaper
+    Weight("conflict", (100, 110, 130), 20),  # percent of what a conflict is worth, by the age it is fought in
+    Weight("later_conflict", (80,), 20),  # percent of that while it is an age or more away
+    Weight("certainty", (40, 30), 15),  # how fast a lead in shields becomes certain: at the end, and by turns to go
+    Weight("science", (100, 100, 100, 100, 100, 100), 15),  # percent of the points that a symbol adds now
+    Weight("first_symbol", (250, 100, 50), 100),  # one of a kind the city does not have
+    Weight("more_science", (70, 60, 20), 30),  # for each symbol that the city has already
+    Weight("science_rival", (0, 0, 0), 15),  # less for each symbol of a neighbour
+    Weight("chain", (20, 20, 0), 10),  # for each point that cards which become free later promise
+    Weight("growth", (20,), 15),  # what a card that counts things will still count, for each turn to go and city
+    Weight("stage", (0, 50, 50), 100),  # a stage, beside what it does
+    Weight("seventh", (200,), 100),  # the powers, the first two for each age in which they work
+    Weight("free_build", (400,), 150),
+    Weight("copy_guild", (450,), 150),
+    Weight("dig", (350,), 150),
+    Weight("free_later", (20,), 25),  # what using the free build costs for each turn to go in the age
+    Weight("denial", (15, 15, 20), 10),  # percent of what a used card would be worth to who gets the hand next
 )
 NAMES = tuple(f"{weight.name}_{number}" for weight in WEIGHTS for number in range(1, len(weight.start) + 1))
 START = tuple(value for weight in WEIGHTS for value in weight.start)
