@@ -11,7 +11,7 @@ import pytest
 from mirabilia.cli.main import run
 from mirabilia.core.errors import UsageError
 from mirabilia.lab.files import whole_file
-from mirabilia.lab.simulate import cores
+from mirabilia.lab.spread import cores
 
 GOLDEN = sorted(Path(__file__).parents[1].glob("playthroughs/*/*-players.txt"))
 

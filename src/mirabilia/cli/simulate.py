@@ -49,7 +49,8 @@ def simulate(
     """Play many games of random bots and show what happened."""
     os.environ["MIRABILIA_BACKEND"] = backend  # before anything of the engine is imported
     from mirabilia.lab.files import check_writable
-    from mirabilia.lab.simulate import Plan, cores
+    from mirabilia.lab.simulate import Plan
+    from mirabilia.lab.spread import cores
 
     plan = Plan(game, players, games, seed)
     plan.check()

@@ -6,22 +6,16 @@ number of processes nor the backend changes a single card.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeVar
 
 from mirabilia.core.chance import check_seed
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import BACKEND, note_compiled
 from mirabilia.core.tally import Tally, add
 from mirabilia.lab.games import room
-
-Result = TypeVar("Result")
+from mirabilia.lab.spread import Local, ordered, spread
 
 BATCH = {"numba": 4_000, "python": 50}
 """Games in a batch: about a tenth of a second of work, enough to outweigh sending it to a process."""
@@ -51,7 +45,7 @@ def simulate(plan: Plan, jobs: int, done: Callable[[int], None] = lambda _: None
     """Play all games of a plan; `done` is told of every batch how many games it was."""
     plan.check()
     tallies = []
-    for tally in _spread(partial(_tally, plan), _batches(plan.games, BATCH[BACKEND]), jobs):
+    for _, tally in spread(partial(_tally, plan), _batches(plan.games, BATCH[BACKEND]), Local(jobs)):
         tallies.append(tally)
         done(tally.games)
     return add(tallies)
@@ -60,7 +54,8 @@ def simulate(plan: Plan, jobs: int, done: Callable[[int], None] = lambda _: None
 def transcripts(plan: Plan, jobs: int) -> Iterator[bytes]:
     """Yield the transcript of every game of a plan, in the order of their numbers."""
     plan.check()
-    for texts in _spread(partial(_transcripts, plan), _batches(plan.games, TRANSCRIPT_BATCH), jobs):
+    written = spread(partial(_transcripts, plan), _batches(plan.games, TRANSCRIPT_BATCH), Local(jobs))
+    for texts in ordered(written):
         yield from texts
 
 
@@ -90,29 +85,3 @@ def _transcripts(plan: Plan, batch: tuple[int, int]) -> list[bytes]:
     played = room(plan.game)
     recorded = [played.play_recorded(plan.players, plan.seed, number) for number in range(first, first + count)]
     return [played.transcript_of(played.game, record) for record in recorded]
-
-
-def _spread(work: Callable[[tuple[int, int]], Result], batches: list[tuple[int, int]], jobs: int) -> Iterator[Result]:
-    """Yield the results of all batches in order, worked out by up to `jobs` processes."""
-    if jobs < 1:
-        raise UsageError(f"{jobs} jobs cannot work; at least 1")
-    jobs = min(jobs, len(batches))
-    if jobs == 1:
-        yield from map(work, batches)
-        return
-    # Spawned, not forked: a fork copies the threads' locks of whoever calls us, but not the threads.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        try:
-            yield from pool.map(work, batches)
-        except BrokenProcessPool:
-            raise UsageError(
-                "a worker process ended unexpectedly, perhaps for want of memory; try fewer --jobs"
-            ) from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def cores() -> int:
-    """Return how many processes can work side by side here."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

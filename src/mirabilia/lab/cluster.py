@@ -1,0 +1,105 @@
+"""Work on a Ray cluster: items become tasks, and a task whose node is lost is done again elsewhere.
+
+Every node needs this package in the same version. Ray is imported here only, and only when a cluster is asked
+for: it is an extra.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from mirabilia.core.errors import UsageError
+from mirabilia.core.kernel import BACKEND
+from mirabilia.lab.spread import attempt
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+RETRIES = 20
+"""How often a task begins anew when its node or its process is lost; a bot that kills its process ends it there."""
+AHEAD = 3
+"""Tasks for each core that are given out at a time, so that none waits for us."""
+SECONDS_TO_ANSWER = 5.0
+"""A head that has not answered by then is not there."""
+
+
+def on_cluster(work: Callable[[Item], Result], items: Sequence[Item], address: str) -> Iterator[tuple[int, Result]]:
+    """Yield the number and the result of every item as a cluster finishes it."""
+    with _connection(address) as ray:
+        ask = ray.remote(num_cpus=1, max_retries=RETRIES)(attempt)
+        todo = iter(enumerate(items))
+        running: dict[Any, int] = {}
+        while True:
+            for number, item in todo:
+                running[ask.remote(work, item)] = number
+                if len(running) >= AHEAD * _cores(ray):
+                    break
+            if not running:
+                return
+            (first, *_), _ = ray.wait(list(running))
+            number = running.pop(first)
+            try:
+                result, error = ray.get(first)
+            except ray.exceptions.RayError as lost:
+                raise UsageError(f"the cluster at {address} cannot go on: {_first_line(lost)}") from None
+            if error:
+                raise error
+            yield number, result
+
+
+@contextmanager
+def _connection(address: str) -> Iterator[Any]:
+    """Connect to a cluster, quietly, and leave it again; what still runs there for us ends with that."""
+    ray = _ray()
+    _check_answers(address)
+    told = {"MIRABILIA_BACKEND": BACKEND}
+    if cache := os.environ.get("MIRABILIA_CACHE"):
+        told["MIRABILIA_CACHE"] = cache
+    try:
+        ray.init(
+            address=address,
+            log_to_driver=False,
+            logging_level=logging.CRITICAL,
+            runtime_env={"env_vars": told},
+        )
+    except Exception as error:  # Ray has many ways to say that nobody is there
+        raise UsageError(f"there is no Ray cluster at {address}: {_first_line(error)}") from None
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
+
+
+def _ray() -> Any:
+    """Return the library."""
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # the coming default; it warns if left open
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        import ray
+    except ImportError:
+        raise UsageError("a cluster needs Ray, which is not installed; install mirabilia[cluster]") from None
+    return ray
+
+
+def _check_answers(address: str) -> None:
+    """Refuse an address where nobody listens: Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return  # auto, which Ray refuses at once if there is no cluster here
+    try:
+        socket.create_connection((host, int(port)), SECONDS_TO_ANSWER).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise UsageError(f"there is no Ray cluster at {address}: {error}") from None
+
+
+def _cores(ray: Any) -> int:
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).strip().partition("\n")[0] or type(error).__name__
