@@ -15,6 +15,7 @@ COMMAND = os.environ.get("MIRABILIA_COMMAND", "mirabilia")
 
 VERBS = {
     "simulate": "Play many games of random bots and show what happened.",
+    "match": "Measure one bot against others on paired deals.",
     "table": "Play a game against bots in the terminal.",
     "replay": "Replay a record or game text and show its course.",
     "tune": "Find better weights for the Strategist, by play against itself.",

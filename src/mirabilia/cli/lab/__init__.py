@@ -1,0 +1,1 @@
+"""What the verbs of the lab share: their options, how they show progress, and tables of figures."""

@@ -1,0 +1,39 @@
+"""Figures for people, as tables, and for machines, as JSON."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+
+def figures_table(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
+    """Return a table whose first column holds names and all others numbers."""
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    for place, head in enumerate(heads):
+        table.add_column(head, justify="right" if place else "left", no_wrap=True)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def write_json(path: Path, figures: Mapping[str, Any]) -> None:
+    """Write figures to a file."""
+    from mirabilia.lab.files import whole_file
+
+    with whole_file(path) as file:
+        file.write(msgspec.json.format(msgspec.json.encode(figures), indent=1) + b"\n")
+
+
+def write_command(verb: str, game: str, options: Mapping[str, object]) -> str:
+    """Write the command that gives the same figures anywhere; options that say nothing are left out."""
+    parts = ["mirabilia", verb, game]
+    for name, value in options.items():
+        if value not in ("", None):
+            parts += [f"--{name}", str(value)]
+    return shlex.join(parts)

@@ -1,0 +1,125 @@
+"""Ledgers: files that keep what long work has found so far, so that it can be stopped and taken up again.
+
+The first line says what the work is, every further line is one finished piece of it, each a JSON object. A
+line counts when its end is there: what a killed run left half-written is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from mirabilia.core.errors import RecordError, UsageError
+from mirabilia.lab.files import check_writable, read_file
+
+Header = TypeVar("Header", bound=Struct)
+Entry = TypeVar("Entry", bound=Struct)
+
+
+def read_ledger(path: Path, header: type[Header], entry: type[Entry]) -> tuple[Header, list[Entry]]:
+    """Read a ledger; RecordError names the line that is wrong."""
+    data = read_file(path)
+    first, *rest = _whole_lines(data) or [data]
+    return _parse(path, 1, first, header), [_parse(path, number, line, entry) for number, line in enumerate(rest, 2)]
+
+
+class Ledger(Generic[Entry]):
+    """A ledger that is being written."""
+
+    def __init__(self, file: IO[bytes] | None, entries: list[Entry], path: Path | None = None) -> None:
+        self.entries = entries
+        """What was there already, then what was added."""
+        self.path = path
+        self._file = file
+
+    def add(self, entry: Entry) -> None:
+        """Keep a finished piece of work."""
+        self.entries.append(entry)
+        if self._file:
+            with _writing(self.path):
+                self._file.write(msgspec.json.encode(entry) + b"\n")
+                self._file.flush()
+
+
+@contextmanager
+def open_ledger(path: Path | None, header: Header, entry: type[Entry]) -> Iterator[Ledger[Entry]]:
+    """Open a ledger to go on with it, or begin it; without a path it is kept in memory only.
+
+    UsageError if it was begun for other work, or if somebody else is writing it.
+    """
+    if path is None:
+        yield Ledger(None, [])
+        return
+    check_writable(path)
+    with _writing(path):
+        file = path.open("ab")
+    with file:
+        with _writing(path):
+            _lock(path, file)
+            entries = _entries(path, header, entry)
+            whole = sum(len(line) + 1 for line in _whole_lines(path.read_bytes()))
+            file.truncate(whole)
+            if not whole:
+                file.write(msgspec.json.encode(header) + b"\n")
+                file.flush()
+        yield Ledger(file, entries, path)
+
+
+@contextmanager
+def _writing(path: Path | None) -> Iterator[None]:
+    """Say in one line why a file cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise UsageError(f"cannot write {path}: {error.strerror}") from None
+
+
+def _entries(path: Path, header: Struct, entry: type[Entry]) -> list[Entry]:
+    """Return what a ledger holds, nothing if it was not begun; UsageError if it is of other work."""
+    data = path.read_bytes()
+    if not _whole_lines(data):
+        if not msgspec.json.encode(header).startswith(data):
+            raise UsageError(f"{path} holds something else; give another file")
+        return []
+    found, entries = read_ledger(path, type(header), entry)
+    if found != header:
+        ours, theirs = msgspec.structs.asdict(header), msgspec.structs.asdict(found)
+        name = next(name for name in ours if ours[name] != theirs[name])
+        raise UsageError(
+            f"{path} was begun with {name} {_said(theirs[name])}, not {_said(ours[name])}; "
+            "repeat that command or give another file"
+        )
+    return entries
+
+
+def _said(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, tuple) else repr(value)
+
+
+def _whole_lines(data: bytes) -> list[bytes]:
+    """Return the lines that have an end."""
+    return data.split(b"\n")[:-1]
+
+
+def _parse(path: Path, number: int, line: bytes, kind: type[Entry]) -> Entry:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RecordError(f"{path}: line {number}: {error}") from None
+
+
+def _lock(path: Path, file: IO[bytes]) -> None:
+    """Refuse a file that another run is writing; it is free again as soon as that run has ended."""
+    try:
+        import fcntl
+    except ImportError:  # not on Windows, where nothing else is as simple
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise UsageError(f"{path} is being written by another run") from None

@@ -1,0 +1,181 @@
+"""Matches: one bot, the hero, against others, on paired deals.
+
+Deal d of a seed is dealt once for every seat: the same boards and the same cards, with the hero on each seat
+in turn and the others behind it in their order. Good cards favour all alike, and what is left is play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mirabilia import __version__
+from mirabilia.bots.roster import parse_entrant, write_entrant
+from mirabilia.core.chance import check_seed, stream
+from mirabilia.core.errors import UsageError
+from mirabilia.lab.games import room
+from mirabilia.lab.ledger import Ledger, read_ledger
+from mirabilia.lab.play import CATEGORIES, boards_of, check_entrant, is_timed, play, warm_up
+from mirabilia.lab.spread import Where, spread
+
+FORMAT = 1
+MOST_DEALS = 10_000_000
+
+
+class Match(Struct, frozen=True, kw_only=True, tag_field="mirabilia", tag="match", forbid_unknown_fields=True):
+    """What is played, without how much of it; the first line of a match's ledger."""
+
+    format: int = FORMAT
+    version: str = __version__
+    """Of this package: other versions may have other bots under the same names."""
+    game: str
+    players: int
+    hero: str
+    others: tuple[str, ...]
+    """One for each further seat, from the hero's left on."""
+    seed: int = 0
+    wonders: str = ""
+    """Wishes for the boards, in the game's notation; the rest is drawn for each deal."""
+    categories: tuple[str, ...] = ()
+    """What a row of points holds; the last is the total."""
+
+
+class Game(Struct, frozen=True):
+    """One game of a deal."""
+
+    seat: int
+    """The hero's."""
+    winners: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]
+    """For each seat its points by category."""
+
+    @property
+    def share(self) -> float:
+        """The hero's share of the victory."""
+        return 1 / len(self.winners) if self.seat in self.winners else 0.0
+
+
+class Deal(Struct, frozen=True):
+    """One deal, played with the hero on every seat; a line of a match's ledger."""
+
+    deal: int
+    seed: int
+    """Of the game: the boards, the cards and the chance of the bots follow from it."""
+    wonders: tuple[str, ...]
+    """The board on each seat."""
+    games: tuple[Game, ...]
+    """By the hero's seat."""
+
+
+class Rotation(NamedTuple):
+    """One game to be played: a deal and the hero's seat."""
+
+    deal: int
+    seat: int
+
+
+def make_match(game: str, players: int, hero: str, others: str, seed: int = 0, wonders: str = "") -> Match:
+    """Return a match as people write it: the others are one bot for all seats, or one for each, with commas."""
+    rules = room(game).game
+    rules.check_players(players)
+    check_seed(seed)
+    rules.draw_setup(players, seed, wonders)
+    named = others.split(",")
+    named = named * (players - 1) if len(named) == 1 else named
+    if len(named) != players - 1:
+        raise UsageError(f"{len(named)} others are named for {players - 1} seats; name one, or one for each")
+    entrants = [parse_entrant(text.strip()) for text in (hero, *named)]
+    for entrant in dict.fromkeys(entrants):
+        check_entrant(game, entrant)
+    first, *rest = map(write_entrant, entrants)
+    return Match(
+        game=game,
+        players=players,
+        hero=first,
+        others=tuple(rest),
+        seed=seed,
+        wonders=wonders,
+        categories=CATEGORIES[game],
+    )
+
+
+def read_match(path: Path) -> tuple[Match, list[Deal]]:
+    """Read the ledger of a match: what was played, and all finished deals in order."""
+    match, deals = read_ledger(path, Match, Deal)
+    return match, sorted(deals, key=lambda deal: deal.deal)
+
+
+def depends_on_machine(match: Match) -> bool:
+    """Tell whether bots think by the clock, so that a faster machine gives other results."""
+    return any(is_timed(parse_entrant(name)) for name in (match.hero, *match.others))
+
+
+def is_mirror(match: Match) -> bool:
+    """Tell whether the hero plays against itself: then the games of a deal are one game, seen from each seat."""
+    return set(match.others) == {match.hero}
+
+
+def games_of(match: Match, deals: int) -> int:
+    """Return how many games are played for a number of deals."""
+    return deals if is_mirror(match) else deals * match.players
+
+
+def play_match(
+    match: Match, deals: int, ledger: Ledger[Deal], where: Where, done: Callable[[int], None] = lambda _: None
+) -> list[Deal]:
+    """Play what is missing of the first `deals` deals into a ledger, and return them all in order.
+
+    `done` is told how many games are finished, first of those that were there already.
+    """
+    if not 1 <= deals <= MOST_DEALS:
+        raise UsageError(f"{deals} deals cannot be played; 1 to {MOST_DEALS:,} can")
+    there = {deal.deal for deal in ledger.entries}
+    missing = [deal for deal in range(deals) if deal not in there]
+    done(games_of(match, deals - len(missing)))
+    seats = range(1 if is_mirror(match) else match.players)
+    rotations = [Rotation(deal, seat) for deal in missing for seat in seats]
+    begun: dict[int, list[Game]] = {}
+    for number, game in spread(partial(play_rotation, match), rotations, where):
+        deal = rotations[number].deal
+        begun.setdefault(deal, []).append(game)
+        if len(begun[deal]) == len(seats):
+            ledger.add(_deal(match, deal, begun.pop(deal)))
+        done(1)
+    return sorted((deal for deal in ledger.entries if deal.deal < deals), key=lambda deal: deal.deal)
+
+
+def play_rotation(match: Match, rotation: Rotation) -> Game:
+    """Play one deal with the hero on one seat."""
+    warm_up(match.game)
+    played_in = room(match.game)
+    seed = deal_seed(match, rotation.deal)
+    setup = played_in.game.draw_setup(match.players, seed, match.wonders)
+    table = [parse_entrant(name) for name in seated(match, rotation.seat)]
+    result = play(played_in, setup, seed, table).result
+    points = [tuple(getattr(sheet, name) for name in match.categories) for sheet in result.sheets[: match.players]]
+    return Game(rotation.seat, tuple(result.winners), tuple(points))
+
+
+def seated(match: Match, seat: int) -> Sequence[str]:
+    """Return who sits where when the hero has a seat."""
+    table = (match.hero, *match.others)
+    return [table[(place - seat) % match.players] for place in range(match.players)]
+
+
+def deal_seed(match: Match, deal: int) -> int:
+    """Return the seed of the game that a deal is."""
+    return int(stream(match.seed, deal))
+
+
+def _deal(match: Match, deal: int, games: list[Game]) -> Deal:
+    """Return a finished deal; the one game of a mirror counts for each seat."""
+    if is_mirror(match):
+        games = [replace(games[0], seat=seat) for seat in range(match.players)]
+    seed = deal_seed(match, deal)
+    boards = boards_of(room(match.game).game.draw_setup(match.players, seed, match.wonders))
+    return Deal(deal, seed, boards, tuple(sorted(games, key=lambda game: game.seat)))

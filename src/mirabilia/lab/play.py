@@ -1,0 +1,179 @@
+"""One game between bots, each of which sees its view and nothing else.
+
+The bots play in a thread, and whoever asked for the game watches the clock: a bot that hangs is found out
+even inside compiled code, which lets other threads run.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from math import inf, isfinite
+from time import monotonic
+from typing import Any
+
+from msgspec import Struct
+
+from mirabilia.bots import roster
+from mirabilia.bots.bot import make_chance
+from mirabilia.bots.roster import Entrant, write_entrant
+from mirabilia.core.chance import stream
+from mirabilia.core.errors import BotError, UsageError
+from mirabilia.core.game import Decision, Option, State
+from mirabilia.core.kernel import compiled, note_compiled
+from mirabilia.core.record import Record
+from mirabilia.core.replay import extended, new_record
+from mirabilia.games.architects import batch as architects_batch
+from mirabilia.games.seven import batch as seven_batch
+from mirabilia.lab.games import Room, room
+
+BOT_STREAM = 1000
+"""Stream of a game's seed that its bots draw from, far behind those that the games use."""
+PATIENCE = 60.0
+"""Seconds that every bot may take for a decision beyond what its budget says."""
+PATIENCE_FACTOR = 10.0
+"""A bot hangs when it thinks this many times as long as it may."""
+SLOWEST_PLAYOUT = 0.01
+"""Seconds for one playout of a budget, on a slow and busy machine."""
+CATEGORIES = {"seven": seven_batch.CATEGORIES, "architects": architects_batch.CATEGORIES}
+"""The categories of a score sheet of each game; the last is the total."""
+
+
+class Played(Struct, frozen=True):
+    """A game that was played to its end."""
+
+    record: Record
+    result: Any
+    """The game's own: the seats that won, and a sheet for every city."""
+
+
+def play(room: Room, setup: Any, seed: int, entrants: Sequence[Entrant], patience: float | None = None) -> Played:
+    """Play a game of one entrant on each seat; BotError names a bot that raises, hangs or returns no option.
+
+    Patience is how many seconds a bot may think about a decision before it counts as hanging; left out, far
+    more than its budget; infinite, nobody watches.
+    """
+    table = _Table(room, setup, seed, entrants)
+    if patience == inf:
+        return table.play()
+    thread = threading.Thread(target=table.play_aside, name="bots", daemon=True)
+    thread.start()
+    while not table.over.wait(table.overdue_in(patience)):
+        if table.overdue_in(patience) <= 0:
+            raise table.fault(f"gave no answer within {monotonic() - table.asked[0]:.1f} s")
+    if table.error:
+        raise table.error
+    assert table.played
+    return table.played
+
+
+@dataclass
+class _Table:
+    """A game in progress: who sits where, and who is being asked since when."""
+
+    room: Room
+    setup: Any
+    seed: int
+    entrants: Sequence[Entrant]
+    asked: tuple[float, int, Any] = (inf, 0, None)
+    """When the bot that is thinking was asked, its seat and its view; nobody is asked before the first decision."""
+    over: threading.Event = field(default_factory=threading.Event)
+    played: Played | None = None
+    error: BaseException | None = None
+
+    def play_aside(self) -> None:
+        """Play and keep what comes of it, for the thread that waits for `over`."""
+        try:
+            self.played = self.play()
+        except BaseException as error:
+            self.error = error
+        finally:
+            self.over.set()
+
+    def play(self) -> Played:
+        """Play to the end."""
+        game = self.room.game
+        bots = {entrant: roster.make_bot(game.name, entrant) for entrant in self.entrants}
+        bots_seed = int(stream(self.seed, BOT_STREAM))
+        chances = [make_chance(bots_seed, seat) for seat in range(len(self.entrants))]
+        state, record = game.start(self.setup, self.seed), new_record(game, self.setup, self.seed)
+        while waiting := game.waiting(state):
+            decision = game.decision(state, waiting[0])
+            entrant = self.entrants[decision.seat]
+            option = self._ask(bots[entrant], entrant, state, decision, chances[decision.seat])
+            step = game.choose(state, decision.city, option.move)
+            state, record = step.state, extended(game, record, step)
+        return Played(record, game.result(state))
+
+    def _ask(self, bot: Any, entrant: Entrant, state: State, decision: Decision[Any], chance: Any) -> Option[Any]:
+        """Return what a bot picks; BotError if it raises or picks what is no option."""
+        view = self.room.game.view(state, decision.seat)
+        self.asked = (monotonic(), decision.seat, view)
+        try:
+            picked = bot(view, decision, entrant.budget(monotonic), chance)
+            for option in decision.options:
+                if picked is option or picked == option:
+                    return option
+        except Exception as error:
+            raise self.fault(f"raised {type(error).__name__}: {error}") from error
+        raise self.fault(f"picked {repr(picked)[:80]}, which is none of its options,")
+
+    def overdue_in(self, patience: float | None) -> float:
+        """Return after how many seconds the bot that is thinking will count as hanging."""
+        since, seat, _ = self.asked
+        allowed = patience_with(self.entrants[seat]) if patience is None else patience
+        return min(since, monotonic()) + allowed - monotonic()
+
+    def fault(self, what: str) -> BotError:
+        """Return the error that says what the bot that was asked last did wrong, and when."""
+        _, seat, view = self.asked
+        who = write_entrant(self.entrants[seat])
+        when = f"age {view.age}, turn {view.turn}" if hasattr(view, "age") else f"turn {view.turn}"
+        return BotError(f"{who} (seat {seat}) {what} in {when} of game seed {self.seed}")
+
+
+def patience_with(entrant: Entrant) -> float:
+    """Return how many seconds a bot may think about a decision before it counts as hanging."""
+    budget = entrant.budget(monotonic)
+    if isfinite(budget.seconds):
+        return PATIENCE + PATIENCE_FACTOR * budget.seconds
+    return PATIENCE + PATIENCE_FACTOR * SLOWEST_PLAYOUT * (budget.playouts if isfinite(budget.playouts) else 0)
+
+
+def boards_of(setup: Any) -> tuple[str, ...]:
+    """Return the wonder, and its side if it has two, on each seat of a setup."""
+    if hasattr(setup, "boards"):
+        return tuple(f"{board.wonder}-{board.side}" for board in setup.boards[: setup.players])
+    return tuple(setup.wonders)
+
+
+def is_compiled(game: str) -> bool:
+    """Tell whether a game and its bots are compiled, so that the first decision does not take long."""
+    return compiled(f"games.{game}") and compiled(f"bots.{game}")
+
+
+def warm_up(game: str) -> None:
+    """Compile a game and all its bots, unless that is done already.
+
+    All of them, because what is noted on disk is said of the room: the next match may have others.
+    """
+    if is_compiled(game):
+        return
+    setup = room(game).game.draw_setup(2, 0)
+    for level in (*roster.LEVELS, *roster.YARDSTICKS):
+        with suppress(UsageError, BotError):  # not there yet, or faulty: who asks for it will hear of it
+            play(room(game), setup, 0, [Entrant(level, playouts=1)] * 2, patience=inf)
+    note_compiled(f"games.{game}")
+    note_compiled(f"bots.{game}")
+
+
+def check_entrant(game: str, entrant: Entrant) -> None:
+    """Refuse an entrant that the game has no bot for."""
+    roster.make_bot(game, entrant)
+
+
+def is_timed(entrant: Entrant) -> bool:
+    """Tell whether what an entrant picks depends on the speed of the machine."""
+    return entrant.seconds is not None

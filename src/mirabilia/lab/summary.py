@@ -1,0 +1,96 @@
+"""What a match adds up to: the hero's share of victories with its interval, and what lies behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
+from statistics import fmean
+
+from msgspec import Struct
+
+from mirabilia.core.errors import UsageError
+from mirabilia.lab.bootstrap import Interval, interval
+from mirabilia.lab.match import Deal, Game, Match, games_of
+
+
+class Line(Struct, frozen=True):
+    """The hero in some of the games."""
+
+    games: int
+    share: float
+    points: float
+
+
+class Summary(Struct, frozen=True):
+    """What the deals of a match add up to; intervals are over deals, which are independent of each other."""
+
+    deals: int
+    games: int
+    fair: float
+    """The share that equally good players would have."""
+    share: Interval
+    """The hero's share of victories; several winners share one."""
+    margin: Interval
+    """The hero's points above those of the best other."""
+    hero_points: Interval
+    others_points: Interval
+    winner_points: Interval
+    hero: dict[str, float]
+    others: dict[str, float]
+    winners: dict[str, float]
+    """Mean points by category."""
+    seats: dict[str, Line]
+    wonders: dict[str, Line]
+
+
+def summarise(match: Match, deals: Sequence[Deal]) -> Summary:
+    """Add the deals of a match up."""
+    if not deals:
+        raise UsageError("no deal is finished yet: there is nothing to add up")
+    return Summary(
+        deals=len(deals),
+        games=games_of(match, len(deals)),
+        fair=1 / match.players,
+        share=_over(deals, lambda game: [game.share]),
+        margin=_over(deals, lambda game: [_margin(game)]),
+        hero_points=_over(deals, lambda game: [game.points[game.seat][-1]]),
+        others_points=_over(deals, lambda game: [row[-1] for row in _others(game)]),
+        winner_points=_over(deals, lambda game: [game.points[seat][-1] for seat in game.winners]),
+        hero=_categories(match, (game.points[game.seat] for game in _games(deals))),
+        others=_categories(match, chain.from_iterable(_others(game) for game in _games(deals))),
+        winners=_categories(match, (game.points[seat] for game in _games(deals) for seat in game.winners)),
+        seats=_lines((str(game.seat), game) for game in _games(deals)),
+        wonders=_lines((deal.wonders[game.seat], game) for deal in deals for game in deal.games),
+    )
+
+
+def _games(deals: Iterable[Deal]) -> Iterator[Game]:
+    return chain.from_iterable(deal.games for deal in deals)
+
+
+def _others(game: Game) -> list[tuple[int, ...]]:
+    return [row for seat, row in enumerate(game.points) if seat != game.seat]
+
+
+def _margin(game: Game) -> int:
+    return game.points[game.seat][-1] - max(row[-1] for row in _others(game))
+
+
+def _over(deals: Sequence[Deal], figures: Callable[[Game], Sequence[float]]) -> Interval:
+    """Return the mean of some figures of every game, with the interval that follows from the means of the deals."""
+    return interval([fmean(chain.from_iterable(map(figures, deal.games))) for deal in deals])
+
+
+def _categories(match: Match, rows: Iterable[tuple[int, ...]]) -> dict[str, float]:
+    return {name: fmean(column) for name, column in zip(match.categories, zip(*rows, strict=True), strict=True)}
+
+
+def _lines(games: Iterable[tuple[str, Game]]) -> dict[str, Line]:
+    """Return a line for each name, in the order of names."""
+    found: dict[str, list[Game]] = {}
+    for name, game in games:
+        found.setdefault(name, []).append(game)
+    return {
+        name: Line(len(some), fmean(game.share for game in some), fmean(game.points[game.seat][-1] for game in some))
+        for name, some in sorted(found.items())
+    }
