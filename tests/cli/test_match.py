@@ -1,0 +1,161 @@
+"""`mirabilia match`: figures, a run that was killed, and refusals in one line."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mirabilia.bots import roster
+from mirabilia.cli.main import run
+from mirabilia.core.kernel import BACKEND
+from mirabilia.lab.match import read_match
+from tests.kit.work import faulty
+
+MIRABILIA = Path(sys.executable).with_name("mirabilia")
+PLAN = ("match", "architects", "--players", "2", "--hero", "builder", "--others", "apprentice", "--backend", "python")
+
+
+@pytest.fixture(autouse=True)
+def _same_backend_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put back what a command says about the backend, for those who come after."""
+    monkeypatch.setenv("MIRABILIA_BACKEND", BACKEND)
+
+
+def figures(path: Path, *arguments: str) -> dict[str, Any]:
+    assert run([*PLAN, *arguments, "--json", str(path)]) == 0
+    found: dict[str, Any] = json.loads(path.read_text())
+    return found
+
+
+def test_it_prints_the_command_the_interval_and_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*PLAN, "--deals", "6", "--jobs", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "mirabilia match architects --players 2 --hero builder --others apprentice --deals 6 --seed 0" in out
+    assert "12 games on 6 deals" in out
+    for words in ("victories of the hero", "50.0%", "by seat", "by wonder", "civilian", "total", "1 = fair"):
+        assert words in out
+    assert "faster machine" not in out
+
+
+def test_bots_that_think_by_the_clock_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*PLAN, "--deals", "1", "--jobs", "1", "--hero", "builder@0.1s"]) == 0
+    assert "a faster machine may give other results" in capsys.readouterr().out
+
+
+def test_the_command_in_the_figures_gives_the_same_figures(tmp_path: Path) -> None:
+    first = figures(tmp_path / "1.json", "--deals", "4", "--seed", "3", "--wonders", "giza ?", "--jobs", "1")
+    again = [*first["command"].replace("'", "").split()[1:]]
+    assert first["command"].endswith("--deals 4 --seed 3 --wonders 'giza ?'")
+    again[-2:] = ["giza ?"]
+    assert run([*again, "--backend", "python", "--jobs", "2", "--json", str(tmp_path / "2.json")]) == 0
+    assert json.loads((tmp_path / "2.json").read_text()) == first
+
+
+def children(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def working(process: int) -> bool:
+    """Tell whether a process is there and not merely waiting to be counted out."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def wait_until(seen: Any) -> None:
+    deadline = time.monotonic() + 60
+    while not seen():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_a_killed_run_leaves_nobody_behind_and_goes_on_to_the_same_figures(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    plan = ("--deals", "30", "--save", str(file))
+    command = subprocess.Popen([MIRABILIA, *PLAN, *plan, "--jobs", "2"], stdout=subprocess.DEVNULL)
+    wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 4)
+    workers = children(command.pid)
+    assert len(workers) >= 2
+    command.send_signal(signal.SIGKILL)
+    command.wait()
+    wait_until(lambda: not any(map(working, workers)))
+    kept = read_match(file)[1]
+    assert 4 <= len(kept) < 30
+    resumed = figures(tmp_path / "resumed.json", *plan, "--jobs", "2")
+    assert [deal for deal in read_match(file)[1] if deal in kept] == kept
+    assert resumed == figures(tmp_path / "whole.json", "--deals", "30", "--jobs", "1")
+
+
+def test_an_interrupted_run_is_quiet_and_keeps_what_is_finished(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    command = subprocess.Popen(
+        [MIRABILIA, *PLAN, "--deals", "5000", "--save", str(file), "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 2)
+    workers = children(command.pid)
+    for process in (command.pid, *workers):  # as a terminal does
+        os.kill(process, signal.SIGINT)
+    out, errors = command.communicate(timeout=60)
+    assert (command.returncode, out, errors.strip()) == (130, "", "")
+    assert len(read_match(file)[1]) >= 2
+    assert not any(map(working, workers))
+
+
+def test_a_bot_that_breaks_down_is_named_and_what_was_found_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games: list[int] = []
+
+    def crooked(view: Any, decision: Any, *_: Any) -> Any:
+        if view.turn < 2:
+            games.append(0)
+        return decision.options[0] if len(games) < 12 else None
+
+    monkeypatch.setattr(roster, "make_bot", faulty(crooked, "builder"))
+    file = tmp_path / "match.jsonl"
+    assert run([*PLAN, "--deals", "50", "--jobs", "1", "--save", str(file)]) == 2
+    out, errors = capsys.readouterr()
+    kept = len(read_match(file)[1])
+    assert kept > 0
+    assert f"games on {kept} deals" in out
+    assert "builder (seat " in errors
+    assert f"{kept} finished deals are kept in {file}" in " ".join(errors.split())
+    assert len(errors.splitlines()) == 1
+
+
+REFUSED = [
+    (("--deals", "0"), "0 deals cannot be played"),
+    (("--deals", "many"), "is not a valid integer"),
+    (("--hero", "nobody"), "there is no bot 'nobody'"),
+    (("--others", "builder,builder"), "2 others are named for 1 seats"),
+    (("--players", "9"), "architects is for 2 to 7 players, not 9"),
+    (("--seed", "-1"), "the seed -1"),
+    (("--jobs", "0"), "0 jobs cannot work"),
+    (("--jobs", "2", "--ray", "auto"), "--jobs is for this machine, --ray for a cluster"),
+    (("--json", "no/such/folder/x.json"), "cannot write no/such/folder/x.json"),
+    (("--save", "no/such/folder/x.jsonl"), "cannot write no/such/folder/x.jsonl"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "reason"), REFUSED)
+def test_a_wrong_call_is_refused_in_one_line(
+    arguments: tuple[str, ...], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([*PLAN, "--deals", "2", *arguments]) == 2
+    out, errors = capsys.readouterr()
+    assert out == ""
+    assert reason in errors
+    assert len(errors.splitlines()) == 1

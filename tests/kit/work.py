@@ -1,0 +1,74 @@
+"""Work for tests of the lab, in a module that worker processes can import too."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from typing import Any
+
+from mirabilia.bots import roster
+from mirabilia.bots.bot import AnyBot
+from mirabilia.bots.roster import Entrant
+from mirabilia.core.errors import FactError
+from mirabilia.core.kernel import BACKEND
+from mirabilia.lab.games import room
+from mirabilia.lab.play import Played, play
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def late_square(number: int) -> int:
+    """Return a square, those of small numbers last."""
+    time.sleep(0.2 if number < 2 else 0.01)
+    return number * number
+
+
+def backend_and_process(_: object) -> tuple[str, int]:
+    time.sleep(0.05)  # so that nobody can do it all alone
+    return BACKEND, os.getpid()
+
+
+def fail_at_three(number: int) -> int:
+    if number == 3:
+        raise FactError("cards.toml", "altar", "no such card")
+    return number
+
+
+def die_at_three(number: int) -> int:
+    if number == 3:
+        os._exit(9)
+    return number
+
+
+def sleep_long(number: int) -> int:
+    time.sleep(600 if number else 0)
+    return os.getpid()
+
+
+def hang_in_worker(number: int) -> int:
+    """Return this process, except for number 1, whose bot hangs."""
+    if number != 1:
+        return os.getpid()
+    roster.make_bot = lambda *_: spinning  # this process is one of a test's workers
+    play_at(room("architects").game.name, [Entrant("apprentice")] * 2, patience=0.5)
+    raise AssertionError("a bot that hangs was not found out")
+
+
+def spinning(*_: object) -> Any:
+    while True:
+        pass
+
+
+def play_at(game: str, entrants: list[Entrant], seed: int = 5, patience: float | None = None) -> Played:
+    """Play a game of a seed."""
+    setup = room(game).game.draw_setup(len(entrants), seed)
+    return play(room(game), setup, seed, entrants, patience)
+
+
+def faulty(fault: AnyBot, level: str) -> Callable[[str, Entrant], AnyBot]:
+    """Return a `make_bot` that has something else in the place of one level."""
+    make = roster.make_bot
+    return lambda game, entrant: fault if entrant.level == level else make(game, entrant)

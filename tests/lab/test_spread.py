@@ -1,0 +1,75 @@
+"""Spreading work: the same results wherever it is done, and nobody left working."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from mirabilia.core.errors import BotError, UsageError
+from mirabilia.core.kernel import BACKEND
+from mirabilia.lab.spread import Local, ordered, spread
+from tests.kit import work
+
+
+@pytest.fixture(autouse=True)
+def nobody_left() -> Iterator[None]:
+    """Demand after every test that no worker is left."""
+    yield
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 3])
+def test_every_item_gives_its_result_whatever_the_jobs(jobs: int) -> None:
+    assert dict(spread(work.square, range(20), Local(jobs))) == {number: number**2 for number in range(20)}
+
+
+def test_no_items_give_no_results() -> None:
+    assert list(spread(work.square, [], Local(2))) == []
+
+
+def test_results_come_as_they_are_finished_and_can_be_put_in_order() -> None:
+    found = list(spread(work.late_square, range(8), Local(3)))
+    assert found != sorted(found)
+    assert list(ordered(found)) == [number**2 for number in range(8)]
+
+
+def test_workers_use_the_backend_of_their_parent_in_processes_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MIRABILIA_BACKEND", "nonsense")  # too late for this process, and not meant for others
+    found = {result for _, result in spread(work.backend_and_process, range(20), Local(2))}
+    assert {backend for backend, _ in found} == {BACKEND}
+    assert len({process for _, process in found} - {os.getpid()}) == 2
+    assert os.environ["MIRABILIA_BACKEND"] == "nonsense"
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_work_raises_is_raised_here_with_its_words(jobs: int) -> None:
+    with pytest.raises(Exception, match=r"cards.toml: altar: no such card"):
+        list(spread(work.fail_at_three, range(50), Local(jobs)))
+
+
+def test_a_worker_that_dies_is_told_in_one_line_and_results_before_it_are_kept() -> None:
+    kept: list[int] = []
+    with pytest.raises(UsageError, match="a worker process ended unexpectedly"):
+        kept.extend(number for number, _ in spread(work.die_at_three, range(50), Local(2)))
+    assert {0, 1} & set(kept)
+    assert 3 not in kept
+
+
+def test_who_stops_listening_leaves_no_worker_behind() -> None:
+    ((_, process),) = islice(spread(work.sleep_long, range(2), Local(2)), 1)
+    assert not Path(f"/proc/{process}").exists()
+
+
+def test_a_bot_that_hangs_in_a_worker_is_named_and_the_worker_ended() -> None:
+    with pytest.raises(BotError, match=r"apprentice \(seat 0\) gave no answer within"):
+        list(spread(work.hang_in_worker, range(40), Local(2)))
+
+
+def test_no_jobs_cannot_work() -> None:
+    with pytest.raises(UsageError, match="0 jobs cannot work"):
+        list(spread(work.square, range(3), Local(0)))
