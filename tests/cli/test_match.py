@@ -111,7 +111,7 @@ def test_an_interrupted_run_is_quiet_and_keeps_what_is_finished(tmp_path: Path) 
     out, errors = command.communicate(timeout=60)
     assert (command.returncode, out, errors.strip()) == (130, "", "")
     assert len(read_match(file)[1]) >= 2
-    assert not any(map(working, workers))
+    wait_until(lambda: not any(map(working, workers)))
 
 
 def test_a_bot_that_breaks_down_is_named_and_what_was_found_is_shown(

@@ -14,6 +14,7 @@ from mirabilia.core.errors import BotError, MirabiliaError, UsageError
 from mirabilia.lab import match as lab
 from mirabilia.lab.ledger import open_ledger
 from mirabilia.lab.match import Deal, Game, Match, make_match, play_match, read_match, seated
+from mirabilia.lab.play import play
 from mirabilia.lab.spread import Local
 from mirabilia.lab.summary import summarise
 from tests.kit.work import faulty
@@ -29,7 +30,6 @@ def played(match: Match, deals: int, file: Path | None = None, jobs: int = 1) ->
 def spied(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, int, list[str]]]:
     """Note what every game is begun with: setup, seed, table."""
     begun: list[tuple[Any, int, list[str]]] = []
-    play = lab.play
 
     def note(room: Any, setup: Any, seed: int, table: Sequence[roster.Entrant]) -> Any:
         begun.append((setup, seed, [entrant.level for entrant in table]))
@@ -196,7 +196,8 @@ def test_a_summary_adds_up_what_is_in_the_deals() -> None:
         ),
     )
     summary = summarise(match, [first, first])
-    assert (summary.deals, summary.games, summary.fair) == (2, 6, pytest.approx(1 / 3))
+    assert (summary.deals, summary.games) == (2, 6)
+    assert summary.fair == pytest.approx(1 / 3)
     assert summary.share.mean == summary.share.low == summary.share.high == 0.5
     assert summary.hero_points.mean == pytest.approx((50 + 44 + 20) / 3)
     assert summary.others_points.mean == pytest.approx((40 + 30 + 44 + 30 + 50 + 40) / 6)

@@ -16,6 +16,7 @@ COMMAND = os.environ.get("MIRABILIA_COMMAND", "mirabilia")
 VERBS = {
     "simulate": "Play many games of random bots and show what happened.",
     "match": "Measure one bot against others on paired deals.",
+    "ladder": "Let bots play each other and rate them.",
     "table": "Play a game against bots in the terminal.",
     "replay": "Replay a record or game text and show its course.",
     "tune": "Find better weights for the Strategist, by play against itself.",

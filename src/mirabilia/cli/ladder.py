@@ -1,0 +1,129 @@
+"""`mirabilia ladder`: let bots play each other and rate them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+from rich.console import Console
+
+from mirabilia.cli.lab.figures import figures_table, write_command, write_json
+from mirabilia.cli.lab.options import lab_options, make_ready, use_backend, where_of
+from mirabilia.cli.lab.progress import progress
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mirabilia.lab.ladder import Ladder, Sitting
+    from mirabilia.lab.ratings import Rating
+    from mirabilia.lab.spread import Where
+
+
+@click.command("ladder")
+@click.argument("game")
+@click.option("--players", type=int, default=3, show_default=True, help="How many play.")
+@click.option("--bots", help="Who is rated, with commas; all levels if left out.")
+@click.option("--deals", type=int, default=20, show_default=True, help="Deals at each table, in all rotations.")
+@click.option("--plot", type=click.Path(path_type=Path), help="Draw the ratings into this file, .svg or .png.")
+@lab_options
+def ladder(
+    game: str,
+    players: int,
+    bots: str | None,
+    deals: int,
+    plot: Path | None,
+    seed: int,
+    wonders: str,
+    jobs: int | None,
+    ray: str | None,
+    backend: str,
+    save: Path | None,
+    json_file: Path | None,
+) -> None:
+    """Let bots play each other and rate them.
+
+    Every mix of bots that fills the seats is a table, and all tables play the same deals. With --save the same
+    command goes on where it was stopped, also for more deals.
+    """
+    use_backend(backend)
+    from mirabilia.lab.files import check_writable
+    from mirabilia.lab.games import room
+    from mirabilia.lab.ladder import bots_there, make_ladder
+    from mirabilia.lab.plot import check_plot, plot_ratings
+    from mirabilia.lab.ratings import check_ratings
+
+    check_ratings()
+    plan = make_ladder(room(game).game.name, players, bots or bots_there(game), seed, wonders)
+    if json_file:
+        check_writable(json_file)
+    if plot:
+        check_plot(plot)
+    figures = _figures(plan, deals, _play(plan, deals, save, where_of(jobs, ray)))
+    if json_file:
+        write_json(json_file, figures)
+    if plot:
+        plot_ratings(plot, f"{game}, {players} players, {figures['games']:,} games", figures["ratings"])
+    _show(Console(), figures)
+
+
+def _play(plan: Ladder, deals: int, save: Path | None, where: Where) -> Sequence[Sitting]:
+    from mirabilia.core.errors import BotError
+    from mirabilia.lab.ladder import Sitting, games_of, play_ladder
+    from mirabilia.lab.ledger import open_ledger
+
+    with open_ledger(save, plan, Sitting) as ledger:
+        make_ready(plan.game)
+        try:
+            with progress(games_of(plan, deals)) as done:
+                return play_ladder(plan, deals, ledger, where, done)
+        except BotError as error:
+            kept = f"kept in {save}" if save else "lost; --save keeps them"
+            raise BotError(f"{error}; {len(ledger.entries)} finished deals are {kept}") from error
+
+
+def _figures(plan: Ladder, deals: int, sittings: Sequence[Sitting]) -> dict[str, Any]:
+    """Return everything the ladder found out, with the command that finds it out again."""
+    from mirabilia.lab.ladder import depends_on_machine, tables
+    from mirabilia.lab.ratings import rate
+
+    options = {
+        "players": plan.players,
+        "bots": ",".join(plan.bots),
+        "deals": deals,
+        "seed": plan.seed,
+        "wonders": plan.wonders,
+    }
+    return {
+        "command": write_command("ladder", plan.game, options),
+        "ladder": plan,
+        "depends_on_machine": depends_on_machine(plan),
+        "tables": len(tables(plan)),
+        "deals": deals,
+        "games": sum(len(sitting.games) for sitting in sittings),
+        "ratings": rate(plan, sittings),
+    }
+
+
+def _show(console: Console, figures: dict[str, Any]) -> None:
+    """Print the figures as a table."""
+    said = f"{figures['command']}\n{figures['games']:,} games: {figures['deals']:,} deals at each table of "
+    said += f"{figures['tables']:,}"
+    if figures["depends_on_machine"]:
+        said += "; bots think by the clock, so a faster machine may give other results"
+    console.print(said, highlight=False, markup=False, soft_wrap=True)
+    players = figures["ladder"].players
+    heads = ("bot", "rating", "sigma", "seats", "victories", "1 = fair", "points")
+    console.print(figures_table("ratings", heads, [_row(rating, players) for rating in figures["ratings"]]))
+
+
+def _row(rating: Rating, players: int) -> Sequence[str]:
+    return (
+        rating.bot,
+        f"{rating.rating:.2f}",
+        f"{rating.sigma:.2f}",
+        f"{rating.seats:,}",
+        f"{rating.share:.1%}",
+        f"{rating.share * players:.2f}",
+        f"{rating.points:.2f}",
+    )

@@ -1,0 +1,175 @@
+"""Ladders: every bot meets every other, and ratings put them in order.
+
+A table seats each bot as often as any other, or once more: with more bots than seats every choice of bots is a
+table, with fewer every choice of those that sit twice. So all meet all in company as mixed as it can be, which
+is what rates well where several play: one game compares every pair of seats, and nobody's rating hangs on one
+kind of opponent. Every table plays the same deals, each in all rotations, so that cards and seats favour nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from mirabilia import __version__
+from mirabilia.bots.bot import make_chance
+from mirabilia.bots.roster import LEVELS, Entrant, parse_entrant, write_entrant
+from mirabilia.core.chance import check_seed, shuffle, stream
+from mirabilia.core.errors import UsageError
+from mirabilia.core.kernel import plain, words
+from mirabilia.lab.games import room
+from mirabilia.lab.ledger import Ledger, read_ledger
+from mirabilia.lab.play import check_entrant, is_timed, play, warm_up
+from mirabilia.lab.spread import Where, spread
+
+FORMAT = 1
+MOST_GAMES = 10_000_000
+SEATING_STREAM = 1001
+"""Stream of a game's seed that decides who sits beside whom."""
+
+
+class Ladder(Struct, frozen=True, kw_only=True, tag_field="mirabilia", tag="ladder", forbid_unknown_fields=True):
+    """Who plays what, without how much of it; the first line of a ladder's ledger."""
+
+    format: int = FORMAT
+    version: str = __version__
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    wonders: str = ""
+
+
+class Game(Struct, frozen=True):
+    """One game."""
+
+    bots: tuple[int, ...]
+    """Who sat on each seat, by the order of the ladder's bots."""
+    winners: tuple[int, ...]
+    """The seats that won."""
+    points: tuple[int, ...]
+    """The total of each seat."""
+
+
+class Sitting(Struct, frozen=True):
+    """One deal at one table, in all rotations; a line of a ladder's ledger."""
+
+    table: int
+    deal: int
+    games: tuple[Game, ...]
+
+
+class Place(NamedTuple):
+    """One deal at one table, to be played."""
+
+    table: int
+    deal: int
+
+
+def make_ladder(game: str, players: int, bots: str, seed: int = 0, wonders: str = "") -> Ladder:
+    """Return a ladder as people write it: bots with commas."""
+    rules = room(game).game
+    rules.check_players(players)
+    check_seed(seed)
+    rules.draw_setup(players, seed, wonders)
+    entrants = [parse_entrant(text.strip()) for text in bots.split(",")]
+    named = tuple(write_entrant(entrant) for entrant in entrants)
+    twice = next((name for name in named if named.count(name) > 1), None)
+    if twice or len(named) < 2:
+        raise UsageError(
+            f"{twice} is named twice" if twice else f"a ladder needs at least two bots, not only {named[0]}"
+        )
+    for entrant in entrants:
+        check_entrant(game, entrant)
+    return Ladder(game=game, players=players, bots=named, seed=seed, wonders=wonders)
+
+
+def bots_there(game: str) -> str:
+    """Return all levels that a game has a bot for, as people write them."""
+    there = []
+    for level in LEVELS:
+        with suppress(UsageError):
+            check_entrant(game, Entrant(level))
+            there.append(level)
+    return ",".join(there)
+
+
+def read_ladder(path: Path) -> tuple[Ladder, list[Sitting]]:
+    """Read the ledger of a ladder: who played what, and all finished sittings in order."""
+    ladder, sittings = read_ledger(path, Ladder, Sitting)
+    return ladder, _in_order(sittings)
+
+
+def depends_on_machine(ladder: Ladder) -> bool:
+    """Tell whether bots think by the clock, so that a faster machine gives other results."""
+    return any(is_timed(parse_entrant(name)) for name in ladder.bots)
+
+
+def tables(ladder: Ladder) -> list[tuple[int, ...]]:
+    """Return who sits at each table, by the order of the bots."""
+    bots = range(len(ladder.bots))
+    times, once_more = divmod(ladder.players, len(bots))
+    return [(*bots,) * times + extra for extra in combinations(bots, once_more)]
+
+
+def games_of(ladder: Ladder, deals: int) -> int:
+    """Return how many games are played for a number of deals at every table."""
+    return len(tables(ladder)) * deals * ladder.players
+
+
+def play_ladder(
+    ladder: Ladder, deals: int, ledger: Ledger[Sitting], where: Where, done: Callable[[int], None] = lambda _: None
+) -> list[Sitting]:
+    """Play what is missing of the first `deals` deals at every table into a ledger; return them all in order.
+
+    `done` is told how many games are finished, first of those that were there already.
+    """
+    games = games_of(ladder, deals)
+    if not 1 <= games <= MOST_GAMES:
+        raise UsageError(
+            f"{deals} deals make {games:,} games at {len(tables(ladder)):,} tables; 1 to {MOST_GAMES:,} can be"
+        )
+    there = {(sitting.table, sitting.deal) for sitting in ledger.entries}
+    places = [Place(table, deal) for deal in range(deals) for table in range(len(tables(ladder)))]
+    missing = [place for place in places if place not in there]
+    done(games - len(missing) * ladder.players)
+    for _, sitting in spread(partial(play_sitting, ladder), missing, where):
+        ledger.add(sitting)
+        done(ladder.players)
+    return _in_order(sitting for sitting in ledger.entries if sitting.deal < deals)
+
+
+def play_sitting(ladder: Ladder, place: Place) -> Sitting:
+    """Play one deal at one table in all rotations."""
+    warm_up(ladder.game)
+    played_in = room(ladder.game)
+    seed = int(stream(ladder.seed, place.deal))
+    setup = played_in.game.draw_setup(ladder.players, seed, ladder.wonders)
+    around = seating(tables(ladder)[place.table], seed, place.table)
+    games = []
+    for turn in range(ladder.players):
+        seats = around[turn:] + around[:turn]
+        result = play(played_in, setup, seed, [parse_entrant(ladder.bots[bot]) for bot in seats]).result
+        points = tuple(sheet.total for sheet in result.sheets[: ladder.players])
+        games.append(Game(tuple(seats), tuple(result.winners), points))
+    return Sitting(place.table, place.deal, tuple(games))
+
+
+def seating(table: Sequence[int], seed: int, number: int) -> list[int]:
+    """Return in which order a table sits for a deal: another one each time, so that neighbours change."""
+    order = words(len(table))
+    for place, bot in enumerate(table):
+        order[place] = bot
+    shuffle(make_chance(int(stream(seed, SEATING_STREAM)), number), order, 0, len(table))
+    return plain(order)
+
+
+def _in_order(sittings: Iterable[Sitting]) -> list[Sitting]:
+    """Sort deal by deal: ratings follow the order of games, and no table is to come all at the end."""
+    return sorted(sittings, key=lambda sitting: (sitting.deal, sitting.table))

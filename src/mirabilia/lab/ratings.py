@@ -1,0 +1,79 @@
+"""Ratings: where bots stand, by the Plackett-Luce model of openskill.
+
+For show: a rating holds for one game, one number of players and one company of bots. Claims come from matches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Any
+
+from msgspec import Struct
+
+from mirabilia.core.errors import UsageError
+from mirabilia.lab.ladder import Game, Ladder, Sitting
+
+
+class Rating(Struct, frozen=True):
+    """Where one bot stands."""
+
+    bot: str
+    rating: float
+    """The mean of what is believed of its skill; everybody begins at 25."""
+    sigma: float
+    """How unsure the rating is: its standard deviation."""
+    seats: int
+    """How often it sat at a table."""
+    share: float
+    """Of the victories of its games; several winners share one."""
+    points: float
+    """Its mean."""
+
+
+def check_ratings() -> None:
+    """Refuse to rate where openskill is missing, before the work whose ratings are asked for."""
+    _model()
+
+
+def rate(ladder: Ladder, sittings: Sequence[Sitting]) -> list[Rating]:
+    """Rate the bots of a ladder, the best first; the same sittings in the same order give the same ratings."""
+    model = _model()
+    ratings = [model.rating(name=name) for name in ladder.bots]
+    points: list[list[int]] = [[] for _ in ladder.bots]
+    shares: list[list[float]] = [[] for _ in ladder.bots]
+    for game in (game for sitting in sittings for game in sitting.games):
+        _rate_game(model, ratings, game)
+        for seat, bot in enumerate(game.bots):
+            points[bot].append(game.points[seat])
+            shares[bot].append(1 / len(game.winners) if seat in game.winners else 0.0)
+    if not all(points):
+        raise UsageError("not every bot has finished a game yet: there is nothing to rate")
+    rated = [
+        Rating(name, rating.mu, rating.sigma, len(own), fmean(won), fmean(own))
+        for name, rating, own, won in zip(ladder.bots, ratings, points, shares, strict=True)
+    ]
+    return sorted(rated, key=lambda rating: -rating.rating)
+
+
+def _rate_game(model: Any, ratings: list[Any], game: Game) -> None:
+    """Move the ratings of those who played; a bot that sat there twice moves by the mean of its seats."""
+    teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma])] for bot in game.bots]
+    ranks = [
+        0.0 if seat in game.winners else 1.0 + sum(other > total for other in game.points)
+        for seat, total in enumerate(game.points)
+    ]
+    after = model.rate(teams, ranks=ranks)
+    for bot in set(game.bots):
+        own = [after[seat][0] for seat, sitting in enumerate(game.bots) if sitting == bot]
+        ratings[bot].mu = fmean(rating.mu for rating in own)
+        ratings[bot].sigma = fmean(rating.sigma for rating in own)
+
+
+def _model() -> Any:
+    """Return the model; bots do not change with time, so that nothing is forgotten (tau 0)."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise UsageError("ratings need openskill, which is not installed; install mirabilia[lab]") from None
+    return PlackettLuce(tau=0.0)
