@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from mirabilia.bots import roster
 from mirabilia.cli.main import run
 from mirabilia.core.kernel import BACKEND
 from mirabilia.lab.match import read_match
-from tests.kit.work import faulty
+from tests.kit.work import faulty, is_working, wait_until
 
 MIRABILIA = Path(sys.executable).with_name("mirabilia")
 PLAN = ("match", "architects", "--players", "2", "--hero", "builder", "--others", "apprentice", "--backend", "python")
@@ -63,21 +62,6 @@ def children(process: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
-def working(process: int) -> bool:
-    """Tell whether a process is there and not merely waiting to be counted out."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
-
-
-def wait_until(seen: Any) -> None:
-    deadline = time.monotonic() + 60
-    while not seen():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-
-
 def test_a_killed_run_leaves_nobody_behind_and_goes_on_to_the_same_figures(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     plan = ("--deals", "30", "--save", str(file))
@@ -87,7 +71,7 @@ def test_a_killed_run_leaves_nobody_behind_and_goes_on_to_the_same_figures(tmp_p
     assert len(workers) >= 2
     command.send_signal(signal.SIGKILL)
     command.wait()
-    wait_until(lambda: not any(map(working, workers)))
+    wait_until(lambda: not any(map(is_working, workers)))
     kept = read_match(file)[1]
     assert 4 <= len(kept) < 30
     resumed = figures(tmp_path / "resumed.json", *plan, "--jobs", "2")
@@ -111,7 +95,7 @@ def test_an_interrupted_run_is_quiet_and_keeps_what_is_finished(tmp_path: Path) 
     out, errors = command.communicate(timeout=60)
     assert (command.returncode, out, errors.strip()) == (130, "", "")
     assert len(read_match(file)[1]) >= 2
-    wait_until(lambda: not any(map(working, workers)))
+    wait_until(lambda: not any(map(is_working, workers)))
 
 
 def test_a_bot_that_breaks_down_is_named_and_what_was_found_is_shown(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from mirabilia.bots import roster
@@ -48,13 +49,13 @@ def sleep_long(number: int) -> int:
     return os.getpid()
 
 
-def hang_in_worker(number: int) -> int:
-    """Return this process, except for number 1, whose bot hangs."""
-    if number != 1:
-        return os.getpid()
-    roster.make_bot = lambda *_: spinning  # this process is one of a test's workers
-    play_at(room("architects").game.name, [Entrant("apprentice")] * 2, patience=0.5)
-    raise AssertionError("a bot that hangs was not found out")
+def hang_in_worker(note: Path, number: int) -> int:
+    """Return a number, except for 1: it notes its process and asks a bot that hangs."""
+    if number == 1:
+        note.write_text(str(os.getpid()))
+        roster.make_bot = lambda *_: spinning  # this process is one of a test's workers
+        play_at("architects", [Entrant("apprentice")] * 2, patience=0.5)
+    return number
 
 
 def spinning(*_: object) -> Any:
@@ -72,3 +73,19 @@ def faulty(fault: AnyBot, level: str) -> Callable[[str, Entrant], AnyBot]:
     """Return a `make_bot` that has something else in the place of one level."""
     make = roster.make_bot
     return lambda game, entrant: fault if entrant.level == level else make(game, entrant)
+
+
+def is_working(process: int) -> bool:
+    """Tell whether a process is there and not merely waiting to be counted out."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def wait_until(seen: Callable[[], bool]) -> None:
+    """Wait for something to be so, a minute at most."""
+    deadline = time.monotonic() + 60
+    while not seen():
+        assert time.monotonic() < deadline, "it did not come about within a minute"
+        time.sleep(0.02)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -65,9 +66,11 @@ def test_who_stops_listening_leaves_no_worker_behind() -> None:
     assert not Path(f"/proc/{process}").exists()
 
 
-def test_a_bot_that_hangs_in_a_worker_is_named_and_the_worker_ended() -> None:
+def test_a_bot_that_hangs_in_a_worker_is_named_and_the_worker_ended(tmp_path: Path) -> None:
+    note = tmp_path / "process"
     with pytest.raises(BotError, match=r"apprentice \(seat 0\) gave no answer within"):
-        list(spread(work.hang_in_worker, range(40), Local(2)))
+        list(spread(partial(work.hang_in_worker, note), range(40), Local(2)))
+    assert not work.is_working(int(note.read_text()))
 
 
 def test_no_jobs_cannot_work() -> None:

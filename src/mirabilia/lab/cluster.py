@@ -76,8 +76,8 @@ def _connection(address: str) -> Iterator[Any]:
 
 
 def _ray() -> Any:
-    """Return the library."""
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # the coming default; it warns if left open
+    """Return the library, told to be quiet: what matters comes as an exception, and stdout is ours."""
+    os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".*")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray

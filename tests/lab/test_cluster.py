@@ -1,0 +1,72 @@
+"""Work on a Ray cluster: a real one, of three nodes, of which one is lost in the middle."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mirabilia.core.errors import BotError, UsageError
+from mirabilia.core.kernel import BACKEND
+from mirabilia.lab.spread import Cluster, spread
+from tests.kit import work
+
+MIRABILIA = Path(sys.executable).with_name("mirabilia")
+PLAN = (
+    *("match", "architects", "--players", "3", "--hero", "builder", "--others", "apprentice", "--deals", "40"),
+    *("--backend", "python"),
+)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """Give a cluster of a head and two more nodes, with one core each."""
+    from ray.cluster_utils import Cluster as Nodes
+
+    nodes = Nodes(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    try:
+        for _ in range(2):
+            nodes.add_node(num_cpus=1)
+        yield nodes
+    finally:
+        nodes.shutdown()
+
+
+def test_a_lost_node_costs_no_result_and_no_word(cluster: Any, tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    plan = (*PLAN, "--save", str(file), "--json", str(tmp_path / "cluster.json"), "--ray", cluster.address)
+    command = subprocess.Popen([MIRABILIA, *plan], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    work.wait_until(lambda: command.poll() is not None or (file.exists() and file.read_bytes().count(b"\n") > 3))
+    assert command.poll() is None
+    cluster.remove_node(next(iter(cluster.worker_nodes)))
+    assert command.poll() is None
+    out, errors = command.communicate(timeout=120)
+    assert (command.returncode, errors) == (0, "")
+    local = [MIRABILIA, *PLAN, "--json", str(tmp_path / "local.json")]
+    assert subprocess.run(local, capture_output=True, text=True, check=True).stdout == out
+    found, expected = (json.loads((tmp_path / f"{name}.json").read_text()) for name in ("cluster", "local"))
+    assert found == expected
+
+
+def test_workers_use_the_backend_of_whoever_asks(cluster: Any) -> None:
+    found = [result for _, result in spread(work.backend_and_process, range(4), Cluster(cluster.address))]
+    assert {backend for backend, _ in found} == {BACKEND}
+
+
+def test_a_bot_that_hangs_is_named_and_does_not_stay_on_the_cluster(cluster: Any, tmp_path: Path) -> None:
+    note = tmp_path / "process"
+    with pytest.raises(BotError, match=r"apprentice \(seat 0\) gave no answer within"):
+        list(spread(partial(work.hang_in_worker, note), range(40), Cluster(cluster.address)))
+    work.wait_until(lambda: not work.is_working(int(note.read_text())))
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:x", "nowhere"])
+def test_an_address_without_a_cluster_is_refused_in_one_line(address: str) -> None:
+    with pytest.raises(UsageError, match=rf"^there is no Ray cluster at {address}: .+$"):
+        list(spread(work.square, range(3), Cluster(address)))
