@@ -120,6 +120,16 @@ def test_a_bot_that_breaks_down_is_named_and_what_was_found_is_shown(
     assert len(errors.splitlines()) == 1
 
 
+def test_it_says_that_it_compiles_when_it_does(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for ready in (True, False):
+        monkeypatch.setattr("mirabilia.lab.play.is_compiled", lambda _, ready=ready: ready)
+        monkeypatch.setattr("mirabilia.lab.play.warm_up", lambda _: None)
+        assert run([*PLAN, "--deals", "1", "--jobs", "1"]) == 0
+        assert ("Compiling the engine and its bots" in capsys.readouterr().err) is not ready
+
+
 REFUSED = [
     (("--deals", "0"), "0 deals cannot be played"),
     (("--deals", "many"), "is not a valid integer"),

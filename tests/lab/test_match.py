@@ -178,6 +178,11 @@ def test_a_match_that_cannot_be_played_is_refused(arguments: Any, reason: str) -
         make_match(*arguments)
 
 
+def test_deals_behind_a_missing_one_are_no_first_deals() -> None:
+    deals = [Deal(number, 1, (), ()) for number in (3, 0, 1, 4)]
+    assert [deal.deal for deal in lab.first_deals(deals)] == [0, 1]
+
+
 def test_clocks_are_owned_up_to() -> None:
     assert lab.depends_on_machine(make_match("seven", 2, "builder", "builder@0.5s"))
     assert not lab.depends_on_machine(SMALL)

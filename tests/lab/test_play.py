@@ -131,3 +131,27 @@ def test_boards_are_those_of_players_only() -> None:
     assert len(setup.boards) == 3
     assert lab.boards_of(setup) == tuple(f"{board.wonder}-{board.side}" for board in setup.boards[:2])
     assert lab.boards_of(room("architects").game.draw_setup(2, 3, "giza rhodes")) == ("giza", "rhodes")
+
+
+def test_warming_up_plays_every_level_there_is_and_notes_both_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
+    noted: list[str] = []
+    played: list[str] = []
+    make = roster.make_bot
+
+    def watched(game: str, entrant: Entrant) -> Any:
+        bot = raising if entrant.level == "builder" else make(game, Entrant("apprentice"))
+        played.append(entrant.level)
+        return bot
+
+    monkeypatch.setattr(lab, "compiled", lambda _: False)
+    monkeypatch.setattr(lab, "note_compiled", noted.append)
+    monkeypatch.setattr(roster, "make_bot", watched)
+    lab.warm_up("architects")
+    assert set(played) == {*roster.LEVELS, *roster.YARDSTICKS}
+    assert noted == ["games.architects", "bots.architects"]
+
+
+def test_what_is_compiled_is_not_warmed_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "compiled", lambda _: True)
+    monkeypatch.setattr(roster, "make_bot", raising)
+    lab.warm_up("seven")

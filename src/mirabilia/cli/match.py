@@ -65,7 +65,7 @@ def _play(plan: Match, deals: int, save: Path | None, where: Where, console: Con
     """Play the deals; if a bot breaks down, show what was found before."""
     from mirabilia.core.errors import BotError
     from mirabilia.lab.ledger import open_ledger
-    from mirabilia.lab.match import Deal, games_of, play_match
+    from mirabilia.lab.match import Deal, first_deals, games_of, play_match
 
     with open_ledger(save, plan, Deal) as ledger:
         make_ready(plan.game)
@@ -73,8 +73,8 @@ def _play(plan: Match, deals: int, save: Path | None, where: Where, console: Con
             with progress(games_of(plan, deals)) as done:
                 return play_match(plan, deals, ledger, where, done)
         except BotError as error:
-            if ledger.entries:
-                _show(console, _figures(plan, ledger.entries))
+            if whole := first_deals(ledger.entries):
+                _show(console, _figures(plan, whole))
             kept = f" kept in {save}" if save else " shown, not kept; --save keeps them"
             raise BotError(f"{error}; {len(ledger.entries)} finished deals are{kept}") from error
 

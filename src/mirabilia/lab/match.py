@@ -6,7 +6,7 @@ in turn and the others behind it in their order. Good cards favour all alike, an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -147,6 +147,12 @@ def play_match(
             ledger.add(_deal(match, deal, begun.pop(deal)))
         done(1)
     return sorted((deal for deal in ledger.entries if deal.deal < deals), key=lambda deal: deal.deal)
+
+
+def first_deals(deals: Iterable[Deal]) -> list[Deal]:
+    """Return the deals before the first that is missing: a command that asks for so many finds the same."""
+    ordered = sorted(deals, key=lambda deal: deal.deal)
+    return [deal for number, deal in enumerate(ordered) if deal.deal == number]
 
 
 def play_rotation(match: Match, rotation: Rotation) -> Game:

@@ -37,6 +37,8 @@ PATIENCE_FACTOR = 10.0
 """A bot hangs when it thinks this many times as long as it may."""
 SLOWEST_PLAYOUT = 0.01
 """Seconds for one playout of a budget, on a slow and busy machine."""
+WARM_UP_PLAYOUTS = 8
+"""Enough for a search to go through all its code."""
 CATEGORIES = {"seven": seven_batch.CATEGORIES, "architects": architects_batch.CATEGORIES}
 """The categories of a score sheet of each game; the last is the total."""
 
@@ -164,7 +166,7 @@ def warm_up(game: str) -> None:
     setup = room(game).game.draw_setup(2, 0)
     for level in (*roster.LEVELS, *roster.YARDSTICKS):
         with suppress(UsageError, BotError):  # not there yet, or faulty: who asks for it will hear of it
-            play(room(game), setup, 0, [Entrant(level, playouts=1)] * 2, patience=inf)
+            play(room(game), setup, 0, [Entrant(level, playouts=WARM_UP_PLAYOUTS)] * 2, patience=inf)
     note_compiled(f"games.{game}")
     note_compiled(f"bots.{game}")
 
