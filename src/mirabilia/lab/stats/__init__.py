@@ -1,0 +1,1 @@
+"""Statistics: what many recorded games say about boards, cards and scores."""

@@ -1,0 +1,245 @@
+"""Figures: what the observations of many games add up to.
+
+Everything with an interval is a ratio of sums over games, and every interval comes from the same resamples of deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import median
+
+import numpy as np
+from msgspec import Struct
+
+from mirabilia.core.errors import UsageError
+from mirabilia.core.tally import WIN
+from mirabilia.lab.stats.interval import Floats, Interval, Ratio, intervals
+from mirabilia.lab.stats.observation import CityObserved, Observation
+from mirabilia.lab.stats.subject import SUBJECTS, Thing
+
+CONFIDENCE_SEED = 0
+"""Chance of the resamples: one for all reports, so that the same games give the same report."""
+
+
+class ScoreFigures(Struct, frozen=True):
+    """The points of a category."""
+
+    category: str
+    mean: Interval
+    winners: Interval
+    """Mean of the winners, each counting by its share of the victory."""
+    sd: float
+    """Standard deviation over all cities."""
+
+
+class CountFigures(Struct, frozen=True):
+    """Something counted in every city."""
+
+    name: str
+    mean: Interval
+    winners: Interval
+
+
+class BoardFigures(Struct, frozen=True):
+    """How a board fares."""
+
+    board: str
+    games: int
+    """In how many games it was played."""
+    index: Interval
+    """Its share of the victories times the number of players: 1 is a fair share."""
+    points: Interval
+
+
+class ThingFigures(Struct, frozen=True):
+    """How often a card or token is had, and how those who have it fare."""
+
+    group: str
+    id: str
+    games: int
+    """In how many games it was in play."""
+    copies: int
+    """How many were built or taken in them."""
+    rate: Interval
+    """Copies for each city of these games; as no city builds a card of 7 Wonders twice, the share of cities there."""
+    lift: Interval
+    """Share of victory behind a copy, less a fair share."""
+    adjusted: Interval
+    """What one copy more goes with among the cities of one table: mean difference in share of victory, tables
+    weighed by how much their cities differ. An association, not a cause."""
+
+
+class Figures(Struct, frozen=True):
+    """All figures of some games."""
+
+    game: str
+    players: int
+    games: int
+    deals: int
+    """Different seeds among them."""
+    margin: float
+    """Median of the winner's points more than the second's."""
+    scores: tuple[ScoreFigures, ...]
+    counts: tuple[CountFigures, ...]
+    boards: tuple[BoardFigures, ...]
+    things: tuple[ThingFigures, ...]
+    totals: dict[int, int]
+    """Final score -> how many cities had it."""
+    winning_totals: dict[int, int]
+    """The same of the winners, all who share a victory counted."""
+
+    def score(self, category: str) -> ScoreFigures:
+        """Return the points of a category."""
+        return next(score for score in self.scores if score.category == category)
+
+
+def figures_of(game: str, observations: Sequence[Observation]) -> Figures:
+    """Return the figures of games with one number of players; UsageError when there are none or they differ."""
+    if not observations:
+        raise UsageError("there are no games to look at")
+    sizes = sorted({len(seen.cities) for seen in observations})
+    if len(sizes) > 1:
+        raise UsageError(
+            f"games of {' and '.join(map(str, sizes))} players are there; statistics take one number at a time"
+        )
+    return _Sums(game, observations).figures()
+
+
+Measure = Callable[[Observation], float]
+
+
+class _Sums:
+    """Sums over the games of each deal, turned into ratios; ratios are asked for first and answered together."""
+
+    def __init__(self, game: str, observations: Sequence[Observation]) -> None:
+        self.game = game
+        self.subject = SUBJECTS[game]
+        self.seen = observations
+        self.players = len(observations[0].cities)
+        places: dict[int, int] = {}
+        self.deal = np.array([places.setdefault(one.seed, len(places)) for one in observations])
+        self.deals = len(places)
+
+    def figures(self) -> Figures:
+        cities = [city for one in self.seen for city in one.cities]
+        winning = [city for city in cities if city.standing.share]
+        return Figures(
+            game=self.game,
+            players=self.players,
+            games=len(self.seen),
+            deals=self.deals,
+            margin=float(median(max(city.standing.margin for city in one.cities) for one in self.seen)),
+            scores=self._scores(cities),
+            counts=self._counts(),
+            boards=self._boards(),
+            things=self._things(),
+            totals=_histogram(cities),
+            winning_totals=_histogram(winning),
+        )
+
+    def _sum(self, measure: Measure) -> Floats:
+        """Add a measure up over the games of each deal."""
+        return self._by_deal(np.array([measure(one) for one in self.seen], dtype=np.float64))
+
+    def _by_deal(self, by_game: Floats) -> Floats:
+        return np.bincount(self.deal, weights=by_game, minlength=self.deals).astype(np.float64)
+
+    def _means(self, of: Callable[[CityObserved], int]) -> list[Ratio]:
+        """Return the mean over all cities, and over winners by their shares."""
+        ones = self._sum(lambda one: len(one.cities))
+        every = self._sum(lambda one: sum(of(city) for city in one.cities))
+        won = self._sum(lambda one: sum(of(city) * city.standing.share for city in one.cities))
+        return [Ratio(every, ones), Ratio(won, self._sum(lambda _: WIN))]
+
+    def _scores(self, cities: list[CityObserved]) -> tuple[ScoreFigures, ...]:
+        names = self.subject.categories
+        found = intervals([ratio for name in names for ratio in self._means(_points(name))], CONFIDENCE_SEED)
+        deviations = [float(np.std([city.points[name] for city in cities])) for name in names]
+        return tuple(
+            ScoreFigures(name, mean, winners, deviation)
+            for name, mean, winners, deviation in zip(names, found[::2], found[1::2], deviations, strict=True)
+        )
+
+    def _counts(self) -> tuple[CountFigures, ...]:
+        names = self.subject.counts
+        found = intervals([ratio for name in names for ratio in self._means(_count(name))], CONFIDENCE_SEED)
+        return tuple(
+            CountFigures(name, mean, winners)
+            for name, mean, winners in zip(names, found[::2], found[1::2], strict=True)
+        )
+
+    def _boards(self) -> tuple[BoardFigures, ...]:
+        names = sorted({city.board for one in self.seen for city in one.cities})
+        ratios: list[Ratio] = []
+        games: list[int] = []
+        for name in names:
+            played = self._sum(_over_board(name, lambda _: 1))
+            games.append(int(played.sum()))
+            won = self._sum(_over_board(name, lambda city: city.standing.share))
+            ratios.append(Ratio(won, played, scale=self.players / WIN))
+            ratios.append(Ratio(self._sum(_over_board(name, lambda city: city.standing.points)), played))
+        found = intervals(ratios, CONFIDENCE_SEED)
+        return tuple(map(BoardFigures, names, games, found[::2], found[1::2]))
+
+    def _things(self) -> tuple[ThingFigures, ...]:
+        played = [
+            (thing, self._thing_sums(thing))
+            for thing in self.subject.things
+            if any(thing in one.in_play for one in self.seen)
+        ]
+        ratios = [ratio for _, sums in played for ratio in sums.ratios(self.players)]
+        found = iter(intervals(ratios, CONFIDENCE_SEED))
+        return tuple(
+            ThingFigures(
+                thing.group, thing.id, sums.games, int(sums.copies.sum()), next(found), next(found), next(found)
+            )
+            for thing, sums in played
+        )
+
+    def _thing_sums(self, thing: Thing) -> _ThingSums:
+        """Add up one thing: per game its copies, the shares behind them, and how both vary within the table."""
+        rows = np.zeros((len(self.seen), 5))
+        for row, one in zip(rows, self.seen, strict=True):
+            if thing not in one.in_play:
+                continue
+            copies = np.array([city.things.get(thing, 0) for city in one.cities])
+            shares = np.array([city.standing.share for city in one.cities])
+            differ = self.players * copies - copies.sum()  # from the table's mean, times players to stay whole
+            row[:] = self.players, copies.sum(), copies @ shares, differ @ shares, differ @ differ
+        return _ThingSums(int((rows[:, 0] > 0).sum()), *(self._by_deal(column) for column in rows.T))
+
+
+class _ThingSums(Struct, frozen=True):
+    games: int
+    cities: Floats
+    copies: Floats
+    shares: Floats
+    """Parts of WIN behind the copies."""
+    together: Floats
+    spread: Floats
+    """Within tables, in multiples of 1 / players: how copies vary together with shares, and by themselves."""
+
+    def ratios(self, players: int) -> list[Ratio]:
+        """Return rate, lift and adjusted difference."""
+        return [
+            Ratio(self.copies, self.cities),
+            Ratio(self.shares, self.copies, scale=1 / WIN, offset=-1 / players),
+            Ratio(self.together, self.spread, scale=players / WIN),
+        ]
+
+
+def _points(name: str) -> Callable[[CityObserved], int]:
+    return lambda city: city.points[name]
+
+
+def _count(name: str) -> Callable[[CityObserved], int]:
+    return lambda city: city.counts[name]
+
+
+def _over_board(board: str, of: Callable[[CityObserved], int]) -> Measure:
+    return lambda one: sum(of(city) for city in one.cities if city.board == board)
+
+
+def _histogram(cities: Sequence[CityObserved]) -> dict[int, int]:
+    totals = [city.standing.points for city in cities]
+    return {total: totals.count(total) for total in sorted(set(totals))}

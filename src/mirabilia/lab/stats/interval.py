@@ -1,0 +1,106 @@
+"""Intervals by bootstrap: deals are drawn again with our own chance, so that the same games give the same interval.
+
+Every figure is a ratio of two sums over deals. A deal counts as a whole: games that share it are not independent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from mirabilia.core.chance import FACTOR, LOW, stream
+
+RESAMPLES = 1000
+FEWEST = 20
+"""Of fewer deals no interval is given: it would look surer than it is."""
+LEVEL = 0.95
+BLOCK = 4_000_000
+"""Draws kept in memory at a time."""
+
+Floats = NDArray[np.float64]
+
+
+class Interval(Struct, frozen=True):
+    """A figure and where it lies with 95 % confidence; None where too little is known."""
+
+    value: float | None
+    low: float | None = None
+    high: float | None = None
+
+    def holds(self, truth: float) -> bool:
+        """Tell whether a value lies inside."""
+        return self.low is not None and self.high is not None and self.low <= truth <= self.high
+
+
+class Ratio(NamedTuple):
+    """Two sums over deals, one entry a deal, whose ratio is the figure; then scaled and moved."""
+
+    above: Floats
+    below: Floats
+    scale: float = 1.0
+    offset: float = 0.0
+
+
+def intervals(ratios: Sequence[Ratio], seed: int = 0) -> list[Interval]:
+    """Return the value of every ratio with its interval; all are drawn with the same deals."""
+    if not ratios:
+        return []
+    above = np.stack([ratio.above for ratio in ratios], axis=1)
+    below = np.stack([ratio.below for ratio in ratios], axis=1)
+    drawn = [_divide(times @ above, times @ below) for times in _resamples(len(above), seed)]
+    tail = 50 * (1 - LEVEL)
+    values = _divide(above.sum(axis=0), below.sum(axis=0))
+    enough = (below != 0).sum(axis=0) >= FEWEST
+    with np.errstate(all="ignore"):
+        bounds = _percentiles(np.concatenate(drawn), (tail, 100 - tail))
+    return [
+        _interval(ratio, float(values[at]), bounds[:, at] if enough[at] else None) for at, ratio in enumerate(ratios)
+    ]
+
+
+def _interval(ratio: Ratio, value: float, bounds: Floats | None) -> Interval:
+    if np.isnan(value):
+        return Interval(None)
+    moved = [ratio.scale * bound + ratio.offset for bound in (value, *(bounds if bounds is not None else ()))]
+    return Interval(*(float(bound) for bound in moved))
+
+
+def _divide(above: Floats, below: Floats) -> Floats:
+    """Divide; what has nothing to divide by is not a number."""
+    return np.divide(above, below, out=np.full_like(above, np.nan), where=below != 0)
+
+
+def _percentiles(drawn: Floats, wanted: tuple[float, float]) -> Floats:
+    """Return percentiles of every column, leaving out what is not a number."""
+    ordered = np.sort(drawn, axis=0)  # what is not a number comes last
+    known = (~np.isnan(drawn)).sum(axis=0)
+    rows = [np.clip(np.rint(share / 100 * (known - 1)).astype(int), 0, None) for share in wanted]
+    return np.stack([ordered[row, np.arange(drawn.shape[1])] for row in rows])
+
+
+def _resamples(deals: int, seed: int) -> Iterator[Floats]:
+    """Yield, in blocks of resamples, how many times each deal is drawn."""
+    size = max(1, BLOCK // deals)
+    for first in range(0, RESAMPLES, size):
+        numbers = range(first, min(first + size, RESAMPLES))
+        chance = np.array([int(stream(seed, number)) for number in numbers], dtype=np.int64)
+        drawn = _draw(chance, deals) + np.arange(len(numbers)) * deals
+        counted = np.bincount(drawn.ravel(), minlength=len(numbers) * deals)
+        yield counted.reshape(len(numbers), deals).astype(np.float64)
+
+
+def _draw(chance: NDArray[np.int64], deals: int) -> NDArray[np.int64]:
+    """Draw `deals` deals for every resample: `core.chance.draw` for many chances at once.
+
+    The favoured draws are not thrown away as in `below`: a deal is likelier by at most deals / 2^32, which no
+    interval shows.
+    """
+    drawn = np.empty((deals, len(chance)), dtype=np.int64)
+    for row in drawn:
+        chance = FACTOR * (chance & LOW) + (chance >> 32)
+        row[:] = ((chance & LOW) ^ (chance >> 32)) * deals >> 32
+    return drawn

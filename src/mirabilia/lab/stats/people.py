@@ -1,0 +1,55 @@
+"""How people play, to compare bots with: figures of others, as facts."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct, field
+
+from mirabilia.core.errors import FactError
+from mirabilia.core.facts import parse_toml
+
+FILE = "people.toml"
+
+
+class PeopleAtTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """How people score at a table of a size."""
+
+    players: int
+    mean: float
+    winners: float
+    """The winner's mean."""
+    sd: float
+    margin: float
+    """Median of the winner's points more than the second's."""
+    stages: float | None = None
+    sold: float | None = None
+    categories: dict[str, float] = field(default_factory=dict)
+    winners_categories: dict[str, float] = field(default_factory=dict)
+
+
+class People(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is known of people."""
+
+    source: str
+    table: tuple[PeopleAtTable, ...]
+    index: dict[str, float]
+    """Win index by board."""
+
+    def at(self, players: int) -> PeopleAtTable | None:
+        """Return the figures for a number of players, None where there are none."""
+        return next((table for table in self.table if table.players == players), None)
+
+
+@cache
+def people(game: str) -> People | None:
+    """Return what is known of people who play a game; None where nothing is."""
+    if game != "seven":
+        return None
+    text = files("mirabilia.lab.stats").joinpath(FILE).read_text("utf-8")
+    try:
+        return msgspec.convert(parse_toml(FILE, text), People)
+    except msgspec.ValidationError as error:
+        raise FactError(FILE, "the file", str(error)) from None
