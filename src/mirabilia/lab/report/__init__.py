@@ -1,0 +1,1 @@
+"""Reports: figures as tables in the terminal, and as one page with plots."""

@@ -1,0 +1,106 @@
+"""The report as one page: HTML with everything inside, no script, light or dark as the reader has it."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from mirabilia.lab.report.plots import Plot, plots_of
+from mirabilia.lab.report.tables import Table, tables_of
+from mirabilia.lab.stats.figures import Figures
+from mirabilia.lab.stats.interval import FEWEST, RESAMPLES
+from mirabilia.lab.stats.subject import SUBJECTS
+
+CSS = """
+:root { color-scheme: light dark; --ground: #fdfcf9; --ink: #22211e; --faint: #8d887c; --line: #ddd8cc;
+  --mark: #1f6f8b; --second: #b4532a; }
+@media (prefers-color-scheme: dark) { :root { --ground: #1a1a18; --ink: #eceae4; --faint: #8f8b81; --line: #3a3833;
+  --mark: #63b8d3; --second: #eb9a6d; } }
+body { margin: 0 auto; max-width: 46rem; padding: 1rem; background: var(--ground); color: var(--ink);
+  font: 1rem/1.5 system-ui, sans-serif; }
+h1 { font-size: 1.6rem; line-height: 1.2; }
+h2 { font-size: 1.25rem; margin-top: 2.5rem; }
+p, li { overflow-wrap: anywhere; }
+code { font-size: 0.9em; }
+figure { margin: 1rem 0; }
+figcaption, caption { font-weight: 600; text-align: left; padding: 0.3rem 0; }
+svg { display: block; width: 100%; max-width: 36rem; height: auto; }
+.table { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.92rem; }
+th, td { padding: 0.2rem 0.6rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line); }
+thead th { border-bottom: 2px solid var(--faint); }
+th:first-child { text-align: left; padding-left: 0; position: sticky; left: 0; background: var(--ground); }
+tbody th { font-weight: 400; }
+.note { color: var(--ink); opacity: 0.85; font-size: 0.92rem; }
+"""
+
+
+def write_page(figures: Figures, about: str, command: str) -> str:
+    """Return the page of some figures; `about` says who played, `command` how to make the page again."""
+    subject = SUBJECTS[figures.game]
+    title = f"{subject.title}, {figures.players} players: {figures.games:,} games"
+    plots = plots_of(figures)
+    parts = [_section(table, plots.get(table.title)) for table in tables_of(figures)]
+    return f"""<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<title>{escape(title)}</title>
+<style>{CSS}</style>
+</head>
+<body>
+<main>
+<h1>{escape(title)}</h1>
+<p>{escape(about)}</p>
+<p>Made by <code>{escape(command)}</code></p>
+{_intervals_explained(figures)}
+{"".join(parts)}
+</main>
+</body>
+</html>
+"""
+
+
+def _intervals_explained(figures: Figures) -> str:
+    deals = "" if figures.deals == figures.games else f" There are {figures.deals:,} different deals among the games."
+    return (
+        f'<p class="note">Intervals are 95 % bootstrap intervals: the deals are drawn again {RESAMPLES:,} times, games '
+        f"of one deal together.{deals} Figures that fewer than {FEWEST} deals say something about have none. In plots "
+        "with dots, a filled dot is one whose interval leaves out the line. There are many figures here: of those that "
+        "in truth lie on the line, about one in twenty will look different from it by chance.</p>"
+    )
+
+
+def _section(table: Table, plot: Plot | None) -> str:
+    return f"""<section aria-labelledby="{_anchor(table.title)}">
+<h2 id="{_anchor(table.title)}">{escape(table.title)}</h2>
+{f'<p class="note">{escape(table.explained)}</p>' if table.explained else ""}
+{_figure(plot) if plot else ""}
+{_table(table)}
+</section>
+"""
+
+
+def _anchor(title: str) -> str:
+    return "on-" + re.sub(r"\W+", "-", title.lower())
+
+
+def _figure(plot: Plot) -> str:
+    svg = plot.svg.replace("<svg", f'<svg role="img" aria-label="{escape(plot.told)}"', 1)
+    return f"<figure>\n<figcaption>{escape(plot.title)}</figcaption>\n{svg}</figure>"
+
+
+def _table(table: Table) -> str:
+    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in table.head)
+    rows = "\n".join(_row(row) for row in table.rows)
+    return (
+        f'<div class="table" role="region" tabindex="0" aria-label="{escape(table.title)}, table"><table>'
+        f"<caption>{escape(table.title)}</caption>\n"
+        f"<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody></table></div>"
+    )
+
+
+def _row(row: tuple[str, ...]) -> str:
+    cells = "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
+    return f'<tr><th scope="row">{escape(row[0])}</th>{cells}</tr>'

@@ -1,0 +1,206 @@
+"""The plots of a report, as SVG that takes its colours from the page around it."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from mirabilia.core.errors import UsageError
+from mirabilia.lab.report.tables import at_table, by_index, sections
+from mirabilia.lab.stats.figures import Figures, ThingFigures
+from mirabilia.lab.stats.interval import Interval
+from mirabilia.lab.stats.people import people
+from mirabilia.lab.stats.subject import SUBJECTS, Thing
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+WIDTH = 5.2
+"""Inches: narrow enough to be read on a phone without zooming."""
+ROW = 0.21
+"""Inches for a row of a plot."""
+INK, FAINT, MARK, SECOND = "#010101", "#020202", "#030303", "#040404"
+COLOURS = {INK: "currentColor", FAINT: "var(--faint)", MARK: "var(--mark)", SECOND: "var(--second)"}
+"""Colours that matplotlib draws with, and what the page paints instead: light or dark, as the reader has it."""
+STYLE: dict[Any, Any] = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "mirabilia",
+    "font.family": "sans-serif",
+    "font.size": 9,
+    "text.color": INK,
+    "axes.edgecolor": FAINT,
+    "axes.labelcolor": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "legend.frameon": False,
+}
+
+
+class Plot(NamedTuple):
+    """A plot with its words."""
+
+    title: str
+    told: str
+    """What can be seen, for those who cannot see it."""
+    svg: str
+
+
+def plots_of(figures: Figures) -> dict[str, Plot]:
+    """Return the plots, each by the title of the table it belongs to; UsageError when matplotlib is missing."""
+    try:
+        import matplotlib as mpl
+    except ImportError:
+        raise UsageError(
+            "plots need matplotlib, which is not installed; install the extra mirabilia[lab], or leave out --html"
+        ) from None
+    with mpl.rc_context(STYLE):
+        plots = {
+            "Scores at a glance": _totals(figures),
+            "Score by category": _categories(figures),
+            "Victories by board": _boards(figures),
+        }
+        return plots | {name: _things(figures, name, things) for name, things in sections(figures).items()}
+
+
+def _totals(figures: Figures) -> Plot:
+    figure, axes = _canvas(2.6)
+    cities, games = sum(figures.totals.values()), sum(figures.winning_totals.values())
+    for scores, count, colour, label in (
+        (figures.totals, cities, MARK, "all cities"),
+        (figures.winning_totals, games, SECOND, "winners"),
+    ):
+        axes.bar(
+            list(scores), [100 * value / count for value in scores.values()], 0.9, color=colour, alpha=0.55, label=label
+        )
+    human = at_table(figures)
+    if human:
+        axes.axvline(human.mean, color=INK, lw=1, ls="--", label="people, mean")
+        axes.axvline(human.winners, color=INK, lw=1, ls=":", label="people who won, mean")
+    axes.set_xlabel("points at the end")
+    axes.set_ylabel("share, %")
+    figure.legend(loc="outside upper left", ncols=2, fontsize=8)
+    total = figures.score("total")
+    told = f"Distribution of final scores: mean {total.mean.value:.1f}, winners {total.winners.value:.1f} points."
+    return Plot("How final scores are spread", told, _svg(figure, "totals"))
+
+
+def _categories(figures: Figures) -> Plot:
+    scores = [score for score in figures.scores if score.category != "total"]
+    human = at_table(figures)
+    figure, axes = _canvas(0.9 + 0.42 * len(scores))
+    for shift, colour, label, of in (
+        (-0.19, MARK, "all cities", [score.mean for score in scores]),
+        (0.19, SECOND, "winners", [score.winners for score in scores]),
+    ):
+        places = [row + shift for row in range(len(scores))]
+        values = [interval.value or 0.0 for interval in of]
+        axes.barh(places, values, 0.36, color=colour, alpha=0.75, label=label)
+        axes.errorbar(values, places, xerr=_errors(of), fmt="none", ecolor=INK, elinewidth=0.8)
+    if human and human.categories:
+        for known, shift, label in (
+            (human.categories, -0.19, "people"),
+            (human.winners_categories, 0.19, "people who won"),
+        ):
+            rows = [(row, known[score.category]) for row, score in enumerate(scores) if score.category in known]
+            _diamonds(axes, [value for _, value in rows], [row + shift for row, _ in rows], label, filled=shift > 0)
+    _rows(axes, [score.category for score in scores])
+    axes.set_xlabel("mean points, with 95 % interval")
+    figure.legend(loc="outside upper left", ncols=2, fontsize=8)
+    told = "; ".join(f"{s.category} {s.mean.value:.1f}, winners {s.winners.value:.1f}" for s in scores)
+    return Plot("Where points come from", f"Mean points by category: {told}.", _svg(figure, "categories"))
+
+
+def _boards(figures: Figures) -> Plot:
+    subject, known = SUBJECTS[figures.game], people(figures.game)
+    boards = by_index(figures)
+    figure, axes = _canvas(0.9 + ROW * len(boards))
+    _dots(axes, [board.index for board in boards], neutral=1)
+    if known:
+        rows = [(row, known.index[board.board]) for row, board in enumerate(boards) if board.board in known.index]
+        _diamonds(axes, [value for _, value in rows], [row for row, _ in rows], "people, sides B only", filled=False)
+        figure.legend(loc="outside upper left", ncols=2, fontsize=8)
+    _rows(axes, [subject.board_name(board.board) for board in boards])
+    axes.set_xlabel("win index, 1 = fair share; 95 % interval")
+    best, worst = boards[0], boards[-1]
+    told = (
+        f"Win index of {len(boards)} boards with intervals, from {subject.board_name(best.board)} "
+        f"({best.index.value:.2f}) to {subject.board_name(worst.board)} ({worst.index.value:.2f})."
+    )
+    return Plot("Win index by board", told, _svg(figure, "boards"))
+
+
+def _things(figures: Figures, section: str, things: list[ThingFigures]) -> Plot:
+    subject = SUBJECTS[figures.game]
+    known = [thing for thing in things if thing.adjusted.value is not None]
+    figure, axes = _canvas(0.9 + ROW * max(1, len(known)))
+    _dots(axes, [_hundredfold(thing.adjusted) for thing in known], neutral=0)
+    _rows(axes, [subject.thing_name(Thing(thing.group, thing.id)) for thing in known])
+    axes.set_xlabel("adjusted difference in chance to win,\npercentage points; 95 % interval")
+    ends = [f"{subject.thing_name(Thing(t.group, t.id))} ({100 * (t.adjusted.value or 0):+.1f})" for t in known]
+    told = f"Adjusted differences of {len(known)} with intervals" + (
+        f", from {ends[0]} to {ends[-1]}." if ends else "."
+    )
+    return Plot(f"{section}: who wins more", told, _svg(figure, re.sub(r"\W+", "-", section.lower())))
+
+
+def _hundredfold(interval: Interval) -> Interval:
+    return Interval(*(None if end is None else 100 * end for end in (interval.value, interval.low, interval.high)))
+
+
+def _canvas(height: float) -> tuple[Figure, Axes]:
+    from matplotlib.figure import Figure as NewFigure
+
+    figure = NewFigure(figsize=(WIDTH, height), layout="constrained")
+    return figure, figure.subplots()
+
+
+def _dots(axes: Axes, intervals: Sequence[Interval], neutral: float) -> None:
+    """Draw a dot with its interval in every row, filled where the interval leaves out the neutral value."""
+    axes.axvline(neutral, color=FAINT, lw=1)
+    for row, interval in enumerate(intervals):
+        sure = False
+        if interval.low is not None and interval.high is not None:
+            axes.plot([interval.low, interval.high], [row, row], color=MARK, lw=1.2)
+            sure = not interval.holds(neutral)
+        axes.plot([interval.value or 0.0], [row], "o", ms=4.5, mec=MARK, mfc=MARK if sure else "none", mew=1.2)
+
+
+def _diamonds(axes: Axes, values: list[float], rows: Sequence[float], label: str, *, filled: bool) -> None:
+    axes.plot(values, rows, "D", ms=4.5, mec=INK, mfc=INK if filled else "none", mew=0.9, ls="none", label=label)
+
+
+def _rows(axes: Axes, names: list[str]) -> None:
+    """Name the rows, the first on top."""
+    axes.set_yticks(range(len(names)), names)
+    axes.set_ylim(len(names) - 0.4, -0.6)
+    axes.tick_params(axis="y", length=0)
+    axes.grid(axis="x", color=FAINT, lw=0.5, alpha=0.4)
+    axes.set_axisbelow(True)
+
+
+def _errors(intervals: Sequence[Interval]) -> Any:
+    """Return how far intervals reach below and above their values, as matplotlib wants it."""
+    values = [interval.value or 0.0 for interval in intervals]
+    lows = [value - (value if i.low is None else i.low) for value, i in zip(values, intervals, strict=True)]
+    highs = [(value if i.high is None else i.high) - value for value, i in zip(values, intervals, strict=True)]
+    return [[max(0.0, low) for low in lows], [max(0.0, high) for high in highs]]
+
+
+def _svg(figure: Figure, name: str) -> str:
+    """Return a figure as SVG to stand inside a page: no prologue, ids of its own, colours of the page."""
+    file = io.StringIO()
+    figure.savefig(file, format="svg", transparent=True, metadata={"Date": None})
+    text = file.getvalue()
+    text = text[text.index("<svg") :]
+    text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
+    text = re.sub(r'\bid="', f'id="{name}-', text)
+    text = re.sub(r'href="#', f'href="#{name}-', text)
+    text = text.replace("url(#", f"url(#{name}-")
+    for drawn, painted in COLOURS.items():
+        text = text.replace(drawn, painted)
+    return re.sub(r'(<svg[^>]*?) width="[^"]*"|(<svg[^>]*?) height="[^"]*"', r"\1\2", text, count=1)
