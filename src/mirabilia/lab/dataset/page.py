@@ -1,0 +1,41 @@
+"""The page about datasets, written from the columns themselves."""
+
+from __future__ import annotations
+
+from mirabilia.lab.dataset.columns import COLUMNS, FORMAT, Column
+from mirabilia.lab.stats.subject import SUBJECTS
+
+_INTRODUCTION = """\
+# Datasets
+
+`mirabilia dataset` lets bots play and writes every decision to a Parquet file, one row each, with what the seat could see, what it
+could do, what it did and how the game ended for it. This is format {format}; the page is written by
+`{command}` from [lab/dataset/columns.py](../../src/mirabilia/lab/dataset/columns.py); change it there.
+
+```sh
+mirabilia dataset seven --players 3 --bots strategist --games 1000 --out games.parquet
+```
+
+* Rows stand in the order of play, games in the order of their numbers. The same command gives the same bytes, however many processes
+  or nodes work on it, unless a bot thinks by the clock (`master@0.5s`).
+* The decisions of one turn of 7 Wonders are made side by side: who comes later in the file sees that the others are ready, not what
+  they chose.
+* Who has a single option in Architects is not asked, so there is no row.
+* The file says in its metadata which `format`, `game`, `command` and `version` of Mirabilia made it, each behind `mirabilia.`.
+* `load_dataset` of [lab/dataset/file.py](../../src/mirabilia/lab/dataset/file.py) reads a file into an Arrow table and checks its
+  format; `records_of` puts the records of its games together again, for `mirabilia replay` and `mirabilia stats`.
+"""
+
+
+def columns_page(command: str) -> str:
+    """Return the page; `command` is what writes it."""
+    parts = [_INTRODUCTION.format(format=FORMAT, command=command)]
+    for game, columns in COLUMNS.items():
+        parts.append(f"## {SUBJECTS[game].title}\n\n| column | type | meaning |\n|---|---|---|\n")
+        parts[-1] += "\n".join(_line(column) for column in columns) + "\n"
+    return "\n".join(parts)
+
+
+def _line(column: Column) -> str:
+    null = " or null" if column.optional else ""
+    return f"| {column.name} | {column.type}{null} | {column.meaning} |"

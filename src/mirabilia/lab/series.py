@@ -1,0 +1,61 @@
+"""A series: games of bots, each with a deal of its own, of which every one follows from its number."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from mirabilia.bots.roster import Entrant, parse_entrant, write_entrant
+from mirabilia.core.chance import check_seed, stream
+from mirabilia.core.errors import UsageError
+from mirabilia.lab.games import room
+from mirabilia.lab.play import Played, check_entrant, play
+
+MOST_GAMES = 10_000_000
+"""More would take weeks."""
+
+
+class Series(Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    bots: tuple[Entrant, ...]
+    """On each seat."""
+
+    def check(self) -> None:
+        """Refuse a series that cannot be played."""
+        room(self.game).game.check_players(self.players)
+        check_seed(self.seed)
+        if not 1 <= self.games <= MOST_GAMES:
+            raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can")
+        for entrant in self.bots:
+            check_entrant(self.game, entrant)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return how the bot on each seat is written."""
+        return tuple(map(write_entrant, self.bots))
+
+    @property
+    def written_bots(self) -> str:
+        """Return the bots as `parse_bots` reads them, as short as can be."""
+        return self.names[0] if len(set(self.names)) == 1 else ",".join(self.names)
+
+
+def parse_bots(text: str, players: int) -> tuple[Entrant, ...]:
+    """Read who sits where: one bot for all seats, or one for each, with commas between."""
+    named = [parse_entrant(name) for name in text.split(",")]
+    if len(named) not in (1, players):
+        raise UsageError(
+            f"{len(named)} bots for {players} seats; name one for all, or one for each with commas between"
+        )
+    return tuple(named * players if len(named) == 1 else named)
+
+
+def play_number(series: Series, number: int) -> Played:
+    """Play one game of a series."""
+    place = room(series.game)
+    seed = int(stream(series.seed, number))
+    return play(place, place.game.draw_setup(series.players, seed), seed, series.bots)
