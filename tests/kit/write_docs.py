@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import click
 
 from mirabilia.cli.main import mirabilia
+from mirabilia.lab.dataset.page import columns_page
 
 ROOT = Path(__file__).parents[2]
 COMMAND = ".venv/bin/python -m tests.kit.write_docs"
@@ -40,7 +42,10 @@ def _section(context: click.Context) -> str:
     return f"## {context.command_path}\n\n```text\n{context.get_help()}\n```\n"
 
 
-PAGES: dict[str, Callable[[], str]] = {"docs/reference/command-line.md": command_line}
+PAGES: dict[str, Callable[[], str]] = {
+    "docs/reference/command-line.md": command_line,
+    "docs/reference/dataset.md": partial(columns_page, COMMAND),
+}
 """Every generated page, with what writes it."""
 
 

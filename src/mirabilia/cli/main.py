@@ -17,6 +17,8 @@ VERBS = {
     "simulate": "Play many games of random bots and show what happened.",
     "match": "Measure one bot against others on paired deals.",
     "ladder": "Let bots play each other and rate them.",
+    "stats": "Look at many games of bots: boards, cards, scores.",
+    "dataset": "Write every decision of many games of bots to a Parquet file.",
     "table": "Play a game against bots in the terminal.",
     "replay": "Replay a record or game text and show its course.",
     "tune": "Find better weights for the Strategist, by play against itself.",

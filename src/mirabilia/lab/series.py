@@ -8,7 +8,7 @@ from mirabilia.bots.roster import Entrant, parse_entrant, write_entrant
 from mirabilia.core.chance import check_seed, stream
 from mirabilia.core.errors import UsageError
 from mirabilia.lab.games import room
-from mirabilia.lab.play import Played, check_entrant, play
+from mirabilia.lab.play import Played, check_entrant, is_timed, play
 
 MOST_GAMES = 10_000_000
 """More would take weeks."""
@@ -23,6 +23,8 @@ class Series(Struct, frozen=True):
     seed: int
     bots: tuple[Entrant, ...]
     """On each seat."""
+    wonders: str = ""
+    """Wishes for the boards, in the game's notation; the rest is drawn for each game."""
 
     def check(self) -> None:
         """Refuse a series that cannot be played."""
@@ -30,6 +32,7 @@ class Series(Struct, frozen=True):
         check_seed(self.seed)
         if not 1 <= self.games <= MOST_GAMES:
             raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can")
+        room(self.game).game.draw_setup(self.players, self.seed, self.wonders)
         for entrant in self.bots:
             check_entrant(self.game, entrant)
 
@@ -37,6 +40,11 @@ class Series(Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         """Return how the bot on each seat is written."""
         return tuple(map(write_entrant, self.bots))
+
+    @property
+    def depends_on_machine(self) -> bool:
+        """Whether a bot thinks by the clock, so that a faster machine may play other games."""
+        return any(is_timed(entrant) for entrant in self.bots)
 
     @property
     def written_bots(self) -> str:
@@ -58,4 +66,4 @@ def play_number(series: Series, number: int) -> Played:
     """Play one game of a series."""
     place = room(series.game)
     seed = int(stream(series.seed, number))
-    return play(place, place.game.draw_setup(series.players, seed), seed, series.bots)
+    return play(place, place.game.draw_setup(series.players, seed, series.wonders), seed, series.bots)

@@ -40,7 +40,8 @@ class Moment(Struct, frozen=True):
     @property
     def board(self) -> list[str]:
         """Return the wonder that is decided for, and its side if it has one."""
-        return self.boards[self.decision.city].split("-")
+        city: int = self.decision.city
+        return self.boards[city].split("-")
 
     @property
     def place(self) -> Any:
@@ -91,8 +92,12 @@ _GAME = (
     Column("wonder", "string", "Wonder of the city.", lambda m: m.board[0]),
 )
 
+
+def _kind(meaning: str) -> Column:
+    return Column("kind", "string", meaning, lambda m: m.decision.kind)
+
+
 _CHOICE = (
-    Column("kind", "string", "What kind of decision it is.", lambda m: m.decision.kind),
     Column("options", "list<string>", "Everything that could be done, in the game's notation.", lambda m: m.options),
     Column("chosen", "int16", "Which of the options was chosen, from 0.", lambda m: m.chosen),
 )
@@ -138,6 +143,7 @@ _SEVEN = (
     Column("tablet", "int8", "Its tablets, likewise.", lambda m: m.place.tablet),
     Column("left_shields", "int8", "Shields of the left neighbour.", lambda m: m.neighbour(1).shields),
     Column("right_shields", "int8", "Shields of the right neighbour.", lambda m: m.neighbour(-1).shields),
+    _kind("Which decision it is: choose a card of the hand, seventh (the last card of an age), dig."),
 )
 
 _ARCHITECTS = (
@@ -175,6 +181,7 @@ _ARCHITECTS = (
         "Progress tokens that lie open.",
         lambda m: [token for token in m.view.open_tokens if token],
     ),
+    _kind("Which decision it is: take the turn's card, act after it, effect of a stage, look at cards and keep one."),
 )
 
 COLUMNS = {

@@ -19,7 +19,7 @@ from mirabilia.lab.series import Series, play_number
 from mirabilia.lab.spread import Where, ordered, spread
 
 if TYPE_CHECKING:
-    import pyarrow as pa
+    import pyarrow as pa  # type: ignore[import-untyped]  # it has no types of its own
 
 GROUP = 20
 """Games in a row group: a few megabytes of views, which is all that is kept in memory."""
@@ -132,11 +132,16 @@ def records_of(table: pa.Table) -> Iterator[Record]:
             moves = []
 
 
+def check_pyarrow() -> None:
+    """Refuse to begin where nothing could be written."""
+    _pyarrow()
+
+
 def _pyarrow() -> Any:
     """Return pyarrow, imported only when it is needed; UsageError when it is not there."""
     try:
         import pyarrow
-        import pyarrow.parquet
+        import pyarrow.parquet  # type: ignore[import-untyped]  # it has no types of its own
     except ImportError:
         raise UsageError(
             "datasets need pyarrow, which is not installed; install Mirabilia with its extra: mirabilia[lab]"

@@ -8,22 +8,24 @@ from mirabilia.lab.stats.subject import SUBJECTS
 _INTRODUCTION = """\
 # Datasets
 
-`mirabilia dataset` lets bots play and writes every decision to a Parquet file, one row each, with what the seat could see, what it
-could do, what it did and how the game ended for it. This is format {format}; the page is written by
-`{command}` from [lab/dataset/columns.py](../../src/mirabilia/lab/dataset/columns.py); change it there.
+`mirabilia dataset` lets bots play and writes every decision to a Parquet file, one row each: what the seat could see,
+what it could do, what it did, and how the game ended for it. This is format {format}. The page is written by
+`{command}` from
+[lab/dataset/columns.py](../../src/mirabilia/lab/dataset/columns.py); change it there.
 
 ```sh
 mirabilia dataset seven --players 3 --bots strategist --games 1000 --out games.parquet
 ```
 
-* Rows stand in the order of play, games in the order of their numbers. The same command gives the same bytes, however many processes
-  or nodes work on it, unless a bot thinks by the clock (`master@0.5s`).
-* The decisions of one turn of 7 Wonders are made side by side: who comes later in the file sees that the others are ready, not what
-  they chose.
+* Rows stand in the order of play, games in the order of their numbers. The same command gives the same bytes, however
+  many processes or nodes work on it, unless a bot thinks by the clock (`master@0.5s`).
+* The decisions of one turn of 7 Wonders are made side by side: who comes later in the file sees that the others are
+  ready, not what they chose.
 * Who has a single option in Architects is not asked, so there is no row.
-* The file says in its metadata which `format`, `game`, `command` and `version` of Mirabilia made it, each behind `mirabilia.`.
-* `load_dataset` of [lab/dataset/file.py](../../src/mirabilia/lab/dataset/file.py) reads a file into an Arrow table and checks its
-  format; `records_of` puts the records of its games together again, for `mirabilia replay` and `mirabilia stats`.
+* The file says in its metadata which `format`, `game`, `command` and `version` of Mirabilia made it, each name behind
+  `mirabilia.` there.
+* `load_dataset` of [lab/dataset/file.py](../../src/mirabilia/lab/dataset/file.py) reads a file into an Arrow table and
+  checks its format; `records_of` puts the records of its games together again.
 """
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mirabilia.core.errors import UsageError
@@ -51,13 +52,10 @@ class Plot(NamedTuple):
 
 
 def plots_of(figures: Figures) -> dict[str, Plot]:
-    """Return the plots, each by the title of the table it belongs to; UsageError when matplotlib is missing."""
-    try:
-        import matplotlib as mpl
-    except ImportError:
-        raise UsageError(
-            "plots need matplotlib, which is not installed; install the extra mirabilia[lab], or leave out --html"
-        ) from None
+    """Return the plots, each by the title of the table it belongs to."""
+    check_matplotlib()
+    import matplotlib as mpl
+
     with mpl.rc_context(STYLE):
         plots = {
             "Scores at a glance": _totals(figures),
@@ -65,6 +63,15 @@ def plots_of(figures: Figures) -> dict[str, Plot]:
             "Victories by board": _boards(figures),
         }
         return plots | {name: _things(figures, name, things) for name, things in sections(figures).items()}
+
+
+def check_matplotlib() -> None:
+    """Refuse to begin where nothing could be drawn."""
+    if find_spec("matplotlib") is None:
+        raise UsageError(
+            "plots need matplotlib, which is not installed; install Mirabilia with its extra, mirabilia[lab], "
+            "or leave out --html"
+        )
 
 
 def _totals(figures: Figures) -> Plot:

@@ -130,7 +130,7 @@ def _boards(figures: Figures) -> Table:
         rows.append((*row, number(index.get(board.board))) if index else tuple(row))
     explained = "Win index: share of the victories times the number of players; 1 is a fair share."
     if index:
-        explained += " Of people only games on sides B are known, against other sides B."
+        explained += " Of people it is known for sides B only."
     return Table("Victories by board", explained, head, rows)
 
 
