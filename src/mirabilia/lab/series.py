@@ -33,6 +33,7 @@ class Series(Struct, frozen=True):
         if not 1 <= self.games <= MOST_GAMES:
             raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can")
         room(self.game).game.draw_setup(self.players, self.seed, self.wonders)
+        _check_seats(len(self.bots), self.players)
         for entrant in self.bots:
             check_entrant(self.game, entrant)
 
@@ -55,11 +56,15 @@ class Series(Struct, frozen=True):
 def parse_bots(text: str, players: int) -> tuple[Entrant, ...]:
     """Read who sits where: one bot for all seats, or one for each, with commas between."""
     named = [parse_entrant(name) for name in text.split(",")]
-    if len(named) not in (1, players):
-        raise UsageError(
-            f"{len(named)} bots for {players} seats; name one for all, or one for each with commas between"
-        )
-    return tuple(named * players if len(named) == 1 else named)
+    if len(named) == 1:
+        named *= players
+    _check_seats(len(named), players)
+    return tuple(named)
+
+
+def _check_seats(bots: int, players: int) -> None:
+    if bots != players:
+        raise UsageError(f"{bots} bots for {players} seats; name one for all, or one for each with commas between")
 
 
 def play_number(series: Series, number: int) -> Played:

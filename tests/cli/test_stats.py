@@ -1,0 +1,95 @@
+"""`mirabilia stats`: tables, a page and figures, of games played now or before."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mirabilia.cli.main import run
+from mirabilia.core.record import write_record
+from mirabilia.lab.games import ROOMS
+
+MIRABILIA = Path(sys.executable).with_name("mirabilia")
+
+
+def stats(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [str(MIRABILIA), "stats", *arguments, "--backend", "python"]
+    return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, "COLUMNS": "120"})
+
+
+def test_it_prints_every_table_and_writes_the_same_figures_whatever_the_jobs(tmp_path: Path) -> None:
+    plan = ("seven", "--players", "3", "--bots", "builder", "--games", "6", "--seed", "5")
+    texts = []
+    for jobs in ("1", "2"):
+        done = stats(*plan, "--jobs", jobs, "--json", str(tmp_path / jobs), "--html", str(tmp_path / f"{jobs}.html"))
+        assert done.returncode == 0, done.stderr
+        texts.append(done.stdout)
+    assert texts[0] == texts[1]
+    assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
+    assert (tmp_path / "1.html").read_bytes() == (tmp_path / "2.html").read_bytes()
+    assert texts[0].startswith("mirabilia stats seven --players 3 --bots builder --games 6 --seed 5\n")
+    for title in ("Scores at a glance", "Score by category", "What cities do", "Victories by board", "Age III"):
+        assert title in texts[0]
+    found = json.loads((tmp_path / "1").read_text())
+    assert found["figures"]["games"] == 6
+    assert sum(board["games"] for board in found["figures"]["boards"]) == 18
+    assert "<!DOCTYPE html>" in (tmp_path / "1.html").read_text()
+
+
+def test_records_are_looked_at_as_they_are(tmp_path: Path) -> None:
+    records = [ROOMS["architects"].play_recorded(4, 1, number) for number in range(3)]
+    for number, record in enumerate(records):
+        (tmp_path / f"{number}.json").write_bytes(write_record(record))
+    files = [str(tmp_path / f"{number}.json") for number in range(3)]
+    done = stats("architects", "--records", *files, "--json", str(tmp_path / "figures"))
+    assert done.returncode == 0, done.stderr
+    assert "3 recorded games of architects, 4 players." in done.stdout
+    assert "Progress tokens" in done.stdout
+    points = json.loads((tmp_path / "figures").read_text())["figures"]["scores"][-1]["mean"]["value"]
+    tally = ROOMS["architects"].play_batch(4, 1, 0, 3)
+    assert points == pytest.approx(tally.points["total"] / 12)
+
+
+REFUSED = [
+    (("chess",), "there is no game 'chess'"),
+    (("seven", "--players", "8"), "seven is for 2 to 7 players, not 8"),
+    (("seven", "--bots", "hero"), "there is no bot 'hero'"),
+    (("seven", "--bots", "builder,builder"), "2 bots for 3 seats"),
+    (("seven", "--bots", "builder", "--games", "0"), "0 games cannot be played"),
+    (("seven", "--bots", "builder", "--seed", "-1"), "the seed -1"),
+    (("seven", "--bots", "builder", "--games", "2", "--jobs", "0"), "0 jobs cannot work"),
+    (("seven", "--jobs", "1", "--ray", "auto"), "give one of them"),
+    (("seven", "--bots", "builder", "--wonders", "atlantis"), "there is no wonder 'atlantis'"),
+    (("seven", "--html", "no/such/folder/x.html"), "cannot write no/such/folder/x.html"),
+    (("seven", "--json", "no/such/folder/x.json"), "cannot write no/such/folder/x.json"),
+    (("seven", "--records", "no-such-file"), "cannot read no-such-file"),
+    (("seven", "--records", "x", "--bots", "builder"), "leave out --bots"),
+    (("seven", "games.jsonl"), "what is games.jsonl? Files with records stand behind --records"),
+    (("seven", "--games", "many"), "is not a valid integer"),
+    ((), "Missing argument 'GAME'"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "reason"), REFUSED)
+def test_a_wrong_call_is_refused_in_one_line(
+    arguments: tuple[str, ...], reason: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MIRABILIA_BACKEND", "python")  # so that it is put back
+    assert run(["stats", *arguments, "--backend", "python"]) == 2
+    said = capsys.readouterr()
+    assert reason in said.err
+    assert len(said.err.strip().splitlines()) == 1
+    assert said.out == ""
+
+
+def test_records_of_different_tables_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "both.jsonl"
+    records = [write_record(ROOMS["seven"].play_recorded(players, 0, 0)) for players in (3, 4)]
+    file.write_bytes(b"\n".join(b" ".join(record.split()) for record in records))
+    assert run(["stats", "seven", "--records", str(file), "--jobs", "1", "--backend", "python"]) == 2
+    assert "games of 3 and 4 players are there" in capsys.readouterr().err
