@@ -37,6 +37,7 @@ def test_it_prints_every_table_and_writes_the_same_figures_whatever_the_jobs(tmp
         assert title in texts[0]
     found = json.loads((tmp_path / "1").read_text())
     assert found["figures"]["games"] == 6
+    assert found["people"]["mean"] == 53.8
     assert sum(board["games"] for board in found["figures"]["boards"]) == 18
     assert "<!DOCTYPE html>" in (tmp_path / "1.html").read_text()
 

@@ -87,6 +87,7 @@ def test_the_page_needs_nothing_from_elsewhere_and_runs_nothing(game: str) -> No
     assert [address for address in addresses if not address.startswith("#")] == []
     named = {value for name, value in reader.attributes if value and "//" in value and not name.startswith("xmlns")}
     assert named == set()
+    assert text.count("<style") == 1
     for word in ("<script", "<link", "<iframe", "@import", "url(http", "<metadata"):
         assert word not in text
     ids = {value for name, value in reader.attributes if name == "id"}
@@ -102,7 +103,8 @@ def test_every_plot_is_told_in_words_and_takes_the_colours_of_the_page(game: str
         (svg,) = figure.findall("{http://www.w3.org/2000/svg}svg")
         assert svg.get("role") == "img"
         assert len(svg.get("aria-label") or "") > 20
-        assert "width" not in svg.attrib
+        assert "viewBox" in svg.attrib
+        assert {"width", "height"}.isdisjoint(svg.attrib)
         assert figure.findtext("figcaption")
     text = page(game)
     assert "prefers-color-scheme: dark" in text
@@ -111,6 +113,13 @@ def test_every_plot_is_told_in_words_and_takes_the_colours_of_the_page(game: str
         re.findall(r"(?:fill|stroke): (#\w+|[a-z]+\b)", re.sub(r"<style.*?</style>", "", text, count=1, flags=re.S))
     )
     assert drawn <= {"none", "currentColor", "var"}
+
+
+@pytest.mark.parametrize("game", ["seven", "architects"])
+@pytest.mark.parametrize("players", [2, 7])
+def test_a_single_game_makes_a_page_too(game: str, players: int) -> None:
+    text = write_page(figures_of(game, random_observations(game, players, 1)), "One.", "mirabilia stats")
+    assert ET.fromstring(text.removeprefix("<!DOCTYPE html>")).findall(".//figure")
 
 
 def test_what_people_write_is_shown_as_they_wrote_it() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 from click.core import ParameterSource
@@ -78,7 +78,7 @@ def stats(
     else:
         figures, about, command = _of_series(game, players, bots, games, seed, wonders, where)
     if json_file:
-        write_json(json_file, {"command": command, "about": about, "figures": figures})
+        write_json(json_file, _for_machines(figures, about, command))
     if html_file:
         _write_page(html_file, figures, about, command)
     _show(Console(), figures, about, command)
@@ -122,6 +122,13 @@ def _of_records(game: str, paths: tuple[Path, ...], where: Where) -> tuple[Figur
         figures = figures_of(game, observe_records(game, records, where, done))
     about = f"{figures.games:,} recorded games of {game}, {figures.players} players."
     return figures, about, shlex.join(["mirabilia", "stats", game, "--records", *map(str, paths)])
+
+
+def _for_machines(figures: Figures, about: str, command: str) -> dict[str, Any]:
+    """Return everything there is to know, people beside bots where they are known."""
+    from mirabilia.lab.report.tables import at_table
+
+    return {"command": command, "about": about, "figures": figures, "people": at_table(figures)}
 
 
 def _write_page(path: Path, figures: Figures, about: str, command: str) -> None:

@@ -25,6 +25,7 @@ code { font-size: 0.9em; }
 figure { margin: 1rem 0; }
 figcaption, caption { font-weight: 600; text-align: left; padding: 0.3rem 0; }
 svg { display: block; width: 100%; max-width: 36rem; height: auto; }
+svg * { stroke-linejoin: round; }
 .table { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.92rem; }
 th, td { padding: 0.2rem 0.6rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line); }

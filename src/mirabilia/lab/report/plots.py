@@ -41,6 +41,14 @@ STYLE: dict[Any, Any] = {
     "legend.frameon": False,
 }
 
+SUPERFLUOUS = (
+    re.compile(r"<metadata>.*?</metadata>", re.DOTALL),
+    re.compile(r"<defs>\s*<style.*?</style>\s*</defs>", re.DOTALL),  # it would style the whole page
+    re.compile(r"font-family: [^;]*; "),  # the page has one
+    re.compile(r'(?<=[\d"]) (?:width|height)="[\d.]+pt"'),  # the page says how wide, and the picture keeps its shape
+)
+"""What a plot has and a page does not want."""
+
 
 class Plot(NamedTuple):
     """A plot with its words."""
@@ -204,10 +212,11 @@ def _svg(figure: Figure, name: str) -> str:
     figure.savefig(file, format="svg", transparent=True, metadata={"Date": None})
     text = file.getvalue()
     text = text[text.index("<svg") :]
-    text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
+    for superfluous in SUPERFLUOUS:
+        text = superfluous.sub("", text)
     text = re.sub(r'\bid="', f'id="{name}-', text)
     text = re.sub(r'href="#', f'href="#{name}-', text)
     text = text.replace("url(#", f"url(#{name}-")
     for drawn, painted in COLOURS.items():
         text = text.replace(drawn, painted)
-    return re.sub(r'(<svg[^>]*?) width="[^"]*"|(<svg[^>]*?) height="[^"]*"', r"\1\2", text, count=1)
+    return text
