@@ -122,7 +122,7 @@ UNKNOWN_IS_WORSE = 0.1
 
 @kernel
 def select_plainly(tree: Words, node: int, options: Words, count: int, explore: float) -> int:
-    """Return the place of the option to try next by UCB1, which knows nothing of the game: first what was never tried."""
+    """Return the place of the option to try next by UCB1, which knows nothing of the game: the untried first."""
     best = 0
     best_score = -1.0
     logarithm = log(tree[node + VISITS] + 1.0)

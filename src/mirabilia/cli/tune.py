@@ -63,7 +63,7 @@ def tune(
     """
     os.environ["MIRABILIA_BACKEND"] = backend  # before anything of the engine is imported
     from mirabilia.lab.games import room
-    from mirabilia.lab.simulate import cores
+    from mirabilia.lab.spread import cores
     from mirabilia.lab.tunable import HOMES, tunable
     from mirabilia.lab.tune import check_head, make_head
     from mirabilia.lab.weights import load_weights
