@@ -39,14 +39,21 @@ class Budget:
     seconds: float = inf
     clock: Clock = _stopped
 
-    def begin(self) -> Callable[[int], bool]:
-        """Start the clock; return a function that tells of a number of playouts whether thinking may go on."""
-        deadline = self.clock() + self.seconds
+    def begin(self) -> GoesOn:
+        """Start the clock; return what tells whether thinking may go on."""
+        started = self.clock()
 
-        def goes_on(playouts: int) -> bool:
-            return playouts < self.playouts and self.clock() < deadline
+        def goes_on(playouts: int, part: float = 1.0) -> bool:
+            return playouts < part * self.playouts and self.clock() < started + part * self.seconds
 
         return goes_on
+
+
+class GoesOn(Protocol):
+    """Tell after so many playouts whether thinking may go on, within the whole budget or the first part of it."""
+
+    def __call__(self, playouts: int, part: float = 1.0) -> bool:
+        """Return whether it may."""
 
 
 class Bot(Protocol[ViewIn, DecisionIn, OptionOut]):

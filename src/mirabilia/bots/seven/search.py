@@ -8,6 +8,7 @@ node, and plays the rest by the evaluator, or at random. What the end was worth 
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from mirabilia.bots.seven.beliefs import sample
 from mirabilia.bots.seven.evaluator import WORTH, judge
@@ -31,7 +32,7 @@ from mirabilia.games.seven.engine.layout import (
 )
 from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, kind_of
 from mirabilia.games.seven.engine.options import list_options
-from mirabilia.games.seven.engine.score import SHEET, TOTAL, score, winners
+from mirabilia.games.seven.engine.score import TOTAL, score, winners
 from mirabilia.games.seven.engine.turn import play
 
 # How to search.
@@ -45,7 +46,11 @@ PLAIN = 3
 """1 for plain search: uniform options, random playouts, nothing but victories."""
 CLOSE = 4
 """1 to aim at a narrow victory."""
-SETTINGS = 5
+FOND = 5
+"""One bit for each category of the score sheet that the seat is fond of."""
+SEAT = 6
+"""The seat that thinks."""
+SETTINGS = 7
 
 # A trail: where every city is in its tree, what was tried, how it ended.
 CURSOR = 0
@@ -53,7 +58,8 @@ LENGTH = 8
 POINTS = 9
 WORTHS = 16
 STEPS = 24
-TRAIL = STEPS + 2 * 256
+LONGEST = 256
+TRAIL = STEPS + 2 * LONGEST
 
 SPREAD = 10.0
 """The margin that counts as clear."""
@@ -63,24 +69,33 @@ SQUASHED: Table = table(round(VALUE / (1 + exp(-margin / SPREAD))) for margin in
 NARROW = 3
 NARROW_LOSS = 60_000
 """What a point more than a narrow margin costs who aims at one."""
+FONDNESS = 8_000
+"""What a point of a category that a seat is fond of is worth to it, beside what it does for the victory."""
+
+
+class Study(NamedTuple):
+    """All that a search reads and writes."""
+
+    belief: Words
+    own: Words
+    """The weights of the seat that thinks."""
+    others: Words
+    """The weights by which it takes the others to play."""
+    settings: Words
+    tree: Words
+    world: Words
+    trail: Words
+    chance: Words
+    desk: Words
+    pad: Words
 
 
 @kernel
-def search(
-    belief: Words,
-    count: int,
-    weights: Words,
-    settings: Words,
-    tree: Words,
-    world: Words,
-    trail: Words,
-    chance: Words,
-    desk: Words,
-    pad: Words,
-) -> None:
+def search(study: Study, count: int) -> None:
     """Make so many more playouts and note them in the tree, whose root number n belongs to city n."""
+    world, trail = study.world, study.trail
     for _ in range(count):
-        sample(belief, world, chance, desk)
+        sample(study.belief, world, study.chance, study.desk)
         for number in range((len(world) - HEADER) // CITY):
             trail[CURSOR + number] = FIRST + NODE * number
         trail[LENGTH] = 0
@@ -90,54 +105,77 @@ def search(
                 first, last = world[ACTOR], world[ACTOR] + CITY
             for city in range(first, last, CITY):
                 if world[PHASE] != CHOOSING or world[city + CHOICE] == 0:
-                    move = _step(world, city, weights, settings, tree, trail, chance, desk, pad)
-                    play(world, city, move, desk)
-        _learn_all(world, settings, tree, trail, desk)
+                    play(world, city, _step(study, city), study.desk)
+        _learn_all(study)
 
 
 @kernel
-def _step(
-    world: Words,
-    city: int,
-    weights: Words,
-    settings: Words,
-    tree: Words,
-    trail: Words,
-    chance: Words,
-    desk: Words,
-    pad: Words,
-) -> int:
+def survey(study: Study, city: int, moves: Words, worlds: int, sums: Words) -> None:
+    """Play every move of a list out in the same worlds, with the same chance, and add up what each is worth."""
+    world = study.world
+    for _ in range(worlds):
+        start = study.chance[0]
+        for at in range(len(moves)):
+            study.chance[0] = start
+            sample(study.belief, world, study.chance, study.desk)
+            play(world, city, moves[at], study.desk)
+            while world[PHASE] != OVER:
+                first, last = HEADER, len(world)
+                if world[PHASE] != CHOOSING:
+                    first, last = world[ACTOR], world[ACTOR] + CITY
+                for other in range(first, last, CITY):
+                    if world[PHASE] != CHOOSING or world[other + CHOICE] == 0:
+                        play(world, other, _policy(study, other), study.desk)
+            value_seats(study)
+            sums[at] += study.trail[WORTHS + study.settings[SEAT]]
+
+
+@kernel
+def _policy(study: Study, city: int) -> int:
+    """Return the move of a city in a playout."""
+    if study.settings[PLAIN]:
+        return playout.pick(study.world, city, study.chance, study.desk)
+    heat = study.settings[HEAT]
+    if seat_of(player_of(study.world, city)) == study.settings[SEAT]:
+        return pick(study.world, city, study.own, heat, study.chance, study.desk, study.pad)
+    return pick(study.world, city, study.others, heat, study.chance, study.desk, study.pad)
+
+
+@kernel
+def _step(study: Study, city: int) -> int:
     """Return the move of a city: by its tree, or outside it by the policy of the playouts."""
+    tree, trail = study.tree, study.trail
     number = seat_of(city)
     node = trail[CURSOR + number]
     if node == 0:
-        if settings[PLAIN]:
-            return playout.pick(world, city, chance, desk)
-        return pick(world, city, weights, settings[HEAT], chance, desk, pad)
-    if settings[PLAIN]:
-        count = list_options(world, city, desk)
-        at = select_plainly(tree, node, desk, count, settings[EXPLORE] / 1000.0)
-    else:
-        count = judge(world, city, weights, desk, pad)
-        narrow(desk, count, pad)
-        at = select(tree, node, desk, pad, count, settings[PRIOR_HEAT], settings[EXPLORE] / 1000.0)
-    move = desk[at]
+        return _policy(study, city)
+    move = _try(study, city, node)
     child = child_of(tree, node, move)
     trail[CURSOR + number] = child
     if child == 0:
         child = grow(tree, node, move)
-    _note(world, city, child, trail)
+    if child and trail[LENGTH] < LONGEST:
+        at = STEPS + 2 * trail[LENGTH]
+        trail[at] = child
+        trail[at + 1] = seat_of(player_of(study.world, city))
+        trail[LENGTH] += 1
     return move
 
 
 @kernel
-def _note(world: Words, city: int, node: int, trail: Words) -> None:
-    """Remember that a node was tried, and for whom."""
-    if node and trail[LENGTH] < 256:
-        at = STEPS + 2 * trail[LENGTH]
-        trail[at] = node
-        trail[at + 1] = seat_of(player_of(world, city))
-        trail[LENGTH] += 1
+def _try(study: Study, city: int, node: int) -> int:
+    """Return the move that a node has to try next."""
+    settings, world = study.settings, study.world
+    explore = settings[EXPLORE] / 1000.0
+    if settings[PLAIN]:
+        count = list_options(world, city, study.desk)
+        return study.desk[select_plainly(study.tree, node, study.desk, count, explore)]
+    if seat_of(player_of(world, city)) == settings[SEAT]:
+        count = judge(world, city, study.own, study.desk, study.pad)
+    else:
+        count = judge(world, city, study.others, study.desk, study.pad)
+    narrow(study.desk, count, study.pad)
+    return study.desk[select(study.tree, node, study.desk, study.pad, count, settings[PRIOR_HEAT], explore)]
 
 
 @kernel
@@ -172,9 +210,10 @@ def narrow(options: Words, count: int, pad: Words) -> None:
 
 
 @kernel
-def _learn_all(world: Words, settings: Words, tree: Words, trail: Words, desk: Words) -> None:
+def _learn_all(study: Study) -> None:
     """Work out what the end of a game was worth to every seat and note it along the trail."""
-    value_seats(world, settings, trail, desk)
+    value_seats(study)
+    tree, trail, world = study.tree, study.trail, study.world
     for number in range((len(world) - HEADER) // CITY):
         seat = seat_of(player_of(world, city_at(number)))
         learn(tree, FIRST + NODE * number, trail[WORTHS + seat])
@@ -183,63 +222,34 @@ def _learn_all(world: Words, settings: Words, tree: Words, trail: Words, desk: W
 
 
 @kernel
-def value_seats(world: Words, settings: Words, trail: Words, sheet: Words) -> None:
+def value_seats(study: Study) -> None:
     """Write what the end of a game is worth to each seat: half the victory, half the margin."""
+    world, trail, sheet = study.world, study.trail, study.desk
     winning = winners(world, sheet)
     shared = 0
+    fond = 0
     for seat in range(world[PLAYERS]):
         shared += (winning >> seat) & 1
         score(world, city_at(seat), sheet)
         trail[POINTS + seat] = sheet[TOTAL]
+        if seat == study.settings[SEAT]:
+            for category in range(TOTAL):
+                fond += ((study.settings[FOND] >> category) & 1) * sheet[category]
     for seat in range(world[PLAYERS]):
         best = -1000
         for other in range(world[PLAYERS]):
             if other != seat:
                 best = max(best, trail[POINTS + other])
-        margin = trail[POINTS + seat] - best
         victory = ((winning >> seat) & 1) * (WIN // shared) * VALUE // WIN
-        clear = SQUASHED[MOST_MARGIN + max(-MOST_MARGIN, min(MOST_MARGIN, margin))]
-        if settings[PLAIN]:
-            trail[WORTHS + seat] = victory
-        elif settings[CLOSE] and margin > NARROW:
-            trail[WORTHS + seat] = max(0, VALUE - NARROW_LOSS * (margin - NARROW))
-        else:
-            trail[WORTHS + seat] = (victory + clear) // 2
+        trail[WORTHS + seat] = _value(study.settings, victory, trail[POINTS + seat] - best)
+    trail[WORTHS + study.settings[SEAT]] += FONDNESS * fond
 
 
 @kernel
-def survey(
-    belief: Words,
-    city: int,
-    moves: Words,
-    count: int,
-    worlds: int,
-    weights: Words,
-    settings: Words,
-    sums: Words,
-    world: Words,
-    trail: Words,
-    chance: Words,
-    desk: Words,
-    pad: Words,
-) -> None:
-    """Play every move of a list out in the same worlds, with the same chance, and add up what each is worth."""
-    for _ in range(worlds):
-        start = chance[0]
-        for at in range(count):
-            chance[0] = start
-            sample(belief, world, chance, desk)
-            seat = seat_of(player_of(world, city))
-            play(world, city, moves[at], desk)
-            while world[PHASE] != OVER:
-                first, last = HEADER, len(world)
-                if world[PHASE] != CHOOSING:
-                    first, last = world[ACTOR], world[ACTOR] + CITY
-                for other in range(first, last, CITY):
-                    if world[PHASE] != CHOOSING or world[other + CHOICE] == 0:
-                        play(world, other, pick(world, other, weights, settings[HEAT], chance, desk, pad), desk)
-            value_seats(world, settings, trail, desk)
-            sums[at] += trail[WORTHS + seat]
-
-
-assert SHEET <= 512, "a desk serves as a score sheet too"
+def _value(settings: Words, victory: int, margin: int) -> int:
+    """Return what a victory and a margin are worth."""
+    if settings[PLAIN]:
+        return victory
+    if settings[CLOSE] and margin > NARROW:
+        return max(0, VALUE - NARROW_LOSS * (margin - NARROW))
+    return (victory + SQUASHED[MOST_MARGIN + max(-MOST_MARGIN, min(MOST_MARGIN, margin))]) // 2

@@ -5,27 +5,54 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mirabilia.bots.bot import Budget
-from mirabilia.bots.seven.beliefs import Belief, belief_of
-from mirabilia.bots.seven.evaluator import PAD, WORTH, appraise
-from mirabilia.bots.seven.search import CLOSE, EXPLORE, HEAT, PLAIN, PRIOR_HEAT, SETTINGS, TRAIL, narrow, search, survey
+from mirabilia.bots.seven.beliefs import belief_of
+from mirabilia.bots.seven.evaluator import PAD, POINT, WORTH, appraise
+from mirabilia.bots.seven.search import (
+    CLOSE,
+    EXPLORE,
+    FOND,
+    HEAT,
+    NARROW,
+    PLAIN,
+    PRIOR_HEAT,
+    SEAT,
+    SETTINGS,
+    TRAIL,
+    Study,
+    narrow,
+    search,
+    survey,
+)
 from mirabilia.bots.seven.weights import AGES, DENIAL, load_weights
 from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, clear, most_tried
 from mirabilia.core.kernel import Words, words
 from mirabilia.games.seven.codec import encode_move
 from mirabilia.games.seven.engine.layout import city_at
 from mirabilia.games.seven.engine.options import DESK
+from mirabilia.games.seven.engine.score import COMMERCE, MILITARY, SCIENCE, SHEET, TOTAL, TREASURY, WONDER, score
 from mirabilia.games.seven.model import Decision, Option, View
 
 CANDIDATES = 8
 """Options that Scholar plays out."""
+WORLDS = 2
+"""Worlds in which Scholar plays all of them out between two looks at the clock."""
 CHUNK = 16
-"""Playouts between two looks at the clock."""
-NODES = 60_000
+"""Playouts of a tree search between two looks at the clock."""
+NODES = 40_000
+"""Where a tree stops growing."""
+NEAR = POINT
+"""How much of an option's worth a Strategist who wants a close game gives away when it leads."""
+FOND_OF = {
+    "science": 1 << SCIENCE,
+    "military": 1 << MILITARY,
+    "builder": 1 << WONDER,
+    "merchant": 1 << TREASURY | 1 << COMMERCE,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """What a bot is set to: how it searches and what it is fond of."""
+    """How a bot thinks and what it is fond of."""
 
     leaning: str | None = None
     heat: int = 60
@@ -33,51 +60,71 @@ class Mind:
     explore: int = 600
     plain: bool = False
 
-    def settings(self) -> Words:
-        """Return how to search, for the kernel."""
+    def settings(self, seat: int) -> Words:
+        """Return how a seat searches, for the kernel."""
         row = words(SETTINGS)
         row[HEAT], row[PRIOR_HEAT], row[EXPLORE] = self.heat, self.prior_heat, self.explore
         row[PLAIN], row[CLOSE] = int(self.plain), int(self.leaning == "close")
+        row[FOND], row[SEAT] = FOND_OF.get(self.leaning or "", 0), seat
         return row
 
 
 class Thought:
-    """A decision being thought about: the belief, the options as the engine's numbers, and room to write."""
+    """A decision being thought about: what is known, the options as the engine's numbers, and what they seem worth."""
 
     def __init__(self, view: View, decision: Decision, mind: Mind) -> None:
-        self.belief: Belief = belief_of(view)
-        self.base = self.belief.base.words
-        self.decision = decision
+        self.view, self.decision, self.mind = view, decision, mind
         self.city = int(city_at(decision.city))
-        self.weights = load_weights(view.players, mind.leaning)
-        self.desk, self.pad, self.trail = words(DESK), words(PAD), words(TRAIL)
-        self.world = words(len(self.base))
-        self.settings = mind.settings()
+        self.belief = belief_of(view)
         self.options = words(len(decision.options))
-        """The options as the engine's numbers."""
         for place, option in enumerate(decision.options):
             self.options[place] = encode_move(option.move)
+        self.pad = words(PAD)
+        weights = load_weights(view.players, mind.leaning)
+        appraise(self.belief.base.words, self.city, weights, self.options, len(self.options), self.pad)
+        self.worths = [int(self.pad[WORTH + place]) for place in range(len(self.options))]
+        """What each option seems worth, in hundredths of a point."""
 
-    def judged(self) -> list[int]:
-        """Return what each option seems worth."""
-        appraise(self.base, self.city, self.weights, self.options, len(self.options), self.pad)
-        return [int(self.pad[WORTH + place]) for place in range(len(self.options))]
-
-    def narrowed(self) -> list[int]:
+    def promising(self) -> list[int]:
         """Return the places of the options that differ in what is done, the most promising first."""
-        self.judged()
         narrow(self.options, len(self.options), self.pad)
         kept = [place for place in range(len(self.options)) if self.pad[WORTH + place] != LEFT_OUT]
-        return sorted(kept, key=lambda place: -int(self.pad[WORTH + place]))
+        return sorted(kept, key=lambda place: -self.worths[place])
 
-    def playing_weights(self) -> Words:
-        """Return weights for playouts: without denial, which costs half the time and changes little there."""
-        row = words(len(self.weights))
-        for place in range(len(row)):
-            row[place] = self.weights[place]
-        for age in range(AGES):
-            row[DENIAL + age] = 0
-        return row
+    def lead(self) -> int:
+        """Return by how much the seat would win if the game ended now."""
+        sheet, base = words(SHEET), self.belief.base.words
+        points = []
+        for seat in range(self.view.players):
+            score(base, city_at(seat), sheet)
+            points.append(int(sheet[TOTAL]))
+        mine = points.pop(self.decision.seat)
+        return mine - max(points)
+
+    def study(self, chance: Words, nodes: int) -> Study:
+        """Return the room to search in."""
+        tree = words(FIRST + NODE * nodes)
+        clear(tree, len(self.view.cities))
+        return Study(
+            belief=self.belief.words,
+            own=_playing_weights(self.view.players, self.mind.leaning),
+            others=_playing_weights(self.view.players, None),
+            settings=self.mind.settings(self.decision.seat),
+            tree=tree,
+            world=words(len(self.belief.base.words)),
+            trail=words(TRAIL),
+            chance=chance,
+            desk=words(DESK),
+            pad=self.pad,
+        )
+
+
+def _playing_weights(players: int, leaning: str | None) -> Words:
+    """Return weights for playouts: without denial, which costs half the time and changes little there."""
+    weights = load_weights(players, leaning)
+    for age in range(AGES):
+        weights[DENIAL + age] = 0
+    return weights
 
 
 class Strategist:
@@ -87,11 +134,15 @@ class Strategist:
         self.mind = mind
 
     def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG002 - a bot's signature
-        """Return the option of the highest worth, the first of equals."""
+        """Return the option of the highest worth; who wants a close game and leads takes a lesser one."""
         if len(decision.options) == 1:
             return decision.options[0]
-        worths = Thought(view, decision, self.mind).judged()
-        return decision.options[worths.index(max(worths))]
+        thought = Thought(view, decision, self.mind)
+        worths = thought.worths
+        best = max(worths)
+        if self.mind.leaning == "close" and thought.lead() > NARROW:
+            best = min(worth for worth in worths if worth >= best - NEAR)
+        return decision.options[worths.index(best)]
 
 
 class Scholar:
@@ -101,47 +152,32 @@ class Scholar:
         self.mind = mind
 
     def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:
-        """Return the option that did best on average."""
+        """Return the option that did best."""
         if len(decision.options) == 1:
             return decision.options[0]
         goes_on = budget.begin()
         thought = Thought(view, decision, self.mind)
-        field = thought.narrowed()[:CANDIDATES]
-        weights = thought.playing_weights()
+        study = thought.study(chance, len(view.cities))
+        field = thought.promising()[:CANDIDATES]
         sums = dict.fromkeys(field, 0)
+        rounds = max(1, (len(field) - 1).bit_length())
         spent = 0
-        share = budget.playouts / max(1, (len(field) - 1).bit_length())
-        until = share
-        while len(field) > 1 and goes_on(spent):
-            spent += self._survey(thought, field, sums, weights, chance)
-            if spent >= until:
-                field = sorted(field, key=lambda place: -sums[place])[: (len(field) + 1) // 2]
-                until = spent + share
+        for number in range(1, rounds + 1):
+            while goes_on(spent, number / rounds):
+                _try_all(thought, study, field, sums)
+                spent += WORLDS * len(field)
+            field = sorted(field, key=lambda place: -sums[place])[: (len(field) + 1) // 2]
         return decision.options[max(field, key=lambda place: sums[place])]
 
-    def _survey(self, thought: Thought, field: list[int], sums: dict[int, int], weights: Words, chance: Words) -> int:
-        """Play every option of the field out in the same two worlds; return how many playouts that were."""
-        moves, added = words(len(field)), words(len(field))
-        for at, place in enumerate(field):
-            moves[at] = thought.options[place]
-        survey(
-            thought.belief.words,
-            thought.city,
-            moves,
-            len(field),
-            2,
-            weights,
-            thought.settings,
-            added,
-            thought.world,
-            thought.trail,
-            chance,
-            thought.desk,
-            thought.pad,
-        )
-        for at, place in enumerate(field):
-            sums[place] += int(added[at])
-        return 2 * len(field)
+
+def _try_all(thought: Thought, study: Study, field: list[int], sums: dict[int, int]) -> None:
+    """Play every option of a field out in the same worlds and add up how it went."""
+    moves, added = words(len(field)), words(len(field))
+    for at, place in enumerate(field):
+        moves[at] = thought.options[place]
+    survey(study, thought.city, moves, WORLDS, added)
+    for at, place in enumerate(field):
+        sums[place] += int(added[at])
 
 
 class Master:
@@ -156,24 +192,11 @@ class Master:
             return decision.options[0]
         goes_on = budget.begin()
         thought = Thought(view, decision, self.mind)
-        tree = words(FIRST + NODE * NODES)
-        clear(tree, len(view.cities))
-        weights = thought.playing_weights()
+        study = thought.study(chance, NODES)
         spent = 0
         while goes_on(spent):
             chunk = int(min(CHUNK, budget.playouts - spent))
-            search(
-                thought.belief.words,
-                chunk,
-                weights,
-                thought.settings,
-                tree,
-                thought.world,
-                thought.trail,
-                chance,
-                thought.desk,
-                thought.pad,
-            )
+            search(study, chunk)
             spent += chunk
         root = FIRST + NODE * decision.city
-        return decision.options[int(most_tried(tree, root, thought.options, len(thought.options)))]
+        return decision.options[int(most_tried(study.tree, root, thought.options, len(thought.options)))]

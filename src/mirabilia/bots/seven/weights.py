@@ -85,12 +85,12 @@ SEVENTH, FREE_BUILD, COPY_GUILD, DIG_WORTH = (
 FREE_LATER, DENIAL = _place("free_later"), _place("denial")
 
 LEANINGS = {
-    "science": {"science": 125, "first_symbol": 200, "more_science": 200},
-    "military": {"conflict": 170, "later_conflict": 150},
-    "builder": {"stage": 300, "wonder_need": 200, "seventh": 150, "free_build": 150, "copy_guild": 150, "dig": 150},
-    "merchant": {"coin": 140, "discount": 300, "for_sale": 300},
+    "science": {"science": 25, "first_symbol": 150, "more_science": 60},
+    "military": {"conflict": 70, "later_conflict": 30},
+    "builder": {"stage": 200, "wonder_need": 80},
+    "merchant": {"coin": 14, "discount": 80, "for_sale": 80},
 }
-"""What a leaning is fond of: percent of each weight. What they add beside that is in LEANING_BONUS."""
+"""What a leaning adds to the weights of what it is fond of."""
 
 
 @cache
@@ -100,8 +100,8 @@ def _file() -> Tuned:
 
 def load_weights(players: int, leaning: str | None = None) -> Words:
     """Return the tuned weights for a number of players, bent by a leaning."""
-    percents = LEANINGS.get(leaning or "", {})
+    more = LEANINGS.get(leaning or "", {})
     tuned = words(len(NAMES))
     for place, value in enumerate(_file().of(players)):
-        tuned[place] = value * percents.get(NAMES[place].rpartition("_")[0], 100) // 100
+        tuned[place] = value + more.get(NAMES[place].rpartition("_")[0], 0)
     return tuned
