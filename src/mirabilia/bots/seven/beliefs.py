@@ -71,19 +71,21 @@ class Belief:
 
 def belief_of(view: View) -> Belief:
     """Return what a view leaves open; BotError if no deal could have led to it."""
-    base = plain(base_state(view).words)
-    row = [len(base), 0, *base]
-    for pool in pools_of(view):
-        cases = cases_of(pool)
-        if not cases:
-            raise BotError(f"no deal of 7 Wonders leads to this view of age {view.age}, turn {view.turn}")
-        if len(cases) > 1 or cases[0].dug or cases[0].groups:
-            row[POOLS] += 1
-            _add_pool(row, cases)
-    belief = words(len(row))
+    cases = [cases_of(pool) for pool in pools_of(view)]
+    if not all(cases):
+        raise BotError(f"no deal of 7 Wonders leads to this view of age {view.age}, turn {view.turn}")
+    return Belief(view, pack(base_state(view), cases))
+
+
+def pack(base: State, pools: Sequence[Sequence[Case]]) -> Words:
+    """Return a belief as words: what is known, and the cases of each pool."""
+    row = [len(base.words), len(pools), *plain(base.words)]
+    for cases in pools:
+        _add_pool(row, cases)
+    packed = words(len(row))
     for place, word in enumerate(row):
-        belief[place] = word
-    return Belief(view, belief)
+        packed[place] = word
+    return packed
 
 
 def sample_world(view: View, chance: Words) -> State:

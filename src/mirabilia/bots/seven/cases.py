@@ -93,7 +93,7 @@ def _arrangements(pool: Pool, parts: list[Part], dug: tuple[int, ...]) -> Iterat
     bounds = _bounds(pool, dug)
     if bounds is None:
         return
-    marks = [[slot for slot in part.slots if bounds and _is_marked(pool, slot)] for part in parts]
+    marks = [[slot for slot in part.slots if _is_marked(pool, slot)] for part in parts]
     for chosen in _spread(list(bounds), bounds, parts, [len(marked) for marked in marks]):
         groups = []
         for number, part in enumerate(parts):
@@ -121,6 +121,7 @@ def _bounds(pool: Pool, dug: tuple[int, ...]) -> Bounds | None:
 
 
 def _is_marked(pool: Pool, slot: Slot) -> bool:
+    """Tell whether a slot is a place where marked cards lie: on the pile that is seen, or when it was last dug in."""
     return slot.discard and (pool.pile is not None or slot.time <= pool.last_dig)
 
 
