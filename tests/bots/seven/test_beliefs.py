@@ -27,8 +27,9 @@ from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.playout import play_out
 from mirabilia.games.seven.game import SEVEN
+from mirabilia.games.seven.model import Decline, Move
 from mirabilia.games.seven.tables import CARD_NUMBERS, CARDS, GUILDS
-from tests.bots.seven.worlds import drawn_deals, every_deal, made_pool, random_game, samples
+from tests.bots.seven.worlds import drawn_deals, every_deal, holds, made_pool, random_game, samples
 from tests.kit.positions import random_position
 from tests.kit.table import table
 from tests.properties.test_conservation import Cards, cards_everywhere
@@ -119,6 +120,14 @@ def test_the_base_is_the_state_without_what_is_hidden(players: int) -> None:
             assert city == at.HEADER or base[city + at.HAND] == 0
 
 
+@pytest.mark.parametrize(("players", "wish", "seed"), TABLES)
+def test_the_real_deal_is_among_those_that_can_be_sampled(players: int, wish: str, seed: int) -> None:
+    for number, state in enumerate(random_game(players, seed, wish)):
+        for seat in seats_to_ask(state, number):
+            for pool in pools_of(SEVEN.view(state, seat)):
+                assert holds(pool, plain(state.words)), (number, seat)
+
+
 # A sampled world is a game.
 
 
@@ -132,6 +141,26 @@ def test_a_sampled_world_can_be_played_to_the_end(players: int, wish: str, seed:
             sample(belief.words, world, chance, desk)
             play_out_fairly(world)
             assert sum(cards_everywhere(State(world)).values()) == 3 * 7 * max(players, 3)
+
+
+@pytest.mark.parametrize(("players", "wish", "seed"), TABLES)
+def test_a_seventh_card_does_the_same_in_a_sampled_world(players: int, wish: str, seed: int) -> None:
+    """What the sixth cards still have to do, they do there too: wares, discounts, free builds and coins."""
+    for state in random_game(players, seed, wish):
+        if state.words[at.PHASE] == at.SEVENTH:
+            (city,) = SEVEN.waiting(state)
+            decision = SEVEN.decision(state, city)
+            world = sample_world(SEVEN.view(state, decision.seat), make_chance(SEED, players))
+            for option in decision.options:
+                assert settled(world, city, option.move) == settled(state, city, option.move)
+
+
+def settled(state: State, city: int, move: Move) -> object:
+    """Return what everybody sees after a seventh card, when nobody digs."""
+    after = SEVEN.choose(state, city, move).state
+    if after.words[at.PHASE] == at.DIGGING:
+        after = SEVEN.choose(after, SEVEN.waiting(after)[0], Decline()).state
+    return SEVEN.view(after, None).cities
 
 
 def play_out_fairly(world: Words) -> None:

@@ -186,3 +186,37 @@ def deal_of(pool: Pool, slots: list[Slot], cards: list[int], dug: tuple[int, ...
         for hand in (REMEMBERED, LOOSE)
     ]
     return alone, *hands, tuple(sorted(pile_of(pool, slots, cards, dug).elements())), (drawn,)
+
+
+def holds(pool: Pool, world: list[int]) -> bool:
+    """Tell whether the cards of a world are among those that a pool allows."""
+    slots = sorted(slots_of(pool), key=lambda slot: not slot.code & PLACE)
+    cards = [card_in(world, slots[:place], slot) for place, slot in enumerate(slots) if slot.code & PLACE]
+    for hand in pool.hands:
+        held = Counter(card for slot, card in zip(slots, cards, strict=False) if slot in hand.slots)
+        if (hand.cards - held) or (hand is not pool.joined and held != hand.cards):
+            return False
+    for dug in combinations(pool.digs, pool.dug):
+        left = Counter(dug)
+        for part in [pool.loose, *pool.hands]:
+            left.update(part.cards)
+        left.subtract(cards)
+        if min(left.values(), default=0) >= 0:
+            for last in combinations(left.elements(), len(slots) - len(cards)):  # nobody saw the Free City's last card
+                boxed = left - Counter(last)
+                if (
+                    boxed.total() == pool.box
+                    and set(boxed) <= set(EVERY_GUILD)
+                    and fits(pool, slots, [*cards, *last], dug)
+                ):
+                    return True
+    return False
+
+
+def card_in(world: list[int], before: list[Slot], slot: Slot) -> int:
+    """Return the card of a slot; a hand holds its cards in order, and a seventh card may stand for a sixth."""
+    word = world[slot.code & PLACE]
+    if slot.code & IN_HAND:
+        return card_numbers(word)[sum(other.code & PLACE == slot.code & PLACE for other in before)]
+    shift = slot.code // SHIFT & 63
+    return word >> shift & at.CARD_MASK or word >> (shift + at.SECRET_BITS) & at.CARD_MASK

@@ -63,7 +63,7 @@ class Pool:
     dug: int = 0
     """How many of these came from the discard pile."""
     last_dig: tuple[int, int] = (0, 0)
-    """Age and turn of the last dig."""
+    """Age and turn of the last dig: what went later was not dug up. Which dig brought which card is not asked."""
     pile: Cards | None = None
     """What lies on the discard pile, if the seat sees it."""
 
