@@ -4,20 +4,24 @@ strategist            a level of the ladder
 master:science        with a leaning, so that bots at one table differ
 master@500            thinking for 500 playouts a decision
 master:close@0.5s     thinking for half a second
+
+Who plays decides which backend the engine gets, so nothing here imports the engine before a bot is made.
 """
 
 from __future__ import annotations
 
 import re
 from math import inf
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from mirabilia.bots import architects, seven, uniform
-from mirabilia.bots.bot import AnyBot, Budget, Clock
 from mirabilia.core.errors import UsageError
 
+if TYPE_CHECKING:
+    from mirabilia.bots.bot import AnyBot, Budget, Clock
+
+GAMES = ("seven", "architects")
 LEVELS = ("apprentice", "builder", "strategist", "scholar", "master")
 """The ladder, weakest first."""
 YARDSTICKS = ("mcts",)
@@ -29,16 +33,6 @@ PLAYOUTS = {"scholar": 400, "master": 2000, "mcts": 1000}
 WITHOUT_LEANING = ("apprentice", "mcts")
 
 
-class Make(Protocol):
-    """Make a bot of a game."""
-
-    def __call__(self, level: str, leaning: str | None = None) -> AnyBot:
-        """Return the bot of a level with a leaning."""
-
-
-MAKERS: dict[str, Make] = {"seven": seven.make_bot, "architects": architects.make_bot}
-
-
 class Entrant(Struct, frozen=True):
     """A bot as people write it."""
 
@@ -47,8 +41,15 @@ class Entrant(Struct, frozen=True):
     playouts: int | None = None
     seconds: float | None = None
 
+    @property
+    def searches(self) -> bool:
+        """Whether it plays games out in its mind, for which it wants the compiled engine."""
+        return self.level in PLAYOUTS
+
     def budget(self, clock: Clock) -> Budget:
         """Return how long it thinks about a decision, by a clock."""
+        from mirabilia.bots.bot import Budget
+
         if self.seconds is not None:
             return Budget(seconds=self.seconds, clock=clock)
         playouts = self.playouts or PLAYOUTS.get(self.level)
@@ -63,10 +64,11 @@ def parse_entrant(text: str) -> Entrant:
     level, leaning, playouts, seconds = found.groups()
     if level not in LEVELS + YARDSTICKS:
         raise UsageError(f"there is no bot {level!r}; there are {', '.join(LEVELS + YARDSTICKS)}")
-    if leaning and (leaning not in LEANINGS or level in WITHOUT_LEANING):
-        able = "; this bot has none" if level in WITHOUT_LEANING else f"; there are {', '.join(LEANINGS)}"
-        raise UsageError(f"{level} has no leaning {leaning!r}{able}")
-    if playouts == "0" or (seconds and float(seconds) == 0):
+    if leaning and level in WITHOUT_LEANING:
+        raise UsageError(f"{level} has no leanings; write {level} alone")
+    if leaning and leaning not in LEANINGS:
+        raise UsageError(f"there is no leaning {leaning!r}; there are {', '.join(LEANINGS)}")
+    if (playouts and int(playouts) == 0) or (seconds and float(seconds) == 0):
         raise UsageError(f"{text!r} gives no time to think")
     return Entrant(level, leaning, int(playouts) if playouts else None, float(seconds) if seconds else None)
 
@@ -75,12 +77,16 @@ def write_entrant(entrant: Entrant) -> str:
     """Write a bot so that `parse_entrant` reads it."""
     leaning = f":{entrant.leaning}" if entrant.leaning else ""
     if entrant.seconds is not None:
-        return f"{entrant.level}{leaning}@{entrant.seconds:g}s"
+        seconds = f"{entrant.seconds:.6f}".rstrip("0").rstrip(".")
+        return f"{entrant.level}{leaning}@{seconds}s"
     return f"{entrant.level}{leaning}" + (f"@{entrant.playouts}" if entrant.playouts else "")
 
 
 def make_bot(game: str, entrant: Entrant) -> AnyBot:
     """Return the bot of a game that an entrant names."""
+    from mirabilia.bots import architects, seven, uniform
+
     if entrant.level == "apprentice":
         return uniform.pick
-    return MAKERS[game](entrant.level, entrant.leaning)
+    makers = {"seven": seven.make_bot, "architects": architects.make_bot}
+    return makers[game](entrant.level, entrant.leaning)
