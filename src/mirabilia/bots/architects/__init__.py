@@ -9,6 +9,6 @@ from mirabilia.core.errors import UsageError
 
 def make_bot(level: str, leaning: str | None = None) -> AnyBot:
     """Return the bot of a level with a leaning."""
-    if level == "builder" and leaning is None:
-        return greedy.pick
+    if level == "builder":
+        return greedy.make(leaning)
     raise UsageError(f"there is no {level} of 7 Wonders Architects yet")

@@ -1,14 +1,18 @@
-"""Builder: takes what seems worth the most right now, and plans nothing."""
+"""Builder: takes what seems worth the most right now, and plans nothing; with a leaning, what it is fond of."""
 
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import assert_never
 
+from mirabilia.bots.architects.standing import lead
 from mirabilia.bots.architects.worth import (
     BUILT,
     EXTRA,
+    PLAIN,
     Place,
+    Taste,
     card_worth,
     deck_on,
     deck_worth,
@@ -16,8 +20,8 @@ from mirabilia.bots.architects.worth import (
     open_stages,
     token_worth,
 )
-from mirabilia.bots.bot import Budget
-from mirabilia.core.chance import below
+from mirabilia.bots.bot import Bot, Budget
+from mirabilia.bots.choice import pick_close, pick_most
 from mirabilia.core.kernel import Words
 from mirabilia.games.architects.facts import box
 from mirabilia.games.architects.model import (
@@ -46,13 +50,31 @@ THREE = 0.8
 """What the third symbol of a set costs: two equal ones would have done."""
 
 
-def pick(view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG001 - a bot's signature
-    """Return the option that seems worth the most; chance decides between equals."""
-    place = Place(view, decision.seat)
+TASTES: dict[str, Taste] = {
+    "science": {"green": 1.6},
+    "military": {"red": 1.8},
+    "builder": {"grey": 1.6},
+    "merchant": {"yellow": 2.0},
+}
+"""What each leaning is fond of, and how much."""
+
+
+def make(leaning: str | None = None) -> Bot[View, Decision, Option]:
+    """Return Builder with a leaning."""
+    return partial(_pick, leaning)
+
+
+def _pick(leaning: str | None, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG001 - a bot's signature
+    """Return the option that seems worth the most; `close` gives away what it can spare of a lead."""
+    place = Place(view, decision.seat, TASTES.get(leaning or "", PLAIN))
     worths = [_worth(option, place, decision) for option in decision.options]
-    best = max(worths)
-    equals = [option for option, worth in zip(decision.options, worths, strict=True) if worth == best]
-    return equals[int(below(chance, len(equals)))]
+    if leaning == "close":
+        return pick_close(decision.options, worths, lead(view, decision.seat), chance)
+    return pick_most(decision.options, worths, chance)
+
+
+pick = make()
+"""Builder without a leaning."""
 
 
 def _worth(option: Option, place: Place, decision: Decision) -> float:

@@ -6,6 +6,7 @@ when a battle is near.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import assert_never
@@ -17,6 +18,7 @@ from mirabilia.games.architects.facts import (
     AnyResources,
     AnyTokenEffect,
     Card,
+    Colour,
     DoubleCoin,
     DrawOnBuild,
     DrawOnTake,
@@ -43,6 +45,10 @@ VICTORY = 3
 EXTRA = 2.5
 """What another card is worth, by the rules of thumb above."""
 
+Taste = Mapping[Colour, float]
+"""How many times its worth a card of a colour seems to be worth to somebody who is fond of it."""
+PLAIN: Taste = {}
+
 
 @dataclass(frozen=True)
 class Place:
@@ -50,6 +56,7 @@ class Place:
 
     view: View
     seat: int
+    taste: Taste
 
     @property
     def player(self) -> Player:
@@ -98,16 +105,20 @@ def deck_worth(deck: Deck, place: Place) -> float:
 def card_worth(name: str, place: Place) -> float:
     """Guess what a card is worth."""
     card = card_of(name)
+    return _plain_worth(card, place) * place.taste.get(card.colour, 1)
+
+
+def _plain_worth(card: Card, place: Place) -> float:
     match card.colour:
         case "grey" | "yellow":
-            return _resource_worth(name, place) + _triggers(name, place)
+            return _resource_worth(card.id, place) + _triggers(card.id, place)
         case "green":
-            return _symbol_worth(name, place) + _triggers(name, place)
+            return _symbol_worth(card.id, place) + _triggers(card.id, place)
         case "blue":
             cat = 0.0 if not card.cat else KEPT_CAT if place.view.cat == place.seat else CAT
             return card.points + cat + card.cat * _points_per_cat(place)
         case "red":
-            return _red_worth(card, place) + _triggers(name, place)
+            return _red_worth(card, place) + _triggers(card.id, place)
     assert_never(card.colour)
 
 

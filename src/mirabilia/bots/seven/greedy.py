@@ -1,14 +1,27 @@
-"""Builder: takes what seems worth the most right now, and plans nothing."""
+"""Builder: takes what seems worth the most right now, and plans nothing; with a leaning, what it is fond of."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import assert_never
 
-from mirabilia.bots.bot import Budget
-from mirabilia.bots.seven.worth import TURNS, Place, card_worth, effects_worth, place_of, stage_of
-from mirabilia.core.chance import below
+from mirabilia.bots.bot import Bot, Budget
+from mirabilia.bots.choice import pick_close, pick_most
+from mirabilia.bots.seven.standing import lead
+from mirabilia.bots.seven.worth import PLAIN, TURNS, Place, Taste, card_worth, place_of, stage_worth
 from mirabilia.core.kernel import Words
 from mirabilia.games.seven.engine.turn import SALE
+from mirabilia.games.seven.facts import (
+    Coins,
+    CoinsPer,
+    Discount,
+    Points,
+    Produce,
+    ScienceSymbol,
+    Shields,
+    Stage,
+    WildSymbol,
+)
 from mirabilia.games.seven.model import Build, BuildFree, BuildStage, Decision, Decline, Dig, Option, Sell, View
 
 RIVAL = 0.1
@@ -19,16 +32,34 @@ SPENT = 1.0
 """What it costs to use Olympia's free build now and not later in the age."""
 
 
-def pick(view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG001 - a bot's signature
-    """Return the option that seems worth the most; chance decides between equals."""
+TASTES: dict[str, Taste] = {
+    "science": {ScienceSymbol: 1.6, WildSymbol: 1.6},
+    "military": {Shields: 1.6},
+    "builder": {Points: 1.1, Produce: 1.3, Stage: 2.0},
+    "merchant": {Coins: 1.6, CoinsPer: 1.6, Discount: 1.6},
+}
+"""What each leaning is fond of, and how much."""
+
+
+def make(leaning: str | None = None) -> Bot[View, Decision, Option]:
+    """Return Builder with a leaning."""
+    return partial(_pick, leaning)
+
+
+def _pick(leaning: str | None, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG001 - a bot's signature
+    """Return the option that seems worth the most; `close` gives away what it can spare of a lead."""
     if decision.city == decision.seat:
-        place = place_of(view, decision.city)
+        place = place_of(view, decision.city, TASTES.get(leaning or "", PLAIN))
         worths = [_worth(option, place) for option in decision.options]
     else:
         worths = [_worth_for_holder(option, view, decision) for option in decision.options]
-    best = max(worths)
-    equals = [option for option, worth in zip(decision.options, worths, strict=True) if worth == best]
-    return equals[int(below(chance, len(equals)))]
+    if leaning == "close":
+        return pick_close(decision.options, worths, lead(view, decision.seat), chance)
+    return pick_most(decision.options, worths, chance)
+
+
+pick = make()
+"""Builder without a leaning."""
 
 
 def _worth(option: Option, place: Place) -> float:
@@ -40,7 +71,7 @@ def _worth(option: Option, place: Place) -> float:
         case BuildFree(card):
             return card_worth(card, place) - (SPENT if place.turn < TURNS else 0)
         case BuildStage():
-            return effects_worth(stage_of(place.city).effects, place) + DENIAL - price
+            return stage_worth(place) + DENIAL - price
         case Sell():
             return SALE * place.coin
         case Decline():

@@ -6,6 +6,7 @@ more the earlier it is.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import assert_never
@@ -57,6 +58,10 @@ LATER = 0.5
 DIG, COPY, SEVENTH, FREE = 3.5, 4.5, 2.5, 2.5
 """The powers; the last two for each age in which they work."""
 
+Taste = Mapping[type[AnyEffect | Stage], float]
+"""How many times its worth an effect, or a stage with all it does, seems to be worth to somebody fond of it."""
+PLAIN: Taste = {}
+
 
 @dataclass(frozen=True)
 class Place:
@@ -67,6 +72,7 @@ class Place:
     right: City
     age: int
     turn: int
+    taste: Taste
 
     @property
     def coin(self) -> float:
@@ -79,10 +85,10 @@ class Place:
         return ((AGES - self.age) * TURNS + TURNS - self.turn) / (AGES * TURNS - 1)
 
 
-def place_of(view: View, seat: int) -> Place:
+def place_of(view: View, seat: int, taste: Taste = PLAIN) -> Place:
     """Return the place of a city as a view shows it; the left neighbour sits one further."""
     cities = view.cities
-    return Place(cities[seat], cities[(seat + 1) % len(cities)], cities[seat - 1], view.age, view.turn)
+    return Place(cities[seat], cities[(seat + 1) % len(cities)], cities[seat - 1], view.age, view.turn, taste)
 
 
 @cache
@@ -91,10 +97,10 @@ def card_of(name: str) -> Card:
     return next(card for card in box().cards if card.id == name)
 
 
-def stage_of(city: City) -> Stage:
-    """Return the next stage of a city's wonder; there must be one."""
+def stages_of(city: City) -> tuple[Stage, ...]:
+    """Return the stages of a city's wonder, built or not."""
     wonder = next(wonder for wonder in box().wonders if wonder.id == city.board.wonder)
-    return wonder.stages(city.board.side)[city.stages]
+    return wonder.stages(city.board.side)
 
 
 @cache
@@ -106,12 +112,16 @@ def _chains(building: str) -> int:
 def card_worth(name: str, place: Place) -> float:
     """Guess what a structure is worth in a city."""
     card = card_of(name)
-    return effects_worth(card.effects, place) + CHAIN * _chains(card.building)
+    return _effects_worth(card.effects, place) + CHAIN * _chains(card.building)
 
 
-def effects_worth(effects: tuple[AnyEffect, ...], place: Place) -> float:
-    """Guess what all effects of a card or stage are worth together."""
-    return sum(_effect_worth(effect, place) for effect in effects)
+def stage_worth(place: Place) -> float:
+    """Guess what the next stage of the wonder is worth; there must be one."""
+    return _effects_worth(stages_of(place.city)[place.city.stages].effects, place) * place.taste.get(Stage, 1)
+
+
+def _effects_worth(effects: tuple[AnyEffect, ...], place: Place) -> float:
+    return sum(_effect_worth(effect, place) * place.taste.get(type(effect), 1) for effect in effects)
 
 
 def _effect_worth(effect: AnyEffect, place: Place) -> float:
@@ -119,11 +129,11 @@ def _effect_worth(effect: AnyEffect, place: Place) -> float:
         case Points(count):
             return count
         case PointsPer(count, each, of):
-            return count * _counted(each, of, place)
+            return count * counted(each, of, place)
         case Coins(count):
             return count * place.coin
         case CoinsPer(count, each, of):
-            return count * _counted(each, of, place) * place.coin
+            return count * counted(each, of, place) * place.coin
         case Produce(one_of, units):
             return _produce_worth(one_of, units, place)
         case Discount():
@@ -137,7 +147,7 @@ def _effect_worth(effect: AnyEffect, place: Place) -> float:
     assert_never(effect)
 
 
-def _counted(each: tuple[Counted, ...], of: tuple[Whose, ...], place: Place) -> int:
+def counted(each: tuple[Counted, ...], of: tuple[Whose, ...], place: Place) -> int:
     """Count what an effect would count now."""
     cities = {"self": place.city, "left": place.left, "right": place.right}
     return sum(_count(thing, cities[whose]) for thing in each for whose in of)
@@ -199,12 +209,13 @@ def _conflict_worth(lead: int, age: int, turns: int) -> float:
 def _symbol_worth(effect: ScienceSymbol | WildSymbol, city: City) -> float:
     """Return the points that a symbol adds to those the city has."""
     counts = {"compass": city.compass, "gear": city.gear, "tablet": city.tablet, "wild": city.wild}
-    before = _science(**counts)
+    before = science(**counts)
     counts[effect.symbol if isinstance(effect, ScienceSymbol) else "wild"] += 1
-    return _science(**counts) - before
+    return science(**counts) - before
 
 
-def _science(compass: int, gear: int, tablet: int, wild: int) -> int:
+def science(compass: int, gear: int, tablet: int, wild: int) -> int:
+    """Return the points of symbols, wild ones in their best places."""
     more = best_wilds(compass, gear, tablet, wild)
     return int(science_points(compass + more[0], gear + more[1], tablet + more[2]))
 

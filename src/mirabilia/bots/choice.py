@@ -1,0 +1,31 @@
+"""Choosing among options by what they seem worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from mirabilia.core.chance import below
+from mirabilia.core.kernel import Words
+
+Option = TypeVar("Option")
+
+NARROW = 6
+"""The lead that a bot who likes it close keeps."""
+
+
+def pick_most(options: Sequence[Option], worths: Sequence[float], chance: Words) -> Option:
+    """Return the option that is worth the most; chance decides between equals."""
+    return _pick_worth(max(worths), options, worths, chance)
+
+
+def pick_close(options: Sequence[Option], worths: Sequence[float], lead: float, chance: Words) -> Option:
+    """Return the best option, or with more than a narrow lead the least that still keeps this lead."""
+    spare = max(0.0, lead - NARROW)
+    near = [worth for worth in worths if worth >= max(worths) - spare]
+    return _pick_worth(min(near), options, worths, chance)
+
+
+def _pick_worth(wanted: float, options: Sequence[Option], worths: Sequence[float], chance: Words) -> Option:
+    equals = [option for option, worth in zip(options, worths, strict=True) if worth == wanted]
+    return equals[int(below(chance, len(equals)))]
