@@ -1,119 +1,149 @@
-"""Every bot keeps to its contract; Builder plays clearly better than Apprentice."""
+"""Every bot keeps to its contract: it picks an option, in its time, and by what its seat can know alone."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from time import monotonic
+from typing import Any
 
 import pytest
 
-from mirabilia.bots import BOTS
-from mirabilia.bots.bot import AnyBot, check_bot, make_chance
-from mirabilia.core.chance import stream
-from mirabilia.core.game import AnyGame, Decision
+from mirabilia.bots.bot import Budget, check_bot
+from mirabilia.bots.roster import LEANINGS, LEVELS, WITHOUT_LEANING, YARDSTICKS
+from mirabilia.core.game import AnyGame, Decision, State
 from mirabilia.games.architects.facts import STAGE_EFFECTS
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.seven.game import SEVEN
+from tests.kit.bots import GAMES, Course, Moment, bot, special_moments, usual_moments
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (SEVEN, ARCHITECTS)}
-EVERY_BOT = [(game, name) for game, bots in BOTS.items() for name in bots]
+EVERY_BOT = LEVELS + YARDSTICKS
+EVERY_LEANING = [f"{name}:{leaning}" for name in EVERY_BOT if name not in WITHOUT_LEANING for leaning in LEANINGS]
+BRIEF = Budget(playouts=6)
+"""Too few playouts to play well, enough to go through all that a bot does."""
 
-
-class Asked(NamedTuple):
-    """A bot and the decision it is to make."""
-
-    bot: AnyBot
-    view: Any
-    decision: Any
+every_game = pytest.mark.parametrize("game", GAMES)
+every_bot = pytest.mark.parametrize("name", EVERY_BOT)
 
 
-def play(game: AnyGame, bots: Sequence[AnyBot], seed: int, wishes: str = "") -> Iterator[Asked | tuple[int, ...]]:
-    """Play a game of a bot on each seat; yield every decision before it is made, and the winners at last."""
-    players = len(bots)
-    state = game.start(game.draw_setup(players, seed, wishes), seed)
-    chances = [make_chance(stream(seed, 5), seat) for seat in range(players)]
-    while waiting := game.waiting(state):
-        decision = game.decision(state, waiting[0])
-        view = game.view(state, decision.seat)
-        yield Asked(bots[decision.seat], view, decision)
-        option = bots[decision.seat](view, decision, chances[decision.seat])
-        state = game.choose(state, decision.city, option.move).state
-    result = game.result(state)
-    assert result is not None
-    yield tuple(result.winners)
+def check(name: str, moment: Moment, budget: Budget = BRIEF) -> None:
+    """Hold a bot to its contract at a moment, and in a world that it cannot tell from it."""
+    player = bot(moment.game.name, name)
+    check_bot(moment.game, player, moment.state, moment.city, budget, 1, moment.others())
 
 
-def decisions(game: AnyGame, bots: Sequence[AnyBot], seed: int, wishes: str = "") -> Iterator[Asked]:
-    return (at for at in play(game, bots, seed, wishes) if isinstance(at, Asked))
+# Every bot.
+
+
+@every_game
+@every_bot
+@pytest.mark.parametrize("players", range(2, 8))
+def test_a_bot_keeps_to_its_contract(game: str, name: str, players: int) -> None:
+    for moment in usual_moments(game, players):
+        check(name, moment)
+
+
+@every_game
+@every_bot
+def test_a_bot_keeps_to_its_contract_in_every_special_decision(game: str, name: str) -> None:
+    for moment in special_moments(game).values():
+        check(name, moment)
+
+
+@every_game
+@pytest.mark.parametrize("name", EVERY_LEANING)
+def test_a_bot_with_a_leaning_keeps_to_its_contract(game: str, name: str) -> None:
+    check(name, usual_moments(game, 3)[-1])
+
+
+@every_game
+@every_bot
+def test_a_bot_picks_within_its_time(game: str, name: str) -> None:
+    check(name, usual_moments(game, 4)[1], Budget(seconds=0.05, clock=monotonic))
+
+
+def test_the_special_decisions_are_all_there_are() -> None:
+    seven, architects = special_moments("seven"), special_moments("architects")
+    assert {
+        ("choose", "own", ""),
+        ("choose", "own", "free build"),
+        ("choose", "free city", ""),
+        ("seventh", "own", ""),
+        ("dig", "own", ""),
+    } <= set(seven)
+    effects = {effect for _, effect in architects}
+    assert effects >= set(STAGE_EFFECTS) - {"shield"}, "Rhodes' shields leave nothing to decide"
+    assert {kind for kind, _ in architects} == {"take", "act", "effect", "look"}
+
+
+# What check_bot finds.
+
+
+def first_moment() -> Moment:
+    return usual_moments("seven", 3)[0]
+
+
+def test_check_bot_finds_one_that_cheats() -> None:
+    stranger = SEVEN.decision(SEVEN.start(SEVEN.draw_setup(3, 2), 2), 0).options[0]
+    game, state, city = first_moment()
+    with pytest.raises(AssertionError, match=f"is not among the options of city {city}"):
+        check_bot(game, lambda *_: stranger, state, city, BRIEF, seed=1)
+
+
+def test_check_bot_finds_one_with_a_chance_of_its_own() -> None:
+    game, state, city = first_moment()
+    options = iter(game.decision(state, city).options)
+    with pytest.raises(AssertionError, match="for the same chance first"):
+        check_bot(game, lambda *_: next(options), state, city, BRIEF, seed=1)
+
+
+def test_check_bot_finds_one_that_looks_at_hidden_things() -> None:
+    game, state, city = first_moment()
+    world = state
+
+    def worlds() -> Iterator[State]:
+        nonlocal world
+        for other in first_moment().others(20):
+            world = other
+            yield other
+
+    def peeps(_view: Any, decision: Decision[Any], *_: Any) -> Any:
+        return decision.options[int(world.hash, 16) % len(decision.options)]
+
+    with pytest.raises(AssertionError, match="when hidden things changed"):
+        check_bot(game, peeps, state, city, BRIEF, 1, worlds())
+
+
+def test_check_bot_finds_one_that_is_late() -> None:
+    game, state, city = first_moment()
+    now = 0.0
+
+    def dawdles(_view: Any, decision: Decision[Any], *_: Any) -> Any:
+        nonlocal now
+        now += 2
+        return decision.options[0]
+
+    with pytest.raises(AssertionError, match=r"thought for 2.00 s, not 1 s"):
+        check_bot(game, dawdles, state, city, Budget(seconds=1, clock=lambda: now), seed=1)
+    check_bot(game, dawdles, state, city, Budget(seconds=2, clock=lambda: now), seed=1)
+
+
+# How single bots play.
+
+
+def test_chance_decides_what_apprentice_picks() -> None:
+    game, state, city = first_moment()
+    apprentice = bot("seven", "apprentice")
+    picked = {check_bot(game, apprentice, state, city, BRIEF, seed) for seed in range(200)}
+    assert picked == set(game.decision(state, city).options)
 
 
 def wins(game: AnyGame, players: int, games: int) -> float:
     """Let one Builder play against Apprentices, each deal from every seat; return how often it wins."""
-    bots = BOTS[game.name]
     won = 0.0
     for number in range(games):
         seat = number % players
-        table = [bots["builder" if n == seat else "apprentice"] for n in range(players)]
-        *_, winners = play(game, table, seed=number // players)
-        assert not isinstance(winners, Asked)
+        table = [bot(game.name, "builder" if n == seat else "apprentice") for n in range(players)]
+        winners = Course(game, table, seed=number // players).result().winners
         won += (seat in winners) / len(winners)
     return won
-
-
-def test_every_game_has_its_bots() -> None:
-    assert set(BOTS) == set(GAMES)
-    assert len({tuple(bots) for bots in BOTS.values()}) == 1, "a bot's name means the same in every game"
-
-
-@pytest.mark.parametrize("players", range(2, 8))
-@pytest.mark.parametrize(("game", "name"), EVERY_BOT)
-def test_a_bot_picks_an_option_and_the_same_one_again(game: str, name: str, players: int) -> None:
-    for at in decisions(GAMES[game], [BOTS[game][name]] * players, seed=players):
-        check_bot(*at, seed=1)
-
-
-@pytest.mark.parametrize("name", BOTS["seven"])
-def test_a_bot_of_seven_makes_every_special_decision(name: str) -> None:
-    bots = BOTS["seven"]
-    kinds = set()
-    for seed in range(4):
-        for at in decisions(SEVEN, [bots["builder"], bots[name]], seed, "babylon-B halikarnassos-B + olympia-A"):
-            kinds.add((at.decision.kind, at.decision.city == at.decision.seat))
-            check_bot(bots[name], at.view, at.decision, seed=seed)
-    assert kinds >= {("choose", True), ("choose", False), ("seventh", True), ("dig", True)}
-
-
-@pytest.mark.parametrize("name", BOTS["architects"])
-def test_a_bot_of_architects_uses_every_effect(name: str) -> None:
-    bots = BOTS["architects"]
-    seen = set()
-    for seed in range(4):
-        for at in decisions(ARCHITECTS, [bots["builder"], bots[name]] * 3, seed, "? olympia ephesus babylon"):
-            seen |= {at.decision.kind, at.decision.effect}
-            check_bot(bots[name], at.view, at.decision, seed=seed)
-    assert seen >= {"take", "act", "effect", "look", *STAGE_EFFECTS} - {"shield"}
-
-
-def first_decision() -> Asked:
-    return next(decisions(SEVEN, [BOTS["seven"]["apprentice"]] * 3, seed=1))
-
-
-def test_check_bot_finds_one_that_cheats() -> None:
-    _, view, decision = first_decision()
-    stranger = SEVEN.decision(SEVEN.start(SEVEN.draw_setup(3, 2), 2), 0).options[0]
-    with pytest.raises(AssertionError, match="is not among the options of city 0"):
-        check_bot(lambda *_: stranger, view, decision, seed=1)
-
-
-def test_check_bot_finds_one_with_a_chance_of_its_own() -> None:
-    _, view, decision = first_decision()
-    options = iter(decision.options)
-    with pytest.raises(AssertionError, match="for the same chance first"):
-        check_bot(lambda *_: next(options), view, decision, seed=1)
-
-
-def test_chance_decides_what_apprentice_picks() -> None:
-    first = first_decision()
-    picked = {check_bot(*first, seed=seed) for seed in range(200)}
-    assert picked == set(first.decision.options)
 
 
 def test_builder_beats_apprentice_from_every_seat_of_seven() -> None:
@@ -126,9 +156,10 @@ def test_builder_beats_apprentice_from_both_seats_of_architects() -> None:
 
 def test_builder_takes_the_cheapest_payment() -> None:
     """Of several payments for one thing the first is the cheapest; no other is ever better for the city itself."""
-    for at in decisions(SEVEN, [BOTS["seven"]["builder"]] * 4, seed=3):
-        picked: Any = check_bot(*at, seed=0)
-        assert picked.coins == min(option.coins for option in same(at.decision, picked.move))
+    builder = bot("seven", "builder")
+    for game, state, city in Course(SEVEN, [builder] * 4, seed=3).moments():
+        picked: Any = check_bot(game, builder, state, city, BRIEF, seed=0)
+        assert picked.coins == min(option.coins for option in same(game.decision(state, city), picked.move))
 
 
 def same(decision: Decision[Any], move: object) -> list[Any]:

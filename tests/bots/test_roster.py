@@ -1,0 +1,135 @@
+"""The roster: every bot can be written and read, what cannot be is refused in one line, every game has them all."""
+
+import subprocess
+import sys
+from math import inf
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mirabilia.bots.roster import (
+    GAMES,
+    LEANINGS,
+    LEVELS,
+    PLAYOUTS,
+    WITHOUT_LEANING,
+    YARDSTICKS,
+    Entrant,
+    make_bot,
+    parse_entrant,
+    write_entrant,
+)
+from mirabilia.core.errors import UsageError
+from tests.kit import bots as kit
+
+BOTS = LEVELS + YARDSTICKS
+
+
+@st.composite
+def entrants(draw: st.DrawFn) -> Entrant:
+    """Draw a bot that people could write."""
+    level = draw(st.sampled_from(BOTS))
+    leaning = None if level in WITHOUT_LEANING else draw(st.sampled_from([None, *LEANINGS]))
+    playouts = draw(st.none() | st.integers(1, 10**9 - 1))
+    millionths = None if playouts else draw(st.none() | st.integers(1, 10**10 - 1))
+    seconds = None if millionths is None else millionths / 10**6
+    return Entrant(level, leaning, playouts, seconds)
+
+
+@given(entrants())
+def test_a_bot_that_is_written_is_read_again(entrant: Entrant) -> None:
+    assert parse_entrant(write_entrant(entrant)) == entrant
+
+
+@pytest.mark.parametrize("text", ["strategist", "master:science", "master@500", "master:close@0.5s", "mcts@2s"])
+def test_what_people_write_is_written_back_as_it_was(text: str) -> None:
+    assert write_entrant(parse_entrant(text)) == text
+
+
+@given(st.builds("{}{}".format, st.sampled_from(["", *BOTS]), st.text(":@.s019 x\n\u0664", max_size=6)))
+def test_any_text_is_a_bot_or_refused_in_one_line(text: str) -> None:
+    refusal, entrant = "", None
+    try:
+        entrant = parse_entrant(text)
+    except UsageError as error:
+        refusal = str(error)
+    assert entrant or refusal
+    assert len(refusal.splitlines()) <= 1
+    assert entrant is None or parse_entrant(write_entrant(entrant)) == entrant
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "'' is no bot; write level, level:leaning, level@500 (playouts) or level@0.5s"),
+        ("master science", "'master science' is no bot; write level, level:leaning"),
+        ("master@", "'master@' is no bot; write level"),
+        ("master@-5", "'master@-5' is no bot; write level"),
+        ("master@5m", "'master@5m' is no bot; write level"),
+        ("master@1e9", "'master@1e9' is no bot; write level"),
+        ("master@500:science", "'master@500:science' is no bot; write level, level:leaning, level@500"),
+        ("oracle", f"there is no bot 'oracle'; there are {', '.join(BOTS)}"),
+        ("Master", "there is no bot 'Master'; there are apprentice, builder"),
+        ("master:war", f"there is no leaning 'war'; there are {', '.join(LEANINGS)}"),
+        ("apprentice:science", "apprentice has no leanings; write apprentice alone"),
+        ("mcts:close", "mcts has no leanings; write mcts alone"),
+        ("master@0", "'master@0' gives no time to think"),
+        ("master@000", "'master@000' gives no time to think"),
+        ("master@0.0s", "'master@0.0s' gives no time to think"),
+    ],
+)
+def test_what_is_no_bot_is_refused_in_one_clear_line(text: str, reason: str) -> None:
+    with pytest.raises(UsageError) as refusal:
+        parse_entrant(text)
+    assert str(refusal.value).startswith(reason)
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("leaning", [None, *LEANINGS])
+def test_every_game_has_every_bot(game: str, level: str, leaning: str | None) -> None:
+    if leaning and level in WITHOUT_LEANING:
+        with pytest.raises(UsageError, match="has no leanings"):
+            parse_entrant(f"{level}:{leaning}")
+    else:
+        assert callable(make_bot(game, Entrant(level, leaning)))
+
+
+def test_the_roster_knows_every_game() -> None:
+    assert set(GAMES) == set(kit.GAMES)
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_a_bot_that_searches_thinks_for_its_number_of_playouts_unless_told(level: str) -> None:
+    entrant = parse_entrant(level)
+    budget = entrant.budget(lambda: 0.0)
+    assert budget.seconds == inf
+    assert budget.playouts == PLAYOUTS.get(level, inf)
+    assert entrant.searches == (level in PLAYOUTS)
+    assert parse_entrant(f"{level}@7").budget(lambda: 0.0).playouts == 7
+
+
+def test_a_bot_that_was_given_seconds_looks_at_the_clock_alone() -> None:
+    now = 0.0
+    goes_on = parse_entrant("master@0.5s").budget(lambda: now).begin()
+    assert goes_on(10**9)
+    now = 0.49
+    assert goes_on(10**9)
+    now = 0.5
+    assert not goes_on(0)
+
+
+def test_a_budget_ends_by_playouts_or_seconds_whichever_comes_first() -> None:
+    goes_on = parse_entrant("master@3").budget(lambda: 0.0).begin()
+    assert [goes_on(playouts) for playouts in (0, 2, 3)] == [True, True, False]
+
+
+def test_reading_who_plays_imports_no_engine() -> None:
+    """The bots that are asked for decide which backend the engine is imported with."""
+    code = (
+        "import sys; from mirabilia.bots.roster import parse_entrant; "
+        "assert parse_entrant('master').searches; assert 'mirabilia.core.kernel' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
