@@ -5,11 +5,15 @@ import pty
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from mirabilia.bots import uniform
+from mirabilia.bots.bot import Budget
+from mirabilia.bots.roster import GAMES, LEANINGS, Entrant
 from mirabilia.cli.main import run
-from mirabilia.cli.table import SITTINGS, bots_of
+from mirabilia.cli.table import PATIENCE, bots_of, choose_backend, sittings
 from mirabilia.cli.terminal import paint
 from mirabilia.cli.terminal.screen import STANDINS
 from mirabilia.core.record import parse_record
@@ -20,7 +24,7 @@ FIRST = {"seven": "1 x", "architects": "1"}
 """What makes a first move."""
 COMMAND = [sys.executable, "-c", "from mirabilia.cli.main import main; main()", "table"]
 
-every_game = pytest.mark.parametrize("game", SITTINGS)
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 # Leaving.
@@ -34,7 +38,7 @@ def test_the_end_of_the_input_ends_the_game_politely(play: Played, tmp_path: Pat
     assert "You leave the table." in shown
     record = parse_record(file.read_bytes())
     assert len(record.moves) >= 3
-    assert len(list(replay(SITTINGS[game].game, record))) == len(record.moves)
+    assert len(list(replay(sittings()[game].game, record))) == len(record.moves)
 
 
 @every_game
@@ -117,9 +121,94 @@ def _read_all(person: int) -> str:
 
 @every_game
 def test_every_seat_may_have_a_bot_of_its_own(play: Played, game: str) -> None:
-    _, shown = play(game, "--players", "3", "--bots", "builder,apprentice", lines=[])
-    assert "against 2 bots (Builder, Apprentice)" in " ".join(shown.split())
-    assert bots_of(game, "builder,apprentice", 3, seat=1) == {0: "builder", 2: "apprentice"}
+    _, shown = play(game, "--players", "3", "--bots", "builder:science,apprentice", lines=[])
+    assert "against 2 bots (Builder fond of science, Apprentice)" in " ".join(shown.split())
+    bots = bots_of("builder:science,apprentice", 3, seat=1, seed=0)
+    assert bots == {0: Entrant("builder", "science"), 2: Entrant("apprentice")}
+
+
+def test_one_name_is_for_all_seats() -> None:
+    assert bots_of("builder:close", 4, seat=2, seed=7) == dict.fromkeys((0, 1, 3), Entrant("builder", "close"))
+
+
+def test_any_leaning_differs_from_seat_to_seat_and_follows_from_the_seed() -> None:
+    leanings = [bot.leaning for bot in bots_of("builder:any", 6, seat=0, seed=7).values()]
+    assert sorted(map(str, leanings)) == sorted(LEANINGS)
+    assert leanings == [bot.leaning for bot in bots_of("builder:any", 6, seat=0, seed=7).values()]
+    assert leanings != [bot.leaning for bot in bots_of("builder:any", 6, seat=0, seed=8).values()]
+
+
+def test_bots_of_an_ordinary_table_differ(play: Played) -> None:
+    _, shown = play("seven", lines=[])
+    assert " ".join(shown.split()).count("Builder fond of") == 3
+
+
+def test_a_bot_that_searches_thinks_for_a_second_unless_told() -> None:
+    bots = bots_of("scholar:any,master@500,master@3s,strategist", 5, seat=0, seed=0)
+    assert [(bot.playouts, bot.seconds) for bot in bots.values()] == [
+        (None, PATIENCE),
+        (500, None),
+        (None, 3.0),
+        (None, None),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("bots", "backend"),
+    [("builder:any,apprentice", None), ("builder,scholar", "numba"), ("master:any@2s", "numba"), ("mcts", "numba")],
+)
+def test_only_bots_that_search_get_the_compiled_engine(
+    bots: str, backend: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MIRABILIA_BACKEND", "")  # so that it is put back afterwards
+    monkeypatch.delenv("MIRABILIA_BACKEND")
+    choose_backend(bots)
+    assert os.environ.get("MIRABILIA_BACKEND") == backend
+    monkeypatch.setenv("MIRABILIA_BACKEND", "python")
+    choose_backend(bots)
+    assert os.environ["MIRABILIA_BACKEND"] == "python", "a person may insist"
+
+
+def test_the_engine_is_not_imported_before_it_is_known_who_plays() -> None:
+    code = "import sys, mirabilia.cli.table; assert 'mirabilia.core.kernel' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@every_game
+def test_a_bot_that_searches_is_warmed_up_and_then_has_its_time(
+    play: Played, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    budgets: list[Budget] = []
+
+    def thinks(view: Any, decision: Any, budget: Budget, chance: Any) -> Any:
+        budgets.append(budget)
+        return uniform.pick(view, decision, budget, chance)
+
+    monkeypatch.setenv("MIRABILIA_BACKEND", "python")
+    monkeypatch.setattr("mirabilia.cli.terminal.sitting.make_bot", lambda *_: thinks)
+    code, shown = play(game, "--players", "2", "--bots", "master:close", lines=[FIRST[game]])
+    assert code == 0
+    assert "against a bot (Master fond of narrow victories)" in " ".join(shown.split())
+    assert {(budget.playouts, budget.seconds) for budget in budgets} == {(1, float("inf")), (float("inf"), PATIENCE)}
+
+
+def test_a_terminal_shows_that_a_bot_thinks_only_if_it_takes_time() -> None:
+    """The words go to the error stream, so that what is shown of a game is the game."""
+    code = (
+        "import time; from mirabilia.cli.terminal.screen import NOTICED, Screen\n"
+        "with Screen().busy('Quick is thinking.'): pass\n"
+        "with Screen().busy('Master is thinking.'): time.sleep(2 * NOTICED)\n"
+    )
+    person, terminal = pty.openpty()
+    environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "80"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=terminal, env=environment, check=True
+    )
+    os.close(terminal)
+    shown = _read_all(person)
+    assert done.stdout == b""
+    assert "Master is thinking." in shown
+    assert "Quick" not in shown
 
 
 # Mistakes on the command line.
@@ -147,6 +236,9 @@ def test_a_record_is_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFix
             ["--bots", "builder,builder"],
             "2 bots are named; name one for all, or one for each of 3 other seats",
         ),
+        ("seven", ["--bots", "builder:war"], "there is no leaning 'war'; there are science, military"),
+        ("seven", ["--bots", "apprentice:any"], "apprentice has no leanings; write apprentice alone"),
+        ("seven", ["--bots", "builder,"], "'' is no bot; write level, level:leaning"),
         ("seven", ["--seat", "4"], "there is no seat 4 at a table for 4; seats are 0 to 3"),
         ("seven", ["--seed", "-1"], "the seed -1 is not between 0 and"),
         ("seven", ["--record", "."], "the record . could not be written"),

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from mirabilia.bots import BOTS
+from mirabilia.bots.roster import LEANINGS, LEVELS, YARDSTICKS
 from mirabilia.games.architects import facts as architects
 from mirabilia.games.architects import model as architects_model
 from mirabilia.games.seven.facts import COLOURS, RESOURCES, SYMBOLS, box
@@ -117,7 +117,7 @@ def test_every_name_of_seven_has_words(language: str) -> None:
     wanted |= {f"colour-{colour}" for colour in COLOURS}
     wanted |= {f"symbol-{symbol}" for symbol in SYMBOLS}
     wanted |= {f"symbols-{symbol}" for symbol in (*SYMBOLS, "wild")}
-    wanted |= {f"bot-{bot}" for bots in BOTS.values() for bot in bots}
+    wanted |= {f"bot-{bot}" for bot in LEVELS + YARDSTICKS} | {f"bot-leaning-{leaning}" for leaning in LEANINGS}
     assert sorted(wanted - keys(language)) == []
 
 

@@ -1,47 +1,63 @@
-"""`mirabilia table`: one person plays against bots in the terminal."""
+"""`mirabilia table`: one person plays against bots in the terminal.
+
+Bots that search want the compiled engine, all others one that starts at once. So nothing here imports the engine
+before it is known who plays.
+"""
 
 from __future__ import annotations
 
 import os
+import re
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
+from msgspec.structs import replace
+from rich.console import Console
 from rich.markup import escape
 
-from mirabilia.bots.roster import LEVELS, Entrant, parse_entrant
-from mirabilia.cli.terminal.architects.sitting import ArchitectsSitting
+from mirabilia.bots.roster import GAMES, LEANINGS, LEVELS, Entrant, parse_entrant
 from mirabilia.cli.terminal.screen import Quit
-from mirabilia.cli.terminal.seven.sitting import SevenSitting
-from mirabilia.cli.terminal.sitting import Sitting
 from mirabilia.core.errors import UsageError
 from mirabilia.core.record import write_record
 from mirabilia.lab.files import whole_file
 from mirabilia.text import say
 
+if TYPE_CHECKING:
+    from mirabilia.cli.terminal.sitting import Sitting
+
 DRAWN_SEEDS = 10**9
 """A drawn seed is below this: short enough to be typed again."""
-SITTINGS: dict[str, type[Sitting[Any, Any]]] = {
-    sitting.game.name: sitting for sitting in (SevenSitting, ArchitectsSitting)
-}
+PATIENCE = 1.0
+"""Seconds that a bot thinks about a decision unless it is told: people wait in seconds, not in playouts."""
+ANY = re.compile(r":any\b")
+"""A leaning that differs from seat to seat."""
 KINDS = ", ".join(say(f"bot-{name}-what") for name in LEVELS)
 
 
 @click.command("table", help=say("terminal-command"))
-@click.argument("game", type=click.Choice(list(SITTINGS)))
+@click.argument("game", type=click.Choice(GAMES))
 @click.option("--players", default=4, show_default=True, help=say("terminal-option-players"))
 @click.option("--seed", type=int, help=say("terminal-option-seed"))
 @click.option("--wonders", default="", help=say("terminal-option-wonders"))
 @click.option("--seat", default=0, show_default=True, help=say("terminal-option-seat"))
-@click.option("--bots", default="builder", show_default=True, help=say("terminal-option-bots", bots=KINDS))
+@click.option(
+    "--bots",
+    default="builder:any",
+    show_default=True,
+    help=say("terminal-option-bots", bots=KINDS, leanings=", ".join(LEANINGS)),
+)
 @click.option("--record", type=click.Path(path_type=Path), help=say("terminal-option-record"))
 def table(game: str, players: int, seed: int | None, wonders: str, seat: int, bots: str, record: Path | None) -> None:
     """Check what was asked for, play, and keep the record even of a game that is left."""
+    choose_backend(bots)
+    sitting_of = sittings()[game]
     seed = secrets.randbelow(DRAWN_SEEDS) if seed is None else seed
-    setup = SITTINGS[game].game.draw_setup(players, seed, wonders)
+    setup = sitting_of.game.draw_setup(players, seed, wonders)
     _check(players, seat, record)
-    sitting = SITTINGS[game](setup, seed, seat, bots_of(bots, players, seat))
+    sitting = sitting_of(setup, seed, seat, bots_of(bots, players, seat, seed))
+    _warm_up(sitting)
     try:
         sitting.play()
     except Quit:
@@ -56,15 +72,49 @@ def table(game: str, players: int, seed: int | None, wonders: str, seat: int, bo
             sitting.screen.show(say("terminal-recorded", file=escape(str(record))))
 
 
-def bots_of(names: str, players: int, seat: int) -> dict[int, Entrant]:
+def choose_backend(names: str) -> None:
+    """Let bots that search have the compiled engine, unless the environment says which one it is to be."""
+    if any(parse_entrant(ANY.sub("", name)).searches for name in names.split(",")):
+        os.environ.setdefault("MIRABILIA_BACKEND", "numba")
+
+
+def sittings() -> dict[str, type[Sitting[Any, Any]]]:
+    """Return how each game is played in the terminal; this imports the engine."""
+    from mirabilia.cli.terminal.architects.sitting import ArchitectsSitting
+    from mirabilia.cli.terminal.seven.sitting import SevenSitting
+
+    return {"seven": SevenSitting, "architects": ArchitectsSitting}
+
+
+def bots_of(names: str, players: int, seat: int, seed: int) -> dict[int, Entrant]:
     """Return the bot of every other seat; names are one for all, or one for each, by seats."""
-    named = [parse_entrant(name) for name in names.split(",")]
     others = [other for other in range(players) if other != seat]
+    named = names.split(",")
     if len(named) == 1:
         named *= len(others)
     if len(named) != len(others):
         raise UsageError(say("terminal-wrong-bots", named=len(named), count=len(others)))
-    return dict(zip(others, named, strict=True))
+    return {other: _entrant(name, seed + other) for other, name in zip(others, named, strict=True)}
+
+
+def _entrant(name: str, number: int) -> Entrant:
+    """Read a bot; `any` becomes the leaning of a number, and one that searches thinks for seconds."""
+    entrant = parse_entrant(ANY.sub(f":{LEANINGS[number % len(LEANINGS)]}", name))
+    told = entrant.playouts is not None or entrant.seconds is not None
+    return replace(entrant, seconds=PATIENCE) if entrant.searches and not told else entrant
+
+
+def _warm_up(sitting: Sitting[Any, Any]) -> None:
+    """Have everything compiled before the game, so that no bot is late because of it."""
+    from mirabilia.core.kernel import compiled, note_compiled
+
+    if not any(entrant.searches for entrant in sitting.entrants.values()):
+        return
+    room = f"bots.{sitting.game.name}"
+    if not compiled(room):
+        Console(stderr=True).print(say("terminal-compiling"))
+    sitting.warm_up()
+    note_compiled(room)
 
 
 def _check(players: int, seat: int, record: Path | None) -> None:

@@ -6,21 +6,22 @@ from typing import Any
 
 import pytest
 
-from mirabilia.bots import BOTS
+from mirabilia.bots.bot import Budget
+from mirabilia.bots.roster import GAMES
 from mirabilia.cli.main import run
 from mirabilia.core.kernel import Words
 
 
-@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_bot_is_given_the_view_of_its_own_seat(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: set[tuple[int, int]] = set()
 
-    def spy(view: Any, decision: Any, chance: Words) -> Any:
-        del chance
+    def spy(view: Any, decision: Any, budget: Budget, chance: Words) -> Any:
+        del budget, chance
         seen.add((view.seat, decision.seat))
         return decision.options[0]
 
-    monkeypatch.setitem(BOTS[game], "apprentice", spy)
+    monkeypatch.setattr("mirabilia.bots.uniform.pick", spy)
     lines = iter(["1", "1 x", "1 b"] * 400)
     monkeypatch.setattr("builtins.input", lambda: next(lines, "q"))
     run(["table", game, "--players", "4", "--seed", "3", "--bots", "apprentice"])

@@ -5,6 +5,9 @@ from __future__ import annotations
 import codecs
 import io
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
@@ -16,6 +19,8 @@ WIDE = 108
 """From this many columns on a city and its neighbours stand side by side."""
 
 
+NOTICED = 0.3
+"""Seconds of waiting that a person notices."""
 AROUND = 2
 """Lines that a screen has besides its parts: the headline and the prompt."""
 STANDINS = {
@@ -90,6 +95,23 @@ class Screen:
         lines = sum(len(self.console.render_lines(thing)) for thing in shown)
         if self.console.is_terminal and lines + AROUND > self.console.height:
             self.show(headline)
+
+    @contextmanager
+    def busy(self, words: str) -> Iterator[None]:
+        """Show words at a terminal while something takes long enough to be noticed."""
+        errors = Console(stderr=True)
+        if not errors.is_terminal or errors.is_dumb_terminal:
+            yield
+            return
+        status = errors.status(words)
+        timer = Timer(NOTICED, status.start)
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            status.stop()
 
     def pause(self, prompt: str) -> None:
         """Wait for somebody who reads; a file that is read as input does not."""

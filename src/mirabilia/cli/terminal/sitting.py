@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from time import monotonic
 from typing import Any, ClassVar, Generic, TypeVar
 
-from mirabilia.bots.bot import make_chance
+from mirabilia.bots import uniform
+from mirabilia.bots.bot import Budget, make_chance
 from mirabilia.bots.roster import Entrant, make_bot
 from mirabilia.cli.terminal import paint
 from mirabilia.cli.terminal.log import Log
@@ -20,8 +22,16 @@ from mirabilia.text import say
 BOT_STREAM = 1000
 """Stream of a seed that bots at a table draw from, far behind those that the games use."""
 
+HURRY = Budget(playouts=1)
+
 View = TypeVar("View")
 Event = TypeVar("Event")
+
+
+def name_of(entrant: Entrant) -> str:
+    """Name a bot, with what it is fond of."""
+    name = say(f"bot-{entrant.level}")
+    return say(f"bot-leaning-{entrant.leaning}", bot=name) if entrant.leaning else name
 
 
 class Sitting(ABC, Generic[View, Event]):
@@ -32,6 +42,7 @@ class Sitting(ABC, Generic[View, Event]):
     def __init__(self, setup: Any, seed: int, person: int, bots: Mapping[int, Entrant]) -> None:
         self.screen = Screen()
         self.person = person
+        self.setup = setup
         self.seed = seed
         self.entrants = bots
         """Who sits on every other seat."""
@@ -47,6 +58,16 @@ class Sitting(ABC, Generic[View, Event]):
         """What the person may know now."""
         view: View = self.game.view(self.state, self.person)
         return view
+
+    def warm_up(self) -> None:
+        """Play another game of the same bots in a hurry: what they need is compiled then, and loaded."""
+        state = self.game.start(self.setup, self.seed)
+        chance = make_chance(self.seed, 0)
+        while waiting := self.game.waiting(state):
+            decision = self.game.decision(state, waiting[0])
+            bot = self.bots.get(decision.seat, uniform.pick)
+            option = bot(self.game.view(state, decision.seat), decision, HURRY, chance)
+            state = self.game.choose(state, decision.city, option.move).state
 
     def play(self) -> None:
         """Play to the end and show the score; Quit when the person leaves."""
@@ -67,8 +88,9 @@ class Sitting(ABC, Generic[View, Event]):
         if decision.seat == self.person:
             return self.ask(decision)
         view = self.game.view(self.state, decision.seat)
-        budget = self.entrants[decision.seat].budget(monotonic)
-        return self.bots[decision.seat](view, decision, budget, self.chances[decision.seat])
+        entrant = self.entrants[decision.seat]
+        with self.screen.busy(say("terminal-thinking", bot=name_of(entrant))) if entrant.searches else nullcontext():
+            return self.bots[decision.seat](view, decision, entrant.budget(monotonic), self.chances[decision.seat])
 
     def _follow(self, step: Step[Any]) -> None:
         """Move on, keep the record, and tell the person what happened."""
@@ -79,9 +101,7 @@ class Sitting(ABC, Generic[View, Event]):
 
     def bot_names(self) -> str:
         """Name the kinds of bots at the table."""
-        return ", ".join(
-            say(f"bot-{name}") for name in dict.fromkeys(entrant.level for entrant in self.entrants.values())
-        )
+        return ", ".join(dict.fromkeys(name_of(entrant) for entrant in self.entrants.values()))
 
     @abstractmethod
     def welcome(self) -> Sequence[str]:

@@ -10,3 +10,15 @@ bot-scholar = Scholar
 bot-scholar-what = scholar (tries every option out in its mind)
 bot-master = Master
 bot-master-what = master (thinks through many games)
+
+# To measure against.
+
+bot-mcts = Plain search
+
+# What a bot is fond of, behind its name.
+
+bot-leaning-science = { $bot } fond of science
+bot-leaning-military = { $bot } fond of war
+bot-leaning-builder = { $bot } fond of wonders
+bot-leaning-merchant = { $bot } fond of trade
+bot-leaning-close = { $bot } fond of narrow victories

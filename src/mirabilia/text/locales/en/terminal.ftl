@@ -4,6 +4,11 @@
 
 terminal-intro-seed = This game has the seed { $seed }.
 
+## While bots think
+
+terminal-compiling = Compiling the bots that search, once for this version: this takes a minute or two.
+terminal-thinking = { $bot } is thinking.
+
 ## Looking closer
 
 terminal-log-empty = Nothing has happened yet.
@@ -36,10 +41,12 @@ terminal-option-players = How many play, you included; with 2 the Free City join
 terminal-option-seed = Deals the same cards again; drawn if left out.
 terminal-option-wonders = Wonders by seat, like "rhodos-A ? ?-B" or "giza ? ?"; ? is drawn.
 terminal-option-seat = Where you sit; the left neighbour sits one further.
-terminal-option-bots = Who plays against you: { $bots }; or one for each other seat, like builder,apprentice.
+terminal-option-bots =
+    Who plays against you: { $bots }. Add what it is fond of, like builder:science ({ $leanings }; any differs from
+    seat to seat), and how long it thinks, like master@3s. One for all, or one for each other seat, like
+    builder,apprentice.
 terminal-option-record = Write the record of the game into this file, which must be new.
 terminal-wrong-seat = there is no seat { $seat } at a table for { $players }; seats are 0 to { $last }
-terminal-wrong-bot = there is no bot '{ $bot }'; there are { $bots }
 terminal-wrong-bots =
     { $count ->
         [one] { $named } bots are named; name one for all, or one for { $count } other seat
