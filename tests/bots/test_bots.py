@@ -56,7 +56,7 @@ def test_a_bot_with_a_leaning_keeps_to_its_contract(game: str, name: str) -> Non
 @every_game
 @every_bot
 def test_a_bot_picks_within_its_time(game: str, name: str) -> None:
-    check(name, usual_moments(game, 4)[1], Budget(seconds=0.05, clock=monotonic))
+    check(name, usual_moments(game, 4)[2], Budget(seconds=0.05, clock=monotonic))
 
 
 def test_the_special_decisions_are_all_there_are() -> None:

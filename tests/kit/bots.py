@@ -84,9 +84,9 @@ def builders(game: str, players: int, seed: int, wishes: str = "") -> list[Momen
 
 @cache
 def usual_moments(game: str, players: int) -> list[Moment]:
-    """Return an early, a middle and a late moment of a game."""
+    """Return some moments of a game, from early to late."""
     every = builders(game, players, seed=players)
-    return [every[len(every) * eighth // 8] for eighth in (1, 4, 7)]
+    return [every[len(every) * eighth // 8] for eighth in (1, 2, 4, 6, 7)]
 
 
 @cache
