@@ -6,14 +6,12 @@ Every deal is played from every seat: the hero plays by its weights on one seat,
 from __future__ import annotations
 
 from mirabilia.bots.seven.evaluator import PAD
-from mirabilia.bots.seven.policy import pick
+from mirabilia.bots.seven.policy import chooses, pick
 from mirabilia.core.chance import stream
 from mirabilia.core.kernel import Words, allocating, kernel, words
 from mirabilia.core.tally import WIN
 from mirabilia.games.seven.engine.deal import draw_boards, set_out
 from mirabilia.games.seven.engine.layout import (
-    ACTOR,
-    CHOOSING,
     CITY,
     HEADER,
     OVER,
@@ -55,10 +53,9 @@ def contest(players: int, seed: int, first: int, count: int, hero: Words, others
 def _play_out(state: Words, mine: int, hero: Words, others: Words, desk: Words, pad: Words) -> None:
     """Play a game to its end by two sets of weights."""
     while state[PHASE] != OVER:
-        first, last = HEADER, len(state)
-        if state[PHASE] != CHOOSING:
-            first, last = state[ACTOR], state[ACTOR] + CITY
-        for city in range(first, last, CITY):
+        for city in range(HEADER, len(state), CITY):
+            if not chooses(state, city):
+                continue
             if player_of(state, city) == mine:
                 play(state, city, pick(state, city, hero, 0, desk, desk, pad), desk)
             else:

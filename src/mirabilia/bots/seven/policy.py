@@ -7,9 +7,9 @@ from math import log
 from mirabilia.bots.seven.evaluator import WORTH, judge
 from mirabilia.core.chance import draw
 from mirabilia.core.kernel import Table, Words, kernel, table
-from mirabilia.games.seven.engine.layout import ACTOR, CHOICE, CHOOSING, CITY, HEADER, OVER, PHASE
+from mirabilia.games.seven.engine.layout import CHOICE, CHOOSING, CITY, HEADER, OVER, PHASE
 from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, kind_of
-from mirabilia.games.seven.engine.turn import play
+from mirabilia.games.seven.engine.turn import may_decide, play
 
 NOISES = 1024
 GUMBEL: Table = table(round(-1000 * log(-log((place + 0.5) / NOISES))) for place in range(NOISES))
@@ -68,12 +68,15 @@ def pick(state: Words, city: int, weights: Words, heat: int, chance: Words, desk
 
 
 @kernel
+def chooses(state: Words, city: int) -> bool:
+    """Tell whether a city has a choice to make now that it has not made."""
+    return may_decide(state, city) and (state[PHASE] != CHOOSING or state[city + CHOICE] == 0)
+
+
+@kernel
 def play_out(state: Words, weights: Words, heat: int, chance: Words, desk: Words, pad: Words) -> None:
     """Play a game to its end, every city by the evaluator."""
     while state[PHASE] != OVER:
-        if state[PHASE] == CHOOSING:
-            for city in range(HEADER, len(state), CITY):
-                if state[city + CHOICE] == 0:
-                    play(state, city, pick(state, city, weights, heat, chance, desk, pad), desk)
-        else:
-            play(state, state[ACTOR], pick(state, state[ACTOR], weights, heat, chance, desk, pad), desk)
+        for city in range(HEADER, len(state), CITY):
+            if chooses(state, city):
+                play(state, city, pick(state, city, weights, heat, chance, desk, pad), desk)

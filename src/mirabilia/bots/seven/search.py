@@ -12,15 +12,12 @@ from typing import NamedTuple
 
 from mirabilia.bots.seven.beliefs import sample
 from mirabilia.bots.seven.evaluator import WORTH, judge
-from mirabilia.bots.seven.policy import pick
+from mirabilia.bots.seven.policy import chooses, pick
 from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, VALUE, child_of, grow, learn, select, select_plainly
 from mirabilia.core.kernel import Table, Words, kernel, table
 from mirabilia.core.tally import WIN
 from mirabilia.games.seven.engine import playout
 from mirabilia.games.seven.engine.layout import (
-    ACTOR,
-    CHOICE,
-    CHOOSING,
     CITY,
     HEADER,
     OVER,
@@ -100,11 +97,8 @@ def search(study: Study, count: int) -> None:
             trail[CURSOR + number] = FIRST + NODE * number
         trail[LENGTH] = 0
         while world[PHASE] != OVER:
-            first, last = HEADER, len(world)
-            if world[PHASE] != CHOOSING:
-                first, last = world[ACTOR], world[ACTOR] + CITY
-            for city in range(first, last, CITY):
-                if world[PHASE] != CHOOSING or world[city + CHOICE] == 0:
+            for city in range(HEADER, len(world), CITY):
+                if chooses(world, city):
                     play(world, city, _step(study, city), study.desk)
         _learn_all(study)
 
@@ -120,11 +114,8 @@ def survey(study: Study, city: int, moves: Words, worlds: int, sums: Words) -> N
             sample(study.belief, world, study.chance, study.desk)
             play(world, city, moves[at], study.desk)
             while world[PHASE] != OVER:
-                first, last = HEADER, len(world)
-                if world[PHASE] != CHOOSING:
-                    first, last = world[ACTOR], world[ACTOR] + CITY
-                for other in range(first, last, CITY):
-                    if world[PHASE] != CHOOSING or world[other + CHOICE] == 0:
+                for other in range(HEADER, len(world), CITY):
+                    if chooses(world, other):
                         play(world, other, _policy(study, other), study.desk)
             value_seats(study)
             sums[at] += study.trail[WORTHS + study.settings[SEAT]]
