@@ -47,7 +47,9 @@ FOND = 5
 """One bit for each category of the score sheet that the seat is fond of."""
 SEAT = 6
 """The seat that thinks."""
-SETTINGS = 7
+GREED = 7
+"""Percent of a value that the points themselves make, whatever the others have."""
+SETTINGS = 8
 
 # A trail: where every city is in its tree, what was tried, how it ended.
 CURSOR = 0
@@ -63,6 +65,8 @@ SPREAD = 10.0
 MOST_MARGIN = 60
 SQUASHED: Table = table(round(VALUE / (1 + exp(-margin / SPREAD))) for margin in range(-MOST_MARGIN, MOST_MARGIN + 1))
 """What a margin is worth beside the victory itself."""
+GOOD = 55
+"""Points that are good in any game."""
 NARROW = 3
 NARROW_LOSS = 60_000
 """What a point more than a narrow margin costs who aims at one."""
@@ -232,15 +236,23 @@ def value_seats(study: Study) -> None:
             if other != seat:
                 best = max(best, trail[POINTS + other])
         victory = ((winning >> seat) & 1) * (WIN // shared) * VALUE // WIN
-        trail[WORTHS + seat] = _value(study.settings, victory, trail[POINTS + seat] - best)
+        trail[WORTHS + seat] = _value(study.settings, victory, trail[POINTS + seat], best)
     trail[WORTHS + study.settings[SEAT]] += FONDNESS * fond
 
 
 @kernel
-def _value(settings: Words, victory: int, margin: int) -> int:
-    """Return what a victory and a margin are worth."""
+def _value(settings: Words, victory: int, points: int, best: int) -> int:
+    """Return what a victory is worth with these points against those of the best other."""
+    margin = points - best
     if settings[PLAIN]:
         return victory
     if settings[CLOSE] and margin > NARROW:
         return max(0, VALUE - NARROW_LOSS * (margin - NARROW))
-    return (victory + SQUASHED[MOST_MARGIN + max(-MOST_MARGIN, min(MOST_MARGIN, margin))]) // 2
+    greed = settings[GREED]
+    return ((100 - greed) * (victory + _squashed(margin)) + 2 * greed * _squashed(points - GOOD)) // 200
+
+
+@kernel
+def _squashed(difference: int) -> int:
+    """Return how clearly a difference of points is one, from 0 to VALUE."""
+    return SQUASHED[MOST_MARGIN + max(-MOST_MARGIN, min(MOST_MARGIN, difference))]

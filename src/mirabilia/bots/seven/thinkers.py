@@ -11,6 +11,7 @@ from mirabilia.bots.seven.search import (
     CLOSE,
     EXPLORE,
     FOND,
+    GREED,
     HEAT,
     NARROW,
     PLAIN,
@@ -58,6 +59,7 @@ class Mind:
     heat: int = 60
     prior_heat: int = 200
     explore: int = 600
+    greed: int = 30
     plain: bool = False
 
     def settings(self, seat: int) -> Words:
@@ -65,6 +67,7 @@ class Mind:
         row = words(SETTINGS)
         row[HEAT], row[PRIOR_HEAT], row[EXPLORE] = self.heat, self.prior_heat, self.explore
         row[PLAIN], row[CLOSE] = int(self.plain), int(self.leaning == "close")
+        row[GREED] = self.greed
         row[FOND], row[SEAT] = FOND_OF.get(self.leaning or "", 0), seat
         return row
 
