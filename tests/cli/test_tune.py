@@ -38,6 +38,7 @@ def test_it_writes_weights_with_their_command_and_what_they_are_worth(
     assert plot.read_text().startswith("<?xml")
     said = capsys.readouterr()
     assert f"{section['win_share']:.1%} of 150 games" in said.out
+    assert f"95 %: {section['low']:.1%} to {section['high']:.1%}" in said.out
     assert "generation 6 of 6: best" in said.err
 
 
@@ -80,7 +81,7 @@ REFUSED = [
     (("--out", "x", "--start", "none.toml"), "cannot read none.toml"),
     (("--out", "x", "--jobs", "0"), "0 jobs cannot work"),
     (("--out", "x", "--generations", "0"), "0 generations tune nothing"),
-    (("--out", "strange.toml"), "strange.toml is no file of weights"),
+    (("--out", "strange.toml"), "strange.toml: the file: is not TOML"),
 ]
 
 

@@ -11,16 +11,19 @@ from mirabilia.core.errors import FactError
 from mirabilia.core.facts import parse_toml
 
 
-class Section(Struct, frozen=True, forbid_unknown_fields=True):
-    """The weights for one number of players."""
+class Section(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The weights for one number of players, and how they came about."""
 
-    command: str
+    command: str = ""
     """What made them."""
-    weights: dict[str, int]
     games: int = 0
     """Games of the last comparison with the weights it began from."""
     win_share: float = 0.0
     """What was won of these."""
+    low: float = 0.0
+    high: float = 0.0
+    """The 95 % interval of the share."""
+    weights: dict[str, int]
 
 
 class Tuned(Struct, frozen=True):
@@ -34,18 +37,27 @@ class Tuned(Struct, frozen=True):
 
 
 def read_tuned(file: str, text: str, names: Sequence[str]) -> Tuned:
-    """Read a file of weights; FactError if one is missing or unknown."""
-    tables = parse_toml(file, text).get("players")
-    if not isinstance(tables, dict) or not tables:
+    """Read a file of weights; FactError if it has none, or if one is missing or unknown."""
+    sections = parse_sections(file, text)
+    if not sections:
         raise FactError(file, "the file", "has no [players.N] tables")
-    sections = {}
-    for players, raw in tables.items():
-        try:
-            section = msgspec.convert(raw, Section)
-        except msgspec.ValidationError as error:
-            raise FactError(file, f"players.{players}", str(error)) from None
+    for players, section in sections.items():
         if set(section.weights) != set(names):
             odd = ", ".join(sorted(set(section.weights) ^ set(names))[:3])
             raise FactError(file, f"players.{players}", f"missing or unknown weights: {odd}")
-        sections[int(players)] = tuple(section.weights[name] for name in names)
-    return Tuned(sections)
+    return Tuned({players: tuple(section.weights[name] for name in names) for players, section in sections.items()})
+
+
+def parse_sections(file: str, text: str) -> dict[int, Section]:
+    """Read the sections of a file, by number of players; FactError names the one that is wrong."""
+    found = parse_toml(file, text)
+    tables = found.pop("players", {})
+    if found or not isinstance(tables, dict):
+        raise FactError(file, "the file", "is no file of weights; it must have [players.N] tables and nothing else")
+    sections = {}
+    for players, raw in tables.items():
+        try:
+            sections[int(players)] = msgspec.convert(raw, Section)
+        except ValueError as error:  # of msgspec, and of int
+            raise FactError(file, f"players.{players}", str(error)) from None
+    return sections

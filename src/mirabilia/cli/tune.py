@@ -152,10 +152,13 @@ def _command(head: Head, generations: int, files: dict[str, Path | None]) -> str
 
 
 def _store(out: Path, head: Head, outcome: Outcome, command: str) -> None:
-    from mirabilia.lab.weights import Section, store_section
+    from mirabilia.bots.tuned import Section
+    from mirabilia.lab.weights import store_section
 
+    share, low, high = (round(figure, 4) for figure in (outcome.score.share, *outcome.score.interval))
     weights = dict(zip(head.names, outcome.weights, strict=True))
-    store_section(out, head.players, Section(weights, command, outcome.score.games, round(outcome.score.share, 4)))
+    section = Section(command=command, games=outcome.score.games, win_share=share, low=low, high=high, weights=weights)
+    store_section(out, head.players, section)
 
 
 def _draw(plot: Path, head: Head, outcome: Outcome) -> None:
