@@ -22,6 +22,8 @@ OptionOut = TypeVar("OptionOut", covariant=True)
 
 Clock = Callable[[], float]
 """Tells the time in seconds, from any beginning."""
+BOT_STREAM = 1000
+"""Stream of a game's seed that its bots draw from, far behind those that the games use."""
 GRACE = 0.25
 """Seconds that a bot may be late: what it has begun it has to finish."""
 
@@ -71,6 +73,12 @@ def make_chance(seed: int, number: int) -> Words:
     chance = words(1)
     chance[0] = stream(seed, number)
     return chance
+
+
+def make_chances(seed: int, players: int) -> list[Words]:
+    """Return the chance of the bot on every seat of a game: the same game and the same bots play alike anywhere."""
+    own = int(stream(seed, BOT_STREAM))
+    return [make_chance(own, seat) for seat in range(players)]
 
 
 def check_bot(

@@ -17,9 +17,8 @@ from typing import Any
 from msgspec import Struct
 
 from mirabilia.bots import roster
-from mirabilia.bots.bot import make_chance
+from mirabilia.bots.bot import make_chances
 from mirabilia.bots.roster import Entrant, write_entrant
-from mirabilia.core.chance import stream
 from mirabilia.core.errors import BotError, UsageError
 from mirabilia.core.game import Decision, Option, State
 from mirabilia.core.kernel import compiled, note_compiled
@@ -29,8 +28,6 @@ from mirabilia.games.architects import batch as architects_batch
 from mirabilia.games.seven import batch as seven_batch
 from mirabilia.lab.games import Room, room
 
-BOT_STREAM = 1000
-"""Stream of a game's seed that its bots draw from, far behind those that the games use."""
 PATIENCE = 60.0
 """Seconds that every bot may take for a decision beyond what its budget says."""
 PATIENCE_FACTOR = 10.0
@@ -98,8 +95,7 @@ class _Table:
         """Play to the end."""
         game = self.room.game
         bots = {entrant: roster.make_bot(game.name, entrant) for entrant in self.entrants}
-        bots_seed = int(stream(self.seed, BOT_STREAM))
-        chances = [make_chance(bots_seed, seat) for seat in range(len(self.entrants))]
+        chances = make_chances(self.seed, len(self.entrants))
         state, record = game.start(self.setup, self.seed), new_record(game, self.setup, self.seed)
         while waiting := game.waiting(state):
             decision = game.decision(state, waiting[0])
