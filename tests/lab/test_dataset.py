@@ -189,7 +189,7 @@ def test_another_format_or_other_columns_are_refused(tmp_path: Path) -> None:
 
 def test_without_pyarrow_the_refusal_names_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(UsageError, match=r"datasets need pyarrow, .* mirabilia\[lab\]"):
+    with pytest.raises(UsageError, match=r"a dataset needs pyarrow, .* mirabilia\[lab\]"):
         write_dataset(tmp_path / "x", series("seven", 3, 1), Local(1), "")
     assert list(tmp_path.iterdir()) == []
 

@@ -13,7 +13,7 @@ import pytest
 
 from mirabilia.core.errors import BotError, UsageError
 from mirabilia.core.kernel import BACKEND
-from mirabilia.lab.spread import Local, ordered, spread
+from mirabilia.lab.spread import Local, hire, ordered, spread
 from tests.kit import work
 
 
@@ -76,3 +76,20 @@ def test_a_bot_that_hangs_in_a_worker_is_named_and_the_worker_ended(tmp_path: Pa
 def test_no_jobs_cannot_work() -> None:
     with pytest.raises(UsageError, match="0 jobs cannot work"):
         list(spread(work.square, range(3), Local(0)))
+
+
+def test_those_who_are_hired_stay_for_one_piece_of_work_after_another() -> None:
+    with hire(Local(2)) as workers:
+        first, again = ({process for _, (_, process) in workers(work.backend_and_process, range(20))} for _ in "12")
+        assert first == again
+        assert len(first - {os.getpid()}) == 2
+        assert dict(workers(work.square, range(9))) == {number: number**2 for number in range(9)}
+
+
+def test_after_a_failure_new_work_is_done_by_others() -> None:
+    with hire(Local(2)) as workers:
+        ((_, first),) = islice(workers(work.sleep_long, range(2)), 1)
+        assert not Path(f"/proc/{first}").exists()
+        with pytest.raises(Exception, match=r"no such card"):
+            list(workers(work.fail_at_three, range(50)))
+        assert dict(workers(work.square, range(9))) == {number: number**2 for number in range(9)}

@@ -16,9 +16,9 @@ from mirabilia.core.kernel import words
 from mirabilia.core.tally import WIN
 from mirabilia.lab.course import Generation, Head, draw, resume
 from mirabilia.lab.games import room
+from mirabilia.lab.spread import Local, hire
 from mirabilia.lab.tunable import HOMES, Meeting, meet, score, tunable
 from mirabilia.lab.tune import Outcome, champion_of, check_head, make_head, tune
-from mirabilia.lab.workers import hire
 from tests.kit.toy.contest import contest, points_of
 from tests.kit.toy.weights import BEST, START
 
@@ -36,14 +36,14 @@ def head(seed: int = 0, population: int = 8, deals: int = 6, sigma: float = 1.0)
 
 
 def run(state: Path, generations: int = 4, jobs: int = 1, seed: int = 0) -> Outcome:
-    return tune(head(seed), generations, jobs, state)
+    return tune(head(seed), generations, Local(jobs), state)
 
 
 # Meetings
 
 
 def test_equal_weights_share_the_victories_evenly() -> None:
-    with hire(1) as workers:
+    with hire(Local(1)) as workers:
         (even,) = meet(workers, [Meeting(TOY, 3, START, START, 5, 400)])
     assert even.games == 1200
     low, high = even.interval
@@ -54,7 +54,7 @@ def test_equal_weights_share_the_victories_evenly() -> None:
 def test_a_meeting_plays_all_its_deals_and_only_them() -> None:
     sums = words(3)
     contest(4, 9, 0, 7, list(BEST), list(START), sums)
-    with hire(1) as workers:
+    with hire(Local(1)) as workers:
         (found,) = meet(workers, [Meeting(TOY, 4, BEST, START, 9, 7)])
     assert found.games == sums[2] == 28
     assert found.share == pytest.approx(sums[0] / WIN / 28)
@@ -74,14 +74,14 @@ def test_the_games_of_a_deal_are_one_observation() -> None:
 
 
 def test_it_finds_better_weights_and_proves_it(tmp_path: Path) -> None:
-    outcome = tune(head(population=12, deals=20), 25, 1, tmp_path / "state")
+    outcome = tune(head(population=12, deals=20), 25, Local(1), tmp_path / "state")
     assert points_of(list(outcome.weights)) > points_of(list(START)) + 20
     assert outcome.score.interval[0] > 1 / 3
     assert outcome.score.games == 20 * 10 * 3
 
 
 def test_a_mean_that_wins_beyond_doubt_becomes_the_champion(tmp_path: Path) -> None:
-    outcome = tune(head(population=12, deals=20), 12, 1, tmp_path / "state")
+    outcome = tune(head(population=12, deals=20), 12, Local(1), tmp_path / "state")
     changes = [at for at, each in enumerate(outcome.course) if each.champion]
     assert changes
     for at, each in enumerate(outcome.course):
@@ -93,7 +93,7 @@ def test_a_mean_that_wins_beyond_doubt_becomes_the_champion(tmp_path: Path) -> N
 def test_against_gives_the_first_champion(tmp_path: Path) -> None:
     strong = make_head("toy", 3, population=8, deals=6, seed=0, sigma=1.0, start=None, against=BEST)
     assert champion_of(strong, []) == BEST
-    weak, hard = (tune(each, 1, 1, tmp_path / str(at)) for at, each in enumerate((head(), strong)))
+    weak, hard = (tune(each, 1, Local(1), tmp_path / str(at)) for at, each in enumerate((head(), strong)))
     assert hard.course[0].average < weak.course[0].average
 
 
@@ -128,13 +128,14 @@ def test_a_torn_line_is_played_again(tmp_path: Path) -> None:
 def test_progress_tells_of_the_course_so_far(tmp_path: Path) -> None:
     told: list[int] = []
     run(tmp_path / "state", 2)
-    tune(head(), 4, 1, tmp_path / "state", lambda course: told.append(len(course)))
+    tune(head(), 4, Local(1), tmp_path / "state", lambda course: told.append(len(course)))
     assert told == [2, 3, 4]
 
 
 SCRIPT = """
 import sys
 from pathlib import Path
+from mirabilia.lab.spread import Local, hire
 from mirabilia.lab.tunable import HOMES
 from tests.lab.test_tune import TOY, run
 
@@ -171,7 +172,7 @@ def test_the_file_of_another_tuning_is_refused_by_what_differs(tmp_path: Path) -
     with pytest.raises(UsageError, match="another seed"):
         run(tmp_path / "state", 1, seed=1)
     with pytest.raises(UsageError, match="another deals"):
-        tune(head(deals=7), 1, 1, tmp_path / "state")
+        tune(head(deals=7), 1, Local(1), tmp_path / "state")
 
 
 @pytest.mark.parametrize("text", ["nonsense\n", "{}\n", '{"game": 1}\n', "[]\n[]\n"])
@@ -243,7 +244,7 @@ def test_the_doors_of_a_game_have_the_right_shape(game: str) -> None:
     assert all(isinstance(weight, int) for weight in doors.start)
     assert min(doors.steps) > 0
     for players in room(game).game.players:
-        with hire(1) as workers:
+        with hire(Local(1)) as workers:
             (found,) = meet(workers, [Meeting(HOMES[game], players, doors.start, doors.start, 3, 1)])
         assert found.games == players
         assert found.share == pytest.approx(1 / players)  # equals at a table share its one victory, whoever is the hero

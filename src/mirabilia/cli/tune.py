@@ -13,8 +13,11 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from mirabilia.cli.lab.options import where_of
+
 if TYPE_CHECKING:
     from mirabilia.lab.course import Generation, Head
+    from mirabilia.lab.spread import Where
     from mirabilia.lab.tune import Outcome
 
 FILE = click.Path(path_type=Path)
@@ -29,6 +32,7 @@ FILE = click.Path(path_type=Path)
 @click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same weights.")
 @click.option("--sigma", type=float, default=1.0, show_default=True, help="How far the first candidates stray.")
 @click.option("--jobs", type=int, help="Processes side by side; all cores if left out.")
+@click.option("--ray", metavar="ADDRESS", help="Work on a Ray cluster instead; needs mirabilia[cluster].")
 @click.option(
     "--out", type=FILE, required=True, help="Write the weights into this file, which keeps its other sections."
 )
@@ -51,6 +55,7 @@ def tune(
     seed: int,
     sigma: float,
     jobs: int | None,
+    ray: str | None,
     out: Path,
     plot: Path | None,
     start: Path | None,
@@ -63,7 +68,6 @@ def tune(
     """
     os.environ["MIRABILIA_BACKEND"] = backend  # before anything of the engine is imported
     from mirabilia.lab.games import room
-    from mirabilia.lab.spread import cores
     from mirabilia.lab.tunable import HOMES, tunable
     from mirabilia.lab.tune import check_head, make_head
     from mirabilia.lab.weights import load_weights
@@ -76,7 +80,7 @@ def tune(
     )
     check_head(head, generations)
     _check_files(out, plot)
-    outcome = _tune(head, generations, cores() if jobs is None else jobs, out)
+    outcome = _tune(head, generations, where_of(jobs, ray), out)
     command = _command(head, generations, {"--start": start, "--against": against, "--out": out})
     _store(out, head, outcome, command)
     if plot:
@@ -98,7 +102,7 @@ def _check_files(out: Path, plot: Path | None) -> None:
         check_plotting(plot)
 
 
-def _tune(head: Head, generations: int, jobs: int, out: Path) -> Outcome:
+def _tune(head: Head, generations: int, where: Where, out: Path) -> Outcome:
     from mirabilia.core.kernel import compiled
     from mirabilia.lab.tune import tune as tune_all
     from mirabilia.lab.tune import warm_up
@@ -108,7 +112,7 @@ def _tune(head: Head, generations: int, jobs: int, out: Path) -> Outcome:
         errors.print("Compiling the engine and its bots, once for this version: about a minute.")
     warm_up(head)
     with _progress(errors) as bar:
-        return tune_all(head, generations, jobs, _state_file(out, head), _teller(errors, bar, generations))
+        return tune_all(head, generations, where, _state_file(out, head), _teller(errors, bar, generations))
 
 
 def _state_file(out: Path, head: Head) -> Path:

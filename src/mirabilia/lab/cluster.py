@@ -1,7 +1,6 @@
 """Work on a Ray cluster: items become tasks, and a task whose node is lost is done again elsewhere.
 
-Every node needs this package in the same version. Ray is imported here only, and only when a cluster is asked
-for: it is an extra.
+Every node needs this package in the same version. Ray is imported only when a cluster is asked for: it is an extra.
 """
 
 from __future__ import annotations
@@ -11,11 +10,17 @@ import os
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, TypeVar
 
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import BACKEND
-from mirabilia.lab.spread import attempt
+from mirabilia.lab.extra import need
+from mirabilia.lab.spread import Spread, attempt
+
+# Ray is to be quiet: what matters comes as an exception, and stdout is ours.
+os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".*")
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -28,34 +33,10 @@ SECONDS_TO_ANSWER = 5.0
 """A head that has not answered by then is not there."""
 
 
-def on_cluster(work: Callable[[Item], Result], items: Sequence[Item], address: str) -> Iterator[tuple[int, Result]]:
-    """Yield the number and the result of every item as a cluster finishes it."""
-    with _connection(address) as ray:
-        ask = ray.remote(num_cpus=1, max_retries=RETRIES)(attempt)
-        todo = iter(enumerate(items))
-        running: dict[Any, int] = {}
-        while True:
-            for number, item in todo:
-                running[ask.remote(work, item)] = number
-                if len(running) >= AHEAD * _cores(ray):
-                    break
-            if not running:
-                return
-            (first, *_), _ = ray.wait(list(running))
-            number = running.pop(first)
-            try:
-                result, error = ray.get(first)
-            except ray.exceptions.RayError as lost:
-                raise UsageError(f"the cluster at {address} cannot go on: {_first_line(lost)}") from None
-            if error:
-                raise error
-            yield number, result
-
-
 @contextmanager
-def _connection(address: str) -> Iterator[Any]:
-    """Connect to a cluster, quietly, and leave it again; what still runs there for us ends with that."""
-    ray = _ray()
+def connect(address: str) -> Iterator[Spread]:
+    """Connect to a cluster, quietly, and leave it behind the block; what still runs there for us ends with that."""
+    ray = need("ray", "a cluster", "cluster")
     _check_answers(address)
     told = {"MIRABILIA_BACKEND": BACKEND}
     if cache := os.environ.get("MIRABILIA_CACHE"):
@@ -70,20 +51,34 @@ def _connection(address: str) -> Iterator[Any]:
     except Exception as error:  # Ray has many ways to say that nobody is there
         raise UsageError(f"there is no Ray cluster at {address}: {_first_line(error)}") from None
     try:
-        yield ray
+        yield partial(_spread, ray, address)
     finally:
         ray.shutdown()
 
 
-def _ray() -> Any:
-    """Return the library, told to be quiet: what matters comes as an exception, and stdout is ours."""
-    os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".*")
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
-        import ray
-    except ImportError:
-        raise UsageError("a cluster needs Ray, which is not installed; install mirabilia[cluster]") from None
-    return ray
+def _spread(
+    ray: Any, address: str, work: Callable[[Item], Result], items: Sequence[Item], /
+) -> Iterator[tuple[int, Result]]:
+    """Yield the number and the result of every item as the cluster finishes it."""
+    ask = ray.remote(num_cpus=1, max_retries=RETRIES)(attempt)
+    todo = iter(enumerate(items))
+    running: dict[Any, int] = {}
+    while True:
+        for number, item in todo:
+            running[ask.remote(work, item)] = number
+            if len(running) >= AHEAD * _cores(ray):
+                break
+        if not running:
+            return
+        (first, *_), _ = ray.wait(list(running))
+        number = running.pop(first)
+        try:
+            result, error = ray.get(first)
+        except ray.exceptions.RayError as lost:
+            raise UsageError(f"the cluster at {address} cannot go on: {_first_line(lost)}") from None
+        if error:
+            raise error
+        yield number, result
 
 
 def _check_answers(address: str) -> None:

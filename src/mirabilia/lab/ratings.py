@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from mirabilia.core.errors import UsageError
+from mirabilia.lab.extra import need
 from mirabilia.lab.ladder import Game, Ladder, Sitting
 
 
@@ -72,8 +73,4 @@ def _rate_game(model: Any, ratings: list[Any], game: Game) -> None:
 
 def _model() -> Any:
     """Return the model; bots do not change with time, so that nothing is forgotten (tau 0)."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise UsageError("ratings need openskill, which is not installed; install mirabilia[lab]") from None
-    return PlackettLuce(tau=0.0)
+    return need("openskill.models", "a rating").PlackettLuce(tau=0.0)

@@ -1,4 +1,4 @@
-"""Spreading work: one pure function over many items, on the cores of this machine or of a Ray cluster.
+"""Spreading work: pure functions over many items, on the cores of this machine or of a Ray cluster.
 
 Every result follows from its item alone, so where the work is done changes nothing but the time it takes.
 Results come as they are finished, each with the number of its item.
@@ -17,7 +17,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import BACKEND
@@ -50,23 +50,39 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def spread(work: Callable[[Item], Result], items: Sequence[Item], where: Where) -> Iterator[tuple[int, Result]]:
-    """Yield the number and the result of every item as it is finished, in any order.
+class Spread(Protocol):
+    """Workers who do one piece of work after another."""
 
-    What work raises is raised here and stops everything, as does a worker that dies; nobody is left working.
-    """
+    def __call__(self, work: Callable[[Item], Result], items: Sequence[Item], /) -> Iterator[tuple[int, Result]]:
+        """Yield the number and the result of every item as it is finished, in any order.
+
+        What work raises is raised here and stops everything, as does a worker that dies.
+        """
+
+
+@contextmanager
+def hire(where: Where) -> Iterator[Spread]:
+    """Keep workers for as long as the block lasts; nobody is left working behind it."""
     match where:
         case Cluster(address):
-            from mirabilia.lab.cluster import on_cluster
+            from mirabilia.lab.cluster import connect
 
-            yield from on_cluster(work, items, address)
+            with connect(address) as workers:
+                yield workers
         case Local(jobs):
             if jobs < 1:
                 raise UsageError(f"{jobs} jobs cannot work; at least 1")
-            if min(jobs, len(items)) <= 1:
-                yield from enumerate(map(work, items))
-            else:
-                yield from _on_processes(work, items, min(jobs, len(items)))
+            crew = _Crew(jobs)
+            try:
+                yield crew.spread
+            finally:
+                crew.end()
+
+
+def spread(work: Callable[[Item], Result], items: Sequence[Item], where: Where) -> Iterator[tuple[int, Result]]:
+    """Hire workers for a single piece of work and yield its results, as `Spread` does."""
+    with hire(where) as workers:
+        yield from workers(work, items)
 
 
 def ordered(results: Iterable[tuple[int, Result]]) -> Iterator[Result]:
@@ -93,31 +109,69 @@ def attempt(work: Callable[[Item], Result], item: Item) -> tuple[Result | None, 
         return None, error
 
 
-def _on_processes(work: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Iterator[tuple[int, Result]]:
-    todo = iter(enumerate(items))
-    busy: dict[Any, int] = {}
-    """The item that each worker is at, by the connection to it."""
-    with _crew(work, jobs) as workers:
-        for worker in workers:
-            _give(worker, todo, busy)
-        while busy:
-            ready: list[Any] = wait(list(busy))
-            for worker in ready:
-                number = busy.pop(worker)
-                with _death_told():
-                    result, error = worker.recv()
-                if error:
-                    raise error
-                _give(worker, todo, busy)
-                yield number, result
+class _Crew:
+    """Processes of this machine, started when there is work for them; what one alone can do is done right here."""
+
+    def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
+        self._processes: list[SpawnProcess] = []
+        self._connections: list[Connection] = []
+
+    def spread(self, work: Callable[[Item], Result], items: Sequence[Item], /) -> Iterator[tuple[int, Result]]:
+        jobs = min(self._jobs, len(items))
+        if jobs <= 1:
+            yield from enumerate(map(work, items))
+            return
+        self._start(jobs)
+        todo = iter(enumerate(items))
+        busy: dict[Any, int] = {}
+        """The item that each worker is at, by the connection to it."""
+        try:
+            for worker in self._connections:
+                _give(worker, work, todo, busy)
+            while busy:
+                ready: list[Any] = wait(list(busy))
+                for worker in ready:
+                    with _death_told():
+                        result, error = worker.recv()
+                    if error:
+                        raise error
+                    number = busy.pop(worker)
+                    _give(worker, work, todo, busy)
+                    yield number, result
+        finally:
+            if busy:  # nobody waits for what they are at
+                self.end()
+
+    def _start(self, jobs: int) -> None:
+        """Let there be at least so many workers."""
+        # Spawned, not forked: a fork copies the threads' locks of whoever calls us, but not the threads.
+        context = multiprocessing.get_context("spawn")
+        with _backend_told():
+            while len(self._processes) < jobs:
+                ours, theirs = context.Pipe()
+                self._connections.append(ours)
+                self._processes.append(context.Process(target=_serve, args=(theirs,), daemon=True))
+                self._processes[-1].start()
+                theirs.close()  # so that the end of the worker is the end of the connection
+
+    def end(self) -> None:
+        """End every worker, stuck or not."""
+        for process in self._processes:
+            if process.pid:
+                process.kill()
+                process.join()
+        for connection in self._connections:
+            connection.close()
+        self._processes, self._connections = [], []
 
 
-def _give(worker: Any, todo: Iterator[tuple[int, Any]], busy: dict[Any, int]) -> None:
+def _give(worker: Any, work: Callable[[Any], Any], todo: Iterator[tuple[int, Any]], busy: dict[Any, int]) -> None:
     """Give a worker the next item, if there is one."""
     for number, item in todo:
-        with _death_told():
-            worker.send(item)
         busy[worker] = number
+        with _death_told():
+            worker.send((work, item))
         return
 
 
@@ -128,31 +182,6 @@ def _death_told() -> Iterator[None]:
         yield
     except (EOFError, ConnectionError):
         raise UsageError("a worker process ended unexpectedly, perhaps for want of memory; try fewer --jobs") from None
-
-
-@contextmanager
-def _crew(work: Callable[[Any], Any], jobs: int) -> Iterator[list[Connection]]:
-    """Start workers, give the connections to them, and end every one of them, stuck or not."""
-    # Spawned, not forked: a fork copies the threads' locks of whoever calls us, but not the threads.
-    context = multiprocessing.get_context("spawn")
-    workers: list[Connection] = []
-    processes: list[SpawnProcess] = []
-    try:
-        with _backend_told():
-            for _ in range(jobs):
-                ours, theirs = context.Pipe()
-                workers.append(ours)
-                processes.append(context.Process(target=_serve, args=(theirs, work), daemon=True))
-                processes[-1].start()
-                theirs.close()  # so that the end of the worker is the end of the connection
-        yield workers
-    finally:
-        for process in processes:
-            if process.pid:
-                process.kill()
-                process.join()
-        for worker in workers:
-            worker.close()
 
 
 @contextmanager
@@ -169,13 +198,13 @@ def _backend_told() -> Iterator[None]:
             os.environ["MIRABILIA_BACKEND"] = before
 
 
-def _serve(connection: Connection, work: Callable[[Any], Any]) -> None:
+def _serve(connection: Connection) -> None:
     """Work on what comes until nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asked is interrupted too, and ends us
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     with suppress(EOFError, ConnectionError):
         while True:
-            connection.send(attempt(work, connection.recv()))
+            connection.send(attempt(*connection.recv()))
 
 
 def _leave_with_parent() -> None:

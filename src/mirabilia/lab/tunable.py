@@ -11,7 +11,7 @@ from typing import Protocol
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import BACKEND, Words, plain, words
 from mirabilia.core.tally import WIN
-from mirabilia.lab.workers import Workers
+from mirabilia.lab.spread import Spread, ordered
 
 Weights = tuple[int, ...]
 
@@ -96,13 +96,13 @@ class Score:
         return max(0.0, self.share - CERTAIN * self.error), min(1.0, self.share + CERTAIN * self.error)
 
 
-def meet(workers: Workers, meetings: list[Meeting]) -> list[Score]:
+def meet(workers: Spread, meetings: list[Meeting]) -> list[Score]:
     """Return how the hero of every meeting fared; any number of workers find the same."""
     size = SLICE[BACKEND]
     tasks = [(who, first) for who, meeting in enumerate(meetings) for first in range(0, meeting.deals, size)]
     deals: list[list[tuple[int, int, int]]] = [[] for _ in meetings]
-    work = partial(_play_slice, size)
-    for (who, _), played in zip(tasks, workers.map(work, [(meetings[who], at) for who, at in tasks]), strict=True):
+    found = ordered(workers(partial(_play_slice, size), [(meetings[who], first) for who, first in tasks]))
+    for (who, _), played in zip(tasks, found, strict=True):
         deals[who] += played
     return [score(played) for played in deals]
 

@@ -23,8 +23,9 @@ from mirabilia.core.chance import check_seed, stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import note_compiled
 from mirabilia.lab.course import Generation, Head, append, resume
+from mirabilia.lab.extra import need
+from mirabilia.lab.spread import Local, Spread, Where, hire
 from mirabilia.lab.tunable import HOMES, Meeting, Score, Weights, meet, tunable
-from mirabilia.lab.workers import Workers, hire
 
 TRIAL = 4
 """A trial of a mean takes so many times the deals of a candidate."""
@@ -67,7 +68,7 @@ class Outcome:
 def tune(
     head: Head,
     generations: int,
-    jobs: int,
+    where: Where,
     state: Path,
     done: Callable[[Sequence[Generation]], None] = lambda _: None,
 ) -> Outcome:
@@ -76,7 +77,7 @@ def tune(
     `done` is told the course so far, first as the file has it and then after every generation.
     """
     check_head(head, generations)
-    with hire(jobs) as workers:
+    with hire(where) as workers:
         search = make_search(head)
         course = resume(state, head)[:generations]
         for generation in course:
@@ -113,18 +114,16 @@ def usual_population(weights: int) -> int:
 
 def warm_up(head: Head) -> None:
     """Play one deal, so that everything is compiled."""
-    with hire(1) as workers:
+    with hire(Local(1)) as workers:
         meet(workers, [Meeting(HOMES[head.game], head.players, head.start, head.against, 0, 1)])
     note_compiled(f"bots.{head.game}")
 
 
 def make_search(head: Head) -> Search:
     """Return the search at its start: a point is measured in steps from the start weights."""
-    try:
-        from cmaes import CMA  # type: ignore[import-untyped]
-    except ImportError:
-        raise UsageError("tuning needs cmaes; install it with: pip install 'mirabilia[lab]'") from None
-    search: Search = CMA(mean=numpy.zeros(len(head.names)), sigma=head.sigma, population_size=head.population)
+    search: Search = need("cmaes", "tuning").CMA(
+        mean=numpy.zeros(len(head.names)), sigma=head.sigma, population_size=head.population
+    )
     return search
 
 
@@ -133,7 +132,7 @@ def champion_of(head: Head, course: Sequence[Generation]) -> Weights:
     return next((each.mean for each in reversed(course) if each.champion), head.against)
 
 
-def _play_generation(workers: Workers, head: Head, search: Search, number: int, champion: Weights) -> Generation:
+def _play_generation(workers: Spread, head: Head, search: Search, number: int, champion: Weights) -> Generation:
     search.reseed_rng(_seed(head, SEARCH, number) % 2**32)
     points = [search.ask() for _ in range(head.population)]
     fields = [_meeting(head, _weights(head, point), champion, DEALS, number, 1) for point in points]
@@ -145,7 +144,7 @@ def _play_generation(workers: Workers, head: Head, search: Search, number: int, 
     return Generation(drawn, fitness, mean, trial.share, trial.interval[0] > 1 / head.players)
 
 
-def _choose(workers: Workers, head: Head, course: Sequence[Generation]) -> Weights:
+def _choose(workers: Spread, head: Head, course: Sequence[Generation]) -> Weights:
     """Return the last mean, unless the champion is seen to be better."""
     champion, mean = champion_of(head, course), course[-1].mean
     if mean == champion:

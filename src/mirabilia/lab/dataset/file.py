@@ -13,6 +13,7 @@ from mirabilia.core.record import FORMAT as RECORD_FORMAT
 from mirabilia.core.record import Record
 from mirabilia.lab.dataset.columns import COLUMNS, FORMAT
 from mirabilia.lab.dataset.rows import rows_of
+from mirabilia.lab.extra import need
 from mirabilia.lab.files import whole_file
 from mirabilia.lab.games import room
 from mirabilia.lab.series import Series, play_number
@@ -139,11 +140,5 @@ def check_pyarrow() -> None:
 
 def _pyarrow() -> Any:
     """Return pyarrow, imported only when it is needed; UsageError when it is not there."""
-    try:
-        import pyarrow
-        import pyarrow.parquet  # type: ignore[import-untyped]  # it has no types of its own
-    except ImportError:
-        raise UsageError(
-            "datasets need pyarrow, which is not installed; install Mirabilia with its extra: mirabilia[lab]"
-        ) from None
-    return pyarrow
+    need("pyarrow.parquet", "a dataset")
+    return need("pyarrow", "a dataset")
