@@ -203,11 +203,11 @@ def test_a_summary_adds_up_what_is_in_the_deals() -> None:
     summary = summarise(match, [first, first])
     assert (summary.deals, summary.games) == (2, 6)
     assert summary.fair == pytest.approx(1 / 3)
-    assert summary.share.mean == summary.share.low == summary.share.high == 0.5
-    assert summary.hero_points.mean == pytest.approx((50 + 44 + 20) / 3)
-    assert summary.others_points.mean == pytest.approx((40 + 30 + 44 + 30 + 50 + 40) / 6)
-    assert summary.margin.mean == pytest.approx((10 + 0 - 30) / 3)
-    assert summary.winner_points.mean == pytest.approx((50 + 44 + 44 + 50) / 4)
+    assert summary.share.value == summary.share.low == summary.share.high == 0.5
+    assert summary.hero_points.value == pytest.approx((50 + 44 + 20) / 3)
+    assert summary.others_points.value == pytest.approx((40 + 30 + 44 + 30 + 50 + 40) / 6)
+    assert summary.margin.value == pytest.approx((10 + 0 - 30) / 3)
+    assert summary.winner_points.value == pytest.approx((50 + 44 + 44 + 50) / 4)
     assert summary.hero["civilian"] == pytest.approx((20 + 10 + 0) / 3)
     assert [line.share for line in summary.seats.values()] == [1.0, 0.5, 0.0]
     assert {name: line.games for name, line in summary.wonders.items()} == {"babylon": 2, "giza": 2, "rhodes": 2}

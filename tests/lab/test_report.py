@@ -10,11 +10,11 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from mirabilia.core.errors import UsageError
+from mirabilia.lab.interval import Interval
 from mirabilia.lab.report import plots
 from mirabilia.lab.report.page import write_page
 from mirabilia.lab.report.tables import UNKNOWN, signed, signed_between, tables_of
 from mirabilia.lab.stats.figures import Figures, figures_of
-from mirabilia.lab.stats.interval import Interval
 from tests.lab.test_stats import random_observations
 
 VOID = {"meta"}

@@ -6,13 +6,10 @@ import re
 from collections import Counter
 from pathlib import Path
 
-import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from mirabilia.core.chance import below
 from mirabilia.core.errors import RecordError, UsageError
-from mirabilia.core.kernel import words
 from mirabilia.core.record import Record, write_record
 from mirabilia.core.tally import WIN
 from mirabilia.games.seven.facts import box
@@ -21,7 +18,6 @@ from mirabilia.lab.series import Series, parse_bots
 from mirabilia.lab.spread import Local
 from mirabilia.lab.stats.figures import Figures, ThingFigures, figures_of
 from mirabilia.lab.stats.gather import observe_records, observe_series, read_records
-from mirabilia.lab.stats.interval import FEWEST, Interval, Ratio, intervals
 from mirabilia.lab.stats.observation import CityObserved, Observation, observe
 from mirabilia.lab.stats.people import people
 from mirabilia.lab.stats.standing import Standing
@@ -238,43 +234,6 @@ def test_different_numbers_of_players_and_no_games_are_refused() -> None:
 
 
 # How sure it is
-
-
-def flips(seed: int, count: int) -> list[int]:
-    """Return throws of a coin that shows 1 in three of ten cases."""
-    chance = words(1)
-    chance[0] = 1000 + seed
-    for _ in range(10):
-        below(chance, 2)
-    return [int(below(chance, 10) < 3) for _ in range(count)]
-
-
-def interval_of(values: list[int], seed: int = 0) -> Interval:
-    (found,) = intervals([Ratio(np.array(values, dtype=float), np.ones(len(values)))], seed)
-    return found
-
-
-def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
-    held = sum(interval_of(flips(seed, 80)).holds(0.3) for seed in range(100))
-    assert 88 <= held <= 99
-
-
-def test_an_interval_has_the_width_that_theory_gives() -> None:
-    found = interval_of(flips(3, 2000))
-    assert found.low is not None
-    assert found.high is not None
-    assert found.high - found.low == pytest.approx(2 * 1.96 * (0.3 * 0.7 / 2000) ** 0.5, rel=0.12)
-
-
-def test_the_same_games_give_the_same_interval_and_other_chance_another() -> None:
-    values = flips(5, 60)
-    assert interval_of(values) == interval_of(values)
-    assert interval_of(values) != interval_of(values, seed=1)
-
-
-def test_too_few_deals_give_no_interval() -> None:
-    assert interval_of(flips(1, FEWEST - 1)).low is None
-    assert interval_of(flips(1, FEWEST)).low is not None
 
 
 def test_games_of_one_deal_are_no_further_evidence() -> None:

@@ -131,11 +131,11 @@ def _main_table(plan: Match, summary: Summary) -> Any:
 
 
 def _percent(found: Interval) -> tuple[str, str, str]:
-    return f"{found.mean:.1%}", f"{found.low:.1%}", f"{found.high:.1%}"
+    return f"{found.value:.1%}", f"{found.low:.1%}", f"{found.high:.1%}"
 
 
 def _points(found: Interval) -> tuple[str, str, str]:
-    return f"{found.mean:.2f}", f"{found.low:.2f}", f"{found.high:.2f}"
+    return f"{found.value:.2f}", f"{found.low:.2f}", f"{found.high:.2f}"
 
 
 def _lines_table(name: str, lines: dict[str, Line], players: int) -> Any:

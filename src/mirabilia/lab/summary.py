@@ -9,7 +9,7 @@ from statistics import fmean
 from msgspec import Struct
 
 from mirabilia.core.errors import UsageError
-from mirabilia.lab.bootstrap import Interval, interval
+from mirabilia.lab.interval import Interval, interval
 from mirabilia.lab.match import Deal, Game, Match, games_of
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from html import escape
 
+from mirabilia.lab.interval import FEWEST, RESAMPLES
 from mirabilia.lab.report.plots import Plot, plots_of
 from mirabilia.lab.report.tables import Table, tables_of
 from mirabilia.lab.stats.figures import Figures
-from mirabilia.lab.stats.interval import FEWEST, RESAMPLES
 from mirabilia.lab.stats.subject import SUBJECTS
 
 CSS = """

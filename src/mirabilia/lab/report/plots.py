@@ -9,9 +9,9 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mirabilia.core.errors import UsageError
+from mirabilia.lab.interval import Interval
 from mirabilia.lab.report.tables import at_table, by_index, sections
 from mirabilia.lab.stats.figures import Figures, ThingFigures
-from mirabilia.lab.stats.interval import Interval
 from mirabilia.lab.stats.people import people
 from mirabilia.lab.stats.subject import SUBJECTS, Thing
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from mirabilia.lab.interval import Interval
 from mirabilia.lab.stats.figures import BoardFigures, Figures, ThingFigures
-from mirabilia.lab.stats.interval import Interval
 from mirabilia.lab.stats.people import PeopleAtTable, people
 from mirabilia.lab.stats.subject import SUBJECTS, Thing
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from mirabilia.core.errors import UsageError
 from mirabilia.core.tally import WIN
-from mirabilia.lab.stats.interval import Floats, Interval, Ratio, intervals
+from mirabilia.lab.interval import Floats, Interval, Ratio, intervals
 from mirabilia.lab.stats.observation import CityObserved, Observation
 from mirabilia.lab.stats.subject import SUBJECTS, Thing
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from mirabilia.core.chance import FACTOR, LOW, stream
 
-RESAMPLES = 1000
+RESAMPLES = 2000
 FEWEST = 20
 """Of fewer deals no interval is given: it would look surer than it is."""
 LEVEL = 0.95
@@ -45,28 +45,31 @@ class Ratio(NamedTuple):
     offset: float = 0.0
 
 
-def intervals(ratios: Sequence[Ratio], seed: int = 0) -> list[Interval]:
+def interval(values: Sequence[float], seed: int = 0) -> Interval:
+    """Return the mean of one value a deal with its interval, however few there are."""
+    data = np.asarray(values, dtype=np.float64)
+    return intervals([Ratio(data, np.ones_like(data))], seed, fewest=1)[0]
+
+
+def intervals(ratios: Sequence[Ratio], seed: int = 0, fewest: int = FEWEST) -> list[Interval]:
     """Return the value of every ratio with its interval; all are drawn with the same deals."""
     if not ratios:
         return []
     above = np.stack([ratio.above for ratio in ratios], axis=1)
     below = np.stack([ratio.below for ratio in ratios], axis=1)
-    drawn = [_divide(times @ above, times @ below) for times in _resamples(len(above), seed)]
-    tail = 50 * (1 - LEVEL)
     values = _divide(above.sum(axis=0), below.sum(axis=0))
-    enough = (below != 0).sum(axis=0) >= FEWEST
-    with np.errstate(all="ignore"):
-        bounds = _percentiles(np.concatenate(drawn), (tail, 100 - tail))
-    return [
-        _interval(ratio, float(values[at]), bounds[:, at] if enough[at] else None) for at, ratio in enumerate(ratios)
-    ]
+    bounds = np.full((2, len(ratios)), np.nan)
+    enough = (below != 0).sum(axis=0) >= fewest
+    if enough.any():
+        drawn = [_divide(times @ above, times @ below)[:, enough] for times in resamples(len(above), seed)]
+        tail = (1 - LEVEL) / 2
+        bounds[:, enough] = np.nanquantile(np.concatenate(drawn), [tail, 1 - tail], axis=0)
+    return [_interval(*found) for found in zip(ratios, values, *bounds, strict=True)]
 
 
-def _interval(ratio: Ratio, value: float, bounds: Floats | None) -> Interval:
-    if np.isnan(value):
-        return Interval(None)
-    moved = [ratio.scale * bound + ratio.offset for bound in (value, *(bounds if bounds is not None else ()))]
-    return Interval(*(float(bound) for bound in moved))
+def _interval(ratio: Ratio, *found: float) -> Interval:
+    """Scale and move a value and its bounds; what is not a number is not known."""
+    return Interval(*(None if np.isnan(each) else float(ratio.scale * each + ratio.offset) for each in found))
 
 
 def _divide(above: Floats, below: Floats) -> Floats:
@@ -74,15 +77,7 @@ def _divide(above: Floats, below: Floats) -> Floats:
     return np.divide(above, below, out=np.full_like(above, np.nan), where=below != 0)
 
 
-def _percentiles(drawn: Floats, wanted: tuple[float, float]) -> Floats:
-    """Return percentiles of every column, leaving out what is not a number."""
-    ordered = np.sort(drawn, axis=0)  # what is not a number comes last
-    known = (~np.isnan(drawn)).sum(axis=0)
-    rows = [np.clip(np.rint(share / 100 * (known - 1)).astype(int), 0, None) for share in wanted]
-    return np.stack([ordered[row, np.arange(drawn.shape[1])] for row in rows])
-
-
-def _resamples(deals: int, seed: int) -> Iterator[Floats]:
+def resamples(deals: int, seed: int) -> Iterator[Floats]:
     """Yield, in blocks of resamples, how many times each deal is drawn."""
     size = max(1, BLOCK // deals)
     for first in range(0, RESAMPLES, size):

@@ -1,0 +1,66 @@
+"""Intervals: right on cases that are known, none where too little is known, and the same for ever."""
+
+from __future__ import annotations
+
+from statistics import fmean, stdev
+
+import numpy as np
+import pytest
+
+from mirabilia.bots.bot import make_chance
+from mirabilia.core.chance import below
+from mirabilia.lab.interval import FEWEST, RESAMPLES, Interval, Ratio, interval, intervals, resamples
+
+UNEVEN = [float(number * number % 17) for number in range(400)]
+
+
+def flips(seed: int, count: int) -> list[float]:
+    """Return throws of a coin that shows 1 in one of three cases."""
+    chance = make_chance(seed, 1)
+    return [float(below(chance, 3) == 0) for _ in range(count)]
+
+
+def test_what_never_varies_has_no_width() -> None:
+    assert interval([1.0] * 50) == Interval(1.0, 1.0, 1.0)
+    assert interval([0.25]) == Interval(0.25, 0.25, 0.25)
+
+
+def test_for_many_values_it_is_the_normal_interval() -> None:
+    found = interval(UNEVEN)
+    half = 1.96 * stdev(UNEVEN) / len(UNEVEN) ** 0.5
+    assert found.value == pytest.approx(fmean(UNEVEN))
+    assert found.low == pytest.approx(fmean(UNEVEN) - half, abs=half / 8)
+    assert found.high == pytest.approx(fmean(UNEVEN) + half, abs=half / 8)
+
+
+def test_a_resample_draws_as_our_own_chance_does() -> None:
+    (means,) = (times @ UNEVEN / len(UNEVEN) for times in resamples(len(UNEVEN), seed=3))
+    for number in (0, 7, RESAMPLES - 1):
+        chance = make_chance(3, number)
+        drawn = [UNEVEN[below(chance, len(UNEVEN))] for _ in UNEVEN]
+        assert means[number] == pytest.approx(fmean(drawn))
+
+
+def test_many_deals_are_drawn_in_blocks_to_the_same_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = interval(UNEVEN)
+    monkeypatch.setattr("mirabilia.lab.interval.BLOCK", 70_000)
+    assert len(list(resamples(len(UNEVEN), 0))) > 10
+    assert interval(UNEVEN) == whole
+
+
+def test_it_holds_the_true_mean_about_as_often_as_it_says() -> None:
+    assert 88 <= sum(interval(flips(sample, 120)).holds(1 / 3) for sample in range(100)) <= 99
+
+
+def test_the_same_values_give_the_same_interval_and_other_chance_another() -> None:
+    values = UNEVEN[:60]
+    assert interval(values) == interval(values)
+    assert interval(values) != interval(values, seed=1)
+
+
+def test_a_ratio_of_too_few_deals_has_no_interval_and_one_of_none_no_value() -> None:
+    said = np.array([deal < FEWEST for deal in range(40)], dtype=float)
+    less, nothing = said.copy(), np.zeros(40)
+    less[0] = 0
+    found = intervals([Ratio(2 * said, said), Ratio(2 * less, less, scale=10, offset=1), Ratio(nothing, nothing)])
+    assert found == [Interval(2, 2, 2), Interval(21), Interval(None)]
