@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from functools import cache
 from html.parser import HTMLParser
 from xml.etree import ElementTree as ET
@@ -11,7 +12,7 @@ import pytest
 
 from mirabilia.core.errors import UsageError
 from mirabilia.lab.interval import Interval
-from mirabilia.lab.report import plots
+from mirabilia.lab.plot import check_plotting
 from mirabilia.lab.report.page import write_page
 from mirabilia.lab.report.tables import UNKNOWN, signed, signed_between, tables_of
 from mirabilia.lab.stats.figures import Figures, figures_of
@@ -156,6 +157,6 @@ def test_differences_have_a_sign_and_nothing_has_none() -> None:
 
 
 def test_without_matplotlib_the_refusal_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plots, "find_spec", lambda _: None)
-    with pytest.raises(UsageError, match=r"mirabilia\[lab\]"):
-        plots.check_matplotlib()
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(UsageError, match=r"a plot needs matplotlib, .* mirabilia\[lab\]"):
+        check_plotting()

@@ -50,8 +50,8 @@ def ladder(
     from mirabilia.lab.files import check_writable
     from mirabilia.lab.games import room
     from mirabilia.lab.ladder import bots_there, make_ladder
-    from mirabilia.lab.plot import check_plot, plot_ratings
-    from mirabilia.lab.ratings import check_ratings
+    from mirabilia.lab.plot import check_plot
+    from mirabilia.lab.ratings import check_ratings, plot_ratings
 
     check_ratings()
     plan = make_ladder(room(game).game.name, players, bots or bots_there(game), seed, wonders)

@@ -62,7 +62,7 @@ def stats(
     use_backend(backend)
     from mirabilia.core.errors import UsageError
     from mirabilia.lab.files import check_writable
-    from mirabilia.lab.report.plots import check_matplotlib
+    from mirabilia.lab.plot import check_plotting
 
     if more and not records:
         raise UsageError(f"what is {more[0]}? Files with records stand behind --records")
@@ -70,7 +70,7 @@ def stats(
         if file:
             check_writable(file)
     if html_file:
-        check_matplotlib()
+        check_plotting()
     where = where_of(jobs, ray)
     if records:
         _check_nothing_else(ctx)

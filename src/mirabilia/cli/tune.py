@@ -90,16 +90,15 @@ def tune(
 
 def _check_files(out: Path, plot: Path | None) -> None:
     """Refuse files that could not be written, before the work."""
-    from mirabilia.lab.course import check_plotting
     from mirabilia.lab.files import check_writable
+    from mirabilia.lab.plot import check_plot
     from mirabilia.lab.weights import load_sections
 
     check_writable(out)
     if out.is_file():
         load_sections(out)
     if plot:
-        check_writable(plot)
-        check_plotting(plot)
+        check_plot(plot)
 
 
 def _tune(head: Head, generations: int, where: Where, out: Path) -> Outcome:

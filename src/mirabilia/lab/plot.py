@@ -1,50 +1,102 @@
-"""Pictures of what the lab found out; the same figures give the same file."""
+"""How the lab draws: one look for every picture, on a page or in a file of its own.
+
+The same figures give the same file. Matplotlib is imported only when something is drawn: it is an extra.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mirabilia.core.errors import UsageError
+from mirabilia.lab.extra import need
 from mirabilia.lab.files import check_writable, whole_file
-from mirabilia.lab.ratings import Rating
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 SUFFIXES = (".svg", ".png")
-BLUE = "#3f83d0"
+INK, FAINT, MARK, SECOND = "#22211e", "#8d887c", "#1f6f8b", "#b4532a"
+"""Colours of words, of what stands back, of what is shown, and of what is shown beside it."""
+WIDTH = 5.2
+"""Inches: narrow enough to be read on a phone without zooming."""
+STYLE = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "mirabilia",  # names inside a file that do not change
+    "savefig.dpi": 200,
+    "font.family": "sans-serif",
+    "font.size": 9,
+    "text.color": INK,
+    "axes.edgecolor": FAINT,
+    "axes.labelcolor": INK,
+    "axes.titlelocation": "left",
+    "axes.titlesize": 9,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.axisbelow": True,
+    "grid.color": FAINT,
+    "grid.linewidth": 0.5,
+    "grid.alpha": 0.4,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "legend.frameon": False,
+    "legend.fontsize": 8,
+}
+
+
+def check_plotting() -> None:
+    """Refuse to begin where nothing could be drawn."""
+    need("matplotlib", "a plot")
 
 
 def check_plot(path: Path) -> None:
     """Refuse a picture that cannot be drawn, before the work that it is to show."""
     if path.suffix not in SUFFIXES:
-        raise UsageError(f"{path} is no picture; it must end with {' or '.join(SUFFIXES)}")
+        raise UsageError(f"cannot draw {path}: its name must end in {' or '.join(SUFFIXES)}")
     check_writable(path)
-    _figure(1)
+    check_plotting()
 
 
-def plot_ratings(path: Path, title: str, ratings: Sequence[Rating]) -> None:
-    """Draw every bot's rating with two standard deviations to both sides, the best on top."""
-    figure = _figure(len(ratings))
-    axes = figure.add_subplot()
-    places = range(len(ratings), 0, -1)
-    spans = [2 * rating.sigma for rating in ratings]
-    axes.errorbar([rating.rating for rating in ratings], places, xerr=spans, fmt="o", color=BLUE, capsize=4)
-    axes.set_yticks(list(places), [rating.bot for rating in ratings])
-    axes.set_ylim(0.4, len(ratings) + 0.6)
-    axes.set_xlabel("rating, with two standard deviations")
-    axes.set_title(title, loc="left")
-    axes.grid(axis="x", alpha=0.3)
-    axes.spines[["top", "right", "left"]].set_visible(False)
-    with whole_file(path) as file:
-        metadata = {"Date": None} if path.suffix == ".svg" else None
-        figure.savefig(file, format=path.suffix[1:], metadata=metadata)
+@contextmanager
+def look() -> Iterator[None]:
+    """Give everything drawn and saved in the block the look of the house."""
+    with need("matplotlib", "a plot").rc_context(STYLE):
+        yield
 
 
-def _figure(rows: int) -> Any:
-    try:
-        import matplotlib
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise UsageError("a picture needs matplotlib, which is not installed; install mirabilia[lab]") from None
-    matplotlib.rcParams["svg.hashsalt"] = "mirabilia"  # names inside a file that do not change
-    return Figure(figsize=(8, 1.4 + 0.5 * rows), layout="constrained")
+def canvas(height: float) -> tuple[Figure, Axes]:
+    """Return something to draw on, so many inches high."""
+    figure: Figure = need("matplotlib.figure", "a plot").Figure(figsize=(WIDTH, height), layout="constrained")
+    return figure, figure.subplots()
+
+
+@contextmanager
+def picture(path: Path, height: float) -> Iterator[tuple[Figure, Axes]]:
+    """Give something to draw on, and write what was drawn to a file; its ending says in which format."""
+    check_plot(path)
+    with look():
+        figure, axes = canvas(height)
+        yield figure, axes
+        with whole_file(path) as file:
+            save(figure, file, path.suffix[1:])
+
+
+def save(figure: Figure, file: Any, kind: str, *, transparent: bool = False) -> None:
+    """Write a figure; SVG without its date."""
+    figure.savefig(file, format=kind, transparent=transparent, metadata={"Date": None} if kind == "svg" else None)
+
+
+def add_legend(figure: Figure) -> None:
+    """Say above a figure what its colours and signs mean."""
+    figure.legend(loc="outside upper left", ncols=2)
+
+
+def name_rows(axes: Axes, names: list[str]) -> None:
+    """Name the rows, the first on top."""
+    axes.set_yticks(range(len(names)), names)
+    axes.set_ylim(len(names) - 0.4, -0.6)
+    axes.tick_params(axis="y", length=0)
+    axes.grid(axis="x")

@@ -6,6 +6,7 @@ For show: a rating holds for one game, one number of players and one company of 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from statistics import fmean
 from typing import Any
 
@@ -14,6 +15,7 @@ from msgspec import Struct
 from mirabilia.core.errors import UsageError
 from mirabilia.lab.extra import need
 from mirabilia.lab.ladder import Game, Ladder, Sitting
+from mirabilia.lab.plot import MARK, name_rows, picture
 
 
 class Rating(Struct, frozen=True):
@@ -55,6 +57,18 @@ def rate(ladder: Ladder, sittings: Sequence[Sitting]) -> list[Rating]:
         for name, rating, own, won in zip(ladder.bots, ratings, points, shares, strict=True)
     ]
     return sorted(rated, key=lambda rating: -rating.rating)
+
+
+def plot_ratings(path: Path, title: str, ratings: Sequence[Rating]) -> None:
+    """Draw every bot's rating with two standard deviations to both sides, the best on top."""
+    with picture(path, 1.0 + 0.3 * len(ratings)) as (_, axes):
+        spans = [2 * rating.sigma for rating in ratings]
+        axes.errorbar(
+            [rating.rating for rating in ratings], range(len(ratings)), xerr=spans, fmt="o", color=MARK, capsize=3
+        )
+        name_rows(axes, [rating.bot for rating in ratings])
+        axes.set_xlabel("rating, with two standard deviations")
+        axes.set_title(title)
 
 
 def _rate_game(model: Any, ratings: list[Any], game: Game) -> None:

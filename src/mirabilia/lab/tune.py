@@ -22,8 +22,9 @@ from numpy.typing import NDArray
 from mirabilia.core.chance import check_seed, stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import note_compiled
-from mirabilia.lab.course import Generation, Head, append, resume
+from mirabilia.lab.course import Generation, Head
 from mirabilia.lab.extra import need
+from mirabilia.lab.ledger import open_ledger
 from mirabilia.lab.spread import Local, Spread, Where, hire
 from mirabilia.lab.tunable import HOMES, Meeting, Score, Weights, meet, tunable
 
@@ -77,16 +78,16 @@ def tune(
     `done` is told the course so far, first as the file has it and then after every generation.
     """
     check_head(head, generations)
-    with hire(where) as workers:
-        search = make_search(head)
-        course = resume(state, head)[:generations]
+    search = make_search(head)
+    with open_ledger(state, head, Generation) as ledger, hire(where) as workers:
+        course = ledger.entries[:generations]
         for generation in course:
             _tell(search, generation.points, generation.fitness)
         if course:
             done(course)
         for number in range(len(course), generations):
             generation = _play_generation(workers, head, search, number, champion_of(head, course))
-            append(state, generation)
+            ledger.add(generation)
             course.append(generation)
             done(course)
         weights = _choose(workers, head, course)

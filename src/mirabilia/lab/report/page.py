@@ -6,14 +6,16 @@ import re
 from html import escape
 
 from mirabilia.lab.interval import FEWEST, RESAMPLES
+from mirabilia.lab.plot import FAINT, INK, MARK, SECOND
 from mirabilia.lab.report.plots import Plot, plots_of
 from mirabilia.lab.report.tables import Table, tables_of
 from mirabilia.lab.stats.figures import Figures
 from mirabilia.lab.stats.subject import SUBJECTS
 
-CSS = """
-:root { color-scheme: light dark; --ground: #fdfcf9; --ink: #22211e; --faint: #8d887c; --line: #ddd8cc;
-  --mark: #1f6f8b; --second: #b4532a; }
+COLOURS = f"--ink: {INK}; --faint: {FAINT}; --mark: {MARK}; --second: {SECOND};"
+CSS = (
+    f":root {{ color-scheme: light dark; --ground: #fdfcf9; --line: #ddd8cc; {COLOURS} }}"
+    + """
 @media (prefers-color-scheme: dark) { :root { --ground: #1a1a18; --ink: #eceae4; --faint: #8f8b81; --line: #3a3833;
   --mark: #63b8d3; --second: #eb9a6d; } }
 body { margin: 0 auto; max-width: 46rem; padding: 1rem; background: var(--ground); color: var(--ink);
@@ -34,6 +36,7 @@ th:first-child { text-align: left; padding-left: 0; position: sticky; left: 0; b
 tbody th { font-weight: 400; }
 .note { color: var(--ink); opacity: 0.85; font-size: 0.92rem; }
 """
+)
 
 
 def write_page(figures: Figures, about: str, command: str) -> str:

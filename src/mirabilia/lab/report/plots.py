@@ -5,11 +5,10 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from mirabilia.core.errors import UsageError
 from mirabilia.lab.interval import Interval
+from mirabilia.lab.plot import FAINT, INK, MARK, SECOND, add_legend, canvas, look, name_rows, save
 from mirabilia.lab.report.tables import at_table, by_index, sections
 from mirabilia.lab.stats.figures import Figures, ThingFigures
 from mirabilia.lab.stats.people import people
@@ -19,27 +18,10 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-WIDTH = 5.2
-"""Inches: narrow enough to be read on a phone without zooming."""
 ROW = 0.21
 """Inches for a row of a plot."""
-INK, FAINT, MARK, SECOND = "#010101", "#020202", "#030303", "#040404"
 COLOURS = {INK: "currentColor", FAINT: "var(--faint)", MARK: "var(--mark)", SECOND: "var(--second)"}
-"""Colours that matplotlib draws with, and what the page paints instead: light or dark, as the reader has it."""
-STYLE: dict[Any, Any] = {
-    "svg.fonttype": "none",
-    "svg.hashsalt": "mirabilia",
-    "font.family": "sans-serif",
-    "font.size": 9,
-    "text.color": INK,
-    "axes.edgecolor": FAINT,
-    "axes.labelcolor": INK,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "xtick.color": INK,
-    "ytick.color": INK,
-    "legend.frameon": False,
-}
+"""Colours that are drawn with, and what the page paints instead: light or dark, as the reader has it."""
 
 SUPERFLUOUS = (
     re.compile(r"<metadata>.*?</metadata>", re.DOTALL),
@@ -61,10 +43,7 @@ class Plot(NamedTuple):
 
 def plots_of(figures: Figures) -> dict[str, Plot]:
     """Return the plots, each by the title of the table it belongs to."""
-    check_matplotlib()
-    import matplotlib as mpl
-
-    with mpl.rc_context(STYLE):
+    with look():
         plots = {
             "Scores at a glance": _totals(figures),
             "Score by category": _categories(figures),
@@ -73,17 +52,8 @@ def plots_of(figures: Figures) -> dict[str, Plot]:
         return plots | {name: _things(figures, name, things) for name, things in sections(figures).items()}
 
 
-def check_matplotlib() -> None:
-    """Refuse to begin where nothing could be drawn."""
-    if find_spec("matplotlib") is None:
-        raise UsageError(
-            "plots need matplotlib, which is not installed; install Mirabilia with its extra, mirabilia[lab], "
-            "or leave out --html"
-        )
-
-
 def _totals(figures: Figures) -> Plot:
-    figure, axes = _canvas(2.6)
+    figure, axes = canvas(2.6)
     cities, games = sum(figures.totals.values()), sum(figures.winning_totals.values())
     for scores, count, colour, label in (
         (figures.totals, cities, MARK, "all cities"),
@@ -98,7 +68,7 @@ def _totals(figures: Figures) -> Plot:
         axes.axvline(human.winners, color=INK, lw=1, ls=":", label="people who won, mean")
     axes.set_xlabel("points at the end")
     axes.set_ylabel("share, %")
-    figure.legend(loc="outside upper left", ncols=2, fontsize=8)
+    add_legend(figure)
     total = figures.score("total")
     told = f"Distribution of final scores: mean {total.mean.value:.1f}, winners {total.winners.value:.1f} points."
     return Plot("How final scores are spread", told, _svg(figure, "totals"))
@@ -107,7 +77,7 @@ def _totals(figures: Figures) -> Plot:
 def _categories(figures: Figures) -> Plot:
     scores = [score for score in figures.scores if score.category != "total"]
     human = at_table(figures)
-    figure, axes = _canvas(0.9 + 0.42 * len(scores))
+    figure, axes = canvas(0.9 + 0.42 * len(scores))
     for shift, colour, label, of in (
         (-0.19, MARK, "all cities", [score.mean for score in scores]),
         (0.19, SECOND, "winners", [score.winners for score in scores]),
@@ -123,9 +93,9 @@ def _categories(figures: Figures) -> Plot:
         ):
             rows = [(row, known[score.category]) for row, score in enumerate(scores) if score.category in known]
             _diamonds(axes, [value for _, value in rows], [row + shift for row, _ in rows], label, filled=shift > 0)
-    _rows(axes, [score.category for score in scores])
+    name_rows(axes, [score.category for score in scores])
     axes.set_xlabel("mean points, with 95 % interval")
-    figure.legend(loc="outside upper left", ncols=2, fontsize=8)
+    add_legend(figure)
     told = "; ".join(f"{s.category} {s.mean.value:.1f}, winners {s.winners.value:.1f}" for s in scores)
     return Plot("Where points come from", f"Mean points by category: {told}.", _svg(figure, "categories"))
 
@@ -133,13 +103,13 @@ def _categories(figures: Figures) -> Plot:
 def _boards(figures: Figures) -> Plot:
     subject, known = SUBJECTS[figures.game], people(figures.game)
     boards = by_index(figures)
-    figure, axes = _canvas(0.9 + ROW * len(boards))
+    figure, axes = canvas(0.9 + ROW * len(boards))
     _dots(axes, [board.index for board in boards], neutral=1)
     if known:
         rows = [(row, known.index[board.board]) for row, board in enumerate(boards) if board.board in known.index]
         _diamonds(axes, [value for _, value in rows], [row for row, _ in rows], "people, sides B only", filled=False)
-        figure.legend(loc="outside upper left", ncols=2, fontsize=8)
-    _rows(axes, [subject.board_name(board.board) for board in boards])
+        add_legend(figure)
+    name_rows(axes, [subject.board_name(board.board) for board in boards])
     axes.set_xlabel("win index, 1 = fair share; 95 % interval")
     best, worst = boards[0], boards[-1]
     told = (
@@ -152,9 +122,9 @@ def _boards(figures: Figures) -> Plot:
 def _things(figures: Figures, section: str, things: list[ThingFigures]) -> Plot:
     subject = SUBJECTS[figures.game]
     known = [thing for thing in things if thing.adjusted.value is not None]
-    figure, axes = _canvas(0.9 + ROW * max(1, len(known)))
+    figure, axes = canvas(0.9 + ROW * max(1, len(known)))
     _dots(axes, [_hundredfold(thing.adjusted) for thing in known], neutral=0)
-    _rows(axes, [subject.thing_name(Thing(thing.group, thing.id)) for thing in known])
+    name_rows(axes, [subject.thing_name(Thing(thing.group, thing.id)) for thing in known])
     axes.set_xlabel("adjusted difference in chance to win,\npercentage points; 95 % interval")
     ends = [f"{subject.thing_name(Thing(t.group, t.id))} ({100 * (t.adjusted.value or 0):+.1f})" for t in known]
     told = f"Adjusted differences of {len(known)} with intervals" + (
@@ -165,13 +135,6 @@ def _things(figures: Figures, section: str, things: list[ThingFigures]) -> Plot:
 
 def _hundredfold(interval: Interval) -> Interval:
     return Interval(*(None if end is None else 100 * end for end in (interval.value, interval.low, interval.high)))
-
-
-def _canvas(height: float) -> tuple[Figure, Axes]:
-    from matplotlib.figure import Figure as NewFigure
-
-    figure = NewFigure(figsize=(WIDTH, height), layout="constrained")
-    return figure, figure.subplots()
 
 
 def _dots(axes: Axes, intervals: Sequence[Interval], neutral: float) -> None:
@@ -189,15 +152,6 @@ def _diamonds(axes: Axes, values: list[float], rows: Sequence[float], label: str
     axes.plot(values, rows, "D", ms=4.5, mec=INK, mfc=INK if filled else "none", mew=0.9, ls="none", label=label)
 
 
-def _rows(axes: Axes, names: list[str]) -> None:
-    """Name the rows, the first on top."""
-    axes.set_yticks(range(len(names)), names)
-    axes.set_ylim(len(names) - 0.4, -0.6)
-    axes.tick_params(axis="y", length=0)
-    axes.grid(axis="x", color=FAINT, lw=0.5, alpha=0.4)
-    axes.set_axisbelow(True)
-
-
 def _errors(intervals: Sequence[Interval]) -> Any:
     """Return how far intervals reach below and above their values, as matplotlib wants it."""
     values = [interval.value or 0.0 for interval in intervals]
@@ -209,7 +163,7 @@ def _errors(intervals: Sequence[Interval]) -> Any:
 def _svg(figure: Figure, name: str) -> str:
     """Return a figure as SVG to stand inside a page: no prologue, ids of its own, colours of the page."""
     file = io.StringIO()
-    figure.savefig(file, format="svg", transparent=True, metadata={"Date": None})
+    save(figure, file, "svg", transparent=True)
     text = file.getvalue()
     text = text[text.index("<svg") :]
     for superfluous in SUPERFLUOUS:
