@@ -31,10 +31,10 @@ def test_it_prints_the_command_and_everybodys_rating(capsys: pytest.CaptureFixtu
     assert run([*PLAN]) == 0
     out = capsys.readouterr().out
     assert "mirabilia ladder architects --players 2 --bots apprentice,builder --deals 3 --seed 0" in out
-    assert "6 games: 3 deals at each table of 1" in out
+    assert "6 games: 3 deals at 1 table, from every seat" in out
     for words in ("rating", "sigma", "points", "1 = fair"):
         assert words in out
-    assert out.index("\n builder") < out.index("\n apprentice")
+    assert out.index("\nbuilder") < out.index("\napprentice")
 
 
 def test_without_names_all_levels_play_that_the_game_has(

@@ -38,7 +38,7 @@ def test_it_prints_the_command_the_interval_and_the_tables(capsys: pytest.Captur
     assert run([*PLAN, "--deals", "6", "--jobs", "1"]) == 0
     out = capsys.readouterr().out
     assert "mirabilia match architects --players 2 --hero builder --others apprentice --deals 6 --seed 0" in out
-    assert "12 games on 6 deals" in out
+    assert "12 games: 6 deals, each from every seat." in out
     for words in ("victories of the hero", "50.0%", "by seat", "by wonder", "civilian", "total", "1 = fair"):
         assert words in out
     assert "faster machine" not in out
@@ -114,7 +114,7 @@ def test_a_bot_that_breaks_down_is_named_and_what_was_found_is_shown(
     out, errors = capsys.readouterr()
     kept = len(read_match(file)[1])
     assert kept > 0
-    assert f"games on {kept} deals" in out
+    assert f" games: {kept} deals" in out
     assert "builder (seat " in errors
     assert f"{kept} finished deals are kept in {file}" in " ".join(errors.split())
     assert len(errors.splitlines()) == 1
@@ -124,8 +124,8 @@ def test_it_says_that_it_compiles_when_it_does(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for ready in (True, False):
-        monkeypatch.setattr("mirabilia.lab.play.is_compiled", lambda _, ready=ready: ready)
-        monkeypatch.setattr("mirabilia.lab.play.warm_up", lambda _: None)
+        monkeypatch.setattr("mirabilia.lab.play.is_compiled", lambda *_, ready=ready, **__: ready)
+        monkeypatch.setattr("mirabilia.lab.play.warm_up", lambda *_, **__: None)
         assert run([*PLAN, "--deals", "1", "--jobs", "1"]) == 0
         assert ("Compiling the engine and its bots" in capsys.readouterr().err) is not ready
 

@@ -60,7 +60,7 @@ REFUSED = [
     (("chess",), "there is no game 'chess'"),
     (("seven", "--players", "8"), "seven is for 2 to 7 players, not 8"),
     (("seven", "--bots", "hero"), "there is no bot 'hero'"),
-    (("seven", "--bots", "builder,builder"), "2 bots for 3 seats"),
+    (("seven", "--bots", "builder,builder"), "2 bots are named for 3 seats"),
     (("seven", "--bots", "builder", "--games", "0"), "0 games cannot be played"),
     (("seven", "--bots", "builder", "--seed", "-1"), "the seed -1"),
     (("seven", "--bots", "builder", "--games", "2", "--jobs", "0"), "0 jobs cannot work"),

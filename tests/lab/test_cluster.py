@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 
 from mirabilia.core.errors import BotError, UsageError
-from mirabilia.lab.spread import Cluster, spread
+from mirabilia.lab.spread import Cluster, Local, spread
+from mirabilia.lab.tunable import HOMES
+from mirabilia.lab.tune import make_head, tune
 from tests.kit import work
 
 MIRABILIA = Path(sys.executable).with_name("mirabilia")
@@ -60,6 +62,15 @@ def test_a_bot_that_hangs_is_named_and_does_not_stay_on_the_cluster(cluster: Any
     with pytest.raises(BotError, match=r"apprentice \(seat 0\) gave no answer within"):
         list(spread(partial(work.hang_in_worker, note), range(40), Cluster(cluster.address)))
     work.wait_until(lambda: not work.is_working(int(note.read_text())))
+
+
+def test_a_tuning_on_a_cluster_is_the_tuning_at_home(
+    cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(HOMES, "toy", "tests.kit.toy")
+    head = make_head("toy", 3, population=6, deals=5, seed=0, sigma=1.0, start=None, against=None)
+    there = tune(head, 2, Cluster(cluster.address), tmp_path / "there")
+    assert there == tune(head, 2, Local(1), tmp_path / "home")
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:x", "nowhere"])

@@ -22,7 +22,8 @@ from mirabilia.lab.dataset.columns import COLUMNS, FORMAT
 from mirabilia.lab.dataset.file import GROUP, load_dataset, records_of, schema_of, write_dataset
 from mirabilia.lab.dataset.rows import rows_of
 from mirabilia.lab.games import ROOMS
-from mirabilia.lab.series import Series, parse_bots, play_number
+from mirabilia.lab.play import parse_bots
+from mirabilia.lab.series import Series, play_number
 from mirabilia.lab.spread import Local
 from tests.house.tree import ROOT
 
@@ -31,7 +32,7 @@ EVERY = [(game, players) for game in ROOMS for players in range(2, 8)]
 
 
 def series(game: str, players: int, games: int, bots: str = "apprentice") -> Series:
-    return Series(game, players, games, 11, parse_bots(bots, players))
+    return Series(game, players, games, 11, parse_bots(game, bots, players))
 
 
 def written(path: Path, plan: Series, jobs: int = 1) -> pa.Table:
@@ -201,7 +202,7 @@ def test_without_pyarrow_the_refusal_names_the_extra(tmp_path: Path, monkeypatch
         ({"games": 0}, "0 games cannot be played"),
         ({"seed": -1}, "the seed -1"),
         ({"wonders": "atlantis"}, "there is no wonder 'atlantis'"),
-        ({"bots": (parse_entrant("apprentice"),) * 2}, "2 bots for 3 seats"),
+        ({"bots": (parse_entrant("apprentice"),) * 2}, "2 bots are named for 3 seats"),
     ],
 )
 def test_a_series_that_cannot_be_played_is_refused(change: dict[str, Any], reason: str) -> None:

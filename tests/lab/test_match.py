@@ -82,6 +82,13 @@ def test_wishes_hold_in_every_deal() -> None:
     assert {deal.wonders[::2] for deal in deals} == {("rhodos-B", "gizah-A")}
 
 
+def test_boards_are_those_of_players_only() -> None:
+    (deal,) = played(make_match("seven", 2, "apprentice", "apprentice"), deals=1)
+    assert len(deal.wonders) == 2
+    (deal,) = played(make_match("architects", 2, "apprentice", "apprentice", wonders="giza rhodes"), deals=1)
+    assert deal.wonders == ("giza", "rhodes")
+
+
 def test_a_mirror_match_plays_a_deal_once_and_counts_it_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     begun = spied(monkeypatch)
     mirror = make_match("architects", 3, "builder", "builder")
@@ -137,6 +144,17 @@ def test_a_file_of_another_match_is_refused(change: dict[str, Any], words: str, 
     played(SMALL, 1, file)
     with pytest.raises(UsageError, match=words):
         played(msgspec.structs.replace(SMALL, **change), 1, file)
+
+
+def test_a_file_of_other_rules_or_bots_is_read_but_not_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    for older in (msgspec.structs.replace(SMALL, sources="older"), msgspec.structs.replace(SMALL, sources="")):
+        deals = played(older, 1, file)
+        with pytest.raises(UsageError, match=r"not '.+'; rules or bots have changed since, so give another file"):
+            played(SMALL, 1, file)
+        assert read_match(file) == (older, deals)
+        assert summarise(*read_match(file)).deals == 1
+        file.unlink()
 
 
 def test_a_bot_that_breaks_down_ends_the_match_and_finished_deals_are_kept(

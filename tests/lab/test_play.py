@@ -126,13 +126,6 @@ def test_patience_goes_far_beyond_the_budget() -> None:
     assert lab.patience_with(parse_entrant("master@1000000")) >= 10_000
 
 
-def test_boards_are_those_of_players_only() -> None:
-    setup = room("seven").game.draw_setup(2, 3)
-    assert len(setup.boards) == 3
-    assert lab.boards_of(setup) == tuple(f"{board.wonder}-{board.side}" for board in setup.boards[:2])
-    assert lab.boards_of(room("architects").game.draw_setup(2, 3, "giza rhodes")) == ("giza", "rhodes")
-
-
 def test_warming_up_plays_every_level_there_is_and_notes_both_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
     noted: list[str] = []
     played: list[str] = []

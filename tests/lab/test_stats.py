@@ -14,7 +14,8 @@ from mirabilia.core.record import Record, write_record
 from mirabilia.core.tally import WIN
 from mirabilia.games.seven.facts import box
 from mirabilia.lab.games import ROOMS
-from mirabilia.lab.series import Series, parse_bots
+from mirabilia.lab.play import parse_bots
+from mirabilia.lab.series import Series
 from mirabilia.lab.spread import Local
 from mirabilia.lab.stats.figures import Figures, ThingFigures, figures_of
 from mirabilia.lab.stats.gather import observe_records, observe_series, read_records
@@ -247,7 +248,7 @@ def test_games_of_one_deal_are_no_further_evidence() -> None:
 
 
 def test_the_jobs_change_nothing() -> None:
-    series = Series("architects", 2, 6, 3, parse_bots("builder,apprentice", 2))
+    series = Series("architects", 2, 6, 3, parse_bots("architects", "builder,apprentice", 2))
     told: list[int] = []
     alone = observe_series(series, Local(1), told.append)
     assert alone == observe_series(series, Local(2))
@@ -288,13 +289,13 @@ def test_a_bad_record_is_named_with_file_and_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("bots", "players", "reason"),
     [
-        ("builder,builder", 3, "2 bots for 3 seats; name one for all, or one for each"),
+        ("builder,builder", 3, "2 bots are named for 3 seats; name one for all, or one for each"),
         ("hero", 3, "there is no bot 'hero'"),
     ],
 )
 def test_bots_that_do_not_fit_are_refused(bots: str, players: int, reason: str) -> None:
     with pytest.raises(UsageError, match=reason):
-        parse_bots(bots, players)
+        parse_bots("seven", bots, players)
 
 
 # People

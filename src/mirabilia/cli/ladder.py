@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.console import Console
 
-from mirabilia.cli.lab.figures import figures_table, write_command, write_json
-from mirabilia.cli.lab.options import lab_options, make_ready, use_backend, where_of
-from mirabilia.cli.lab.progress import progress
+from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_command, write_json
+from mirabilia.cli.lab.options import FILE, JSON, PLAYERS, SAVE, SEED, WONDERS, spread_options, with_options
+from mirabilia.cli.lab.progress import make_ready, progress
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,11 +22,13 @@ if TYPE_CHECKING:
 
 @click.command("ladder")
 @click.argument("game")
-@click.option("--players", type=int, default=3, show_default=True, help="How many play.")
+@PLAYERS
 @click.option("--bots", help="Who is rated, with commas; all levels if left out.")
 @click.option("--deals", type=int, default=20, show_default=True, help="Deals at each table, in all rotations.")
-@click.option("--plot", type=click.Path(path_type=Path), help="Draw the ratings into this file, .svg or .png.")
-@lab_options
+@click.option("--plot", type=FILE, help="Draw the ratings into this file, .svg or .png.")
+@with_options(SEED, WONDERS)
+@spread_options
+@with_options(SAVE, JSON)
 def ladder(
     game: str,
     players: int,
@@ -35,9 +37,7 @@ def ladder(
     plot: Path | None,
     seed: int,
     wonders: str,
-    jobs: int | None,
-    ray: str | None,
-    backend: str,
+    where: Where,
     save: Path | None,
     json_file: Path | None,
 ) -> None:
@@ -46,7 +46,6 @@ def ladder(
     Every mix of bots that fills the seats is a table, and all tables play the same deals. With --save the same
     command goes on where it was stopped, also for more deals.
     """
-    use_backend(backend)
     from mirabilia.lab.files import check_writable
     from mirabilia.lab.games import room
     from mirabilia.lab.ladder import bots_there, make_ladder
@@ -59,7 +58,7 @@ def ladder(
         check_writable(json_file)
     if plot:
         check_plot(plot)
-    figures = _figures(plan, deals, _play(plan, deals, save, where_of(jobs, ray)))
+    figures = _figures(plan, deals, _play(plan, deals, save, where))
     if json_file:
         write_json(json_file, figures)
     if plot:
@@ -107,14 +106,14 @@ def _figures(plan: Ladder, deals: int, sittings: Sequence[Sitting]) -> dict[str,
 
 def _show(console: Console, figures: dict[str, Any]) -> None:
     """Print the figures as a table."""
-    said = f"{figures['command']}\n{figures['games']:,} games: {figures['deals']:,} deals at each table of "
-    said += f"{figures['tables']:,}"
-    if figures["depends_on_machine"]:
-        said += "; bots think by the clock, so a faster machine may give other results"
-    console.print(said, highlight=False, markup=False, soft_wrap=True)
-    players = figures["ladder"].players
-    heads = ("bot", "rating", "sigma", "seats", "victories", "1 = fair", "points")
-    console.print(figures_table("ratings", heads, [_row(rating, players) for rating in figures["ratings"]]))
+    plan: Ladder = figures["ladder"]
+    tables = "1 table" if figures["tables"] == 1 else f"each of {figures['tables']:,} tables"
+    played = f"{figures['games']:,} games: {figures['deals']:,} deals at {tables}, from every seat"
+    played += f". Version {plan.version}, sources {plan.sources}"
+    heads = ("bot", "rating", "sigma", "seats", "victories", "win index", "mean points")
+    ratings = figures_table("Ratings", heads, [_row(rating, plan.players) for rating in figures["ratings"]])
+    about = write_about(played, timed=figures["depends_on_machine"])
+    show(console, figures["command"], about, [ratings, INDEX])
 
 
 def _row(rating: Rating, players: int) -> Sequence[str]:

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.console import Console
 
-from mirabilia.cli.lab.figures import figures_table, write_command, write_json
-from mirabilia.cli.lab.options import lab_options, make_ready, use_backend, where_of
-from mirabilia.cli.lab.progress import progress
+from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_command, write_json
+from mirabilia.cli.lab.options import JSON, PLAYERS, SAVE, SEED, WONDERS, spread_options, with_options
+from mirabilia.cli.lab.progress import make_ready, progress
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mirabilia.lab.bootstrap import Interval
+    from rich.table import Table
+
+    from mirabilia.lab.interval import Interval
     from mirabilia.lab.match import Deal, Match
     from mirabilia.lab.spread import Where
     from mirabilia.lab.summary import Line, Summary
@@ -23,11 +25,13 @@ if TYPE_CHECKING:
 
 @click.command("match")
 @click.argument("game")
-@click.option("--players", type=int, default=3, show_default=True, help="How many play.")
+@PLAYERS
 @click.option("--hero", required=True, help="Who is measured: level, level:leaning, level@500 or level@0.5s.")
 @click.option("--others", required=True, help="Whom it meets: one for all other seats, or one for each, with commas.")
 @click.option("--deals", type=int, default=100, show_default=True, help="Deals, each played from every seat.")
-@lab_options
+@with_options(SEED, WONDERS)
+@spread_options
+@with_options(SAVE, JSON)
 def match(
     game: str,
     players: int,
@@ -36,9 +40,7 @@ def match(
     deals: int,
     seed: int,
     wonders: str,
-    jobs: int | None,
-    ray: str | None,
-    backend: str,
+    where: Where,
     save: Path | None,
     json_file: Path | None,
 ) -> None:
@@ -47,14 +49,13 @@ def match(
     Every deal is played once from each seat, with the same cards; intervals hold the true mean in 95 of 100
     cases. With --save the same command goes on where it was stopped, also for more deals.
     """
-    use_backend(backend)
     from mirabilia.lab.files import check_writable
     from mirabilia.lab.match import make_match
 
     plan = make_match(game, players, hero, others, seed, wonders)
     if json_file:
         check_writable(json_file)
-    finished = _play(plan, deals, save, where_of(jobs, ray), Console())
+    finished = _play(plan, deals, save, where, Console())
     figures = _figures(plan, finished)
     if json_file:
         write_json(json_file, figures)
@@ -102,45 +103,46 @@ def _figures(plan: Match, deals: Sequence[Deal]) -> dict[str, Any]:
 
 def _show(console: Console, figures: dict[str, Any]) -> None:
     """Print the figures as tables."""
+    from mirabilia.lab.match import is_mirror
+
     plan: Match = figures["match"]
     summary: Summary = figures["summary"]
-    said = f"{figures['command']}\n{summary.games:,} games on {summary.deals:,} deals"
-    if figures["depends_on_machine"]:
-        said += "; bots think by the clock, so a faster machine may give other results"
-    console.print(said, highlight=False, markup=False, soft_wrap=True)
-    console.print(_main_table(plan, summary))
+    played = f"{summary.games:,} games: {summary.deals:,} deals"
+    played += ", each counted for every seat" if is_mirror(plan) else ", each from every seat"
+    played += f". Version {plan.version}, sources {plan.sources}"
+    about = write_about(played, timed=figures["depends_on_machine"])
+    tables = [_main_table(plan, summary), _points_table(plan, summary)]
+    tables += [_lines_table(name, getattr(summary, f"{name}s"), plan.players) for name in ("seat", "wonder")]
+    show(console, figures["command"], about, [*tables, INDEX])
+
+
+def _main_table(plan: Match, summary: Summary) -> Table:
+    fair = f"{summary.fair:.1%}"
     rows = [
-        (name, *(f"{means[name]:.2f}" for means in (summary.hero, summary.others, summary.winners)))
-        for name in plan.categories
+        ("victories of the hero", *_written(summary.share, ".1%"), fair),
+        ("points of the hero", *_written(summary.hero_points, ".2f"), ""),
+        ("points of the others", *_written(summary.others_points, ".2f"), ""),
+        ("points of the winners", *_written(summary.winner_points, ".2f"), ""),
+        ("hero above best other", *_written(summary.margin, "+.2f"), ""),
     ]
-    console.print(figures_table("mean points", ("category", "hero", "others", "winners"), rows))
-    console.print(_lines_table("seat", summary.seats, plan.players))
-    console.print(_lines_table("wonder", summary.wonders, plan.players))
+    title = f"{plan.hero}, the hero, against {', '.join(dict.fromkeys(plan.others))}"
+    return figures_table(title, ("", "mean", "95 % interval", "fair share"), rows)
 
 
-def _main_table(plan: Match, summary: Summary) -> Any:
-    rows = [
-        ("victories of the hero", *_percent(summary.share), f"{summary.fair:.1%}"),
-        ("points of the hero", *_points(summary.hero_points), ""),
-        ("points of the others", *_points(summary.others_points), ""),
-        ("points of the winners", *_points(summary.winner_points), ""),
-        ("hero above best other", *_points(summary.margin), ""),
-    ]
-    against = ", ".join(dict.fromkeys(plan.others))
-    return figures_table(f"{plan.hero} against {against}", ("", "mean", "from", "to", "fair"), rows)
+def _written(found: Interval, form: str) -> tuple[str, str]:
+    return f"{found.value:{form}}", f"{found.low:{form}} to {found.high:{form}}"
 
 
-def _percent(found: Interval) -> tuple[str, str, str]:
-    return f"{found.value:.1%}", f"{found.low:.1%}", f"{found.high:.1%}"
+def _points_table(plan: Match, summary: Summary) -> Table:
+    means = (summary.hero, summary.others, summary.winners)
+    rows = [(name, *(f"{mean[name]:.2f}" for mean in means)) for name in plan.categories]
+    return figures_table("Mean points by category", ("", "hero", "others", "winners"), rows)
 
 
-def _points(found: Interval) -> tuple[str, str, str]:
-    return f"{found.value:.2f}", f"{found.low:.2f}", f"{found.high:.2f}"
-
-
-def _lines_table(name: str, lines: dict[str, Line], players: int) -> Any:
+def _lines_table(name: str, lines: dict[str, Line], players: int) -> Table:
     rows = [
         (key, f"{line.games:,}", f"{line.share:.1%}", f"{line.share * players:.2f}", f"{line.points:.2f}")
         for key, line in lines.items()
     ]
-    return figures_table(f"the hero by {name}", (name, "games", "victories", "1 = fair", "points"), rows)
+    heads = (name, "games", "victories", "win index", "mean points")
+    return figures_table(f"The hero by {name}", heads, rows)

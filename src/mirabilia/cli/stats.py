@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,45 +11,38 @@ import click
 from click.core import ParameterSource
 from rich.console import Console
 
-from mirabilia.cli.lab.figures import figures_table, write_json
-from mirabilia.cli.lab.options import make_ready, use_backend, where_of
-from mirabilia.cli.lab.progress import progress
-from mirabilia.cli.lab.series import command_of, series_of, series_options
+from mirabilia.cli.lab.figures import figures_table, show, write_about, write_json
+from mirabilia.cli.lab.options import FILE, JSON, spread_options
+from mirabilia.cli.lab.progress import make_ready, progress
+from mirabilia.cli.lab.series import Asked, command_of, series_options
 
 if TYPE_CHECKING:
+    from mirabilia.lab.series import Series
     from mirabilia.lab.spread import Where
     from mirabilia.lab.stats.figures import Figures
     from mirabilia.lab.stats.gather import Sourced
-
-PLAYING = ("players", "bots", "games", "seed", "wonders")
-"""Options that say what is played, and mean nothing for games that are played already."""
 
 
 @click.command("stats")
 @click.argument("game")
 @series_options
+@spread_options
 @click.option(
     "--records",
     multiple=True,
-    type=click.Path(path_type=Path),
+    type=FILE,
     metavar="FILE...",
     help="Look at these records instead of playing: JSON, one to a file or one to a line.",
 )
-@click.argument("more", nargs=-1, metavar="", type=click.Path(path_type=Path))
-@click.option("--html", "html_file", type=click.Path(path_type=Path), help="Write a report with plots to this file.")
-@click.option("--json", "json_file", type=click.Path(path_type=Path), help="Write the figures to this file.")
+@click.argument("more", nargs=-1, metavar="", type=FILE)
+@click.option("--html", "html_file", type=FILE, help="Write a report with plots to this file.")
+@JSON
 @click.pass_context
 def stats(
     ctx: click.Context,
     game: str,
-    players: int,
-    bots: str,
-    games: int,
-    seed: int,
-    wonders: str,
-    jobs: int | None,
-    ray: str | None,
-    backend: str,
+    asked: Asked,
+    where: Where,
     records: tuple[Path, ...],
     more: tuple[Path, ...],
     html_file: Path | None,
@@ -59,10 +53,10 @@ def stats(
     Shows how boards fare, how often cards are built and how those who build them fare, where points come from,
     and how people do where that is known. Intervals hold the truth in 95 of 100 cases.
     """
-    use_backend(backend)
     from mirabilia.core.errors import UsageError
     from mirabilia.lab.files import check_writable
     from mirabilia.lab.plot import check_plotting
+    from mirabilia.lab.report.tables import tables_of
 
     if more and not records:
         raise UsageError(f"what is {more[0]}? Files with records stand behind --records")
@@ -71,43 +65,38 @@ def stats(
             check_writable(file)
     if html_file:
         check_plotting()
-    where = where_of(jobs, ray)
     if records:
         _check_nothing_else(ctx)
         figures, about, command = _of_records(game, records + more, where)
     else:
-        figures, about, command = _of_series(game, players, bots, games, seed, wonders, where)
+        figures, about, command = _of_series(asked.series(game), where)
     if json_file:
         write_json(json_file, _for_machines(figures, about, command))
     if html_file:
         _write_page(html_file, figures, about, command)
-    _show(Console(), figures, about, command)
+    parts = ((figures_table(table.title, table.head, table.rows), table.explained) for table in tables_of(figures))
+    show(Console(), command, about, chain.from_iterable(parts))
 
 
 def _check_nothing_else(ctx: click.Context) -> None:
     """Refuse to be told what to play when nothing is to be played."""
     from mirabilia.core.errors import UsageError
 
-    for name in PLAYING:
+    for name in Asked.__dataclass_fields__:
         if ctx.get_parameter_source(name) is not ParameterSource.DEFAULT:
             raise UsageError(f"--records takes games that are played already; leave out --{name}")
 
 
-def _of_series(
-    game: str, players: int, bots: str, games: int, seed: int, wonders: str, where: Where
-) -> tuple[Figures, str, str]:
+def _of_series(series: Series, where: Where) -> tuple[Figures, str, str]:
     """Let bots play and return the figures, who played, and the command for the same."""
     from mirabilia.lab.stats.figures import figures_of
     from mirabilia.lab.stats.gather import observe_series
 
-    series = series_of(game, players, bots, games, seed, wonders)
-    make_ready(game)
-    with progress(games) as done:
-        figures = figures_of(game, observe_series(series, where, done))
-    about = f"{games:,} games of {game}, {players} players: {series.written_bots}."
-    if series.depends_on_machine:
-        about += " Bots think by the clock, so a faster machine may give other results."
-    return figures, about, command_of("stats", series)
+    make_ready(series.game)
+    with progress(series.games) as done:
+        figures = figures_of(series.game, observe_series(series, where, done))
+    about = f"{series.games:,} games of {series.game}, {series.players} players: {series.written_bots}"
+    return figures, write_about(about, timed=series.depends_on_machine), command_of("stats", series)
 
 
 def _of_records(game: str, paths: tuple[Path, ...], where: Where) -> tuple[Figures, str, str]:
@@ -120,7 +109,7 @@ def _of_records(game: str, paths: tuple[Path, ...], where: Where) -> tuple[Figur
     records: list[Sourced] = read_records(paths)
     with progress(len(records)) as done:
         figures = figures_of(game, observe_records(game, records, where, done))
-    about = f"{figures.games:,} recorded games of {game}, {figures.players} players."
+    about = write_about(f"{figures.games:,} recorded games of {game}, {figures.players} players", timed=False)
     return figures, about, shlex.join(["mirabilia", "stats", game, "--records", *map(str, paths)])
 
 
@@ -138,15 +127,3 @@ def _write_page(path: Path, figures: Figures, about: str, command: str) -> None:
     page = write_page(figures, about, command)
     with whole_file(path) as file:
         file.write(page.encode())
-
-
-def _show(console: Console, figures: Figures, about: str, command: str) -> None:
-    """Print the figures as tables."""
-    from mirabilia.lab.report.tables import tables_of
-
-    console.print(command, about, sep="\n", highlight=False, markup=False, soft_wrap=True)
-    for table in tables_of(figures):
-        console.print()
-        console.print(figures_table(table.title, table.head, table.rows))
-        if table.explained:
-            console.print(table.explained, highlight=False, markup=False, style="dim")

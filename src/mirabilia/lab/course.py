@@ -55,12 +55,12 @@ def draw(path: Path, head: Head, course: Sequence[Generation]) -> None:
     """Draw the fitness by generation; the format follows the ending of the file's name."""
     with picture(path, 3.4) as (figure, axes):
         numbers = range(1, len(course) + 1)
-        for values, label, look in (
-            ([each.best for each in course], "best candidate, fitness", {"color": MARK, "ls": "--"}),
-            ([each.average for each in course], "all candidates, mean fitness", {"color": MARK}),
-            ([each.share for each in course], "mean against champion, win share", {"color": SECOND}),
+        for values, label, colour, line in (
+            ([each.best for each in course], "best candidate, fitness", MARK, "--"),
+            ([each.average for each in course], "all candidates, mean fitness", MARK, "-"),
+            ([each.share for each in course], "mean against champion, win share", SECOND, "-"),
         ):
-            axes.plot(numbers, values, lw=1.2, label=label, **look)
+            axes.plot(numbers, values, lw=1.2, label=label, color=colour, ls=line)
         axes.axhline(1 / head.players, color=FAINT, lw=1, label="even")
         champions = [number for number, each in zip(numbers, course, strict=True) if each.champion]
         for number in champions:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from mirabilia.core.chance import check_seed
 from mirabilia.core.errors import UsageError
 from mirabilia.core.game import AnyGame
 from mirabilia.core.record import Record
@@ -50,3 +51,11 @@ def room(name: str) -> Room:
     if name not in ROOMS:
         raise UsageError(f"there is no game {name!r}; there are {' and '.join(ROOMS)}")
     return ROOMS[name]
+
+
+def check_table(game: str, players: int, seed: int, wonders: str = "") -> None:
+    """Refuse what no game can be begun with."""
+    rules = room(game).game
+    rules.check_players(players)
+    check_seed(seed)
+    rules.draw_setup(players, seed, wonders)

@@ -17,33 +17,26 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from mirabilia import __version__
 from mirabilia.bots.bot import make_chance
 from mirabilia.bots.roster import LEVELS, Entrant, parse_entrant, write_entrant
-from mirabilia.core.chance import check_seed, shuffle, stream
+from mirabilia.core.chance import shuffle, stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import plain, words
-from mirabilia.lab.games import room
+from mirabilia.lab.games import check_table, room
 from mirabilia.lab.ledger import Ledger, read_ledger
-from mirabilia.lab.play import check_entrant, is_timed, play, warm_up
+from mirabilia.lab.play import check_entrant, is_timed, parse_bots, play
 from mirabilia.lab.spread import Where, spread
+from mirabilia.lab.terms import Terms, sources_of
 
-FORMAT = 1
 MOST_GAMES = 10_000_000
 SEATING_STREAM = 1001
 """Stream of a game's seed that decides who sits beside whom."""
 
 
-class Ladder(Struct, frozen=True, kw_only=True, tag_field="mirabilia", tag="ladder", forbid_unknown_fields=True):
+class Ladder(Terms, frozen=True, kw_only=True, tag="ladder"):
     """Who plays what, without how much of it; the first line of a ladder's ledger."""
 
-    format: int = FORMAT
-    version: str = __version__
-    game: str
-    players: int
     bots: tuple[str, ...]
-    seed: int = 0
-    wonders: str = ""
 
 
 class Game(Struct, frozen=True):
@@ -74,20 +67,14 @@ class Place(NamedTuple):
 
 def make_ladder(game: str, players: int, bots: str, seed: int = 0, wonders: str = "") -> Ladder:
     """Return a ladder as people write it: bots with commas."""
-    rules = room(game).game
-    rules.check_players(players)
-    check_seed(seed)
-    rules.draw_setup(players, seed, wonders)
-    entrants = [parse_entrant(text.strip()) for text in bots.split(",")]
-    named = tuple(write_entrant(entrant) for entrant in entrants)
+    check_table(game, players, seed, wonders)
+    named = tuple(map(write_entrant, parse_bots(game, bots, bots.count(",") + 1)))
     twice = next((name for name in named if named.count(name) > 1), None)
     if twice or len(named) < 2:
         raise UsageError(
             f"{twice} is named twice" if twice else f"a ladder needs at least two bots, not only {named[0]}"
         )
-    for entrant in entrants:
-        check_entrant(game, entrant)
-    return Ladder(game=game, players=players, bots=named, seed=seed, wonders=wonders)
+    return Ladder(sources=sources_of(game), game=game, players=players, bots=named, seed=seed, wonders=wonders)
 
 
 def bots_there(game: str) -> str:
@@ -108,7 +95,7 @@ def read_ladder(path: Path) -> tuple[Ladder, list[Sitting]]:
 
 def depends_on_machine(ladder: Ladder) -> bool:
     """Tell whether bots think by the clock, so that a faster machine gives other results."""
-    return any(is_timed(parse_entrant(name)) for name in ladder.bots)
+    return is_timed(map(parse_entrant, ladder.bots))
 
 
 def tables(ladder: Ladder) -> list[tuple[int, ...]]:
@@ -147,7 +134,6 @@ def play_ladder(
 
 def play_sitting(ladder: Ladder, place: Place) -> Sitting:
     """Play one deal at one table in all rotations."""
-    warm_up(ladder.game)
     played_in = room(ladder.game)
     seed = int(stream(ladder.seed, place.deal))
     setup = played_in.game.draw_setup(ladder.players, seed, ladder.wonders)

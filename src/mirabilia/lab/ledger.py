@@ -17,6 +17,9 @@ from msgspec import Struct
 from mirabilia.core.errors import RecordError, UsageError
 from mirabilia.lab.files import check_writable, read_file
 
+MAKERS = ("format", "version", "sources")
+"""What a header says of the code that made it: no command brings that back."""
+
 Header = TypeVar("Header", bound=Struct)
 Entry = TypeVar("Entry", bound=Struct)
 
@@ -90,9 +93,9 @@ def _entries(path: Path, header: Struct, entry: type[Entry]) -> list[Entry]:
     if found != header:
         ours, theirs = msgspec.structs.asdict(header), msgspec.structs.asdict(found)
         name = next(name for name in ours if ours[name] != theirs[name])
+        advice = "rules or bots have changed since, so" if name in MAKERS else "repeat that command or"
         raise UsageError(
-            f"{path} was begun with {name} {_said(theirs[name])}, not {_said(ours[name])}; "
-            "repeat that command or give another file"
+            f"{path} was begun with {name} {_said(theirs[name])}, not {_said(ours[name])}; {advice} give another file"
         )
     return entries
 

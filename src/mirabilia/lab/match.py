@@ -14,33 +14,25 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mirabilia import __version__
 from mirabilia.bots.roster import parse_entrant, write_entrant
-from mirabilia.core.chance import check_seed, stream
+from mirabilia.core.chance import stream
 from mirabilia.core.errors import UsageError
-from mirabilia.lab.games import room
+from mirabilia.lab.games import check_table, room
 from mirabilia.lab.ledger import Ledger, read_ledger
-from mirabilia.lab.play import CATEGORIES, boards_of, check_entrant, is_timed, play, warm_up
+from mirabilia.lab.play import is_timed, parse_bots, play
 from mirabilia.lab.spread import Where, spread
+from mirabilia.lab.stats.subject import SUBJECTS
+from mirabilia.lab.terms import Terms, sources_of
 
-FORMAT = 1
 MOST_DEALS = 10_000_000
 
 
-class Match(Struct, frozen=True, kw_only=True, tag_field="mirabilia", tag="match", forbid_unknown_fields=True):
+class Match(Terms, frozen=True, kw_only=True, tag="match"):
     """What is played, without how much of it; the first line of a match's ledger."""
 
-    format: int = FORMAT
-    version: str = __version__
-    """Of this package: other versions may have other bots under the same names."""
-    game: str
-    players: int
     hero: str
     others: tuple[str, ...]
     """One for each further seat, from the hero's left on."""
-    seed: int = 0
-    wonders: str = ""
-    """Wishes for the boards, in the game's notation; the rest is drawn for each deal."""
     categories: tuple[str, ...] = ()
     """What a row of points holds; the last is the total."""
 
@@ -81,26 +73,17 @@ class Rotation(NamedTuple):
 
 def make_match(game: str, players: int, hero: str, others: str, seed: int = 0, wonders: str = "") -> Match:
     """Return a match as people write it: the others are one bot for all seats, or one for each, with commas."""
-    rules = room(game).game
-    rules.check_players(players)
-    check_seed(seed)
-    rules.draw_setup(players, seed, wonders)
-    named = others.split(",")
-    named = named * (players - 1) if len(named) == 1 else named
-    if len(named) != players - 1:
-        raise UsageError(f"{len(named)} others are named for {players - 1} seats; name one, or one for each")
-    entrants = [parse_entrant(text.strip()) for text in (hero, *named)]
-    for entrant in dict.fromkeys(entrants):
-        check_entrant(game, entrant)
-    first, *rest = map(write_entrant, entrants)
+    check_table(game, players, seed, wonders)
+    (first,) = parse_bots(game, hero, 1, "heroes")
     return Match(
+        sources=sources_of(game),
         game=game,
         players=players,
-        hero=first,
-        others=tuple(rest),
+        hero=write_entrant(first),
+        others=tuple(map(write_entrant, parse_bots(game, others, players - 1, "others"))),
         seed=seed,
         wonders=wonders,
-        categories=CATEGORIES[game],
+        categories=SUBJECTS[game].categories,
     )
 
 
@@ -112,7 +95,7 @@ def read_match(path: Path) -> tuple[Match, list[Deal]]:
 
 def depends_on_machine(match: Match) -> bool:
     """Tell whether bots think by the clock, so that a faster machine gives other results."""
-    return any(is_timed(parse_entrant(name)) for name in (match.hero, *match.others))
+    return is_timed(map(parse_entrant, (match.hero, *match.others)))
 
 
 def is_mirror(match: Match) -> bool:
@@ -157,7 +140,6 @@ def first_deals(deals: Iterable[Deal]) -> list[Deal]:
 
 def play_rotation(match: Match, rotation: Rotation) -> Game:
     """Play one deal with the hero on one seat."""
-    warm_up(match.game)
     played_in = room(match.game)
     seed = deal_seed(match, rotation.deal)
     setup = played_in.game.draw_setup(match.players, seed, match.wonders)
@@ -183,5 +165,6 @@ def _deal(match: Match, deal: int, games: list[Game]) -> Deal:
     if is_mirror(match):
         games = [replace(games[0], seat=seat) for seat in range(match.players)]
     seed = deal_seed(match, deal)
-    boards = boards_of(room(match.game).game.draw_setup(match.players, seed, match.wonders))
+    setup = room(match.game).game.draw_setup(match.players, seed, match.wonders)
+    boards = SUBJECTS[match.game].boards(setup)[: match.players]  # a city without a player comes last
     return Deal(deal, seed, boards, tuple(sorted(games, key=lambda game: game.seat)))

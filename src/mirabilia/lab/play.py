@@ -7,7 +7,7 @@ even inside compiled code, which lets other threads run.
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from math import inf, isfinite
@@ -18,15 +18,14 @@ from msgspec import Struct
 
 from mirabilia.bots import roster
 from mirabilia.bots.bot import make_chances
-from mirabilia.bots.roster import Entrant, write_entrant
+from mirabilia.bots.roster import Entrant, parse_entrant, write_entrant
 from mirabilia.core.errors import BotError, UsageError
 from mirabilia.core.game import Decision, Option, State
 from mirabilia.core.kernel import compiled, note_compiled
 from mirabilia.core.record import Record
 from mirabilia.core.replay import extended, new_record
-from mirabilia.games.architects import batch as architects_batch
-from mirabilia.games.seven import batch as seven_batch
 from mirabilia.lab.games import Room, room
+from mirabilia.lab.tunable import compile_contest
 
 PATIENCE = 60.0
 """Seconds that every bot may take for a decision beyond what its budget says."""
@@ -34,10 +33,9 @@ PATIENCE_FACTOR = 10.0
 """A bot hangs when it thinks this many times as long as it may."""
 SLOWEST_PLAYOUT = 0.01
 """Seconds for one playout of a budget, on a slow and busy machine."""
+WARM_UP_PLAYERS = 3
 WARM_UP_PLAYOUTS = 8
 """Enough for a search to go through all its code."""
-CATEGORIES = {"seven": seven_batch.CATEGORIES, "architects": architects_batch.CATEGORIES}
-"""The categories of a score sheet of each game; the last is the total."""
 
 
 class Played(Struct, frozen=True):
@@ -48,15 +46,16 @@ class Played(Struct, frozen=True):
     """The game's own: the seats that won, and a sheet for every city."""
 
 
-def play(room: Room, setup: Any, seed: int, entrants: Sequence[Entrant], patience: float | None = None) -> Played:
+def play(played_in: Room, setup: Any, seed: int, entrants: Sequence[Entrant], patience: float | None = None) -> Played:
     """Play a game of one entrant on each seat; BotError names a bot that raises, hangs or returns no option.
 
     Patience is how many seconds a bot may think about a decision before it counts as hanging; left out, far
     more than its budget; infinite, nobody watches.
     """
-    table = _Table(room, setup, seed, entrants)
+    table = _Table(played_in, setup, seed, entrants)
     if patience == inf:
         return table.play()
+    warm_up(played_in.game.name)  # or compiling, which is no bot's fault, could try the patience
     thread = threading.Thread(target=table.play_aside, name="bots", daemon=True)
     thread.start()
     while not table.over.wait(table.overdue_in(patience)):
@@ -140,31 +139,47 @@ def patience_with(entrant: Entrant) -> float:
     return PATIENCE + PATIENCE_FACTOR * SLOWEST_PLAYOUT * (budget.playouts if isfinite(budget.playouts) else 0)
 
 
-def boards_of(setup: Any) -> tuple[str, ...]:
-    """Return the wonder, and its side if it has two, on each seat of a setup."""
-    if hasattr(setup, "boards"):
-        return tuple(f"{board.wonder}-{board.side}" for board in setup.boards[: setup.players])
-    return tuple(setup.wonders)
+def is_compiled(game: str, *, bots: bool = True) -> bool:
+    """Tell whether a game, and its bots if they are to play, are compiled, so that nothing takes long at first."""
+    return compiled(f"games.{game}") and (not bots or compiled(f"bots.{game}"))
 
 
-def is_compiled(game: str) -> bool:
-    """Tell whether a game and its bots are compiled, so that the first decision does not take long."""
-    return compiled(f"games.{game}") and compiled(f"bots.{game}")
-
-
-def warm_up(game: str) -> None:
-    """Compile a game and all its bots, unless that is done already.
+def warm_up(game: str, *, bots: bool = True) -> None:
+    """Compile a game, and all its bots if they are to play, unless that is done already.
 
     All of them, because what is noted on disk is said of the room: the next match may have others.
     """
-    if is_compiled(game):
-        return
-    setup = room(game).game.draw_setup(2, 0)
-    for level in (*roster.LEVELS, *roster.YARDSTICKS):
-        with suppress(UsageError, BotError):  # not there yet, or faulty: who asks for it will hear of it
-            play(room(game), setup, 0, [Entrant(level, playouts=WARM_UP_PLAYOUTS)] * 2, patience=inf)
-    note_compiled(f"games.{game}")
-    note_compiled(f"bots.{game}")
+    if not compiled(f"games.{game}"):
+        room(game).play_batch(WARM_UP_PLAYERS, 0, 0, 1)
+        note_compiled(f"games.{game}")
+    if bots and not compiled(f"bots.{game}"):
+        setup = room(game).game.draw_setup(WARM_UP_PLAYERS, 0)
+        for level in (*roster.LEVELS, *roster.YARDSTICKS):
+            table = [Entrant(level, playouts=WARM_UP_PLAYOUTS)] * WARM_UP_PLAYERS
+            with suppress(UsageError, BotError):  # not there yet, or faulty: who asks for it will hear of it
+                play(room(game), setup, 0, table, patience=inf)
+        with suppress(UsageError):  # no weights to tune yet
+            compile_contest(game)
+        note_compiled(f"bots.{game}")
+
+
+def parse_bots(game: str, text: str, seats: int, who: str = "bots") -> tuple[Entrant, ...]:
+    """Read who sits where: one bot for all seats, or one for each, with commas between."""
+    named = tuple(parse_entrant(name.strip()) for name in text.split(","))
+    if len(named) == 1:
+        named *= seats
+    check_bots(game, named, seats, who)
+    return named
+
+
+def check_bots(game: str, named: Sequence[Entrant], seats: int, who: str = "bots") -> None:
+    """Refuse bots that do not fit the seats, or that the game does not have."""
+    if len(named) != seats:
+        raise UsageError(
+            f"{len(named)} {who} are named for {seats} seats; name one for all, or one for each with commas between"
+        )
+    for entrant in dict.fromkeys(named):
+        check_entrant(game, entrant)
 
 
 def check_entrant(game: str, entrant: Entrant) -> None:
@@ -172,6 +187,6 @@ def check_entrant(game: str, entrant: Entrant) -> None:
     roster.make_bot(game, entrant)
 
 
-def is_timed(entrant: Entrant) -> bool:
-    """Tell whether what an entrant picks depends on the speed of the machine."""
-    return entrant.seconds is not None
+def is_timed(entrants: Iterable[Entrant]) -> bool:
+    """Tell whether anybody thinks by the clock, so that a faster machine may give other results."""
+    return any(entrant.seconds is not None for entrant in entrants)

@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from mirabilia.core.chance import check_seed
 from mirabilia.core.errors import UsageError
-from mirabilia.core.kernel import BACKEND, note_compiled
+from mirabilia.core.kernel import BACKEND
 from mirabilia.core.tally import Tally, add
-from mirabilia.lab.games import room
-from mirabilia.lab.spread import Local, ordered, spread
+from mirabilia.lab.games import check_table, room
+from mirabilia.lab.spread import Where, ordered, spread
 
 BATCH = {"numba": 4_000, "python": 50}
 """Games in a batch: about a tenth of a second of work, enough to outweigh sending it to a process."""
@@ -35,26 +34,25 @@ class Plan:
 
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
-        room(self.game).game.check_players(self.players)
-        check_seed(self.seed)
+        check_table(self.game, self.players, self.seed)
         if not 1 <= self.games <= MOST_GAMES:
             raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can")
 
 
-def simulate(plan: Plan, jobs: int, done: Callable[[int], None] = lambda _: None) -> Tally:
+def simulate(plan: Plan, where: Where, done: Callable[[int], None] = lambda _: None) -> Tally:
     """Play all games of a plan; `done` is told of every batch how many games it was."""
     plan.check()
     tallies = []
-    for _, tally in spread(partial(_tally, plan), _batches(plan.games, BATCH[BACKEND]), Local(jobs)):
+    for _, tally in spread(partial(_tally, plan), _batches(plan.games, BATCH[BACKEND]), where):
         tallies.append(tally)
         done(tally.games)
     return add(tallies)
 
 
-def transcripts(plan: Plan, jobs: int) -> Iterator[bytes]:
+def transcripts(plan: Plan, where: Where) -> Iterator[bytes]:
     """Yield the transcript of every game of a plan, in the order of their numbers."""
     plan.check()
-    written = spread(partial(_transcripts, plan), _batches(plan.games, TRANSCRIPT_BATCH), Local(jobs))
+    written = spread(partial(_transcripts, plan), _batches(plan.games, TRANSCRIPT_BATCH), where)
     for texts in ordered(written):
         yield from texts
 
@@ -62,13 +60,6 @@ def transcripts(plan: Plan, jobs: int) -> Iterator[bytes]:
 def batches(plan: Plan) -> int:
     """Return into how many batches a plan is cut: more processes than this have nothing to do."""
     return len(_batches(plan.games, BATCH[BACKEND]))
-
-
-def warm_up(plan: Plan) -> None:
-    """Play one game, so that everything is compiled."""
-    plan.check()
-    _tally(plan, (0, 1))
-    note_compiled(f"games.{plan.game}")
 
 
 def _batches(games: int, size: int) -> list[tuple[int, int]]:

@@ -21,11 +21,10 @@ from numpy.typing import NDArray
 
 from mirabilia.core.chance import check_seed, stream
 from mirabilia.core.errors import UsageError
-from mirabilia.core.kernel import note_compiled
 from mirabilia.lab.course import Generation, Head
 from mirabilia.lab.extra import need
 from mirabilia.lab.ledger import open_ledger
-from mirabilia.lab.spread import Local, Spread, Where, hire
+from mirabilia.lab.spread import Spread, Where, hire
 from mirabilia.lab.tunable import HOMES, Meeting, Score, Weights, meet, tunable
 
 TRIAL = 4
@@ -111,13 +110,6 @@ def check_head(head: Head, generations: int) -> None:
 def usual_population(weights: int) -> int:
     """Return how many candidates a generation has: twice what suits a fitness without luck."""
     return 2 * (4 + int(3 * log(weights)))
-
-
-def warm_up(head: Head) -> None:
-    """Play one deal, so that everything is compiled."""
-    with hire(Local(1)) as workers:
-        meet(workers, [Meeting(HOMES[head.game], head.players, head.start, head.against, 0, 1)])
-    note_compiled(f"bots.{head.game}")
 
 
 def make_search(head: Head) -> Search:

@@ -9,17 +9,35 @@ from typing import Any
 
 import msgspec
 from rich.box import SIMPLE_HEAD
+from rich.console import Console
 from rich.table import Table
+
+INDEX = "Win index: share of the victories times the number of players; 1 = fair."
 
 
 def figures_table(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
     """Return a table whose first column holds names and all others numbers."""
-    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for place, head in enumerate(heads):
         table.add_column(head, justify="right" if place else "left", no_wrap=True)
     for row in rows:
         table.add_row(*row)
     return table
+
+
+def write_about(played: str, *, timed: bool) -> str:
+    """Write what was played, with a warning if a faster machine may play otherwise."""
+    return f"{played}." + (" Bots think by the clock, so a faster machine may give other results." if timed else "")
+
+
+def show(console: Console, command: str, about: str, tables: Iterable[Table | str]) -> None:
+    """Print which command finds all this again, what was played, and tables with what explains them."""
+    for part in (command, about, *tables):
+        if isinstance(part, Table):
+            console.print()
+            console.print(part)
+        elif part:
+            console.print(part, highlight=False, markup=False, soft_wrap=part in (command, about))
 
 
 def write_json(path: Path, figures: Mapping[str, Any]) -> None:

@@ -1,53 +1,62 @@
-"""Options of every verb that lets bots play many games, and what they mean."""
+"""Options that verbs of the lab share, and what they mean."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-from rich.console import Console
 
 if TYPE_CHECKING:
     from mirabilia.lab.spread import Where
 
 Command = Callable[..., Any]
+FILE = click.Path(path_type=Path)
 
-_OPTIONS = (
-    click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same deals."),
-    click.option("--wonders", default="", help='Wonders by seat, like "rhodos-A ? ?-B"; ? is drawn for each deal.'),
-    click.option("--jobs", type=int, help="Processes side by side; all cores if left out."),
-    click.option("--ray", metavar="ADDRESS", help="Work on a Ray cluster instead; needs mirabilia[cluster]."),
-    click.option(
-        "--backend",
-        type=click.Choice(["numba", "python"]),
-        default="numba",
-        show_default=True,
-        help="What runs the rules; the games are the same.",
-    ),
-    click.option(
-        "--save", type=click.Path(path_type=Path), help="Keep finished deals in this file, and go on from it."
-    ),
-    click.option("--json", "json_file", type=click.Path(path_type=Path), help="Write the figures to this file."),
+PLAYERS = click.option("--players", type=int, default=3, show_default=True, help="How many play.")
+SEED = click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same results.")
+WONDERS = click.option(
+    "--wonders", default="", help='Wonders by seat, like "rhodos-A ? ?-B"; ? is drawn for each deal.'
+)
+SAVE = click.option("--save", type=FILE, help="Keep finished deals in this file, and go on from it.")
+JSON = click.option("--json", "json_file", type=FILE, help="Write the figures to this file.")
+JOBS = click.option("--jobs", type=int, help="Processes side by side; all cores if left out.")
+RAY = click.option("--ray", metavar="ADDRESS", help="Work on a Ray cluster instead; needs mirabilia[cluster].")
+BACKEND = click.option(
+    "--backend",
+    type=click.Choice(["numba", "python"]),
+    default="numba",
+    show_default=True,
+    help="What runs the rules; the results are the same.",
 )
 
 
-def lab_options(command: Command) -> Command:
-    """Give a verb the options of the lab."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
+def with_options(*options: Callable[[Command], Command]) -> Callable[[Command], Command]:
+    """Give a verb options, in this order."""
+
+    def add(command: Command) -> Command:
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return add
 
 
-def use_backend(backend: str) -> None:
-    """Choose what runs the rules; to be called before anything of the engine is imported."""
-    os.environ["MIRABILIA_BACKEND"] = backend
+def spread_options(command: Command) -> Command:
+    """Give a verb the options that say where its work is done; it gets `where`, and has its backend chosen."""
+
+    @wraps(command)
+    def begun(*arguments: Any, jobs: int | None, ray: str | None, backend: str, **others: Any) -> Any:
+        os.environ["MIRABILIA_BACKEND"] = backend  # before anything of the engine is imported
+        return command(*arguments, where=_where(jobs, ray), **others)
+
+    return with_options(JOBS, RAY, BACKEND)(begun)
 
 
-def where_of(jobs: int | None, ray: str | None) -> Where:
-    """Return where the work is to be done."""
+def _where(jobs: int | None, ray: str | None) -> Where:
     from mirabilia.core.errors import UsageError
     from mirabilia.lab.spread import Cluster, Local, cores
 
@@ -56,12 +65,3 @@ def where_of(jobs: int | None, ray: str | None) -> Where:
     if jobs is not None:
         raise UsageError("--jobs is for this machine, --ray for a cluster; give one of them")
     return Cluster(ray)
-
-
-def make_ready(game: str) -> None:
-    """Compile a game and its bots, and say so if it takes long."""
-    from mirabilia.lab.play import is_compiled, warm_up
-
-    if not is_compiled(game):
-        Console(stderr=True).print("Compiling the engine and its bots, once for this version: a minute or two.")
-    warm_up(game)

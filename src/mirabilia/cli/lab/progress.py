@@ -1,31 +1,58 @@
-"""One progress bar, on stderr, where somebody can see it."""
+"""What people see while they wait, on stderr: that something is compiled, and one progress bar."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Protocol
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 FROM_SECONDS = 2.0
 """Shorter runs show no progress bar."""
 
 
+class Done(Protocol):
+    """Is told of what is finished."""
+
+    def __call__(self, more: int, found: str = "", /) -> None:
+        """Count more, and say what was found if that is worth a word."""
+
+
+def make_ready(game: str, *, bots: bool = True) -> None:
+    """Compile a game, and its bots if they are to play, and say so if it takes long."""
+    from mirabilia.lab.play import is_compiled, warm_up
+
+    if not is_compiled(game, bots=bots):
+        what = "the engine and its bots" if bots else "the engine"
+        Console(stderr=True).print(f"Compiling {what}, once for this version: a minute or two.", soft_wrap=True)
+    warm_up(game, bots=bots)
+
+
 @contextmanager
-def progress(games: int) -> Iterator[Callable[[int], None]]:
-    """Show how many games of all are finished; give the function that is told of more."""
+def progress(total: int, thing: str = "game") -> Iterator[Done]:
+    """Show how many things of all are finished; where nobody watches, only what is worth a word, in lines."""
     console = Console(stderr=True)
-    if not console.is_terminal:
-        yield lambda _: None
-        return
-    columns = ("playing", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("playing", total=games, visible=False)
+    columns = (f"{thing}s", BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+    times = (TimeElapsedColumn(), "left", TimeRemainingColumn())
+    with Progress(*columns, *times, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=total, visible=False)
         started = time.monotonic()
 
-        def done(more: int) -> None:
-            bar.update(task, advance=more, visible=time.monotonic() - started > FROM_SECONDS)
+        def done(more: int, found: str = "", /) -> None:
+            late = time.monotonic() - started > FROM_SECONDS
+            bar.update(task, advance=more, description=found, visible=late)
+            if found and not console.is_terminal:
+                finished = f"{bar.tasks[0].completed:.0f} of {total}"
+                console.print(f"{thing} {finished}: {found}", highlight=False, soft_wrap=True)
 
         yield done

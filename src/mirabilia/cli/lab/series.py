@@ -2,55 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from functools import wraps
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from mirabilia.cli.lab.figures import write_command
-from mirabilia.cli.lab.options import Command
+from mirabilia.cli.lab.options import PLAYERS, SEED, WONDERS, Command, with_options
 
 if TYPE_CHECKING:
     from mirabilia.lab.series import Series
 
-_OPTIONS = (
-    click.option("--players", type=int, default=3, show_default=True, help="How many play."),
-    click.option(
-        "--bots",
-        default="strategist",
-        show_default=True,
-        help="Who plays: one for all seats, or one for each, with commas; level, level:leaning, level@500, level@0.5s.",
-    ),
-    click.option("--games", type=int, default=1000, show_default=True, help="How many games, each a deal of its own."),
-    click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games."),
-    click.option("--wonders", default="", help='Wonders by seat, like "rhodos-A ? ?-B"; ? is drawn for each game.'),
-    click.option("--jobs", type=int, help="Processes side by side; all cores if left out."),
-    click.option("--ray", metavar="ADDRESS", help="Work on a Ray cluster instead; needs mirabilia[cluster]."),
-    click.option(
-        "--backend",
-        type=click.Choice(["numba", "python"]),
-        default="numba",
-        show_default=True,
-        help="What runs the rules; the games are the same.",
-    ),
+_BOTS = click.option(
+    "--bots",
+    default="strategist",
+    show_default=True,
+    help="Who plays: one for all seats, or one for each, with commas; level, level:leaning, level@500, level@0.5s.",
 )
+_GAMES = click.option("--games", type=int, default=1000, show_default=True, help="How many, each a deal of its own.")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A series as a person asks for it."""
+
+    players: int
+    bots: str
+    games: int
+    seed: int
+    wonders: str
+
+    def series(self, game: str) -> Series:
+        """Return the series; a refusal says what is wrong with it."""
+        from mirabilia.lab.games import room
+        from mirabilia.lab.play import parse_bots
+        from mirabilia.lab.series import Series
+
+        room(game).game.check_players(self.players)
+        bots = parse_bots(game, self.bots, self.players)
+        series = Series(game, self.players, self.games, self.seed, bots, self.wonders)
+        series.check()
+        return series
 
 
 def series_options(command: Command) -> Command:
-    """Give a verb the options of a series."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
+    """Give a verb the options of a series, which it gets as what was `asked`."""
 
+    @wraps(command)
+    def asking(*arguments: Any, **others: Any) -> Any:
+        asked = Asked(**{name: others.pop(name) for name in Asked.__dataclass_fields__})
+        return command(*arguments, asked=asked, **others)
 
-def series_of(game: str, players: int, bots: str, games: int, seed: int, wonders: str) -> Series:
-    """Return the series that is asked for; a refusal says what is wrong with it."""
-    from mirabilia.lab.games import room
-    from mirabilia.lab.series import Series, parse_bots
-
-    room(game).game.check_players(players)
-    series = Series(game, players, games, seed, parse_bots(bots, players), wonders)
-    series.check()
-    return series
+    return with_options(PLAYERS, _BOTS, _GAMES, SEED, WONDERS)(asking)
 
 
 def command_of(verb: str, series: Series) -> str:

@@ -1,0 +1,39 @@
+"""Terms: what bots play for, of whatever kind, and which rules and bots it was; the first line of a ledger."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from msgspec import Struct
+
+import mirabilia
+
+FORMAT = 1
+
+
+class Terms(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbid_unknown_fields=True):
+    """What is played, without how much of it."""
+
+    format: int = FORMAT
+    version: str = mirabilia.__version__
+    sources: str = ""
+    """Of the rules and bots, as `sources_of` tells them: others may play otherwise under the same names."""
+    game: str
+    players: int
+    seed: int = 0
+    wonders: str = ""
+    """Wishes for the boards, in the game's notation; the rest is drawn for each deal."""
+
+
+@cache
+def sources_of(game: str) -> str:
+    """Return a hash of everything that decides how bots play a game: its rules, its bots, their weights."""
+    package = Path(mirabilia.__file__).parent
+    digest = sha256()
+    for part in ("core/**/*", f"games/{game}/**/*", "bots/*", f"bots/{game}/**/*"):
+        for path in sorted(package.glob(part)):
+            if path.suffix in (".py", ".toml"):
+                digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
