@@ -43,6 +43,8 @@ NODES = 40_000
 """Where a tree stops growing."""
 NEAR = POINT
 """How much of an option's worth a Strategist who wants a close game gives away when it leads."""
+GREED_EACH = 10
+"""Percent of a value that own points make, for each player: the more there are, the less the best other is in our hands."""
 FOND_OF = {
     "science": 1 << SCIENCE,
     "military": 1 << MILITARY,
@@ -59,15 +61,14 @@ class Mind:
     heat: int = 60
     prior_heat: int = 200
     explore: int = 600
-    greed: int = 30
     plain: bool = False
 
-    def settings(self, seat: int) -> Words:
+    def settings(self, seat: int, players: int) -> Words:
         """Return how a seat searches, for the kernel."""
         row = words(SETTINGS)
         row[HEAT], row[PRIOR_HEAT], row[EXPLORE] = self.heat, self.prior_heat, self.explore
         row[PLAIN], row[CLOSE] = int(self.plain), int(self.leaning == "close")
-        row[GREED] = self.greed
+        row[GREED] = GREED_EACH * players
         row[FOND], row[SEAT] = FOND_OF.get(self.leaning or "", 0), seat
         return row
 
@@ -112,7 +113,7 @@ class Thought:
             belief=self.belief.words,
             own=_playing_weights(self.view.players, self.mind.leaning),
             others=_playing_weights(self.view.players, None),
-            settings=self.mind.settings(self.decision.seat),
+            settings=self.mind.settings(self.decision.seat, self.view.players),
             tree=tree,
             world=words(len(self.belief.base.words)),
             trail=words(TRAIL),

@@ -9,18 +9,14 @@ from time import monotonic
 from typing import Any, ClassVar, Generic, TypeVar
 
 from mirabilia.bots import uniform
-from mirabilia.bots.bot import Budget, make_chance
+from mirabilia.bots.bot import Budget, make_chance, make_chances
 from mirabilia.bots.roster import Entrant, make_bot
 from mirabilia.cli.terminal import paint
 from mirabilia.cli.terminal.log import Log
 from mirabilia.cli.terminal.screen import Screen
-from mirabilia.core.chance import stream
 from mirabilia.core.game import AnyGame, Decision, Option, Step
 from mirabilia.core.replay import extended, new_record
 from mirabilia.text import say
-
-BOT_STREAM = 1000
-"""Stream of a seed that bots at a table draw from, far behind those that the games use."""
 
 HURRY = Budget(playouts=1)
 
@@ -50,8 +46,7 @@ class Sitting(ABC, Generic[View, Event]):
         self.log = Log()
         self.state = self.game.start(setup, seed)
         self.record = new_record(self.game, setup, seed)
-        bots_seed = int(stream(seed, BOT_STREAM))
-        self.chances = [make_chance(bots_seed, seat) for seat in range(setup.players)]
+        self.chances = make_chances(seed, setup.players)
 
     @property
     def view(self) -> View:
