@@ -126,6 +126,7 @@ def test_a09_the_look_is_private() -> None:
     laid = built("halicarnassus").top(2, "wood gear gear coin red0 tablet")
     state = play(laid.state(), "take left", "look right")
     assert [view(state, seat).looked for seat in (None, 1, 2)] == [(), (), ()]
+    assert [view(state, seat).looked_deck for seat in (None, 0, 1, 2)] == [2] * 4, "whose deck it is, everybody sees"
     look = next(event for event in told(laid.state(), "take left", "look right") if isinstance(event, Looked))
     assert look.seen_by(0) == Looked(0, 2, ("wood", "gear", "gear", "coin", "red0"))
     assert [look.seen_by(seat) for seat in (None, 1, 2)] == [Looked(0, 2, None)] * 3

@@ -67,9 +67,9 @@ def test_a07_a_drawing_token_works_for_its_cards_only(token: str, card: str) -> 
     state = play(table().player(0, tokens=token).top(0, f"{card} blue3").state(), "take left")
     if card in TRIGGERS[token]:
         assert options(state) == ["draw left", "draw right", "draw centre", "end"]
-        assert view(state).draws == 1
+        assert (view(state).draws, view(state).spent) == (1, (token,))
     else:
-        assert active(state) == 1
+        assert (active(state), view(state).spent) == (1, ())
 
 
 def test_a07_a_drawing_token_of_another_player_does_nothing() -> None:

@@ -206,7 +206,11 @@ class View(Struct, frozen=True):
     discards: dict[str, int]
     draws: int
     """Extra draws the active player still has."""
+    spent: tuple[str, ...]
+    """Progress tokens of the active player that have had their effect this turn."""
     effect: StageEffect | None
+    looked_deck: int | None = None
+    """Whose deck is being looked at."""
     looked: tuple[str, ...] = ()
     """The cards this seat is looking at, from the top."""
     result: Result | None = None

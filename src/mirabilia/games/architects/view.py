@@ -45,7 +45,9 @@ def view_of(state: Words, seat: int | None) -> View:
         stack=_stack(s[at.STACK]),
         discards=counted_cards(state, at.DISCARDS),
         draws=s[at.DRAWS],
+        spent=_tokens(s[at.SPENT]),
         effect=effect_of(state),
+        looked_deck=int(seat_of(s[at.LOOKED])) if s[at.LOOKED] else None,
         looked=_looked(s) if seat == active else (),
         result=result_of(state) if s[at.PHASE] == at.OVER else None,
     )
@@ -53,17 +55,22 @@ def view_of(state: Words, seat: int | None) -> View:
 
 def _player(state: Words, s: list[int], seat: int) -> Player:
     city = city_at(seat)
-    copies = [s[city + at.TOKENS] >> (TOKEN_BITS * place) & 3 for place in range(len(TOKEN_NAMES) - 1)]
     return Player(
         seat=seat,
         wonder=WONDER_NAMES[s[city + at.WONDER]],
         stages=tuple(stage + 1 for stage in range(STAGES) if s[city + at.STAGES] >> stage & 1),
         cards=counted_cards(state, city + at.HELD),
-        tokens=tuple(name for name, count in zip(TOKEN_NAMES[1:], copies, strict=True) for _ in range(count)),
+        tokens=_tokens(s[city + at.TOKENS]),
         victories=s[city + at.VICTORIES],
         shields=int(at.shields(state, city)),
         deck=_deck(s[city + at.DECK : city + at.DECK + at.DECK_WORDS], top_known=True),
     )
+
+
+def _tokens(lanes: int) -> tuple[str, ...]:
+    """Return the progress tokens counted in lanes."""
+    copies = [lanes >> (TOKEN_BITS * place) & 3 for place in range(len(TOKEN_NAMES) - 1)]
+    return tuple(name for name, count in zip(TOKEN_NAMES[1:], copies, strict=True) for _ in range(count))
 
 
 def _deck(packed: list[int], *, top_known: bool) -> Deck:
