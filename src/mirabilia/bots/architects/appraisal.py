@@ -1,0 +1,382 @@
+"""What every card and token seems worth to a player, in hundredths of a point, from what is open on the table.
+
+`appraise` fills a block of a pad for one city: worths of stages, of tokens, of cards, and what the grey and yellow
+cards before the player already promise. Everything is linear in the weights of one row of the evaluator's table.
+"""
+
+from __future__ import annotations
+
+from mirabilia.bots.architects.weights import (
+    BUILT,
+    CAT_GAINED,
+    CAT_KEPT,
+    COIN_LEFT,
+    EFFECT_WORTH,
+    END_LOST,
+    END_WON,
+    EXTRA,
+    HORN,
+    HURT,
+    LASTING,
+    LEAD,
+    NEAR,
+    NEXT,
+    SPARE,
+    STAGE_POINT,
+    SYMBOL,
+    SYMBOLS,
+    TOKEN_WORTH,
+    VICTORY_FAR,
+    VICTORY_NEAR,
+)
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.architects.engine.layout import (
+    ACTIVE,
+    CAT,
+    CITY,
+    FLIPPED,
+    HEADER,
+    HELD,
+    OPEN,
+    PLAYERS,
+    SPENT,
+    STACK,
+    STAGES,
+    TOKENS,
+    VICTORIES,
+    held,
+    left_of,
+    right_of,
+    shields,
+)
+from mirabilia.games.architects.engine.payment import row_of
+from mirabilia.games.architects.engine.score import SHEET, TOTAL, score
+from mirabilia.games.architects.facts import STAGES as STAGE_COUNT
+from mirabilia.games.architects.tables import (
+    ANY_RESOURCES,
+    CARD_COUNT,
+    CATS_OF,
+    COIN,
+    COMPLETE,
+    CONFLICT_TOKENS,
+    COST,
+    DOUBLE_COIN,
+    DRAW_ON_TAKE,
+    EFFECT,
+    EQUAL,
+    FACE_UP,
+    FIRST_SYMBOL,
+    HORNS_OF,
+    POINTS_BOTH,
+    POINTS_OF,
+    POINTS_ONE,
+    POINTS_PER_CAT,
+    POINTS_PER_TOKEN,
+    POINTS_PER_VICTORY,
+    POINTS_UNFINISHED,
+    REQUIRES,
+    RESOURCE_COUNT,
+    SHIELDS_OF,
+    STAGE_POINTS,
+    SYMBOL_COUNT,
+    TOKEN_BITS,
+    TOKEN_COUNT,
+)
+
+# The block of a city: worths of cards from CARD + 1, of tokens from TOKEN + 1, of stages from STAGE.
+CARD = 0
+TOKEN = CARD + CARD_COUNT
+STAGE = TOKEN + TOKEN_COUNT + 1
+PROMISE = STAGE + STAGE_COUNT
+"""What the grey and yellow cards before the player promise."""
+BEST_TOKEN = PROMISE + 1
+CENTRE_MEAN = BEST_TOKEN + 1
+"""What a card of the central deck is worth on average; `rate` fills it in."""
+BLOCK = CENTRE_MEAN + 1
+FIRST_BLOCK = SHEET
+"""A pad begins with a score sheet."""
+
+POINT = 100
+VICTORY = 300
+COIN_LANE = 1 << (8 * (COIN - 1))
+MOST_LEAD = 3
+MOST_SPARE = 4
+"""Cards beyond the next two stages that still count."""
+
+
+@kernel
+def appraise(state: Words, city: int, rows: Words, row: int, pad: Words, block: int) -> None:
+    """Fill the block of a city."""
+    _appraise_tokens(state, city, rows, row, pad, block)
+    _appraise_stages(state, city, rows, row, pad, block)
+    cards = state[city + HELD]
+    promise = promised(state, city, state[city + STAGES], cards, rows, row, pad, block)
+    pad[block + PROMISE] = promise
+    for card in range(1, COIN + 1):
+        more = cards + (1 << (8 * (card - 1)))
+        gained = promised(state, city, state[city + STAGES], more, rows, row, pad, block)
+        pad[block + CARD + card] = gained - promise
+    _appraise_blue(state, city, rows, row, pad, block)
+    _appraise_symbols(state, city, rows, row, pad, block)
+    _appraise_red(state, city, rows, row, pad, block)
+    ready = state[city + TOKENS]
+    if state[ACTIVE] == city:
+        ready &= ~state[SPENT]
+    for card in range(1, CARD_COUNT + 1):
+        if ready & DRAW_ON_TAKE[card]:
+            pad[block + CARD + card] += rows[row + EXTRA]
+
+
+@kernel
+def _appraise_tokens(state: Words, city: int, rows: Words, row: int, pad: Words, block: int) -> None:
+    """Value every token by its weight and what it would score now; then the best that can be had."""
+    tokens = 1
+    for token in range(1, TOKEN_COUNT + 1):
+        tokens += (state[city + TOKENS] >> (TOKEN_BITS * (token - 1))) & 3
+    cats = 0
+    for card in range(1, CARD_COUNT + 1):
+        if CATS_OF[card]:
+            cats += held(state, city + HELD, card)
+    for token in range(1, TOKEN_COUNT + 1):
+        points = POINTS_PER_CAT[token] * cats + POINTS_PER_VICTORY[token] * state[city + VICTORIES]
+        points += POINTS_PER_TOKEN[token] * tokens + POINTS_UNFINISHED[token] + POINTS_ONE[token]
+        if (state[city + TOKENS] >> (TOKEN_BITS * (token - 1))) & 3:
+            points += POINTS_BOTH[token] - 2 * POINTS_ONE[token]
+        pad[block + TOKEN + token] = POINT * points + rows[row + TOKEN_WORTH + token]
+    best = blind_worth(state, pad, block)
+    for place in range(FACE_UP):
+        token = (state[OPEN] >> (4 * place)) & 15
+        if token:
+            best = max(best, pad[block + TOKEN + token])
+    pad[block + BEST_TOKEN] = best
+
+
+@kernel
+def blind_worth(state: Words, pad: Words, block: int) -> int:
+    """Return what a token from the stack is worth on average; 0 if there is none."""
+    rest = state[STACK]
+    total = 0
+    count = 0
+    while rest:
+        total += pad[block + TOKEN + (rest & 15)]
+        count += 1
+        rest >>= 4
+    return total // max(1, count)
+
+
+@kernel
+def _appraise_stages(state: Words, city: int, rows: Words, row: int, pad: Words, block: int) -> None:
+    """Value every stage: points, what it leads to, its effect, and for the last one how the game would end."""
+    for stage in range(STAGE_COUNT):
+        place = row_of(state, city, stage)
+        worth = rows[row + STAGE_POINT] * STAGE_POINTS[place] + rows[row + BUILT]
+        if EFFECT[place]:
+            worth += rows[row + EFFECT_WORTH + EFFECT[place]]
+        if state[city + STAGES] | (1 << stage) == COMPLETE:
+            if _is_ahead(state, city, STAGE_POINTS[place], pad):
+                worth += rows[row + END_WON]
+            else:
+                worth -= rows[row + END_LOST]
+        pad[block + STAGE + stage] = worth
+
+
+@kernel
+def _is_ahead(state: Words, city: int, more: int, pad: Words) -> bool:
+    """Tell whether a city would win if the game ended with so many more points for it."""
+    best = -1
+    mine = 0
+    for other in range(HEADER, len(state), CITY):
+        score(state, other, pad)
+        if other == city:
+            mine = pad[TOTAL] + more
+        else:
+            best = max(best, pad[TOTAL])
+    return mine >= best
+
+
+@kernel
+def _appraise_blue(state: Words, city: int, rows: Words, row: int, pad: Words, block: int) -> None:
+    """Value points, and the Cat."""
+    per_cat = 0
+    for token in range(1, TOKEN_COUNT + 1):
+        if POINTS_PER_CAT[token]:
+            per_cat += POINTS_PER_CAT[token] * ((state[city + TOKENS] >> (TOKEN_BITS * (token - 1))) & 3)
+    for card in range(1, CARD_COUNT + 1):
+        if POINTS_OF[card]:
+            worth = POINT * POINTS_OF[card]
+            if CATS_OF[card]:
+                worth += POINT * per_cat
+                worth += rows[row + CAT_KEPT] if state[CAT] == city else rows[row + CAT_GAINED]
+            pad[block + CARD + card] = worth
+
+
+@kernel
+def symbols_worth(count: int, best: int, rows: Words, row: int) -> int:
+    """Return what so many different symbols are worth before a set is complete."""
+    if count == 0:
+        return 0
+    part = rows[row + SYMBOL] if count == 1 else rows[row + SYMBOLS]
+    return part * best // 100
+
+
+@kernel
+def _appraise_symbols(state: Words, city: int, rows: Words, row: int, pad: Words, block: int) -> None:
+    """Value a symbol by the token it completes a set for, or comes nearer to."""
+    kinds = 0
+    for symbol in range(SYMBOL_COUNT):
+        if held(state, city + HELD, FIRST_SYMBOL + symbol):
+            kinds += 1
+    best = pad[block + BEST_TOKEN]
+    now = symbols_worth(kinds, best, rows, row)
+    for symbol in range(SYMBOL_COUNT):
+        card = FIRST_SYMBOL + symbol
+        if held(state, city + HELD, card):
+            after = best + symbols_worth(kinds - 1, best, rows, row)
+        elif kinds == SYMBOL_COUNT - 1:
+            after = best
+        else:
+            after = symbols_worth(kinds + 1, best, rows, row)
+        pad[block + CARD + card] = after - now
+
+
+@kernel
+def lasting_shields(state: Words, city: int) -> int:
+    """Return the shields that a battle leaves."""
+    total = shields(state, city)
+    for card in range(1, CARD_COUNT + 1):
+        if HORNS_OF[card]:
+            total -= held(state, city + HELD, card)
+    return total
+
+
+@kernel
+def won(state: Words, mine: int, rival: int) -> int:
+    """Return the victory tokens that so many shields win against a rival."""
+    if mine <= rival:
+        return 0
+    if state[PLAYERS] == 2 and mine >= 2 and mine >= 2 * rival:
+        return 2
+    return 1
+
+
+@kernel
+def _standing(state: Words, mine: int, rival: int, near: int, rows: Words, row: int) -> int:
+    """Value shields against those of a rival: what a battle would bring, the more the nearer it is."""
+    lead = max(-MOST_LEAD, min(MOST_LEAD, mine - rival))
+    victory = rows[row + VICTORY_FAR] + (rows[row + VICTORY_NEAR] - rows[row + VICTORY_FAR]) * near // 100
+    gain = 100 * won(state, mine, rival) - rows[row + HURT] * won(state, rival, mine)
+    return victory * gain // 100 + rows[row + LEAD] * lead
+
+
+@kernel
+def _appraise_red(state: Words, city: int, rows: Words, row: int, pad: Words, block: int) -> None:
+    """Value shields by the battle that is coming or that a card starts; red cards with horns do not outlive it."""
+    all_tokens = CONFLICT_TOKENS[state[PLAYERS]]
+    for card in range(1, CARD_COUNT + 1):
+        if SHIELDS_OF[card] == 0:
+            continue
+        flipped = min(all_tokens, state[FLIPPED] + HORNS_OF[card])
+        worth = rows[row + LASTING] if HORNS_OF[card] == 0 else 0
+        worth += _against(state, city, left_of(state, city), card, flipped, rows, row)
+        if state[PLAYERS] > 2:
+            worth += _against(state, city, right_of(state, city), card, flipped, rows, row)
+        pad[block + CARD + card] = worth
+
+
+@kernel
+def _against(state: Words, city: int, other: int, card: int, flipped: int, rows: Words, row: int) -> int:
+    """Return what a red card adds to a city's standing against one rival."""
+    all_tokens = CONFLICT_TOKENS[state[PLAYERS]]
+    mine, rival = shields(state, city), shields(state, other)
+    before = _standing(state, mine, rival, 100 * state[FLIPPED] // all_tokens, rows, row)
+    ahead = max(-MOST_LEAD, min(MOST_LEAD, mine + 1 - rival))
+    if flipped < all_tokens:
+        after = _standing(state, mine + 1, rival, 100 * flipped // all_tokens, rows, row)
+        return after - before + rows[row + HORN] * HORNS_OF[card] * ahead
+    fought = VICTORY * (100 * won(state, mine + 1, rival) - rows[row + HURT] * won(state, rival, mine + 1)) // 100
+    kept = lasting_shields(state, city)
+    if HORNS_OF[card] == 0:
+        kept += 1
+    return fought + _standing(state, kept, lasting_shields(state, other), 0, rows, row) - before
+
+
+@kernel
+def missing(place: int, most: int, kinds: int, total: int, coins: int, tokens: int) -> int:
+    """Return how many cards a stage still takes, given what grey cards there are; economy and engineering help."""
+    lack = COST[place] - fitting(place, most, kinds, total, tokens)
+    if lack >= 2 and coins and tokens & DOUBLE_COIN:
+        lack -= 1
+    return max(0, lack - coins)
+
+
+@kernel
+def fitting(place: int, most: int, kinds: int, total: int, tokens: int) -> int:
+    """Return how many grey cards can go into a stage: of one kind, of different ones, or any by engineering."""
+    if tokens & ANY_RESOURCES:
+        return min(total, COST[place])
+    return min(most if EQUAL[place] else kinds, COST[place])
+
+
+@kernel
+def pay_for(cards: int, place: int, grey: int, tokens: int) -> int:
+    """Return the cards that a player would keep who paid with so many grey ones, from what there is most of."""
+    coins = (cards >> (8 * (COIN - 1))) & 255
+    cards -= min(coins, COST[place] - grey) * COIN_LANE
+    taken = 0
+    while grey:
+        most = 0
+        pick = 0
+        for resource in range(RESOURCE_COUNT):
+            have = (cards >> (8 * resource)) & 255
+            if have > most and ((taken >> resource) & 1 == 0 or tokens & ANY_RESOURCES):
+                most = have
+                pick = resource
+        count = min(most, grey) if EQUAL[place] else 1
+        cards -= count << (8 * pick)
+        grey -= count
+        taken |= 1 << pick
+    return cards
+
+
+@kernel
+def promised(state: Words, city: int, built: int, cards: int, rows: Words, row: int, pad: Words, block: int) -> int:
+    """Return what these cards promise with these stages built: the best open stage, the next, and what is spare."""
+    tokens = state[city + TOKENS]
+    total = 0
+    part = 100
+    for _ in range(2):
+        most = 0
+        kinds = 0
+        grey = 0
+        for resource in range(RESOURCE_COUNT):
+            have = (cards >> (8 * resource)) & 255
+            most = max(most, have)
+            grey += have
+            if have:
+                kinds += 1
+        coins = (cards >> (8 * (COIN - 1))) & 255
+        best = 0
+        chosen = -1
+        for stage in range(STAGE_COUNT):
+            place = row_of(state, city, stage)
+            if (built >> stage) & 1 or built & REQUIRES[place] != REQUIRES[place]:
+                continue
+            lack = missing(place, most, kinds, grey, coins, tokens)
+            worth = pad[block + STAGE + stage]
+            if lack:
+                worth = worth * rows[row + NEAR + lack] // 100
+            if chosen < 0 or worth > best:
+                best = worth
+                chosen = stage
+        if chosen < 0:
+            break
+        total += part * best // 100
+        part = rows[row + NEXT]
+        place = row_of(state, city, chosen)
+        cards = pay_for(cards, place, fitting(place, most, kinds, grey, tokens), tokens)
+        built |= 1 << chosen
+    spare = 0
+    for resource in range(RESOURCE_COUNT):
+        spare += (cards >> (8 * resource)) & 255
+    coins = (cards >> (8 * (COIN - 1))) & 255
+    return total + rows[row + SPARE] * min(spare, MOST_SPARE) + rows[row + COIN_LEFT] * min(coins, MOST_SPARE)
