@@ -28,6 +28,7 @@ def contest(players: int, seed: int, first: int, count: int, hero: Words, others
     """
     state = words(state_size(players))
     desk = words(DESK)
+    worths = words(DESK)
     pad = words(PAD)
     sheet = words(SHEET)
     mine = words(ROW * ROWS)
@@ -40,20 +41,20 @@ def contest(players: int, seed: int, first: int, count: int, hero: Words, others
             draw_wonders(game_seed, desk)
             set_out(state, players, 0, game_seed, desk)
             begin_turn(state)
-            _play_through(state, city_at(seat), mine, theirs, desk, pad)
+            _play_through(state, city_at(seat), mine, theirs, desk, worths, pad)
             _add_up(state, city_at(seat), sheet, sums)
 
 
 @kernel
-def _play_through(state: Words, hero: int, mine: Words, theirs: Words, desk: Words, pad: Words) -> None:
+def _play_through(state: Words, hero: int, mine: Words, theirs: Words, desk: Words, worths: Words, pad: Words) -> None:
     """Play a game to its end."""
     count = run_on(state, desk)
     while count:
         if state[ACTIVE] == hero:
-            rate(state, desk, count, mine, pad)
+            rate(state, desk, count, mine, worths, pad)
         else:
-            rate(state, desk, count, theirs, pad)
-        play(state, desk[best_option(count, pad)], desk)
+            rate(state, desk, count, theirs, worths, pad)
+        play(state, desk[best_option(count, worths)], desk)
         count = run_on(state, desk)
 
 

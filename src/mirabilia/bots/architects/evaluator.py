@@ -67,15 +67,12 @@ from mirabilia.games.architects.engine.moves import (
 from mirabilia.games.architects.engine.moves import (
     TOKEN as TOKEN_MOVE,
 )
-from mirabilia.games.architects.engine.options import DESK
 from mirabilia.games.architects.facts import STAGES as STAGE_COUNT
 from mirabilia.games.architects.tables import COIN, FIRST_SYMBOL, RESOURCE_COUNT, SYMBOL_COUNT, TAKE_BOTH
 
 MINE = FIRST_BLOCK
 RIVAL = MINE + BLOCK
-WORTHS = RIVAL + BLOCK
-"""The worth of option n is written at WORTHS + n of a pad."""
-PAD = WORTHS + DESK
+PAD = RIVAL + BLOCK
 FIRST_THINGS = 3000
 """Building and research come before drawing: they may bring more, and the next card can be chosen knowing it."""
 LOOK_BETTER = 150
@@ -95,8 +92,8 @@ def progress(state: Words) -> int:
 
 
 @kernel
-def rate(state: Words, options: Words, count: int, rows: Words, pad: Words) -> None:
-    """Write the worth of every option of the active player into the pad."""
+def rate(state: Words, options: Words, count: int, rows: Words, worths: Words, pad: Words) -> None:
+    """Write the worth of every option of the active player."""
     city = state[ACTIVE]
     row = progress(state)
     appraise(state, city, rows, row, pad, MINE)
@@ -108,7 +105,7 @@ def rate(state: Words, options: Words, count: int, rows: Words, pad: Words) -> N
         appraise(state, left_of(state, city), rows, row, pad, RIVAL)
         pad[RIVAL + CENTRE_MEAN] = mean_worth(state, CENTRAL, 0, pad, RIVAL)
     for at in range(count):
-        pad[WORTHS + at] = _worth(state, city, options[at], deny, rows, row, pad)
+        worths[at] = _worth(state, city, options[at], deny, rows, row, pad)
 
 
 @kernel

@@ -1,0 +1,240 @@
+"""Search over sampled worlds: what the options lead to when everybody plays on.
+
+Every playout begins in a world of its own, drawn from what the seat knows. It walks down one tree for all players:
+from a decision to one of its moves, from a move to what it brought to light (a new top, a token), which is the next
+decision. Where the tree ends one decision is added, and the evaluator, or chance, plays the rest. What the end was
+worth to each seat is noted along the way.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from mirabilia.bots.architects.beliefs import sample
+from mirabilia.bots.architects.evaluator import rate
+from mirabilia.bots.architects.playout import play_out
+from mirabilia.bots.tree import FIRST, LEFT_OUT, VALUE, child_of, grow, learn, select, select_plainly
+from mirabilia.core.chance import step
+from mirabilia.core.kernel import Table, Words, kernel, table
+from mirabilia.games.architects.engine import playout
+from mirabilia.games.architects.engine.layout import (
+    ACTIVE,
+    CARD_MASK,
+    CENTRAL,
+    CITY,
+    DECK,
+    HEADER,
+    HELD,
+    LOOKING,
+    OPEN,
+    PEEKED,
+    PHASE,
+    PLAYERS,
+    TOKENS,
+    city_at,
+    seat_of,
+)
+from mirabilia.games.architects.engine.moves import BUILD, kind_of, place_of
+from mirabilia.games.architects.engine.score import TOTAL, score, winners
+from mirabilia.games.architects.engine.turn import play, run_on
+
+# How to search.
+HEAT = 0
+"""Of the playouts' softmax, in hundredths of a point; 0 always takes the best."""
+PRIOR_HEAT = 1
+"""Of the softmax that tells which options are worth trying."""
+EXPLORE = 2
+"""How much the unknown draws, in thousandths."""
+PLAIN = 3
+"""1 for plain search: uniform options, random playouts, nothing but victories."""
+CLOSE = 4
+"""1 to aim at a narrow victory."""
+BLIND_DEPTH = 5
+"""From this many decisions on, what a move brings to light is not told apart."""
+SETTINGS = 6
+
+# A trail: what was tried and for whom, and how it ended.
+LENGTH = 0
+POINTS = 1
+VALUES = 8
+NOTES = 16
+MOST_NOTES = 256
+TRAIL = NOTES + 2 * MOST_NOTES
+
+SPREAD = 8.0
+"""The margin that counts as clear."""
+MOST_MARGIN = 60
+SQUASHED: Table = table(round(VALUE / (1 + exp(-margin / SPREAD))) for margin in range(-MOST_MARGIN, MOST_MARGIN + 1))
+"""What a margin is worth beside the victory itself."""
+NARROW = 3
+NARROW_LOSS = VALUE // 40
+"""What a point more than a narrow margin costs who aims at one."""
+LEAST_VICTORY = VALUE * 55 // 100
+"""What any victory is worth to who aims at a narrow one."""
+
+
+@kernel
+def search(
+    belief: Words,
+    count: int,
+    rows: Words,
+    settings: Words,
+    tree: Words,
+    world: Words,
+    trail: Words,
+    chance: Words,
+    desk: Words,
+    worths: Words,
+    pad: Words,
+) -> None:
+    """Make so many more playouts and note them in the tree."""
+    for _ in range(count):
+        sample(belief, world, chance, desk)
+        trail[LENGTH] = 0
+        _descend(world, rows, settings, tree, trail, desk, worths, pad)
+        if settings[PLAIN]:
+            playout.play_out(world, chance, desk)
+        else:
+            play_out(world, rows, settings[HEAT], chance, desk, worths, pad)
+        value_seats(world, settings, trail, pad)
+        for at in range(NOTES, NOTES + 2 * trail[LENGTH], 2):
+            learn(tree, trail[at], trail[VALUES + trail[at + 1]])
+
+
+@kernel
+def _descend(
+    world: Words,
+    rows: Words,
+    settings: Words,
+    tree: Words,
+    trail: Words,
+    desk: Words,
+    worths: Words,
+    pad: Words,
+) -> None:
+    """Play a world by the tree until a decision that was never met, and add it."""
+    node = FIRST
+    depth = 0
+    count = run_on(world, desk)
+    _note(world, node, trail)
+    while node and count:
+        if settings[PLAIN]:
+            at = select_plainly(tree, node, desk, count, settings[EXPLORE] / 1000.0)
+        else:
+            rate(world, desk, count, rows, worths, pad)
+            narrow(desk, count, worths)
+            at = select(tree, node, desk, worths, count, settings[PRIOR_HEAT], settings[EXPLORE] / 1000.0)
+        move = desk[at]
+        child = child_of(tree, node, move)
+        if child == 0:
+            child = grow(tree, node, move)
+        _note(world, child, trail)
+        play(world, move, desk)
+        count = run_on(world, desk)
+        depth += 1
+        met = _outcome(world, desk, count, depth >= settings[BLIND_DEPTH])
+        node = 0
+        if child and count:
+            node = child_of(tree, child, met)
+            if node == 0:
+                _note(world, grow(tree, child, met), trail)
+            else:
+                _note(world, node, trail)
+
+
+@kernel
+def _note(world: Words, node: int, trail: Words) -> None:
+    """Remember that a node was tried, and for whom."""
+    if node and trail[LENGTH] < MOST_NOTES:
+        at = NOTES + 2 * trail[LENGTH]
+        trail[at] = node
+        trail[at + 1] = seat_of(world[ACTIVE])
+        trail[LENGTH] += 1
+
+
+@kernel
+def _outcome(world: Words, options: Words, count: int, blind: bool) -> int:
+    """Return a number for what the active player sees now that chance has spoken; blind, only for whose turn it is."""
+    active = world[ACTIVE]
+    total = step(active + 1)
+    if blind:
+        return total
+    for city in range(HEADER, len(world), CITY):
+        total = step(total ^ (world[city + DECK] & CARD_MASK))
+        total = step(total ^ world[city + HELD])
+        total = step(total ^ world[city + HELD + 1])
+        total = step(total ^ world[city + TOKENS])
+    total = step(total ^ world[OPEN])
+    if (world[PEEKED] >> seat_of(active)) & 1:
+        total = step(total ^ (world[CENTRAL] & CARD_MASK) ^ 16)
+    if world[PHASE] == LOOKING:
+        for at in range(count):
+            total = step(total ^ options[at])
+    return total
+
+
+@kernel
+def narrow(options: Words, count: int, worths: Words) -> None:
+    """Leave out payments for a stage that seem worse than another for the same."""
+    for at in range(count):
+        if kind_of(options[at]) != BUILD:
+            continue
+        for other in range(at):
+            if kind_of(options[other]) == BUILD and place_of(options[other]) == place_of(options[at]):
+                if worths[other] >= worths[at]:
+                    worths[at] = LEFT_OUT
+                else:
+                    worths[other] = LEFT_OUT
+
+
+@kernel
+def value_seats(world: Words, settings: Words, trail: Words, sheet: Words) -> None:
+    """Write what the end of a game is worth to each seat: half the victory, half the margin."""
+    winning = winners(world, sheet)
+    shared = 0
+    for seat in range(world[PLAYERS]):
+        shared += (winning >> seat) & 1
+        score(world, city_at(seat), sheet)
+        trail[POINTS + seat] = sheet[TOTAL]
+    for seat in range(world[PLAYERS]):
+        best = 0
+        for other in range(world[PLAYERS]):
+            if other != seat:
+                best = max(best, trail[POINTS + other])
+        margin = max(-MOST_MARGIN, min(MOST_MARGIN, trail[POINTS + seat] - best))
+        victory = ((winning >> seat) & 1) * (VALUE // shared)
+        if settings[PLAIN]:
+            trail[VALUES + seat] = victory
+        elif settings[CLOSE] and (winning >> seat) & 1:
+            trail[VALUES + seat] = max(LEAST_VICTORY, VALUE - NARROW_LOSS * max(0, margin - NARROW))
+        else:
+            trail[VALUES + seat] = (victory + SQUASHED[MOST_MARGIN + margin]) // 2
+
+
+@kernel
+def survey(
+    belief: Words,
+    moves: Words,
+    count: int,
+    worlds: int,
+    rows: Words,
+    settings: Words,
+    sums: Words,
+    world: Words,
+    trail: Words,
+    chance: Words,
+    desk: Words,
+    worths: Words,
+    pad: Words,
+) -> None:
+    """Play every move of a list out in the same worlds, with the same chance, and add up what each is worth."""
+    for _ in range(worlds):
+        start = chance[0]
+        for at in range(count):
+            chance[0] = start
+            sample(belief, world, chance, desk)
+            seat = seat_of(world[ACTIVE])
+            play(world, moves[at], desk)
+            play_out(world, rows, settings[HEAT], chance, desk, worths, pad)
+            value_seats(world, settings, trail, pad)
+            sums[at] += trail[VALUES + seat]

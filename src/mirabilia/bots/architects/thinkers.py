@@ -1,0 +1,190 @@
+"""Strategist, Scholar, Master and plain tree search: bots that judge and look ahead in worlds they believe in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from math import sqrt
+
+from mirabilia.bots.architects.beliefs import belief_of, sample
+from mirabilia.bots.architects.evaluator import PAD, rate
+from mirabilia.bots.architects.search import (
+    BLIND_DEPTH,
+    CLOSE,
+    EXPLORE,
+    HEAT,
+    NARROW,
+    PLAIN,
+    PRIOR_HEAT,
+    SETTINGS,
+    TRAIL,
+    narrow,
+    search,
+    survey,
+)
+from mirabilia.bots.architects.weights import load_weights, table_of
+from mirabilia.bots.bot import Budget
+from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, VALUE, clear, most_tried
+from mirabilia.core.chance import below
+from mirabilia.core.kernel import Words, words
+from mirabilia.games.architects.engine.layout import city_at, state_size
+from mirabilia.games.architects.engine.options import DESK, list_options
+from mirabilia.games.architects.engine.score import TOTAL, score
+from mirabilia.games.architects.model import Decision, Option, View
+
+CHUNK = 64
+"""Playouts between two looks at the clock."""
+NODES = 80_000
+POINT = 100
+MOST_SLACK = 4
+"""Points that Strategist gives away at most to keep a game close."""
+DOUBT = 0.8
+"""How far an option may fall behind before Scholar drops it: so many times the value over the root of its trials."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """What a bot is set to: how it searches and what it is fond of."""
+
+    leaning: str | None = None
+    heat: int = 60
+    prior_heat: int = 200
+    explore: int = 600
+    plain: bool = False
+    blind_depth: int = 99
+
+    def settings(self) -> Words:
+        """Return how to search, for the kernel."""
+        row = words(SETTINGS)
+        row[HEAT], row[PRIOR_HEAT], row[EXPLORE] = self.heat, self.prior_heat, self.explore
+        row[PLAIN], row[CLOSE], row[BLIND_DEPTH] = int(self.plain), int(self.leaning == "close"), self.blind_depth
+        return row
+
+
+@cache
+def _table(players: int, leaning: str | None) -> Words:
+    """Return the evaluator's table for a number of players and a leaning."""
+    return table_of(load_weights(players, leaning))
+
+
+class Thought:
+    """A decision being thought about: the belief, the options as the engine's numbers, and room to write."""
+
+    def __init__(self, view: View, decision: Decision, mind: Mind, chance: Words) -> None:
+        self.decision = decision
+        self.players = len(view.players)
+        self.chance = chance
+        self.belief = belief_of(view)
+        self.rows = _table(self.players, mind.leaning)
+        self.desk, self.worths, self.pad, self.trail = words(DESK), words(DESK), words(PAD), words(TRAIL)
+        self.world = words(int(state_size(self.players)))
+        self.settings = mind.settings()
+        sample(self.belief, self.world, chance, self.desk)
+        self.options = words(DESK)
+        """The options as the engine's numbers, in the order of the decision."""
+        self.count = int(list_options(self.world, self.options))
+
+    def rated(self) -> list[int]:
+        """Return what each option seems worth; what is hidden in the world at hand does not matter."""
+        rate(self.world, self.options, self.count, self.rows, self.worths, self.pad)
+        return [int(self.worths[at]) for at in range(self.count)]
+
+    def lead(self) -> int:
+        """Return the points that the player is ahead of the best other, as if the game ended now."""
+        totals = []
+        for seat in range(self.players):
+            score(self.world, city_at(seat), self.pad)
+            totals.append(int(self.pad[TOTAL]))
+        mine = totals.pop(self.decision.seat)
+        return mine - max(totals)
+
+    def candidates(self) -> list[int]:
+        """Return the places of the options that differ in what is done, the most promising first."""
+        self.rated()
+        narrow(self.options, self.count, self.worths)
+        worths = [int(self.worths[at]) for at in range(self.count)]
+        kept = [at for at in range(self.count) if worths[at] != LEFT_OUT]
+        return sorted(kept, key=lambda at: -worths[at])
+
+
+class Strategist:
+    """Takes what seems worth the most by tuned weights."""
+
+    def __init__(self, leaning: str | None = None) -> None:
+        self._mind = Mind(leaning)
+
+    def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG002 - a bot's signature
+        """Return the option that seems worth the most; chance decides between equals."""
+        thought = Thought(view, decision, self._mind, chance)
+        worths = thought.rated()
+        wanted = max(worths)
+        if self._mind.leaning == "close":
+            slack = POINT * max(0, min(MOST_SLACK, thought.lead() - NARROW))
+            wanted = min(worth for worth in worths if worth >= wanted - slack)
+        equals = [option for option, worth in zip(decision.options, worths, strict=True) if worth == wanted]
+        return equals[int(below(chance, len(equals)))]
+
+
+class Scholar:
+    """Plays its options out in the same sampled worlds, and drops those that fall behind."""
+
+    def __init__(self, leaning: str | None = None) -> None:
+        self._mind = Mind(leaning)
+
+    def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:
+        """Return the option that led to the best ends."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        goes_on = budget.begin()
+        thought = Thought(view, decision, self._mind, chance)
+        field = thought.candidates()
+        sums = dict.fromkeys(field, 0)
+        worlds = playouts = 0
+        while len(field) > 1 and goes_on(playouts):
+            more = max(1, CHUNK // len(field))
+            self._survey(thought, field, more, sums)
+            worlds += more
+            playouts += more * len(field)
+            best = max(sums[at] for at in field)
+            field = [at for at in field if sums[at] >= best - DOUBT * VALUE * sqrt(worlds)]
+        return decision.options[max(field, key=lambda at: sums[at])]
+
+    def _survey(self, thought: Thought, field: list[int], worlds: int, sums: dict[int, int]) -> None:
+        """Play the options of the field out in so many more worlds."""
+        moves, more = words(len(field)), words(len(field))
+        for place, at in enumerate(field):
+            moves[place] = thought.options[at]
+        survey(
+            thought.belief, moves, len(field), worlds, thought.rows, thought.settings, more,
+            thought.world, thought.trail, thought.chance, thought.desk, thought.worths, thought.pad,
+        )  # fmt: skip
+        for place, at in enumerate(field):
+            sums[at] += int(more[place])
+
+
+class Master:
+    """Grows a tree of what everybody may do, and takes what it tried most."""
+
+    def __init__(self, mind: Mind) -> None:
+        self._mind = mind
+
+    def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:
+        """Return the option that the search came to trust."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        goes_on = budget.begin()
+        thought = Thought(view, decision, self._mind, chance)
+        candidates = thought.candidates()
+        if len(candidates) == 1 and not self._mind.plain:
+            return decision.options[candidates[0]]
+        tree = words(NODES * NODE)
+        clear(tree, 1)
+        playouts = 0
+        while goes_on(playouts):
+            more = int(min(CHUNK, max(1, budget.playouts - playouts)))
+            search(
+                thought.belief, more, thought.rows, thought.settings, tree, thought.world, thought.trail,
+                thought.chance, thought.desk, thought.worths, thought.pad,
+            )  # fmt: skip
+            playouts += more
+        return decision.options[int(most_tried(tree, FIRST, thought.options, thought.count))]
