@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mirabilia.bots.architects import greedy
-from mirabilia.bots.architects.thinkers import Master, Mind, Scholar, Strategist
+from mirabilia.bots.architects.thinkers import NEVER, Mind, PlainSearcher, Searcher, Strategist
 from mirabilia.bots.bot import AnyBot
 from mirabilia.core.errors import UsageError
 
@@ -16,9 +16,9 @@ def make_bot(level: str, leaning: str | None = None) -> AnyBot:
         case "strategist":
             return Strategist(leaning)
         case "scholar":
-            return Scholar(leaning)
+            return Searcher(Mind(leaning, expand=NEVER))
         case "master":
-            return Master(Mind(leaning))
+            return Searcher(Mind(leaning))
         case "mcts":
-            return Master(Mind(plain=True, explore=1000))
+            return PlainSearcher()
     raise UsageError(f"there is no {level} of 7 Wonders Architects")

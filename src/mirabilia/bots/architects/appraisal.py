@@ -113,18 +113,34 @@ def appraise(state: Words, city: int, rows: Words, row: int, pad: Words, block: 
     promise = promised(state, city, state[city + STAGES], cards, rows, row, pad, block)
     pad[block + PROMISE] = promise
     for card in range(1, COIN + 1):
-        more = cards + (1 << (8 * (card - 1)))
-        gained = promised(state, city, state[city + STAGES], more, rows, row, pad, block)
-        pad[block + CARD + card] = gained - promise
+        twin = _twin(cards, card)
+        if twin:
+            pad[block + CARD + card] = pad[block + CARD + twin]
+        else:
+            more = cards + (1 << (8 * (card - 1)))
+            gained = promised(state, city, state[city + STAGES], more, rows, row, pad, block)
+            pad[block + CARD + card] = gained - promise
     _appraise_blue(state, city, rows, row, pad, block)
     _appraise_symbols(state, city, rows, row, pad, block)
     _appraise_red(state, city, rows, row, pad, block)
     ready = state[city + TOKENS]
     if state[ACTIVE] == city:
         ready &= ~state[SPENT]
-    for card in range(1, CARD_COUNT + 1):
-        if ready & DRAW_ON_TAKE[card]:
-            pad[block + CARD + card] += rows[row + EXTRA]
+    if ready:
+        for card in range(1, CARD_COUNT + 1):
+            if ready & DRAW_ON_TAKE[card]:
+                pad[block + CARD + card] += rows[row + EXTRA]
+
+
+@kernel
+def _twin(cards: int, card: int) -> int:
+    """Return an earlier resource of which there are as many: one more of either promises the same. 0 is none."""
+    if card == COIN:
+        return 0
+    for other in range(1, card):
+        if (cards >> (8 * (other - 1))) & 255 == (cards >> (8 * (card - 1))) & 255:
+            return other
+    return 0
 
 
 @kernel
@@ -240,9 +256,8 @@ def _appraise_symbols(state: Words, city: int, rows: Words, row: int, pad: Words
 
 
 @kernel
-def lasting_shields(state: Words, city: int) -> int:
-    """Return the shields that a battle leaves."""
-    total = shields(state, city)
+def lasting_shields(state: Words, city: int, total: int) -> int:
+    """Return how many of a city's shields a battle leaves."""
     for card in range(1, CARD_COUNT + 1):
         if HORNS_OF[card]:
             total -= held(state, city + HELD, card)
@@ -270,34 +285,35 @@ def _standing(state: Words, mine: int, rival: int, near: int, rows: Words, row: 
 
 @kernel
 def _appraise_red(state: Words, city: int, rows: Words, row: int, pad: Words, block: int) -> None:
-    """Value shields by the battle that is coming or that a card starts; red cards with horns do not outlive it."""
-    all_tokens = CONFLICT_TOKENS[state[PLAYERS]]
+    """Value shields by the battle that is coming or that a card starts."""
     for card in range(1, CARD_COUNT + 1):
-        if SHIELDS_OF[card] == 0:
-            continue
-        flipped = min(all_tokens, state[FLIPPED] + HORNS_OF[card])
-        worth = rows[row + LASTING] if HORNS_OF[card] == 0 else 0
-        worth += _against(state, city, left_of(state, city), card, flipped, rows, row)
-        if state[PLAYERS] > 2:
-            worth += _against(state, city, right_of(state, city), card, flipped, rows, row)
-        pad[block + CARD + card] = worth
+        if SHIELDS_OF[card]:
+            pad[block + CARD + card] = 0 if HORNS_OF[card] else rows[row + LASTING]
+    _add_against(state, city, left_of(state, city), rows, row, pad, block)
+    if state[PLAYERS] > 2:
+        _add_against(state, city, right_of(state, city), rows, row, pad, block)
 
 
 @kernel
-def _against(state: Words, city: int, other: int, card: int, flipped: int, rows: Words, row: int) -> int:
-    """Return what a red card adds to a city's standing against one rival."""
-    all_tokens = CONFLICT_TOKENS[state[PLAYERS]]
+def _add_against(state: Words, city: int, other: int, rows: Words, row: int, pad: Words, block: int) -> None:
+    """Add what red cards do for a city's standing against one rival; those with horns do not outlive a battle."""
+    tokens = CONFLICT_TOKENS[state[PLAYERS]]
     mine, rival = shields(state, city), shields(state, other)
-    before = _standing(state, mine, rival, 100 * state[FLIPPED] // all_tokens, rows, row)
-    ahead = max(-MOST_LEAD, min(MOST_LEAD, mine + 1 - rival))
-    if flipped < all_tokens:
-        after = _standing(state, mine + 1, rival, 100 * flipped // all_tokens, rows, row)
-        return after - before + rows[row + HORN] * HORNS_OF[card] * ahead
+    kept, rival_kept = lasting_shields(state, city, mine), lasting_shields(state, other, rival)
+    before = _standing(state, mine, rival, 100 * state[FLIPPED] // tokens, rows, row)
     fought = VICTORY * (100 * won(state, mine + 1, rival) - rows[row + HURT] * won(state, rival, mine + 1)) // 100
-    kept = lasting_shields(state, city)
-    if HORNS_OF[card] == 0:
-        kept += 1
-    return fought + _standing(state, kept, lasting_shields(state, other), 0, rows, row) - before
+    ahead = max(-MOST_LEAD, min(MOST_LEAD, mine + 1 - rival))
+    for card in range(1, CARD_COUNT + 1):
+        if SHIELDS_OF[card] == 0:
+            continue
+        flipped = state[FLIPPED] + HORNS_OF[card]
+        if flipped < tokens:
+            worth = _standing(state, mine + 1, rival, 100 * flipped // tokens, rows, row)
+            worth += rows[row + HORN] * HORNS_OF[card] * ahead
+        else:
+            lasts = 0 if HORNS_OF[card] else 1
+            worth = fought + _standing(state, kept + lasts, rival_kept, 0, rows, row)
+        pad[block + CARD + card] += worth - before
 
 
 @kernel

@@ -1,8 +1,8 @@
 """Search over sampled worlds: what the options lead to when everybody plays on.
 
-Every playout begins in a world of its own, drawn from what the seat knows. It walks down one tree for all players:
-from a decision to one of its moves, from a move to what it brought to light (a new top, a token), which is the next
-decision. Where the tree ends one decision is added, and the evaluator, or chance, plays the rest. What the end was
+Every playout begins in a world drawn from what the seat knows. It walks down one tree for all players: from a
+decision to one of its moves, from a move to what it brought to light (a new top, a token), which is the next decision.
+At a decision that was not met often enough the evaluator, or chance, takes over and plays the rest. What the end was
 worth to each seat is noted along the way.
 """
 
@@ -13,7 +13,7 @@ from math import exp
 from mirabilia.bots.architects.beliefs import sample
 from mirabilia.bots.architects.evaluator import rate
 from mirabilia.bots.architects.playout import play_out
-from mirabilia.bots.tree import FIRST, LEFT_OUT, VALUE, child_of, grow, learn, select, select_plainly
+from mirabilia.bots.tree import FIRST, LEFT_OUT, VALUE, VISITS, child_of, grow, learn, select, select_plainly
 from mirabilia.core.chance import step
 from mirabilia.core.kernel import Table, Words, kernel, table
 from mirabilia.games.architects.engine import playout
@@ -49,14 +49,16 @@ PLAIN = 3
 """1 for plain search: uniform options, random playouts, nothing but victories."""
 CLOSE = 4
 """1 to aim at a narrow victory."""
-BLIND_DEPTH = 5
-"""From this many decisions on, what a move brings to light is not told apart."""
+EXPAND = 5
+"""How often a decision must have been met before the tree decides it."""
 SETTINGS = 6
 
 # A trail: what was tried and for whom, and how it ended.
 LENGTH = 0
-POINTS = 1
-VALUES = 8
+OPTIONS = 1
+"""How many options there are after the last move."""
+POINTS = 2
+VALUES = 9
 NOTES = 16
 MOST_NOTES = 256
 TRAIL = NOTES + 2 * MOST_NOTES
@@ -77,7 +79,6 @@ LEAST_VICTORY = VALUE * 55 // 100
 def search(
     belief: Words,
     count: int,
-    rows: Words,
     settings: Words,
     tree: Words,
     world: Words,
@@ -87,23 +88,56 @@ def search(
     worths: Words,
     pad: Words,
 ) -> None:
-    """Make so many more playouts and note them in the tree."""
+    """Make so many more plain playouts, each in a world of its own, and note them in the tree."""
     for _ in range(count):
         sample(belief, world, chance, desk)
         trail[LENGTH] = 0
-        _descend(world, rows, settings, tree, trail, desk, worths, pad)
-        if settings[PLAIN]:
-            playout.play_out(world, chance, desk)
-        else:
-            play_out(world, rows, settings[HEAT], chance, desk, worths, pad)
-        value_seats(world, settings, trail, pad)
-        for at in range(NOTES, NOTES + 2 * trail[LENGTH], 2):
-            learn(tree, trail[at], trail[VALUES + trail[at + 1]])
+        _descend(world, FIRST, run_on(world, desk), worths, settings, tree, trail, desk, worths, pad)
+        playout.play_out(world, chance, desk)
+        _learn_all(world, settings, tree, trail, pad)
+
+
+@kernel
+def survey(
+    belief: Words,
+    moves: Words,
+    count: int,
+    worlds: int,
+    rows: Words,
+    hasty: Words,
+    settings: Words,
+    tree: Words,
+    sums: Words,
+    world: Words,
+    trail: Words,
+    chance: Words,
+    desk: Words,
+    worths: Words,
+    pad: Words,
+) -> None:
+    """Try every move of a list in the same worlds, with the same chance, and add up what each is worth.
+
+    The tree decides what follows as far as it goes, guided by `rows`; the playouts go by `hasty` ones.
+    """
+    for _ in range(worlds):
+        start = chance[0]
+        for at in range(count):
+            chance[0] = start
+            sample(belief, world, chance, desk)
+            seat = seat_of(world[ACTIVE])
+            trail[LENGTH] = 0
+            node = _follow(world, FIRST, moves[at], tree, trail, desk)
+            _descend(world, node, trail[OPTIONS], rows, settings, tree, trail, desk, worths, pad)
+            play_out(world, hasty, settings[HEAT], chance, desk, worths, pad)
+            _learn_all(world, settings, tree, trail, pad)
+            sums[at] += trail[VALUES + seat]
 
 
 @kernel
 def _descend(
     world: Words,
+    node: int,
+    count: int,
     rows: Words,
     settings: Words,
     tree: Words,
@@ -112,53 +146,57 @@ def _descend(
     worths: Words,
     pad: Words,
 ) -> None:
-    """Play a world by the tree until a decision that was never met, and add it."""
-    node = FIRST
-    depth = 0
-    count = run_on(world, desk)
-    _note(world, node, trail)
-    while node and count:
+    """Play a world by the tree from a node with so many options on, until a decision that was not met often enough."""
+    while node and count and tree[node + VISITS] >= settings[EXPAND]:
         if settings[PLAIN]:
             at = select_plainly(tree, node, desk, count, settings[EXPLORE] / 1000.0)
         else:
             rate(world, desk, count, rows, worths, pad)
             narrow(desk, count, worths)
             at = select(tree, node, desk, worths, count, settings[PRIOR_HEAT], settings[EXPLORE] / 1000.0)
-        move = desk[at]
-        child = child_of(tree, node, move)
-        if child == 0:
-            child = grow(tree, node, move)
-        _note(world, child, trail)
-        play(world, move, desk)
-        count = run_on(world, desk)
-        depth += 1
-        met = _outcome(world, desk, count, depth >= settings[BLIND_DEPTH])
-        node = 0
-        if child and count:
-            node = child_of(tree, child, met)
-            if node == 0:
-                _note(world, grow(tree, child, met), trail)
-            else:
-                _note(world, node, trail)
+        node = _follow(world, node, desk[at], tree, trail, desk)
+        count = trail[OPTIONS]
 
 
 @kernel
-def _note(world: Words, node: int, trail: Words) -> None:
-    """Remember that a node was tried, and for whom."""
-    if node and trail[LENGTH] < MOST_NOTES:
+def _follow(world: Words, node: int, move: int, tree: Words, trail: Words, desk: Words) -> int:
+    """Make a move in a world and in the tree; return the decision it leads to, 0 if there is none."""
+    child = _reach(world, node, move, tree, trail)
+    play(world, move, desk)
+    trail[OPTIONS] = run_on(world, desk)
+    if child == 0 or trail[OPTIONS] == 0:
+        return 0
+    return _reach(world, child, _outcome(world, desk, trail[OPTIONS]), tree, trail)
+
+
+@kernel
+def _reach(world: Words, node: int, key: int, tree: Words, trail: Words) -> int:
+    """Return the child of a node with this key, a new one if need be, and remember for whom it was tried."""
+    child = child_of(tree, node, key)
+    if child == 0:
+        child = grow(tree, node, key)
+    if child and trail[LENGTH] < MOST_NOTES:
         at = NOTES + 2 * trail[LENGTH]
-        trail[at] = node
+        trail[at] = child
         trail[at + 1] = seat_of(world[ACTIVE])
         trail[LENGTH] += 1
+    return child
 
 
 @kernel
-def _outcome(world: Words, options: Words, count: int, blind: bool) -> int:
-    """Return a number for what the active player sees now that chance has spoken; blind, only for whose turn it is."""
+def _learn_all(world: Words, settings: Words, tree: Words, trail: Words, pad: Words) -> None:
+    """Work out what the end of a game was worth to every seat and note it along the trail."""
+    value_seats(world, settings, trail, pad)
+    tree[FIRST + VISITS] += 1
+    for at in range(NOTES, NOTES + 2 * trail[LENGTH], 2):
+        learn(tree, trail[at], trail[VALUES + trail[at + 1]])
+
+
+@kernel
+def _outcome(world: Words, options: Words, count: int) -> int:
+    """Return a number for what the active player sees now that chance has spoken."""
     active = world[ACTIVE]
     total = step(active + 1)
-    if blind:
-        return total
     for city in range(HEADER, len(world), CITY):
         total = step(total ^ (world[city + DECK] & CARD_MASK))
         total = step(total ^ world[city + HELD])
@@ -209,32 +247,3 @@ def value_seats(world: Words, settings: Words, trail: Words, sheet: Words) -> No
             trail[VALUES + seat] = max(LEAST_VICTORY, VALUE - NARROW_LOSS * max(0, margin - NARROW))
         else:
             trail[VALUES + seat] = (victory + SQUASHED[MOST_MARGIN + margin]) // 2
-
-
-@kernel
-def survey(
-    belief: Words,
-    moves: Words,
-    count: int,
-    worlds: int,
-    rows: Words,
-    settings: Words,
-    sums: Words,
-    world: Words,
-    trail: Words,
-    chance: Words,
-    desk: Words,
-    worths: Words,
-    pad: Words,
-) -> None:
-    """Play every move of a list out in the same worlds, with the same chance, and add up what each is worth."""
-    for _ in range(worlds):
-        start = chance[0]
-        for at in range(count):
-            chance[0] = start
-            sample(belief, world, chance, desk)
-            seat = seat_of(world[ACTIVE])
-            play(world, moves[at], desk)
-            play_out(world, rows, settings[HEAT], chance, desk, worths, pad)
-            value_seats(world, settings, trail, pad)
-            sums[at] += trail[VALUES + seat]

@@ -9,8 +9,8 @@ from math import sqrt
 from mirabilia.bots.architects.beliefs import belief_of, sample
 from mirabilia.bots.architects.evaluator import PAD, rate
 from mirabilia.bots.architects.search import (
-    BLIND_DEPTH,
     CLOSE,
+    EXPAND,
     EXPLORE,
     HEAT,
     NARROW,
@@ -22,7 +22,7 @@ from mirabilia.bots.architects.search import (
     search,
     survey,
 )
-from mirabilia.bots.architects.weights import load_weights, table_of
+from mirabilia.bots.architects.weights import DENY, ROW, ROWS, load_weights, table_of
 from mirabilia.bots.bot import Budget
 from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, VALUE, clear, most_tried
 from mirabilia.core.chance import below
@@ -32,6 +32,8 @@ from mirabilia.games.architects.engine.options import DESK, list_options
 from mirabilia.games.architects.engine.score import TOTAL, score
 from mirabilia.games.architects.model import Decision, Option, View
 
+NEVER = 1 << 40
+"""More often than any decision is met: no tree at all."""
 CHUNK = 64
 """Playouts between two looks at the clock."""
 NODES = 80_000
@@ -48,16 +50,18 @@ class Mind:
 
     leaning: str | None = None
     heat: int = 60
-    prior_heat: int = 200
-    explore: int = 600
+    prior_heat: int = 100
+    explore: int = 300
     plain: bool = False
-    blind_depth: int = 99
+    hasty: bool = True
+    """Whether playouts go without denial."""
+    expand: int = 8
 
     def settings(self) -> Words:
         """Return how to search, for the kernel."""
         row = words(SETTINGS)
         row[HEAT], row[PRIOR_HEAT], row[EXPLORE] = self.heat, self.prior_heat, self.explore
-        row[PLAIN], row[CLOSE], row[BLIND_DEPTH] = int(self.plain), int(self.leaning == "close"), self.blind_depth
+        row[PLAIN], row[CLOSE], row[EXPAND] = int(self.plain), int(self.leaning == "close"), self.expand
         return row
 
 
@@ -65,6 +69,15 @@ class Mind:
 def _table(players: int, leaning: str | None) -> Words:
     """Return the evaluator's table for a number of players and a leaning."""
     return table_of(load_weights(players, leaning))
+
+
+@cache
+def _hasty_table(players: int, leaning: str | None) -> Words:
+    """Return the table without denial: half the work, for playouts."""
+    rows = table_of(load_weights(players, leaning))
+    for stages in range(ROWS):
+        rows[ROW * stages + DENY] = 0
+    return rows
 
 
 class Thought:
@@ -76,9 +89,12 @@ class Thought:
         self.chance = chance
         self.belief = belief_of(view)
         self.rows = _table(self.players, mind.leaning)
+        self.hasty = _hasty_table(self.players, mind.leaning) if mind.hasty else self.rows
         self.desk, self.worths, self.pad, self.trail = words(DESK), words(DESK), words(PAD), words(TRAIL)
         self.world = words(int(state_size(self.players)))
         self.settings = mind.settings()
+        self.tree = words(NODES * NODE)
+        clear(self.tree, 1)
         sample(self.belief, self.world, chance, self.desk)
         self.options = words(DESK)
         """The options as the engine's numbers, in the order of the decision."""
@@ -125,11 +141,14 @@ class Strategist:
         return equals[int(below(chance, len(equals)))]
 
 
-class Scholar:
-    """Plays its options out in the same sampled worlds, and drops those that fall behind."""
+class Searcher:
+    """Tries its options in the same sampled worlds, and drops those that fall behind.
 
-    def __init__(self, leaning: str | None = None) -> None:
-        self._mind = Mind(leaning)
+    Scholar goes by playouts alone; Master also grows a tree of what everybody may do next.
+    """
+
+    def __init__(self, mind: Mind) -> None:
+        self._mind = mind
 
     def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:
         """Return the option that led to the best ends."""
@@ -142,49 +161,44 @@ class Scholar:
         worlds = playouts = 0
         while len(field) > 1 and goes_on(playouts):
             more = max(1, CHUNK // len(field))
-            self._survey(thought, field, more, sums)
+            _survey(thought, field, more, sums)
             worlds += more
             playouts += more * len(field)
             best = max(sums[at] for at in field)
             field = [at for at in field if sums[at] >= best - DOUBT * VALUE * sqrt(worlds)]
         return decision.options[max(field, key=lambda at: sums[at])]
 
-    def _survey(self, thought: Thought, field: list[int], worlds: int, sums: dict[int, int]) -> None:
-        """Play the options of the field out in so many more worlds."""
-        moves, more = words(len(field)), words(len(field))
-        for place, at in enumerate(field):
-            moves[place] = thought.options[at]
-        survey(
-            thought.belief, moves, len(field), worlds, thought.rows, thought.settings, more,
-            thought.world, thought.trail, thought.chance, thought.desk, thought.worths, thought.pad,
-        )  # fmt: skip
-        for place, at in enumerate(field):
-            sums[at] += int(more[place])
+
+def _survey(thought: Thought, field: list[int], worlds: int, sums: dict[int, int]) -> None:
+    """Try the options of the field in so many more worlds."""
+    moves, more = words(len(field)), words(len(field))
+    for place, at in enumerate(field):
+        moves[place] = thought.options[at]
+    survey(
+        thought.belief, moves, len(field), worlds, thought.rows, thought.hasty, thought.settings, thought.tree, more,
+        thought.world, thought.trail, thought.chance, thought.desk, thought.worths, thought.pad,
+    )  # fmt: skip
+    for place, at in enumerate(field):
+        sums[at] += int(more[place])
 
 
-class Master:
-    """Grows a tree of what everybody may do, and takes what it tried most."""
+class PlainSearcher:
+    """Plain tree search, a yardstick: UCB1, random playouts, victories only."""
 
-    def __init__(self, mind: Mind) -> None:
-        self._mind = mind
+    _mind = Mind(explore=1000, expand=0, plain=True)
 
     def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:
-        """Return the option that the search came to trust."""
+        """Return the option that was tried most."""
         if len(decision.options) == 1:
             return decision.options[0]
         goes_on = budget.begin()
         thought = Thought(view, decision, self._mind, chance)
-        candidates = thought.candidates()
-        if len(candidates) == 1 and not self._mind.plain:
-            return decision.options[candidates[0]]
-        tree = words(NODES * NODE)
-        clear(tree, 1)
         playouts = 0
         while goes_on(playouts):
             more = int(min(CHUNK, max(1, budget.playouts - playouts)))
             search(
-                thought.belief, more, thought.rows, thought.settings, tree, thought.world, thought.trail,
+                thought.belief, more, thought.settings, thought.tree, thought.world, thought.trail,
                 thought.chance, thought.desk, thought.worths, thought.pad,
             )  # fmt: skip
             playouts += more
-        return decision.options[int(most_tried(tree, FIRST, thought.options, thought.count))]
+        return decision.options[int(most_tried(thought.tree, FIRST, thought.options, thought.count))]
