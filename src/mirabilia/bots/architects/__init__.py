@@ -12,7 +12,7 @@ def make_bot(level: str, leaning: str | None = None) -> AnyBot:
     """Return the bot of a level with a leaning."""
     match level:
         case "builder":
-            return greedy.pick
+            return greedy.make(leaning)
         case "strategist":
             return Strategist(leaning)
         case "scholar":

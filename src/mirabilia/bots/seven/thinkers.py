@@ -44,7 +44,7 @@ NODES = 40_000
 NEAR = POINT
 """How much of an option's worth a Strategist who wants a close game gives away when it leads."""
 GREED_EACH = 10
-"""Percent of a value that own points make, for each player: the more there are, the less the best other is in our hands."""
+"""Percent of a value that own points make, for each player: with many, the best other is out of our hands."""
 FOND_OF = {
     "science": 1 << SCIENCE,
     "military": 1 << MILITARY,
