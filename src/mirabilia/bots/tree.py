@@ -29,6 +29,9 @@ VALUE = 1_000_000
 LEFT_OUT = -(1 << 40)
 """The worth of an option that is not to be considered."""
 
+UNKNOWN_IS_WORSE = 0.1
+"""How much less than the tried options an untried one is taken to be worth."""
+
 STEPS = 16
 EXP: Table = table(round(1_000_000 * exp(-place / STEPS)) for place in range(STEPS * 12))
 """e to the power of 0, -1/16, -2/16..., in millionths."""
@@ -92,13 +95,18 @@ def select(tree: Words, node: int, options: Words, worths: Words, count: int, he
     for at in range(count):
         best_worth = max(best_worth, worths[at])
     total = 0.0
+    tried = 0
+    value = 0
     for at in range(count):
         total += likely(worths[at], best_worth, heat)
-    visits = tree[node + VISITS]
-    reach = explore * sqrt(visits + 1.0) / total
+        child = child_of(tree, node, options[at])
+        if child:
+            tried += tree[child + VISITS]
+            value += tree[child + SUM]
+    reach = explore * sqrt(tried + 1.0) / total
     unknown = 0.5
-    if visits:
-        unknown = tree[node + SUM] / (visits * float(VALUE)) - UNKNOWN_IS_WORSE
+    if tried:  # not the node's own mean: it may belong to another seat
+        unknown = value / (tried * float(VALUE)) - UNKNOWN_IS_WORSE
     best = 0
     best_score = -1.0e9
     for at in range(count):
@@ -108,16 +116,12 @@ def select(tree: Words, node: int, options: Words, worths: Words, count: int, he
         child = child_of(tree, node, options[at])
         score = unknown + reach * prior
         if child and tree[child + VISITS]:
-            tried = tree[child + VISITS]
-            score = tree[child + SUM] / (tried * float(VALUE)) + reach * prior / (1.0 + tried)
+            visits = tree[child + VISITS]
+            score = tree[child + SUM] / (visits * float(VALUE)) + reach * prior / (1.0 + visits)
         if score > best_score:
             best_score = score
             best = at
     return best
-
-
-UNKNOWN_IS_WORSE = 0.1
-"""How much less than its parent an option is taken to be worth before its first trial."""
 
 
 @kernel

@@ -246,8 +246,8 @@ def _value(settings: Words, victory: int, points: int, best: int) -> int:
     margin = points - best
     if settings[PLAIN]:
         return victory
-    if settings[CLOSE] and margin > NARROW:
-        return max(0, VALUE - NARROW_LOSS * (margin - NARROW))
+    if settings[CLOSE] and victory:
+        return max(0, victory - NARROW_LOSS * max(0, margin - NARROW))
     greed = settings[GREED]
     return ((100 - greed) * (victory + _squashed(margin)) + 2 * greed * _squashed(points - GOOD)) // 200
 

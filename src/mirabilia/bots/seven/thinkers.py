@@ -202,5 +202,7 @@ class Master:
             chunk = int(min(CHUNK, budget.playouts - spent))
             search(study, chunk)
             spent += chunk
+        if spent == 0:  # not even time for one
+            return decision.options[thought.worths.index(max(thought.worths))]
         root = FIRST + NODE * decision.city
         return decision.options[int(most_tried(study.tree, root, thought.options, len(thought.options)))]
