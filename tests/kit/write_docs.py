@@ -10,6 +10,7 @@ import click
 
 from mirabilia.cli.main import mirabilia
 from mirabilia.lab.dataset.page import columns_page
+from mirabilia.lab.results import results_page
 
 ROOT = Path(__file__).parents[2]
 COMMAND = ".venv/bin/python -m tests.kit.write_docs"
@@ -45,6 +46,7 @@ def _section(context: click.Context) -> str:
 PAGES: dict[str, Callable[[], str]] = {
     "docs/reference/command-line.md": command_line,
     "docs/reference/dataset.md": partial(columns_page, COMMAND),
+    "docs/reference/ladder.md": partial(results_page, ROOT / "docs/reference/matches", COMMAND),
 }
 """Every generated page, with what writes it."""
 

@@ -1,0 +1,136 @@
+"""The page about the strength of the bots, written from the ledgers of the matches that measured it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from mirabilia.lab.interval import Interval
+from mirabilia.lab.match import Match, is_mirror, read_match
+from mirabilia.lab.stats.people import people
+from mirabilia.lab.stats.subject import SUBJECTS
+from mirabilia.lab.summary import Summary, summarise
+
+_INTRODUCTION = """\
+# The ladder of bots
+
+How strong the bots are, measured. The page is written by `{command}` from the
+ledgers in [matches](matches), one for each line, as `mirabilia match --save` left them.
+
+* Every deal is played once for every seat: the hero sits on each in turn, the cards stay the same. Intervals are 95 %
+  bootstrap intervals over deals. A fair share is one over the number of players.
+* A bot is written with its budget: `master@600` thinks for 600 playouts about a decision. `./go bench bots` shows how
+  long that takes; it is a fraction of a second on one core.
+* A goal is reached when the lower end of the interval is at least the goal.
+"""
+
+GOALS = {
+    ("seven", 3, "strategist", "apprentice"): 0.95,
+    ("seven", 7, "strategist", "apprentice"): 0.88,
+    ("seven", 3, "master", "apprentice"): 0.98,
+    ("seven", 7, "master", "apprentice"): 0.95,
+    ("seven", 3, "master", "strategist"): 0.55,
+    ("seven", 7, "master", "strategist"): 0.30,
+    ("seven", 3, "master", "mcts"): 0.70,
+    ("seven", 7, "master", "mcts"): 0.45,
+    ("architects", 2, "strategist", "apprentice"): 0.99,
+    ("architects", 2, "master", "strategist"): 0.80,
+}
+"""The share of victories that a hero is to have for certain, by game, players and the levels of hero and others."""
+
+
+class Result(NamedTuple):
+    """A match that was played, and what it came to."""
+
+    match: Match
+    summary: Summary
+
+    @property
+    def goal(self) -> float | None:
+        """What the hero is to reach, if anything is said of it."""
+        match = self.match
+        return GOALS.get((match.game, match.players, _level(match.hero), _level(match.others[0])))
+
+    @property
+    def command(self) -> str:
+        """The command that plays the same."""
+        match, others = self.match, self.match.others
+        named = others[0] if len(set(others)) == 1 else ",".join(others)
+        return (
+            f"mirabilia match {match.game} --players {match.players} --hero {match.hero} --others {named} "
+            f"--deals {self.summary.deals} --seed {match.seed}"
+        )
+
+
+def _level(entrant: str) -> str:
+    return entrant.partition("@")[0]
+
+
+def read_results(folder: Path) -> list[Result]:
+    """Return every match of a folder, by game, players and names."""
+    results = []
+    for path in sorted(folder.glob("*.jsonl")):
+        match, deals = read_match(path)
+        results.append(Result(match, summarise(match, deals)))
+    return sorted(results, key=lambda result: (result.match.game != "seven", result.match.players))
+
+
+def results_page(folder: Path, command: str) -> str:
+    """Return the page of the matches in a folder; `command` is what writes it."""
+    results = read_results(folder)
+    parts = [_INTRODUCTION.format(command=command)]
+    for game, subject in SUBJECTS.items():
+        played = [result for result in results if result.match.game == game]
+        contests = [result for result in played if not is_mirror(result.match)]
+        mirrors = [result for result in played if is_mirror(result.match)]
+        parts.append(f"## {subject.title}\n\n" + "\n".join(_contest_table(contests)) + "\n")
+        if mirrors:
+            parts.append("### Against themselves\n\n" + "\n".join(_mirror_table(game, mirrors)) + "\n")
+        parts.append(
+            "The commands, line by line:\n\n```sh\n" + "\n".join(r.command for r in contests + mirrors) + "\n```\n"
+        )
+    return "\n".join(parts)
+
+
+def _contest_table(results: Sequence[Result]) -> Iterator[str]:
+    yield "| players | hero | others | games | victories | 95 % | fair | goal |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for result in results:
+        match, summary = result.match, result.summary
+        others = ", ".join(dict.fromkeys(match.others))
+        yield (
+            f"| {match.players} | {match.hero} | {others} | {summary.games:,} | {_percent(summary.share.value)} | "
+            f"{_percent(summary.share.low)} to {_percent(summary.share.high)} | {_percent(summary.fair)} | "
+            f"{_verdict(result)} |"
+        )
+
+
+def _verdict(result: Result) -> str:
+    goal, low = result.goal, result.summary.share.low
+    if goal is None or low is None:
+        return ""
+    return f"{_percent(goal)}: {'reached' if low >= goal else 'missed'}"
+
+
+def _mirror_table(game: str, results: Sequence[Result]) -> Iterator[str]:
+    known = people(game)
+    yield "| players | bot | games | mean score | people | winner's mean | people |"
+    yield "|---|---|---|---|---|---|---|"
+    for result in results:
+        match, summary = result.match, result.summary
+        others = known.at(match.players) if known else None
+        yield (
+            f"| {match.players} | {match.hero} | {summary.games:,} | {_points(summary.hero_points)} | "
+            f"{others.mean if others else ''} | {_points(summary.winner_points)} | {others.winners if others else ''} |"
+        )
+
+
+def _percent(share: float | None) -> str:
+    return "" if share is None else f"{share:.1%}"
+
+
+def _points(interval: Interval) -> str:
+    if interval.value is None or interval.low is None or interval.high is None:
+        return ""
+    return f"{interval.value:.1f} ({interval.low:.1f} to {interval.high:.1f})"
