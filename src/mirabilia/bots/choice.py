@@ -19,9 +19,14 @@ def pick_most(options: Sequence[Option], worths: Sequence[float], chance: Words)
     return _pick_worth(max(worths), options, worths, chance)
 
 
-def pick_close(options: Sequence[Option], worths: Sequence[float], lead: float, chance: Words) -> Option:
-    """Return the best option, or with more than a narrow lead the least that still keeps this lead."""
-    spare = max(0.0, lead - NARROW)
+def pick_close(
+    options: Sequence[Option], worths: Sequence[float], lead: float, chance: Words, narrow: float = NARROW
+) -> Option:
+    """Return the best option, or with more than a narrow lead the least that still keeps this lead.
+
+    Worths, the lead and what is narrow are in the same measure.
+    """
+    spare = max(0.0, lead - narrow)
     near = [worth for worth in worths if worth >= max(worths) - spare]
     return _pick_worth(min(near), options, worths, chance)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mirabilia.bots.bot import Budget
+from mirabilia.bots.choice import NARROW, pick_close
 from mirabilia.bots.seven.beliefs import belief_of
 from mirabilia.bots.seven.evaluator import PAD, POINT, WORTH, appraise
 from mirabilia.bots.seven.search import (
@@ -13,7 +14,6 @@ from mirabilia.bots.seven.search import (
     FOND,
     GREED,
     HEAT,
-    NARROW,
     PLAIN,
     PRIOR_HEAT,
     SEAT,
@@ -24,13 +24,14 @@ from mirabilia.bots.seven.search import (
     search,
     survey,
 )
+from mirabilia.bots.seven.standing import lead
 from mirabilia.bots.seven.weights import AGES, DENIAL, load_weights
 from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, clear, most_tried
 from mirabilia.core.kernel import Words, words
 from mirabilia.games.seven.codec import encode_move
 from mirabilia.games.seven.engine.layout import city_at
 from mirabilia.games.seven.engine.options import DESK
-from mirabilia.games.seven.engine.score import COMMERCE, MILITARY, SCIENCE, SHEET, TOTAL, TREASURY, WONDER, score
+from mirabilia.games.seven.engine.score import COMMERCE, MILITARY, SCIENCE, TREASURY, WONDER
 from mirabilia.games.seven.model import Decision, Option, View
 
 CANDIDATES = 8
@@ -41,8 +42,6 @@ CHUNK = 16
 """Playouts of a tree search between two looks at the clock."""
 NODES = 40_000
 """Where a tree stops growing."""
-NEAR = POINT
-"""How much of an option's worth a Strategist who wants a close game gives away when it leads."""
 GREED_EACH = 10
 """Percent of a value that own points make, for each player: with many, the best other is out of our hands."""
 FOND_OF = {
@@ -95,16 +94,6 @@ class Thought:
         kept = [place for place in range(len(self.options)) if self.pad[WORTH + place] != LEFT_OUT]
         return sorted(kept, key=lambda place: -self.worths[place])
 
-    def lead(self) -> int:
-        """Return by how much the seat would win if the game ended now."""
-        sheet, base = words(SHEET), self.belief.base.words
-        points = []
-        for seat in range(self.view.players):
-            score(base, city_at(seat), sheet)
-            points.append(int(sheet[TOTAL]))
-        mine = points.pop(self.decision.seat)
-        return mine - max(points)
-
     def study(self, chance: Words, nodes: int) -> Study:
         """Return the room to search in."""
         tree = words(FIRST + NODE * nodes)
@@ -141,12 +130,10 @@ class Strategist:
         """Return the option of the highest worth; who wants a close game and leads takes a lesser one."""
         if len(decision.options) == 1:
             return decision.options[0]
-        thought = Thought(view, decision, self.mind)
-        worths = thought.worths
-        best = max(worths)
-        if self.mind.leaning == "close" and thought.lead() > NARROW:
-            best = min(worth for worth in worths if worth >= best - NEAR)
-        return decision.options[worths.index(best)]
+        worths = Thought(view, decision, self.mind).worths
+        if self.mind.leaning == "close":
+            return pick_close(decision.options, worths, POINT * lead(view, decision.seat), chance, POINT * NARROW)
+        return decision.options[worths.index(max(worths))]
 
 
 class Scholar:

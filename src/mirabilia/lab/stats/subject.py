@@ -102,6 +102,11 @@ _ARCHITECTS_THINGS = (
     *(Thing("token", name) for name in architects_tables.TOKEN_NAMES if name),
 )
 
+
+def _architects_thing_name(thing: Thing) -> str:
+    return say(f"architects-card-{thing.id}") if thing.group == "card" else say(f"architects-token-{thing.id}")
+
+
 SUBJECTS = {
     "seven": Subject(
         title="7 Wonders",
@@ -127,7 +132,7 @@ SUBJECTS = {
         tie="stages",
         boards=lambda setup: tuple(setup.wonders),
         notes=_architects_notes,
-        thing_name=lambda thing: say(f"architects-{thing.group}-{thing.id}"),
+        thing_name=_architects_thing_name,
         board_name=lambda board: say(f"architects-city-{board}"),
         section=lambda thing: {"card": "Cards", "token": "Progress tokens"}[thing.group],
     ),
