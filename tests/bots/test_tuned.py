@@ -60,7 +60,6 @@ def test_a_number_of_players_without_weights_gets_the_nearest() -> None:
         ("horse = 7", "ox = 7", "players.5", "missing or unknown weights: horse, ox"),
         ("cart = 50", 'cart = "fifty"', "players.5", "Expected `int`, got `str` - at `$.weights[...]`"),
         ("cart = 50", "cart = 5.5", "players.5", "Expected `int`, got `float` - at `$.weights[...]`"),
-        ('command = "mirabilia tune toy --players 2"', "", "players.2", "required field `command`"),
         ("games = 300", "matches = 300", "players.5", "unknown field `matches`"),
         ("win_share = 0.61", 'win_share = "most"', "players.5", "Expected `float`, got `str` - at `$.win_share`"),
     ],
@@ -72,9 +71,18 @@ def test_a_wrong_section_is_refused(old: str, new: str, entry: str, reason: str)
     assert reason in error.reason
 
 
-@pytest.mark.parametrize("text", ["", "players = 3", "[players]", "[weights]\ncart = 1"])
+@pytest.mark.parametrize("text", ["", "[players]"])
 def test_a_file_without_sections_is_refused(text: str) -> None:
     assert refusal(text).reason == "has no [players.N] tables"
+
+
+@pytest.mark.parametrize("text", ["players = 3", "[weights]\ncart = 1", TWO_AND_FIVE + "[wonders]"])
+def test_a_file_of_something_else_is_refused(text: str) -> None:
+    assert refusal(text).reason.startswith("is no file of weights")
+
+
+def test_a_section_for_no_number_of_players_is_refused() -> None:
+    assert refusal(TWO_AND_FIVE.replace("players.2", "players.two")).entry == "players.two"
 
 
 def test_what_is_no_toml_is_refused() -> None:

@@ -18,7 +18,7 @@ from mirabilia.bots.seven import thinkers
 from mirabilia.bots.seven.beliefs import sample
 from mirabilia.bots.seven.evaluator import PAD, WORTH
 from mirabilia.bots.seven.policy import play_out
-from mirabilia.bots.seven.search import FONDNESS, NARROW, WORTHS, Study, narrow, search, survey, value_seats
+from mirabilia.bots.seven.search import FONDNESS, GREED, NARROW, WORTHS, Study, narrow, search, survey, value_seats
 from mirabilia.bots.seven.thinkers import CANDIDATES, CHUNK, NODES, WORLDS, Mind, Thought
 from mirabilia.bots.tree import CHILD, FIRST, LEFT_OUT, NODE, SIBLING, SUM, USED, VALUE, VISITS
 from mirabilia.core.game import State
@@ -154,13 +154,17 @@ def test_a_search_goes_on_when_the_tree_is_full() -> None:
 # What an end is worth.
 
 
-def valued(state: State, mind: Mind) -> list[int]:
+def valued(state: State, mind: Mind | None = None, greed: int | None = None) -> list[int]:
     """Return what the end of a game is worth to every seat when seat 0 thinks."""
-    study = study_of(usual_moments("seven", int(state.words[at.PLAYERS]))[0], mind)
-    settings = mind.settings(0)
+    players = int(state.words[at.PLAYERS])
+    mind = mind or Mind()
+    settings = mind.settings(0, players)
+    if greed is not None:
+        settings[GREED] = greed
+    study = study_of(usual_moments("seven", players)[0], mind)._replace(settings=settings)
     copy(state.words, study.world)
-    value_seats(study._replace(settings=settings))
-    return [int(study.trail[WORTHS + seat]) for seat in range(int(state.words[at.PLAYERS]))]
+    value_seats(study)
+    return [int(study.trail[WORTHS + seat]) for seat in range(players)]
 
 
 def ended(points: Sequence[int]) -> State:
@@ -176,10 +180,10 @@ def ended(points: Sequence[int]) -> State:
 
 
 def test_a_victory_is_worth_more_than_a_defeat_and_a_clear_one_more_than_a_narrow_one() -> None:
-    worths = valued(ended([50, 40, 30]), Mind())
+    worths = valued(ended([50, 40, 30]))
     assert VALUE > worths[0] > worths[1] > worths[2] > 0
-    assert valued(ended([50, 49, 30]), Mind())[0] < worths[0] < valued(ended([50, 30, 30]), Mind())[0]
-    assert valued(ended([41, 40, 30]), Mind())[0] - valued(ended([39, 40, 30]), Mind())[0] > VALUE // 4
+    assert valued(ended([50, 49, 30]))[0] < worths[0] < valued(ended([50, 30, 30]))[0]
+    assert valued(ended([41, 40, 30]))[0] - valued(ended([39, 40, 30]))[0] > VALUE // 4
 
 
 def test_plain_search_knows_victories_alone_and_shares_them() -> None:
@@ -191,20 +195,22 @@ def test_plain_search_knows_victories_alone_and_shares_them() -> None:
 
 def test_points_count_beside_the_victory_for_the_greedy() -> None:
     low, high = ended([30, 20, 10]), ended([60, 50, 40])
-    assert valued(high, Mind(greed=30))[0] > valued(low, Mind(greed=30))[0]
-    assert valued(high, Mind(greed=0))[0] == valued(low, Mind(greed=0))[0]
+    assert valued(high)[0] > valued(low)[0]
+    assert valued(high, greed=0)[0] == valued(low, greed=0)[0]
 
 
 def test_who_wants_it_close_likes_a_clear_victory_the_less_the_clearer_it_is() -> None:
-    by_lead = [valued(ended([40 + lead, 40, 30]), Mind("close"))[0] for lead in range(NARROW + 1, 30)]
+    by_lead = [valued(ended([40 + lead, 40, 30]), Mind("close"))[0] for lead in range(1, 30)]
     assert by_lead == sorted(by_lead, reverse=True)
-    assert by_lead[0] > by_lead[5] > by_lead[10] > valued(ended([30, 40, 30]), Mind("close"))[0] > by_lead[-1] == 0
+    assert by_lead[0] == by_lead[NARROW - 1] == VALUE > by_lead[NARROW] > by_lead[NARROW + 5] > by_lead[-1] == 0
+    tied, lost = (valued(ended([mine, 40, 30]), Mind("close"))[0] for mine in (40, 39))
+    assert by_lead[NARROW] > tied > lost > valued(ended([30, 40, 30]), Mind("close"))[0]
 
 
 def test_who_is_fond_of_something_values_its_points_beside_the_victory() -> None:
     """All points here are from victories in conflicts; nobody else's worths change."""
     end = ended([50, 40, 30])
-    plainly, fond = valued(end, Mind()), valued(end, Mind("military"))
+    plainly, fond = valued(end), valued(end, Mind("military"))
     assert [after - before for before, after in zip(plainly, fond, strict=True)] == [50 * FONDNESS, 0, 0]
     assert valued(end, Mind("science")) == plainly
 
@@ -367,6 +373,17 @@ def test_the_clock_says_when_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
             bot("seven", name)(view, moment.decision, budget, make_chance(1, 0))
             assert len(asked) == seconds
             asked.clear()
+
+
+def test_who_has_no_time_at_all_picks_what_seems_best() -> None:
+    late = iter(range(100))
+    for moment in usual_moments("seven", 3):
+        thought = think(moment)
+        view = SEVEN.view(moment.state, moment.decision.seat)
+        for name in ("master", "scholar"):
+            budget = Budget(seconds=0.5, clock=lambda: float(next(late)))
+            picked = bot("seven", name)(view, moment.decision, budget, make_chance(1, 0))
+            assert thought.worths[moment.decision.options.index(picked)] == max(thought.worths)
 
 
 def test_nobody_thinks_about_a_single_option(monkeypatch: pytest.MonkeyPatch) -> None:
