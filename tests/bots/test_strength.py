@@ -1,0 +1,50 @@
+"""The ladder of bots holds: every rung beats the one below, by bounds far beneath what was measured."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mirabilia.lab.ledger import Ledger
+from mirabilia.lab.match import Deal, make_match, play_match
+from mirabilia.lab.spread import Local
+
+ROOT = Path(__file__).parents[2]
+
+
+def share(game: str, players: int, hero: str, others: str, deals: int) -> float:
+    """Return the hero's share of victories over some deals, each from every seat."""
+    match = make_match(game, players, hero, others, seed=17)
+    games = [each for deal in play_match(match, deals, Ledger[Deal](None, []), Local(1)) for each in deal.games]
+    return sum(each.share for each in games) / len(games)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "players", "hero", "others", "deals", "bound"),
+    [
+        ("seven", 3, "strategist", "apprentice", 10, 0.80),
+        ("seven", 7, "strategist", "apprentice", 4, 0.60),
+        ("seven", 3, "master@300", "strategist", 15, 0.45),
+        ("architects", 3, "strategist", "apprentice", 10, 0.80),
+        ("architects", 7, "strategist", "apprentice", 4, 0.40),
+        ("architects", 3, "master@300", "strategist", 15, 0.40),
+    ],
+)
+def test_a_better_bot_wins_its_share(game: str, players: int, hero: str, others: str, deals: int, bound: float) -> None:
+    """Played on the compiled backend, as people play."""
+    code = f"from tests.bots.test_strength import share\nprint(share{(game, players, hero, others, deals)!r})"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "MIRABILIA_BACKEND": "numba"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert float(done.stdout) >= bound
