@@ -169,3 +169,16 @@ def same(decision: Decision[Any], move: object) -> list[Any]:
 
 def what(move: object) -> tuple[type, object]:
     return type(move), getattr(move, "card", None)
+
+
+@every_bot
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_bot_that_is_asked_again_picks_as_it_did(name: str, players: int) -> None:
+    """A city that has chosen may be asked once more, for a hint or to change its mind."""
+    player = bot("seven", name)
+    state = SEVEN.start(SEVEN.draw_setup(players, 5), 5)
+    first = check_bot(SEVEN, player, state, 0, BRIEF, 1)
+    for option in SEVEN.decision(state, 0).options[::5]:
+        again = SEVEN.choose(state, 0, option.move).state
+        assert SEVEN.decision(again, 0).chosen == option.move
+        assert check_bot(SEVEN, player, again, 0, BRIEF, 1) == first

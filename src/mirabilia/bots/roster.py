@@ -28,7 +28,7 @@ YARDSTICKS = ("mcts",)
 """Bots to measure against: plain tree search with random playouts."""
 LEANINGS = ("science", "military", "builder", "merchant", "close")
 """What a bot is fond of; `close` aims at a narrow victory."""
-PLAYOUTS = {"scholar": 200, "master": 600, "mcts": 1000}
+PLAYOUTS = {"scholar": 400, "master": 2000, "mcts": 1000}
 """How long a bot that searches thinks about a decision unless it is told."""
 WITHOUT_LEANING = ("apprentice", "mcts")
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from mirabilia.bots.bot import Budget
 from mirabilia.bots.choice import NARROW, pick_close
 from mirabilia.bots.seven.beliefs import belief_of
@@ -78,7 +80,9 @@ class Thought:
     def __init__(self, view: View, decision: Decision, mind: Mind) -> None:
         self.view, self.decision, self.mind = view, decision, mind
         self.city = int(city_at(decision.city))
-        self.belief = belief_of(view)
+        # Who is asked again has not chosen; a choice for the Free City rests on that for the own city, not the reverse.
+        chosen = tuple(choice for choice in view.chosen if choice[0] < decision.city)
+        self.belief = belief_of(replace(view, chosen=chosen))
         self.options = words(len(decision.options))
         for place, option in enumerate(decision.options):
             self.options[place] = encode_move(option.move)
