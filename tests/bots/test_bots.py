@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from mirabilia.bots.bot import Budget, check_bot
+from mirabilia.bots.bot import Budget, check_bot, make_chances
 from mirabilia.bots.roster import LEANINGS, LEVELS, WITHOUT_LEANING, YARDSTICKS
+from mirabilia.core.chance import stream
 from mirabilia.core.game import AnyGame, Decision, State
 from mirabilia.games.architects.facts import STAGE_EFFECTS
 from mirabilia.games.architects.game import ARCHITECTS
@@ -182,3 +183,11 @@ def test_a_bot_that_is_asked_again_picks_as_it_did(name: str, players: int) -> N
         again = SEVEN.choose(state, 0, option.move).state
         assert SEVEN.decision(again, 0).chosen == option.move
         assert check_bot(SEVEN, player, again, 0, BRIEF, 1) == first
+
+
+def test_the_chance_of_a_bot_is_no_stream_of_the_game() -> None:
+    """Our streams can be run backwards, so one of the game's own would tell a bot every hidden card."""
+    seed = 1234
+    games = {int(stream(seed, number)) for number in range(2000)}
+    deeper = {int(stream(inner, seat)) for inner in games for seat in range(3)}
+    assert not {int(chance[0]) for chance in make_chances(seed, 3)} & (games | deeper)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from hashlib import blake2b
 from math import inf
 from typing import Any, Protocol, TypeVar
 
@@ -22,8 +23,6 @@ OptionOut = TypeVar("OptionOut", covariant=True)
 
 Clock = Callable[[], float]
 """Tells the time in seconds, from any beginning."""
-BOT_STREAM = 1000
-"""Stream of a game's seed that its bots draw from, far behind those that the games use."""
 GRACE = 0.25
 """Seconds that a bot may be late: what it has begun it has to finish."""
 
@@ -76,8 +75,11 @@ def make_chance(seed: int, number: int) -> Words:
 
 
 def make_chances(seed: int, players: int) -> list[Words]:
-    """Return the chance of the bot on every seat of a game: the same game and the same bots play alike anywhere."""
-    own = int(stream(seed, BOT_STREAM))
+    """Return the chance of every bot of a game, from which nobody can work the game's seed out.
+
+    Our streams can be run backwards: a bot that got one of the game's own would know every hidden card.
+    """
+    own = int.from_bytes(blake2b(f"bots of {seed}".encode(), digest_size=7).digest())
     return [make_chance(own, seat) for seat in range(players)]
 
 

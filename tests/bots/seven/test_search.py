@@ -14,11 +14,22 @@ from typing import Any
 import pytest
 
 from mirabilia.bots.bot import Budget, make_chance
-from mirabilia.bots.seven import thinkers
+from mirabilia.bots.seven import standing, thinkers
 from mirabilia.bots.seven.beliefs import sample
 from mirabilia.bots.seven.evaluator import PAD, WORTH
 from mirabilia.bots.seven.policy import play_out
-from mirabilia.bots.seven.search import FONDNESS, GREED, NARROW, WORTHS, Study, narrow, search, survey, value_seats
+from mirabilia.bots.seven.search import (
+    FONDNESS,
+    GREED,
+    LEAST_VICTORY,
+    NARROW,
+    WORTHS,
+    Study,
+    narrow,
+    search,
+    survey,
+    value_seats,
+)
 from mirabilia.bots.seven.thinkers import CANDIDATES, CHUNK, NODES, WORLDS, Mind, Thought
 from mirabilia.bots.tree import CHILD, FIRST, LEFT_OUT, NODE, SIBLING, SUM, USED, VALUE, VISITS
 from mirabilia.core.game import State
@@ -202,8 +213,17 @@ def test_points_count_beside_the_victory_for_the_greedy() -> None:
 def test_who_wants_it_close_likes_a_clear_victory_the_less_the_clearer_it_is() -> None:
     by_lead = [valued(ended([40 + lead, 40, 30]), Mind("close"))[0] for lead in range(1, 30)]
     assert by_lead == sorted(by_lead, reverse=True)
-    assert by_lead[0] == by_lead[NARROW - 1] == VALUE > by_lead[NARROW] > by_lead[NARROW + 5] > by_lead[-1] == 0
+    assert (
+        by_lead[0]
+        == by_lead[NARROW - 1]
+        == VALUE
+        > by_lead[NARROW]
+        > by_lead[NARROW + 5]
+        > by_lead[-1]
+        == LEAST_VICTORY
+    )
     tied, lost = (valued(ended([mine, 40, 30]), Mind("close"))[0] for mine in (40, 39))
+    assert valued(ended([99, 100, 30]), Mind("close"))[0] < LEAST_VICTORY, "no defeat is better than a victory"
     assert by_lead[NARROW] > tied > lost > valued(ended([30, 40, 30]), Mind("close"))[0]
 
 
@@ -287,10 +307,10 @@ def leading(moment: Moment, lead: int) -> Moment:
     """Return a moment at which the seat leads by so many points: victory tokens for it, defeats for the others."""
     state = moment.state.copy()
     seat = moment.decision.seat
-    while think(Moment(SEVEN, state, moment.city)).lead() < lead:
+    while standing.lead(SEVEN.view(state, seat), seat) < lead:
         state.words[at.city_at(seat) + at.TOKENS] += 1
     for other in range(int(state.words[at.PLAYERS])):
-        while other != seat and think(Moment(SEVEN, state, moment.city)).lead() > lead:
+        while other != seat and standing.lead(SEVEN.view(state, seat), seat) > lead:
             state.words[at.city_at(other) + at.TOKENS] += 1
     return Moment(SEVEN, state, moment.city)
 

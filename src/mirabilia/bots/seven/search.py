@@ -68,8 +68,10 @@ SQUASHED: Table = table(round(VALUE / (1 + exp(-margin / SPREAD))) for margin in
 GOOD = 55
 """Points that are good in any game."""
 NARROW = 3
-NARROW_LOSS = 60_000
+NARROW_LOSS = 40_000
 """What a point more than a narrow margin costs who aims at one."""
+LEAST_VICTORY = 600_000
+"""What even the widest victory is worth to him: more than any defeat."""
 FONDNESS = 8_000
 """What a point of a category that a seat is fond of is worth to it, beside what it does for the victory."""
 
@@ -218,7 +220,7 @@ def _learn_all(study: Study) -> None:
 
 @kernel
 def value_seats(study: Study) -> None:
-    """Write what the end of a game is worth to each seat: half the victory, half the margin."""
+    """Write what the end of a game is worth to each seat: victory and margin alike, and its own points (GREED)."""
     world, trail, sheet = study.world, study.trail, study.desk
     winning = winners(world, sheet)
     shared = 0
@@ -237,19 +239,27 @@ def value_seats(study: Study) -> None:
                 best = max(best, trail[POINTS + other])
         victory = ((winning >> seat) & 1) * (WIN // shared) * VALUE // WIN
         trail[WORTHS + seat] = _value(study.settings, victory, trail[POINTS + seat], best)
-    trail[WORTHS + study.settings[SEAT]] += FONDNESS * fond
+        if seat == study.settings[SEAT]:
+            trail[WORTHS + seat] += FONDNESS * fond
+            if study.settings[CLOSE]:
+                trail[WORTHS + seat] = _close_value(victory, trail[POINTS + seat] - best)
 
 
 @kernel
 def _value(settings: Words, victory: int, points: int, best: int) -> int:
     """Return what a victory is worth with these points against those of the best other."""
-    margin = points - best
     if settings[PLAIN]:
         return victory
-    if settings[CLOSE] and victory:
-        return max(0, victory - NARROW_LOSS * max(0, margin - NARROW))
     greed = settings[GREED]
-    return ((100 - greed) * (victory + _squashed(margin)) + 2 * greed * _squashed(points - GOOD)) // 200
+    return ((100 - greed) * (victory + _squashed(points - best)) + 2 * greed * _squashed(points - GOOD)) // 200
+
+
+@kernel
+def _close_value(victory: int, margin: int) -> int:
+    """Return what an end is worth to who aims at a narrow victory."""
+    if victory == 0:
+        return _squashed(margin) // 2
+    return max(LEAST_VICTORY, victory - NARROW_LOSS * max(0, margin - NARROW))
 
 
 @kernel

@@ -32,6 +32,7 @@ from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, clear, most_tried
 from mirabilia.core.kernel import Words, words
 from mirabilia.games.seven.codec import encode_move
 from mirabilia.games.seven.engine.layout import city_at
+from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, kind_of
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.score import COMMERCE, MILITARY, SCIENCE, TREASURY, WONDER
 from mirabilia.games.seven.model import Decision, Option, View
@@ -97,6 +98,16 @@ class Thought:
         narrow(self.options, len(self.options), self.pad)
         kept = [place for place in range(len(self.options)) if self.pad[WORTH + place] != LEFT_OUT]
         return sorted(kept, key=lambda place: -self.worths[place])
+
+    def best_way(self, place: int) -> int:
+        """Return the most promising way to do what an option does: its payment, the card to bury or to sell."""
+
+        def does(number: int) -> tuple[int, int]:
+            kind = int(kind_of(number))
+            return kind, 0 if kind in (STAGE, SELL) else int(card_of(number))
+
+        ways = [other for other in range(len(self.options)) if does(self.options[other]) == does(self.options[place])]
+        return max(ways, key=lambda other: self.worths[other])
 
     def study(self, chance: Words, nodes: int) -> Study:
         """Return the room to search in."""
@@ -196,4 +207,5 @@ class Master:
         if spent == 0:  # not even time for one
             return decision.options[thought.worths.index(max(thought.worths))]
         root = FIRST + NODE * decision.city
-        return decision.options[int(most_tried(study.tree, root, thought.options, len(thought.options)))]
+        tried = int(most_tried(study.tree, root, thought.options, len(thought.options)))
+        return decision.options[thought.best_way(tried)]
