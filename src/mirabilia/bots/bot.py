@@ -23,7 +23,7 @@ OptionOut = TypeVar("OptionOut", covariant=True)
 
 Clock = Callable[[], float]
 """Tells the time in seconds, from any beginning."""
-GRACE = 0.25
+GRACE = 0.5
 """Seconds that a bot may be late: what it has begun it has to finish."""
 
 

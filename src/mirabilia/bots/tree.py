@@ -29,6 +29,8 @@ VALUE = 1_000_000
 LEFT_OUT = -(1 << 40)
 """The worth of an option that is not to be considered."""
 
+PLAIN_EXPLORE = 1414
+"""UCB1's constant in thousandths, the square root of 2: how much the unknown draws who knows nothing of the game."""
 UNKNOWN_IS_WORSE = 0.1
 """How much less than the tried options an untried one is taken to be worth."""
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from mirabilia.core.chance import draw, shuffle
 from mirabilia.core.game import State
-from mirabilia.core.kernel import Words, kernel, words
+from mirabilia.core.kernel import Words, kernel, plain, words
 from mirabilia.games.architects.engine import layout as at
 from mirabilia.games.architects.engine.deal import CARDS, pack
 from mirabilia.games.architects.engine.layout import CENTRAL_WORDS, DECK_WORDS, PLAYERS, SEED, city_at, state_size
@@ -35,7 +35,7 @@ PLACE, SIZE, KNOWN, COUNT, FIRST = 0, 1, 2, 3, 4
 
 def belief_of(view: View) -> Words:
     """Return the belief of a view's seat."""
-    flat = _open_part(view)
+    flat = plain(open_part(view))
     flat += _section(at.CENTRAL, CENTRAL_WORDS, *_cards(view.central))
     for player in view.players:
         looked = view.looked if view.looked_deck == player.seat else ()
@@ -61,9 +61,9 @@ def _cards(deck: Deck, looked: tuple[str, ...] = ()) -> tuple[int, list[int]]:
     return len(known), [CARD_NUMBERS[card] for card in [*known, *hidden]]
 
 
-def _open_part(view: View) -> list[int]:
+def open_part(view: View) -> Words:
     """Return the words of a state as far as they are open."""
-    s = [0] * int(state_size(len(view.players)))
+    s = words(int(state_size(len(view.players))))
     s[at.PLAYERS] = len(view.players)
     s[at.TURN] = view.turn
     s[at.ACTIVE] = int(city_at(view.active))
@@ -83,7 +83,7 @@ def _open_part(view: View) -> list[int]:
     return s
 
 
-def _furnish(s: list[int], city: int, player: Player) -> None:
+def _furnish(s: Words, city: int, player: Player) -> None:
     """Write down what everybody sees of a player."""
     s[city + at.WONDER] = WONDER_NUMBERS[player.wonder]
     s[city + at.STAGES] = sum(1 << (stage - 1) for stage in player.stages)
@@ -98,7 +98,7 @@ def _lanes(tokens: tuple[str, ...]) -> int:
     return sum(1 << (TOKEN_BITS * (TOKEN_NUMBERS[name] - 1)) for name in tokens)
 
 
-def _count(s: list[int], place: int, cards: dict[str, int]) -> None:
+def _count(s: Words, place: int, cards: dict[str, int]) -> None:
     for card, count in cards.items():
         number = CARD_NUMBERS[card] - 1
         s[place + number // at.KINDS_IN_WORD] += count << (8 * (number % at.KINDS_IN_WORD))

@@ -13,7 +13,6 @@ from mirabilia.bots.architects.search import (
     EXPAND,
     EXPLORE,
     HEAT,
-    NARROW,
     PLAIN,
     PRIOR_HEAT,
     SETTINGS,
@@ -22,24 +21,22 @@ from mirabilia.bots.architects.search import (
     search,
     survey,
 )
+from mirabilia.bots.architects.standing import lead
 from mirabilia.bots.architects.weights import DENY, ROW, ROWS, load_weights, table_of
 from mirabilia.bots.bot import Budget
-from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, VALUE, clear, most_tried
-from mirabilia.core.chance import below
+from mirabilia.bots.choice import NARROW, pick_close, pick_most
+from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, PLAIN_EXPLORE, VALUE, clear, most_tried
 from mirabilia.core.kernel import Words, words
-from mirabilia.games.architects.engine.layout import city_at, state_size
+from mirabilia.games.architects.engine.layout import state_size
 from mirabilia.games.architects.engine.options import DESK, list_options
-from mirabilia.games.architects.engine.score import TOTAL, score
 from mirabilia.games.architects.model import Decision, Option, View
 
 NEVER = 1 << 40
 """More often than any decision is met: no tree at all."""
-CHUNK = 64
+CHUNK = 16
 """Playouts between two looks at the clock."""
 NODES = 80_000
 POINT = 100
-MOST_SLACK = 4
-"""Points that Strategist gives away at most to keep a game close."""
 DOUBT = 0.8
 """How far an option may fall behind before Scholar drops it: so many times the value over the root of its trials."""
 
@@ -93,7 +90,7 @@ class Thought:
         self.desk, self.worths, self.pad, self.trail = words(DESK), words(DESK), words(PAD), words(TRAIL)
         self.world = words(int(state_size(self.players)))
         self.settings = mind.settings()
-        self.tree = words(NODES * NODE)
+        self.tree = words(NODE * (NODES if mind.expand < NEVER else 2))
         clear(self.tree, 1)
         sample(self.belief, self.world, chance, self.desk)
         self.options = words(DESK)
@@ -104,15 +101,6 @@ class Thought:
         """Return what each option seems worth; what is hidden in the world at hand does not matter."""
         rate(self.world, self.options, self.count, self.rows, self.worths, self.pad)
         return [int(self.worths[at]) for at in range(self.count)]
-
-    def lead(self) -> int:
-        """Return the points that the player is ahead of the best other, as if the game ended now."""
-        totals = []
-        for seat in range(self.players):
-            score(self.world, city_at(seat), self.pad)
-            totals.append(int(self.pad[TOTAL]))
-        mine = totals.pop(self.decision.seat)
-        return mine - max(totals)
 
     def candidates(self) -> list[int]:
         """Return the places of the options that differ in what is done, the most promising first."""
@@ -127,18 +115,15 @@ class Strategist:
     """Takes what seems worth the most by tuned weights."""
 
     def __init__(self, leaning: str | None = None) -> None:
-        self._mind = Mind(leaning)
+        self._mind = Mind(leaning, expand=NEVER)
 
     def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG002 - a bot's signature
         """Return the option that seems worth the most; chance decides between equals."""
         thought = Thought(view, decision, self._mind, chance)
         worths = thought.rated()
-        wanted = max(worths)
         if self._mind.leaning == "close":
-            slack = POINT * max(0, min(MOST_SLACK, thought.lead() - NARROW))
-            wanted = min(worth for worth in worths if worth >= wanted - slack)
-        equals = [option for option, worth in zip(decision.options, worths, strict=True) if worth == wanted]
-        return equals[int(below(chance, len(equals)))]
+            return pick_close(decision.options, worths, POINT * lead(view, decision.seat), chance, POINT * NARROW)
+        return pick_most(decision.options, worths, chance)
 
 
 class Searcher:
@@ -160,7 +145,7 @@ class Searcher:
         sums = dict.fromkeys(field, 0)
         worlds = playouts = 0
         while len(field) > 1 and goes_on(playouts):
-            more = max(1, CHUNK // len(field))
+            more = max(1, int(min(CHUNK, budget.playouts - playouts)) // len(field))
             _survey(thought, field, more, sums)
             worlds += more
             playouts += more * len(field)
@@ -185,7 +170,7 @@ def _survey(thought: Thought, field: list[int], worlds: int, sums: dict[int, int
 class PlainSearcher:
     """Plain tree search, a yardstick: UCB1, random playouts, victories only."""
 
-    _mind = Mind(explore=1000, expand=0, plain=True)
+    _mind = Mind(explore=PLAIN_EXPLORE, expand=0, plain=True)
 
     def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:
         """Return the option that was tried most."""

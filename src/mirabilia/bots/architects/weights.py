@@ -6,12 +6,12 @@ have an early and a late value, and `resolve` mixes the two by how many stages t
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
+from importlib.resources import files
 from typing import NamedTuple
 
+from mirabilia.bots.tuned import Tuned, read_tuned
 from mirabilia.core.kernel import Table, Words, kernel, table, words
 from mirabilia.games.architects.facts import STAGES
 from mirabilia.games.architects.tables import TOKEN_COUNT, TOKEN_NAMES
@@ -129,18 +129,16 @@ FONDNESS = 150
 
 
 @cache
-def _shipped() -> dict[int, dict[str, int]]:
-    """Read the tuned weights of each number of players."""
-    text = resources.files(__package__).joinpath("weights.toml").read_text("utf-8")
-    return {int(players): entry["weights"] for players, entry in tomllib.loads(text)["players"].items()}
+def _file() -> Tuned:
+    return read_tuned("weights.toml", files(__package__).joinpath("weights.toml").read_text("utf-8"), NAMES)
 
 
 def load_weights(players: int, leaning: str | None = None) -> Words:
-    """Return the tuned weights for a number of players, or for the nearest that was tuned."""
-    shipped = _shipped()
-    named = shipped[min(shipped, key=lambda tuned: (abs(tuned - players), tuned))]
-    values = [named.get(name, start) for name, start in zip(NAMES, START, strict=True)]
-    return as_words(lean(values, leaning))
+    """Return the tuned weights for a number of players, or for the nearest that was tuned, bent by a leaning."""
+    tuned = words(len(NAMES))
+    for place, value in enumerate(lean(_file().of(players), leaning)):
+        tuned[place] = value
+    return tuned
 
 
 def lean(values: Sequence[int], leaning: str | None) -> list[int]:
@@ -150,14 +148,6 @@ def lean(values: Sequence[int], leaning: str | None) -> list[int]:
         value * FONDNESS // 100 if any(name.startswith(start) for start in fond) else value
         for name, value in zip(NAMES, values, strict=True)
     ]
-
-
-def as_words(values: Sequence[int]) -> Words:
-    """Return numbers as words."""
-    flat = words(len(values))
-    for place, value in enumerate(values):
-        flat[place] = value
-    return flat
 
 
 def table_of(weights: Words) -> Words:

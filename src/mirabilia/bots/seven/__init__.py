@@ -5,9 +5,8 @@ from __future__ import annotations
 from mirabilia.bots.bot import AnyBot
 from mirabilia.bots.seven import greedy
 from mirabilia.bots.seven.thinkers import Master, Mind, Scholar, Strategist
-
-PLAIN_EXPLORE = 1400
-"""UCB1's constant in thousandths, the square root of 2."""
+from mirabilia.bots.tree import PLAIN_EXPLORE
+from mirabilia.core.errors import UsageError
 
 
 def make_bot(level: str, leaning: str | None = None) -> AnyBot:
@@ -21,4 +20,6 @@ def make_bot(level: str, leaning: str | None = None) -> AnyBot:
             return Scholar(Mind(leaning))
         case "master":
             return Master(Mind(leaning))
-    return Master(Mind(leaning, explore=PLAIN_EXPLORE, plain=True))
+        case "mcts":
+            return Master(Mind(explore=PLAIN_EXPLORE, plain=True))
+    raise UsageError(f"there is no {level} of 7 Wonders")

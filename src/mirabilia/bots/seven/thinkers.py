@@ -41,7 +41,7 @@ CANDIDATES = 8
 """Options that Scholar plays out."""
 WORLDS = 2
 """Worlds in which Scholar plays all of them out between two looks at the clock."""
-CHUNK = 16
+CHUNK = 8
 """Playouts of a tree search between two looks at the clock."""
 NODES = 40_000
 """Where a tree stops growing."""
