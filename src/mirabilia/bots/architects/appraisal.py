@@ -16,6 +16,7 @@ from mirabilia.bots.architects.weights import (
     END_WON,
     EXTRA,
     HORN,
+    HURRY,
     HURT,
     LASTING,
     LEAD,
@@ -30,8 +31,10 @@ from mirabilia.bots.architects.weights import (
     VICTORY_NEAR,
 )
 from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.architects.engine.battle import victories
 from mirabilia.games.architects.engine.layout import (
     ACTIVE,
+    BATTLE,
     CAT,
     CITY,
     FLIPPED,
@@ -47,10 +50,11 @@ from mirabilia.games.architects.engine.layout import (
     held,
     left_of,
     right_of,
+    seat_of,
     shields,
 )
 from mirabilia.games.architects.engine.payment import row_of
-from mirabilia.games.architects.engine.score import SHEET, TOTAL, score
+from mirabilia.games.architects.engine.score import SHEET, TOTAL, VICTORY_WORTH, score
 from mirabilia.games.architects.facts import STAGES as STAGE_COUNT
 from mirabilia.games.architects.tables import (
     ANY_RESOURCES,
@@ -67,6 +71,7 @@ from mirabilia.games.architects.tables import (
     FACE_UP,
     FIRST_SYMBOL,
     HORNS_OF,
+    MOST_PLAYERS,
     POINTS_BOTH,
     POINTS_OF,
     POINTS_ONE,
@@ -92,14 +97,19 @@ PROMISE = STAGE + STAGE_COUNT
 BEST_TOKEN = PROMISE + 1
 CENTRE_MEAN = BEST_TOKEN + 1
 """What a card of the central deck is worth on average; `rate` fills it in."""
-BLOCK = CENTRE_MEAN + 1
-FIRST_BLOCK = SHEET
-"""A pad begins with a score sheet."""
+ENDING = CENTRE_MEAN + 1
+"""What it is worth that the last stage ends the game now."""
+BLOCK = ENDING + 1
+TOTALS = SHEET
+"""A pad begins with a score sheet and the points of all players."""
+FIRST_BLOCK = TOTALS + MOST_PLAYERS
 
 POINT = 100
 VICTORY = 300
 COIN_LANE = 1 << (8 * (COIN - 1))
 MOST_LEAD = 3
+MOST_HURRY = 20
+"""A lead that is as good as any."""
 MOST_SPARE = 4
 """Cards beyond the next two stages that still count."""
 
@@ -182,32 +192,41 @@ def blind_worth(state: Words, pad: Words, block: int) -> int:
 
 @kernel
 def _appraise_stages(state: Words, city: int, rows: Words, row: int, pad: Words, block: int) -> None:
-    """Value every stage: points, what it leads to, its effect, and for the last one how the game would end."""
+    """Value every stage: points, what it leads to, its effect, the end it brings nearer; and the end itself."""
+    lead = _lead(state, city, pad)
+    pad[block + ENDING] = 0
     for stage in range(STAGE_COUNT):
         place = row_of(state, city, stage)
         worth = rows[row + STAGE_POINT] * STAGE_POINTS[place] + rows[row + BUILT]
         if EFFECT[place]:
             worth += rows[row + EFFECT_WORTH + EFFECT[place]]
+        pad[block + STAGE + stage] = worth + rows[row + HURRY] * max(-MOST_HURRY, min(MOST_HURRY, lead))
         if state[city + STAGES] | (1 << stage) == COMPLETE:
-            if _is_ahead(state, city, STAGE_POINTS[place], pad):
-                worth += rows[row + END_WON]
+            if lead + STAGE_POINTS[place] >= 0:
+                pad[block + ENDING] = rows[row + END_WON]
             else:
-                worth -= rows[row + END_LOST]
-        pad[block + STAGE + stage] = worth
+                pad[block + ENDING] = -rows[row + END_LOST]
 
 
 @kernel
-def _is_ahead(state: Words, city: int, more: int, pad: Words) -> bool:
-    """Tell whether a city would win if the game ended with so many more points for it."""
-    best = -1
-    mine = 0
+def count_points(state: Words, pad: Words) -> None:
+    """Write down the points of every player, those of a battle that is sure to come included."""
+    for city in range(HEADER, len(state), CITY):
+        score(state, city, pad)
+        points = pad[TOTAL]
+        if state[BATTLE]:
+            points += VICTORY_WORTH * victories(state, city)
+        pad[TOTALS + seat_of(city)] = points
+
+
+@kernel
+def _lead(state: Words, city: int, pad: Words) -> int:
+    """Return the points that a city is ahead of the best other."""
+    best = 0
     for other in range(HEADER, len(state), CITY):
-        score(state, other, pad)
-        if other == city:
-            mine = pad[TOTAL] + more
-        else:
-            best = max(best, pad[TOTAL])
-    return mine >= best
+        if other != city:
+            best = max(best, pad[TOTALS + seat_of(other)])
+    return pad[TOTALS + seat_of(city)] - best
 
 
 @kernel
@@ -379,6 +398,8 @@ def promised(state: Words, city: int, built: int, cards: int, rows: Words, row: 
                 continue
             lack = missing(place, most, kinds, grey, coins, tokens)
             worth = pad[block + STAGE + stage]
+            if part == 100 and built | (1 << stage) == COMPLETE and (lack == 0 or pad[block + ENDING] > 0):
+                worth += pad[block + ENDING]
             if lack:
                 worth = worth * rows[row + NEAR + lack] // 100
             if chosen < 0 or worth > best:

@@ -12,11 +12,13 @@ from mirabilia.bots.architects.appraisal import (
     BLOCK,
     CARD,
     CENTRE_MEAN,
+    ENDING,
     FIRST_BLOCK,
     STAGE,
     TOKEN,
     appraise,
     blind_worth,
+    count_points,
     promised,
     symbols_worth,
 )
@@ -68,7 +70,7 @@ from mirabilia.games.architects.engine.moves import (
     TOKEN as TOKEN_MOVE,
 )
 from mirabilia.games.architects.facts import STAGES as STAGE_COUNT
-from mirabilia.games.architects.tables import COIN, FIRST_SYMBOL, RESOURCE_COUNT, SYMBOL_COUNT, TAKE_BOTH
+from mirabilia.games.architects.tables import COIN, COMPLETE, FIRST_SYMBOL, RESOURCE_COUNT, SYMBOL_COUNT, TAKE_BOTH
 
 MINE = FIRST_BLOCK
 RIVAL = MINE + BLOCK
@@ -96,6 +98,7 @@ def rate(state: Words, options: Words, count: int, rows: Words, worths: Words, p
     """Write the worth of every option of the active player."""
     city = state[ACTIVE]
     row = progress(state)
+    count_points(state, pad)
     appraise(state, city, rows, row, pad, MINE)
     deny = 0
     if _moves_decks(options, count):
@@ -165,6 +168,8 @@ def _build_worth(state: Words, city: int, move: int, rows: Words, row: int, pad:
         cards -= grey_spent(move, resource) << (8 * resource)
     built = state[city + STAGES] | (1 << stage)
     worth = pad[MINE + STAGE + stage] + promised(state, city, built, cards, rows, row, pad, MINE)
+    if built == COMPLETE:
+        worth += pad[MINE + ENDING]
     if worth > 0:
         worth += FIRST_THINGS
     return worth

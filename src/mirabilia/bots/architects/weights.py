@@ -61,6 +61,7 @@ ENTRIES = (
     Weight("lasting", 80, 20, 40),
     Weight("extra", 230, 230, 50),
     Weight("deny", 30, 40, 15),
+    Weight("hurry", 0, 15, 12),
     _fixed("near_1", 60, 10),
     _fixed("near_2", 30, 8),
     _fixed("near_3", 15, 6),
@@ -77,8 +78,8 @@ ENTRIES = (
     _fixed("look", 300, 60),
     _fixed("take_both", 450, 60),
     _fixed("shield", 150, 60),
-    _fixed("end_won", 1500, 300),
-    _fixed("end_lost", 1500, 300),
+    _fixed("end_won", 3000, 500),
+    _fixed("end_lost", 5000, 500),
     *(Weight(name, early, late, 60) for name, (early, late) in _TOKENS.items()),
 )
 assert [entry.name for entry in ENTRIES[-TOKEN_COUNT:]] == list(TOKEN_NAMES[1:]), "tokens in the order of the facts"
@@ -87,7 +88,7 @@ ROW = len(ENTRIES)
 """Entries of the evaluator; a table has so many for each progress of the game."""
 ROWS = STAGES + 1
 _PLACES = {entry.name: place for place, entry in enumerate(ENTRIES)}
-(STAGE_POINT, BUILT, SPARE, COIN_LEFT, SYMBOL, SYMBOLS, CAT_GAINED, CAT_KEPT, LASTING, EXTRA, DENY) = range(11)
+(STAGE_POINT, BUILT, SPARE, COIN_LEFT, SYMBOL, SYMBOLS, CAT_GAINED, CAT_KEPT, LASTING, EXTRA, DENY, HURRY) = range(12)
 NEAR = _PLACES["near_1"] - 1
 """NEAR + n: what part of a stage's worth is had when n cards are missing."""
 NEXT = _PLACES["next"]
@@ -120,7 +121,7 @@ PHASED: Table = table(int(entry.phased) for entry in ENTRIES)
 GROUPS = {
     "science": ("symbol_", "symbols_", "science_", "education_", "culture_", "take_token"),
     "military": ("victory_", "lead", "horn", "lasting_", "shield", "tactics_", "propaganda_", "strategy_"),
-    "builder": ("stage_point_", "built_", "spare_", "engineering_", "economy_", "architecture_", "decor_"),
+    "builder": ("stage_point_", "built_", "hurry_", "spare_", "engineering_", "economy_", "architecture_", "decor_"),
     "merchant": ("coin_", "cat_", "extra_", "jewelry_", "economy_", "politics_"),
 }
 """What each leaning is fond of: weights whose names begin like this."""
