@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mirabilia.lab.interval import Interval
-from mirabilia.lab.match import Match, is_mirror, read_match
+from mirabilia.lab.match import Match, first_deals, is_mirror, read_match
 from mirabilia.lab.stats.people import people
 from mirabilia.lab.stats.subject import SUBJECTS
 from mirabilia.lab.summary import Summary, summarise
@@ -22,6 +22,8 @@ ledgers in [matches](matches), one for each line, as `mirabilia match --save` le
   bootstrap intervals over deals. A fair share is one over the number of players.
 * A bot is written with its budget: `master@600` thinks for 600 playouts about a decision. `./go bench bots` shows how
   long that takes; it is a fraction of a second on one core.
+* *Sources* are the first digits of the hash of the rules, bots and weights that played, as the
+  ledger has it. Bots that were changed since may play differently.
 * A goal is reached when the lower end of the interval is at least the goal.
 """
 
@@ -72,7 +74,7 @@ def read_results(folder: Path) -> list[Result]:
     results = []
     for path in sorted(folder.glob("*.jsonl")):
         match, deals = read_match(path)
-        results.append(Result(match, summarise(match, deals)))
+        results.append(Result(match, summarise(match, first_deals(deals))))
     return sorted(results, key=lambda result: (result.match.game != "seven", result.match.players))
 
 
@@ -82,6 +84,8 @@ def results_page(folder: Path, command: str) -> str:
     parts = [_INTRODUCTION.format(command=command)]
     for game, subject in SUBJECTS.items():
         played = [result for result in results if result.match.game == game]
+        if not played:
+            continue
         contests = [result for result in played if not is_mirror(result.match)]
         mirrors = [result for result in played if is_mirror(result.match)]
         parts.append(f"## {subject.title}\n\n" + "\n".join(_contest_table(contests)) + "\n")
@@ -94,15 +98,15 @@ def results_page(folder: Path, command: str) -> str:
 
 
 def _contest_table(results: Sequence[Result]) -> Iterator[str]:
-    yield "| players | hero | others | games | victories | 95 % | fair | goal |"
-    yield "|---|---|---|---|---|---|---|---|"
+    yield "| players | hero | others | games | victories | 95 % | fair | goal | sources |"
+    yield "|---|---|---|---|---|---|---|---|---|"
     for result in results:
         match, summary = result.match, result.summary
         others = ", ".join(dict.fromkeys(match.others))
         yield (
             f"| {match.players} | {match.hero} | {others} | {summary.games:,} | {_percent(summary.share.value)} | "
             f"{_percent(summary.share.low)} to {_percent(summary.share.high)} | {_percent(summary.fair)} | "
-            f"{_verdict(result)} |"
+            f"{_verdict(result)} | `{match.sources[:8]}` |"
         )
 
 
@@ -110,19 +114,20 @@ def _verdict(result: Result) -> str:
     goal, low = result.goal, result.summary.share.low
     if goal is None or low is None:
         return ""
-    return f"{_percent(goal)}: {'reached' if low >= goal else 'missed'}"
+    return f"{_percent(goal)}: " + ("reached" if low >= goal else f"missed by {_percent(goal - low)}")
 
 
 def _mirror_table(game: str, results: Sequence[Result]) -> Iterator[str]:
     known = people(game)
-    yield "| players | bot | games | mean score | people | winner's mean | people |"
-    yield "|---|---|---|---|---|---|---|"
+    yield "| players | bot | games | mean score | people | winner's mean | people | sources |"
+    yield "|---|---|---|---|---|---|---|---|"
     for result in results:
         match, summary = result.match, result.summary
         others = known.at(match.players) if known else None
         yield (
-            f"| {match.players} | {match.hero} | {summary.games:,} | {_points(summary.hero_points)} | "
-            f"{others.mean if others else ''} | {_points(summary.winner_points)} | {others.winners if others else ''} |"
+            f"| {match.players} | {match.hero} | {summary.deals:,} | {_points(summary.hero_points)} | "
+            f"{others.mean if others else ''} | {_points(summary.winner_points)} | "
+            f"{others.winners if others else ''} | `{match.sources[:8]}` |"
         )
 
 
