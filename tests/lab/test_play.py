@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Iterator
+from math import inf
 from typing import Any
 
 import pytest
@@ -73,6 +75,14 @@ def raising(*_: Any) -> Any:
     return 1 // 0
 
 
+def leaving(*_: Any) -> Any:
+    sys.exit("enough")
+
+
+def interrupting(*_: Any) -> Any:
+    raise KeyboardInterrupt
+
+
 def foreign(*_: Any) -> Any:
     return "build everything"
 
@@ -81,6 +91,8 @@ def foreign(*_: Any) -> Any:
     ("fault", "words"),
     [
         (raising, "raised ZeroDivisionError: integer division or modulo by zero"),
+        (leaving, "raised SystemExit: enough"),
+        (interrupting, "raised KeyboardInterrupt: "),
         (foreign, "picked 'build everything', which is none of its options,"),
         (lambda *_: None, "picked None, which is none of its options,"),
     ],
@@ -92,6 +104,12 @@ def test_a_faulty_bot_is_named_with_its_seat_and_the_moment(
     monkeypatch.setattr(roster, "make_bot", faulty(fault, "builder"))
     with pytest.raises(BotError, match=rf"^builder \(seat 1\) {words} in {when} of game seed 5$"):
         play_at(game, [APPRENTICE, BUILDER, APPRENTICE])
+
+
+def test_a_person_who_interrupts_is_no_fault_of_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roster, "make_bot", faulty(interrupting, "builder"))
+    with pytest.raises(KeyboardInterrupt):
+        play_at("seven", [BUILDER] * 3, patience=inf)
 
 
 def test_a_fault_in_mid_game_names_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -113,7 +113,9 @@ class _Table:
             for option in decision.options:
                 if picked is option or picked == option:
                     return option
-        except Exception as error:
+        except BaseException as error:  # a bot that exits is to be named as well
+            if isinstance(error, KeyboardInterrupt) and threading.current_thread() is threading.main_thread():
+                raise  # a person's, not the bot's
             raise self.fault(f"raised {type(error).__name__}: {error}") from error
         raise self.fault(f"picked {repr(picked)[:80]}, which is none of its options,")
 
