@@ -31,8 +31,9 @@ def entrants(draw: st.DrawFn) -> Entrant:
     """Draw a bot that people could write."""
     level = draw(st.sampled_from(BOTS))
     leaning = None if level in WITHOUT_LEANING else draw(st.sampled_from([None, *LEANINGS]))
-    playouts = draw(st.none() | st.integers(1, 10**9 - 1))
-    millionths = None if playouts else draw(st.none() | st.integers(1, 10**10 - 1))
+    searches = level in PLAYOUTS
+    playouts = draw(st.none() | st.integers(1, 10**9 - 1)) if searches else None
+    millionths = None if playouts or not searches else draw(st.none() | st.integers(1, 10**10 - 1))
     seconds = None if millionths is None else millionths / 10**6
     return Entrant(level, leaning, playouts, seconds)
 
@@ -74,6 +75,9 @@ def test_any_text_is_a_bot_or_refused_in_one_line(text: str) -> None:
         ("master:war", f"there is no leaning 'war'; there are {', '.join(LEANINGS)}"),
         ("apprentice:science", "apprentice has no leanings; write apprentice alone"),
         ("mcts:close", "mcts has no leanings; write mcts alone"),
+        ("strategist@500", "strategist does not search, so it needs no budget; write strategist"),
+        ("builder:close@0.5s", "builder does not search, so it needs no budget; write builder:close"),
+        ("apprentice@0", "apprentice does not search, so it needs no budget; write apprentice"),
         ("master@0", "'master@0' gives no time to think"),
         ("master@000", "'master@000' gives no time to think"),
         ("master@0.0s", "'master@0.0s' gives no time to think"),
@@ -108,7 +112,8 @@ def test_a_bot_that_searches_thinks_for_its_number_of_playouts_unless_told(level
     assert budget.seconds == inf
     assert budget.playouts == PLAYOUTS.get(level, inf)
     assert entrant.searches == (level in PLAYOUTS)
-    assert parse_entrant(f"{level}@7").budget(lambda: 0.0).playouts == 7
+    if entrant.searches:
+        assert parse_entrant(f"{level}@7").budget(lambda: 0.0).playouts == 7
 
 
 def test_a_bot_that_was_given_seconds_looks_at_the_clock_alone() -> None:

@@ -25,7 +25,7 @@ from mirabilia.lab.ledger import open_ledger
 from mirabilia.lab.ratings import rate
 from mirabilia.lab.spread import Local
 
-THREE = make_ladder("architects", 2, "apprentice, builder, builder@5", seed=4)
+THREE = make_ladder("architects", 2, "apprentice, builder, builder:close", seed=4)
 
 
 def played(ladder: Ladder, deals: int, file: Path | None = None, jobs: int = 1) -> list[Sitting]:
@@ -36,7 +36,7 @@ def played(ladder: Ladder, deals: int, file: Path | None = None, jobs: int = 1) 
 @pytest.mark.parametrize("bots", range(2, 6))
 @pytest.mark.parametrize("players", range(2, 8))
 def test_all_sit_equally_often_and_everybody_meets_everybody(bots: int, players: int) -> None:
-    names = ",".join(f"builder@{number}" for number in range(1, bots + 1))
+    names = ",".join(f"master@{number}" for number in range(1, bots + 1))
     found = tables(make_ladder("architects", players, names))
     assert {len(table) for table in found} == {players}
     assert len(set(Counter(bot for table in found for bot in table).values())) == 1
@@ -46,7 +46,7 @@ def test_all_sit_equally_often_and_everybody_meets_everybody(bots: int, players:
 
 
 def test_every_bot_of_a_table_has_every_seat_of_a_deal_once() -> None:
-    sittings = played(make_ladder("architects", 3, "apprentice,builder,builder@5"), deals=2)
+    sittings = played(make_ladder("architects", 3, "apprentice,builder,builder:close"), deals=2)
     assert [(sitting.table, sitting.deal) for sitting in sittings] == [(0, 0), (0, 1)]
     for sitting in sittings:
         assert [sorted(seats) for seats in zip(*(game.bots for game in sitting.games), strict=True)] == [[0, 1, 2]] * 3
@@ -66,7 +66,7 @@ def test_the_jobs_change_nothing_and_a_ladder_can_be_taken_up_again(tmp_path: Pa
     assert played(THREE, 2, file, jobs=2) == whole
     assert read_ladder(file) == (THREE, whole)
     with pytest.raises(UsageError, match="was begun with seed 4, not 5"):
-        played(make_ladder("architects", 2, "apprentice,builder,builder@5", seed=5), 1, file)
+        played(make_ladder("architects", 2, "apprentice,builder,builder:close", seed=5), 1, file)
 
 
 def test_the_better_bot_stands_higher_whatever_the_order_of_names() -> None:
@@ -84,13 +84,13 @@ def made(*games: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]) -> li
 
 
 def test_a_rating_counts_victories_points_and_places() -> None:
-    ladder = make_ladder("seven", 3, "apprentice,builder,builder@5")
+    ladder = make_ladder("seven", 3, "apprentice,builder,builder:close")
     games = [((0, 1, 2), (2,), (10, 20, 30)), ((1, 2, 0), (0, 1), (40, 40, 20))]
     found = {rating.bot: rating for rating in rate(ladder, made(*games))}
-    assert found["builder@5"].share == 0.75
+    assert found["builder:close"].share == 0.75
     assert found["builder"].share == 0.25
     assert found["apprentice"].points == 15
-    assert found["builder@5"].rating > found["builder"].rating > found["apprentice"].rating
+    assert found["builder:close"].rating > found["builder"].rating > found["apprentice"].rating
 
 
 def test_those_who_win_a_tie_stand_above_those_who_lose_it() -> None:

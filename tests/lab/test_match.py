@@ -68,12 +68,12 @@ def test_the_cards_on_a_seat_are_the_same_whoever_sits_there(monkeypatch: pytest
 
 
 def test_others_sit_behind_the_hero_in_their_order() -> None:
-    match = make_match("seven", 3, "builder", "apprentice, builder@5")
-    assert match.others == ("apprentice", "builder@5")
+    match = make_match("seven", 3, "builder", "apprentice, builder:close")
+    assert match.others == ("apprentice", "builder:close")
     assert [seated(match, seat) for seat in range(3)] == [
-        ["builder", "apprentice", "builder@5"],
-        ["builder@5", "builder", "apprentice"],
-        ["apprentice", "builder@5", "builder"],
+        ["builder", "apprentice", "builder:close"],
+        ["builder:close", "builder", "apprentice"],
+        ["apprentice", "builder:close", "builder"],
     ]
 
 
@@ -202,7 +202,7 @@ def test_deals_behind_a_missing_one_are_no_first_deals() -> None:
 
 
 def test_clocks_are_owned_up_to() -> None:
-    assert lab.depends_on_machine(make_match("seven", 2, "builder", "builder@0.5s"))
+    assert lab.depends_on_machine(make_match("seven", 2, "builder", "master@0.5s"))
     assert not lab.depends_on_machine(SMALL)
 
 

@@ -68,6 +68,8 @@ def parse_entrant(text: str) -> Entrant:
         raise UsageError(f"{level} has no leanings; write {level} alone")
     if leaning and leaning not in LEANINGS:
         raise UsageError(f"there is no leaning {leaning!r}; there are {', '.join(LEANINGS)}")
+    if (playouts or seconds) and level not in PLAYOUTS:
+        raise UsageError(f"{level} does not search, so it needs no budget; write {text.partition('@')[0]}")
     if (playouts and int(playouts) == 0) or (seconds and float(seconds) == 0):
         raise UsageError(f"{text!r} gives no time to think")
     return Entrant(level, leaning, int(playouts) if playouts else None, float(seconds) if seconds else None)
