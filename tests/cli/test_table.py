@@ -179,6 +179,7 @@ def test_a_bot_that_searches_is_warmed_up_and_then_has_its_time(
     play: Played, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     budgets: list[Budget] = []
+    warmed: list[str] = []
 
     def thinks(view: Any, decision: Any, budget: Budget, chance: Any) -> Any:
         budgets.append(budget)
@@ -186,10 +187,19 @@ def test_a_bot_that_searches_is_warmed_up_and_then_has_its_time(
 
     monkeypatch.setenv("MIRABILIA_BACKEND", "python")
     monkeypatch.setattr("mirabilia.cli.terminal.sitting.make_bot", lambda *_: thinks)
+    monkeypatch.setattr("mirabilia.lab.play.warm_up", warmed.append)
     code, shown = play(game, "--players", "2", "--bots", "master:close", lines=[FIRST[game]])
     assert code == 0
     assert "against a bot (Master fond of narrow victories)" in " ".join(shown.split())
-    assert {(budget.playouts, budget.seconds) for budget in budgets} == {(1, float("inf")), (float("inf"), PATIENCE)}
+    assert {(budget.playouts, budget.seconds) for budget in budgets} == {(float("inf"), PATIENCE)}
+    assert warmed == [game], "all bots of the game, since they are noted as compiled together"
+
+
+def test_bots_that_do_not_search_are_not_warmed_up(play: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+    warmed: list[str] = []
+    monkeypatch.setattr("mirabilia.lab.play.warm_up", warmed.append)
+    assert play("seven", lines=[])[0] == 0
+    assert warmed == []
 
 
 def test_a_terminal_shows_that_a_bot_thinks_only_if_it_takes_time() -> None:

@@ -106,15 +106,13 @@ def _entrant(name: str, number: int) -> Entrant:
 
 def _warm_up(sitting: Sitting[Any, Any]) -> None:
     """Have everything compiled before the game, so that no bot is late because of it."""
-    from mirabilia.core.kernel import compiled, note_compiled
+    from mirabilia.lab.play import is_compiled, warm_up
 
     if not any(entrant.searches for entrant in sitting.entrants.values()):
         return
-    room = f"bots.{sitting.game.name}"
-    if not compiled(room):
+    if not is_compiled(sitting.game.name):
         Console(stderr=True).print(say("terminal-compiling"))
-    sitting.warm_up()
-    note_compiled(room)
+    warm_up(sitting.game.name)
 
 
 def _check(players: int, seat: int, record: Path | None) -> None:

@@ -8,8 +8,7 @@ from contextlib import nullcontext
 from time import monotonic
 from typing import Any, ClassVar, Generic, TypeVar
 
-from mirabilia.bots import uniform
-from mirabilia.bots.bot import Budget, make_chance, make_chances
+from mirabilia.bots.bot import make_chances
 from mirabilia.bots.roster import Entrant, make_bot
 from mirabilia.cli.terminal import paint
 from mirabilia.cli.terminal.log import Log
@@ -17,8 +16,6 @@ from mirabilia.cli.terminal.screen import Screen
 from mirabilia.core.game import AnyGame, Decision, Option, Step
 from mirabilia.core.replay import extended, new_record
 from mirabilia.text import say
-
-HURRY = Budget(playouts=1)
 
 View = TypeVar("View")
 Event = TypeVar("Event")
@@ -53,16 +50,6 @@ class Sitting(ABC, Generic[View, Event]):
         """What the person may know now."""
         view: View = self.game.view(self.state, self.person)
         return view
-
-    def warm_up(self) -> None:
-        """Play another game of the same bots in a hurry: what they need is compiled then, and loaded."""
-        state = self.game.start(self.setup, self.seed)
-        chance = make_chance(self.seed, 0)
-        while waiting := self.game.waiting(state):
-            decision = self.game.decision(state, waiting[0])
-            bot = self.bots.get(decision.seat, uniform.pick)
-            option = bot(self.game.view(state, decision.seat), decision, HURRY, chance)
-            state = self.game.choose(state, decision.city, option.move).state
 
     def play(self) -> None:
         """Play to the end and show the score; Quit when the person leaves."""
