@@ -42,6 +42,15 @@ def test_it_prints_the_command_the_interval_and_the_tables(capsys: pytest.Captur
     for words in ("victories of the hero", "50.0%", "by seat", "by wonder", "civilian", "total", "1 = fair"):
         assert words in out
     assert "faster machine" not in out
+    assert out.count("too few deals") == 5
+
+
+def test_enough_deals_have_an_interval(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    share = figures(tmp_path / "figures.json", "--deals", "20", "--jobs", "1")["summary"]["share"]
+    assert share["low"] < share["value"] <= share["high"]
+    out = capsys.readouterr().out
+    assert "too few deals" not in out
+    assert f"{share['low']:.1%} to {share['high']:.1%}" in out
 
 
 def test_bots_that_think_by_the_clock_are_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,9 +9,13 @@ import pytest
 
 from mirabilia.bots.bot import make_chance
 from mirabilia.core.chance import below
-from mirabilia.lab.interval import FEWEST, RESAMPLES, Interval, Ratio, interval, intervals, resamples
+from mirabilia.lab.interval import FEWEST, RESAMPLES, Interval, Ratio, intervals, mean_of, resamples
 
 UNEVEN = [float(number * number % 17) for number in range(400)]
+
+
+def interval(values: list[float], seed: int = 0, whole: float | None = None) -> Interval:
+    return intervals([mean_of(values, whole)], seed)[0]
 
 
 def flips(seed: int, count: int) -> list[float]:
@@ -22,7 +26,23 @@ def flips(seed: int, count: int) -> list[float]:
 
 def test_what_never_varies_has_no_width() -> None:
     assert interval([1.0] * 50) == Interval(1.0, 1.0, 1.0)
-    assert interval([0.25]) == Interval(0.25, 0.25, 0.25)
+    assert interval([0.25] * FEWEST) == Interval(0.25, 0.25, 0.25)
+
+
+def test_too_few_values_have_no_interval() -> None:
+    assert interval([0.25] * (FEWEST - 1)) == Interval(0.25)
+
+
+@pytest.mark.parametrize("deals", [FEWEST, 100, 1000])
+def test_a_share_of_all_or_nothing_is_as_wide_as_chance_would_hide(deals: int) -> None:
+    won, lost = (interval([value] * deals, whole=1) for value in (1.0, 0.0))
+    assert won.low is not None
+    assert won.low**deals == pytest.approx(0.025)
+    assert (won.value, won.high) == (1, 1)
+    assert (lost.value, lost.low, lost.high) == (0, 0, pytest.approx(1 - won.low))
+    scaled = intervals([Ratio(np.full(deals, 6.0), np.ones(deals), scale=0.5, offset=1, whole=6)])[0]
+    assert (scaled.low, scaled.high) == (pytest.approx(1 + 3 * won.low), 4)
+    assert interval([1.0] * (deals - 1) + [0.0], whole=1) == interval([1.0] * (deals - 1) + [0.0])
 
 
 def test_for_many_values_it_is_the_normal_interval() -> None:

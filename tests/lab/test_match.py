@@ -12,6 +12,7 @@ import pytest
 from mirabilia.bots import roster
 from mirabilia.core.errors import BotError, MirabiliaError, UsageError
 from mirabilia.lab import match as lab
+from mirabilia.lab.interval import FEWEST, Interval
 from mirabilia.lab.ledger import open_ledger
 from mirabilia.lab.match import Deal, Game, Match, make_match, play_match, read_match, seated
 from mirabilia.lab.play import play
@@ -96,8 +97,7 @@ def test_a_mirror_match_plays_a_deal_once_and_counts_it_for_each_seat(monkeypatc
     assert len(begun) == 4
     summary = summarise(mirror, deals)
     assert summary.games == 4
-    assert summary.share.low == pytest.approx(1 / 3)
-    assert summary.share.high == pytest.approx(1 / 3)
+    assert summary.share.value == pytest.approx(1 / 3)
     assert summary.hero == pytest.approx(summary.others)
 
 
@@ -221,7 +221,10 @@ def test_a_summary_adds_up_what_is_in_the_deals() -> None:
     summary = summarise(match, [first, first])
     assert (summary.deals, summary.games) == (2, 6)
     assert summary.fair == pytest.approx(1 / 3)
-    assert summary.share.value == summary.share.low == summary.share.high == 0.5
+    assert summary.share == Interval(0.5), "two deals are too few for an interval"
+    assert summarise(match, [first] * FEWEST).share == Interval(0.5, 0.5, 0.5)
+    lost = msgspec.structs.replace(first, games=first.games[2:])
+    assert summarise(match, [lost] * FEWEST).share == Interval(0, 0, pytest.approx(0.1684, abs=1e-4))
     assert summary.hero_points.value == pytest.approx((50 + 44 + 20) / 3)
     assert summary.others_points.value == pytest.approx((40 + 30 + 44 + 30 + 50 + 40) / 6)
     assert summary.margin.value == pytest.approx((10 + 0 - 30) / 3)

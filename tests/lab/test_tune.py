@@ -70,6 +70,11 @@ def test_the_games_of_a_deal_are_one_observation() -> None:
     assert swinging.error == pytest.approx(0.05, rel=0.01)
 
 
+@pytest.mark.parametrize(("won", "low", "high"), [(WIN, 0.9638, 1), (0, 0, 0.0362)])
+def test_even_a_hero_who_won_or_lost_every_deal_leaves_a_doubt(won: int, low: float, high: float) -> None:
+    assert score([(won, 0, 1)] * 100).interval == pytest.approx((low, high), abs=1e-4)
+
+
 # Climbing
 
 

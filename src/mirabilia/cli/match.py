@@ -47,7 +47,8 @@ def match(
     """Measure one bot against others on paired deals.
 
     Every deal is played once from each seat, with the same cards; intervals hold the true mean in 95 of 100
-    cases. With --save the same command goes on where it was stopped, also for more deals.
+    cases, and fewer than 20 deals have none. With --save the same command goes on where it was stopped, also
+    for more deals.
     """
     from mirabilia.lab.files import check_writable
     from mirabilia.lab.match import make_match
@@ -130,7 +131,8 @@ def _main_table(plan: Match, summary: Summary) -> Table:
 
 
 def _written(found: Interval, form: str) -> tuple[str, str]:
-    return f"{found.value:{form}}", f"{found.low:{form}} to {found.high:{form}}"
+    known = found.low is not None and found.high is not None
+    return f"{found.value:{form}}", f"{found.low:{form}} to {found.high:{form}}" if known else "too few deals"
 
 
 def _points_table(plan: Match, summary: Summary) -> Table:

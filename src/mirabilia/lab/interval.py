@@ -43,15 +43,17 @@ class Ratio(NamedTuple):
     below: Floats
     scale: float = 1.0
     offset: float = 0.0
+    whole: float | None = None
+    """Of a share, what the ratio is when all is won: where all or nothing is, drawing again finds no doubt."""
 
 
-def interval(values: Sequence[float], seed: int = 0) -> Interval:
-    """Return the mean of one value a deal with its interval, however few there are."""
+def mean_of(values: Sequence[float], whole: float | None = None) -> Ratio:
+    """Return the mean of one value a deal as a ratio."""
     data = np.asarray(values, dtype=np.float64)
-    return intervals([Ratio(data, np.ones_like(data))], seed, fewest=1)[0]
+    return Ratio(data, np.ones_like(data), whole=whole)
 
 
-def intervals(ratios: Sequence[Ratio], seed: int = 0, fewest: int = FEWEST) -> list[Interval]:
+def intervals(ratios: Sequence[Ratio], seed: int = 0) -> list[Interval]:
     """Return the value of every ratio with its interval; all are drawn with the same deals."""
     if not ratios:
         return []
@@ -59,12 +61,22 @@ def intervals(ratios: Sequence[Ratio], seed: int = 0, fewest: int = FEWEST) -> l
     below = np.stack([ratio.below for ratio in ratios], axis=1)
     values = _divide(above.sum(axis=0), below.sum(axis=0))
     bounds = np.full((2, len(ratios)), np.nan)
-    enough = (below != 0).sum(axis=0) >= fewest
+    deals = (below != 0).sum(axis=0)
+    enough = deals >= FEWEST
     if enough.any():
         drawn = [_divide(times @ above, times @ below)[:, enough] for times in resamples(len(above), seed)]
         tail = (1 - LEVEL) / 2
         bounds[:, enough] = np.nanquantile(np.concatenate(drawn), [tail, 1 - tail], axis=0)
+    for at, whole in enumerate(ratio.whole for ratio in ratios):
+        if whole is not None and enough[at] and values[at] in (0, whole):
+            bounds[:, at] = whole * np.array(extreme_bounds(int(deals[at]), won=values[at] == whole))
     return [_interval(*found) for found in zip(ratios, values, *bounds, strict=True)]
+
+
+def extreme_bounds(deals: int, *, won: bool) -> tuple[float, float]:
+    """Return where a share may lie of which all deals are won, or none: after Clopper and Pearson."""
+    least = ((1 - LEVEL) / 2) ** (1 / deals)
+    return (least, 1.0) if won else (0.0, 1 - least)
 
 
 def _interval(ratio: Ratio, *found: float) -> Interval:

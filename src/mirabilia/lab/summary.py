@@ -9,7 +9,7 @@ from statistics import fmean
 from msgspec import Struct
 
 from mirabilia.core.errors import UsageError
-from mirabilia.lab.interval import Interval, interval
+from mirabilia.lab.interval import Interval, Ratio, intervals, mean_of
 from mirabilia.lab.match import Deal, Game, Match, games_of
 
 
@@ -22,7 +22,10 @@ class Line(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What the deals of a match add up to; intervals are over deals, which are independent of each other."""
+    """What the deals of a match add up to; intervals are over deals, which are independent of each other.
+
+    Of too few deals there are none.
+    """
 
     deals: int
     games: int
@@ -47,15 +50,24 @@ def summarise(match: Match, deals: Sequence[Deal]) -> Summary:
     """Add the deals of a match up."""
     if not deals:
         raise UsageError("no deal is finished yet: there is nothing to add up")
+    share, margin, hero, others, winners = intervals(
+        [
+            _over(deals, lambda game: [game.share], whole=1),
+            _over(deals, lambda game: [_margin(game)]),
+            _over(deals, lambda game: [game.points[game.seat][-1]]),
+            _over(deals, lambda game: [row[-1] for row in _others(game)]),
+            _over(deals, lambda game: [game.points[seat][-1] for seat in game.winners]),
+        ]
+    )
     return Summary(
         deals=len(deals),
         games=games_of(match, len(deals)),
         fair=1 / match.players,
-        share=_over(deals, lambda game: [game.share]),
-        margin=_over(deals, lambda game: [_margin(game)]),
-        hero_points=_over(deals, lambda game: [game.points[game.seat][-1]]),
-        others_points=_over(deals, lambda game: [row[-1] for row in _others(game)]),
-        winner_points=_over(deals, lambda game: [game.points[seat][-1] for seat in game.winners]),
+        share=share,
+        margin=margin,
+        hero_points=hero,
+        others_points=others,
+        winner_points=winners,
         hero=_categories(match, (game.points[game.seat] for game in _games(deals))),
         others=_categories(match, chain.from_iterable(_others(game) for game in _games(deals))),
         winners=_categories(match, (game.points[seat] for game in _games(deals) for seat in game.winners)),
@@ -76,9 +88,9 @@ def _margin(game: Game) -> int:
     return game.points[game.seat][-1] - max(row[-1] for row in _others(game))
 
 
-def _over(deals: Sequence[Deal], figures: Callable[[Game], Sequence[float]]) -> Interval:
-    """Return the mean of some figures of every game, with the interval that follows from the means of the deals."""
-    return interval([fmean(chain.from_iterable(map(figures, deal.games))) for deal in deals])
+def _over(deals: Sequence[Deal], figures: Callable[[Game], Sequence[float]], whole: float | None = None) -> Ratio:
+    """Return the mean of some figures of every game as a ratio over the means of the deals."""
+    return mean_of([fmean(chain.from_iterable(map(figures, deal.games))) for deal in deals], whole)
 
 
 def _categories(match: Match, rows: Iterable[tuple[int, ...]]) -> dict[str, float]:

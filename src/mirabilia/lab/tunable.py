@@ -11,6 +11,7 @@ from typing import Protocol
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import BACKEND, Words, plain, words
 from mirabilia.core.tally import WIN
+from mirabilia.lab.interval import extreme_bounds
 from mirabilia.lab.spread import Local, Spread, hire, ordered
 
 Weights = tuple[int, ...]
@@ -84,6 +85,7 @@ class Score:
     """Points more than the best other's, on average."""
     error: float
     """The standard error of the share; the games of one deal are one observation."""
+    deals: int
 
     @property
     def fitness(self) -> float:
@@ -93,6 +95,8 @@ class Score:
     @property
     def interval(self) -> tuple[float, float]:
         """Return the 95 % interval of the share."""
+        if self.share in (0, 1):  # no error is seen, which does not mean that there is none
+            return extreme_bounds(self.deals, won=self.share == 1)
         return max(0.0, self.share - CERTAIN * self.error), min(1.0, self.share + CERTAIN * self.error)
 
 
@@ -121,7 +125,7 @@ def score(deals: list[tuple[int, int, int]]) -> Score:
     mean = sum(shares) / len(shares)
     spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
     margin = sum(points for _, points, _ in deals) / games
-    return Score(games, mean, margin, sqrt(spread / len(shares)))
+    return Score(games, mean, margin, sqrt(spread / len(shares)), len(shares))
 
 
 def _play_slice(size: int, task: tuple[Meeting, int]) -> list[tuple[int, int, int]]:

@@ -176,7 +176,7 @@ class _Sums:
             played = self._sum(_over_board(name, lambda _: 1))
             games.append(int(played.sum()))
             won = self._sum(_over_board(name, lambda city: city.standing.share))
-            ratios.append(Ratio(won, played, scale=self.players / WIN))
+            ratios.append(Ratio(won, played, scale=self.players / WIN, whole=WIN))
             ratios.append(Ratio(self._sum(_over_board(name, lambda city: city.standing.points)), played))
         found = intervals(ratios, CONFIDENCE_SEED)
         return tuple(map(BoardFigures, names, games, found[::2], found[1::2]))
@@ -223,7 +223,7 @@ class _ThingSums(Struct, frozen=True):
         """Return rate, lift and adjusted difference."""
         return [
             Ratio(self.copies, self.cities),
-            Ratio(self.shares, self.copies, scale=1 / WIN, offset=-1 / players),
+            Ratio(self.shares, self.copies, scale=1 / WIN, offset=-1 / players, whole=WIN),
             Ratio(self.together, self.spread, scale=players / WIN),
         ]
 
