@@ -39,3 +39,12 @@ def test_what_decides_the_play_of_a_game_changes_its_sources(package: Path, file
     with (package / file).open("a") as written:
         written.write("\n")
     assert {game for game in before if sources(game) != before[game]} == changed
+
+
+def test_weights_are_no_sources_of_a_tuning_which_may_write_them(package: Path) -> None:
+    sources = sources_of.__wrapped__
+    before = sources("seven", weights=False)
+    (package / "bots/seven/weights.toml").unlink()
+    assert sources("seven", weights=False) == before != sources_of("seven")
+    (package / "bots/seven/greedy.py").unlink()
+    assert sources("seven", weights=False) != before

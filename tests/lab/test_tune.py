@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from mirabilia.core.errors import MirabiliaError, RecordError, UsageError
 from mirabilia.core.kernel import words
@@ -178,6 +179,13 @@ def test_the_file_of_another_tuning_is_refused_by_what_differs(tmp_path: Path) -
         run(tmp_path / "state", 1, seed=1)
     with pytest.raises(UsageError, match="was begun with deals 6, not 7"):
         tune(head(deals=7), 1, Local(1), tmp_path / "state")
+
+
+@pytest.mark.parametrize("change", [{"sources": "other"}, {"version": "9"}])
+def test_a_tuning_is_not_gone_on_with_by_other_rules_or_bots(tmp_path: Path, change: dict[str, str]) -> None:
+    run(tmp_path / "state", 1)
+    with pytest.raises(UsageError, match="rules or bots have changed since, so give another file"):
+        tune(replace(head(), **change), 1, Local(1), tmp_path / "state")
 
 
 @pytest.mark.parametrize("text", ["nonsense\n", "{}\n", '{"game": 1}\n', "[]\n[]\n"])

@@ -8,16 +8,14 @@ from pathlib import Path
 from msgspec import Struct
 
 from mirabilia.lab.plot import FAINT, INK, MARK, SECOND, add_legend, picture
+from mirabilia.lab.terms import Terms
 
 
-class Head(Struct, frozen=True):
+class Head(Terms, frozen=True, kw_only=True, tag="tuning"):
     """Everything that decides a tuning, but for how long it goes on; the first line of its ledger."""
 
-    game: str
-    players: int
     population: int
     deals: int
-    seed: int
     sigma: float
     names: tuple[str, ...]
     start: tuple[int, ...]

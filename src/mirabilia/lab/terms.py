@@ -11,6 +11,8 @@ from msgspec import Struct
 import mirabilia
 
 FORMAT = 1
+WEIGHTS = "weights.toml"
+"""The file of a game's bots that tuning writes."""
 
 
 class Terms(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbid_unknown_fields=True):
@@ -28,12 +30,15 @@ class Terms(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbid_unk
 
 
 @cache
-def sources_of(game: str) -> str:
-    """Return a hash of everything that decides how bots play a game: its rules, its bots, their weights."""
+def sources_of(game: str, *, weights: bool = True) -> str:
+    """Return a hash of everything that decides how bots play a game: its rules, its bots, and their weights.
+
+    Tuning leaves the weights out: it brings its own, and may write the very file.
+    """
     package = Path(mirabilia.__file__).parent
     digest = sha256()
     for part in ("core/**/*", f"games/{game}/**/*", "bots/*", f"bots/{game}/**/*"):
         for path in sorted(package.glob(part)):
-            if path.suffix in (".py", ".toml"):
+            if path.suffix in (".py", ".toml") and (weights or path.name != WEIGHTS):
                 digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]

@@ -25,6 +25,7 @@ from mirabilia.lab.course import Generation, Head
 from mirabilia.lab.extra import need
 from mirabilia.lab.ledger import open_ledger
 from mirabilia.lab.spread import Spread, Where, hire
+from mirabilia.lab.terms import sources_of
 from mirabilia.lab.tunable import HOMES, Meeting, Score, Weights, meet, tunable
 
 TRIAL = 4
@@ -179,4 +180,16 @@ def make_head(
     start = doors.start if start is None else start
     population = usual_population(len(doors.names)) if population is None else population
     champion = start if against is None else against
-    return Head(game, players, population, deals, seed, sigma, doors.names, start, doors.steps, champion)
+    return Head(
+        sources=sources_of(game, weights=False),
+        game=game,
+        players=players,
+        seed=seed,
+        population=population,
+        deals=deals,
+        sigma=sigma,
+        names=doors.names,
+        start=start,
+        steps=doors.steps,
+        against=champion,
+    )
