@@ -7,16 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
 from mirabilia.core.errors import MirabiliaError, UsageError
 from mirabilia.lab.ladder import (
     Game,
     Ladder,
+    Place,
     Sitting,
     games_of,
     make_ladder,
     play_ladder,
+    play_sitting,
     read_ladder,
     seating,
     tables,
@@ -67,6 +70,11 @@ def test_the_jobs_change_nothing_and_a_ladder_can_be_taken_up_again(tmp_path: Pa
     assert read_ladder(file) == (THREE, whole)
     with pytest.raises(UsageError, match="was begun with seed 4, not 5"):
         played(make_ladder("architects", 2, "apprentice,builder,builder:close", seed=5), 1, file)
+
+
+def test_nobody_plays_with_other_rules_or_bots_than_the_ladder_was_begun_with() -> None:
+    with pytest.raises(UsageError, match="has other rules or bots of architects"):
+        play_sitting(replace(THREE, sources="other"), Place(0, 0))
 
 
 def test_the_better_bot_stands_higher_whatever_the_order_of_names() -> None:

@@ -149,12 +149,20 @@ def test_a_file_of_another_match_is_refused(change: dict[str, Any], words: str, 
 def test_a_file_of_other_rules_or_bots_is_read_but_not_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     for older in (msgspec.structs.replace(SMALL, sources="older"), msgspec.structs.replace(SMALL, sources="")):
-        deals = played(older, 1, file)
+        deals = played(SMALL, 1)
+        with open_ledger(file, older, Deal) as ledger:
+            ledger.add(deals[0])
         with pytest.raises(UsageError, match=r"not '.+'; rules or bots have changed since, so give another file"):
             played(SMALL, 1, file)
         assert read_match(file) == (older, deals)
         assert summarise(*read_match(file)).deals == 1
         file.unlink()
+
+
+def test_nobody_plays_with_other_rules_or_bots_than_the_match_was_begun_with() -> None:
+    elsewhere = msgspec.structs.replace(SMALL, sources="other")
+    with pytest.raises(UsageError, match=r"of architects than the machine that asks; install the same version on"):
+        lab.play_rotation(elsewhere, lab.Rotation(0, 0))
 
 
 def test_a_bot_that_breaks_down_ends_the_match_and_finished_deals_are_kept(

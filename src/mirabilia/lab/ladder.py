@@ -26,7 +26,7 @@ from mirabilia.lab.games import check_table, room
 from mirabilia.lab.ledger import Ledger, read_ledger
 from mirabilia.lab.play import check_entrant, is_timed, parse_bots, play
 from mirabilia.lab.spread import Where, spread
-from mirabilia.lab.terms import Terms, sources_of
+from mirabilia.lab.terms import Terms, check_sources, sources_of
 
 MOST_GAMES = 10_000_000
 SEATING_STREAM = 1001
@@ -134,6 +134,7 @@ def play_ladder(
 
 def play_sitting(ladder: Ladder, place: Place) -> Sitting:
     """Play one deal at one table in all rotations."""
+    check_sources(ladder)
     played_in = room(ladder.game)
     seed = int(stream(ladder.seed, place.deal))
     setup = played_in.game.draw_setup(ladder.players, seed, ladder.wonders)

@@ -22,7 +22,7 @@ from mirabilia.lab.ledger import Ledger, read_ledger
 from mirabilia.lab.play import is_timed, parse_bots, play
 from mirabilia.lab.spread import Where, spread
 from mirabilia.lab.stats.subject import SUBJECTS
-from mirabilia.lab.terms import Terms, sources_of
+from mirabilia.lab.terms import Terms, check_sources, sources_of
 
 MOST_DEALS = 10_000_000
 
@@ -140,6 +140,7 @@ def first_deals(deals: Iterable[Deal]) -> list[Deal]:
 
 def play_rotation(match: Match, rotation: Rotation) -> Game:
     """Play one deal with the hero on one seat."""
+    check_sources(match)
     played_in = room(match.game)
     seed = deal_seed(match, rotation.deal)
     setup = played_in.game.draw_setup(match.players, seed, match.wonders)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from socket import gethostname
 
 from msgspec import Struct
 
 import mirabilia
+from mirabilia.core.errors import UsageError
 
 FORMAT = 1
 WEIGHTS = "weights.toml"
@@ -27,6 +29,15 @@ class Terms(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbid_unk
     seed: int = 0
     wonders: str = ""
     """Wishes for the boards, in the game's notation; the rest is drawn for each deal."""
+
+
+def check_sources(terms: Terms) -> None:
+    """Refuse to play where other rules or bots are installed than where the work was begun."""
+    if sources_of(terms.game) != terms.sources:
+        raise UsageError(
+            f"{gethostname()} has other rules or bots of {terms.game} than the machine that asks; "
+            "install the same version on every node"
+        )
 
 
 @cache
