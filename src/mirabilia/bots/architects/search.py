@@ -9,6 +9,7 @@ worth to each seat is noted along the way.
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from mirabilia.bots.architects.beliefs import sample
 from mirabilia.bots.architects.evaluator import rate
@@ -75,121 +76,106 @@ LEAST_VICTORY = VALUE * 55 // 100
 """What any victory is worth to who aims at a narrow one."""
 
 
+class Study(NamedTuple):
+    """What a search works with."""
+
+    belief: Words
+    rows: Words
+    """The evaluator's table that guides the tree."""
+    hasty: Words
+    """The table that playouts go by."""
+    settings: Words
+    tree: Words
+    world: Words
+    trail: Words
+    chance: Words
+    desk: Words
+    worths: Words
+    pad: Words
+
+
 @kernel
-def search(
-    belief: Words,
-    count: int,
-    settings: Words,
-    tree: Words,
-    world: Words,
-    trail: Words,
-    chance: Words,
-    desk: Words,
-    worths: Words,
-    pad: Words,
-) -> None:
+def search(study: Study, count: int) -> None:
     """Make so many more plain playouts, each in a world of its own, and note them in the tree."""
     for _ in range(count):
-        sample(belief, world, chance, desk)
-        trail[LENGTH] = 0
-        _descend(world, FIRST, run_on(world, desk), worths, settings, tree, trail, desk, worths, pad)
-        playout.play_out(world, chance, desk)
-        _learn_all(world, settings, tree, trail, pad)
+        sample(study.belief, study.world, study.chance, study.desk)
+        study.trail[LENGTH] = 0
+        study.trail[OPTIONS] = run_on(study.world, study.desk)
+        _descend(study, FIRST)
+        playout.play_out(study.world, study.chance, study.desk)
+        _learn_all(study)
 
 
 @kernel
-def survey(
-    belief: Words,
-    moves: Words,
-    count: int,
-    worlds: int,
-    rows: Words,
-    hasty: Words,
-    settings: Words,
-    tree: Words,
-    sums: Words,
-    world: Words,
-    trail: Words,
-    chance: Words,
-    desk: Words,
-    worths: Words,
-    pad: Words,
-) -> None:
+def survey(study: Study, moves: Words, worlds: int, sums: Words) -> None:
     """Try every move of a list in the same worlds, with the same chance, and add up what each is worth.
 
-    The tree decides what follows as far as it goes, guided by `rows`; the playouts go by `hasty` ones.
+    What follows the tree decides as far as it goes.
     """
     for _ in range(worlds):
-        start = chance[0]
-        for at in range(count):
-            chance[0] = start
-            sample(belief, world, chance, desk)
-            seat = seat_of(world[ACTIVE])
-            trail[LENGTH] = 0
-            node = _follow(world, FIRST, moves[at], tree, trail, desk)
-            _descend(world, node, trail[OPTIONS], rows, settings, tree, trail, desk, worths, pad)
-            play_out(world, hasty, settings[HEAT], chance, desk, worths, pad)
-            _learn_all(world, settings, tree, trail, pad)
-            sums[at] += trail[VALUES + seat]
+        start = study.chance[0]
+        for at in range(len(moves)):
+            study.chance[0] = start
+            sample(study.belief, study.world, study.chance, study.desk)
+            seat = seat_of(study.world[ACTIVE])
+            study.trail[LENGTH] = 0
+            _descend(study, _follow(study, FIRST, moves[at]))
+            heat = study.settings[HEAT]
+            play_out(study.world, study.hasty, heat, study.chance, study.desk, study.worths, study.pad)
+            _learn_all(study)
+            sums[at] += study.trail[VALUES + seat]
 
 
 @kernel
-def _descend(
-    world: Words,
-    node: int,
-    count: int,
-    rows: Words,
-    settings: Words,
-    tree: Words,
-    trail: Words,
-    desk: Words,
-    worths: Words,
-    pad: Words,
-) -> None:
-    """Play a world by the tree from a node with so many options on, until a decision that was not met often enough."""
-    while node and count and tree[node + VISITS] >= settings[EXPAND]:
+def _descend(study: Study, node: int) -> None:
+    """Play a world by the tree from a node on, until a decision that was not met often enough."""
+    settings, desk = study.settings, study.desk
+    explore = settings[EXPLORE] / 1000.0
+    while node and study.tree[node + VISITS] >= settings[EXPAND]:
+        count = study.trail[OPTIONS]
         if settings[PLAIN]:
-            at = select_plainly(tree, node, desk, count, settings[EXPLORE] / 1000.0)
+            at = select_plainly(study.tree, node, desk, count, explore)
         else:
-            rate(world, desk, count, rows, worths, pad)
-            narrow(desk, count, worths)
-            at = select(tree, node, desk, worths, count, settings[PRIOR_HEAT], settings[EXPLORE] / 1000.0)
-        node = _follow(world, node, desk[at], tree, trail, desk)
-        count = trail[OPTIONS]
+            rate(study.world, desk, count, study.rows, study.worths, study.pad)
+            narrow(desk, count, study.worths)
+            at = select(study.tree, node, desk, study.worths, count, settings[PRIOR_HEAT], explore)
+        node = _follow(study, node, desk[at])
 
 
 @kernel
-def _follow(world: Words, node: int, move: int, tree: Words, trail: Words, desk: Words) -> int:
+def _follow(study: Study, node: int, move: int) -> int:
     """Make a move in a world and in the tree; return the decision it leads to, 0 if there is none."""
-    child = _reach(world, node, move, tree, trail)
-    play(world, move, desk)
-    trail[OPTIONS] = run_on(world, desk)
-    if child == 0 or trail[OPTIONS] == 0:
+    child = _reach(study, node, move)
+    play(study.world, move, study.desk)
+    count = run_on(study.world, study.desk)
+    study.trail[OPTIONS] = count
+    if child == 0 or count == 0:
         return 0
-    return _reach(world, child, _outcome(world, desk, trail[OPTIONS]), tree, trail)
+    return _reach(study, child, _outcome(study.world, study.desk, count))
 
 
 @kernel
-def _reach(world: Words, node: int, key: int, tree: Words, trail: Words) -> int:
+def _reach(study: Study, node: int, key: int) -> int:
     """Return the child of a node with this key, a new one if need be, and remember for whom it was tried."""
-    child = child_of(tree, node, key)
+    child = child_of(study.tree, node, key)
     if child == 0:
-        child = grow(tree, node, key)
-    if child and trail[LENGTH] < MOST_NOTES:
-        at = NOTES + 2 * trail[LENGTH]
-        trail[at] = child
-        trail[at + 1] = seat_of(world[ACTIVE])
-        trail[LENGTH] += 1
+        child = grow(study.tree, node, key)
+    length = study.trail[LENGTH]
+    if child and length < MOST_NOTES:
+        study.trail[NOTES + 2 * length] = child
+        study.trail[NOTES + 2 * length + 1] = seat_of(study.world[ACTIVE])
+        study.trail[LENGTH] = length + 1
     return child
 
 
 @kernel
-def _learn_all(world: Words, settings: Words, tree: Words, trail: Words, pad: Words) -> None:
+def _learn_all(study: Study) -> None:
     """Work out what the end of a game was worth to every seat and note it along the trail."""
-    value_seats(world, settings, trail, pad)
-    tree[FIRST + VISITS] += 1
+    trail = study.trail
+    value_seats(study.world, study.settings, trail, study.pad)
+    study.tree[FIRST + VISITS] += 1
     for at in range(NOTES, NOTES + 2 * trail[LENGTH], 2):
-        learn(tree, trail[at], trail[VALUES + trail[at + 1]])
+        learn(study.tree, trail[at], trail[VALUES + trail[at + 1]])
 
 
 @kernel

@@ -17,6 +17,7 @@ from mirabilia.bots.architects.search import (
     PRIOR_HEAT,
     SETTINGS,
     TRAIL,
+    Study,
     narrow,
     search,
     survey,
@@ -54,6 +55,11 @@ class Mind:
     """Whether playouts go without denial."""
     expand: int = 8
 
+    @property
+    def searches(self) -> bool:
+        """Whether a tree is to grow."""
+        return self.expand < NEVER
+
     def settings(self) -> Words:
         """Return how to search, for the kernel."""
         row = words(SETTINGS)
@@ -78,37 +84,34 @@ def _hasty_table(players: int, leaning: str | None) -> Words:
 
 
 class Thought:
-    """A decision being thought about: the belief, the options as the engine's numbers, and room to write."""
+    """A decision being thought about: what is known, the options as the engine's numbers, and what they seem worth."""
 
-    def __init__(self, view: View, decision: Decision, mind: Mind, chance: Words) -> None:
-        self.decision = decision
-        self.players = len(view.players)
-        self.chance = chance
-        self.belief = belief_of(view)
-        self.rows = _table(self.players, mind.leaning)
-        self.hasty = _hasty_table(self.players, mind.leaning) if mind.hasty else self.rows
-        self.desk, self.worths, self.pad, self.trail = words(DESK), words(DESK), words(PAD), words(TRAIL)
-        self.world = words(int(state_size(self.players)))
-        self.settings = mind.settings()
-        self.tree = words(NODE * (NODES if mind.expand < NEVER else 2))
-        clear(self.tree, 1)
-        sample(self.belief, self.world, chance, self.desk)
+    def __init__(self, view: View, mind: Mind, chance: Words) -> None:
+        players = len(view.players)
+        rows = _table(players, mind.leaning)
+        hasty = _hasty_table(players, mind.leaning) if mind.hasty else rows
+        world, desk, pad = words(state_size(players)), words(DESK), words(PAD)
+        belief = belief_of(view)
+        sample(belief, world, chance, desk)
         self.options = words(DESK)
         """The options as the engine's numbers, in the order of the decision."""
-        self.count = int(list_options(self.world, self.options))
-
-    def rated(self) -> list[int]:
-        """Return what each option seems worth; what is hidden in the world at hand does not matter."""
-        rate(self.world, self.options, self.count, self.rows, self.worths, self.pad)
-        return [int(self.worths[at]) for at in range(self.count)]
+        self.count = int(list_options(world, self.options))
+        rated = words(DESK)
+        rate(world, self.options, self.count, rows, rated, pad)
+        self.worths = [int(rated[at]) for at in range(self.count)]
+        """What each option seems worth; what is hidden in the world at hand does not matter."""
+        self._rated = rated
+        self.study = Study(
+            belief, rows, hasty, mind.settings(), words(NODES * NODE if mind.searches else 1 + NODE), world,
+            words(TRAIL), chance, desk, words(DESK), pad,
+        )  # fmt: skip
+        clear(self.study.tree, 1)
 
     def candidates(self) -> list[int]:
         """Return the places of the options that differ in what is done, the most promising first."""
-        self.rated()
-        narrow(self.options, self.count, self.worths)
-        worths = [int(self.worths[at]) for at in range(self.count)]
-        kept = [at for at in range(self.count) if worths[at] != LEFT_OUT]
-        return sorted(kept, key=lambda at: -worths[at])
+        narrow(self.options, self.count, self._rated)
+        kept = [at for at in range(self.count) if self._rated[at] != LEFT_OUT]
+        return sorted(kept, key=lambda at: -self.worths[at])
 
 
 class Strategist:
@@ -119,8 +122,7 @@ class Strategist:
 
     def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG002 - a bot's signature
         """Return the option that seems worth the most; chance decides between equals."""
-        thought = Thought(view, decision, self._mind, chance)
-        worths = thought.rated()
+        worths = Thought(view, self._mind, chance).worths
         if self._mind.leaning == "close":
             return pick_close(decision.options, worths, POINT * lead(view, decision.seat), chance, POINT * NARROW)
         return pick_most(decision.options, worths, chance)
@@ -140,7 +142,7 @@ class Searcher:
         if len(decision.options) == 1:
             return decision.options[0]
         goes_on = budget.begin()
-        thought = Thought(view, decision, self._mind, chance)
+        thought = Thought(view, self._mind, chance)
         field = thought.candidates()
         sums = dict.fromkeys(field, 0)
         worlds = playouts = 0
@@ -159,10 +161,7 @@ def _survey(thought: Thought, field: list[int], worlds: int, sums: dict[int, int
     moves, more = words(len(field)), words(len(field))
     for place, at in enumerate(field):
         moves[place] = thought.options[at]
-    survey(
-        thought.belief, moves, len(field), worlds, thought.rows, thought.hasty, thought.settings, thought.tree, more,
-        thought.world, thought.trail, thought.chance, thought.desk, thought.worths, thought.pad,
-    )  # fmt: skip
+    survey(thought.study, moves, worlds, more)
     for place, at in enumerate(field):
         sums[at] += int(more[place])
 
@@ -177,13 +176,10 @@ class PlainSearcher:
         if len(decision.options) == 1:
             return decision.options[0]
         goes_on = budget.begin()
-        thought = Thought(view, decision, self._mind, chance)
+        thought = Thought(view, self._mind, chance)
         playouts = 0
         while goes_on(playouts):
             more = int(min(CHUNK, max(1, budget.playouts - playouts)))
-            search(
-                thought.belief, more, thought.settings, thought.tree, thought.world, thought.trail,
-                thought.chance, thought.desk, thought.worths, thought.pad,
-            )  # fmt: skip
+            search(thought.study, more)
             playouts += more
-        return decision.options[int(most_tried(thought.tree, FIRST, thought.options, thought.count))]
+        return decision.options[int(most_tried(thought.study.tree, FIRST, thought.options, thought.count))]

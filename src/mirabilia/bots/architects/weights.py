@@ -130,16 +130,14 @@ FONDNESS = 150
 
 
 @cache
-def _file() -> Tuned:
+def _shipped() -> Tuned:
+    """Read the tuned weights."""
     return read_tuned("weights.toml", files(__package__).joinpath("weights.toml").read_text("utf-8"), NAMES)
 
 
 def load_weights(players: int, leaning: str | None = None) -> Words:
     """Return the tuned weights for a number of players, or for the nearest that was tuned, bent by a leaning."""
-    tuned = words(len(NAMES))
-    for place, value in enumerate(lean(_file().of(players), leaning)):
-        tuned[place] = value
-    return tuned
+    return as_words(lean(_shipped().of(players), leaning))
 
 
 def lean(values: Sequence[int], leaning: str | None) -> list[int]:
@@ -149,6 +147,14 @@ def lean(values: Sequence[int], leaning: str | None) -> list[int]:
         value * FONDNESS // 100 if any(name.startswith(start) for start in fond) else value
         for name, value in zip(NAMES, values, strict=True)
     ]
+
+
+def as_words(values: Sequence[int]) -> Words:
+    """Return numbers as words."""
+    flat = words(len(values))
+    for place, value in enumerate(values):
+        flat[place] = value
+    return flat
 
 
 def table_of(weights: Words) -> Words:
