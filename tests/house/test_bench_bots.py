@@ -5,6 +5,7 @@ import pytest
 
 from bench import bots, thinking
 from mirabilia.bots import roster, uniform
+from mirabilia.bots.bot import Budget, GoesOn
 from mirabilia.games.seven.engine.layout import AGE, TURN
 from mirabilia.lab.games import room
 
@@ -22,22 +23,42 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_bot_has_its_figures(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     assert bots.main(["--seconds", "0", "--backend", "python", "--json", str(file)]) == 0
-    for figures in json.loads(file.read_text()).values():
+    for table, figures in json.loads(file.read_text()).items():
         assert list(figures) == [
             "random, playouts/s",
             "apprentice, us a decision",
             "builder, us a decision",
             "strategist, us a decision",
             "scholar, us a decision",
-            "scholar, playouts/s",
             "master, us a decision",
-            "master, playouts/s",
+            *(["master, playouts/s"] if "seven" in table else []),
             "mcts, us a decision",
             "mcts, playouts/s",
         ]
         assert min(figures.values()) > 0
         product = figures["mcts, us a decision"] / 1e6 * figures["mcts, playouts/s"]
         assert product == pytest.approx(roster.PLAYOUTS["mcts"])
+
+
+@pytest.mark.parametrize(("game", "level"), [(game, level) for game in bots.EXACT for level in bots.EXACT[game]])
+def test_bots_whose_playouts_are_told_make_exactly_their_budget(game: str, level: str) -> None:
+    told: list[int] = []
+    entrant = roster.Entrant(level, playouts=37)
+
+    class Counted(Budget):
+        def begin(self) -> GoesOn:
+            goes_on = super().begin()
+
+            def noted(playouts: int, part: float = 1.0) -> bool:
+                told.append(playouts)
+                return goes_on(playouts, part)
+
+            return noted
+
+    rules = room(game).game
+    asked = thinking.decision_at(rules, thinking.middle(rules, 3, 7))
+    asked(roster.make_bot(game, entrant), Counted(playouts=37))
+    assert told[-1] == 37
 
 
 def test_the_middle_of_seven_is_the_beginning_of_age_two() -> None:
