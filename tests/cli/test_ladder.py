@@ -37,10 +37,8 @@ def test_it_prints_the_command_and_everybodys_rating(capsys: pytest.CaptureFixtu
     assert out.index("\nbuilder") < out.index("\napprentice")
 
 
-def test_without_names_all_levels_play_that_the_game_has(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("mirabilia.lab.ladder.LEVELS", ("apprentice", "builder"))
+def test_without_names_all_levels_play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("mirabilia.cli.ladder.LEVELS", ("apprentice", "builder"))
     assert run(["ladder", "architects", "--players", "2", "--deals", "1", "--jobs", "1", "--backend", "python"]) == 0
     assert "--bots apprentice,builder" in capsys.readouterr().out
 

@@ -32,7 +32,7 @@ EVERY = [(game, players) for game in ROOMS for players in range(2, 8)]
 
 
 def series(game: str, players: int, games: int, bots: str = "apprentice") -> Series:
-    return Series(game, players, games, 11, parse_bots(game, bots, players))
+    return Series(game, players, games, 11, parse_bots(bots, players))
 
 
 def written(path: Path, plan: Series, jobs: int = 1) -> pa.Table:

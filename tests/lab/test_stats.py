@@ -248,7 +248,7 @@ def test_games_of_one_deal_are_no_further_evidence() -> None:
 
 
 def test_the_jobs_change_nothing() -> None:
-    series = Series("architects", 2, 6, 3, parse_bots("architects", "builder,apprentice", 2))
+    series = Series("architects", 2, 6, 3, parse_bots("builder,apprentice", 2))
     told: list[int] = []
     alone = observe_series(series, Local(1), told.append)
     assert alone == observe_series(series, Local(2))
@@ -295,7 +295,7 @@ def test_a_bad_record_is_named_with_file_and_line(tmp_path: Path) -> None:
 )
 def test_bots_that_do_not_fit_are_refused(bots: str, players: int, reason: str) -> None:
     with pytest.raises(UsageError, match=reason):
-        parse_bots("seven", bots, players)
+        parse_bots(bots, players)
 
 
 # People

@@ -212,11 +212,6 @@ def test_what_cannot_be_tuned_is_refused(wrong: dict[str, int], generations: int
         check_head(head(**wrong), generations)
 
 
-def test_a_bot_without_weights_is_refused() -> None:
-    with pytest.raises(UsageError, match=r"tests\.kit has no weights to tune yet"):
-        tunable("tests.kit")
-
-
 # The picture
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.console import Console
 
+from mirabilia.bots.roster import LEVELS
 from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_command, write_json
 from mirabilia.cli.lab.options import FILE, JSON, PLAYERS, SAVE, SEED, WONDERS, spread_options, with_options
 from mirabilia.cli.lab.progress import make_ready, progress
@@ -47,13 +48,12 @@ def ladder(
     command goes on where it was stopped, also for more deals.
     """
     from mirabilia.lab.files import check_writable
-    from mirabilia.lab.games import room
-    from mirabilia.lab.ladder import bots_there, make_ladder
+    from mirabilia.lab.ladder import make_ladder
     from mirabilia.lab.plot import check_plot
     from mirabilia.lab.ratings import check_ratings, plot_ratings
 
     check_ratings()
-    plan = make_ladder(room(game).game.name, players, bots or bots_there(game), seed, wonders)
+    plan = make_ladder(game, players, bots or ",".join(LEVELS), seed, wonders)
     if json_file:
         check_writable(json_file)
     if plot:

@@ -9,7 +9,6 @@ kind of opponent. Every table plays the same deals, each in all rotations, so th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -18,13 +17,13 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from mirabilia.bots.bot import make_chance
-from mirabilia.bots.roster import LEVELS, Entrant, parse_entrant, write_entrant
+from mirabilia.bots.roster import parse_entrant, write_entrant
 from mirabilia.core.chance import shuffle, stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import plain, words
 from mirabilia.lab.games import check_table, room
 from mirabilia.lab.ledger import Ledger, read_ledger
-from mirabilia.lab.play import check_entrant, is_timed, parse_bots, play
+from mirabilia.lab.play import is_timed, parse_bots, play
 from mirabilia.lab.spread import Where, spread
 from mirabilia.lab.terms import Terms, check_sources, sources_of
 
@@ -68,23 +67,13 @@ class Place(NamedTuple):
 def make_ladder(game: str, players: int, bots: str, seed: int = 0, wonders: str = "") -> Ladder:
     """Return a ladder as people write it: bots with commas."""
     check_table(game, players, seed, wonders)
-    named = tuple(map(write_entrant, parse_bots(game, bots, bots.count(",") + 1)))
+    named = tuple(map(write_entrant, parse_bots(bots, bots.count(",") + 1)))
     twice = next((name for name in named if named.count(name) > 1), None)
     if twice or len(named) < 2:
         raise UsageError(
             f"{twice} is named twice" if twice else f"a ladder needs at least two bots, not only {named[0]}"
         )
     return Ladder(sources=sources_of(game), game=game, players=players, bots=named, seed=seed, wonders=wonders)
-
-
-def bots_there(game: str) -> str:
-    """Return all levels that a game has a bot for, as people write them."""
-    there = []
-    for level in LEVELS:
-        with suppress(UsageError):
-            check_entrant(game, Entrant(level))
-            there.append(level)
-    return ",".join(there)
 
 
 def read_ladder(path: Path) -> tuple[Ladder, list[Sitting]]:

@@ -74,13 +74,13 @@ class Rotation(NamedTuple):
 def make_match(game: str, players: int, hero: str, others: str, seed: int = 0, wonders: str = "") -> Match:
     """Return a match as people write it: the others are one bot for all seats, or one for each, with commas."""
     check_table(game, players, seed, wonders)
-    (first,) = parse_bots(game, hero, 1, "heroes")
+    (first,) = parse_bots(hero, 1, "heroes")
     return Match(
         sources=sources_of(game),
         game=game,
         players=players,
         hero=write_entrant(first),
-        others=tuple(map(write_entrant, parse_bots(game, others, players - 1, "others"))),
+        others=tuple(map(write_entrant, parse_bots(others, players - 1, "others"))),
         seed=seed,
         wonders=wonders,
         categories=SUBJECTS[game].categories,

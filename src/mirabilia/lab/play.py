@@ -158,35 +158,27 @@ def warm_up(game: str, *, bots: bool = True) -> None:
         setup = room(game).game.draw_setup(WARM_UP_PLAYERS, 0)
         for level in (*roster.LEVELS, *roster.YARDSTICKS):
             table = [Entrant(level, playouts=WARM_UP_PLAYOUTS)] * WARM_UP_PLAYERS
-            with suppress(UsageError, BotError):  # not there yet, or faulty: who asks for it will hear of it
+            with suppress(BotError):  # who asks for one that is faulty will hear of it
                 play(room(game), setup, 0, table, patience=inf)
-        with suppress(UsageError):  # no weights to tune yet
-            compile_contest(game)
+        compile_contest(game)
         note_compiled(f"bots.{game}")
 
 
-def parse_bots(game: str, text: str, seats: int, who: str = "bots") -> tuple[Entrant, ...]:
+def parse_bots(text: str, seats: int, who: str = "bots") -> tuple[Entrant, ...]:
     """Read who sits where: one bot for all seats, or one for each, with commas between."""
     named = tuple(parse_entrant(name.strip()) for name in text.split(","))
     if len(named) == 1:
         named *= seats
-    check_bots(game, named, seats, who)
+    check_bots(named, seats, who)
     return named
 
 
-def check_bots(game: str, named: Sequence[Entrant], seats: int, who: str = "bots") -> None:
-    """Refuse bots that do not fit the seats, or that the game does not have."""
+def check_bots(named: Sequence[Entrant], seats: int, who: str = "bots") -> None:
+    """Refuse bots that do not fit the seats."""
     if len(named) != seats:
         raise UsageError(
             f"{len(named)} {who} are named for {seats} seats; name one for all, or one for each with commas between"
         )
-    for entrant in dict.fromkeys(named):
-        check_entrant(game, entrant)
-
-
-def check_entrant(game: str, entrant: Entrant) -> None:
-    """Refuse an entrant that the game has no bot for."""
-    roster.make_bot(game, entrant)
 
 
 def is_timed(entrants: Iterable[Entrant]) -> bool:

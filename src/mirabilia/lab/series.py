@@ -31,7 +31,7 @@ class Series(Struct, frozen=True):
         check_table(self.game, self.players, self.seed, self.wonders)
         if not 1 <= self.games <= MOST_GAMES:
             raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can")
-        check_bots(self.game, self.bots, self.players)
+        check_bots(self.bots, self.players)
 
     @property
     def names(self) -> tuple[str, ...]:

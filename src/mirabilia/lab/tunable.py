@@ -8,7 +8,6 @@ from importlib import import_module
 from math import sqrt
 from typing import Protocol
 
-from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import BACKEND, Words, plain, words
 from mirabilia.core.tally import WIN
 from mirabilia.lab.interval import extreme_bounds
@@ -51,15 +50,9 @@ class Tunable:
 
 @cache
 def tunable(home: str) -> Tunable:
-    """Open the doors of a bot; UsageError if it has none."""
-    try:
-        weights, contest = (import_module(f"{home}.{door}") for door in ("weights", "contest"))
-    except ModuleNotFoundError as error:
-        if error.name in (f"{home}.weights", f"{home}.contest"):
-            raise UsageError(f"{home} has no weights to tune yet") from None
-        raise
-    sums = getattr(contest, "SUMS", 3)
-    return Tunable(tuple(weights.NAMES), tuple(weights.START), tuple(weights.STEPS), contest.contest, sums)
+    """Open the doors of a bot."""
+    weights, contest = (import_module(f"{home}.{door}") for door in ("weights", "contest"))
+    return Tunable(tuple(weights.NAMES), tuple(weights.START), tuple(weights.STEPS), contest.contest, contest.SUMS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +105,7 @@ def meet(workers: Spread, meetings: list[Meeting]) -> list[Score]:
 
 
 def compile_contest(game: str) -> None:
-    """Play a single deal; UsageError if the bot has no weights."""
+    """Play a single deal."""
     start = tunable(HOMES[game]).start
     with hire(Local(1)) as workers:
         meet(workers, [Meeting(HOMES[game], 3, start, start, 0, 1)])

@@ -8,6 +8,7 @@ from mirabilia.core.kernel import Words
 from mirabilia.core.tally import WIN
 from tests.kit.toy.weights import BEST
 
+SUMS = 3
 LUCK = 20
 PAUSE = float(os.environ.get("TOY_PAUSE", "0"))
 """Seconds that a deal takes: time to be interrupted."""

@@ -40,7 +40,7 @@ class Asked:
         from mirabilia.lab.series import Series
 
         room(game).game.check_players(self.players)
-        bots = parse_bots(game, self.bots, self.players)
+        bots = parse_bots(self.bots, self.players)
         series = Series(game, self.players, self.games, self.seed, bots, self.wonders)
         series.check()
         return series
