@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from mirabilia.bots import roster
+from mirabilia.cli.lab.figures import write_kept
 from mirabilia.cli.main import run
 from mirabilia.core.kernel import BACKEND
 from mirabilia.lab.match import read_match
@@ -127,6 +128,32 @@ def test_a_bot_that_breaks_down_is_named_and_what_was_found_is_shown(
     assert "builder (seat " in errors
     assert f"{kept} finished deals are kept in {file}" in " ".join(errors.split())
     assert len(errors.splitlines()) == 1
+
+
+@pytest.mark.parametrize("verb", ["match", "ladder"])
+def test_a_fault_in_the_first_deal_promises_nothing(
+    verb: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    who = ("--hero", "builder", "--others", "apprentice") if verb == "match" else ("--bots", "builder,apprentice")
+    monkeypatch.setattr(roster, "make_bot", faulty(lambda *_: None, "builder"))
+    assert run([verb, "architects", "--players", "2", *who, "--backend", "python", "--jobs", "1"]) == 2
+    out, errors = capsys.readouterr()
+    assert out == ""
+    assert errors.strip().endswith("; no deal was finished before")
+
+
+@pytest.mark.parametrize(
+    ("finished", "shown", "save", "words"),
+    [
+        (0, 0, Path("x"), "no deal was finished before"),
+        (1, 1, Path("x"), "1 finished deal is kept in x"),
+        (5, 5, None, "5 finished deals are not kept, only shown; --save keeps them"),
+        (5, 3, None, "5 finished deals are not kept, the first 3 only shown; --save keeps them"),
+        (5, 0, None, "5 finished deals are lost; --save keeps them"),
+    ],
+)
+def test_it_is_said_what_became_of_finished_deals(finished: int, shown: int, save: Path | None, words: str) -> None:
+    assert write_kept(finished, shown, save) == words
 
 
 def test_it_says_that_it_compiles_when_it_does(

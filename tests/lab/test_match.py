@@ -209,6 +209,14 @@ def test_deals_behind_a_missing_one_are_no_first_deals() -> None:
     assert [deal.deal for deal in lab.first_deals(deals)] == [0, 1]
 
 
+def test_the_command_of_a_match_says_everything_and_is_quoted() -> None:
+    assert lab.command_of(make_match("seven", 3, "builder", "apprentice,master@5", 7, "gizah-A ?"), 40) == (
+        "mirabilia match seven --players 3 --hero builder --others apprentice,master@5 --deals 40 --seed 7 "
+        "--wonders 'gizah-A ?'"
+    )
+    assert lab.command_of(SMALL, 1).endswith("--others apprentice --deals 1 --seed 4")
+
+
 def test_clocks_are_owned_up_to() -> None:
     assert lab.depends_on_machine(make_match("seven", 2, "builder", "master@0.5s"))
     assert not lab.depends_on_machine(SMALL)

@@ -9,9 +9,10 @@ import click
 from rich.console import Console
 
 from mirabilia.bots.roster import LEVELS
-from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_command, write_json
+from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_json, write_kept
 from mirabilia.cli.lab.options import FILE, JSON, PLAYERS, SAVE, SEED, WONDERS, spread_options, with_options
 from mirabilia.cli.lab.progress import make_ready, progress
+from mirabilia.lab.command import write_command
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,8 +78,7 @@ def _play(plan: Ladder, deals: int, save: Path | None, where: Where) -> Sequence
             with progress(games_of(plan, deals)) as done:
                 return play_ladder(plan, deals, ledger, where, done)
         except BotError as error:
-            kept = f"kept in {save}" if save else "lost; --save keeps them"
-            raise BotError(f"{error}; {len(ledger.entries)} finished deals are {kept}") from error
+            raise BotError(f"{error}; {write_kept(len(ledger.entries), 0, save)}") from error
 
 
 def _figures(plan: Ladder, deals: int, sittings: Sequence[Sitting]) -> dict[str, Any]:

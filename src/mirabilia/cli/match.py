@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.console import Console
 
-from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_command, write_json
+from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_json, write_kept
 from mirabilia.cli.lab.options import JSON, PLAYERS, SAVE, SEED, WONDERS, spread_options, with_options
 from mirabilia.cli.lab.progress import make_ready, progress
 
@@ -77,25 +77,17 @@ def _play(plan: Match, deals: int, save: Path | None, where: Where, console: Con
         except BotError as error:
             if whole := first_deals(ledger.entries):
                 _show(console, _figures(plan, whole))
-            kept = f" kept in {save}" if save else " shown, not kept; --save keeps them"
-            raise BotError(f"{error}; {len(ledger.entries)} finished deals are{kept}") from error
+            kept = write_kept(len(ledger.entries), len(whole), save)
+            raise BotError(f"{error}; {kept}") from error
 
 
 def _figures(plan: Match, deals: Sequence[Deal]) -> dict[str, Any]:
     """Return everything the match found out, with the command that finds it out again."""
-    from mirabilia.lab.match import depends_on_machine
+    from mirabilia.lab.match import command_of, depends_on_machine
     from mirabilia.lab.summary import summarise
 
-    options = {
-        "players": plan.players,
-        "hero": plan.hero,
-        "others": plan.others[0] if len(set(plan.others)) == 1 else ",".join(plan.others),
-        "deals": len(deals),
-        "seed": plan.seed,
-        "wonders": plan.wonders,
-    }
     return {
-        "command": write_command("match", plan.game, options),
+        "command": command_of(plan, len(deals)),
         "match": plan,
         "depends_on_machine": depends_on_machine(plan),
         "summary": summarise(plan, deals),

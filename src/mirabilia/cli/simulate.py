@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.console import Console
 
-from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_command, write_json
+from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_json
 from mirabilia.cli.lab.options import FILE, JSON, PLAYERS, SEED, spread_options
 from mirabilia.cli.lab.progress import make_ready, progress
+from mirabilia.lab.command import write_command
 
 if TYPE_CHECKING:
     from mirabilia.core.tally import Tally

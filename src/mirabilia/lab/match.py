@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from mirabilia.bots.roster import parse_entrant, write_entrant
 from mirabilia.core.chance import stream
 from mirabilia.core.errors import UsageError
+from mirabilia.lab.command import write_command
 from mirabilia.lab.games import check_table, room
 from mirabilia.lab.ledger import Ledger, read_ledger
 from mirabilia.lab.play import is_timed, parse_bots, play
@@ -91,6 +92,19 @@ def read_match(path: Path) -> tuple[Match, list[Deal]]:
     """Read the ledger of a match: what was played, and all finished deals in order."""
     match, deals = read_ledger(path, Match, Deal)
     return match, sorted(deals, key=lambda deal: deal.deal)
+
+
+def command_of(match: Match, deals: int) -> str:
+    """Return the command that plays so many deals of a match, anywhere."""
+    options = {
+        "players": match.players,
+        "hero": match.hero,
+        "others": match.others[0] if len(set(match.others)) == 1 else ",".join(match.others),
+        "deals": deals,
+        "seed": match.seed,
+        "wonders": match.wonders,
+    }
+    return write_command("match", match.game, options)
 
 
 def depends_on_machine(match: Match) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -48,10 +47,14 @@ def write_json(path: Path, figures: Mapping[str, Any]) -> None:
         file.write(msgspec.json.format(msgspec.json.encode(figures), indent=1) + b"\n")
 
 
-def write_command(verb: str, game: str, options: Mapping[str, object]) -> str:
-    """Write the command that gives the same figures anywhere; options that say nothing are left out."""
-    parts = ["mirabilia", verb, game]
-    for name, value in options.items():
-        if value not in ("", None):
-            parts += [f"--{name}", str(value)]
-    return shlex.join(parts)
+def write_kept(finished: int, shown: int, save: Path | None) -> str:
+    """Say what became of the deals that were finished before a bot broke down."""
+    if not finished:
+        return "no deal was finished before"
+    deals = "1 finished deal is" if finished == 1 else f"{finished} finished deals are"
+    if save:
+        return f"{deals} kept in {save}"
+    if shown:
+        some = "" if shown == finished else f"the first {shown} "
+        return f"{deals} not kept, {some}only shown; --save keeps them"
+    return f"{deals} lost; --save keeps them"

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from mirabilia.cli.lab.figures import write_command
 from mirabilia.cli.lab.options import PLAYERS, SEED, WONDERS, Command, with_options
+from mirabilia.lab.command import write_command
 
 if TYPE_CHECKING:
     from mirabilia.lab.series import Series
