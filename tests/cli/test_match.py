@@ -130,12 +130,16 @@ def test_a_bot_that_breaks_down_is_named_and_what_was_found_is_shown(
     assert len(errors.splitlines()) == 1
 
 
+def silent(*_: object) -> Any:
+    return None
+
+
 @pytest.mark.parametrize("verb", ["match", "ladder"])
 def test_a_fault_in_the_first_deal_promises_nothing(
     verb: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     who = ("--hero", "builder", "--others", "apprentice") if verb == "match" else ("--bots", "builder,apprentice")
-    monkeypatch.setattr(roster, "make_bot", faulty(lambda *_: None, "builder"))
+    monkeypatch.setattr(roster, "make_bot", faulty(silent, "builder"))
     assert run([verb, "architects", "--players", "2", *who, "--backend", "python", "--jobs", "1"]) == 2
     out, errors = capsys.readouterr()
     assert out == ""

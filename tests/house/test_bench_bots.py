@@ -16,7 +16,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "TABLES", (("seven", 3), ("architects", 2)))
     monkeypatch.setattr(thinking, "POSITIONS", 1)
     monkeypatch.setattr(thinking, "PLAYOUTS", {"python": 1, "numba": 1})
-    monkeypatch.setattr(roster, "make_bot", lambda *_: uniform.pick)
+    monkeypatch.setattr(thinking, "make_bot", lambda *_: uniform.pick)
 
 
 @pytest.mark.usefixtures("quick")
