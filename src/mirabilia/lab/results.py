@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mirabilia.lab.interval import Interval
-from mirabilia.lab.match import Match, first_deals, is_mirror, read_match
+from mirabilia.lab.match import Match, command_of, first_deals, is_mirror, read_match
 from mirabilia.lab.stats.people import people
 from mirabilia.lab.stats.subject import SUBJECTS
 from mirabilia.lab.summary import Summary, summarise
@@ -57,12 +57,7 @@ class Result(NamedTuple):
     @property
     def command(self) -> str:
         """The command that plays the same."""
-        match, others = self.match, self.match.others
-        named = others[0] if len(set(others)) == 1 else ",".join(others)
-        return (
-            f"mirabilia match {match.game} --players {match.players} --hero {match.hero} --others {named} "
-            f"--deals {self.summary.deals} --seed {match.seed}"
-        )
+        return command_of(self.match, self.summary.deals)
 
 
 def _level(entrant: str) -> str:
@@ -105,7 +100,7 @@ def _contest_table(results: Sequence[Result]) -> Iterator[str]:
         others = ", ".join(dict.fromkeys(match.others))
         yield (
             f"| {match.players} | {match.hero} | {others} | {summary.games:,} | {_percent(summary.share.value)} | "
-            f"{_percent(summary.share.low)} to {_percent(summary.share.high)} | {_percent(summary.fair)} | "
+            f"{_range(summary.share)} | {_percent(summary.fair)} | "
             f"{_verdict(result)} | `{match.sources[:8]}` |"
         )
 
@@ -133,6 +128,10 @@ def _mirror_table(game: str, results: Sequence[Result]) -> Iterator[str]:
 
 def _percent(share: float | None) -> str:
     return "" if share is None else f"{share:.1%}"
+
+
+def _range(interval: Interval) -> str:
+    return "too few deals" if interval.low is None else f"{_percent(interval.low)} to {_percent(interval.high)}"
 
 
 def _points(interval: Interval) -> str:
