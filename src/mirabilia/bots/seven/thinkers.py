@@ -45,8 +45,8 @@ CHUNK = 8
 """Playouts of a tree search between two looks at the clock."""
 NODES = 40_000
 """Where a tree stops growing."""
-GREED_EACH = 10
-"""Percent of a value that own points make, for each player: with many, the best other is out of our hands."""
+GREED_OF = (0, 0, 20, 40, 50, 60, 65, 70)
+"""Percent of a value that own points make, by players: with many, the best other is out of our hands."""
 FOND_OF = {
     "science": 1 << SCIENCE,
     "military": 1 << MILITARY,
@@ -70,7 +70,7 @@ class Mind:
         row = words(SETTINGS)
         row[HEAT], row[PRIOR_HEAT], row[EXPLORE] = self.heat, self.prior_heat, self.explore
         row[PLAIN], row[CLOSE] = int(self.plain), int(self.leaning == "close")
-        row[GREED] = GREED_EACH * players
+        row[GREED] = GREED_OF[players]
         row[FOND], row[SEAT] = FOND_OF.get(self.leaning or "", 0), seat
         return row
 
