@@ -213,15 +213,8 @@ def test_points_count_beside_the_victory_for_the_greedy() -> None:
 def test_who_wants_it_close_likes_a_clear_victory_the_less_the_clearer_it_is() -> None:
     by_lead = [valued(ended([40 + lead, 40, 30]), Mind("close"))[0] for lead in range(1, 30)]
     assert by_lead == sorted(by_lead, reverse=True)
-    assert (
-        by_lead[0]
-        == by_lead[NARROW - 1]
-        == VALUE
-        > by_lead[NARROW]
-        > by_lead[NARROW + 5]
-        > by_lead[-1]
-        == LEAST_VICTORY
-    )
+    assert by_lead[0] == by_lead[NARROW - 1] == VALUE > by_lead[NARROW] > by_lead[NARROW + 5] > by_lead[-1]
+    assert by_lead[-1] > LEAST_VICTORY
     tied, lost = (valued(ended([mine, 40, 30]), Mind("close"))[0] for mine in (40, 39))
     assert valued(ended([99, 100, 30]), Mind("close"))[0] < LEAST_VICTORY, "no defeat is better than a victory"
     assert by_lead[NARROW] > tied > lost > valued(ended([30, 40, 30]), Mind("close"))[0]
@@ -318,7 +311,7 @@ def leading(moment: Moment, lead: int) -> Moment:
 @pytest.mark.parametrize("name", ["master", "scholar"])
 def test_who_wants_it_close_and_has_won_wins_by_less(name: str) -> None:
     moments = [leading(moment, 12) for moment in last_moments(3)]
-    clear, close = ([margin(moment, ask(bot, moment, 200)) for moment in moments] for bot in (name, f"{name}:close"))
+    clear, close = ([margin(moment, ask(bot, moment, 800)) for moment in moments] for bot in (name, f"{name}:close"))
     assert all(0 < less <= more for less, more in zip(close, clear, strict=True))
     assert sum(close) < sum(clear) - len(moments)
 

@@ -68,10 +68,10 @@ SQUASHED: Table = table(round(VALUE / (1 + exp(-margin / SPREAD))) for margin in
 GOOD = 55
 """Points that are good in any game."""
 NARROW = 3
-NARROW_LOSS = 40_000
-"""What a point more than a narrow margin costs who aims at one."""
-LEAST_VICTORY = 600_000
-"""What even the widest victory is worth to him: more than any defeat."""
+WIDE = 10
+"""So many points more than a narrow margin make a victory half as dear to who aims at one."""
+LEAST_VICTORY = 300_000
+"""What a victory is worth to him however wide it is: more than any defeat."""
 FONDNESS = 8_000
 """What a point of a category that a seat is fond of is worth to it, beside what it does for the victory."""
 
@@ -259,7 +259,7 @@ def _close_value(victory: int, margin: int) -> int:
     """Return what an end is worth to who aims at a narrow victory."""
     if victory == 0:
         return _squashed(margin) // 2
-    return max(LEAST_VICTORY, victory - NARROW_LOSS * max(0, margin - NARROW))
+    return LEAST_VICTORY + (victory - LEAST_VICTORY) * WIDE // (WIDE + max(0, margin - NARROW))
 
 
 @kernel
