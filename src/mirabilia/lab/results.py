@@ -106,10 +106,15 @@ def _contest_table(results: Sequence[Result]) -> Iterator[str]:
 
 
 def _verdict(result: Result) -> str:
-    goal, low = result.goal, result.summary.share.low
-    if goal is None or low is None:
+    """Say whether the goal is reached for certain, only by the mean, or missed by how much."""
+    goal, share = result.goal, result.summary.share
+    if goal is None or share.value is None:
         return ""
-    return f"{_percent(goal)}: " + ("reached" if low >= goal else f"missed by {_percent(goal - low)}")
+    if share.low is not None and share.low >= goal:
+        return f"{_percent(goal)}: reached"
+    if share.value >= goal:
+        return f"{_percent(goal)}: likely, of too few deals to be certain"
+    return f"{_percent(goal)}: missed by {_percent(goal - share.value)}"
 
 
 def _mirror_table(game: str, results: Sequence[Result]) -> Iterator[str]:
