@@ -69,7 +69,7 @@ def test_special_powers_are_offered(play: Played, players: str, wonders: str, he
     """Some deal soon brings each of them about, for who builds stages first."""
     typed = [f"{row} {verb}" for verb in "fsb" for row in (1, 2, 3)] + ["1 x", "n"]
     missing = set(headlines)
-    for seed in range(12):
+    for seed in range(40):
         table = ["--players", players, "--seat", "1", "--seed", str(seed), "--wonders", wonders]
         code, shown = play("seven", *table, lines=typed * 60, columns=120)
         assert code == 0
