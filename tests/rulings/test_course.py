@@ -60,7 +60,7 @@ def test_everybody_starts_with_three_coins_and_a_wonder_of_their_own() -> None:
 def test_all_choose_then_all_is_revealed() -> None:
     state = table().hand(0, "altar").state()
     state = choose(state, 0, "build altar")
-    assert (look(state, 0).cards, look(state, 0).ready) == ((), True)
+    assert (look(state, 0).cards, SEVEN.view(state, None).ready) == ((), (0,))
     state = idle(state)
     assert look(state, 0).cards == ("altar",)
 

@@ -11,7 +11,7 @@ from mirabilia.games.seven.engine.layout import FREE_CITY as FREE_CITY_AT
 from mirabilia.games.seven.engine.layout import HAND
 from mirabilia.games.seven.game import SEVEN
 from tests.kit import printed
-from tests.kit.play import choose, coins, hand, idle, idle_move, look, options, play_turn, prices
+from tests.kit.play import choose, coins, hand, idle, idle_move, options, play_turn, prices
 from tests.kit.table import FREE_CITY, table
 
 TWO = "gizah-A rhodos-A + olympia-A"
@@ -151,7 +151,7 @@ def test_s20_only_its_drawer_knows_the_card_from_the_pile() -> None:
 def test_s20_the_free_citys_choice_is_secret_until_all_have_chosen() -> None:
     state = table(TWO).hand(0, "guard_tower theater").state()
     state = choose(choose(state, 0, "sell guard_tower"), FREE_CITY, "build theater")
-    assert look(state, FREE_CITY).ready
+    assert FREE_CITY in SEVEN.view(state, None).ready
     assert "guard_tower" not in str(SEVEN.view(state, 1))
     assert "build theater" in [SEVEN.write_move(move) for _, move in SEVEN.view(state, 0).chosen]
     assert SEVEN.view(state, 1).chosen == ()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from mirabilia.core.chance import below, stream
 from mirabilia.core.errors import MoveError
 from mirabilia.core.game import AnyGame, State, Step
@@ -28,7 +30,7 @@ def check_game(game: AnyGame, players: int, seed: int) -> Record:
         waiting = game.waiting(state)
         if not waiting:
             break
-        step = _check_step(game, state, waiting[below(chance, len(waiting))], chance)
+        step = _check_step(game, state, players, waiting[below(chance, len(waiting))], chance)
         record = extended(game, record, step)
         state = step.state
     assert not game.waiting(state), "the game does not end"
@@ -37,7 +39,7 @@ def check_game(game: AnyGame, players: int, seed: int) -> Record:
     return record
 
 
-def _check_step(game: AnyGame, state: State, city: int, chance: Words) -> Step[Any]:
+def _check_step(game: AnyGame, state: State, players: int, city: int, chance: Words) -> Step[Any]:
     """Choose at random for a city, and look at everything a choice promises."""
     decision = game.decision(state, city)
     moves = [option.move for option in decision.options]
@@ -50,6 +52,9 @@ def _check_step(game: AnyGame, state: State, city: int, chance: Words) -> Step[A
     assert game.view(state, decision.seat) != game.view(step.state, decision.seat), "a choice its seat cannot see"
     if not step.sealed:
         _check_withdrawal(game, state, step, city)
+        for other in (None, *range(players)):
+            if other != decision.seat:
+                _check_secrecy(game, state, step, decision.seat, other)
     if game.waiting(step.state):
         assert len(game.decision(step.state, game.waiting(step.state)[0]).options) > 0, "nothing to choose from"
     return step
@@ -60,6 +65,11 @@ def _check_withdrawal(game: AnyGame, state: State, step: Step[Any], city: int) -
     assert not back.sealed, "taking a choice back seals nothing"
     assert city in game.waiting(back.state), "a city that took its choice back is not waited for"
     assert back.state.hash == state.hash, "taking a choice back does not lead back"
+
+
+def _check_secrecy(game: AnyGame, state: State, step: Step[Any], chooser: int, other: int | None) -> None:
+    expected = replace(game.view(state, other), ready=game.view(step.state, chooser).ready)
+    assert game.view(step.state, other) == expected, "a choice that is not sealed shows others more than `ready`"
 
 
 def _check_end(game: AnyGame, state: State, players: int) -> None:

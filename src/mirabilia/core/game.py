@@ -40,7 +40,7 @@ class State:
 
 Setup = TypeVar("Setup")
 Move = TypeVar("Move")
-View = TypeVar("View")
+View = TypeVar("View", bound="AnyView")
 MoveOut = TypeVar("MoveOut", covariant=True)
 
 
@@ -73,6 +73,21 @@ class Event(Protocol):
 
     def seen_by(self, seat: int | None, /) -> Event:
         """Return what a seat, or the public, sees of it."""
+
+
+class AnyView(Protocol):
+    """What every view tells, whatever the game."""
+
+    @property
+    def ready(self) -> tuple[int, ...]:
+        """Return the cities that have chosen what is not sealed yet.
+
+        This is all that a choice changes in the views of others before it is sealed.
+        """
+
+    @property
+    def result(self) -> Result | None:
+        """Return how the game ended, or None while it lasts."""
 
 
 class Result(Protocol):

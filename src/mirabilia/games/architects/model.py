@@ -209,6 +209,8 @@ class View(Struct, frozen=True):
     spent: tuple[str, ...]
     """Progress tokens of the active player that have had their effect this turn."""
     effect: StageEffect | None
+    ready: tuple[int, ...] = ()
+    """Nobody: here one player decides at a time, and nothing waits for others."""
     looked_deck: int | None = None
     """Whose deck is being looked at."""
     looked: tuple[str, ...] = ()

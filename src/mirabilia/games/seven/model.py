@@ -196,8 +196,6 @@ class City(Struct, frozen=True):
     """How many cards were sold here; which ones nobody else knows."""
     hand: int
     """How many cards are in hand; for the Free City in its pile."""
-    ready: bool
-    """Whether this city has chosen."""
     free_build: bool
     """Whether Olympia's free build can be used this age."""
 
@@ -250,6 +248,8 @@ class View(Struct, frozen=True):
     """This seat's own choices so far, each with its city."""
     pile: tuple[str, ...] = ()
     """The discard pile, while this seat looks through it."""
+    ready: tuple[int, ...] = ()
+    """The cities that have chosen, while others have not."""
     memory: tuple[RememberedHand, ...] = ()
     secrets: tuple[Secret, ...] = ()
     """Every card that was buried, sold or thrown away; nobody looks at the last card of the Free City's pile."""

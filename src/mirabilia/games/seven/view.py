@@ -53,6 +53,7 @@ def view_of(state: Words, seat: int | None) -> View:
         cities=tuple(_city(s, number) for number in range(s[at.CITIES])),
         discards=len(_pile(state)),
         holder=at.holding_seat(s[at.AGE], s[at.TURN]) if two else None,
+        ready=_ready(s),
         secrets=tuple(_secrets(s, seat)),
         result=result_of(state) if s[at.PHASE] == at.OVER else None,
     )
@@ -102,9 +103,13 @@ def _city(s: list[int], seat: int) -> City:
         defeats=tokens >> 24,
         sold=sum(not mark for age in (1, 2, 3) for _, _, mark in _secret_slots(s, city, age)),
         hand=len(card_numbers(s[city + at.HAND])),
-        ready=s[at.PHASE] == at.CHOOSING and s[city + at.CHOICE] != 0,
         free_build=bool(s[city + at.POWERS] & at.FREE_BUILD_READY),
     )
+
+
+def _ready(s: list[int]) -> tuple[int, ...]:
+    choosing = s[at.PHASE] == at.CHOOSING
+    return tuple(number for number in range(s[at.CITIES]) if choosing and s[city_at(number) + at.CHOICE])
 
 
 def _built(s: list[int], city: int) -> list[int]:
