@@ -1,0 +1,90 @@
+"""The contract of a store: an append-only log for every table (`store/check.py` holds every store to it).
+
+What a store returns from `append` is on disk; whoever acknowledges a choice does so after that. Any process may
+append, and the version of the log decides who was first: a log has one entry of each number, so two processes
+can never both be right. Each entry carries a hash of itself and all before it, so that a damaged log is found
+out when it is read, and never replayed to a wrong state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+from mirabilia.core.errors import MirabiliaError
+
+Phase = Literal["lobby", "playing", "over", "closed"]
+Changed = Callable[[str, int], None]
+"""Told the id and the version of a table that another process has appended to."""
+
+
+class StoreError(MirabiliaError):
+    """The store cannot be opened, read or written now; the message says what to do."""
+
+
+class DamagedError(StoreError):
+    """What the store holds is not what was written; the message names the table."""
+
+
+class Row(Struct, frozen=True):
+    """What a store knows of a table without reading its log."""
+
+    id: str
+    game: str
+    phase: Phase
+    public: bool
+    """Whether it may be listed."""
+    version: int
+    """How many entries its log has."""
+    changed: int
+    """When it changed last: milliseconds since 1970."""
+    wake: int | None
+    """When somebody has to look after it: a bot's move, a deadline; 0 for at once, None for nothing to do."""
+    listing: bytes
+    """What a list of tables shows of it, as JSON."""
+
+
+class Store(Protocol):
+    """Logs of tables that survive the process."""
+
+    async def open(self, process: str, changed: Changed) -> None:
+        """Make ready for a process of this name; StoreError if that cannot be."""
+
+    async def close(self) -> None:
+        """Write what was accepted, let go of the tables of this process, and leave."""
+
+    async def create(self, row: Row, entries: Sequence[bytes]) -> bool:
+        """Begin a table owned by this process; False if there is one of that id. StoreError if nothing was written."""
+
+    async def append(self, row: Row, entries: Sequence[bytes]) -> bool:
+        """Add entries, the last of which gets the number `row.version`, and replace the row.
+
+        False, and nothing written, if the log has not just the entries before them. StoreError if it could not
+        be written or it is not known whether it was: then read on before anything else.
+        """
+
+    async def row(self, table: str) -> Row | None:
+        """Return what is known of a table, None if there is none of that id."""
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """Return the entries with numbers above `after`; DamagedError unless every byte is as it was written."""
+
+    async def listed(self, phase: Phase, limit: int) -> list[Row]:
+        """Return public tables, the ones that changed last first."""
+
+    async def beat(self) -> list[str]:
+        """Say that this process lives, and return the tables it has now to look after that it had not before.
+
+        Those are tables with a `wake` whose owner has not been heard of for PATIENCE seconds, or who never had one.
+        """
+
+    async def owns(self, table: str) -> bool:
+        """Make this process the owner of a table that has no living one, and tell whether it is its owner."""
+
+
+HEARTBEAT = 1.0
+"""Seconds between two signs of life."""
+PATIENCE = 3.0
+"""Seconds without a sign after which a process counts as dead, and others take its tables over."""
