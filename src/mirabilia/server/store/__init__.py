@@ -74,7 +74,7 @@ class Store(Protocol):
     async def listed(self, phase: Phase, limit: int) -> list[Row]:
         """Return public tables, the ones that changed last first."""
 
-    async def beat(self) -> list[str]:
+    async def beat(self) -> list[Row]:
         """Say that this process lives, and return the tables it has now to look after that it had not before.
 
         Those are tables with a `wake` whose owner has not been heard of for PATIENCE seconds, or who never had one.

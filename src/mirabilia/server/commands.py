@@ -1,0 +1,289 @@
+"""What may be done at a table: from a command to the entries that carry it out, or to a refusal that says why not.
+
+Nothing here changes a table, and nothing here knows a rule of a game: whether a move is an option, the game says.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from mirabilia.bots.roster import parse_entrant, write_entrant
+from mirabilia.core.errors import MirabiliaError
+from mirabilia.server import entries as log
+from mirabilia.server import protocol as wire
+from mirabilia.server.games import room
+from mirabilia.server.table import Seat, Table
+
+
+class RefusedError(MirabiliaError):
+    """Something may not be done; the code is for a client, the message for a person."""
+
+    def __init__(self, code: wire.Code, message: str) -> None:
+        super().__init__(message)
+        self.code: wire.Code = code
+
+
+def entries_for(table: Table, seat: int, command: wire.TableCommand, now: int) -> list[log.Entry]:
+    """Return what a seat's command puts into the log; RefusedError if it may not be done."""
+    if table.phase == "closed":
+        raise RefusedError("closed", "this table was given up")
+    match command:
+        case wire.Choose():
+            return _choose(command, table, seat, now)
+        case wire.Withdraw():
+            return _withdraw(command, table, seat, now)
+        case wire.Start():
+            return _start(command, table, seat, now)
+        case wire.Sit():
+            return _sit(command, table, seat, now)
+        case wire.PlaceBot():
+            return _place_bot(command, table, seat, now)
+        case wire.ClearSeat():
+            return _clear_seat(command, table, seat, now)
+        case wire.Change():
+            return _change(command, table, seat, now)
+        case wire.Leave():
+            return _leave(command, table, seat, now)
+        case wire.Pause():
+            return _pause(command, table, seat, now)
+        case wire.Resume():
+            return _resume(command, table, seat, now)
+        case wire.Return():
+            return _return(command, table, seat, now)
+        case wire.Say():
+            return [log.Spoke(at=now, seat=seat, id=command.id, text=clean_text(command.text))]
+        case wire.React():
+            return [log.Spoke(at=now, seat=seat, id=command.id, reaction=command.reaction)]
+    assert_never(command)
+
+
+def _choose(command: wire.Choose, table: Table, seat: int, now: int) -> list[log.Entry]:
+    game = table.room.game
+    check_turn(table, command.turn)
+    try:
+        move = game.write_move(msgspec.json.decode(command.move, type=table.room.move))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, MirabiliaError):
+        raise RefusedError("not-an-option", "this is no move; send back the move of an option as it came") from None
+    entry = log.Chose(at=now, seat=seat, id=command.id, turn=command.turn, city=command.city, move=move, by="person")
+    _check_choice(table, entry)
+    return [*_back_first(table, seat, now), entry]
+
+
+def _withdraw(command: wire.Withdraw, table: Table, seat: int, now: int) -> list[log.Entry]:
+    check_turn(table, command.turn)
+    check_city(table, seat, command.city)
+    try:
+        assert table.state
+        table.room.game.withdraw(table.state, command.city)
+    except MirabiliaError as error:
+        raise RefusedError("not-now", str(error)) from None
+    entry = log.Withdrew(at=now, seat=seat, id=command.id, turn=command.turn, city=command.city)
+    return [*_back_first(table, seat, now), entry]
+
+
+def _start(command: wire.Start, table: Table, seat: int, now: int) -> list[log.Entry]:
+    _check_host(table, seat)
+    empty = [number for number, place in enumerate(table.seats) if place.is_open]
+    if empty:
+        raise RefusedError("not-now", f"seat {empty[0]} is still open; wait for a person or place a bot")
+    return [log.Started(at=now, seat=seat, id=command.id, setup=_setup(table.options, table.seed))]
+
+
+def _sit(command: wire.Sit, table: Table, seat: int, now: int) -> list[log.Entry]:
+    _check_lobby(table)
+    if not _place(table, command.seat).is_open:
+        raise RefusedError("seat-taken", f"seat {command.seat} is not open")
+    return [log.Moved(at=now, seat=seat, id=command.id, to=command.seat)]
+
+
+def _place_bot(command: wire.PlaceBot, table: Table, seat: int, now: int) -> list[log.Entry]:
+    _check_host(table, seat)
+    if _place(table, command.seat).name is not None:
+        raise RefusedError("seat-taken", f"seat {command.seat} is a person's")
+    return [log.BotPlaced(at=now, seat=seat, id=command.id, place=command.seat, bot=bot_name(command.bot))]
+
+
+def _clear_seat(command: wire.ClearSeat, table: Table, seat: int, now: int) -> list[log.Entry]:
+    _check_host(table, seat)
+    _place(table, command.seat)
+    if command.seat == seat:
+        raise RefusedError("not-now", "this is your own seat; leave instead")
+    return [log.Cleared(at=now, seat=seat, id=command.id, place=command.seat)]
+
+
+def _change(command: wire.Change, table: Table, seat: int, now: int) -> list[log.Entry]:
+    _check_host(table, seat)
+    options = replace(
+        table.options, wonders=command.wonders, clock=command.clock, public=command.public, hints=command.hints
+    )
+    _setup(options, table.seed)
+    return [log.Changed(at=now, seat=seat, id=command.id, options=options)]
+
+
+def _leave(command: wire.Leave, table: Table, seat: int, now: int) -> list[log.Entry]:
+    if table.phase == "over":
+        raise RefusedError("not-now", "the game is over; there is no seat to give up")
+    return [log.Left(at=now, seat=seat, id=command.id)]
+
+
+def _pause(command: wire.Pause, table: Table, seat: int, now: int) -> list[log.Entry]:
+    _check_playing(table)
+    return [*_back_first(table, seat, now), log.PauseWanted(at=now, seat=seat, id=command.id)]
+
+
+def _resume(command: wire.Resume, table: Table, seat: int, now: int) -> list[log.Entry]:
+    if table.phase != "playing":
+        raise RefusedError("not-now", "nothing is being played here")
+    if not table.paused and seat not in table.pause_wanted:
+        raise RefusedError("not-now", "there is no pause to end")
+    return [log.Resumed(at=now, seat=seat, id=command.id)]
+
+
+def _return(command: wire.Return, table: Table, seat: int, now: int) -> list[log.Entry]:
+    if not table.seats[seat].absent:
+        raise RefusedError("not-now", "you are not absent")
+    return [log.Returned(at=now, seat=seat, id=command.id)]
+
+
+def entries_to_open(
+    request: wire.NewTable, seed: int, salt: str, token: str, now: int
+) -> tuple[list[log.Entry], log.Options]:
+    """Return the first entries of a table and what it plays by; RefusedError if there can be no such table."""
+    options = log.Options(request.game, request.players, request.wonders, request.clock, request.public, request.hints)
+    _setup(options, seed)
+    if request.seat >= request.players:
+        raise RefusedError("no-such-seat", f"there is no seat {request.seat} at a table for {request.players}")
+    if len(request.bots) > request.players:
+        raise RefusedError("no-such-seat", f"{len(request.bots)} bots are named for {request.players} seats")
+    seated = log.Seated(at=now, seat=request.seat, name=clean_name(request.name), token=token)
+    bots = [
+        log.BotPlaced(at=now, seat=request.seat, place=place, bot=bot_name(bot))
+        for place, bot in enumerate(request.bots)
+        if bot is not None and place != request.seat
+    ]
+    return [log.Opened(at=now, options=options, seed=seed, salt=salt), seated, *bots], options
+
+
+def entries_to_join(table: Table, request: wire.Join, token: str, now: int) -> list[log.Entry]:
+    """Return what taking a seat puts into the log; RefusedError if there is none to take."""
+    if table.phase in ("over", "closed"):
+        raise RefusedError("not-now", "nobody can join here any more")
+    if request.seat is not None:
+        _place(table, request.seat)
+    free = [number for number in range(table.options.players) if can_be_joined(table, number)]
+    if not free or (request.seat is not None and request.seat not in free):
+        raise RefusedError("seat-taken", "every seat is taken" if not free else f"seat {request.seat} is not open")
+    seat = free[0] if request.seat is None else request.seat
+    return [log.Seated(at=now, seat=seat, name=clean_name(request.name), token=token)]
+
+
+def can_be_joined(table: Table, seat: int) -> bool:
+    """Tell whether a person may take a seat: an open one, or one that its person has left during the game."""
+    return seat in table.vacated if table.phase == "playing" else table.seats[seat].is_open
+
+
+def entries_for_rematch(table: Table, seed: int, salt: str, now: int) -> list[log.Entry]:
+    """Return the first entries of the table where the same people go on; their tokens stay good."""
+    entries: list[log.Entry] = [log.Opened(at=now, options=table.options, seed=seed, salt=salt)]
+    host = table.host
+    order = sorted(range(len(table.seats)), key=lambda number: number != host)
+    for number in order:
+        place = table.seats[number]
+        if place.name is not None and place.token is not None:
+            entries.append(log.Seated(at=now, seat=number, name=place.name, token=place.token))
+        elif place.bot is not None:
+            entries.append(log.BotPlaced(at=now, seat=number, place=number, bot=place.bot))
+    return entries
+
+
+def clean_name(name: str) -> str:
+    """Return a name that can be shown in one line; RefusedError if nothing is left of it."""
+    return _cleaned(name, "a name needs a letter")
+
+
+def clean_text(text: str) -> str:
+    """Return a text that can be shown in one line; RefusedError if nothing is left of it."""
+    return _cleaned(text, "there is nothing to say")
+
+
+def bot_name(text: str) -> str:
+    """Return a bot's name in its usual form; RefusedError if there is no such bot."""
+    try:
+        return write_entrant(parse_entrant(text))
+    except MirabiliaError as error:
+        raise RefusedError("wrong-setup", str(error)) from None
+
+
+def _cleaned(text: str, complaint: str) -> str:
+    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not shown:
+        raise RefusedError("bad-message", complaint)
+    return shown
+
+
+def _setup(options: log.Options, seed: int) -> str:
+    game = room(options.game).game
+    try:
+        return game.write_setup(game.draw_setup(options.players, seed, options.wonders))
+    except MirabiliaError as error:
+        raise RefusedError("wrong-setup", str(error)) from None
+
+
+def _back_first(table: Table, seat: int, now: int) -> list[log.Entry]:
+    """Whoever acts is there."""
+    return [log.Returned(at=now, seat=seat)] if table.seats[seat].absent else []
+
+
+def _place(table: Table, seat: int) -> Seat:
+    if seat >= len(table.seats):
+        raise RefusedError("no-such-seat", f"there is no seat {seat} here")
+    return table.seats[seat]
+
+
+def _check_host(table: Table, seat: int) -> None:
+    _check_lobby(table)
+    if table.host != seat:
+        raise RefusedError("not-host", "only the host of the table may do this")
+
+
+def _check_lobby(table: Table) -> None:
+    if table.phase != "lobby":
+        raise RefusedError("not-now", "the game has begun")
+
+
+def _check_playing(table: Table) -> None:
+    if table.phase != "playing":
+        raise RefusedError("not-now", "nothing is being played here")
+    if table.paused:
+        raise RefusedError("paused", "the game is paused")
+
+
+def check_turn(table: Table, turn: int) -> None:
+    """Refuse what was meant for another turn."""
+    _check_playing(table)
+    if turn != table.turn:
+        raise RefusedError("stale", f"this was for turn {turn}; the table is at turn {table.turn}")
+
+
+def check_city(table: Table, seat: int, city: int) -> None:
+    """Refuse a city that another seat decides for."""
+    try:
+        mine = table.decider(city) == seat
+    except MirabiliaError as error:
+        raise RefusedError("not-now", str(error)) from None
+    if not mine:
+        raise RefusedError("not-allowed", f"city {city} is not yours to decide for")
+
+
+def _check_choice(table: Table, entry: log.Chose) -> None:
+    """Refuse a move that is no option."""
+    check_city(table, entry.seat, entry.city)
+    game = table.room.game
+    try:
+        assert table.state
+        game.choose(table.state, entry.city, game.parse_move(entry.move))
+    except MirabiliaError as error:
+        raise RefusedError("not-an-option", str(error)) from None

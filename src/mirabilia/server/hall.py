@@ -1,0 +1,367 @@
+"""The hall: every table that is live in this process, and all that happens at them.
+
+Store, then acknowledge, then tell everybody. Commands of one table go one after another; those of different tables
+wait for the disk together. Any process may add to the log of a table: the store lets only one be first, and the
+other looks again. One process, the owner of the table, plays its bots and keeps its clock (`keeper.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from mirabilia.server import entries as log
+from mirabilia.server import protocol as wire
+from mirabilia.server.asking import Asked, hint_question
+from mirabilia.server.commands import (
+    RefusedError,
+    entries_for,
+    entries_for_rematch,
+    entries_to_join,
+    entries_to_open,
+)
+from mirabilia.server.seed import draw_seed
+from mirabilia.server.sight import Eyes, Lens, info_of
+from mirabilia.server.store import Row, Store, StoreError
+from mirabilia.server.table import Change, Table
+from mirabilia.server.tokens import hash_token, new_token, seat_of
+from mirabilia.server.workers import Thinkers
+
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+"""Some 59 bits: a table by link is found by those who have the link."""
+LOBBY_LIFETIME = 24 * 3600 * 1000
+"""Milliseconds after which a table that nobody has touched before its game is given up."""
+HINT_SECONDS = 10.0
+"""How long a hint may take."""
+IDLE_SECONDS = 60.0
+"""How long a table that nobody watches stays in memory."""
+
+_encoder = msgspec.json.Encoder()
+
+
+def now_ms() -> int:
+    """Return the time as the logs have it."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """Return a fresh id for a table."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    def send(self, data: bytes) -> None:
+        """Pass a message on, without waiting."""
+
+
+class Watching(msgspec.Struct):
+    """How somebody watches a table."""
+
+    hashed: str | None
+    """The hash of the token they came with."""
+    eyes: Eyes
+    """The seat it opened when they were told something last."""
+
+
+@dataclass(eq=False, slots=True)
+class Live:
+    """A table in memory, with those who watch it."""
+
+    table: Table
+    lens: Lens
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held from the look at a table until what follows from it is stored and told."""
+    watchers: dict[Watcher, Watching] = field(default_factory=dict)
+    used: float = 0.0
+
+    def eyes(self, hashed: str | None) -> Eyes:
+        """Return the seat that a hashed token opens now, or the public."""
+        return seat_of(self.table.seats, hashed)
+
+
+def row_of(table: Table) -> Row:
+    """Return what a store keeps of a table beside its log."""
+    listing = _encoder.encode(info_of(table))
+    return Row(
+        table.id,
+        table.options.game,
+        table.phase,
+        table.options.public,
+        table.version,
+        table.changed,
+        wake_of(table),
+        listing,
+    )
+
+
+def wake_of(table: Table) -> int | None:
+    """Return when somebody has to look after a table: 0 at once, None never."""
+    if table.phase == "lobby":
+        return table.changed + LOBBY_LIFETIME
+    return 0 if table.duties() else table.due
+
+
+class Hall:
+    """All tables of a process."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], int] = now_ms) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.clock = clock
+        self.lives: dict[str, Live] = {}
+        self.stirred: Callable[[Live], None] = lambda _: None
+        """Called whenever a table has changed, so that its keeper looks at it."""
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._logger = structlog.get_logger()
+
+    # Coming and going
+
+    async def open_table(self, request: wire.NewTable) -> wire.Joined:
+        """Open a table and seat the person who opens it."""
+        token, hashed = new_token()
+        seed, salt = draw_seed()
+        entries, _ = entries_to_open(request, seed, salt, hashed, self.clock())
+        live = await self._create(entries)
+        self._logger.info("table opened", table=live.table.id, game=request.game, players=request.players)
+        return wire.Joined(live.table.id, request.seat, token)
+
+    async def join(self, id_: str, request: wire.Join) -> wire.Joined:
+        """Seat a person at a table."""
+        token, hashed = new_token()
+        live = await self.live(id_)
+        async with live.lock:
+            entries = await self._write(live, lambda table: entries_to_join(table, request, hashed, self.clock()))
+        seated = entries[-1]
+        assert isinstance(seated, log.Seated)
+        return wire.Joined(id_, seated.seat, token)
+
+    async def watch(self, id_: str, token: str | None, watcher: Watcher) -> Eyes:
+        """Let somebody watch a table, sending all there is to see first; return the seat it is seen from."""
+        live = await self.live(id_)
+        hashed = hash_token(token) if token is not None else None
+        async with live.lock:
+            eyes = live.eyes(hashed)
+            if token is not None and eyes is None:
+                raise RefusedError("bad-token", "this token opens no seat of this table")
+            live.watchers[watcher] = Watching(hashed, eyes)
+            watcher.send(_encoder.encode(live.lens.snapshot(eyes)))
+        return eyes
+
+    def unwatch(self, id_: str, watcher: Watcher) -> None:
+        """Tell somebody nothing more of a table."""
+        live = self.lives.get(id_)
+        if live:
+            live.watchers.pop(watcher, None)
+            live.used = time.monotonic()
+
+    async def snapshot(self, id_: str, token: str | None) -> wire.Snapshot:
+        """Return what the seat of a token, or the public, may know."""
+        live = await self.live(id_)
+        async with live.lock:
+            eyes = live.eyes(hash_token(token) if token is not None else None)
+            if token is not None and eyes is None:
+                raise RefusedError("bad-token", "this token opens no seat of this table")
+            return live.lens.snapshot(eyes)
+
+    async def listed(self, phase: wire.Phase, limit: int) -> tuple[wire.TableInfo, ...]:
+        """Return public tables, the ones that changed last first."""
+        rows = await self.store.listed(phase, limit)
+        return tuple(msgspec.json.decode(row.listing, type=wire.TableInfo) for row in rows)
+
+    # Acting
+
+    async def act(self, watcher: Watcher, command: wire.Command) -> None:
+        """Carry out what somebody who watches a table has sent, and answer."""
+        question = None
+        live = self.lives.get(command.table)
+        if live is None or watcher not in live.watchers:
+            raise RefusedError("not-seated", "watch the table first, with the token of your seat")
+        async with live.lock:
+            seat = live.eyes(live.watchers[watcher].hashed) if watcher in live.watchers else None
+            if seat is None:
+                raise RefusedError("not-seated", "you have no seat at this table")
+            match command:
+                case wire.Rematch():
+                    await self._rematch(live, seat, command, watcher)
+                case wire.Hint():
+                    question = hint_question(live.table, seat, command)
+                case _:
+                    await self._carry_out(live, seat, command, watcher)
+        if question and isinstance(command, wire.Hint):  # the table goes on while a bot thinks
+            await self._hint(question, command, watcher)
+
+    async def put(self, live: Live, make: Callable[[Table], Sequence[log.Entry]]) -> None:
+        """Add what the owner of a table has to add; `make` sees the table as it is when it is written."""
+        live.used = time.monotonic()
+        async with live.lock:
+            await self._write(live, make)
+
+    async def _carry_out(self, live: Live, seat: int, command: wire.TableCommand, watcher: Watcher) -> None:
+        def acknowledge() -> None:
+            ack = wire.Ack(command.table, command.id, live.table.commands[seat, command.id])
+            watcher.send(_encoder.encode(ack))
+
+        def make(table: Table) -> Sequence[log.Entry]:
+            if (seat, command.id) in table.commands:
+                return ()
+            return entries_for(table, seat, command, self.clock())
+
+        try:
+            if not await self._write(live, make, acknowledge):
+                acknowledge()
+        except RefusedError as error:
+            if error.code == "stale":
+                watcher.send(_encoder.encode(live.lens.snapshot(seat)))
+            raise
+
+    async def _rematch(self, live: Live, seat: int, command: wire.Rematch, watcher: Watcher) -> None:
+        table = live.table
+        if table.phase != "over":
+            raise RefusedError("not-now", "the game is not over yet")
+        if table.rematch is None:
+            seed, salt = draw_seed()
+            new = await self._create(entries_for_rematch(table, seed, salt, self.clock()))
+
+            def make(now: Table) -> Sequence[log.Entry]:
+                if now.rematch is not None:  # another process was quicker; the table just made is given up in a day
+                    return ()
+                return [log.Rematched(at=self.clock(), seat=seat, id=command.id, table=new.table.id)]
+
+            await self._write(live, make)
+        watcher.send(_encoder.encode(wire.Ack(command.table, command.id, live.table.version)))
+
+    async def _hint(self, question: Asked, command: wire.Hint, watcher: Watcher) -> None:
+        option = await self.thinkers.ask(question.question, question.options, HINT_SECONDS)
+        if option is None:
+            raise RefusedError("unavailable", "the bot who could give a hint is not available; try again")
+        hinted = wire.Hinted(command.table, command.id, command.turn, command.city, option)
+        watcher.send(_encoder.encode(hinted))
+
+    # Storing and telling
+
+    async def live(self, id_: str) -> Live:
+        """Return a table, from memory or the store; RefusedError if there is none."""
+        live = self.lives.get(id_)
+        if live is None:
+            task = self._loading.get(id_)
+            if task is None:
+                task = self._loading[id_] = asyncio.create_task(self._load(id_))
+                task.add_done_callback(lambda _: self._loading.pop(id_, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    def forget_idle(self) -> None:
+        """Drop tables from memory that nobody watches; their logs have them."""
+        limit = time.monotonic() - IDLE_SECONDS
+        for id_, live in list(self.lives.items()):
+            thinking = wake_of(live.table) == 0
+            if not live.watchers and live.used < limit and not thinking and not live.lock.locked():
+                del self.lives[id_]
+
+    async def catch_up(self, id_: str, version: int) -> None:
+        """Add to a live table what another process has written."""
+        live = self.lives.get(id_)
+        if live is None:
+            return
+        async with live.lock:
+            table = live.table
+            if table.version < version:
+                after = table.version
+                changes = [table.apply(log.parse_entry(data)) for data in await self.store.read(id_, after)]
+                self._tell(live, after, changes)
+
+    async def _create(self, entries: Sequence[log.Entry]) -> Live:
+        table = Table(new_id())
+        for entry in entries:
+            table.apply(entry)
+        if not await self.store.create(row_of(table), [log.write_entry(entry) for entry in entries]):
+            return await self._create(entries)
+        live = self.lives[table.id] = Live(table, Lens(table), used=time.monotonic())
+        self.stirred(live)
+        return live
+
+    async def _load(self, id_: str) -> Live:
+        data = await self.store.read(id_)
+        if not data:
+            raise RefusedError("no-such-table", "there is no such table; perhaps the link is cut short")
+        table = Table(id_)
+        for entry in data:
+            table.apply(log.parse_entry(entry))
+        live = self.lives[id_] = Live(table, Lens(table), used=time.monotonic())
+        self.stirred(live)
+        return live
+
+    async def _write(
+        self, live: Live, make: Callable[[Table], Sequence[log.Entry]], stored: Callable[[], None] = lambda: None
+    ) -> Sequence[log.Entry]:
+        """Store what `make` wants to add, call `stored`, tell everybody; the entries, none if there was nothing to add.
+
+        The table is ahead of its log while the store works, which nobody sees, for the lock is held. When the log
+        did not take the entries, the table is read anew, and `make` asked again if another process was first.
+        """
+        while True:
+            table, after = live.table, live.table.version
+            entries = make(table)
+            if not entries:
+                return ()
+            written = False
+            try:
+                changes = [table.apply(entry) for entry in entries]
+                written = await self.store.append(row_of(table), [log.write_entry(entry) for entry in entries])
+            finally:
+                if not written:
+                    await self._read_anew(live)
+            if written:
+                stored()
+                self._tell(live, after, changes)
+                return entries
+
+    async def _read_anew(self, live: Live) -> None:
+        """Put a table back to what its log says, and show it to everybody."""
+        id_ = live.table.id
+        try:
+            data = await self.store.read(id_)
+        except StoreError:
+            self.lives.pop(id_, None)  # nobody may act on what cannot be read; who comes back loads it again
+            for watcher in live.watchers:
+                refused = wire.Refused("unavailable", "the store cannot be reached; watch the table again", id_)
+                watcher.send(_encoder.encode(refused))
+            live.watchers.clear()
+            raise
+        table = Table(id_)
+        for entry in data:
+            table.apply(log.parse_entry(entry))
+        live.table, live.lens = table, Lens(table)
+        for watcher, watching in live.watchers.items():
+            self._show(live, watcher, watching)
+        self.stirred(live)
+
+    def _tell(self, live: Live, after: int, changes: Sequence[Change]) -> None:
+        """Tell everybody who watches what changed, each what they may see of it."""
+        for change in changes:
+            live.lens.look_anew(change)
+        updates = live.lens.updates(after, changes, {watching.eyes for watching in live.watchers.values()})
+        frames = {eyes: _encoder.encode(update) for eyes, update in updates.items()}
+        moved = any(change.info for change in changes)  # only then can a token open another seat than before
+        for watcher, watching in live.watchers.items():
+            if moved and live.eyes(watching.hashed) != watching.eyes:
+                self._show(live, watcher, watching)
+            else:
+                watcher.send(frames[watching.eyes])
+        self.stirred(live)
+
+    def _show(self, live: Live, watcher: Watcher, watching: Watching) -> None:
+        """Send all there is to see from the seat that a token opens now."""
+        watching.eyes = live.eyes(watching.hashed)
+        watcher.send(_encoder.encode(live.lens.snapshot(watching.eyes)))

@@ -1,0 +1,149 @@
+"""The keeper: plays the bots and keeps the clock of every table that this process owns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+import structlog
+
+from mirabilia.server import entries as log
+from mirabilia.server.asking import ask_for
+from mirabilia.server.commands import RefusedError
+from mirabilia.server.hall import Hall, Live, wake_of
+from mirabilia.server.store import HEARTBEAT, StoreError
+from mirabilia.server.table import Table
+
+BOT_SECONDS = 10.0
+"""How long a bot may take for a decision, waiting for its turn to think included, before a fallback is played."""
+RETRY_MS = 1000
+"""When to look again after the store failed."""
+FARTHEST = 3600.0
+"""Seconds; a later look is put off, for the clock may be set in between."""
+
+
+class Keeper:
+    """Looks after tables when it is time to."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.owned: set[str] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._thinking: set[tuple[str, int, int]] = set()
+        """Table, turn and city of every decision that a bot is at."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+        self._logger = structlog.get_logger()
+        hall.stirred = self._stirred
+
+    async def run(self) -> None:
+        """Give signs of life, take tables over and drop idle ones, until cancelled."""
+        while True:
+            try:
+                for row in await self.hall.store.beat():
+                    self.owned.add(row.id)
+                    self._plan(row.id, row.wake)
+            except StoreError as error:
+                self._logger.warning("store fails", reason=str(error))
+            self.hall.forget_idle()
+            await asyncio.sleep(HEARTBEAT)
+
+    async def close(self) -> None:
+        """Begin nothing new and wait for what is being written."""
+        self._closing = True
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _stirred(self, live: Live) -> None:
+        """See when a table that changed or was loaded wants to be looked after."""
+        wake = wake_of(live.table)
+        if live.table.id in self.owned:
+            self._plan(live.table.id, wake)
+        elif wake is not None:
+            self._begin(live.table.id, self._claim(live.table.id))
+
+    async def _claim(self, id_: str) -> None:
+        """Look after a table that has no living owner."""
+        if await self.hall.store.owns(id_):
+            self.owned.add(id_)
+            self._plan(id_, 0)
+
+    def _plan(self, id_: str, wake: int | None) -> None:
+        """See to it that a table is looked after when it wants to be."""
+        timer = self._timers.pop(id_, None)
+        if timer:
+            timer.cancel()
+        if wake is not None and not self._closing:
+            delay = min(max(0.0, (wake - self.hall.clock()) / 1000), FARTHEST)
+            loop = asyncio.get_running_loop()
+            self._timers[id_] = loop.call_later(delay, lambda: self._begin(id_, self._look_after(id_)))
+
+    async def _look_after(self, id_: str) -> None:
+        """Do what is due at a table: deadlines first, then the bots."""
+        self._timers.pop(id_, None)
+        live = await self.hall.live(id_)
+        await self.hall.put(live, self._overdue)
+        table = live.table
+        for city, _, bot in table.duties():
+            if (id_, table.turn, city) not in self._thinking:
+                self._thinking.add((id_, table.turn, city))
+                self._begin(id_, self._play(live, table.turn, city, bot))
+        if not table.duties():
+            self._plan(id_, wake_of(table))
+
+    def _overdue(self, table: Table) -> Sequence[log.Entry]:
+        now = self.hall.clock()
+        if table.phase == "lobby":
+            wake = wake_of(table)
+            return [log.Closed(at=now)] if wake is not None and wake <= now else ()
+        return [log.Vanished(at=now, seat=seat) for seat in table.overdue(now)]
+
+    async def _play(self, live: Live, turn: int, city: int, bot: str) -> None:
+        """Have a bot decide, and play its choice, or the first option if it fails."""
+        try:
+            async with live.lock:
+                if not _is_due(live.table, turn, city):
+                    return
+                asked = ask_for(live.table, city, bot)
+            option = await self.hall.thinkers.ask(asked.question, asked.options, BOT_SECONDS)
+            if option is None:
+                self._logger.warning("bot failed", table=live.table.id, bot=bot)
+            move = asked.moves[option or 0]
+
+            def make(table: Table) -> Sequence[log.Entry]:
+                if not _is_due(table, turn, city):
+                    return ()
+                by = {"by": "fallback" if option is None else "bot"}
+                seat = table.decider(city)
+                return [log.Chose(at=self.hall.clock(), seat=seat, turn=turn, city=city, move=move, **by)]  # type: ignore[arg-type]
+
+            await self.hall.put(live, make)
+        finally:
+            self._thinking.discard((live.table.id, turn, city))
+
+    def _begin(self, id_: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for a table aside, and look at it again later if the store fails."""
+        if self._closing:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(self._guarded(id_, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, id_: str, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except RefusedError as error:
+            self._logger.warning("a table cannot be looked after", table=id_, reason=str(error))
+        except StoreError as error:
+            self._logger.warning("a table could not be looked after", table=id_, reason=str(error))
+            self._plan(id_, self.hall.clock() + RETRY_MS)
+
+
+def _is_due(table: Table, turn: int, city: int) -> bool:
+    """Tell whether a bot still has to decide for a city in a turn."""
+    return table.turn == turn and any(city == waiting for waiting, _, _ in table.duties())

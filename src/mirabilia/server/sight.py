@@ -1,0 +1,142 @@
+"""What those who watch a table are sent: the only place where messages about a game are made.
+
+Everything here comes from views and from events as a seat sees them; a state goes in and never comes out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+from zlib import crc32
+
+import msgspec
+from msgspec.structs import replace
+
+from mirabilia.core.errors import MoveError
+from mirabilia.server.protocol import SeatInfo, Sight, Snapshot, TableInfo, Update
+from mirabilia.server.table import Change, Table
+
+Eyes = int | None
+"""The seat that looks, None for the public."""
+
+_encoder = msgspec.json.Encoder()
+
+
+def info_of(table: Table) -> TableInfo:
+    """Return what everybody may know of a table beside the game itself."""
+    options = table.options
+    return TableInfo(
+        id=table.id,
+        game=options.game,
+        players=options.players,
+        wonders=options.wonders,
+        clock=options.clock,
+        public=options.public,
+        hints=options.hints,
+        phase=table.phase,
+        seats=tuple(SeatInfo(seat.name, seat.bot, seat.absent) for seat in table.seats),
+        host=table.host,
+        paused=table.paused,
+        pause_wanted=tuple(sorted(table.pause_wanted)),
+        due=table.due,
+        changed=table.changed,
+        commitment=table.commitment,
+        rematch=table.rematch,
+    )
+
+
+def hash_of(view: Any) -> int:
+    """Return the hash by which a client finds out whether it sees what it should."""
+    return crc32(_encoder.encode(view))
+
+
+class Lens:
+    """A table as each seat sees it; views are kept, for most changes leave most of them as they were."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._views: dict[Eyes, Any] = {}
+
+    def snapshot(self, eyes: Eyes) -> Snapshot:
+        """Return all that a seat, or the public, may know."""
+        table = self.table
+        seen = self.sight(eyes) if table.state else None
+        return Snapshot(
+            table=table.id,
+            version=table.version,
+            you=eyes,
+            info=info_of(table),
+            chat=tuple(table.chat),
+            turn=table.turn,
+            waiting=table.waiting,
+            sight=seen,
+            hash=hash_of(self.view(eyes)) if seen else None,
+        )
+
+    def sight(self, eyes: Eyes, events: Sequence[Any] = (), *, whole: bool = True) -> Sight:
+        """Return what a seat sees of the game: the whole view, or only what `ready` tells."""
+        view = self.view(eyes)
+        decisions = self._decisions(eyes) if whole else ()
+        seen = tuple(event.seen_by(eyes) for event in events)
+        return self.table.room.sight(view if whole else None, view.ready, decisions, seen)
+
+    def view(self, eyes: Eyes) -> Any:
+        """Return the view of a seat or the public."""
+        if eyes not in self._views:
+            assert self.table.state
+            self._views[eyes] = self.table.room.game.view(self.table.state, eyes)
+        return self._views[eyes]
+
+    def look_anew(self, change: Change) -> None:
+        """Forget the views that a change has made old."""
+        step = change.step
+        if step is None:
+            return
+        if step.sealed or change.chooser is None or not self.table.waiting:
+            self._views.clear()
+            return
+        self._views.pop(change.chooser, None)
+        ready = self.view(change.chooser).ready
+        self._views = {eyes: replace(view, ready=ready) for eyes, view in self._views.items()}
+
+    def updates(self, after: int, changes: Sequence[Change], everybody: set[Eyes]) -> dict[Eyes, Update]:
+        """Return what each of those who watch is sent after changes that `look_anew` has been told of."""
+        info = info_of(self.table) if any(change.info for change in changes) else None
+        return {eyes: self._update(eyes, after, changes, info) for eyes in everybody}
+
+    def _update(self, eyes: Eyes, after: int, changes: Sequence[Change], info: TableInfo | None) -> Update:
+        table = self.table
+        steps = [change for change in changes if change.step is not None]
+        seen = None
+        if steps:
+            events = [event for change in steps if change.step for event in change.step.events]
+            whole = any(change.chooser in (eyes, None) or (change.step and change.step.sealed) for change in steps)
+            seen = self.sight(eyes, events, whole=whole)
+        return Update(
+            table=table.id,
+            after=after,
+            version=table.version,
+            turn=table.turn,
+            waiting=table.waiting,
+            info=info,
+            chat=tuple(change.said for change in changes if change.said),
+            sight=seen,
+            hash=hash_of(self.view(eyes)) if table.state else None,
+        )
+
+    def _decisions(self, eyes: Eyes) -> tuple[Any, ...]:
+        """Return all that a seat may decide or change now, for its own city and for one without a player."""
+        table = self.table
+        if eyes is None or table.state is None or table.phase != "playing":
+            return ()
+        game, players = table.room.game, table.options.players
+        shared = [city for city in (*table.waiting, *self.view(eyes).ready) if city >= players]
+        decisions = []
+        for city in (eyes, *shared):
+            try:
+                decision = game.decision(table.state, city)
+            except MoveError:
+                continue
+            if decision.seat == eyes:
+                decisions.append(decision)
+        return tuple(decisions)
