@@ -6,8 +6,9 @@ The order of a deck below its visible top is known to nobody, its composition to
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
-from mirabilia.core.kernel import Words, plain
+from mirabilia.core.kernel import Words, plain, words
 from mirabilia.games.architects.codec import counted_cards, packed_cards
 from mirabilia.games.architects.decision import effect_of
 from mirabilia.games.architects.engine import layout as at
@@ -20,6 +21,8 @@ from mirabilia.games.architects.sheet import result_of
 from mirabilia.games.architects.tables import CARD_NAMES, CONFLICT_TOKENS, TOKEN_BITS, TOKEN_NAMES, WONDER_NAMES
 
 PHASES = ("taking", "acting", "using", "looking", "over")
+PLAYERS_KEPT = 4096
+"""Players that are kept as they were shown last: most are the same from view to view."""
 
 
 def view_of(state: Words, seat: int | None) -> View:
@@ -31,7 +34,7 @@ def view_of(state: Words, seat: int | None) -> View:
     peeked = seat is not None and bool(s[at.PEEKED] >> seat & 1)
     return View(
         seat=seat,
-        players=tuple(_player(state, s, number) for number in seats),
+        players=tuple(_player(s, number) for number in seats),
         turn=s[at.TURN],
         active=active,
         phase=PHASES[s[at.PHASE]],  # type: ignore[arg-type]  # indexing loses that these are literals
@@ -53,8 +56,18 @@ def view_of(state: Words, seat: int | None) -> View:
     )
 
 
-def _player(state: Words, s: list[int], seat: int) -> Player:
+def _player(s: list[int], seat: int) -> Player:
     city = city_at(seat)
+    return _shown_player(seat, tuple(s[city : city + at.CITY]))
+
+
+@lru_cache(maxsize=PLAYERS_KEPT)
+def _shown_player(seat: int, own: tuple[int, ...]) -> Player:
+    """Return what everybody sees of a player, given the city's own words; all views of a state share it."""
+    s, city = list(own), 0
+    state = words(len(own))
+    for place, word in enumerate(own):
+        state[place] = word
     return Player(
         seat=seat,
         wonder=WONDER_NAMES[s[city + at.WONDER]],

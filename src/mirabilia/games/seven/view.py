@@ -6,6 +6,9 @@ others have taken out of it face down since.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from mirabilia.core.kernel import Words, plain
@@ -29,7 +32,10 @@ from mirabilia.games.seven.tables import (
     WONDERS,
 )
 
+AGES = 3
 PHASES = ("choosing", "seventh", "digging", "over")
+CITIES_KEPT = 4096
+"""Cities that are kept as they were shown last: a turn's views for all seats show the same ones."""
 DISCOUNTS = {
     RAW_LEFT: Discount("raw", "left"),
     RAW_RIGHT: Discount("raw", "right"),
@@ -51,7 +57,7 @@ def view_of(state: Words, seat: int | None) -> View:
         actor=int(seat_of(s[at.ACTOR])) if s[at.ACTOR] else None,
         passing="right" if s[at.AGE] == 2 else "left",
         cities=tuple(_city(s, number) for number in range(s[at.CITIES])),
-        discards=len(_pile(state)),
+        discards=len(_pile(tuple(s[at.DISCARDS : at.HEADER]))),
         holder=at.holding_seat(s[at.AGE], s[at.TURN]) if two else None,
         ready=_ready(s),
         secrets=tuple(_secrets(s, seat)),
@@ -68,7 +74,7 @@ def _with_private(shared: View, state: Words, s: list[int], seat: int) -> View:
         hand=card_names(card_numbers(s[city_at(seat) + at.HAND])),
         drawn=_drawn(s) if shared.holder == seat else None,
         chosen=_chosen(state, s, seat),
-        pile=card_names(_pile(state)) if digging else (),
+        pile=card_names(_pile(tuple(s[at.DISCARDS : at.HEADER]))) if digging else (),
         memory=tuple(_memory(s, seat)),
     )
 
@@ -84,6 +90,13 @@ def _drawn(s: list[int]) -> str | None:
 
 def _city(s: list[int], seat: int) -> City:
     city = city_at(seat)
+    return _shown_city(seat, _built_this_turn(s, city), tuple(s[city : city + at.CITY]))
+
+
+@lru_cache(maxsize=CITIES_KEPT)
+def _shown_city(seat: int, fresh: int, s: tuple[int, ...]) -> City:
+    """Return what everybody sees of a city, given its own words; all views of a state share it."""
+    city = 0
     tokens, symbols = s[city + at.TOKENS], s[city + at.SYMBOLS]
     return City(
         seat=seat,
@@ -92,7 +105,7 @@ def _city(s: list[int], seat: int) -> City:
         coins=s[city + at.COINS] + s[city + at.INCOME],
         income=s[city + at.INCOME],
         cards=card_names(_built(s, city)),
-        sources=tuple(_sources(s, city)),
+        sources=tuple(_sources(s, city, fresh)),
         discounts=tuple(discount for bit, discount in DISCOUNTS.items() if s[city + at.DISCOUNTS] & bit),
         shields=s[city + at.SHIELDS],
         compass=symbols & 255,
@@ -112,17 +125,16 @@ def _ready(s: list[int]) -> tuple[int, ...]:
     return tuple(number for number in range(s[at.CITIES]) if choosing and s[city_at(number) + at.CHOICE])
 
 
-def _built(s: list[int], city: int) -> list[int]:
+def _built(s: Sequence[int], city: int) -> list[int]:
     bits = s[city + at.BUILT] | s[city + at.BUILT + 1] << MASK_CARDS
     return [number for number in range(1, CARD_COUNT + 1) if bits >> (number - 1) & 1]
 
 
-def _sources(s: list[int], city: int) -> list[Source]:
-    """List what makes resources here: the board, the cards, the stages."""
+def _sources(s: Sequence[int], city: int, fresh: int) -> list[Source]:
+    """List what makes resources here: the board, the cards, the stages; a fresh card sells nothing this turn."""
     board = board_name(s[city + at.BOARD])
     wonder = next(wonder for wonder in WONDERS if wonder.id == board.wonder)
     sources = [Source((wonder.makes,), 1, for_sale=True)]
-    fresh = _built_this_turn(s, city)  # not for sale before the turn ends
     for number in _built(s, city):
         sources += _produced(CARDS[number - 1].effects, for_sale=bool(FOR_SALE[number]) and number != fresh)
     for stage in wonder.stages(board.side)[: s[city + at.STAGES]]:
@@ -141,9 +153,12 @@ def _produced(effects: tuple[AnyEffect, ...], *, for_sale: bool) -> list[Source]
     return [Source(effect.one_of, effect.units, for_sale) for effect in effects if isinstance(effect, Produce)]
 
 
-def _pile(state: Words) -> list[int]:
+@lru_cache(maxsize=CITIES_KEPT)
+def _pile(lanes: tuple[int, ...]) -> list[int]:
     """Return the cards of the discard pile."""
-    return [number for number in range(1, CARD_COUNT + 1) for _ in range(at.discarded(state, number))]
+    numbers = range(1, CARD_COUNT + 1)
+    copies = [lanes[(number - 1) // at.PILE_CARDS] >> 2 * ((number - 1) % at.PILE_CARDS) & 3 for number in numbers]
+    return [number for number, count in zip(numbers, copies, strict=True) for _ in range(count)]
 
 
 def _player(state: Words, city: int | None) -> int | None:
@@ -200,23 +215,38 @@ def _taken_unseen(s: list[int], now: int, direction: int, passed: int) -> list[i
     return taken
 
 
-def _secret_slots(s: list[int], city: int, age: int) -> list[tuple[int, int, int]]:
+def _secret_slots(s: Sequence[int], city: int, age: int) -> list[tuple[int, int, int]]:
     """Return slot, card and mark of what left a city's hand face down in an age."""
-    word = s[city + at.SECRETS + age - 1]
+    return _slots(s[city + at.SECRETS + age - 1])
+
+
+def _slots(word: int) -> list[tuple[int, int, int]]:
+    if not word:
+        return []
     entries = [word >> (at.SECRET_BITS * slot) & 511 for slot in range(at.LAST_TURN + 1)]
     return [(slot, entry & at.CARD_MASK, entry & ~at.CARD_MASK) for slot, entry in enumerate(entries) if entry]
 
 
 def _secrets(s: list[int], seat: int | None) -> list[Secret]:
     """Return all that was buried, sold or thrown away, with the cards that went by this seat's own hand."""
-    secrets = []
+    secrets: list[Secret] = []
     for number in range(s[at.CITIES]):
-        for age in (1, 2, 3):
-            for slot, card, mark in _secret_slots(s, city_at(number), age):
-                turn = min(slot + 1, at.LAST_TURN)
-                free_city = s[at.PLAYERS] == 2 and number == 2
-                mine = (at.holding_seat(age, turn) if free_city else number) == seat
-                fate = "buried" if mark & at.BURIED else "thrown" if mark & at.THROWN else "sold"
-                known = CARD_NAMES[card] if mine else None
-                secrets.append(Secret(number, age, turn, known, fate))  # type: ignore[arg-type]  # a literal
+        free_city = s[at.PLAYERS] == 2 and number == 2
+        knower = seat if free_city or seat == number else None
+        first = city_at(number) + at.SECRETS
+        secrets += _city_secrets(number, free_city, knower, tuple(s[first : first + AGES]))
+    return secrets
+
+
+@lru_cache(maxsize=CITIES_KEPT)
+def _city_secrets(number: int, free_city: bool, knower: int | None, ages: tuple[int, ...]) -> list[Secret]:
+    """Return what left a city's hand face down, as the seat knows it that saw some of it."""
+    secrets = []
+    for age, word in enumerate(ages, start=1):
+        for slot, card, mark in _slots(word):
+            turn = min(slot + 1, at.LAST_TURN)
+            mine = knower is not None and (at.holding_seat(age, turn) if free_city else number) == knower
+            fate = "buried" if mark & at.BURIED else "thrown" if mark & at.THROWN else "sold"
+            known = CARD_NAMES[card] if mine else None
+            secrets.append(Secret(number, age, turn, known, fate))  # type: ignore[arg-type]  # a literal
     return secrets
