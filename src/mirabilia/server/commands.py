@@ -148,10 +148,8 @@ def _return(command: wire.Return, table: Table, seat: int, now: int) -> list[log
     return [log.Returned(at=now, seat=seat, id=command.id)]
 
 
-def entries_to_open(
-    request: wire.NewTable, seed: int, salt: str, token: str, now: int
-) -> tuple[list[log.Entry], log.Options]:
-    """Return the first entries of a table and what it plays by; RefusedError if there can be no such table."""
+def entries_to_open(request: wire.NewTable, seed: int, salt: str, token: str, now: int) -> list[log.Entry]:
+    """Return the first entries of a table; RefusedError if there can be no such table."""
     options = log.Options(request.game, request.players, request.wonders, request.clock, request.public, request.hints)
     _setup(options, seed)
     if request.seat >= request.players:
@@ -164,7 +162,7 @@ def entries_to_open(
         for place, bot in enumerate(request.bots)
         if bot is not None and place != request.seat
     ]
-    return [log.Opened(at=now, options=options, seed=seed, salt=salt), seated, *bots], options
+    return [log.Opened(at=now, options=options, seed=seed, salt=salt), seated, *bots]
 
 
 def entries_to_join(table: Table, request: wire.Join, token: str, now: int) -> list[log.Entry]:

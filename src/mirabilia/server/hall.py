@@ -130,8 +130,7 @@ class Hall:
         """Open a table and seat the person who opens it."""
         token, hashed = new_token()
         seed, salt = draw_seed()
-        entries, _ = entries_to_open(request, seed, salt, hashed, self.clock())
-        live = await self._create(entries)
+        live = await self._create(entries_to_open(request, seed, salt, hashed, self.clock()))
         self._logger.info("table opened", table=live.table.id, game=request.game, players=request.players)
         return wire.Joined(live.table.id, request.seat, token)
 

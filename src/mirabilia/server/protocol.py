@@ -405,3 +405,7 @@ class Health(Struct, frozen=True):
     sockets: int
     warm: bool
     """Whether bots think in compiled code already."""
+
+
+Reply = Joined | TableList | Snapshot | Steps | Problem | Health
+"""Every body that is sent over HTTP; records, transcripts and proofs of finished games have formats of their own."""
