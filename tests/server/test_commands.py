@@ -1,0 +1,273 @@
+"""What may be done at a table, by whom and when."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from mirabilia.server import entries as log
+from mirabilia.server import protocol as wire
+from mirabilia.server.commands import RefusedError, entries_for_rematch, entries_to_join, entries_to_open
+from mirabilia.server.hall import LOBBY_LIFETIME, wake_of
+from mirabilia.server.sight import info_of
+from mirabilia.server.table import STAND_IN, Table
+from mirabilia.server.tokens import hash_token, seat_of
+from tests.kit.tables import SALT, choice, entries_of, lobby, play_on, replayed, send, started, token
+
+
+def refusal(table: Table, seat: int, command: wire.TableCommand) -> str:
+    """Return why a command is refused, having made sure that it changed nothing."""
+    before = (table.version, msgspec.json.encode(info_of(table)))
+    with pytest.raises(RefusedError) as refused:
+        send(table, seat, command)
+    assert (table.version, msgspec.json.encode(info_of(table))) == before
+    assert str(refused.value)
+    return refused.value.code
+
+
+def cmd(kind: Any, table: Table, **fields: Any) -> Any:
+    return kind(table=table.id, id=f"{kind.__name__}{table.version}", **fields)
+
+
+# Before the game
+
+
+def test_whoever_opens_a_table_is_its_host_and_may_fill_it_with_bots() -> None:
+    table = lobby(players=4, people=1)
+    assert table.host == 0
+    send(table, 0, cmd(wire.PlaceBot, table, seat=3, bot="master:science"))
+    assert [seat.bot for seat in table.seats] == [None, "apprentice", "apprentice", "master:science"]
+    send(table, 0, cmd(wire.ClearSeat, table, seat=3))
+    assert table.seats[3].is_open
+    assert refusal(table, 0, cmd(wire.Start, table)) == "not-now"
+
+
+def test_a_guest_may_neither_start_nor_change_the_table() -> None:
+    table = lobby(players=3)
+    changed = cmd(wire.Change, table, wonders="", clock=None, public=True, hints=False)
+    for command in (cmd(wire.Start, table), cmd(wire.PlaceBot, table, seat=2, bot="builder"), changed):
+        assert refusal(table, 1, command) == "not-host"
+    assert refusal(table, 1, cmd(wire.ClearSeat, table, seat=0)) == "not-host"
+
+
+def test_the_host_changes_what_is_played_by() -> None:
+    table = lobby(players=3)
+    send(table, 0, cmd(wire.Change, table, wonders="gizah-B ?-A", clock=60, public=True, hints=False))
+    assert table.options == log.Options("seven", 3, "gizah-B ?-A", 60, True, False)
+    send(table, 0, cmd(wire.Start, table))
+    assert table.record
+    assert table.record.setup.split()[0].startswith("gizah-B")
+    wrong = cmd(wire.Change, lobby(), wonders="atlantis", clock=None, public=False, hints=True)
+    assert refusal(lobby(), 0, wrong) == "wrong-setup"
+
+
+def test_people_take_free_seats_and_move_between_them() -> None:
+    table = lobby(players=4, people=2)
+    send(table, 0, cmd(wire.ClearSeat, table, seat=3))
+    entry = entries_to_join(table, wire.Join("Cleo"), "hash", 5)[-1]
+    assert isinstance(entry, log.Seated)
+    assert entry.seat == 3
+    with pytest.raises(RefusedError, match="seat 1 is not open"):
+        entries_to_join(table, wire.Join("Cleo", seat=1), "hash", 5)
+    send(table, 1, cmd(wire.Sit, table, seat=3))
+    assert (table.seats[3].name, table.seats[1].is_open) == ("Person 1", True)
+    assert seat_of(table.seats, hash_token(token(1))) == 3
+    assert refusal(table, 0, cmd(wire.Sit, table, seat=3)) == "seat-taken"
+    assert refusal(table, 0, cmd(wire.Sit, table, seat=5)) == "no-such-seat"
+
+
+def test_a_full_table_takes_nobody() -> None:
+    with pytest.raises(RefusedError, match="every seat is taken"):
+        entries_to_join(lobby(players=3), wire.Join("Dora"), "hash", 5)
+
+
+def test_a_token_is_worth_nothing_once_its_seat_was_left_or_cleared() -> None:
+    table = lobby(players=3)
+    send(table, 1, cmd(wire.Leave, table))
+    send(table, 0, cmd(wire.ClearSeat, table, seat=2))
+    assert [seat_of(table.seats, hash_token(token(seat))) for seat in range(3)] == [0, None, None]
+    assert seat_of(table.seats, None) is None
+    assert seat_of(table.seats, "") is None
+
+
+def test_the_next_person_becomes_host_and_the_last_one_closes_the_table() -> None:
+    table = lobby(players=3)
+    send(table, 0, cmd(wire.Leave, table))
+    assert (table.host, table.phase) == (1, "lobby")
+    send(table, 1, cmd(wire.Leave, table))
+    send(table, 2, cmd(wire.Leave, table))
+    assert table.phase == "closed"
+    assert refusal(table, 2, cmd(wire.Say, table, text="hello?")) == "closed"
+
+
+def test_a_lobby_is_given_up_in_a_day() -> None:
+    table = lobby()
+    assert wake_of(table) == table.changed + LOBBY_LIFETIME
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"players": 3, "seat": 3}, "no-such-seat"),
+        ({"players": 3, "bots": ("builder",) * 4}, "no-such-seat"),
+        ({"players": 3, "bots": (None, "napoleon")}, "wrong-setup"),
+        ({"players": 3, "bots": (None, "apprentice:science")}, "wrong-setup"),
+        ({"players": 3, "wonders": "gizah gizah"}, "wrong-setup"),
+        ({"players": 3, "name": " \t "}, "bad-message"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(fields: dict[str, Any], code: str) -> None:
+    request = wire.NewTable(**{"game": "seven", "name": "Ann", **fields})
+    with pytest.raises(RefusedError) as refused:
+        entries_to_open(request, 1, SALT, "hash", 1)
+    assert refused.value.code == code
+
+
+def test_names_and_words_are_shown_in_one_line() -> None:
+    table = lobby(people=1, players=3)
+    send(table, 0, cmd(wire.ClearSeat, table, seat=1))
+    entry = entries_to_join(table, wire.Join("  Zo\u202e\n ra\x00 "), "hash", 5)[-1]
+    assert isinstance(entry, log.Seated)
+    assert entry.name == "Zo ra"
+    send(table, 0, cmd(wire.Say, table, text="well\r\nmet"))
+    assert table.chat[-1].text == "well met"
+    assert refusal(table, 0, cmd(wire.Say, table, text="\u200b\n")) == "bad-message"
+
+
+# During the game
+
+
+def test_a_choice_for_another_turn_is_stale() -> None:
+    table = started()
+    early = choice(table, 0, 0, "early")
+    play_on(table, 3, Random(1))
+    assert table.turn == 1
+    assert refusal(table, 0, early) == "stale"
+
+
+def test_nobody_chooses_for_others() -> None:
+    table = started()
+    assert refusal(table, 1, choice(table, 0, 0)) == "not-allowed"
+    assert refusal(table, 1, wire.Withdraw(table=table.id, id="w", turn=0, city=0)) == "not-allowed"
+
+
+@pytest.mark.parametrize("move", [b"{}", b"[]", b'{"do":"build"}', b'{"do":"build","card":"x","left":1e400}', b"nul"])
+def test_what_is_no_move_is_refused(move: bytes) -> None:
+    table = started()
+    command = wire.Choose(table=table.id, id="x", turn=0, city=0, move=msgspec.Raw(move))
+    assert refusal(table, 0, command) == "not-an-option"
+
+
+def test_a_move_of_another_game_or_with_an_odd_price_is_no_option() -> None:
+    table = started()
+    for move in (
+        b'{"do":"take","side":"left"}',
+        b'{"do":"sell","card":"palace"}',
+        b'{"do":"build","card":"altar","left":99999999999999}',
+        b'{"do":"sell","card":"\\u0000 >3"}',
+    ):
+        command = wire.Choose(table=table.id, id="x", turn=0, city=0, move=msgspec.Raw(move))
+        assert refusal(table, 0, command) == "not-an-option"
+
+
+def test_a_pause_begins_when_all_who_are_there_want_it_and_any_of_them_ends_it() -> None:
+    table = started(players=4, people=3, clock=60)
+    send(table, 0, cmd(wire.Pause, table))
+    table.apply(log.Vanished(at=9, seat=2))
+    assert (table.paused, table.due) == (False, 3 + 60_000)
+    send(table, 1, cmd(wire.Pause, table))
+    assert (table.paused, table.due, table.duties(), wake_of(table)) == (True, None, [], None)
+    assert refusal(table, 0, choice(table, 0, 0)) == "paused"
+    send(table, 1, cmd(wire.Resume, table), at=1_000_000)
+    assert (table.paused, table.pause_wanted, table.due) == (False, set(), 1_060_000)
+    assert refusal(table, 1, cmd(wire.Resume, table)) == "not-now"
+
+
+def test_a_wish_for_a_pause_can_be_taken_back() -> None:
+    table = started(players=3)
+    send(table, 0, cmd(wire.Pause, table))
+    send(table, 0, cmd(wire.Resume, table))
+    send(table, 1, cmd(wire.Pause, table))
+    send(table, 2, cmd(wire.Pause, table))
+    assert not table.paused
+
+
+def test_whoever_lets_a_deadline_pass_is_played_by_a_bot_until_they_act() -> None:
+    table = started(players=3, clock=60)
+    send(table, 0, choice(table, 0, 0), at=10)
+    assert table.overdue(60_002) == []
+    assert table.overdue(60_003) == [1, 2]
+    for seat in table.overdue(60_003):
+        table.apply(log.Vanished(at=60_003, seat=seat))
+    assert [(city, seat) for city, seat, _ in table.duties()] == [(1, 1), (2, 2)]
+    assert {bot for _, _, bot in table.duties()} == {STAND_IN}
+    send(table, 1, choice(table, 1, 0), at=60_500)
+    assert (table.seats[1].absent, table.seats[2].absent) == (False, True)
+    assert [city for city, _, _ in table.duties()] == [2]
+
+
+def test_whoever_returns_gets_a_whole_clock() -> None:
+    table = started(players=3, clock=60)
+    table.apply(log.Vanished(at=70_000, seat=1))
+    assert refusal(table, 0, cmd(wire.Return, table)) == "not-now"
+    send(table, 1, cmd(wire.Return, table), at=80_000)
+    assert table.deadline(1) == 140_000
+    assert table.deadline(0) == 60_003
+
+
+def test_without_a_clock_nobody_is_ever_late() -> None:
+    table = started(players=3)
+    assert (table.due, table.overdue(10**15), wake_of(table)) == (None, [], None)
+
+
+def test_a_seat_left_during_the_game_is_a_bots_until_somebody_takes_it() -> None:
+    table = started(players=3)
+    send(table, 1, cmd(wire.Leave, table))
+    assert (table.seats[1].bot, table.seats[1].name) == (STAND_IN, None)
+    with pytest.raises(RefusedError, match="seat 2 is not open"):
+        entries_to_join(table, wire.Join("Eve", seat=2), "hash", 5)
+    for entry in entries_to_join(table, wire.Join("Eve"), "hash", 5):
+        table.apply(entry)
+    assert (table.seats[1].name, table.seats[1].bot, table.duties()) == ("Eve", None, [])
+
+
+def test_seats_and_settings_are_fixed_once_the_game_has_begun() -> None:
+    table = started()
+    for command in (cmd(wire.Start, table), cmd(wire.Sit, table, seat=1), cmd(wire.ClearSeat, table, seat=1)):
+        assert refusal(table, 0, command) == "not-now"
+
+
+# After the game
+
+
+@pytest.mark.parametrize("game", ["seven", "architects"])
+@pytest.mark.parametrize("players", range(2, 8))
+def test_a_whole_game_ends_and_its_log_adds_up_to_the_same_table(game: str, players: int) -> None:
+    table = started(game, players, seed=players)
+    play_on(table, 10_000, Random(players))
+    assert table.phase == "over"
+    assert table.record
+    assert table.state
+    assert table.record.hash == table.state.hash
+    again = replayed(entries_of(table), table.id)
+    assert (again.record, again.version, again.phase) == (table.record, table.version, "over")
+    assert refusal(table, 0, cmd(wire.Leave, table)) == "not-now"
+    assert refusal(table, 0, cmd(wire.Pause, table)) == "not-now"
+    send(table, 0, cmd(wire.React, table, reaction="good-game"))
+
+
+def test_a_rematch_seats_the_same_people_with_the_same_tokens_and_another_seed() -> None:
+    table = started(players=4, people=3)
+    send(table, 0, cmd(wire.Leave, table))
+    play_on(table, 10_000, Random(1))
+    new = Table("table3")
+    for entry in entries_for_rematch(table, 99, SALT, 10):
+        new.apply(entry)
+    assert [seat.name for seat in new.seats] == [None, "Person 1", "Person 2", None]
+    assert [seat.bot for seat in new.seats] == [STAND_IN, None, None, "apprentice"]
+    assert (new.host, new.options, new.phase) == (1, table.options, "lobby")
+    assert seat_of(new.seats, hash_token(token(2))) == 2
+    assert new.commitment != table.commitment
