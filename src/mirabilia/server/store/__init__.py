@@ -17,7 +17,10 @@ from mirabilia.core.errors import MirabiliaError
 
 Phase = Literal["lobby", "playing", "over", "closed"]
 Changed = Callable[[str, int], None]
-"""Told the id and the version of a table that another process has appended to."""
+"""Told the id and the version of a table that another process has appended to.
+
+An empty id means that such news may have been lost: any table may have changed.
+"""
 
 
 class StoreError(MirabiliaError):
@@ -69,10 +72,13 @@ class Store(Protocol):
         """Return what is known of a table, None if there is none of that id."""
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """Return the entries with numbers above `after`; DamagedError unless every byte is as it was written."""
+        """Return the entries with numbers above `after`, none if there is no such table.
+
+        DamagedError unless every byte is as it was written, and if the log has become shorter than `after`.
+        """
 
     async def listed(self, phase: Phase, limit: int) -> list[Row]:
-        """Return public tables, the ones that changed last first."""
+        """Return public tables, the ones that changed last first; damaged ones, of which `row` tells, are left out."""
 
     async def beat(self) -> list[Row]:
         """Say that this process lives, and return the tables it has now to look after that it had not before.

@@ -1,0 +1,193 @@
+"""`check_store`: hold a store to its contract by using it as servers do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from mirabilia.server.store import HEARTBEAT, PATIENCE, Changed, Row, Store, StoreError
+
+Make = Callable[[], Store]
+Wait = Callable[[float], Awaitable[None]]
+ODD_IDS = ("", " ", "a'b", 'a"b', "%s", "?", "ŘÍM-7", "x" * 500, "../a", "a;--")
+IMPOSSIBLE_IDS = ("a\0b", "\ud800")
+"""No database can hold these; nobody may be hurt by asking for them."""
+
+
+async def check_store(make: Make, shared: bool = True, wait: Wait = asyncio.sleep) -> None:
+    """Raise AssertionError where the contract is broken; `make` returns stores on one database, empty at first.
+
+    `shared` says whether several may be open at once, `wait` lets the time of the store pass.
+    """
+    async with opened(make, "one") as store:
+        await _check_log(store)
+        await _check_race("race", [store, store])
+        await _check_list(store)
+        await _check_ids(store)
+        kept = await store.read("log")
+    async with opened(make, "two") as store:
+        assert await store.read("log") == kept, "another process reads something else"
+    await _check_wakes(make)
+    if shared:
+        await _check_news(make)
+        await _check_owners(make, wait)
+    await _check_closed(make())
+
+
+@asynccontextmanager
+async def opened(make: Make, process: str, changed: Changed = lambda _table, _version: None) -> AsyncIterator[Store]:
+    """Open a store, and close it."""
+    store = make()
+    await store.open(process, changed)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def example(table: str, version: int = 1) -> Row:
+    """Return the row of a table in play."""
+    return Row(table, "seven", "playing", False, version, 1_000 + version, None, b'{"seats":3}')
+
+
+async def _check_log(store: Store) -> None:
+    """See that what is appended is read, once and in order, and that the version decides who may append."""
+    assert await store.row("log") is None, "a table that nobody has made"
+    assert await store.read("log") == [], "entries that nobody has written"
+    assert not await store.append(example("log"), [b"first"]), "appended to no table"
+    assert await store.create(example("log", 2), [b"first", b"\0\xff"]), "a new table was refused"
+    assert not await store.create(example("log", 1), [b"other"]), "a table was made twice"
+    assert await store.read("log") == [b"first", b"\0\xff"], "a refused table changed the log"
+    for version, entries in ((2, [b"late"]), (4, [b"early"]), (1, [b"old"]), (3, [b"two", b"late"])):
+        changed = replace(example("log", version), listing=b"{}")
+        assert not await store.append(changed, entries), f"appended at {version} to a log of 2"
+    assert await store.row("log") == example("log", 2), "a refused entry changed the row"
+    after = Row("log", "architects", "over", True, 5, 7, 0, bytes(range(256)))
+    assert await store.append(after, [b"", b"4" * 100_000, b"5"]), "an entry was refused"
+    assert await store.row("log") == after, "the row is not as it was written"
+    whole = [b"first", b"\0\xff", b"", b"4" * 100_000, b"5"]
+    for start in range(6):
+        assert await store.read("log", start) == whole[start:], f"read wrongly from {start}"
+
+
+async def _check_race(table: str, stores: list[Store]) -> None:
+    """See that of those who append at once just one comes first, and that every one of many is written."""
+    assert await stores[0].create(example(table, 0), []), "a table without entries was refused"
+    for version in range(1, 4):
+        tries = [(store, b"%d by %d" % (version, n)) for store in stores for n in range(5)]
+        won = await asyncio.gather(*(store.append(example(table, version), [entry]) for store, entry in tries))
+        assert sum(won) == 1, f"{sum(won)} were first"
+        assert await stores[-1].read(table, version - 1) == [tries[won.index(True)][1]], "a loser was written"
+    names = [f"{table} {n}" for n in range(len(stores))]
+    made = await asyncio.gather(*(store.create(example(names[n]), [b"1"]) for n, store in enumerate(stores)))
+    assert all(made), "tables made at once were refused"
+    queue = [(n, version) for version in range(2, 30) for n in range(len(stores))]
+    done = await asyncio.gather(*(stores[n].append(example(names[n], v), [b"%d" % v]) for n, v in queue))
+    assert all(done), "entries asked for in order were refused"
+    for name in names:
+        assert await stores[0].read(name) == [b"%d" % v for v in range(1, 30)], "entries are not in order"
+
+
+async def _check_list(store: Store) -> None:
+    """List public tables of a phase, the last changed first, no more than asked for."""
+    for number in range(12):
+        row = replace(example(f"list {number}"), public=number % 3 > 0, changed=100 * (number * 7 % 12))
+        assert await store.create(replace(row, phase="lobby" if number % 2 else "closed"), [b"."])
+    lobby = await store.listed("lobby", 100)
+    assert {row.id for row in lobby} == {"list 1", "list 5", "list 7", "list 11"}, "wrong tables are listed"
+    assert all(a.changed > b.changed for a, b in pairwise(lobby)), "the list is not in order"
+    assert await store.listed("lobby", 2) == lobby[:2], "the limit cuts wrongly"
+    assert await store.listed("lobby", 0) == [], "no tables were asked for"
+    assert await store.append(replace(lobby[-1], version=2, changed=5_000), [b"."])
+    assert [row.id for row in await store.listed("lobby", 100)] == [lobby[-1].id, *(row.id for row in lobby[:-1])]
+
+
+async def _check_ids(store: Store) -> None:
+    """Take any text as an id, and never for anything else."""
+    for name in ODD_IDS:
+        assert await store.create(example(name), [name.encode()]), f"{name!r} was refused"
+    for name in ODD_IDS:
+        assert (await store.row(name), await store.read(name)) == (example(name), [name.encode()]), f"{name!r} is lost"
+    for name in (*IMPOSSIBLE_IDS, "a_b", "A'B", "x" * 499):
+        assert await store.row(name) is None, f"{name!r} is known"
+        assert await store.read(name) == [], f"{name!r} has entries"
+        assert not await store.owns(name), f"{name!r} is owned"
+
+
+async def _check_wakes(make: Make) -> None:
+    """See that whoever comes next looks after the tables that want it, and hears of each just once."""
+    async with opened(make, "early") as store:
+        await store.beat()
+        assert await store.create(replace(example("wake"), wake=5), [b"."])
+        assert await store.create(example("sleep"), [b"."])
+        assert "wake" not in await store.beat(), "who made a table hears of it as if it were new"
+        assert await store.owns("wake"), "who made a table does not own it"
+        assert not await store.owns("nothing"), "a table that is not there is owned"
+    async with opened(make, "early") as store:
+        taken = await store.beat()
+        assert "wake" in taken, "nobody looks after a table"
+        assert "sleep" not in taken, "a table that wants nothing is looked after"
+        assert await store.beat() == [], "a table was handed over twice"
+        assert await store.owns("sleep"), "a table without owner cannot be had"
+        assert await store.append(replace(example("sleep", 2), wake=0), [b"."])
+        assert await store.beat() == [], "a table that is owned already was handed over"
+
+
+async def _check_news(make: Make) -> None:
+    """See that others hear of every change, and nobody of its own."""
+    heard: dict[str, list[tuple[str, int]]] = {"left": [], "right": []}
+
+    def listen(name: str) -> Changed:
+        return lambda table, version: heard[name].append((table, version))
+
+    async with opened(make, "left", listen("left")) as left, opened(make, "right", listen("right")) as right:
+        assert await left.create(example("news"), [b"."])
+        assert await left.append(example("news", 2), [b"."])
+        assert await right.append(example("news", 3), [b"."])
+        assert not await left.append(example("news", 3), [b"."])
+        for _ in range(100):
+            await asyncio.sleep(0.02)
+            if all(heard.values()):
+                break
+        assert heard["right"] == [("news", 2)], "the other process has not heard just what it should"
+        assert heard["left"] == [("news", 3)], "the first process has not heard just what it should"
+        await _check_race("shared race", [left, right])
+
+
+async def _check_owners(make: Make, wait: Wait) -> None:
+    """See that a table has one living owner, and a new one when that dies or leaves."""
+    async with opened(make, "heir") as heir:
+        await heir.beat()
+        late = make()
+        await late.open("late", lambda _table, _version: None)
+        assert await late.create(replace(example("left"), wake=0), [b"."])
+        await late.close()
+        assert await heir.beat() == ["left"], "tables of one who leaves are not taken at once"
+        async with opened(make, "mute") as mute:
+            assert await mute.create(replace(example("mute"), wake=0), [b"."])
+            assert await mute.create(example("mute too"), [b"."])
+            await wait(PATIENCE / 3)
+            assert await heir.beat() == [], "a table was taken from one who lives"
+            assert not await heir.owns("mute"), "a table has two owners"
+            await mute.beat()
+            await wait(PATIENCE * 3 / 4)
+            assert await heir.beat() == [], "a sign of life was not heard"
+            await wait(HEARTBEAT)
+            assert await heir.beat() == ["mute"], "a table of the dead was not taken"
+            assert await heir.owns("mute too"), "a table of the dead cannot be had"
+            assert not await mute.owns("mute"), "one who was silent does not see that its table is taken"
+            assert await mute.beat() == [], "one who was silent takes its tables back"
+            assert not await mute.owns("mute too"), "a table has two owners"
+
+
+async def _check_closed(store: Store) -> None:
+    """See that a store says when it is not open."""
+    try:
+        await store.row("log")
+    except StoreError:
+        return
+    raise AssertionError("a store that is not open answers")

@@ -1,0 +1,197 @@
+"""A lane: a thread with a database connection of its own, so that the event loop never waits for a disk.
+
+Whatever waits when the thread comes round is done as one group: for a writer, one transaction and one wait for
+the disk, however many tables changed (group commit).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Literal, Protocol, TypeVar
+
+from mirabilia.server.store import StoreError
+
+T = TypeVar("T")
+Aim = Literal["read", "write"]
+MOST = 256
+"""So many tasks at most become one transaction: it bounds how long the first of them waits."""
+
+
+class Link(Protocol):
+    """One connection to a database that speaks the common subset of SQL; all it raises is StoreError."""
+
+    clock: str
+    """The time by the database's clock as SQL: milliseconds since 1970."""
+
+    def begin(self, aim: Aim) -> None:
+        """Begin a transaction: for reading, one that sees one moment only."""
+
+    def commit(self) -> None:
+        """End the transaction; what it changed is on disk."""
+
+    def rollback(self) -> None:
+        """Forget the transaction, if there is one; never raises."""
+
+    def ask(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Return the rows of a query with `?` for its values."""
+
+    def change(self, sql: str, *values: Any) -> int:
+        """Return how many rows a statement changed."""
+
+    def add(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+        """Do a statement once for every row of values."""
+
+    def lock(self) -> None:
+        """Hold off every other process that calls this, until the transaction ends."""
+
+    def tell(self, table: str, version: int) -> None:
+        """Let the other processes know of a change, once it is committed."""
+
+    def is_alive(self) -> bool:
+        """Whether it can still be used."""
+
+    def close(self) -> None:
+        """Leave; never raises."""
+
+
+Job = Callable[[Link], T | StoreError]
+"""Returns its result, or the error that concerns nobody else in its group; raises what ends the transaction."""
+
+
+class Task:
+    """A job with the one who waits for it."""
+
+    def __init__(self, job: Job[Any], group: str | None, future: asyncio.Future[Any]) -> None:
+        self.job = job
+        self.group = group
+        """The table it is about, if it may share its transaction; None if it wants one of its own."""
+        self.future = future
+        self.outcome: Any = None
+
+    def settle(self) -> None:
+        """Hand over the outcome, unless nobody waits any more."""
+        if self.future.done():
+            return
+        if isinstance(self.outcome, Exception):
+            self.future.set_exception(self.outcome)
+        else:
+            self.future.set_result(self.outcome)
+
+
+class Lane:
+    """Does jobs in the order they are asked for, each in a transaction; connects when it must, and again when lost."""
+
+    def __init__(self, name: str, aim: Aim, connect: Callable[[], Link], leave: Callable[[], None]) -> None:
+        self._aim = aim
+        self._connect = connect
+        self._leave = leave
+        self._link: Link | None = None
+        self._waiting: SimpleQueue[Task | None] = SimpleQueue()
+        self._name = name
+        self._thread: Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._left: asyncio.Future[None] | None = None
+
+    def start(self) -> None:
+        """Begin to work for the running event loop."""
+        self._loop = asyncio.get_running_loop()
+        self._left = self._loop.create_future()
+        self._thread = Thread(target=self._work, args=(self._left,), name=self._name, daemon=True)
+        self._thread.start()
+
+    async def ask(self, job: Job[T], group: str | None = None) -> T:
+        """Do a job and return its result once it is committed; jobs with a group may share a transaction."""
+        if self._loop is None:
+            raise StoreError("the store is not open")
+        task = Task(job, group, self._loop.create_future())
+        self._waiting.put(task)
+        result: T = await task.future
+        return result
+
+    async def stop(self) -> None:
+        """Finish what was asked for, and end the thread."""
+        if self._loop is None or self._left is None or self._thread is None:
+            return
+        self._loop = None
+        self._waiting.put(None)
+        await asyncio.shield(self._left)
+        self._thread.join()
+
+    def _work(self, left: asyncio.Future[None]) -> None:
+        """Take whatever waits, until told to stop (this and all below run in the thread)."""
+        loop = left.get_loop()
+        while tasks := self._take():
+            for group in self._groups([task for task in tasks if task is not None]):
+                self._do(group)
+                # Nobody may hear of it before the commit, and all of a group hear of it at once.
+                _call(loop, _settle, group)
+            if tasks[-1] is None:
+                break
+        if self._link is not None:
+            self._link.close()
+            self._link = None
+        self._leave()
+        _call(loop, left.set_result, None)
+
+    def _take(self) -> list[Task | None]:
+        """Wait for a task, and return it with all that wait behind it; None means the end."""
+        tasks = [self._waiting.get()]
+        with suppress(Empty):
+            while tasks[-1] is not None and len(tasks) < MOST:
+                tasks.append(self._waiting.get_nowait())
+        return tasks
+
+    def _groups(self, tasks: list[Task]) -> list[list[Task]]:
+        """Part tasks into transactions; by table, so that two processes never wait for each other in a ring."""
+        shared = sorted((task for task in tasks if task.group is not None), key=lambda task: task.group or "")
+        return ([shared] if shared else []) + [[task] for task in tasks if task.group is None]
+
+    def _do(self, tasks: list[Task]) -> None:
+        """Do tasks in one transaction: all of it is committed, or every one of them gets the error."""
+        try:
+            link = self._begun()
+            for task in tasks:
+                task.outcome = task.job(link)
+            link.commit()
+        except Exception as error:  # whatever a job raises belongs to whoever asked, and the thread lives on
+            if self._link is not None:
+                self._link.rollback()
+            for task in tasks:
+                task.outcome = _copy(error)
+
+    def _begun(self) -> Link:
+        """Return the connection with a transaction begun; one that was lost while nothing was under way is replaced."""
+        if self._link is not None:
+            try:
+                self._link.begin(self._aim)
+            except StoreError:
+                if self._link.is_alive():
+                    raise
+            else:
+                return self._link
+            self._link.close()
+            self._link = None
+        self._link = self._connect()
+        self._link.begin(self._aim)
+        return self._link
+
+
+def _copy(error: Exception) -> Exception:
+    """Return an error for one of several who wait, each of whom adds a traceback of its own."""
+    return type(error)(*error.args) if isinstance(error, StoreError) else error
+
+
+def _settle(tasks: list[Task]) -> None:
+    """Hand over the outcomes of a group."""
+    for task in tasks:
+        task.settle()
+
+
+def _call(loop: asyncio.AbstractEventLoop, what: Callable[[T], object], value: T) -> None:
+    """Do something in the event loop, unless that has ended without closing the store."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(what, value)

@@ -1,0 +1,24 @@
+"""From what people write to the store they mean."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mirabilia.server.store import Store
+from mirabilia.server.store.memory import MemoryStore
+
+
+def make_store(database: str) -> Store:
+    """Return the store for an address: postgresql://…, :memory:, or the path of an SQLite file. Nothing is opened yet.
+
+    Each kind is imported only when it is meant: PostgreSQL needs an extra.
+    """
+    if database.startswith(("postgresql://", "postgres://")):
+        from mirabilia.server.store.postgres import PostgresStore
+
+        return PostgresStore(database)
+    if database == ":memory:":
+        return MemoryStore()
+    from mirabilia.server.store.sqlite import SqliteStore
+
+    return SqliteStore(Path(database))

@@ -1,0 +1,271 @@
+"""A store in PostgreSQL: for several server processes that share their tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from threading import Event, Thread
+from typing import Any, TypeVar
+
+from mirabilia.server.store import Changed, StoreError
+from mirabilia.server.store.lane import Aim, Link
+from mirabilia.server.store.migrations import migrate
+from mirabilia.server.store.sql import SqlStore
+
+try:
+    import psycopg
+    from psycopg.conninfo import conninfo_to_dict
+except ImportError:
+    raise StoreError("a PostgreSQL database needs one more package; install mirabilia[postgres]") from None
+
+T = TypeVar("T")
+CHANNEL = "mirabilia"
+LOCK = 0x6D697261
+"""The number of the lock that processes take in turns, to migrate and to share out the tables."""
+CONNECT = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+"""A database that has vanished is noticed in seconds."""
+SESSION = (
+    "SET lock_timeout = '3s'",
+    # A process that was halted within a transaction must not hold the others up.
+    "SET idle_in_transaction_session_timeout = '3s'",
+    # What is acknowledged is on disk, however the database is configured; a stricter setting stays.
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
+)
+GLANCE = 0.2
+"""Seconds after which a listener looks up, to see whether it should end."""
+
+
+class PostgresStore(SqlStore):
+    """A store in a database that other processes use as well; a lost connection is made again."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self._address = address
+        self._name = _name(address)
+        self._listener: _Listener | None = None
+        self._is_migrated = False
+
+    async def open(self, process: str, changed: Changed) -> None:
+        """Make ready for a process of this name, and listen to the others; StoreError if that cannot be."""
+        await super().open(process, changed)
+        listener = _Listener(self._connect_reader, process, changed)
+        try:
+            await listener.start()
+        except BaseException:
+            await listener.stop()
+            await super().close()
+            raise
+        self._listener = listener
+
+    async def close(self) -> None:
+        """Write what was accepted, let go of the tables of this process, and leave."""
+        if self._listener is not None:
+            await self._listener.stop()
+            self._listener = None
+        await super().close()
+
+    def _connect_writer(self) -> Link:
+        """Connect, and the first time see to the schema."""
+        link = self._connect_reader()
+        if not self._is_migrated:
+            try:
+                link.begin("write")
+                link.lock()
+                migrate(link, self._name)
+                link.commit()
+            except StoreError:
+                link.close()
+                raise
+            self._is_migrated = True
+        return link
+
+    def _connect_reader(self) -> PostgresLink:
+        """Connect."""
+        try:
+            connection = psycopg.connect(self._address, autocommit=True, **_defaults(self._address))
+        except psycopg.Error as error:
+            raise StoreError(f"{self._name} cannot be reached: {_words(error, self._address)}") from None
+        link = PostgresLink(self._name, connection, self._process)
+        for statement in SESSION:
+            link.change(statement)
+        return link
+
+    def _leave(self) -> None:
+        """Do nothing: there are only connections."""
+
+
+class PostgresLink:
+    """A connection to PostgreSQL."""
+
+    clock = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+
+    def __init__(self, name: str, connection: psycopg.Connection[tuple[Any, ...]], process: str) -> None:
+        self._name = name
+        self.connection = connection
+        self._process = process
+
+    def begin(self, aim: Aim) -> None:
+        """Begin a transaction; one that reads sees one moment only."""
+        self.change("BEGIN" if aim == "write" else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+
+    def commit(self) -> None:
+        """End the transaction; what it changed is on disk."""
+        self.change("COMMIT")
+
+    def rollback(self) -> None:
+        """Forget the transaction, if there is one."""
+        with suppress(psycopg.Error):
+            self.connection.rollback()
+
+    def ask(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Return the rows of a query."""
+        return self._guard(lambda: self.connection.execute(_spoken(sql), values).fetchall())
+
+    def change(self, sql: str, *values: Any) -> int:
+        """Return how many rows a statement changed."""
+        return self._guard(lambda: self.connection.execute(_spoken(sql), values).rowcount)
+
+    def add(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+        """Do a statement once for every row of values."""
+        if len(rows) == 1:
+            self.change(sql, *rows[0])
+        elif rows:
+            self._guard(lambda: self.connection.cursor().executemany(_spoken(sql), rows))
+
+    def lock(self) -> None:
+        """Hold off every other process that calls this, until the transaction ends."""
+        self.change("SELECT pg_advisory_xact_lock(?)", LOCK)
+
+    def tell(self, table: str, version: int) -> None:
+        """Let the other processes know of a change, once it is committed: its name only, never what it is."""
+        self.change("SELECT pg_notify(?, ?)", CHANNEL, f"{self._process} {version} {table}")
+
+    def is_alive(self) -> bool:
+        """Whether it can still be used."""
+        return not self.connection.closed
+
+    def close(self) -> None:
+        """Leave."""
+        with suppress(psycopg.Error):
+            self.connection.close()
+
+    def _guard(self, do: Callable[[], T]) -> T:
+        """Do something with the database, and speak of its errors in our words."""
+        try:
+            return do()
+        except psycopg.Error as error:
+            raise StoreError(f"{self._name} has failed: {_words(error)}") from None
+
+
+class _Listener:
+    """A thread that hears what other processes have appended."""
+
+    def __init__(self, connect: Callable[[], PostgresLink], process: str, changed: Changed) -> None:
+        self._connect = connect
+        self._process = process
+        self._changed = changed
+        self._ends = Event()
+        self._thread = Thread(target=self._work, name="store-listener", daemon=True)
+        self._loop = asyncio.get_running_loop()
+        self._ready: asyncio.Future[None] = self._loop.create_future()
+        self._left: asyncio.Future[None] = self._loop.create_future()
+
+    async def start(self) -> None:
+        """Begin; whatever others append from now on is heard of."""
+        self._thread.start()
+        await asyncio.shield(self._ready)
+
+    async def stop(self) -> None:
+        """End the thread."""
+        self._ends.set()
+        await asyncio.shield(self._left)
+        self._thread.join()
+
+    def _work(self) -> None:
+        """Begin, say how that went, and listen until told to stop (this and all below run in the thread)."""
+        try:
+            link = self._listening()
+        except StoreError as error:
+            self._call(self._ready.set_exception, error)
+        else:
+            self._call(self._ready.set_result, None)
+            self._listen(link)
+        self._call(self._left.set_result, None)
+
+    def _listen(self, link: PostgresLink | None) -> None:
+        """Listen until told to stop, on a new connection whenever the last one is lost."""
+        while not self._ends.is_set():
+            if link is not None:
+                self._hear(link)
+                link.close()
+            link = self._again()
+        if link is not None:
+            link.close()
+
+    def _listening(self) -> PostgresLink:
+        """Return a connection that listens."""
+        link = self._connect()
+        try:
+            link.change(f"LISTEN {CHANNEL}")
+        except StoreError:
+            link.close()
+            raise
+        return link
+
+    def _again(self) -> PostgresLink | None:
+        """Listen on a new connection, and say that news may have been lost; None if there is none to be had yet."""
+        if self._ends.wait(GLANCE):
+            return None
+        try:
+            link = self._listening()
+        except StoreError:
+            return None
+        self._call(self._changed, "", 0)
+        return link
+
+    def _hear(self, link: PostgresLink) -> None:
+        """Pass on what is heard, until told to stop or the connection is lost."""
+        with suppress(psycopg.Error):
+            while not self._ends.is_set():
+                for heard in link.connection.notifies(timeout=GLANCE):
+                    process, version, table = heard.payload.split(" ", 2)
+                    if process != self._process:
+                        self._call(self._changed, table, int(version))
+                    if self._ends.is_set():
+                        break
+
+    def _call(self, what: Callable[..., object], *values: Any) -> None:
+        """Do something in the event loop, unless that has ended without closing the store."""
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(what, *values)
+
+
+def _spoken(sql: str) -> str:
+    """Return common SQL as PostgreSQL and its driver spell it; there is never a value in it."""
+    return sql.replace("?", "%s").replace(" BLOB", " BYTEA")
+
+
+def _defaults(address: str) -> dict[str, Any]:
+    """Return how to connect, as far as the address does not say it."""
+    said = conninfo_to_dict(address)
+    return {name: value for name, value in CONNECT.items() if name not in said}
+
+
+def _name(address: str) -> str:
+    """Return what to call a database: where it is, without password. StoreError if the address cannot be read."""
+    try:
+        said = conninfo_to_dict(address)
+    except psycopg.Error:
+        # The driver's message may quote the password.
+        raise StoreError(
+            "the PostgreSQL address cannot be read; write postgresql://user:password@host:port/database"
+        ) from None
+    return f"PostgreSQL database {said.get('dbname', '')} at {said.get('host', 'localhost')}"
+
+
+def _words(error: psycopg.Error, address: str = "") -> str:
+    """Return an error of the driver as one line, without the password."""
+    password = str(conninfo_to_dict(address).get("password") or "") if address else ""
+    line = " ".join(str(error).split())
+    return line.replace(password, "…") if password else line

@@ -1,0 +1,234 @@
+"""A store in a database: the SQL that SQLite and PostgreSQL share."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import suppress
+
+from mirabilia.server.store import PATIENCE, Changed, DamagedError, Phase, Row, StoreError
+from mirabilia.server.store.chain import damaged, first, links, parse_fields, stored_fields, verified
+from mirabilia.server.store.lane import Lane, Link
+
+FIELDS = "id, game, phase, public, version, changed, wake, listing, head, seal"
+OWNED = """SELECT tables.id, owners.process, CASE WHEN processes.beat >= {clock} - ? THEN 1 ELSE 0 END
+    FROM tables LEFT JOIN owners ON owners.id = tables.id LEFT JOIN processes ON processes.name = owners.process"""
+"""Tables with their owner, and whether that one lives."""
+TAKE = "INSERT INTO owners (id, process) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET process = excluded.process"
+SILENCE = int(1000 * PATIENCE)
+
+
+class SqlStore(ABC):
+    """A store whose logs are in a database, with one thread that writes and one that reads."""
+
+    def __init__(self) -> None:
+        self._process = ""
+        self._writer = Lane("store-writer", "write", self._connect_writer, self._leave)
+        self._reader = Lane("store-reader", "read", self._connect_reader, lambda: None)
+
+    @abstractmethod
+    def _connect_writer(self) -> Link:
+        """Connect for writing, to a database that is as it should be; the first time make it so."""
+
+    @abstractmethod
+    def _connect_reader(self) -> Link:
+        """Connect for reading."""
+
+    @abstractmethod
+    def _leave(self) -> None:
+        """Let go of what is not a connection, after the last one is closed."""
+
+    async def open(self, process: str, changed: Changed) -> None:  # noqa: ARG002 -- the contract's; PostgreSQL listens
+        """Make ready for a process of this name; StoreError if that cannot be."""
+        self._process = process
+        self._writer.start()
+        self._reader.start()
+        try:
+            await self._writer.ask(self._enter)
+        except BaseException:
+            await self._stop()
+            raise
+
+    async def close(self) -> None:
+        """Write what was accepted, let go of the tables of this process, and leave."""
+        # If the database cannot be reached, others find out by the silence.
+        with suppress(StoreError):
+            await self._writer.ask(self._release)
+        await self._stop()
+
+    async def _stop(self) -> None:
+        """End the threads; the writer last, who may have to tidy up."""
+        await self._reader.stop()
+        await self._writer.stop()
+
+    async def create(self, row: Row, entries: Sequence[bytes]) -> bool:
+        """Begin a table owned by this process; False if there is one of that id. StoreError if nothing was written."""
+        _check_storable(row, entries)
+        if row.version != len(entries):
+            raise ValueError(f"table {row.id} begins with version {row.version} but {len(entries)} entries")
+        return await self._writer.ask(lambda link: self._create(link, row, entries), row.id)
+
+    async def append(self, row: Row, entries: Sequence[bytes]) -> bool:
+        """Add entries, the last of which gets the number `row.version`, and replace the row."""
+        _check_storable(row, entries)
+        return await self._writer.ask(lambda link: self._append(link, row, entries), row.id)
+
+    async def row(self, table: str) -> Row | None:
+        """Return what is known of a table, None if there is none of that id."""
+        if not _is_storable(table):
+            return None
+        found = await self._reader.ask(lambda link: _find(link, table))
+        return found and found[0]
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """Return the entries with numbers above `after`; DamagedError unless every byte is as it was written."""
+        if not _is_storable(table):
+            return []
+        return await self._reader.ask(lambda link: _read(link, table, after))
+
+    async def listed(self, phase: Phase, limit: int) -> list[Row]:
+        """Return public tables, the ones that changed last first."""
+        return await self._reader.ask(lambda link: _listed(link, phase, limit))
+
+    async def beat(self) -> list[str]:
+        """Say that this process lives, and return the tables it has now to look after that it had not before."""
+        return await self._writer.ask(self._beat)
+
+    async def owns(self, table: str) -> bool:
+        """Make this process the owner of a table that has no living one, and tell whether it is its owner."""
+        if not _is_storable(table):
+            return False
+        owned = await self._reader.ask(lambda link: self._is_owner(link, table))
+        if owned is None:
+            return await self._writer.ask(lambda link: self._take(link, table))
+        return owned
+
+    # What follows runs in the threads.
+
+    def _enter(self, link: Link) -> None:
+        """Come in: alive from now on, and owner of nothing, even if a process of this name was."""
+        link.lock()
+        link.change("DELETE FROM owners WHERE process = ?", self._process)
+        self._live(link)
+
+    def _release(self, link: Link) -> None:
+        """Let go of all tables: whoever beats next takes them."""
+        link.lock()
+        link.change("DELETE FROM owners WHERE process = ?", self._process)
+        link.change("DELETE FROM processes WHERE name = ?", self._process)
+
+    def _live(self, link: Link) -> None:
+        """Give a sign of life."""
+        sql = f"INSERT INTO processes (name, beat) VALUES (?, {link.clock})"
+        link.change(f"{sql} ON CONFLICT (name) DO UPDATE SET beat = excluded.beat", self._process)
+
+    def _create(self, link: Link, row: Row, entries: Sequence[bytes]) -> bool:
+        """Begin a table."""
+        hashes = links(first(row.id), entries)
+        places = ", ".join("?" * 10)
+        sql = f"INSERT INTO tables ({FIELDS}) VALUES ({places}) ON CONFLICT (id) DO NOTHING"
+        if not link.change(sql, *stored_fields(row, hashes[-1] if hashes else first(row.id))):
+            return False
+        _extend(link, row, entries, hashes)
+        link.change(TAKE, row.id, self._process)
+        return True
+
+    def _append(self, link: Link, row: Row, entries: Sequence[bytes]) -> bool | StoreError:
+        """Add entries, if the log has just those before them."""
+        try:
+            found = _find(link, row.id)
+        except DamagedError as error:
+            return error
+        before = row.version - len(entries)
+        if found is None or found[0].version != before:
+            return False
+        head = found[1]
+        hashes = links(head, entries)
+        fields = [f"{field} = ?" for field in FIELDS.split(", ")]
+        sql = f"UPDATE tables SET {', '.join(fields)} WHERE id = ? AND version = ? AND head = ?"
+        # Between the question and now another process may have been quicker: the count of rows tells.
+        if not link.change(sql, *stored_fields(row, hashes[-1] if hashes else head), row.id, before, head):
+            return False
+        _extend(link, row, entries, hashes)
+        if entries:
+            link.tell(row.id, row.version)
+        return True
+
+    def _beat(self, link: Link) -> list[str]:
+        """Give a sign of life, forget the dead, and take over what they had to look after."""
+        link.lock()
+        self._live(link)
+        link.change(f"DELETE FROM processes WHERE beat < {link.clock} - ?", SILENCE)
+        wanting = """SELECT id FROM tables WHERE wake IS NOT NULL AND NOT EXISTS (SELECT 1 FROM owners
+            JOIN processes ON processes.name = owners.process WHERE owners.id = tables.id) ORDER BY id"""
+        taken = [table for (table,) in link.ask(wanting)]
+        link.add(TAKE, [(table, self._process) for table in taken])
+        return taken
+
+    def _is_owner(self, link: Link, table: str) -> bool | None:
+        """Tell whether this process owns a table; None if no living one does."""
+        found = link.ask(f"{OWNED.format(clock=link.clock)} WHERE tables.id = ?", SILENCE, table)
+        if not found:
+            return False
+        _, owner, lives = found[0]
+        if owner == self._process:
+            return True
+        return False if lives else None
+
+    def _take(self, link: Link, table: str) -> bool:
+        """Become the owner of a table, unless somebody living was quicker."""
+        link.lock()
+        self._live(link)
+        owned = self._is_owner(link, table)
+        if owned is None:
+            link.change(TAKE, table, self._process)
+        return owned is not False
+
+
+def _find(link: Link, table: str) -> tuple[Row, str] | None:
+    """Return a row and the head of its log."""
+    found = link.ask(f"SELECT {FIELDS} FROM tables WHERE id = ?", table)
+    return parse_fields(table, found[0]) if found else None
+
+
+def _read(link: Link, table: str, after: int) -> list[bytes]:
+    """Return the entries above `after`, every one verified."""
+    found = _find(link, table)
+    stored = link.ask("SELECT number, entry, hash FROM log WHERE id = ? AND number >= ? ORDER BY number", table, after)
+    if found is None:
+        if stored or after:
+            raise damaged(table, "it has no row")
+        return []
+    row, head = found
+    return verified(table, head, row.version, after, stored)
+
+
+def _listed(link: Link, phase: Phase, limit: int) -> list[Row]:
+    """Return public tables; a damaged one is left out, so that it does not take the others with it."""
+    sql = f"SELECT {FIELDS} FROM tables WHERE public = 1 AND phase = ? ORDER BY changed DESC, id LIMIT ?"
+    rows = []
+    for fields in link.ask(sql, phase, limit):
+        with suppress(DamagedError):
+            rows.append(parse_fields(fields[0], fields)[0])
+    return rows
+
+
+def _extend(link: Link, row: Row, entries: Sequence[bytes], hashes: Sequence[str]) -> None:
+    """Write entries behind a log, the last with the number that the row says."""
+    numbers = range(row.version - len(entries) + 1, row.version + 1)
+    stored = [(row.id, *fields) for fields in zip(numbers, entries, hashes, strict=True)]
+    link.add("INSERT INTO log (id, number, entry, hash) VALUES (?, ?, ?, ?)", stored)
+
+
+def _is_storable(text: str) -> bool:
+    """Whether every database can hold a text: PostgreSQL has no NUL, and neither has lone surrogates."""
+    return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
+def _check_storable(row: Row, entries: Sequence[bytes]) -> None:
+    """Raise StoreError here rather than in a transaction with others, for what a database cannot hold."""
+    if not (_is_storable(row.id) and _is_storable(row.game)):
+        raise StoreError(f"table {row.id!r} has a name that cannot be stored; use letters and digits")
+    numbers = (row.version, row.changed, row.wake or 0)
+    if not all(0 <= number < 2**63 for number in numbers) or row.version < len(entries):
+        raise StoreError(f"table {row.id} has numbers that cannot be stored: {numbers}")

@@ -1,0 +1,238 @@
+"""A store in a file of SQLite: for one server process, and nothing to install."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import quote
+
+from mirabilia.server.store import DamagedError, StoreError
+from mirabilia.server.store.lane import Aim, Link
+from mirabilia.server.store.migrations import migrate
+from mirabilia.server.store.sql import SqlStore
+from mirabilia.server.store.wal import check_wal
+
+T = TypeVar("T")
+WAIT = 5.0
+"""Seconds to wait while another program has the file locked."""
+
+
+class SqliteStore(SqlStore):
+    """A store in one file. A second server on it is refused; damage to the file is found out when it is opened."""
+
+    def __init__(self, path: Path | str, wait: float = WAIT) -> None:
+        super().__init__()
+        self._path = Path(path)
+        self._wait = wait
+        self._lock: sqlite3.Connection | None = None
+
+    def _connect_writer(self) -> Link:
+        """Take the file for this process, see that it is whole and of our schema, and connect."""
+        self._take_file()
+        if not self._path.exists():
+            self._make()
+        elif self._path.stat().st_size == 0:
+            # A new file appears only when it is complete, so this one has lost everything.
+            raise DamagedError(f"{self._path} is empty, which a database never is; restore a copy, or delete it")
+        check_wal(self._path)
+        link = self._connect()
+        try:
+            self._inspect(link)
+        except StoreError:
+            link.close()
+            raise
+        return link
+
+    def _connect_reader(self) -> Link:
+        """Connect without the right to write."""
+        link = self._connect()
+        link.change("PRAGMA query_only = ON")
+        return link
+
+    def _leave(self) -> None:
+        """Give the file free for other processes."""
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def _take_file(self) -> None:
+        """Refuse to be the second server on a file: lock another file beside it as long as this process lives.
+
+        SQLite does the locking, because its locks exist on every system, end with the process, and are not
+        inherited by the processes it starts.
+        """
+        if not self._path.parent.is_dir():
+            raise StoreError(f"the folder of {self._path} does not exist; make it, or name another file")
+        if self._path.is_dir():
+            raise StoreError(f"{self._path} is a folder; name a file")
+        lock = _opened(self._path, lambda: sqlite3.connect(f"{self._path}.lock", timeout=0, isolation_level=None))
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            lock.close()
+            if _code(error) == sqlite3.SQLITE_BUSY:
+                raise StoreError(
+                    f"{self._path} is in use by another server; stop it, or let several servers share PostgreSQL"
+                ) from None
+            raise _trouble(self._path, error) from None
+        self._lock = lock
+
+    def _make(self) -> None:
+        """Make the file: under another name first, so that it is there as a whole or not at all."""
+        log = Path(f"{self._path}-wal")
+        if log.exists():
+            raise DamagedError(f"{self._path} is missing but {log.name} is there; restore a copy, or delete that too")
+        unfinished = Path(f"{self._path}.new")
+        try:
+            unfinished.unlink(missing_ok=True)
+            link = SqliteLink(unfinished, _opened(self._path, lambda: sqlite3.connect(unfinished)))
+            link.begin("write")
+            migrate(link, str(self._path))
+            link.commit()
+            link.close()
+            unfinished.replace(self._path)
+            _sync_folder(self._path.parent)
+        except OSError as error:
+            raise StoreError(f"{self._path} cannot be made: {error.strerror}; look at its folder") from None
+
+    def _connect(self) -> SqliteLink:
+        """Connect to the file, which has to be there."""
+        address = f"file:{quote(str(self._path.absolute()))}?mode=rw"
+        return SqliteLink(
+            self._path, _opened(self._path, lambda: sqlite3.connect(address, timeout=self._wait, uri=True))
+        )
+
+    def _inspect(self, link: SqliteLink) -> None:
+        """See that the file is whole and of our schema: a row that an index has lost would seem never written."""
+        if link.ask("PRAGMA integrity_check(1)") != [("ok",)]:
+            raise DamagedError(f"{self._path} is damaged; restore it from a copy")
+        link.begin("write")
+        migrate(link, str(self._path), fresh=False)
+        # There is no other server, so nobody else is alive.
+        link.change("DELETE FROM owners")
+        link.change("DELETE FROM processes")
+        link.commit()
+        if not _schema() <= set(link.ask("SELECT type, name, sql FROM sqlite_schema")):
+            raise DamagedError(f"{self._path} has a damaged schema; restore it from a copy")
+
+
+class SqliteLink:
+    """A connection to SQLite that loses nothing it has committed, also when the power fails."""
+
+    clock = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+
+    def __init__(self, path: Path | str, connection: sqlite3.Connection) -> None:
+        self._path = path
+        self._connection = connection
+        connection.isolation_level = None
+        try:
+            self.change("PRAGMA journal_mode = WAL")
+            self.change("PRAGMA synchronous = FULL")
+        except StoreError:
+            connection.close()
+            raise
+
+    def begin(self, aim: Aim) -> None:
+        """Begin a transaction; one that writes takes the lock at once, so that it need not fail later."""
+        self.change("BEGIN IMMEDIATE" if aim == "write" else "BEGIN")
+
+    def commit(self) -> None:
+        """End the transaction; what it changed is on disk."""
+        self.change("COMMIT")
+
+    def rollback(self) -> None:
+        """Forget the transaction, if there is one."""
+        with suppress(sqlite3.Error):
+            self._connection.rollback()
+
+    def ask(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Return the rows of a query."""
+        return self._guard(lambda: self._connection.execute(sql, values).fetchall())
+
+    def change(self, sql: str, *values: Any) -> int:
+        """Return how many rows a statement changed."""
+        return self._guard(lambda: self._connection.execute(sql, values).rowcount)
+
+    def add(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+        """Do a statement once for every row of values."""
+        self._guard(lambda: self._connection.executemany(sql, rows))
+
+    def lock(self) -> None:
+        """Do nothing: a file has one server."""
+
+    def tell(self, table: str, version: int) -> None:
+        """Do nothing: there is nobody to tell."""
+
+    def is_alive(self) -> bool:
+        """Whether it can still be used: a file is never far."""
+        return True
+
+    def close(self) -> None:
+        """Leave; the last one to leave tidies the file up."""
+        with suppress(sqlite3.Error):
+            self._connection.close()
+
+    def _guard(self, do: Callable[[], T]) -> T:
+        """Do something with the database, and speak of its errors in our words."""
+        try:
+            return do()
+        except (sqlite3.Error, UnicodeError, OverflowError) as error:
+            raise _trouble(self._path, error) from None
+
+
+def _opened(path: Path, connect: Callable[[], sqlite3.Connection]) -> sqlite3.Connection:
+    """Connect, and speak of errors in our words."""
+    try:
+        return connect()
+    except sqlite3.Error as error:
+        raise _trouble(path, error) from None
+
+
+def _schema() -> set[tuple[Any, ...]]:
+    """Return the schema as it is in a new database."""
+    link = SqliteLink(":memory:", sqlite3.connect(":memory:"))
+    migrate(link, ":memory:")
+    schema = set(link.ask("SELECT type, name, sql FROM sqlite_schema"))
+    link.close()
+    return schema
+
+
+def _sync_folder(folder: Path) -> None:
+    """See that a new name in a folder is on disk."""
+    with suppress(PermissionError):  # Windows opens no folders, and needs no such thing
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _code(error: Exception) -> int:
+    """Return SQLite's kind of error, 0 if the error is Python's."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
+TROUBLES = {
+    sqlite3.SQLITE_BUSY: "is locked by another program; close it",
+    sqlite3.SQLITE_LOCKED: "is locked by another program; close it",
+    sqlite3.SQLITE_FULL: "cannot grow, the disk is full; make room",
+    sqlite3.SQLITE_IOERR: "cannot be read or written, the disk reports an error; look at the disk and its free space",
+    sqlite3.SQLITE_READONLY: "may not be written; change its permissions or those of its folder",
+    sqlite3.SQLITE_PERM: "may not be written; change its permissions or those of its folder",
+    sqlite3.SQLITE_CANTOPEN: "cannot be opened; look at its permissions and those of its folder",
+}
+
+
+def _trouble(path: Path | str, error: Exception) -> StoreError:
+    """Return the error of the database in our words."""
+    code = _code(error)
+    if code in TROUBLES:
+        return StoreError(f"{path} {TROUBLES[code]} ({error})")
+    if code == sqlite3.SQLITE_NOTADB:
+        return DamagedError(f"{path} is not a database, or is damaged; restore a copy, or name another file")
+    # Our own SQL is right, so whatever else fails finds something other than we have written.
+    return DamagedError(f"{path} is damaged, or not a database of Mirabilia ({error}); restore a copy")

@@ -1,0 +1,24 @@
+from collections.abc import Iterator
+
+import pytest
+
+from tests.kit.postgres import Postgres, running
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Run the async tests as the server runs."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server, started when the first test asks for it."""
+    with running() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_address(postgres: Postgres) -> str:
+    """The address of a new, empty database."""
+    return postgres.new_database()
