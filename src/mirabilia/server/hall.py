@@ -119,9 +119,12 @@ class Hall:
         self.thinkers = thinkers
         self.clock = clock
         self.lives: dict[str, Live] = {}
+        self.owned: set[str] = set()
+        """The tables whose bots this process plays and whose clock it keeps."""
         self.stirred: Callable[[Live], None] = lambda _: None
         """Called whenever a table has changed, so that its keeper looks at it."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()
         self._logger = structlog.get_logger()
 
     # Coming and going
@@ -268,17 +271,32 @@ class Hall:
             if not live.watchers and live.used < limit and not thinking and not live.lock.locked():
                 del self.lives[id_]
 
-    async def catch_up(self, id_: str, version: int) -> None:
+    def hear(self, id_: str, version: int) -> None:
+        """Take note that another process has added to a table; an empty id means that any table may have changed."""
+        for live in [self.lives[id_]] if id_ in self.lives else [] if id_ else list(self.lives.values()):
+            if not id_ or live.table.version < version:
+                task = asyncio.get_running_loop().create_task(self._catch_up(live))
+                self._catching_up.add(task)
+                task.add_done_callback(self._catching_up.discard)
+
+    async def close(self) -> None:
+        """Wait for what is being read and written."""
+        await asyncio.gather(*self._catching_up, *self._loading.values(), return_exceptions=True)
+        for live in self.lives.values():
+            async with live.lock:
+                pass
+
+    async def _catch_up(self, live: Live) -> None:
         """Add to a live table what another process has written."""
-        live = self.lives.get(id_)
-        if live is None:
-            return
         async with live.lock:
-            table = live.table
-            if table.version < version:
-                after = table.version
-                changes = [table.apply(log.parse_entry(data)) for data in await self.store.read(id_, after)]
-                self._tell(live, after, changes)
+            table, after = live.table, live.table.version
+            try:
+                entries = await self.store.read(table.id, after)
+            except StoreError as error:  # the next command finds out what is missing
+                self._logger.warning("news of a table could not be read", table=table.id, reason=str(error))
+                return
+            if entries:
+                self._tell(live, after, [table.apply(log.parse_entry(data)) for data in entries])
 
     async def _create(self, entries: Sequence[log.Entry]) -> Live:
         table = Table(new_id())
@@ -286,6 +304,7 @@ class Hall:
             table.apply(entry)
         if not await self.store.create(row_of(table), [log.write_entry(entry) for entry in entries]):
             return await self._create(entries)
+        self.owned.add(table.id)
         live = self.lives[table.id] = Live(table, Lens(table), used=time.monotonic())
         self.stirred(live)
         return live

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
-from typing import Any
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 import structlog
 
@@ -12,7 +13,7 @@ from mirabilia.server import entries as log
 from mirabilia.server.asking import ask_for
 from mirabilia.server.commands import RefusedError
 from mirabilia.server.hall import Hall, Live, wake_of
-from mirabilia.server.store import HEARTBEAT, StoreError
+from mirabilia.server.store import HEARTBEAT, PATIENCE, StoreError
 from mirabilia.server.table import Table
 
 BOT_SECONDS = 10.0
@@ -28,7 +29,6 @@ class Keeper:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.owned: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: set[tuple[str, int, int]] = set()
         """Table, turn and city of every decision that a bot is at."""
@@ -39,11 +39,15 @@ class Keeper:
 
     async def run(self) -> None:
         """Give signs of life, take tables over and drop idle ones, until cancelled."""
+        heard = time.monotonic()
         while True:
             try:
-                for row in await self.hall.store.beat():
-                    self.owned.add(row.id)
-                    self._plan(row.id, row.wake)
+                taken = await self.hall.store.beat()
+                if time.monotonic() > heard + PATIENCE:
+                    await self._see_what_was_lost()
+                heard = time.monotonic()
+                for id_ in taken:
+                    self._begin(id_, partial(self._take_over, id_))
             except StoreError as error:
                 self._logger.warning("store fails", reason=str(error))
             self.hall.forget_idle()
@@ -60,17 +64,22 @@ class Keeper:
 
     def _stirred(self, live: Live) -> None:
         """See when a table that changed or was loaded wants to be looked after."""
-        wake = wake_of(live.table)
-        if live.table.id in self.owned:
-            self._plan(live.table.id, wake)
-        elif wake is not None:
-            self._begin(live.table.id, self._claim(live.table.id))
+        if live.table.id in self.hall.owned:
+            self._plan(live.table.id, wake_of(live.table))
 
-    async def _claim(self, id_: str) -> None:
-        """Look after a table that has no living owner."""
-        if await self.hall.store.owns(id_):
-            self.owned.add(id_)
-            self._plan(id_, 0)
+    async def _see_what_was_lost(self) -> None:
+        """Let go of tables that others took over while nothing was heard of this process."""
+        for id_ in list(self.hall.owned):
+            if not await self.hall.store.owns(id_):
+                self.hall.owned.discard(id_)
+                self._plan(id_, None)
+
+    async def _take_over(self, id_: str) -> None:
+        """Look after a table from now on, without reading its log before it is time to."""
+        self.hall.owned.add(id_)
+        row = await self.hall.store.row(id_)
+        if row:
+            self._plan(id_, row.wake)
 
     def _plan(self, id_: str, wake: int | None) -> None:
         """See to it that a table is looked after when it wants to be."""
@@ -80,7 +89,7 @@ class Keeper:
         if wake is not None and not self._closing:
             delay = min(max(0.0, (wake - self.hall.clock()) / 1000), FARTHEST)
             loop = asyncio.get_running_loop()
-            self._timers[id_] = loop.call_later(delay, lambda: self._begin(id_, self._look_after(id_)))
+            self._timers[id_] = loop.call_later(delay, self._begin, id_, partial(self._look_after, id_))
 
     async def _look_after(self, id_: str) -> None:
         """Do what is due at a table: deadlines first, then the bots."""
@@ -91,7 +100,7 @@ class Keeper:
         for city, _, bot in table.duties():
             if (id_, table.turn, city) not in self._thinking:
                 self._thinking.add((id_, table.turn, city))
-                self._begin(id_, self._play(live, table.turn, city, bot))
+                self._begin(id_, partial(self._play, live, table.turn, city, bot))
         if not table.duties():
             self._plan(id_, wake_of(table))
 
@@ -125,18 +134,17 @@ class Keeper:
         finally:
             self._thinking.discard((live.table.id, turn, city))
 
-    def _begin(self, id_: str, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, id_: str, work: Callable[[], Awaitable[None]]) -> None:
         """Do something for a table aside, and look at it again later if the store fails."""
         if self._closing:
-            work.close()
             return
         task = asyncio.get_running_loop().create_task(self._guarded(id_, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _guarded(self, id_: str, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, id_: str, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await work
+            await work()
         except RefusedError as error:
             self._logger.warning("a table cannot be looked after", table=id_, reason=str(error))
         except StoreError as error:

@@ -80,7 +80,7 @@ class Store(Protocol):
     async def listed(self, phase: Phase, limit: int) -> list[Row]:
         """Return public tables, the ones that changed last first; damaged ones, of which `row` tells, are left out."""
 
-    async def beat(self) -> list[Row]:
+    async def beat(self) -> list[str]:
         """Say that this process lives, and return the tables it has now to look after that it had not before.
 
         Those are tables with a `wake` whose owner has not been heard of for PATIENCE seconds, or who never had one.
