@@ -164,8 +164,8 @@ def test_it_says_that_it_compiles_when_it_does(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for ready in (True, False):
-        monkeypatch.setattr("mirabilia.lab.play.is_compiled", lambda *_, ready=ready, **__: ready)
-        monkeypatch.setattr("mirabilia.lab.play.warm_up", lambda *_, **__: None)
+        monkeypatch.setattr("mirabilia.bots.warmup.is_compiled", lambda *_, ready=ready, **__: ready)
+        monkeypatch.setattr("mirabilia.bots.warmup.warm_up", lambda *_, **__: None)
         assert run([*PLAN, "--deals", "1", "--jobs", "1"]) == 0
         assert ("Compiling the engine and its bots" in capsys.readouterr().err) is not ready
 

@@ -187,7 +187,7 @@ def test_a_bot_that_searches_is_warmed_up_and_then_has_its_time(
 
     monkeypatch.setenv("MIRABILIA_BACKEND", "python")
     monkeypatch.setattr("mirabilia.cli.terminal.sitting.make_bot", lambda *_: thinks)
-    monkeypatch.setattr("mirabilia.lab.play.warm_up", warmed.append)
+    monkeypatch.setattr("mirabilia.bots.warmup.warm_up", warmed.append)
     code, shown = play(game, "--players", "2", "--bots", "master:close", lines=[FIRST[game]])
     assert code == 0
     assert "against a bot (Master fond of narrow victories)" in " ".join(shown.split())
@@ -197,7 +197,7 @@ def test_a_bot_that_searches_is_warmed_up_and_then_has_its_time(
 
 def test_bots_that_do_not_search_are_not_warmed_up(play: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     warmed: list[str] = []
-    monkeypatch.setattr("mirabilia.lab.play.warm_up", warmed.append)
+    monkeypatch.setattr("mirabilia.bots.warmup.warm_up", warmed.append)
     assert play("seven", lines=[])[0] == 0
     assert warmed == []
 

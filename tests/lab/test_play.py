@@ -142,27 +142,3 @@ def test_patience_goes_far_beyond_the_budget() -> None:
     assert lab.patience_with(APPRENTICE) >= 60
     assert lab.patience_with(parse_entrant("master@100s")) >= 1000
     assert lab.patience_with(parse_entrant("master@1000000")) >= 10_000
-
-
-def test_warming_up_plays_every_level_there_is_and_notes_both_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
-    noted: list[str] = []
-    played: list[str] = []
-    make = roster.make_bot
-
-    def watched(game: str, entrant: Entrant) -> Any:
-        bot = raising if entrant.level == "builder" else make(game, Entrant("apprentice"))
-        played.append(entrant.level)
-        return bot
-
-    monkeypatch.setattr(lab, "compiled", lambda _: False)
-    monkeypatch.setattr(lab, "note_compiled", noted.append)
-    monkeypatch.setattr(roster, "make_bot", watched)
-    lab.warm_up("architects")
-    assert set(played) == {*roster.LEVELS, *roster.YARDSTICKS}
-    assert noted == ["games.architects", "bots.architects"]
-
-
-def test_what_is_compiled_is_not_warmed_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "compiled", lambda _: True)
-    monkeypatch.setattr(roster, "make_bot", raising)
-    lab.warm_up("seven")

@@ -106,7 +106,7 @@ def _entrant(name: str, number: int) -> Entrant:
 
 def _warm_up(sitting: Sitting[Any, Any]) -> None:
     """Have everything compiled before the game, so that no bot is late because of it."""
-    from mirabilia.lab.play import is_compiled, warm_up
+    from mirabilia.bots.warmup import is_compiled, warm_up
 
     if not any(entrant.searches for entrant in sitting.entrants.values()):
         return

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from math import inf, isfinite
 from time import monotonic
@@ -19,13 +18,12 @@ from msgspec import Struct
 from mirabilia.bots import roster
 from mirabilia.bots.bot import make_chances
 from mirabilia.bots.roster import Entrant, parse_entrant, write_entrant
+from mirabilia.bots.warmup import warm_up
 from mirabilia.core.errors import BotError, UsageError
 from mirabilia.core.game import Decision, Option, State
-from mirabilia.core.kernel import compiled, note_compiled
 from mirabilia.core.record import Record
 from mirabilia.core.replay import extended, new_record
-from mirabilia.lab.games import Room, room
-from mirabilia.lab.tunable import compile_contest
+from mirabilia.lab.games import Room
 
 PATIENCE = 60.0
 """Seconds that every bot may take for a decision beyond what its budget says."""
@@ -33,9 +31,6 @@ PATIENCE_FACTOR = 10.0
 """A bot hangs when it thinks this many times as long as it may."""
 SLOWEST_PLAYOUT = 0.01
 """Seconds for one playout of a budget, on a slow and busy machine."""
-WARM_UP_PLAYERS = 3
-WARM_UP_PLAYOUTS = 8
-"""Enough for a search to go through all its code."""
 
 
 class Played(Struct, frozen=True):
@@ -139,29 +134,6 @@ def patience_with(entrant: Entrant) -> float:
     if isfinite(budget.seconds):
         return PATIENCE + PATIENCE_FACTOR * budget.seconds
     return PATIENCE + PATIENCE_FACTOR * SLOWEST_PLAYOUT * (budget.playouts if isfinite(budget.playouts) else 0)
-
-
-def is_compiled(game: str, *, bots: bool = True) -> bool:
-    """Tell whether a game, and its bots if they are to play, are compiled, so that nothing takes long at first."""
-    return compiled(f"games.{game}") and (not bots or compiled(f"bots.{game}"))
-
-
-def warm_up(game: str, *, bots: bool = True) -> None:
-    """Compile a game, and all its bots if they are to play, unless that is done already.
-
-    All of them, because what is noted on disk is said of the room: the next match may have others.
-    """
-    if not compiled(f"games.{game}"):
-        room(game).play_batch(WARM_UP_PLAYERS, 0, 0, 1)
-        note_compiled(f"games.{game}")
-    if bots and not compiled(f"bots.{game}"):
-        setup = room(game).game.draw_setup(WARM_UP_PLAYERS, 0)
-        for level in (*roster.LEVELS, *roster.YARDSTICKS):
-            table = [Entrant(level, playouts=WARM_UP_PLAYOUTS)] * WARM_UP_PLAYERS
-            with suppress(BotError):  # who asks for one that is faulty will hear of it
-                play(room(game), setup, 0, table, patience=inf)
-        compile_contest(game)
-        note_compiled(f"bots.{game}")
 
 
 def parse_bots(text: str, seats: int, who: str = "bots") -> tuple[Entrant, ...]:

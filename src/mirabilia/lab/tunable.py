@@ -11,7 +11,7 @@ from typing import Protocol
 from mirabilia.core.kernel import BACKEND, Words, plain, words
 from mirabilia.core.tally import WIN
 from mirabilia.lab.interval import extreme_bounds
-from mirabilia.lab.spread import Local, Spread, hire, ordered
+from mirabilia.lab.spread import Spread, ordered
 
 Weights = tuple[int, ...]
 
@@ -102,13 +102,6 @@ def meet(workers: Spread, meetings: list[Meeting]) -> list[Score]:
     for (who, _), played in zip(tasks, found, strict=True):
         deals[who] += played
     return [score(played) for played in deals]
-
-
-def compile_contest(game: str) -> None:
-    """Play a single deal."""
-    start = tunable(HOMES[game]).start
-    with hire(Local(1)) as workers:
-        meet(workers, [Meeting(HOMES[game], 3, start, start, 0, 1)])
 
 
 def score(deals: list[tuple[int, int, int]]) -> Score:

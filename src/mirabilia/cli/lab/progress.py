@@ -30,7 +30,7 @@ class Done(Protocol):
 
 def make_ready(game: str, *, bots: bool = True) -> None:
     """Compile a game, and its bots if they are to play, and say so if it takes long."""
-    from mirabilia.lab.play import is_compiled, warm_up
+    from mirabilia.bots.warmup import is_compiled, warm_up
 
     if not is_compiled(game, bots=bots):
         what = "the engine and its bots" if bots else "the engine"
