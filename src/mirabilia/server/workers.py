@@ -29,7 +29,7 @@ Backend = Literal["python", "numba"]
 COMMAND = (sys.executable, "-P", "-m", "mirabilia.server.worker")
 COMPILING = 900.0
 """Seconds after which it is given up, on a machine that is slow and busy."""
-FAREWELL = 1.0
+FAREWELL = 2.0
 """Seconds that a worker has to leave when it is asked to, before it is told to, before it is made to."""
 SHORTEST = 0.05
 """Seconds in which no bot can be expected to answer: too few to lose a worker over."""
@@ -100,13 +100,14 @@ class Worker:
         """Let it go, and see that it is gone."""
         assert self.process.stdin
         self.process.stdin.close()
-        for insist in (self.process.terminate, self.process.kill):
+        for insist in (None, self.process.terminate, self.process.kill):
+            with suppress(ProcessLookupError):
+                if insist:
+                    insist()
             with suppress(TimeoutError):
                 async with asyncio.timeout(FAREWELL):
-                    return await self._gone()
-            with suppress(ProcessLookupError):
-                insist()
-        return await self._gone()
+                    await self._gone()
+                    return
 
     def kill(self) -> None:
         """Make it go at once; `end` sees that it is gone."""
@@ -201,10 +202,11 @@ class Workers:
     def go(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background, until it is done or the pool closes."""
         if self._closed:
-            return work.close()
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        return task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._tasks.discard)
 
     async def next(self) -> Waiting:
         """Return the next question that somebody still waits for."""
