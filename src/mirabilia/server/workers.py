@@ -333,6 +333,7 @@ class Place:
         while not self.worker or self.worker.process.returncode is not None:
             if self.worker:
                 self._lose(self.worker, "ended")
+                continue  # perhaps the next was waiting
             if self._useless > 1:
                 await asyncio.sleep(min(FIRST_PAUSE * 2 ** min(self._useless - 2, 20), LONGEST_PAUSE))
             try:
@@ -351,6 +352,7 @@ class Place:
         self.worker = None
         worker.kill()
         self._pool.go(self._pool.dismiss(worker))
+        self._take_over()
 
     def _take_over(self) -> None:
         """Let the next worker have the place, if there is one."""
