@@ -17,7 +17,7 @@ from mirabilia.core.errors import MirabiliaError
 
 Phase = Literal["lobby", "playing", "over", "closed"]
 Changed = Callable[[str, int], None]
-"""Told the id and the version of a table that another process has appended to.
+"""Told the id and the version of a table that another process has appended to; several changes may be told as one.
 
 An empty id means that such news may have been lost: any table may have changed.
 """

@@ -104,17 +104,23 @@ class PostgresLink:
         self._name = name
         self.connection = connection
         self._process = process
+        self._news: dict[str, int] = {}
 
     def begin(self, aim: Aim) -> None:
         """Begin a transaction; one that reads sees one moment only."""
         self.change("BEGIN" if aim == "write" else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 
     def commit(self) -> None:
-        """End the transaction; what it changed is on disk."""
+        """End the transaction; what it changed is on disk, and the others hear of it: of names only, never of more."""
+        if self._news:
+            news = [f"{self._process} {version} {table}" for table, version in self._news.items()]
+            self.change("SELECT pg_notify(?, news) FROM unnest(CAST(? AS TEXT[])) AS news", CHANNEL, news)
+            self._news = {}
         self.change("COMMIT")
 
     def rollback(self) -> None:
         """Forget the transaction, if there is one."""
+        self._news = {}
         with suppress(psycopg.Error):
             self.connection.rollback()
 
@@ -138,8 +144,8 @@ class PostgresLink:
         self.change("SELECT pg_advisory_xact_lock(?)", LOCK)
 
     def tell(self, table: str, version: int) -> None:
-        """Let the other processes know of a change, once it is committed: its name only, never what it is."""
-        self.change("SELECT pg_notify(?, ?)", CHANNEL, f"{self._process} {version} {table}")
+        """Let the other processes know of a change, once it is committed."""
+        self._news[table] = version
 
     def is_alive(self) -> bool:
         """Whether it can still be used."""

@@ -129,6 +129,8 @@ class SqliteLink:
         self._path = path
         self._connection = connection
         connection.isolation_level = None
+        # Damaged text is to be read and compared, so that the error can say in which table it is.
+        connection.text_factory = lambda text: text.decode(errors="replace")
         try:
             self.change("PRAGMA journal_mode = WAL")
             self.change("PRAGMA synchronous = FULL")
