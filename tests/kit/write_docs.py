@@ -11,6 +11,8 @@ import click
 from mirabilia.cli.main import mirabilia
 from mirabilia.lab.dataset.page import columns_page
 from mirabilia.lab.results import results_page
+from tests.kit.wire.page import protocol_page
+from tests.kit.wire.typescript import types_file
 
 ROOT = Path(__file__).parents[2]
 COMMAND = ".venv/bin/python -m tests.kit.write_docs"
@@ -47,8 +49,10 @@ PAGES: dict[str, Callable[[], str]] = {
     "docs/reference/command-line.md": command_line,
     "docs/reference/dataset.md": partial(columns_page, COMMAND),
     "docs/reference/ladder.md": partial(results_page, ROOT / "docs/reference/matches", COMMAND),
+    "docs/reference/protocol.md": partial(protocol_page, COMMAND),
+    "web/src/lib/wire/protocol.ts": partial(types_file, COMMAND),
 }
-"""Every generated page, with what writes it."""
+"""Every generated page, and the types of the wire, with what writes it."""
 
 
 if __name__ == "__main__":

@@ -242,7 +242,7 @@ class SevenSight(Struct, frozen=True, tag_field="game", tag="seven"):
 
 
 class ArchitectsSight(Struct, frozen=True, tag_field="game", tag="architects"):
-    """What a seat sees of a game of Architects."""
+    """What a seat sees of a game of Architects; the fields are those of 7 Wonders."""
 
     view: architects.View | None
     ready: tuple[int, ...]
@@ -281,7 +281,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapsho
 
 
 class Update(Struct, frozen=True, kw_only=True, tag_field="kind", tag="update", omit_defaults=True):
-    """Something changed at a table. What is left out is as before."""
+    """Something changed at a table. If `info` or `sight` is left out, it is as before."""
 
     table: str
     after: int
@@ -289,8 +289,10 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="kind", tag="update", 
     version: int
     turn: int
     waiting: tuple[int, ...] = ()
+    """Left out when nobody is waited for."""
     info: TableInfo | None = None
     chat: tuple[Said, ...] = ()
+    """What was said since; left out when nothing was."""
     sight: Sight | None = None
     hash: int | None = None
     """Of the whole view after this change; a client that comes to another watches anew."""

@@ -1,0 +1,1187 @@
+// What goes over the wire, written by `.venv/bin/python -m tests.kit.write_docs`
+// from src/mirabilia/server/protocol.py; change it there. The page docs/reference/protocol.md says how it is used.
+
+/** Changes when a client written for it would no longer understand. */
+export const PROTOCOL = 1;
+
+/** Bytes of a message or a request body. */
+export const LONGEST_MESSAGE = 8192;
+
+/** Build the structure of a card, paying these coins to the neighbours for what is bought there. */
+export interface SevenBuild {
+  readonly do: "build";
+  readonly card: string;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Build the next stage of the wonder with a card face down, paying the neighbours. */
+export interface SevenBuildStage {
+  readonly do: "stage";
+  readonly card: string;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Sell a card for 3 coins. */
+export interface SevenSell {
+  readonly do: "sell";
+  readonly card: string;
+}
+
+/** Build the structure of a card with Olympia's power, paying nothing. */
+export interface SevenBuildFree {
+  readonly do: "free";
+  readonly card: string;
+}
+
+/** Build a card of the discard pile with Halikarnassos' power, paying nothing. */
+export interface SevenDig {
+  readonly do: "dig";
+  readonly card: string;
+}
+
+/** Build nothing from the discard pile. */
+export interface SevenDecline {
+  readonly do: "decline";
+}
+
+/** Which of the three decks a player can reach: the own one, the right neighbour's, the central one. */
+export const ARCHITECTS_SIDES = ["left", "right", "centre"] as const;
+export type ArchitectsSide = (typeof ARCHITECTS_SIDES)[number];
+
+/** Take the turn's card from the top of a deck. */
+export interface ArchitectsTake {
+  readonly do: "take";
+  readonly deck: ArchitectsSide;
+}
+
+/** Take an extra card that a progress token allows. */
+export interface ArchitectsDraw {
+  readonly do: "draw";
+  readonly deck: ArchitectsSide;
+}
+
+export const ARCHITECTS_RESOURCES = ["wood", "stone", "brick", "papyrus", "glass"] as const;
+export type ArchitectsResource = (typeof ARCHITECTS_RESOURCES)[number];
+
+/** Build a stage with these cards. */
+export interface ArchitectsBuild {
+  readonly do: "build";
+  readonly stage: number;
+  readonly spent: readonly ArchitectsResource[];
+  /** Yellow cards spent. */
+  readonly coins: number;
+  readonly economy: boolean;
+  /** Progress tokens that help to pay. */
+  readonly engineering: boolean;
+}
+
+export const ARCHITECTS_SYMBOLS = ["compass", "gear", "tablet"] as const;
+export type ArchitectsSymbol = (typeof ARCHITECTS_SYMBOLS)[number];
+
+/** Give up symbols for a progress token. */
+export interface ArchitectsResearch {
+  readonly do: "research";
+  readonly symbols: readonly ArchitectsSymbol[];
+  /** null is the top of the stack, unseen. */
+  readonly token: string | null;
+}
+
+/** End the turn. */
+export interface ArchitectsEnd {
+  readonly do: "end";
+}
+
+/** Alexandria: take the top card of any deck of the table. */
+export interface ArchitectsTakeFrom {
+  readonly do: "from";
+  /** Whose deck it is; null is the central one. */
+  readonly seat: number | null;
+}
+
+/** Babylon: take a progress token. */
+export interface ArchitectsTakeToken {
+  readonly do: "token";
+  /** null is the top of the stack, unseen. */
+  readonly token: string | null;
+}
+
+/** Halicarnassus: look at the first five cards of a deck. */
+export interface ArchitectsLookAt {
+  readonly do: "look";
+  readonly deck: ArchitectsSide;
+}
+
+/** Halicarnassus: keep one of the cards looked at. */
+export interface ArchitectsKeep {
+  readonly do: "keep";
+  readonly card: string;
+}
+
+/** Use the effect of a stage that leaves no choice: Ephesus, Olympia. */
+export interface ArchitectsUse {
+  readonly do: "use";
+}
+
+/** Do without the effect of a stage. */
+export interface ArchitectsDecline {
+  readonly do: "decline";
+}
+
+export type SevenMove = SevenBuild | SevenBuildStage | SevenSell | SevenBuildFree | SevenDig | SevenDecline;
+
+export type ArchitectsMove =
+  | ArchitectsTake
+  | ArchitectsDraw
+  | ArchitectsBuild
+  | ArchitectsResearch
+  | ArchitectsEnd
+  | ArchitectsTakeFrom
+  | ArchitectsTakeToken
+  | ArchitectsLookAt
+  | ArchitectsKeep
+  | ArchitectsUse
+  | ArchitectsDecline;
+
+/** A move of the game that is played. */
+export type Move = SevenMove | ArchitectsMove;
+
+/** Choose a move for a city, or another one until all have chosen. */
+export interface Choose {
+  readonly do: "choose";
+  /** As the last update said; a choice for another turn is stale. 0 to 100000. */
+  readonly turn: number;
+  /** 0 to 6. */
+  readonly city: number;
+  /** The move of one of the decision's options, sent back as it came. */
+  readonly move: Move;
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Take a choice back that is not sealed yet. */
+export interface Withdraw {
+  readonly do: "withdraw";
+  /** 0 to 100000. */
+  readonly turn: number;
+  /** 0 to 6. */
+  readonly city: number;
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Begin the game; the host may when every seat is taken. */
+export interface Start {
+  readonly do: "start";
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Move to another seat that is open, before the game. */
+export interface Sit {
+  readonly do: "sit";
+  /** 0 to 6. */
+  readonly seat: number;
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Let a bot play an open seat, or another bot than so far; the host may before the game. */
+export interface PlaceBot {
+  readonly do: "place_bot";
+  /** 0 to 6. */
+  readonly seat: number;
+  /** A bot as people write it: `strategist`, `master:science`. 1 to 40 characters. */
+  readonly bot: string;
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Open a seat again, whoever has it; the host may before the game. */
+export interface ClearSeat {
+  readonly do: "clear_seat";
+  /** 0 to 6. */
+  readonly seat: number;
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Change what the table plays by; the host may before the game. */
+export interface Change {
+  readonly do: "change";
+  /** Wishes for wonders and sides in the game's notation; what is left open is drawn. 200 characters at most. */
+  readonly wonders: string;
+  /** Seconds for a decision: from five seconds to thirty days. 5 to 2592000. */
+  readonly clock: number | null;
+  readonly public: boolean;
+  readonly hints: boolean;
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Give the seat and its token up: before the game the seat is open again, during it a bot plays on. */
+export interface Leave {
+  readonly do: "leave";
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Want a pause; it begins when all who are there want it. */
+export interface Pause {
+  readonly do: "pause";
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** End a pause, or want none any more. */
+export interface Resume {
+  readonly do: "resume";
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Take the seat back from the bot that plays it meanwhile. */
+export interface Return {
+  readonly do: "return";
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Say something short to everybody at the table. */
+export interface Say {
+  readonly do: "say";
+  /** 1 to 200 characters. */
+  readonly text: string;
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+export const REACTIONS = ["hello", "well-played", "thanks", "thinking", "hurry", "oops", "wow", "good-game"] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** Show a reaction to everybody at the table. */
+export interface React {
+  readonly do: "react";
+  readonly reaction: Reaction;
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Ask what a good bot would do, at a table that allows it. */
+export interface Hint {
+  readonly do: "hint";
+  /** 0 to 100000. */
+  readonly turn: number;
+  /** 0 to 6. */
+  readonly city: number;
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Open a new table with the same people and the same settings, after the game. */
+export interface Rematch {
+  readonly do: "rematch";
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** What goes into the log of a table. */
+export type TableCommand =
+  | Choose
+  | Withdraw
+  | Start
+  | Sit
+  | PlaceBot
+  | ClearSeat
+  | Change
+  | Leave
+  | Pause
+  | Resume
+  | Return
+  | Say
+  | React;
+
+export type Command = TableCommand | Hint | Rematch;
+
+/** See a table: as the seat whose token this is, or as the public. Also how to see everything anew. */
+export interface Watch {
+  readonly do: "watch";
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** 20 to 80 characters. */
+  readonly token?: string | null;
+}
+
+/** See no more of a table. */
+export interface Unwatch {
+  readonly do: "unwatch";
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+}
+
+export type ClientMessage = Watch | Unwatch | Command;
+
+export const SEVEN_NEIGHBOURS = ["left", "right"] as const;
+export type SevenNeighbour = (typeof SEVEN_NEIGHBOURS)[number];
+
+export const SEVEN_SIDES = ["A", "B"] as const;
+export type SevenSide = (typeof SEVEN_SIDES)[number];
+
+/** A wonder with the side that is played. */
+export interface SevenBoard {
+  readonly wonder: string;
+  readonly side: SevenSide;
+}
+
+export const SEVEN_RESOURCES = ["wood", "stone", "clay", "ore", "glass", "loom", "papyrus"] as const;
+export type SevenResource = (typeof SEVEN_RESOURCES)[number];
+
+/** Something that makes resources: units of one of these kinds each turn. */
+export interface SevenSource {
+  readonly one_of: readonly SevenResource[];
+  readonly units: number;
+  /** Whether neighbours may buy it. */
+  readonly for_sale: boolean;
+}
+
+/** Cheaper trade: these resources cost 1 coin from this neighbour. */
+export interface SevenDiscount {
+  readonly on: "goods" | "raw";
+  readonly seller: SevenNeighbour;
+}
+
+/** What everybody sees of a city. */
+export interface SevenCity {
+  readonly seat: number;
+  readonly board: SevenBoard;
+  /** Stages built. */
+  readonly stages: number;
+  readonly coins: number;
+  /** Coins received this turn, included in `coins`, that cannot be spent yet. */
+  readonly income: number;
+  readonly cards: readonly string[];
+  readonly sources: readonly SevenSource[];
+  readonly discounts: readonly SevenDiscount[];
+  readonly shields: number;
+  readonly compass: number;
+  readonly gear: number;
+  readonly tablet: number;
+  /** Science symbols to be chosen at the end. */
+  readonly wild: number;
+  /** Victory tokens of age I, II and III. */
+  readonly victories: readonly [number, number, number];
+  readonly defeats: number;
+  /** How many cards were sold here; which ones nobody else knows. */
+  readonly sold: number;
+  /** How many cards are in hand; for the Free City in its pile. */
+  readonly hand: number;
+  /** Whether Olympia's free build can be used this age. */
+  readonly free_build: boolean;
+}
+
+/** What is known of a hand that was passed on, and where it is now. */
+export interface SevenRememberedHand {
+  /** Who holds it now. */
+  readonly seat: number;
+  /** The cards it had, without those that were built in the open since. */
+  readonly cards: readonly string[];
+  /** How many of these left it unseen. */
+  readonly gone: number;
+  /** How many unknown cards came to it since, from the Free City's pile. */
+  readonly drawn: number;
+}
+
+/** A card that left a hand face down: everybody saw it go, few know which it was. */
+export interface SevenSecret {
+  readonly city: number;
+  readonly age: number;
+  readonly turn: number;
+  /** null where this seat does not know it; it knows what it did itself, for its own city or the Free City. */
+  readonly card: string | null;
+  readonly fate: "buried" | "sold" | "thrown";
+}
+
+/** How a city's science points come about. */
+export interface SevenScience {
+  readonly compass: number;
+  readonly gear: number;
+  /** Symbols with the wild ones in their best places. */
+  readonly tablet: number;
+  readonly wild_compass: number;
+  readonly wild_gear: number;
+  /** How many of these are wild. */
+  readonly wild_tablet: number;
+  /** Points for equal symbols. */
+  readonly squares: number;
+  /** Points for sets of three different ones. */
+  readonly sets: number;
+}
+
+/** The score sheet of a city: seven categories and how they came about. */
+export interface SevenSheet {
+  readonly city: number;
+  readonly military: number;
+  readonly treasury: number;
+  readonly wonder: number;
+  readonly civilian: number;
+  readonly science: number;
+  readonly commerce: number;
+  readonly guilds: number;
+  readonly total: number;
+  /** What decides a tie. */
+  readonly coins: number;
+  readonly symbols: SevenScience;
+  /** The neighbour's guild that was scored here too. */
+  readonly copied: string | null;
+}
+
+/** How a game ended: the seats that won, and a sheet for every city. */
+export interface SevenResult {
+  readonly winners: readonly number[];
+  readonly sheets: readonly SevenSheet[];
+}
+
+/** All that a seat, or the public, may know of a game. */
+export interface SevenView {
+  readonly seat: number | null;
+  readonly players: number;
+  readonly age: number;
+  readonly turn: number;
+  readonly phase: "choosing" | "digging" | "over" | "seventh";
+  /** The city whose special decision is awaited. */
+  readonly actor: number | null;
+  /** Where hands go at the end of a turn. */
+  readonly passing: SevenNeighbour;
+  readonly cities: readonly SevenCity[];
+  /** How many cards lie in the discard pile. */
+  readonly discards: number;
+  /** Two players: who holds the Free City card. */
+  readonly holder: number | null;
+  readonly hand: readonly string[];
+  /** Two players: the card of the Free City's pile that this seat drew this turn, or has to play as its seventh. */
+  readonly drawn: string | null;
+  /** This seat's own choices so far, each with its city. */
+  readonly chosen: readonly (readonly [number, SevenMove])[];
+  /** The discard pile, while this seat looks through it. */
+  readonly pile: readonly string[];
+  /** The cities that have chosen, while others have not. */
+  readonly ready: readonly number[];
+  readonly memory: readonly SevenRememberedHand[];
+  /** Every card that was buried, sold or thrown away; nobody looks at the last card of the Free City's pile. */
+  readonly secrets: readonly SevenSecret[];
+  readonly result: SevenResult | null;
+}
+
+/** One thing that can be done, with its price. */
+export interface SevenOption {
+  readonly move: SevenMove;
+  /** Coins to the bank; what goes to the neighbours stands in the move. */
+  readonly bank: number;
+  /** The structure that makes it free. */
+  readonly chain: string | null;
+}
+
+/** The structure stands in the city. */
+export interface SevenAlreadyBuilt {
+  readonly reason: "already_built";
+  readonly structure: string;
+}
+
+/** Of these resources together more units are needed than the city and both neighbours make. */
+export interface SevenMissing {
+  readonly reason: "missing";
+  readonly resources: readonly SevenResource[];
+  readonly needed: number;
+  readonly available: number;
+}
+
+/** Even the cheapest payment takes more coins than can be spent. */
+export interface SevenTooFewCoins {
+  readonly reason: "too_few_coins";
+  readonly needed: number;
+  readonly coins: number;
+}
+
+/** There is no stage left to build. */
+export interface SevenWonderComplete {
+  readonly reason: "wonder_complete";
+}
+
+/** The Free City may not bury a card that it can build by a chain. */
+export interface SevenMustBuildChain {
+  readonly reason: "must_build_chain";
+}
+
+/** The Free City may not sell while it can build. */
+export interface SevenMustBuild {
+  readonly reason: "must_build";
+}
+
+export type SevenReason =
+  | SevenAlreadyBuilt
+  | SevenMissing
+  | SevenTooFewCoins
+  | SevenWonderComplete
+  | SevenMustBuildChain
+  | SevenMustBuild;
+
+/** Something that cannot be done with a card, and why. */
+export interface SevenRefusal {
+  readonly card: string;
+  readonly verb: "build" | "sell" | "stage";
+  readonly reasons: readonly SevenReason[];
+}
+
+/** What a city has to decide: every option, and a reason for everything that is none. */
+export interface SevenDecision {
+  readonly city: number;
+  /** Who decides; another than the city only for the Free City. */
+  readonly seat: number;
+  readonly kind: "choose" | "dig" | "seventh";
+  readonly options: readonly SevenOption[];
+  readonly refusals: readonly SevenRefusal[];
+  /** The choice so far, which can still be changed. */
+  readonly chosen: SevenMove | null;
+}
+
+/** A city is ready; its choice is secret until everybody has chosen. */
+export interface SevenChose {
+  readonly event: "chose";
+  readonly known_to: number | null;
+  readonly city: number;
+  readonly move: SevenMove | null;
+}
+
+/** A city took its choice back. */
+export interface SevenWithdrew {
+  readonly event: "withdrew";
+  readonly city: number;
+}
+
+/** A structure was built. */
+export interface SevenBuilt {
+  readonly event: "built";
+  readonly city: number;
+  readonly card: string;
+  readonly way: "chain" | "dug" | "free" | "paid";
+  readonly bank: number;
+  readonly left: number;
+  /** Coins paid to the bank and to the neighbours. */
+  readonly right: number;
+}
+
+/** A stage was built; the card under it is secret. */
+export interface SevenStageBuilt {
+  readonly event: "stage_built";
+  readonly known_to: number | null;
+  readonly city: number;
+  /** Its number, from 1. */
+  readonly stage: number;
+  readonly card: string | null;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A card was sold face down. */
+export interface SevenSold {
+  readonly event: "sold";
+  readonly known_to: number | null;
+  readonly city: number;
+  readonly card: string | null;
+}
+
+/** The last card of an age was thrown away face down. */
+export interface SevenThrown {
+  readonly event: "thrown";
+  readonly known_to: number | null;
+  readonly city: number;
+  readonly card: string | null;
+}
+
+/** A city built nothing from the discard pile. */
+export interface SevenDeclined {
+  readonly event: "declined";
+  readonly city: number;
+}
+
+/** Coins came to a city: from neighbours who bought there, for a sold card, by an effect. */
+export interface SevenEarned {
+  readonly event: "earned";
+  readonly city: number;
+  readonly trade: number;
+  readonly sale: number;
+  readonly effect: number;
+}
+
+/** A city and its left neighbour compared shields at the end of an age. */
+export interface SevenFought {
+  readonly event: "fought";
+  readonly age: number;
+  readonly city: number;
+  readonly neighbour: number;
+  readonly shields: number;
+  readonly against: number;
+  readonly winner: number | null;
+}
+
+/** All hands were passed on. */
+export interface SevenPassed {
+  readonly event: "passed";
+  readonly to: SevenNeighbour;
+}
+
+/** The holder of the Free City card drew from its pile. */
+export interface SevenDrew {
+  readonly event: "drew";
+  readonly known_to: number | null;
+  readonly seat: number;
+  readonly card: string | null;
+}
+
+/** The hands of an age were dealt. */
+export interface SevenAgeBegan {
+  readonly event: "age_began";
+  readonly age: number;
+}
+
+/** The game is over. */
+export interface SevenEnded {
+  readonly event: "ended";
+  readonly result: SevenResult;
+}
+
+export type SevenEvent =
+  | SevenChose
+  | SevenWithdrew
+  | SevenBuilt
+  | SevenStageBuilt
+  | SevenSold
+  | SevenThrown
+  | SevenDeclined
+  | SevenEarned
+  | SevenFought
+  | SevenPassed
+  | SevenDrew
+  | SevenAgeBegan
+  | SevenEnded;
+
+/** What a seat sees of a game of 7 Wonders. */
+export interface SevenSight {
+  readonly game: "seven";
+  /** null: as before but for `ready`. */
+  readonly view: SevenView | null;
+  /** As in the view: the cities that have chosen. */
+  readonly ready: readonly number[];
+  /** All that this seat may decide or change now. */
+  readonly decisions: readonly SevenDecision[];
+  /** What has just happened, as this seat sees it. */
+  readonly events: readonly SevenEvent[];
+}
+
+/** What is known of a deck. */
+export interface ArchitectsDeck {
+  /** The card on top, if this seat knows it. */
+  readonly top: string | null;
+  readonly count: number;
+  /** How many of each kind are in it, the top included. */
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+/** What everybody sees of a player. */
+export interface ArchitectsPlayer {
+  readonly seat: number;
+  readonly wonder: string;
+  /** Stages built. */
+  readonly stages: readonly number[];
+  readonly cards: Readonly<Record<string, number>>;
+  readonly tokens: readonly string[];
+  readonly victories: number;
+  readonly shields: number;
+  readonly deck: ArchitectsDeck;
+}
+
+export const ARCHITECTS_STAGE_EFFECTS = [
+  "take_any",
+  "take_token",
+  "take_central",
+  "look",
+  "take_both",
+  "shield",
+] as const;
+export type ArchitectsStageEffect = (typeof ARCHITECTS_STAGE_EFFECTS)[number];
+
+/** The score sheet of a player. */
+export interface ArchitectsSheet {
+  readonly city: number;
+  readonly wonder: number;
+  readonly cat: number;
+  readonly civilian: number;
+  readonly military: number;
+  readonly progress: number;
+  readonly total: number;
+  /** What decides a tie. */
+  readonly stages: number;
+}
+
+/** How a game ended: the seats that won, and a sheet for every player. */
+export interface ArchitectsResult {
+  readonly winners: readonly number[];
+  readonly sheets: readonly ArchitectsSheet[];
+}
+
+/** All that a seat, or the public, may know of a game. */
+export interface ArchitectsView {
+  readonly seat: number | null;
+  readonly players: readonly ArchitectsPlayer[];
+  readonly turn: number;
+  readonly active: number;
+  readonly phase: "acting" | "looking" | "over" | "taking" | "using";
+  readonly central: ArchitectsDeck;
+  /** Who has the Cat. */
+  readonly cat: number | null;
+  /** Conflict tokens still on their peace side. */
+  readonly peace: number;
+  /** All conflict tokens. */
+  readonly conflict: number;
+  /** Whether there is a battle at the end of this turn. */
+  readonly battle: boolean;
+  /** What a battle now would give each seat. */
+  readonly victories_now: readonly number[];
+  readonly open_tokens: readonly (string | null)[];
+  /** Which progress tokens are face down. */
+  readonly stack: Readonly<Record<string, number>>;
+  readonly discards: Readonly<Record<string, number>>;
+  /** Extra draws the active player still has. */
+  readonly draws: number;
+  /** Progress tokens of the active player that have had their effect this turn. */
+  readonly spent: readonly string[];
+  readonly effect: ArchitectsStageEffect | null;
+  /** Nobody: here one player decides at a time, and nothing waits for others. */
+  readonly ready: readonly number[];
+  /** Whose deck is being looked at. */
+  readonly looked_deck: number | null;
+  /** The cards this seat is looking at, from the top. */
+  readonly looked: readonly string[];
+  readonly result: ArchitectsResult | null;
+}
+
+/** One thing that can be done. */
+export interface ArchitectsOption {
+  readonly move: ArchitectsMove;
+  /** Whether something of this kind must be done before the turn ends. */
+  readonly mandatory: boolean;
+}
+
+/** These stages must be built before. */
+export interface ArchitectsStagesMissing {
+  readonly reason: "stages_missing";
+  readonly stages: readonly number[];
+}
+
+/** Fewer cards are there than the stage takes. */
+export interface ArchitectsCardsMissing {
+  readonly reason: "cards_missing";
+  readonly needed: number;
+  readonly kind: "different" | "identical";
+  /** Grey cards that fit together as the stage wants them. */
+  readonly grey: number;
+  readonly coins: number;
+}
+
+export type ArchitectsReason = ArchitectsStagesMissing | ArchitectsCardsMissing;
+
+/** A stage that cannot be built, and why. */
+export interface ArchitectsRefusal {
+  readonly stage: number;
+  readonly reason: ArchitectsReason;
+}
+
+/** What the active player has to decide. */
+export interface ArchitectsDecision {
+  readonly city: number;
+  readonly seat: number;
+  readonly kind: "act" | "effect" | "look" | "take";
+  readonly options: readonly ArchitectsOption[];
+  readonly refusals: readonly ArchitectsRefusal[];
+  /** The stage effect that is to be used or declined. */
+  readonly effect: ArchitectsStageEffect | null;
+}
+
+/** A player's turn began. */
+export interface ArchitectsTurnBegan {
+  readonly event: "turn_began";
+  readonly seat: number;
+  readonly turn: number;
+}
+
+/** The Cat's holder looked at the top of the central deck. */
+export interface ArchitectsPeeked {
+  readonly event: "peeked";
+  readonly seat: number;
+  readonly card: string | null;
+}
+
+/** A player took a card. */
+export interface ArchitectsTook {
+  readonly event: "took";
+  readonly seat: number;
+  readonly card: string;
+  /** Whose deck it came from; null is the central one. */
+  readonly owner: number | null;
+  readonly why: "draw" | "effect" | "look" | "turn";
+}
+
+/** The Cat came to a player. */
+export interface ArchitectsCatMoved {
+  readonly event: "cat_moved";
+  readonly seat: number;
+}
+
+/** Horns turned conflict tokens over. */
+export interface ArchitectsFlipped {
+  readonly event: "flipped";
+  readonly seat: number;
+  /** How many are on their battle side now. */
+  readonly flipped: number;
+  /** Whether that was the last: a battle at the end of the turn. */
+  readonly battle: boolean;
+}
+
+/** A progress token allows an extra draw. */
+export interface ArchitectsDrawAllowed {
+  readonly event: "draw_allowed";
+  readonly seat: number;
+}
+
+/** A stage was built. */
+export interface ArchitectsStageBuilt {
+  readonly event: "stage_built";
+  readonly seat: number;
+  readonly stage: number;
+  readonly spent: readonly ArchitectsResource[];
+  readonly coins: number;
+  readonly economy: boolean;
+  readonly engineering: boolean;
+}
+
+/** A player gave up symbols. */
+export interface ArchitectsResearched {
+  readonly event: "researched";
+  readonly seat: number;
+  readonly symbols: readonly ArchitectsSymbol[];
+}
+
+/** A player took a progress token. */
+export interface ArchitectsTokenTaken {
+  readonly event: "token_taken";
+  readonly seat: number;
+  readonly token: string;
+  readonly blind: boolean;
+}
+
+/** A player looked at the first cards of a deck. */
+export interface ArchitectsLooked {
+  readonly event: "looked";
+  readonly seat: number;
+  readonly owner: number;
+  readonly cards: readonly string[] | null;
+}
+
+/** A player did without the effect of a stage. */
+export interface ArchitectsDeclined {
+  readonly event: "declined";
+  readonly seat: number;
+}
+
+/** A battle: the shields of all, and the victory tokens each received. */
+export interface ArchitectsFought {
+  readonly event: "fought";
+  readonly shields: readonly number[];
+  readonly victories: readonly number[];
+}
+
+/** The game is over. */
+export interface ArchitectsEnded {
+  readonly event: "ended";
+  readonly result: ArchitectsResult;
+}
+
+export type ArchitectsEvent =
+  | ArchitectsTurnBegan
+  | ArchitectsPeeked
+  | ArchitectsTook
+  | ArchitectsCatMoved
+  | ArchitectsFlipped
+  | ArchitectsDrawAllowed
+  | ArchitectsStageBuilt
+  | ArchitectsResearched
+  | ArchitectsTokenTaken
+  | ArchitectsLooked
+  | ArchitectsDeclined
+  | ArchitectsFought
+  | ArchitectsEnded;
+
+/** What a seat sees of a game of Architects; the fields are those of 7 Wonders. */
+export interface ArchitectsSight {
+  readonly game: "architects";
+  readonly view: ArchitectsView | null;
+  readonly ready: readonly number[];
+  readonly decisions: readonly ArchitectsDecision[];
+  readonly events: readonly ArchitectsEvent[];
+}
+
+export type Sight = SevenSight | ArchitectsSight;
+
+/** The first message on a socket. */
+export interface Hello {
+  readonly kind: "hello";
+  readonly protocol: number;
+  /** The version of Mirabilia. */
+  readonly server: string;
+  /** The server's clock, by which deadlines go. */
+  readonly time: number;
+}
+
+export const GAME_NAMES = ["seven", "architects"] as const;
+export type GameName = (typeof GAME_NAMES)[number];
+
+export const PHASES = ["lobby", "playing", "over", "closed"] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Who has a seat. */
+export interface SeatInfo {
+  /** The person's; null where there is none. */
+  readonly name: string | null;
+  /** The bot that plays the seat because nobody else does. */
+  readonly bot: string | null;
+  /** Whether a bot plays for the person meanwhile. */
+  readonly absent: boolean;
+}
+
+/** What everybody may know of a table beside the game itself. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: GameName;
+  readonly players: number;
+  readonly wonders: string;
+  readonly clock: number | null;
+  readonly public: boolean;
+  readonly hints: boolean;
+  readonly phase: Phase;
+  readonly seats: readonly SeatInfo[];
+  /** The seat that may change things before the game. */
+  readonly host: number | null;
+  readonly paused: boolean;
+  /** The seats that want a pause. */
+  readonly pause_wanted: readonly number[];
+  /** When the first deadline is: milliseconds since 1970. */
+  readonly due: number | null;
+  readonly changed: number;
+  /** What the seed was promised to be before anybody sat down; see `mirabilia verify`. */
+  readonly commitment: string;
+  /** The table where it goes on. */
+  readonly rematch: string | null;
+}
+
+/** Something said or shown at a table. */
+export interface Said {
+  readonly seat: number;
+  readonly name: string;
+  readonly at: number;
+  readonly text: string | null;
+  readonly reaction: Reaction | null;
+}
+
+/** All that a seat, or the public, may know of a table. */
+export interface Snapshot {
+  readonly kind: "snapshot";
+  readonly table: string;
+  readonly version: number;
+  /** The seat this is seen from. */
+  readonly you: number | null;
+  readonly info: TableInfo;
+  readonly chat: readonly Said[];
+  readonly turn: number;
+  /** The cities that everybody waits for. */
+  readonly waiting: readonly number[];
+  readonly sight: Sight | null;
+  /** CRC-32 of the view as JSON without spaces, in the order in which it was sent. */
+  readonly hash: number | null;
+}
+
+/** Something changed at a table. If `info` or `sight` is left out, it is as before. */
+export interface Update {
+  readonly kind: "update";
+  readonly table: string;
+  /** The version this follows; a client that has another one watches anew. */
+  readonly after: number;
+  readonly version: number;
+  readonly turn: number;
+  /** Left out when nobody is waited for. */
+  readonly waiting?: readonly number[];
+  readonly info?: TableInfo | null;
+  /** What was said since; left out when nothing was. */
+  readonly chat?: readonly Said[];
+  readonly sight?: Sight | null;
+  /** Of the whole view after this change; a client that comes to another watches anew. */
+  readonly hash?: number | null;
+}
+
+/** A command was carried out and stored; the same answer for the same id. */
+export interface Ack {
+  readonly kind: "ack";
+  readonly table: string;
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Why something was refused; a client has its own words for each, the message is for logs and developers. */
+export const CODES = [
+  "bad-message",
+  "bad-token",
+  "closed",
+  "hints-off",
+  "no-such-seat",
+  "no-such-table",
+  "not-allowed",
+  "not-an-option",
+  "not-finished",
+  "not-host",
+  "not-now",
+  "not-seated",
+  "paused",
+  "seat-taken",
+  "stale",
+  "too-many",
+  "too-large",
+  "unavailable",
+  "wrong-setup",
+] as const;
+export type Code = (typeof CODES)[number];
+
+/** Something was not done, and why. */
+export interface Refused {
+  readonly kind: "refused";
+  readonly code: Code;
+  readonly message: string;
+  readonly table: string | null;
+  readonly id: string | null;
+}
+
+/** What a good bot would choose. */
+export interface Hinted {
+  readonly kind: "hinted";
+  readonly table: string;
+  readonly id: string;
+  readonly turn: number;
+  readonly city: number;
+  /** Its number in the decision. */
+  readonly option: number;
+}
+
+export type ServerMessage = Hello | Snapshot | Update | Ack | Refused | Hinted;
+
+/** Open a table: POST /api/tables. */
+export interface NewTable {
+  readonly game: GameName;
+  /** 2 to 7. */
+  readonly players: number;
+  /** 1 to 24 characters. */
+  readonly name: string;
+  /** Where the person who opens it sits. 0 to 6. */
+  readonly seat?: number;
+  /** Who plays each seat; null, and what is left out, is open. 7 of them at most; each 1 to 40 characters. */
+  readonly bots?: readonly (string | null)[];
+  /** Wishes for wonders and sides in the game's notation; what is left open is drawn. 200 characters at most. */
+  readonly wonders?: string;
+  /** Seconds for a decision: from five seconds to thirty days. 5 to 2592000. */
+  readonly clock?: number | null;
+  readonly public?: boolean;
+  readonly hints?: boolean;
+}
+
+/** Take a seat: POST /api/tables/ID/seats. */
+export interface Join {
+  /** 1 to 24 characters. */
+  readonly name: string;
+  /** null for the first that is free. 0 to 6. */
+  readonly seat?: number | null;
+}
+
+/** A seat was taken; its token proves it from now on, and only the person who got it knows it. */
+export interface Joined {
+  readonly table: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** Public tables: GET /api/tables. */
+export interface TableList {
+  readonly tables: readonly TableInfo[];
+}
+
+/** One step of a replay: what was seen of it. */
+export interface Step {
+  /** From 0, which is the deal. */
+  readonly number: number;
+  readonly turn: number;
+  readonly waiting: readonly number[];
+  /** One; or one for each seat when all is seen. */
+  readonly sights: readonly Sight[];
+}
+
+/** Part of a replay: GET /api/tables/ID/steps. */
+export interface Steps {
+  readonly table: string;
+  readonly eyes: string;
+  readonly total: number;
+  readonly steps: readonly Step[];
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  readonly code: Code;
+  readonly message: string;
+}
+
+/** Whether the server works: GET /health. */
+export interface Health {
+  readonly status: "failing" | "ok";
+  readonly server: string;
+  /** Tables that are live in this process. */
+  readonly tables: number;
+  readonly sockets: number;
+  /** Whether bots think in compiled code already. */
+  readonly warm: boolean;
+}
