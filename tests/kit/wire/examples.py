@@ -7,6 +7,7 @@ table goes through `entries_for`, so one that the server would refuse stops the 
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -55,9 +56,10 @@ class Stage:
         return made, self.put(entries_for(self.table, seat, made, self.now))
 
     def command(self, command: type[Struct], /, **fields: Any) -> Any:
-        """Return a command with an id of its own."""
+        """Return a command with an id that looks like a random one and is the same every time."""
         self.commands += 1
-        return command(table=self.table.id, id=f"c{self.commands}", **fields)
+        random = sha256(f"{self.table.id} {self.commands}".encode()).hexdigest()[:16]
+        return command(table=self.table.id, id=random, **fields)
 
     def option(self, seat: int, number: int) -> Raw:
         """Return the move of an option as it came."""
