@@ -171,6 +171,30 @@ async def test_the_same_command_twice_is_carried_out_once_and_answered_alike() -
         assert len([m for m in persons[1].heard if isinstance(m, wire.Update) and m.sight and not m.sight.view]) == 1
 
 
+async def test_a_command_that_moves_or_gives_up_a_seat_is_carried_out_once_too() -> None:
+    async with hall_on(MemoryDisk()) as (hall, _):
+        joined = await hall.open_table(wire.NewTable(game="seven", players=3, name="Ann"))
+        other = await hall.join(joined.table, wire.Join("Bo"))
+        ann, bo = Person(), Person()
+        await hall.watch(joined.table, joined.token, ann)
+        await hall.watch(joined.table, other.token, bo)
+        sit = wire.Sit(table=joined.table, id="sit", seat=2)
+        await hall.act(ann, sit)
+        first = ann.last(wire.Ack)
+        await hall.act(ann, sit)
+        assert (ann.last(wire.Ack), ann.last(wire.Snapshot).you) == (first, 2)
+        third = await hall.join(joined.table, wire.Join("Cleo", seat=0))
+        cleo = Person()
+        await hall.watch(joined.table, third.token, cleo)
+        say = wire.Say(table=joined.table, id="sit", text="an id is its person's own")
+        await hall.act(cleo, say)
+        assert ann.last(wire.Update).chat[0].text == say.text
+        leave = wire.Leave(table=joined.table, id="leave")
+        await hall.act(bo, leave)
+        with pytest.raises(RefusedError, match="no seat"):
+            await hall.act(bo, leave)
+
+
 async def test_a_stale_choice_is_refused_and_shown_what_is() -> None:
     async with hall_on(MemoryDisk()) as (hall, _):
         table, persons, _ = await a_table(hall, 3, 3)
@@ -201,7 +225,7 @@ async def test_nothing_is_acknowledged_that_could_not_be_stored(full: str) -> No
         assert ready == ((0,) if full == "after" else ())  # whatever is in the log is what everybody sees
         await hall.act(persons[0], choice)
         assert persons[0].last(wire.Ack).id == choice.id
-        assert (await hall.live(table)).table.commands[0, choice.id] == persons[0].last(wire.Ack).version
+        assert (await hall.live(table)).table.done(0, choice.id) == persons[0].last(wire.Ack).version
 
 
 async def test_a_bot_that_fails_is_replaced_by_the_first_option() -> None:
@@ -302,6 +326,9 @@ async def test_a_rematch_is_opened_once_and_told_to_all() -> None:
         await play_out(hall, table, persons, Random(1))
         await hall.act(persons[0], wire.Rematch(table=table, id="again"))
         await hall.act(persons[1], wire.Rematch(table=table, id="again"))
+        acks = [persons[0].last(wire.Ack), persons[1].last(wire.Ack)]
+        await hall.act(persons[0], wire.Rematch(table=table, id="again"))
+        assert persons[0].last(wire.Ack) == acks[0] != acks[1]
         new = persons[1].last(wire.Update).info.rematch
         assert (await hall.watch(new, tokens[1], persons[1])) == 1
         assert len(hall.lives) == 2

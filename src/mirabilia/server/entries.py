@@ -29,7 +29,9 @@ class _Entry(Struct, frozen=True, kw_only=True, tag_field="entry", forbid_unknow
     at: int
 
 
-class _BySeat(_Entry, frozen=True, kw_only=True):
+class BySeat(_Entry, frozen=True, kw_only=True):
+    """Something that the person on a seat, or the bot that plays it, did."""
+
     seat: int
     id: str | None = None
 
@@ -51,42 +53,42 @@ class Seated(_Entry, frozen=True, tag="seated"):
     """Its hash; nobody but the person has the token itself."""
 
 
-class Moved(_BySeat, frozen=True, tag="moved"):
+class Moved(BySeat, frozen=True, tag="moved"):
     """A person went to another seat."""
 
     to: int
 
 
-class BotPlaced(_BySeat, frozen=True, tag="bot_placed"):
+class BotPlaced(BySeat, frozen=True, tag="bot_placed"):
     """A bot was given a seat."""
 
     place: int
     bot: str
 
 
-class Cleared(_BySeat, frozen=True, tag="cleared"):
+class Cleared(BySeat, frozen=True, tag="cleared"):
     """A seat was opened again."""
 
     place: int
 
 
-class Changed(_BySeat, frozen=True, tag="changed"):
+class Changed(BySeat, frozen=True, tag="changed"):
     """The table plays by something else."""
 
     options: Options
 
 
-class Left(_BySeat, frozen=True, tag="left"):
+class Left(BySeat, frozen=True, tag="left"):
     """A person gave the seat up."""
 
 
-class Started(_BySeat, frozen=True, tag="started"):
+class Started(BySeat, frozen=True, tag="started"):
     """The game began."""
 
     setup: str
 
 
-class Chose(_BySeat, frozen=True, tag="chose"):
+class Chose(BySeat, frozen=True, tag="chose"):
     """A seat chose for a city."""
 
     turn: int
@@ -97,7 +99,7 @@ class Chose(_BySeat, frozen=True, tag="chose"):
     """A fallback is what is played when a bot fails."""
 
 
-class Withdrew(_BySeat, frozen=True, tag="withdrew"):
+class Withdrew(BySeat, frozen=True, tag="withdrew"):
     """A seat took its choice for a city back."""
 
     turn: int
@@ -110,26 +112,26 @@ class Vanished(_Entry, frozen=True, tag="vanished"):
     seat: int
 
 
-class Returned(_BySeat, frozen=True, tag="returned"):
+class Returned(BySeat, frozen=True, tag="returned"):
     """A person took the seat back."""
 
 
-class PauseWanted(_BySeat, frozen=True, tag="pause_wanted"):
+class PauseWanted(BySeat, frozen=True, tag="pause_wanted"):
     """A person wants a pause."""
 
 
-class Resumed(_BySeat, frozen=True, tag="resumed"):
+class Resumed(BySeat, frozen=True, tag="resumed"):
     """A person ended the pause, or wants none any more."""
 
 
-class Spoke(_BySeat, frozen=True, tag="spoke"):
+class Spoke(BySeat, frozen=True, tag="spoke"):
     """A person said or showed something."""
 
     text: str | None = None
     reaction: Reaction | None = None
 
 
-class Rematched(_BySeat, frozen=True, tag="rematched"):
+class Rematched(BySeat, frozen=True, tag="rematched"):
     """The same people went on at another table."""
 
     table: str

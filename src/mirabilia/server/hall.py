@@ -12,6 +12,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -62,6 +63,10 @@ class Watcher(Protocol):
 
     def send(self, data: bytes) -> None:
         """Pass a message on, without waiting."""
+
+
+Make = Callable[[Table], Sequence[log.Entry]]
+"""Says what to add to a log, given the table as it is when it is written; nothing if there is nothing to add."""
 
 
 class Watching(msgspec.Struct):
@@ -194,53 +199,60 @@ class Hall:
                 raise RefusedError("not-seated", "you have no seat at this table")
             match command:
                 case wire.Rematch():
-                    await self._rematch(live, seat, command, watcher)
+                    await self._carry_out(live, seat, command, watcher, await self._rematch(live, seat, command))
                 case wire.Hint():
                     question = hint_question(live.table, seat, command)
                 case _:
-                    await self._carry_out(live, seat, command, watcher)
+                    make = partial(self._entries, seat, command)
+                    await self._carry_out(live, seat, command, watcher, make)
         if question and isinstance(command, wire.Hint):  # the table goes on while a bot thinks
             await self._hint(question, command, watcher)
 
-    async def put(self, live: Live, make: Callable[[Table], Sequence[log.Entry]]) -> None:
+    async def put(self, live: Live, make: Make) -> None:
         """Add what the owner of a table has to add; `make` sees the table as it is when it is written."""
         live.used = time.monotonic()
         async with live.lock:
             await self._write(live, make)
 
-    async def _carry_out(self, live: Live, seat: int, command: wire.TableCommand, watcher: Watcher) -> None:
-        def acknowledge() -> None:
-            ack = wire.Ack(command.table, command.id, live.table.commands[seat, command.id])
-            watcher.send(_encoder.encode(ack))
+    async def _carry_out(
+        self, live: Live, seat: int, command: wire.TableCommand | wire.Rematch, watcher: Watcher, make: Make
+    ) -> None:
+        """Do what a command asks for, once however often it comes, and acknowledge it."""
+        token = live.table.seats[seat].token
 
-        def make(table: Table) -> Sequence[log.Entry]:
-            if (seat, command.id) in table.commands:
-                return ()
-            return entries_for(table, seat, command, self.clock())
+        def acknowledge() -> None:
+            version = live.table.commands[token, command.id]
+            watcher.send(_encoder.encode(wire.Ack(command.table, command.id, version)))
 
         try:
-            if not await self._write(live, make, acknowledge):
+            new = await self._write(
+                live, lambda table: () if (token, command.id) in table.commands else make(table), acknowledge
+            )
+            if not new:
                 acknowledge()
         except RefusedError as error:
             if error.code == "stale":
                 watcher.send(_encoder.encode(live.lens.snapshot(seat)))
             raise
 
-    async def _rematch(self, live: Live, seat: int, command: wire.Rematch, watcher: Watcher) -> None:
+    def _entries(self, seat: int, command: wire.TableCommand, table: Table) -> Sequence[log.Entry]:
+        return entries_for(table, seat, command, self.clock())
+
+    async def _rematch(self, live: Live, seat: int, command: wire.Rematch) -> Make:
+        """Open the table where it goes on, unless there is one."""
         table = live.table
         if table.phase != "over":
             raise RefusedError("not-now", "the game is not over yet")
-        if table.rematch is None:
+        new = table.rematch
+        if new is None:
             seed, salt = draw_seed()
-            new = await self._create(entries_for_rematch(table, seed, salt, self.clock()))
+            new = (await self._create(entries_for_rematch(table, seed, salt, self.clock()))).table.id
 
-            def make(now: Table) -> Sequence[log.Entry]:
-                if now.rematch is not None:  # another process was quicker; the table just made is given up in a day
-                    return ()
-                return [log.Rematched(at=self.clock(), seat=seat, id=command.id, table=new.table.id)]
+        def make(now: Table) -> Sequence[log.Entry]:
+            # If another process was quicker, its table is taken; nobody comes to the one made here, and it is given up.
+            return [log.Rematched(at=self.clock(), seat=seat, id=command.id, table=now.rematch or new)]
 
-            await self._write(live, make)
-        watcher.send(_encoder.encode(wire.Ack(command.table, command.id, live.table.version)))
+        return make
 
     async def _hint(self, question: Asked, command: wire.Hint, watcher: Watcher) -> None:
         option = await self.thinkers.ask(question.question, question.options, HINT_SECONDS)
@@ -320,9 +332,7 @@ class Hall:
         self.stirred(live)
         return live
 
-    async def _write(
-        self, live: Live, make: Callable[[Table], Sequence[log.Entry]], stored: Callable[[], None] = lambda: None
-    ) -> Sequence[log.Entry]:
+    async def _write(self, live: Live, make: Make, stored: Callable[[], None] = lambda: None) -> Sequence[log.Entry]:
         """Store what `make` wants to add, call `stored`, tell everybody; the entries, none if there was nothing to add.
 
         The table is ahead of its log while the store works, which nobody sees, for the lock is held. When the log

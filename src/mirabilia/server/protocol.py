@@ -219,9 +219,8 @@ class TableInfo(Struct, frozen=True):
     paused: bool
     pause_wanted: tuple[int, ...]
     """The seats that want a pause."""
-    due: int | None
-    """When the first deadline is: milliseconds since 1970."""
     changed: int
+    """When something happened here last: milliseconds since 1970."""
     commitment: str
     """What the seed was promised to be before anybody sat down; see `mirabilia verify`."""
     rematch: str | None = None
@@ -275,6 +274,8 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapsho
     turn: int = 0
     waiting: tuple[int, ...] = ()
     """The cities that everybody waits for."""
+    due: int | None = None
+    """When the first of them is late: milliseconds since 1970; None without a clock."""
     sight: Sight | None = None
     hash: int | None = None
     """CRC-32 of the view as JSON without spaces, in the order in which it was sent."""
@@ -290,6 +291,8 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="kind", tag="update", 
     turn: int
     waiting: tuple[int, ...] = ()
     """Left out when nobody is waited for."""
+    due: int | None = None
+    """When the first of them is late; left out without a clock."""
     info: TableInfo | None = None
     chat: tuple[Said, ...] = ()
     """What was said since; left out when nothing was."""

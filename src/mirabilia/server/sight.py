@@ -38,7 +38,6 @@ def info_of(table: Table) -> TableInfo:
         host=table.host,
         paused=table.paused,
         pause_wanted=tuple(sorted(table.pause_wanted)),
-        due=table.due,
         changed=table.changed,
         commitment=table.commitment,
         rematch=table.rematch,
@@ -69,6 +68,7 @@ class Lens:
             chat=tuple(table.chat),
             turn=table.turn,
             waiting=table.waiting,
+            due=table.due,
             sight=seen,
             hash=hash_of(self.view(eyes)) if seen else None,
         )
@@ -118,6 +118,7 @@ class Lens:
             version=table.version,
             turn=table.turn,
             waiting=table.waiting,
+            due=table.due,
             info=info,
             chat=tuple(change.said for change in changes if change.said),
             sight=seen,

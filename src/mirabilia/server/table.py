@@ -89,8 +89,8 @@ class Table:
     rematch: str | None = None
     version: int = 0
     changed: int = 0
-    commands: dict[tuple[int, str], int] = field(default_factory=dict)
-    """The version that each command led to."""
+    commands: dict[tuple[str | None, str], int] = field(default_factory=dict)
+    """The version that each command led to, by the person's hashed token: a seat may change, and so may its person."""
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -137,13 +137,17 @@ class Table:
 
     def apply(self, entry: log.Entry) -> Change:
         """Carry an entry of the log out."""
+        command = (self.seats[entry.seat].token, entry.id) if isinstance(entry, log.BySeat) and entry.id else None
         change = self._change(entry)
         self.version += 1
         self.changed = entry.at
-        command = getattr(entry, "id", None)
-        if command is not None:
-            self.commands[entry.seat, command] = self.version  # type: ignore[union-attr]  # what has an id has a seat
+        if command:
+            self.commands[command] = self.version
         return change
+
+    def done(self, seat: int, command: str) -> int | None:
+        """Return the version that a command of the person on a seat has led to, None if it has not come yet."""
+        return self.commands.get((self.seats[seat].token, command))
 
     def _change(self, entry: log.Entry) -> Change:
         match entry:

@@ -39,8 +39,7 @@ class Stage:
         self.lens = Lens(self.table)
         self.now = NOON
         self.commands = 0
-        entries, _ = entries_to_open(request, SEED, SALT, hash_token(TOKENS["Ada"]), NOON)
-        self.put(entries)
+        self.put(entries_to_open(request, SEED, SALT, hash_token(TOKENS["Ada"]), NOON))
 
     def put(self, entries: list[log.Entry]) -> dict[Eyes, wire.Update]:
         """Add to the log and return what everybody who watches is sent."""
@@ -90,7 +89,7 @@ class Story:
     def act(self, seat: int, command: type[Struct], /, **fields: Any) -> dict[Eyes, wire.Update]:
         """Carry a command out and note it and its answer."""
         made, updates = self.stage.act(seat, command, **fields)
-        self.keep(made, wire.Ack(made.table, made.id, self.stage.table.commands[seat, made.id]))
+        self.keep(made, wire.Ack(made.table, made.id, self.stage.table.version))
         return updates
 
     def _gather(self) -> None:

@@ -1005,8 +1005,7 @@ export interface TableInfo {
   readonly paused: boolean;
   /** The seats that want a pause. */
   readonly pause_wanted: readonly number[];
-  /** When the first deadline is: milliseconds since 1970. */
-  readonly due: number | null;
+  /** When something happened here last: milliseconds since 1970. */
   readonly changed: number;
   /** What the seed was promised to be before anybody sat down; see `mirabilia verify`. */
   readonly commitment: string;
@@ -1035,6 +1034,8 @@ export interface Snapshot {
   readonly turn: number;
   /** The cities that everybody waits for. */
   readonly waiting: readonly number[];
+  /** When the first of them is late: milliseconds since 1970; null without a clock. */
+  readonly due: number | null;
   readonly sight: Sight | null;
   /** CRC-32 of the view as JSON without spaces, in the order in which it was sent. */
   readonly hash: number | null;
@@ -1050,6 +1051,8 @@ export interface Update {
   readonly turn: number;
   /** Left out when nobody is waited for. */
   readonly waiting?: readonly number[];
+  /** When the first of them is late; left out without a clock. */
+  readonly due?: number | null;
   readonly info?: TableInfo | null;
   /** What was said since; left out when nothing was. */
   readonly chat?: readonly Said[];
