@@ -1,4 +1,4 @@
-"""A worker for tests: `python -m tests.kit.faulty_worker`, like the real one but for bots that misbehave."""
+"""A worker for tests, like the real one but for bots that misbehave."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from queue import SimpleQueue
 from shutil import rmtree
@@ -126,12 +127,13 @@ def _warm(line: Warm) -> str | None:
     """Load everything; return why that is of no use to the next process, if it is not."""
     if line.gently and hasattr(os, "nice"):
         os.nice(GENTLY)
-    from mirabilia.bots.warmup import rehearse, warm_up
-
+    import_module("mirabilia.core.kernel")
     home = os.environ.get("MIRABILIA_CACHE")
-    if home != HOME:  # the engine could not write there and made a folder for this process alone
+    if home != HOME:  # the kernel could not write there and made a folder for this process alone
         rmtree(str(home), ignore_errors=True)
         return "compiled code cannot be kept; set MIRABILIA_CACHE to a folder that can be written"
+    from mirabilia.bots.warmup import rehearse, warm_up
+
     for game in GAMES:
         warm_up(game)
         rehearse(game)
@@ -173,8 +175,8 @@ def _listen(lines: SimpleQueue[bytes]) -> None:
 
 def main() -> None:
     """Be a worker."""
-    with suppress(ImportError):  # without numba; who asks will hear of it
-        from mirabilia.bots import architects, seven  # noqa: F401 - before the first question, not during it
+    if os.environ.get("MIRABILIA_BACKEND") != "numba":  # that one has to be warmed first
+        import_module("mirabilia.bots.warmup")  # everything, before the first question and not during it
     serve(answer)
 
 
