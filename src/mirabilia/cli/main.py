@@ -21,6 +21,7 @@ VERBS = {
     "dataset": "Write every decision of many games of bots to a Parquet file.",
     "table": "Play a game against bots in the terminal.",
     "replay": "Replay a record or game text and show its course.",
+    "verify": "Check the proof of a finished game, without a server.",
     "tune": "Find better weights for the Strategist, by play against itself.",
 }
 """Every verb and its help; the command itself is `VERB` in `mirabilia.cli.VERB`.

@@ -1,0 +1,22 @@
+# The check of a proof: mirabilia verify.
+
+verify-command = Check the proof of a finished game, without a server.
+    
+    FILE is what a server gives as the proof of a game, or - for standard input. Everything is worked out anew from the seed and the moves.
+verify-option-commitment = The commitment that you noted when the table was opened.
+
+verify-whole = The file is whole: its digest fits.
+verify-commitment = The seed is the promised one: with the salt it makes the commitment { $commitment }.
+verify-noted = This is the commitment that you noted.
+verify-not-noted = Compare it with the one you were shown before the game, or check it with --commitment.
+verify-deal = The deal follows from the seed: { $setup }.
+verify-moves =
+    { $count ->
+        [one] Its only move is legal and leads to the end it says.
+       *[other] All { $count } moves are legal and lead to the end it says.
+    }
+verify-won =
+    { $count ->
+        [one] Won by seat { $seats }.
+       *[other] Won by the seats { $seats }.
+    }

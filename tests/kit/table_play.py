@@ -1,0 +1,82 @@
+"""Whole games at a table of the server, made of nothing but entries of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import get_args
+
+from mirabilia.server import entries as log
+from mirabilia.server.games import ROOMS
+from mirabilia.server.protocol import GameName
+from mirabilia.server.table import Change, Table
+
+SALT = "5a" * 32
+SEED = 2**62 + 12_345
+"""A seed that a language with floating-point numbers only would round."""
+EVERY_TABLE = [(name, players) for name in get_args(GameName) for players in ROOMS[name].game.players]
+
+Pick = Callable[[int], int]
+"""Returns one of the numbers below another."""
+
+
+@dataclass
+class Played:
+    """A table with the log that led to it."""
+
+    table: Table = field(default_factory=lambda: Table("abcdef"))
+    entries: list[log.Entry] = field(default_factory=list)
+
+    def add(self, entry: log.Entry) -> Change:
+        """Carry an entry out and keep it."""
+        change = self.table.apply(entry)
+        self.entries.append(entry)
+        return change
+
+    def again(self, entries: int | None = None) -> Played:
+        """Return what the first entries, or all, lead to, as a table of its own."""
+        other = Played()
+        for entry in self.entries[:entries]:
+            other.add(entry)
+        return other
+
+    def choose(self, city: int, move: str) -> Change:
+        """Choose for a city."""
+        table = self.table
+        at, seat = len(self.entries), table.decider(city)
+        return self.add(log.Chose(at=at, seat=seat, turn=table.turn, city=city, move=move, by="person"))
+
+    def moves(self, city: int) -> list[str]:
+        """Return all moves of a city."""
+        game = self.table.room.game
+        assert self.table.state
+        return [game.write_move(option.move) for option in game.decision(self.table.state, city).options]
+
+    def play(self, pick: Pick) -> Iterator[Change]:
+        """Play a choice, again and again, until the game is over."""
+        while waiting := self.table.waiting:
+            city = waiting[pick(len(waiting))]
+            moves = self.moves(city)
+            yield self.choose(city, moves[pick(len(moves))])
+
+
+def begun(game: GameName, players: int, seed: int = SEED, wonders: str = "") -> Played:
+    """Return a table whose game has just begun, with a person on every seat."""
+    played = Played()
+    options = log.Options(game, players, wonders, None, True, True)
+    played.add(log.Opened(at=0, options=options, seed=seed, salt=SALT))
+    for seat in range(players):
+        played.add(log.Seated(at=0, seat=seat, name=f"Seat {seat}", token=f"hash {seat}"))
+    rules = played.table.room.game
+    setup = rules.write_setup(rules.draw_setup(players, seed, wonders))
+    played.add(log.Started(at=0, seat=0, setup=setup))
+    return played
+
+
+def finished(game: GameName, players: int, seed: int = SEED, wonders: str = "") -> Played:
+    """Return a table after a random game."""
+    played = begun(game, players, seed, wonders)
+    for _ in played.play(Random(seed).randrange):
+        pass
+    return played
