@@ -1,4 +1,4 @@
-"""The proof of a finished game: everything anybody needs to see that nothing was dealt or played otherwise than promised.
+"""The proof of a finished game: all that anybody needs to see that it was dealt as promised and played by the rules.
 
 `docs/reference/proof.md` tells how to check one without this code. Checking needs the file alone: no server, no table.
 """
@@ -27,6 +27,10 @@ from mirabilia.server.table import Table
 FORMAT = 1
 HEX_DIGITS = 64
 
+Sha256 = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+StateHash = Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
+Decimal = Annotated[str, Meta(pattern=r"\A(0|[1-9][0-9]{0,18})\Z")]
+
 
 class Proof(Struct, frozen=True, forbid_unknown_fields=True):
     """A finished game with what was promised about it before it began. Nothing in it stands twice."""
@@ -36,20 +40,20 @@ class Proof(Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     wonders: str
     """The wishes for wonders and sides that the game began with."""
-    commitment: str
+    commitment: Sha256
     """Everybody could see it from the moment the table was opened."""
     salt: str
-    seed: Annotated[str, Meta(pattern=r"\A(0|[1-9][0-9]{0,18})\Z")]
+    seed: Decimal
     """A number in decimal digits; a string, since many languages round numbers of 63 bits when they read JSON."""
     setup: str
     """Who played which wonder, in the game's notation."""
     moves: tuple[str, ...]
     """As in a record."""
-    hash: str
+    hash: StateHash
     """As in a record: of the state after the last move."""
     winners: tuple[int, ...]
     """The seats that won."""
-    digest: str
+    digest: Sha256
     """SHA-256 of everything above as JSON without spaces, in hexadecimal digits."""
 
 
@@ -88,7 +92,7 @@ def write_proof(table: Table) -> bytes:
         moves=table.record.moves,
         hash=table.record.hash,
         winners=tuple(result.winners),
-        digest="",
+        digest="0" * HEX_DIGITS,
     )
     return laid_out(replace(proof, digest=digest_of(proof)))
 
@@ -136,13 +140,18 @@ def parse_proof(data: bytes, source: str = "the proof") -> Proof:
             raise RecordError(f"{source}: format {version} is not known here; this version reads format {FORMAT}")
         return msgspec.json.decode(data, type=Proof)
     except msgspec.ValidationError as error:
-        raise RecordError(f"{source}: not a proof: {error}") from None
+        raise RecordError(f"{source}: not a proof: {_in_print(str(error))}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"{source}: not complete JSON, perhaps cut short: {error}") from None
 
 
+def _in_print(text: str) -> str:
+    """Return a text without what a terminal would act on: it may quote names from the file."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
 def _check_written(proof: Proof, data: bytes) -> None:
-    """The digest holds what the file says; its layout holds every other byte."""
+    """Check the digest, which holds what the file says, and the layout, which holds every other byte."""
     digest = digest_of(proof)
     if proof.digest != digest:
         raise RecordError(f"the digest of its contents is {digest}, not {proof.digest} as it says; it was changed")

@@ -22,6 +22,7 @@ MOST_STEPS = 50
 
 ReplayEyes = int | Literal["public", "all"]
 """Who looks: a seat, the public, or every seat at once."""
+_EYES: dict[str, ReplayEyes] = {"public": "public", "all": "all", **{str(seat): seat for seat in range(7)}}
 
 
 def record_of(table: Table) -> bytes:
@@ -69,13 +70,12 @@ def _finished(table: Table) -> Record:
 
 
 def _parse_eyes(table: Table, asked: str) -> ReplayEyes:
-    if asked == "public" or asked == "all":
-        return asked
-    if not (asked.isascii() and asked.isdigit() and len(asked) == 1):
+    eyes = _EYES.get(asked)
+    if eyes is None:
         raise RefusedError("bad-message", "eyes are public, all, or the number of a seat")
-    if int(asked) >= table.options.players:
-        raise RefusedError("no-such-seat", f"there is no seat {asked} here")
-    return int(asked)
+    if isinstance(eyes, int) and eyes >= table.options.players:
+        raise RefusedError("no-such-seat", f"there is no seat {eyes} here")
+    return eyes
 
 
 def _turns(table: Table, record: Record) -> Iterator[tuple[State, list[Any]]]:
