@@ -19,6 +19,7 @@ VERBS = {
     "ladder": "Let bots play each other and rate them.",
     "stats": "Look at many games of bots: boards, cards, scores.",
     "dataset": "Write every decision of many games of bots to a Parquet file.",
+    "serve": "Run the server on which people play in their browsers.",
     "table": "Play a game against bots in the terminal.",
     "replay": "Replay a record or game text and show its course.",
     "verify": "Check the proof of a finished game, without a server.",

@@ -1,0 +1,51 @@
+"""`mirabilia serve`: run the table server."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, get_args, get_origin
+
+import click
+
+from mirabilia.server.settings import Setting, Settings, all_settings
+
+
+def _option(setting: Setting) -> click.Option:
+    """Return the flag of a setting, which its variable sets too."""
+    shared: dict[str, Any] = {
+        "default": setting.default,
+        "envvar": setting.variable,
+        "show_envvar": True,
+        "help": setting.about,
+    }
+    if setting.kind is bool:
+        return click.Option([setting.name, setting.flag], is_flag=True, show_default=bool(setting.default), **shared)
+    kind, multiple = _type_of(setting)
+    shown = setting.default not in ("", ())
+    return click.Option([setting.name, setting.flag], type=kind, multiple=multiple, show_default=shown, **shared)
+
+
+def _type_of(setting: Setting) -> tuple[click.ParamType[Any], bool]:
+    """Return what click reads a setting with, and whether it may be given several times."""
+    if get_args(setting.kind) and get_origin(setting.kind) is not tuple:
+        return click.Choice(get_args(setting.kind)), False
+    if setting.kind is int:
+        return click.IntRange(*(None if end is None else int(end) for end in (setting.least, setting.most))), False
+    if setting.kind is float:
+        return click.FloatRange(setting.least, setting.most), False
+    return click.STRING, get_origin(setting.kind) is tuple
+
+
+def _serve(**values: Any) -> None:
+    os.environ["MIRABILIA_BACKEND"] = "python"  # bots compute in processes of their own; here it must start at once
+    from mirabilia.server.serve import run
+
+    run(Settings(**values))
+
+
+serve = click.Command(
+    "serve",
+    callback=_serve,
+    params=[_option(setting) for setting in all_settings()],
+    help="Run the table server: people play in their browsers, with bots in the empty seats. Ctrl-C ends it.",
+)

@@ -1,0 +1,35 @@
+"""What everybody who comes in over the network meets: the hall, the limits, the figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from mirabilia.server.commands import RefusedError
+from mirabilia.server.hall import Hall
+from mirabilia.server.limits import Limits
+from mirabilia.server.metrics import Metrics
+from mirabilia.server.security import Gate
+from mirabilia.server.settings import Settings
+
+
+@dataclass(frozen=True)
+class Desk:
+    """All that requests and sockets share."""
+
+    hall: Hall
+    settings: Settings
+    limits: Limits
+    metrics: Metrics
+    gate: Gate
+    is_warm: Callable[[], bool] = field(default=lambda: False)
+    is_failing: Callable[[], bool] = field(default=lambda: False)
+
+    def check_tries(self, address: str) -> None:
+        """Refuse an address that has tried too many wrong tokens."""
+        if self.limits.failures.is_spent(address):
+            raise RefusedError("too-many", "too many wrong tokens; wait a minute")
+
+    def note_failure(self, address: str) -> None:
+        """Count a wrong token."""
+        self.limits.failures.take(address)

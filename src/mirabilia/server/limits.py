@@ -1,0 +1,101 @@
+"""How much one address may do, and how much the server takes on."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Callable, Hashable
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+
+from mirabilia.server.settings import Settings
+
+MINUTE = 60.0
+MESSAGE_SECONDS = 20.0
+MANY_KEYS = 10_000
+"""So many addresses in memory are looked through for those to forget."""
+
+
+class Rate:
+    """At most so many in so many seconds, for each of many; 0 for any number."""
+
+    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = monotonic) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._clock = clock
+        self._times: dict[Hashable, deque[float]] = {}
+        self._many = MANY_KEYS
+
+    def take(self, key: Hashable = None) -> bool:
+        """Count one more; False, and nothing counted, if that would be too many."""
+        if self.is_spent(key):
+            return False
+        if self._most:
+            if len(self._times) >= self._many:
+                self._forget()
+            self._times.setdefault(key, deque()).append(self._clock())
+        return True
+
+    def is_spent(self, key: Hashable = None) -> bool:
+        """Tell whether one more would be too many."""
+        times = self._times.get(key)
+        if not times:
+            return False
+        since = self._clock() - self._seconds
+        while times and times[0] <= since:
+            times.popleft()
+        return len(times) >= self._most
+
+    def _forget(self) -> None:
+        since = self._clock() - self._seconds
+        self._times = {key: times for key, times in self._times.items() if times and times[-1] > since}
+        self._many = max(MANY_KEYS, 2 * len(self._times))
+
+
+class Limits:
+    """The limits of a server, by settings."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
+        self.tables = Rate(settings.tables_per_minute, MINUTE, clock)
+        self.joins = Rate(settings.joins_per_minute, MINUTE, clock)
+        self.failures = Rate(settings.failed_tokens, MINUTE, clock)
+        self.sockets: Counter[str] = Counter()
+        """How many each address has open."""
+        self._per_address = settings.sockets_per_address
+        self._most_sockets = settings.most_sockets
+        self._most_tables = settings.most_tables
+
+    def has_room_for_socket(self, address: str) -> bool:
+        """Tell whether an address may have one more socket."""
+        return not self._per_address or self.sockets[address] < self._per_address
+
+    def is_full(self) -> bool:
+        """Tell whether the server has as many sockets as it takes."""
+        return bool(self._most_sockets) and self.sockets.total() >= self._most_sockets
+
+    def has_room_for_table(self, live: int) -> bool:
+        """Tell whether there may be one more live table."""
+        return not self._most_tables or live < self._most_tables
+
+    def enter(self, address: str) -> None:
+        """Count a socket."""
+        self.sockets[address] += 1
+
+    def leave(self, address: str) -> None:
+        """Count a socket no more."""
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Return what counts as one address: an IPv4 address, or the network of an IPv6 one, which one person has whole."""
+    host = client[0] if client else "unknown"
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> 64 << 64))

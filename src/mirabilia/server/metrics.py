@@ -1,0 +1,146 @@
+"""Figures of a server, for Prometheus; nothing in them says who plays what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from time import perf_counter
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from mirabilia.server.store import Changed, Phase, Row, Store, StoreError
+from mirabilia.server.workers import Question, Thinkers
+
+QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""Seconds: the steps of what should be quick."""
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""Seconds: the steps of what may take its time."""
+
+
+class Metrics:
+    """What a server counts."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.sockets = Gauge("mirabilia_sockets", "WebSockets that are open.", registry=registry)
+        self.tables = Gauge("mirabilia_tables_live", "Tables in memory.", registry=registry)
+        self.requests = Counter(
+            "mirabilia_requests", "HTTP requests answered.", ("method", "status"), registry=registry
+        )
+        self.commands = Counter(
+            "mirabilia_commands", "Messages of clients, by kind and outcome.", ("kind", "outcome"), registry=registry
+        )
+        self.refused = Counter("mirabilia_refused", "What was refused, by code.", ("code",), registry=registry)
+        self.ack = Histogram(
+            "mirabilia_ack_seconds",
+            "From the receipt of a command until it is stored, acknowledged and told.",
+            buckets=QUICK,
+            registry=registry,
+        )
+        self.frames = Counter("mirabilia_frames_sent", "Messages sent on WebSockets.", registry=registry)
+        self.sent = Counter("mirabilia_bytes_sent", "Bytes of messages sent on WebSockets.", registry=registry)
+        self.cut = Counter(
+            "mirabilia_sockets_cut", "WebSockets closed by the server, by close code.", ("code",), registry=registry
+        )
+        self.writes = Histogram(
+            "mirabilia_store_write_seconds", "What a write to the store takes.", buckets=QUICK, registry=registry
+        )
+        self.store_failures = Counter("mirabilia_store_failures", "Failed calls of the store.", registry=registry)
+        self.bots = Counter("mirabilia_bot_answers", "Questions to bots, by outcome.", ("outcome",), registry=registry)
+        self.thinking = Histogram(
+            "mirabilia_bot_seconds", "From a question to a bot until its answer.", buckets=SLOW, registry=registry
+        )
+
+    def watch_tables(self, count: Callable[[], int]) -> None:
+        """Have the number of live tables looked up whenever somebody asks."""
+        self.tables.set_function(count)
+
+    def page(self) -> bytes:
+        """Return all figures as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+
+class MeasuredStore:
+    """A store whose writes are timed, and of which is known whether it works."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self.is_failing = False
+        """Whether the last call failed."""
+
+    @contextmanager
+    def _noticed(self) -> Iterator[None]:
+        try:
+            yield
+        except StoreError:
+            self.is_failing = True
+            self._metrics.store_failures.inc()
+            raise
+        self.is_failing = False
+
+    async def open(self, process: str, changed: Changed) -> None:
+        """Make ready for a process of this name."""
+        await self._store.open(process, changed)
+
+    async def close(self) -> None:
+        """Leave."""
+        await self._store.close()
+
+    async def create(self, row: Row, entries: Sequence[bytes]) -> bool:
+        """Begin a table."""
+        with self._noticed(), self._metrics.writes.time():
+            return await self._store.create(row, entries)
+
+    async def append(self, row: Row, entries: Sequence[bytes]) -> bool:
+        """Add entries."""
+        with self._noticed(), self._metrics.writes.time():
+            return await self._store.append(row, entries)
+
+    async def row(self, table: str) -> Row | None:
+        """Return what is known of a table."""
+        with self._noticed():
+            return await self._store.row(table)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """Return entries; a damaged log is this table's trouble, not the store's."""
+        return await self._store.read(table, after)
+
+    async def listed(self, phase: Phase, limit: int) -> list[Row]:
+        """Return public tables."""
+        with self._noticed():
+            return await self._store.listed(phase, limit)
+
+    async def beat(self) -> list[Row]:
+        """Say that this process lives."""
+        with self._noticed():
+            return await self._store.beat()
+
+    async def owns(self, table: str) -> bool:
+        """Make this process the owner of a table if it can be."""
+        with self._noticed():
+            return await self._store.owns(table)
+
+
+class MeasuredThinkers:
+    """Thinkers whose answers are counted."""
+
+    def __init__(self, thinkers: Thinkers, metrics: Metrics) -> None:
+        self._thinkers = thinkers
+        self._metrics = metrics
+
+    async def start(self) -> None:
+        """Begin."""
+        await self._thinkers.start()
+
+    async def close(self) -> None:
+        """End."""
+        await self._thinkers.close()
+
+    async def ask(self, question: Question, options: int, seconds: float) -> int | None:
+        """Return an option, or None."""
+        began = perf_counter()
+        option = await self._thinkers.ask(question, options, seconds)
+        self._metrics.bots.labels("fallback" if option is None else "answer").inc()
+        self._metrics.thinking.observe(perf_counter() - began)
+        return option

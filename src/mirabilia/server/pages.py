@@ -1,0 +1,45 @@
+"""The web client as files: what the build made, or a page that says that it is not there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from mirabilia import __version__
+from mirabilia.text import say
+
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose names carry a hash of what is in them."""
+ASSETS = "assets/"
+"""The folder of such files."""
+
+
+class Pages:
+    """The files of the client; nothing outside their folder can be asked for, as they are looked up by name."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+
+    async def page(self, request: Request) -> Response:
+        """Return a file, or for every other address the client itself, which knows what it means."""
+        name: str = request.path_params["path"]
+        if name in self._files:
+            cache = FOREVER if name.startswith(ASSETS) else "no-cache"
+            return FileResponse(self._files[name], headers={"Cache-Control": cache})
+        if name.startswith(ASSETS):
+            raise HTTPException(404)
+        if "index.html" in self._files:
+            return FileResponse(self._files["index.html"], headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(_bare_page(), headers={"Cache-Control": "no-store"})
+
+
+def _bare_page() -> str:
+    title = say("server-page-title", version=__version__)
+    missing = say("server-page-missing")
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title></head>\n'
+        f"<body><h1>{title}</h1><p>{missing}</p></body></html>\n"
+    )

@@ -1,0 +1,233 @@
+"""Running a server: bind, open the store, serve, and end in order."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import secrets
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+
+import structlog
+import uvicorn
+
+from mirabilia.core.errors import UsageError
+from mirabilia.server import protocol as wire
+from mirabilia.server.app import WEB, make_app
+from mirabilia.server.commands import RefusedError
+from mirabilia.server.desk import Desk
+from mirabilia.server.hall import Hall
+from mirabilia.server.keeper import Keeper
+from mirabilia.server.limits import Limits
+from mirabilia.server.line import Line
+from mirabilia.server.logs import start_logs
+from mirabilia.server.metrics import MeasuredStore, MeasuredThinkers, Metrics
+from mirabilia.server.security import Gate
+from mirabilia.server.settings import Settings, checked, database_of
+from mirabilia.server.store import Store, StoreError
+from mirabilia.server.store.make import make_store
+from mirabilia.server.workers import Thinkers, Workers
+from mirabilia.text import say
+
+PING_SECONDS = 20.0
+BACKLOG = 2048
+INTERRUPTED = 130
+"""The exit code of a server that was not given the time to end in order."""
+
+
+def run(settings: Settings) -> None:
+    """Serve until somebody stops it; UsageError or StoreError, each with a line that says why, if it cannot begin."""
+    checked(settings)
+    start_logs(settings.log_level)
+    with bind(settings.host, settings.port) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(settings, listener))
+
+
+async def _serve(settings: Settings, listener: socket.socket) -> None:
+    url = url_of(settings.host, listener)
+    workers = Workers(settings.workers or None, warm=settings.warm)
+    store = make_store(database_of(settings))
+
+    def is_warm() -> bool:
+        return all(backend == "numba" for backend in workers.backends)
+
+    async with furnished(settings, store, workers, is_warm) as desk:
+        server = Server(desk, settings, lambda: _announce(url, settings))
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, _stop, server, settings.grace)
+        await server.serve([listener])
+
+
+def _announce(url: str, settings: Settings) -> None:
+    with suppress(OSError):  # nobody has to read it
+        print(say("server-ready", url=url), flush=True)
+    if settings.open:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def _stop(server: Server, grace: float) -> None:
+    """End in order; at once if asked again, or when that takes too long."""
+    if server.should_exit:
+        os._exit(INTERRUPTED)
+    server.should_exit = True
+    asyncio.get_running_loop().call_later(grace, _give_up)
+
+
+def _give_up() -> None:
+    structlog.get_logger().error("stopped before everything had ended; what was acknowledged is stored")
+    sys.stderr.flush()
+    os._exit(0)
+
+
+@asynccontextmanager
+async def furnished(
+    settings: Settings, store: Store, thinkers: Thinkers, is_warm: Callable[[], bool] = lambda: False
+) -> AsyncIterator[Desk]:
+    """Open a hall on a store, look after its tables, and close everything behind it."""
+    metrics = Metrics()
+    measured = MeasuredStore(store, metrics)
+    hall = Hall(measured, MeasuredThinkers(thinkers, metrics))
+    errands = Errands()
+    await measured.open(_process_name(), lambda table, version: errands.go(hall.catch_up(table, version)))
+    keeper = Keeper(hall)
+    metrics.watch_tables(lambda: len(hall.lives))
+    errands.go(keeper.run())
+    errands.go(thinkers.start())
+    gate = Gate(settings.host, settings.origin)
+    try:
+        yield Desk(hall, settings, Limits(settings), metrics, gate, is_warm, lambda: measured.is_failing)
+    finally:
+        for close in (keeper.close, errands.close, thinkers.close, measured.close):
+            await _closed(close)
+
+
+async def _closed(close: Callable[[], Awaitable[None]]) -> None:
+    """Close something; what goes wrong is logged, for the rest is to be closed too."""
+    try:
+        await close()
+    except Exception as error:
+        structlog.get_logger().error("could not be closed", reason=str(error))
+
+
+class Errands:
+    """Work aside, which ends with the server."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._logger = structlog.get_logger()
+
+    def go(self, work: Awaitable[None]) -> None:
+        """Do something aside; what goes wrong is logged."""
+        task = asyncio.ensure_future(self._done(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """End everything."""
+        tasks = set(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _done(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except (RefusedError, StoreError) as error:
+            self._logger.warning("store fails", reason=str(error))
+        except Exception:
+            self._logger.exception("work aside failed")
+
+
+class Server(uvicorn.Server):
+    """uvicorn with our app and our way to end: signals are `run`'s, and say nothing of where one was stopped."""
+
+    def __init__(
+        self, desk: Desk, settings: Settings, announce: Callable[[], None] = lambda: None, web: Path = WEB
+    ) -> None:
+        self._announce = announce
+        config = uvicorn.Config(
+            make_app(desk, web),
+            http="httptools",
+            ws=Line,
+            ws_max_size=wire.LONGEST_MESSAGE,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
+            ws_per_message_deflate=False,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(settings.trust_proxy),
+            forwarded_allow_ips=settings.trust_proxy or None,
+            timeout_graceful_shutdown=max(1, int(settings.grace / 2)),
+            backlog=BACKLOG,
+        )
+        super().__init__(config)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave signals alone."""
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and say so."""
+        await super().startup(sockets)
+        self._announce()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; UsageError says why there can be none."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError):
+        raise UsageError(f"--host: there is no address {host!r} on this machine") from None
+    family, kind, protocol, _, address = min(found, key=lambda entry: entry[0] != socket.AF_INET)
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError as error:
+        listener.close()
+        raise UsageError(_why_not(error, host, port)) from None
+    listener.setblocking(False)
+    return listener
+
+
+def _why_not(error: OSError, host: str, port: int) -> str:
+    match error:
+        case PermissionError():
+            return f"port {port} needs rights that you do not have; say --port with a number above 1023"
+        case OSError(errno=number) if number == errno.EADDRINUSE:
+            return f"port {port} is in use, perhaps by another server; say --port with another number, 0 picks one"
+        case OSError(errno=number) if number == errno.EADDRNOTAVAIL:
+            return f"--host: {host} is not an address of this machine"
+    return f"cannot listen on {host} port {port}: {error.strerror or error}"
+
+
+def url_of(host: str, listener: socket.socket) -> str:
+    """Return the address under which a person on this machine finds a server."""
+    port = listener.getsockname()[1]
+    shown = "localhost" if host in ("0.0.0.0", "::", "") else host
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def _process_name() -> str:
+    return f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop

@@ -1,0 +1,226 @@
+"""Everything about a server that its owner may decide: each setting is a flag, a variable and a line of the reference.
+
+A flag wins over its variable, a variable over the default. Nothing else in the server reads the environment.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from types import UnionType
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+from msgspec import Meta, Struct
+from msgspec.structs import fields
+
+from mirabilia.core.errors import UsageError
+from mirabilia.server.security import is_origin
+
+LogLevel = Literal["debug", "info", "warning", "error"]
+NO_LIMIT = "0 for no limit."
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What a server is started with."""
+
+    host: Annotated[str, Meta(description="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="The port to listen on; 0 picks a free one.")] = 7007
+    open: Annotated[bool, Meta(description="Open the game in a browser once the server serves.")] = False
+    database: Annotated[
+        str,
+        Meta(
+            description="Where tables are kept: a file, postgresql://..., or :memory: to forget them at the end. "
+            "Left out, a file in your data folder."
+        ),
+    ] = ""
+    origin: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="A further web address from which browsers may play, as https://play.example.org; may be "
+            "given several times, in the variable with spaces. The address of the server itself is always allowed."
+        ),
+    ] = ()
+    trust_proxy: Annotated[
+        str,
+        Meta(
+            description="Addresses of proxies, with commas, whose word on who asks (X-Forwarded-For and -Proto) counts."
+        ),
+    ] = ""
+    workers: Annotated[
+        int, Meta(ge=0, le=256, description="Processes in which bots think; 0 for one less than there are cores.")
+    ] = 0
+    warm: Annotated[bool, Meta(description="Compile the bots in the background, so that they think faster.")] = True
+    log_level: Annotated[LogLevel, Meta(description="The least that is logged, on standard error.")] = "info"
+    access_log: Annotated[bool, Meta(description="Log every request and every socket.")] = False
+    grace: Annotated[
+        float, Meta(ge=0.5, le=600, description="Seconds to finish what is being written when the server is stopped.")
+    ] = 10.0
+    tables_per_minute: Annotated[
+        int, Meta(ge=0, description=f"Tables that one address may open in a minute; {NO_LIMIT}")
+    ] = 20
+    joins_per_minute: Annotated[
+        int, Meta(ge=0, description=f"Seats that one address may take in a minute; {NO_LIMIT}")
+    ] = 60
+    failed_tokens: Annotated[
+        int,
+        Meta(ge=0, description=f"Wrong tokens in a minute after which an address is refused with any; {NO_LIMIT}"),
+    ] = 10
+    sockets_per_address: Annotated[
+        int, Meta(ge=0, description=f"WebSockets that one address may have open; {NO_LIMIT}")
+    ] = 100
+    most_sockets: Annotated[int, Meta(ge=0, description=f"WebSockets that may be open in all; {NO_LIMIT}")] = 10_000
+    most_tables: Annotated[
+        int, Meta(ge=0, description=f"Live tables at which no further one may be opened; {NO_LIMIT}")
+    ] = 10_000
+    messages: Annotated[
+        int,
+        Meta(
+            ge=0, description=f"Messages that a WebSocket may send in 20 seconds before it is closed (1008); {NO_LIMIT}"
+        ),
+    ] = 100
+    tables_per_socket: Annotated[
+        int, Meta(ge=1, le=1000, description="Tables that may be watched on one WebSocket at a time.")
+    ] = 20
+    unread: Annotated[
+        int,
+        Meta(
+            ge=65_536,
+            description="Bytes that may wait for a client that does not read, before it is closed (1013).",
+        ),
+    ] = 1_048_576
+
+
+class Setting(Struct, frozen=True):
+    """A setting as the command line and the reference show it."""
+
+    name: str
+    kind: Any
+    """The type without its description: bool, int, float, str, a Literal, or a tuple of texts."""
+    default: Any
+    about: str
+    least: int | float | None
+    most: int | float | None
+
+    @property
+    def flag(self) -> str:
+        """How it is given on the command line."""
+        name = self.name.replace("_", "-")
+        return f"--{name}/--no-{name}" if self.kind is bool and self.default else f"--{name}"
+
+    @property
+    def variable(self) -> str:
+        """The variable of the environment that sets it."""
+        return f"MIRABILIA_{self.name.upper()}"
+
+
+def all_settings() -> tuple[Setting, ...]:
+    """Return every setting in the order in which people see them."""
+    hints = get_type_hints(Settings, include_extras=True)
+    return tuple(_setting(field.name, hints[field.name], field.default) for field in fields(Settings))
+
+
+def _setting(name: str, hint: Any, default: Any) -> Setting:
+    kind, meta = get_args(hint)
+    assert get_origin(kind) is not UnionType, "a setting has one type, and an empty text for nothing"
+    return Setting(name, kind, default, meta.description, meta.ge, meta.le)
+
+
+def checked(settings: Settings) -> Settings:
+    """Return settings that can be; UsageError says what cannot, beyond what the types say."""
+    for origin in settings.origin:
+        if not is_origin(origin):
+            raise UsageError(
+                f"--origin: {origin!r} is not a web address like https://play.example.org, without a path and in small "
+                "letters"
+            )
+    return settings
+
+
+def default_database() -> Path:
+    """Return the file that tables are kept in when nobody says where, in the user's data folder."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "mirabilia" / "tables.sqlite"
+
+
+def database_of(settings: Settings) -> str:
+    """Return where tables are kept, with the folder of the default file made; UsageError if it cannot be."""
+    if settings.database:
+        return settings.database
+    file = default_database()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or error
+        raise UsageError(f"{file.parent}: cannot make the data folder ({reason}); say --database FILE") from None
+    return str(file)
+
+
+def settings_page(command: str) -> str:
+    """Return the reference page of the settings."""
+    rows = "\n".join(
+        f"| `{setting.flag}` | `{setting.variable}` | {_shown_default(setting)} | {setting.about} |"
+        for setting in all_settings()
+    )
+    return _PAGE.format(command=command, rows=rows)
+
+
+def _shown_default(setting: Setting) -> str:
+    if setting.kind is bool:
+        return "on" if setting.default else "off"
+    return f"`{setting.default}`" if setting.default not in ("", ()) else "none"
+
+
+_PAGE = """\
+# The server's settings
+
+`mirabilia serve` runs the table server. Every setting is a flag and a variable of the environment; a flag wins. A
+variable that turns something on or off is `1` or `0`. This page is written by `{command}`; change
+[settings.py](../../src/mirabilia/server/settings.py), not here.
+
+| flag | variable | default | what it means |
+|---|---|---|---|
+{rows}
+
+## Who may ask
+
+- A browser always says on whose page it is (`Origin`). A WebSocket and every POST is refused unless that is the very
+  address the server is asked under, or one given with `--origin`; letter by letter, one header, nothing empty.
+  A request without `Origin` comes from a program and passes; a browser's request that has lost it does not.
+- The name a server is asked under (`Host`) must be `localhost`, a numeric address, the name of the machine, the
+  `--host`, or the host of an `--origin`. So no page can reach it by pointing a name of its own at your machine.
+- A seat is proved by its token, in the `watch` message of a WebSocket or as `Authorization: Bearer TOKEN`; nowhere
+  else, so it is in no address and no log.
+- Addresses are told apart for the limits by the whole of an IPv4 and the first half of an IPv6 address. Behind a proxy
+  all would be one: name it with `--trust-proxy`, and have it keep `Host` as it is.
+- The server speaks HTTP. Where others than your own network play, put a proxy with TLS before it, which also keeps
+  `/metrics` to yourself.
+
+## What it answers
+
+| request | answer |
+|---|---|
+| `POST /api/tables` | opens a table and takes a seat: the token of the seat |
+| `GET /api/tables?phase=lobby&limit=50` | public tables: `lobby`, `playing` or `over` |
+| `GET /api/tables/ID` | all the public may know of a table; with a token, what its seat may know |
+| `POST /api/tables/ID/seats` | takes a seat: its token |
+| `GET /api/tables/ID/record`, `/transcript`, `/proof`, `/steps` | a game that is over, to replay and to verify |
+| `GET /health` | whether it works, as JSON; 503 if the store does not |
+| `GET /metrics` | figures for Prometheus |
+| `/ws` | the WebSocket of the game |
+
+A refused request has a JSON body with a `code` and a `message`. Bodies and messages have at most 8 KiB. A WebSocket is
+closed with 1003 for what is not text, 1007 for what is not UTF-8, 1008 for too many messages or wrong tokens, 1009 for
+a message too long, 1012 when the server stops, 1013 when the client does not read what it is sent.
+
+## How it ends
+
+SIGTERM and Ctrl-C stop it: nobody new comes in, sockets are closed with 1012, what is being written is finished, other
+servers on the same database may take its tables over at once. It exits with 0 within `--grace` seconds. A second
+Ctrl-C ends it at once; what was acknowledged is stored even then.
+"""

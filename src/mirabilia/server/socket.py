@@ -1,0 +1,209 @@
+"""A WebSocket of a client: what it sends is carried out in order, what it watches is sent to it as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket
+
+from mirabilia import __version__
+from mirabilia.server import protocol as wire
+from mirabilia.server.commands import RefusedError
+from mirabilia.server.desk import Desk
+from mirabilia.server.http import problem, unreadable
+from mirabilia.server.limits import MESSAGE_SECONDS, Rate, address_of
+from mirabilia.server.line import Line, line_of
+from mirabilia.server.store import StoreError
+
+NOT_TEXT, AGAINST_RULES, TRY_LATER = 1003, 1008, 1013
+"""Close codes."""
+
+_decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+class Named(msgspec.Struct):
+    """What a message that cannot be read may still say about itself, so that its sender knows which it was."""
+
+    table: wire.TableId | None = None
+    id: wire.CommandId | None = None
+
+
+class Socket:
+    """One socket, from its coming to its going."""
+
+    def __init__(self, desk: Desk, websocket: WebSocket) -> None:
+        self._desk = desk
+        self._websocket = websocket
+        self._address = address_of(websocket.scope["client"])
+        self._line: Line = line_of(websocket.scope)
+        self._pace = Rate(desk.settings.messages, MESSAGE_SECONDS)
+        self._tables: dict[str, int | None] = {}
+        """The tables it watches, and the seat it saw each from when it began."""
+        self._hint: asyncio.Task[None] | None = None
+        self._logger = structlog.get_logger()
+
+    # Coming and going
+
+    async def serve(self) -> None:
+        """Serve the client until it leaves or is cut off."""
+        refusal = self._refusal()
+        if refusal:
+            self._desk.metrics.refused.labels(refusal.code).inc()
+            await self._websocket.send_denial_response(problem(refusal))
+            return
+        self._desk.limits.enter(self._address)
+        self._desk.metrics.sockets.inc()
+        try:
+            await self._websocket.accept()
+            self._note("socket opened")
+            self._send(wire.Hello(wire.PROTOCOL, __version__, self._desk.hall.clock()))
+            await self._read()
+        finally:
+            self._leave()
+
+    def _refusal(self) -> RefusedError | None:
+        if self._desk.limits.is_full():
+            return RefusedError("unavailable", "there are as many people as this server can take; try again later")
+        if not self._desk.limits.has_room_for_socket(self._address):
+            return RefusedError("too-many", "you have many connections open already")
+        return None
+
+    def _leave(self) -> None:
+        for table in self._tables:
+            self._desk.hall.unwatch(table, self)
+        if self._hint:
+            self._hint.cancel()
+        self._desk.limits.leave(self._address)
+        self._desk.metrics.sockets.dec()
+        self._note("socket closed")
+
+    async def _read(self) -> None:
+        while True:
+            event = await self._websocket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            if text is None:
+                self._cut(NOT_TEXT, "text only")
+            elif not self._pace.take():
+                self._cut(AGAINST_RULES, "too many messages")
+            else:
+                self._line.begin()
+                await self._hear(text)
+                self._line.finish()
+
+    # What the client sends
+
+    async def _hear(self, text: str) -> None:
+        """Do what a message asks for; whatever comes of it, the socket goes on."""
+        received = perf_counter()
+        try:
+            message = _decoder.decode(text)
+        except (RecursionError, ValueError) as error:
+            self._refuse(unreadable(error), _named(text), "unreadable")
+            return
+        if isinstance(message, wire.Hint):
+            self._begin_hint(message)
+            return
+        if await self._carry_out(message) and not isinstance(message, wire.Watch | wire.Unwatch):
+            self._desk.metrics.ack.observe(perf_counter() - received)
+
+    async def _carry_out(self, message: wire.ClientMessage) -> bool:
+        """Do what a message asks for and tell whether it was done; if not, the client is told why."""
+        kind = str(message.__struct_config__.tag)
+        try:
+            await self._do(message)
+        except RefusedError as error:
+            self._refuse(error, message, kind)
+        except StoreError as error:
+            self._logger.warning("store fails", table=message.table, reason=str(error))
+            self._refuse(_unavailable("it could not be stored now; try again"), message, kind)
+        except Exception:
+            self._logger.exception("message failed", table=message.table, kind=kind)
+            self._refuse(_unavailable("something is wrong here; it was noted"), message, kind)
+        else:
+            self._desk.metrics.commands.labels(kind, "done").inc()
+            return True
+        return False
+
+    async def _do(self, message: wire.ClientMessage) -> None:
+        match message:
+            case wire.Watch():
+                await self._watch(message)
+            case wire.Unwatch():
+                self._tables.pop(message.table, None)
+                self._desk.hall.unwatch(message.table, self)
+            case _:
+                await self._desk.hall.act(self, message)
+
+    async def _watch(self, message: wire.Watch) -> None:
+        desk = self._desk
+        if message.table not in self._tables and len(self._tables) >= desk.settings.tables_per_socket:
+            raise RefusedError("too-many", "you watch many tables already; leave one of them first")
+        try:
+            if message.token is not None:
+                desk.check_tries(self._address)
+            self._tables[message.table] = await desk.hall.watch(message.table, message.token, self)
+        except RefusedError as error:
+            if error.code == "bad-token":
+                desk.note_failure(self._address)
+            raise
+        self._note("watching", table=message.table, seat=self._tables[message.table])
+
+    def _begin_hint(self, message: wire.Hint) -> None:
+        """Ask for a hint aside: a bot takes its time, and the next message need not wait for it."""
+        if self._hint and not self._hint.done():
+            self._refuse(RefusedError("too-many", "one hint at a time"), message, "hint")
+            return
+        self._hint = asyncio.create_task(self._give_hint(message))
+
+    async def _give_hint(self, message: wire.Hint) -> None:
+        await self._carry_out(message)
+
+    # What the client is sent
+
+    def send(self, data: bytes) -> None:
+        """Pass a message on, without waiting; cut a client off that does not read."""
+        if self._line.unread > self._desk.settings.unread:
+            self._cut(TRY_LATER, "read faster")
+            return
+        self._desk.metrics.frames.inc()
+        self._desk.metrics.sent.inc(len(data))
+        self._line.tell(data)
+
+    def _send(self, message: wire.ServerMessage) -> None:
+        self.send(_encoder.encode(message))
+
+    def _refuse(self, error: RefusedError, message: wire.ClientMessage | Named, kind: str) -> None:
+        """Say why something was not done, and close the socket where somebody tries out tokens."""
+        self._desk.metrics.commands.labels(kind, "refused").inc()
+        self._desk.metrics.refused.labels(error.code).inc()
+        self._send(wire.Refused(error.code, str(error), message.table, getattr(message, "id", None)))
+        if kind == "watch" and self._desk.limits.failures.is_spent(self._address) and error.code == "too-many":
+            self._logger.warning("too many wrong tokens", address=self._address)
+            self._cut(AGAINST_RULES, "too many wrong tokens")
+
+    def _cut(self, code: int, reason: str) -> None:
+        if not self._line.close_sent:
+            self._desk.metrics.cut.labels(str(code)).inc()
+            self._note("socket cut", code=code, reason=reason)
+        self._line.cut(code, reason)
+
+    def _note(self, event: str, **about: object) -> None:
+        if self._desk.settings.access_log:
+            self._logger.info(event, address=self._address, **about)
+
+
+def _unavailable(message: str) -> RefusedError:
+    return RefusedError("unavailable", message)
+
+
+def _named(text: str) -> Named:
+    try:
+        return msgspec.json.decode(text, type=Named)
+    except (ValueError, RecursionError):
+        return Named()

@@ -1,0 +1,6 @@
+# The table server: what it says to the person who starts it, and its page when the client is not built.
+
+server-ready = Mirabilia is ready: { $url } (Ctrl-C ends it)
+
+server-page-title = Mirabilia { $version }
+server-page-missing = The server runs, but its pages are not built. Build them with npm in the folder web of the sources, or install a released version.
