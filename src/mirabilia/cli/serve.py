@@ -30,10 +30,14 @@ def _type_of(setting: Setting) -> tuple[click.ParamType[Any], bool]:
     if get_args(setting.kind) and get_origin(setting.kind) is not tuple:
         return click.Choice(get_args(setting.kind)), False
     if setting.kind is int:
-        return click.IntRange(*(None if end is None else int(end) for end in (setting.least, setting.most))), False
+        return click.IntRange(_whole(setting.least), _whole(setting.most)), False
     if setting.kind is float:
         return click.FloatRange(setting.least, setting.most), False
     return click.STRING, get_origin(setting.kind) is tuple
+
+
+def _whole(end: float | None) -> int | None:
+    return None if end is None else int(end)
 
 
 def _serve(**values: Any) -> None:

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -28,6 +28,16 @@ from mirabilia.server.store import StoreError
 WEB = Path(__file__).parents[1] / "web"
 """Where the built client lies, if it is built."""
 
+API = [
+    Route("/tables", http.Tables),
+    Route("/tables/{table}", http.table),
+    Route("/tables/{table}/seats", http.join, methods=["POST"]),
+    Route("/tables/{table}/record", http.record),
+    Route("/tables/{table}/transcript", http.transcript),
+    Route("/tables/{table}/proof", http.proof),
+    Route("/tables/{table}/steps", http.steps),
+]
+
 
 def make_app(desk: Desk, web: Path = WEB) -> ASGIApp:
     """Return the application that connects a desk to the network."""
@@ -38,14 +48,7 @@ def make_app(desk: Desk, web: Path = WEB) -> ASGIApp:
 
     app = Starlette(
         routes=[
-            Route("/api/tables", http.Tables),
-            Route("/api/tables/{table}", http.table),
-            Route("/api/tables/{table}/seats", http.join, methods=["POST"]),
-            Route("/api/tables/{table}/record", http.record),
-            Route("/api/tables/{table}/transcript", http.transcript),
-            Route("/api/tables/{table}/proof", http.proof),
-            Route("/api/tables/{table}/steps", http.steps),
-            Route("/api{rest:path}", http.nothing, methods=http.METHODS),
+            Mount("/api", routes=API),
             Route("/health", http.health),
             Route("/metrics", http.metrics),
             WebSocketRoute("/ws", socket),

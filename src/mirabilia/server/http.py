@@ -22,7 +22,6 @@ from mirabilia.server.limits import address_of
 BODY_SECONDS = 10.0
 """How long a client may take to send a body."""
 MOST_LISTED = 100
-METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 STATUS: dict[wire.Code, int] = {
     "bad-message": 400,
@@ -136,11 +135,6 @@ async def steps(request: Request) -> Response:
 async def _later(request: Request) -> Response:
     await _desk(request).hall.live(_table(request))
     raise RefusedError("unavailable", "this server has no replays")
-
-
-async def nothing(request: Request) -> Response:  # noqa: ARG001 - starlette's signature
-    """Refuse an address of the API that there is not."""
-    raise HTTPException(404)
 
 
 async def health(request: Request) -> Response:

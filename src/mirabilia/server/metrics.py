@@ -111,7 +111,7 @@ class MeasuredStore:
         with self._noticed():
             return await self._store.listed(phase, limit)
 
-    async def beat(self) -> list[Row]:
+    async def beat(self) -> list[str]:
         """Say that this process lives."""
         with self._noticed():
             return await self._store.beat()

@@ -96,7 +96,7 @@ async def furnished(
     measured = MeasuredStore(store, metrics)
     hall = Hall(measured, MeasuredThinkers(thinkers, metrics))
     errands = Errands()
-    await measured.open(_process_name(), lambda table, version: errands.go(hall.catch_up(table, version)))
+    await measured.open(_process_name(), hall.hear)
     keeper = Keeper(hall)
     metrics.watch_tables(lambda: len(hall.lives))
     errands.go(keeper.run())
@@ -105,7 +105,7 @@ async def furnished(
     try:
         yield Desk(hall, settings, Limits(settings), metrics, gate, is_warm, lambda: measured.is_failing)
     finally:
-        for close in (keeper.close, errands.close, thinkers.close, measured.close):
+        for close in (keeper.close, errands.close, hall.close, thinkers.close, measured.close):
             await _closed(close)
 
 

@@ -99,8 +99,8 @@ class Setting(Struct, frozen=True):
     """The type without its description: bool, int, float, str, a Literal, or a tuple of texts."""
     default: Any
     about: str
-    least: int | float | None
-    most: int | float | None
+    least: float | None
+    most: float | None
 
     @property
     def flag(self) -> str:
