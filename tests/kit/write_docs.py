@@ -11,6 +11,7 @@ import click
 from mirabilia.cli.main import mirabilia
 from mirabilia.lab.dataset.page import columns_page
 from mirabilia.lab.results import results_page
+from mirabilia.server.settings import settings_page
 from tests.kit.wire.page import protocol_page
 from tests.kit.wire.typescript import types_file
 
@@ -51,6 +52,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "docs/reference/ladder.md": partial(results_page, ROOT / "docs/reference/matches", COMMAND),
     "docs/reference/protocol.md": partial(protocol_page, COMMAND),
     "web/src/lib/wire/protocol.ts": partial(types_file, COMMAND),
+    "docs/reference/server.md": partial(settings_page, COMMAND),
 }
 """Every generated page, and the types of the wire, with what writes it."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -24,6 +25,8 @@ class Desk:
     gate: Gate
     is_warm: Callable[[], bool] = field(default=lambda: False)
     is_failing: Callable[[], bool] = field(default=lambda: False)
+    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """Held while a whole game is gone through."""
 
     def check_tries(self, address: str) -> None:
         """Refuse an address that has tried too many wrong tokens."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from copy import copy
 from typing import TypeVar
 
 import msgspec
@@ -18,6 +19,10 @@ from mirabilia.server import protocol as wire
 from mirabilia.server.commands import RefusedError
 from mirabilia.server.desk import Desk
 from mirabilia.server.limits import address_of
+from mirabilia.server.proof import write_proof
+from mirabilia.server.replays import MOST_STEPS, allowed_eyes, record_of, steps_of, transcript_of
+from mirabilia.server.table import Table
+from mirabilia.server.tokens import hash_token
 
 BODY_SECONDS = 10.0
 """How long a client may take to send a body."""
@@ -69,12 +74,12 @@ class Tables(HTTPEndpoint):
     async def get(self, request: Request) -> Response:
         """List public tables."""
         phase = request.query_params.get("phase", "lobby")
-        limit = request.query_params.get("limit", "50")
+        limit = _number(request, "limit", 50)
         if phase not in ("lobby", "playing", "over"):
             raise RefusedError("bad-message", "phase is lobby, playing or over")
-        if not (limit.isascii() and limit.isdigit() and len(limit) < 4 and 1 <= int(limit) <= MOST_LISTED):
+        if not 1 <= limit <= MOST_LISTED:
             raise RefusedError("bad-message", f"limit is a number from 1 to {MOST_LISTED}")
-        found = await _desk(request).hall.listed(phase, int(limit))  # type: ignore[arg-type]  # just checked
+        found = await _desk(request).hall.listed(phase, limit)  # type: ignore[arg-type]  # just checked
         return answer(wire.TableList(found))
 
     async def post(self, request: Request) -> Response:
@@ -114,27 +119,27 @@ async def table(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """Return the record of a game that is over."""
-    return await _later(request)
+    return _file(request, await _of_game(request, record_of), "record.json")
 
 
 async def transcript(request: Request) -> Response:
     """Return the transcript of a game that is over."""
-    return await _later(request)
+    return _file(request, await _of_game(request, transcript_of), "transcript.json")
 
 
 async def proof(request: Request) -> Response:
-    """Return what proves that the deal was the promised one."""
-    return await _later(request)
+    """Return what proves that a game that is over was dealt as promised."""
+    return _file(request, await _of_game(request, write_proof), "proof.json")
 
 
 async def steps(request: Request) -> Response:
-    """Return a part of a replay."""
-    return await _later(request)
-
-
-async def _later(request: Request) -> Response:
-    await _desk(request).hall.live(_table(request))
-    raise RefusedError("unavailable", "this server has no replays")
+    """Return some steps of a game: `first` and `count`, through the `eyes` of a seat, of the public, or of all."""
+    asked = request.query_params.get("eyes", "public")
+    first, count = _number(request, "first", 0), _number(request, "count", MOST_STEPS)
+    seat = await _seat(request)
+    return answer(
+        await _of_game(request, lambda table: steps_of(table, allowed_eyes(table, asked, seat), first, count))
+    )
 
 
 async def health(request: Request) -> Response:
@@ -171,6 +176,42 @@ def _table(request: Request) -> str:
         return msgspec.convert(request.path_params["table"], wire.TableId)
     except msgspec.ValidationError:
         raise RefusedError("no-such-table", "there is no such table; perhaps the link is cut short") from None
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    """Return a number of a query; RefusedError if it is none, or one of more digits than anybody needs."""
+    text = request.query_params.get(name, str(default))
+    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+        raise RefusedError("bad-message", f"{name} is a number from 0 on")
+    return int(text)
+
+
+async def _seat(request: Request) -> int | None:
+    """Return the seat whose token came with a request, None without one."""
+    token = _token(request)
+    if token is None:
+        return None
+    seat = (await _desk(request).hall.live(_table(request))).eyes(hash_token(token))
+    if seat is None:
+        _desk(request).note_failure(_address(request))
+        raise RefusedError("bad-token", "this token opens no seat of this table")
+    return seat
+
+
+async def _of_game(request: Request, make: Callable[[Table], T]) -> T:
+    """Return what is made of a whole game, aside and one at a time: it takes long, and tables are not to wait for it."""
+    desk = _desk(request)
+    live = await desk.hall.live(_table(request))
+    async with live.lock:
+        table = copy(live.table)
+    async with desk.replaying:
+        return await asyncio.to_thread(make, table)
+
+
+def _file(request: Request, data: bytes, name: str) -> Response:
+    """Return a file that a browser saves under the name of its table."""
+    headers = {"Content-Disposition": f'attachment; filename="{_table(request)}-{name}"'}
+    return Response(data, headers=headers, media_type="application/json")
 
 
 def _token(request: Request) -> str | None:

@@ -209,7 +209,8 @@ variable that turns something on or off is `1` or `0`. This page is written by `
 | `GET /api/tables?phase=lobby&limit=50` | public tables: `lobby`, `playing` or `over` |
 | `GET /api/tables/ID` | all the public may know of a table; with a token, what its seat may know |
 | `POST /api/tables/ID/seats` | takes a seat: its token |
-| `GET /api/tables/ID/record`, `/transcript`, `/proof`, `/steps` | a game that is over, to replay and to verify |
+| `GET /api/tables/ID/steps?eyes=public&first=0&count=50` | a game step by step: `public`, a seat's number with its token; `all` when it is over |
+| `GET /api/tables/ID/record`, `/transcript`, `/proof` | a game that is over, to replay and to verify |
 | `GET /health` | whether it works, as JSON; 503 if the store does not |
 | `GET /metrics` | figures for Prometheus |
 | `/ws` | the WebSocket of the game |
