@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -48,7 +48,7 @@ def make_app(desk: Desk, web: Path = WEB) -> ASGIApp:
 
     app = Starlette(
         routes=[
-            Mount("/api", routes=API),
+            Mount("/api", Router(API, redirect_slashes=False)),
             Route("/health", http.health),
             Route("/metrics", http.metrics),
             WebSocketRoute("/ws", socket),
@@ -94,6 +94,9 @@ class Guarded:
                 await self._app(scope, receive, noted)
             except asyncio.CancelledError:  # the server stops, and this took longer than it may
                 self._logger.warning("given up at the end", path=scope["path"])
+            except Exception:
+                if scope["type"] != "http":  # that of a request was answered and logged already
+                    self._logger.exception("socket failed")
         if self._desk.settings.access_log and scope["type"] == "http":
             self._logger.info(
                 "request",

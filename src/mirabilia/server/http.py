@@ -26,6 +26,8 @@ from mirabilia.server.tokens import hash_token
 
 BODY_SECONDS = 10.0
 """How long a client may take to send a body."""
+LONGEST_DRAINED = 1_048_576
+"""Bytes of a body that is too long which are still taken, so that its sender reads of it."""
 MOST_LISTED = 100
 
 STATUS: dict[wire.Code, int] = {
@@ -199,7 +201,7 @@ async def _seat(request: Request) -> int | None:
 
 
 async def _of_game(request: Request, make: Callable[[Table], T]) -> T:
-    """Return what is made of a whole game, aside and one at a time: it takes long, and tables are not to wait for it."""
+    """Return what is made of a whole game: aside and one at a time, as it takes long and tables are not to wait."""
     desk = _desk(request)
     live = await desk.hall.live(_table(request))
     async with live.lock:
@@ -233,15 +235,19 @@ def _token(request: Request) -> str | None:
 
 async def _body(request: Request, kind: type[T]) -> T:
     """Return a body that is what it should be; RefusedError if it is too long, too slow or something else."""
-    data = bytearray()
+    data, length = bytearray(), 0
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
-                data += chunk
-                if len(data) > wire.LONGEST_MESSAGE:
-                    raise RefusedError("too-large", f"a body has at most {wire.LONGEST_MESSAGE} bytes")
+                length += len(chunk)
+                if length <= wire.LONGEST_MESSAGE:
+                    data += chunk
+                elif length > LONGEST_DRAINED:
+                    break
     except (TimeoutError, ClientDisconnect):
         raise RefusedError("bad-message", "the body did not arrive") from None
+    if length > wire.LONGEST_MESSAGE:
+        raise RefusedError("too-large", f"a body has at most {wire.LONGEST_MESSAGE} bytes")
     try:
         return msgspec.json.decode(data, type=kind)
     except (RecursionError, ValueError) as error:

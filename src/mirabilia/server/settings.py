@@ -209,11 +209,13 @@ variable that turns something on or off is `1` or `0`. This page is written by `
 | `GET /api/tables?phase=lobby&limit=50` | public tables: `lobby`, `playing` or `over` |
 | `GET /api/tables/ID` | all the public may know of a table; with a token, what its seat may know |
 | `POST /api/tables/ID/seats` | takes a seat: its token |
-| `GET /api/tables/ID/steps?eyes=public&first=0&count=50` | a game step by step: `public`, a seat's number with its token; `all` when it is over |
+| `GET /api/tables/ID/steps?eyes=public&first=0&count=50` | a game step by step, as `public`, a seat or `all` saw it |
 | `GET /api/tables/ID/record`, `/transcript`, `/proof` | a game that is over, to replay and to verify |
 | `GET /health` | whether it works, as JSON; 503 if the store does not |
 | `GET /metrics` | figures for Prometheus |
 | `/ws` | the WebSocket of the game |
+
+During a game, steps are for the public, and for a seat with its token as that seat; after it everybody may see all.
 
 A refused request has a JSON body with a `code` and a `message`. Bodies and messages have at most 8 KiB. A WebSocket is
 closed with 1003 for what is not text, 1007 for what is not UTF-8, 1008 for too many messages or wrong tokens, 1009 for
