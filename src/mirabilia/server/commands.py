@@ -279,9 +279,7 @@ def check_city(table: Table, seat: int, city: int) -> None:
 def _check_choice(table: Table, entry: log.Chose) -> None:
     """Refuse a move that is no option."""
     check_city(table, entry.seat, entry.city)
-    game = table.room.game
     try:
-        assert table.state
-        game.choose(table.state, entry.city, game.parse_move(entry.move))
+        table.choose(entry.city, entry.move)
     except MirabiliaError as error:
         raise RefusedError("not-an-option", str(error)) from None

@@ -101,29 +101,30 @@ class Lens:
 
     def updates(self, after: int, changes: Sequence[Change], everybody: set[Eyes]) -> dict[Eyes, Update]:
         """Return what each of those who watch is sent after changes that `look_anew` has been told of."""
-        info = info_of(self.table) if any(change.info for change in changes) else None
-        return {eyes: self._update(eyes, after, changes, info) for eyes in everybody}
-
-    def _update(self, eyes: Eyes, after: int, changes: Sequence[Change], info: TableInfo | None) -> Update:
         table = self.table
-        steps = [change for change in changes if change.step is not None]
-        seen = None
-        if steps:
-            events = [event for change in steps if change.step for event in change.step.events]
-            whole = any(change.chooser in (eyes, None) or (change.step and change.step.sealed) for change in steps)
-            seen = self.sight(eyes, events, whole=whole)
-        return Update(
+        same = Update(
             table=table.id,
             after=after,
             version=table.version,
             turn=table.turn,
             waiting=table.waiting,
             due=table.due,
-            info=info,
+            info=info_of(table) if any(change.info for change in changes) else None,
             chat=tuple(change.said for change in changes if change.said),
-            sight=seen,
-            hash=hash_of(self.view(eyes)) if table.state else None,
         )
+        if table.state is None:
+            return dict.fromkeys(everybody, same)
+        return {eyes: self._update(eyes, same, changes) for eyes in everybody}
+
+    def _update(self, eyes: Eyes, same: Update, changes: Sequence[Change]) -> Update:
+        """Add what one seat sees to what is the same for all."""
+        steps = [change for change in changes if change.step is not None]
+        seen = None
+        if steps:
+            events = [event for change in steps if change.step for event in change.step.events]
+            whole = any(change.chooser in (eyes, None) or (change.step and change.step.sealed) for change in steps)
+            seen = self.sight(eyes, events, whole=whole)
+        return replace(same, sight=seen, hash=hash_of(self.view(eyes)))
 
     def _decisions(self, eyes: Eyes) -> tuple[Any, ...]:
         """Return all that a seat may decide or change now, for its own city and for one without a player."""

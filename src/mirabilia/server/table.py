@@ -76,6 +76,8 @@ class Table:
     phase: Phase = "lobby"
     host: int | None = None
     state: State | None = None
+    waiting: tuple[int, ...] = ()
+    """The cities that have to decide now."""
     record: Record | None = None
     turn: int = 0
     """How often choices were sealed; what a command is stale by."""
@@ -89,13 +91,9 @@ class Table:
     rematch: str | None = None
     version: int = 0
     changed: int = 0
+    _tried: tuple[State, int, str, Step[Any]] | None = None
     commands: dict[tuple[str | None, str], int] = field(default_factory=dict)
     """The version that each command led to, by the person's hashed token: a seat may change, and so may its person."""
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The cities that have to decide now."""
-        return self.room.game.waiting(self.state) if self.phase == "playing" and self.state else ()
 
     @property
     def people(self) -> list[int]:
@@ -115,6 +113,15 @@ class Table:
             return []
         decided = [(city, self.decider(city)) for city in self.waiting]
         return [(city, seat, bot) for city, seat in decided if (bot := self.seats[seat].player)]
+
+    def choose(self, city: int, move: str) -> Step[Any]:
+        """Return what a choice leads to; MirabiliaError if it is no option. Asked twice, it is worked out once."""
+        assert self.state
+        if self._tried is None or self._tried[:3] != (self.state, city, move):
+            game = self.room.game
+            step = game.choose(self.state, city, game.parse_move(move))
+            self._tried = (self.state, city, move, step)
+        return self._tried[3]
 
     def deadline(self, seat: int) -> int | None:
         """Return when a person's time for a decision is over, None without a clock."""
@@ -232,15 +239,13 @@ class Table:
         game = self.room.game
         setup = game.parse_setup(entry.setup)
         self.state = game.start(setup, self.seed)
+        self.waiting = game.waiting(self.state)
         self.record = new_record(game, setup, self.seed)
         self.phase, self.since = "playing", entry.at
         return Change(info=True, step=Step(self.state, (), ()))
 
     def _chose(self, entry: log.Chose) -> Change:
-        assert self.state
-        game = self.room.game
-        step = game.choose(self.state, entry.city, game.parse_move(entry.move))
-        return self._stepped(step, entry.seat, entry.at)
+        return self._stepped(self.choose(entry.city, entry.move), entry.seat, entry.at)
 
     def _withdrew(self, entry: log.Withdrew) -> Change:
         assert self.state
@@ -285,7 +290,8 @@ class Table:
         if step.sealed:
             self.turn += 1
             self.since = at
-        over = not self.room.game.waiting(step.state)
+        self.waiting = self.room.game.waiting(step.state)
+        over = not self.waiting
         if over:
             self.phase, self.paused = "over", False
         return Change(info=over, step=step, chooser=chooser)

@@ -1,0 +1,139 @@
+"""A crowd on loopback: seats of many tables, each with a socket of its own, that choose at a steady pace."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+from typing import Any, cast
+
+import msgspec
+from msgspec import Raw, Struct
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+
+class Option(Struct):
+    """An option, whose move is sent back as it came."""
+
+    move: Raw
+
+
+class Decision(Struct):
+    """Something a seat may decide."""
+
+    city: int
+    options: list[Option]
+
+
+class Sight(Struct):
+    """What a seat sees, as far as a crowd looks."""
+
+    view: Raw
+    decisions: list[Decision]
+
+
+class Message(Struct):
+    """What a server sends, as far as a crowd reads it."""
+
+    kind: str
+    turn: int = 0
+    waiting: list[int] = []
+    id: str = ""
+    code: str = ""
+    sight: Sight | None = None
+
+
+_decoder = msgspec.json.Decoder(Message)
+
+
+@dataclass
+class Figures:
+    """What the crowd has measured."""
+
+    acks: list[float] = field(default_factory=list)
+    """Seconds from sending a choice to its acknowledgement."""
+    refused: dict[str, int] = field(default_factory=dict)
+    frames: int = 0
+    bytes: int = 0
+    lost: int = 0
+    """Sockets that the server closed."""
+
+
+class Seat(asyncio.Protocol):
+    """One person at one table."""
+
+    def __init__(self, url: str, table: str, token: str, figures: Figures, can_choose: Callable[[Seat], None]) -> None:
+        self.table, self.token, self.figures, self.can_choose = table, token, figures, can_choose
+        self.watching = asyncio.get_running_loop().create_future()
+        self.turn, self.decision = 0, None  # type: int, Decision | None
+        self.sent: dict[str, float] = {}
+        self._number = 0
+        self._protocol = ClientProtocol(parse_uri(url), max_size=None)
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a WebSocket."""
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is one without saying so
+        self._protocol.send_request(self._protocol.connect())
+        self._flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's signature
+        """Count it."""
+        self.figures.lost += 1
+
+    def data_received(self, data: bytes) -> None:
+        """Read what comes."""
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self.figures.frames += 1
+                self.figures.bytes += len(event.data)
+                self._hear(_decoder.decode(event.data))
+        self._flush()
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        self._protocol.send_text(msgspec.json.encode(message))
+        self._flush()
+
+    def choose(self, chance: Random) -> None:
+        """Choose something at random among what may be chosen now."""
+        decision = self.decision
+        assert decision
+        self.decision = None
+        self._number += 1
+        move = chance.choice(decision.options).move
+        self.sent[str(self._number)] = perf_counter()
+        about = {"table": self.table, "id": str(self._number), "turn": self.turn, "city": decision.city}
+        self.send({"do": "choose", **about, "move": move})
+
+    def _flush(self) -> None:
+        assert self._transport
+        for data in self._protocol.data_to_send():
+            if data:
+                self._transport.write(data)
+
+    def _hear(self, message: Message) -> None:
+        match message.kind:
+            case "hello":
+                self.send({"do": "watch", "table": self.table, "token": self.token})
+            case "ack" if message.id in self.sent:
+                self.figures.acks.append(perf_counter() - self.sent.pop(message.id))
+            case "refused":
+                self.figures.refused[message.code] = self.figures.refused.get(message.code, 0) + 1
+            case "snapshot" | "update":
+                if not self.watching.done():
+                    self.watching.set_result(None)
+                self._look(message)
+
+    def _look(self, message: Message) -> None:
+        self.turn = message.turn
+        if message.sight and bytes(message.sight.view) != b"null":
+            mine = [decision for decision in message.sight.decisions if decision.city in message.waiting]
+            if mine and self.decision is None:
+                self.can_choose(self)
+            self.decision = mine[0] if mine else None
