@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -24,6 +24,20 @@ USER = "postgres"
 PASSWORD = "a-secret-of-the-tests"
 SETTINGS = ("fsync=off", "listen_addresses=", "max_connections=60", "shared_buffers=16MB", "logging_collector=off")
 PATIENCE = 60.0
+GUARD = """
+import os, signal, subprocess, sys, threading
+
+user, *command = sys.argv[1:]
+server = subprocess.Popen(command, stdin=subprocess.DEVNULL, user=int(user) if user else None)
+
+def end():
+    os.read(0, 1)
+    server.send_signal(signal.SIGQUIT)
+
+threading.Thread(target=end, daemon=True).start()
+sys.exit(server.wait())
+"""
+"""Runs the server until its standard input ends: with `kill`, or with the tests themselves, however those end."""
 
 
 class Postgres:
@@ -52,12 +66,11 @@ class Postgres:
         log = (self.folder / "log").open("ab")
         with log:
             self._process = subprocess.Popen(
-                [str(self._programs / "postgres"), *arguments],
+                [sys.executable, "-c", GUARD, str(_user() or ""), str(self._programs / "postgres"), *arguments],
                 cwd=self.folder,
-                stdin=subprocess.DEVNULL,
+                stdin=subprocess.PIPE,
                 stdout=log,
                 stderr=log,
-                user=_user(),
                 start_new_session=True,
             )
         until = time.monotonic() + PATIENCE
@@ -68,8 +81,8 @@ class Postgres:
 
     def kill(self) -> None:
         """End it as a crash would: at once, nothing tidied up, everybody's connection lost."""
-        if self._process is not None:
-            self._process.send_signal(signal.SIGQUIT)
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.close()
             self._process.wait(PATIENCE)
             self._process = None
 

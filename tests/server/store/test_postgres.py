@@ -234,3 +234,12 @@ async def test_a_process_that_halts_within_a_transaction_does_not_hold_up_the_ot
             await halted
         assert await store.read("t") == [b"1", b"other"]
     await store.close()
+
+
+async def test_a_process_that_comes_back_under_its_name_looks_after_its_tables_at_once(postgres_address: str) -> None:
+    crashed = PostgresStore(postgres_address)
+    await crashed.open("one", lambda _table, _version: None)
+    assert await crashed.create(replace(example("t"), wake=0), [b"1"])
+    async with opened(lambda: PostgresStore(postgres_address), "one") as store:
+        assert await store.beat() == ["t"]
+    await crashed.close()

@@ -232,9 +232,10 @@ TROUBLES = {
 def _trouble(path: Path | str, error: Exception) -> StoreError:
     """Return the error of the database in our words."""
     code = _code(error)
+    words = " ".join(str(error).split())
     if code in TROUBLES:
-        return StoreError(f"{path} {TROUBLES[code]} ({error})")
+        return StoreError(f"{path} {TROUBLES[code]} ({words})")
     if code == sqlite3.SQLITE_NOTADB:
         return DamagedError(f"{path} is not a database, or is damaged; restore a copy, or name another file")
     # Our own SQL is right, so whatever else fails finds something other than we have written.
-    return DamagedError(f"{path} is damaged, or not a database of Mirabilia ({error}); restore a copy")
+    return DamagedError(f"{path} is damaged, or not a database of Mirabilia ({words}); restore a copy")
