@@ -148,8 +148,16 @@ def _programs(folder: Path) -> Path:
     newest = sorted(installed.glob("pginstall*/bin/postgres"))[-1].parents[1]
     if _user() is None or all(above.stat().st_mode & 0o001 for above in (newest / "bin").parents):
         return newest / "bin"
-    shutil.copytree(newest, folder / "programs", symlinks=True)
-    return folder / "programs" / "bin"
+    return _copied(installed, newest.name, folder) / "bin"
+
+
+def _copied(installed: Path, version: str, folder: Path) -> Path:
+    """Copy the programs, and beside them the libraries that they look for there."""
+    copy = folder / "programs"
+    shutil.copytree(installed / version, copy / installed.name / version, symlinks=True)
+    for libraries in installed.parent.glob(f"{installed.name}.libs"):
+        shutil.copytree(libraries, copy / libraries.name, symlinks=True)
+    return copy / installed.name / version
 
 
 def _run(command: list[str], folder: Path) -> subprocess.CompletedProcess[bytes]:

@@ -85,7 +85,7 @@ class PostgresStore(SqlStore):
         try:
             connection = psycopg.connect(self._address, autocommit=True, **_defaults(self._address))
         except psycopg.Error as error:
-            raise StoreError(f"{self._name} cannot be reached: {_words(error, self._address)}") from None
+            raise StoreError(f"{self._name} cannot be reached: {_words(error)}") from None
         link = PostgresLink(self._name, connection, self._process)
         for statement in SESSION:
             link.change(statement)
@@ -270,8 +270,6 @@ def _name(address: str) -> str:
     return f"PostgreSQL database {said.get('dbname', '')} at {said.get('host', 'localhost')}"
 
 
-def _words(error: psycopg.Error, address: str = "") -> str:
-    """Return an error of the driver as one line, without the password."""
-    password = str(conninfo_to_dict(address).get("password") or "") if address else ""
-    line = " ".join(str(error).split())
-    return line.replace(password, "…") if password else line
+def _words(error: psycopg.Error) -> str:
+    """Return an error of the driver as one line; it never has the password once the address could be read."""
+    return " ".join(str(error).split())
