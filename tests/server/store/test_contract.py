@@ -1,4 +1,5 @@
 import asyncio
+import sys
 import threading
 from functools import partial
 from pathlib import Path
@@ -57,6 +58,13 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def test_an_address_makes_the_store_it_names(database: str) -> None:
     kinds = {":": MemoryStore, "s": SqliteStore, "p": PostgresStore}
     assert type(make_store(database)) is kinds[database[0]]
+
+
+def test_without_its_package_postgres_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    monkeypatch.delitem(sys.modules, PostgresStore.__module__)
+    with pytest.raises(StoreError, match=r"install mirabilia\[postgres\]"):
+        make_store("postgresql://a:b@c/d")
 
 
 async def test_many_tables_are_written_in_few_transactions(address: str, capsys: pytest.CaptureFixture[str]) -> None:

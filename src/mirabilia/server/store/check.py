@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from mirabilia.server.store import HEARTBEAT, PATIENCE, Changed, Row, Store, StoreError
+from mirabilia.server.store import HEARTBEAT, PATIENCE, Changed, DamagedError, Row, Store, StoreError
 
 Make = Callable[[], Store]
 Wait = Callable[[float], Awaitable[None]]
@@ -72,6 +72,11 @@ async def _check_log(store: Store) -> None:
     whole = [b"first", b"\0\xff", b"", b"4" * 100_000, b"5"]
     for start in range(6):
         assert await store.read("log", start) == whole[start:], f"read wrongly from {start}"
+    try:
+        await store.read("log", 6)
+    except DamagedError:
+        return
+    raise AssertionError("a log that is shorter than what was read of it seems whole")
 
 
 async def _check_race(table: str, stores: list[Store]) -> None:

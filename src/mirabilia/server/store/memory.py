@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 
 from mirabilia.server.store import PATIENCE, Changed, Phase, Row, StoreError
+from mirabilia.server.store.chain import damaged
 
 
 class MemoryDisk:
@@ -76,8 +77,11 @@ class MemoryStore:
         return self._opened().rows.get(table)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """Return the entries with numbers above `after`."""
-        return self._opened().logs.get(table, [])[after:]
+        """Return the entries with numbers above `after`; DamagedError if there never were so many."""
+        log = self._opened().logs.get(table, [])
+        if after > len(log):
+            raise damaged(table, f"its log ends before entry {after}")
+        return log[after:]
 
     async def listed(self, phase: Phase, limit: int) -> list[Row]:
         """Return public tables, the ones that changed last first."""
