@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from mirabilia.core.chance import below, stream
 from mirabilia.core.errors import MoveError
-from mirabilia.core.game import AnyGame, State, Step
+from mirabilia.core.game import AnyGame, Decision, State, Step
 from mirabilia.core.kernel import Words, words
 from mirabilia.core.record import Record, parse_record, write_record
 from mirabilia.core.replay import extended, new_record, replay
@@ -52,6 +52,8 @@ def _check_step(game: AnyGame, state: State, players: int, city: int, chance: Wo
     assert game.view(state, decision.seat) != game.view(step.state, decision.seat), "a choice its seat cannot see"
     if not step.sealed:
         _check_withdrawal(game, state, step, city)
+        if decision.seat == city:
+            assert game.decision(step.state, city) == decision, "a city that has chosen may not choose as before"
         for other in (None, *range(players)):
             if other != decision.seat:
                 _check_secrecy(game, state, step, decision.seat, other)
@@ -70,6 +72,16 @@ def _check_withdrawal(game: AnyGame, state: State, step: Step[Any], city: int) -
 def _check_secrecy(game: AnyGame, state: State, step: Step[Any], chooser: int, other: int | None) -> None:
     expected = replace(game.view(state, other), ready=game.view(step.state, chooser).ready)
     assert game.view(step.state, other) == expected, "a choice that is not sealed shows others more than `ready`"
+    if other is not None:
+        assert _decided(game, step.state, other) == _decided(game, state, other), "others may do something else now"
+
+
+def _decided(game: AnyGame, state: State, seat: int) -> Decision[Any] | None:
+    """Return what a seat may decide for its own city, None if nothing."""
+    try:
+        return game.decision(state, seat)
+    except MoveError:
+        return None
 
 
 def _check_end(game: AnyGame, state: State, players: int) -> None:

@@ -152,7 +152,10 @@ class Game(ABC, Generic[Setup, Move, View]):
 
     @abstractmethod
     def decision(self, state: State, city: int) -> Decision[Move]:
-        """Return what a city may decide now, also to change its mind; MoveError when it may not."""
+        """Return what a city may decide now, also to change its mind; MoveError when it may not.
+
+        A seat's own city may decide the same until something is sealed, whatever anybody chooses meanwhile.
+        """
 
     @abstractmethod
     def choose(self, state: State, city: int, move: Move) -> Step[Move]:

@@ -55,6 +55,8 @@ class Lens:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._views: dict[Eyes, Any] = {}
+        self._own: dict[int, Any] = {}
+        """What each seat may decide for its own city, which is the same until something is sealed."""
 
     def snapshot(self, eyes: Eyes) -> Snapshot:
         """Return all that a seat, or the public, may know."""
@@ -94,6 +96,7 @@ class Lens:
             return
         if step.sealed or change.chooser is None or not self.table.waiting:
             self._views.clear()
+            self._own.clear()
             return
         self._views.pop(change.chooser, None)
         ready = self.view(change.chooser).ready
@@ -129,16 +132,18 @@ class Lens:
     def _decisions(self, eyes: Eyes) -> tuple[Any, ...]:
         """Return all that a seat may decide or change now, for its own city and for one without a player."""
         table = self.table
-        if eyes is None or table.state is None or table.phase != "playing":
+        if eyes is None or table.phase != "playing":
             return ()
-        game, players = table.room.game, table.options.players
-        shared = [city for city in (*table.waiting, *self.view(eyes).ready) if city >= players]
-        decisions = []
-        for city in (eyes, *shared):
-            try:
-                decision = game.decision(table.state, city)
-            except MoveError:
-                continue
-            if decision.seat == eyes:
-                decisions.append(decision)
-        return tuple(decisions)
+        if eyes not in self._own:
+            self._own[eyes] = self._decision(eyes)
+        shared = [city for city in (*table.waiting, *self.view(eyes).ready) if city >= table.options.players]
+        decisions = [self._own[eyes], *map(self._decision, shared)]
+        return tuple(decision for decision in decisions if decision and decision.seat == eyes)
+
+    def _decision(self, city: int) -> Any:
+        """Return what may be decided for a city, None if nothing."""
+        try:
+            assert self.table.state
+            return self.table.room.game.decision(self.table.state, city)
+        except MoveError:
+            return None

@@ -53,8 +53,8 @@ def test_choosing_and_taking_back_is_told_without_the_choice() -> None:
     hidden = chose.seen_by(1)
     assert isinstance(hidden, Chose)
     assert hidden.move is None
-    assert SEVEN.decision(step.state, 0).chosen == Build("altar")
-    assert SEVEN.decision(step.state, 1).chosen is None
+    assert SEVEN.view(step.state, 0).chosen == ((0, Build("altar")),)
+    assert SEVEN.view(step.state, 1).chosen == ()
     assert SEVEN.withdraw(step.state, 0).events == (Withdrew(0),)
 
 
@@ -62,7 +62,7 @@ def test_a_choice_can_be_changed_until_the_last_city_has_chosen() -> None:
     state = table().hand(0, "altar baths tavern theater mine press_age1 loom_age1").state()
     state = SEVEN.choose(state, 0, Build("altar")).state
     state = SEVEN.choose(state, 0, Sell("altar")).state
-    assert SEVEN.decision(state, 0).chosen == Sell("altar")
+    assert SEVEN.view(state, 0).chosen == ((0, Sell("altar")),)
     assert SEVEN.waiting(state) == (1, 2)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import assert_never
 
 from mirabilia.core.errors import MoveError
@@ -9,6 +10,9 @@ from mirabilia.games.seven.engine import moves
 from mirabilia.games.seven.engine.layout import CARD_BITS, CARD_MASK
 from mirabilia.games.seven.model import Board, Build, BuildFree, BuildStage, Decline, Dig, Move, Sell
 from mirabilia.games.seven.tables import CARD_NAMES, CARD_NUMBERS, WONDER_NAMES, WONDER_NUMBERS
+
+MOVES_KEPT = 16_384
+"""Moves whose nouns are kept: decisions name the same ones again and again."""
 
 
 def board_name(number: int) -> Board:
@@ -35,6 +39,7 @@ def card_names(numbers: list[int]) -> tuple[str, ...]:
     return tuple(CARD_NAMES[number] for number in numbers)
 
 
+@lru_cache(maxsize=MOVES_KEPT)
 def decode_move(move: int) -> Move:
     """Return a move of the engine as a noun."""
     card = CARD_NAMES[moves.card_of(move)]

@@ -8,7 +8,6 @@ from mirabilia.games.seven.codec import card_names, card_numbers, decode_move
 from mirabilia.games.seven.engine.build import bank_price, can_chain, is_double, next_stage
 from mirabilia.games.seven.engine.layout import (
     BUILT,
-    CHOICE,
     CHOOSING,
     COINS,
     DIGGING,
@@ -70,14 +69,12 @@ def decision_of(state: Words, seat: int) -> Decision:
         raise MoveError(f"city {seat} has nothing to decide now")
     phase = int(state[PHASE])
     options = tuple(_option(state, city, move) for move in moves_of(state, city))
-    chosen = int(state[city + CHOICE]) if phase == CHOOSING else 0
     return Decision(
         city=seat,
         seat=int(seat_of(player_of(state, city))),
         kind=KINDS[phase],  # type: ignore[arg-type]  # a dict's values lose that they are literals
         options=options,
         refusals=_dig_refusals(state, city) if phase == DIGGING else _refusals(state, city, options),
-        chosen=decode_move(chosen) if chosen else None,
     )
 
 

@@ -147,8 +147,6 @@ class Decision(Struct, frozen=True):
     kind: Literal["choose", "seventh", "dig"]
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...] = ()
-    chosen: Move | None = None
-    """The choice so far, which can still be changed."""
 
 
 # Views.

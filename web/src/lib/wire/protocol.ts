@@ -571,8 +571,6 @@ export interface SevenDecision {
   readonly kind: "choose" | "dig" | "seventh";
   readonly options: readonly SevenOption[];
   readonly refusals: readonly SevenRefusal[];
-  /** The choice so far, which can still be changed. */
-  readonly chosen: SevenMove | null;
 }
 
 /** A city is ready; its choice is secret until everybody has chosen. */
