@@ -162,7 +162,7 @@ def copy(source: Words, target: Words) -> None:
 
 def plain(source: Words) -> list[int]:
     """Return words as a list of Python integers, whatever the backend."""
-    return list(source) if BACKEND == "python" else source.tolist()  # type: ignore[attr-defined,no-any-return]  # an array
+    return list(source) if BACKEND == "python" else source.tolist()  # type: ignore[attr-defined]  # an array
 
 
 def compiled(room: str) -> bool:
