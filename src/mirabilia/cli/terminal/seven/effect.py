@@ -71,7 +71,7 @@ def _things(each: tuple[Counted, ...], of: tuple[Whose, ...]) -> str:
     if each in (("stages",), ("defeats",)):
         thing = say(f"seven-each-{each[0]}")
     else:
-        thing = say("seven-cards-of", colours="/".join(say(f"colour-{colour}") for colour in each))
+        thing = say("seven-cards-of", colours="/".join(say(f"seven-of-{colour}") for colour in each))
     return say(f"seven-per-{'_'.join(of)}", each=thing)
 
 

@@ -27,7 +27,14 @@ seven-sellers-left_right = from both sides
 seven-per-self = own { $each }
 seven-per-left_right = { $each } of both neighbours
 seven-per-self_left_right = { $each } of yours and of both neighbours
-# Several colours stand behind each other: brown/grey.
+# Several colours stand behind each other: brown/grey. Each is one of those below it, in the case that "per" asks for.
 seven-cards-of = { $colours } card
+seven-of-brown = brown
+seven-of-grey = grey
+seven-of-blue = blue
+seven-of-yellow = yellow
+seven-of-red = red
+seven-of-green = green
+seven-of-purple = purple
 seven-each-stages = wonder stage
 seven-each-defeats = defeat token
