@@ -1,0 +1,40 @@
+# 7 Wonders: what cards and stages do, in as few words as possible.
+
+seven-effect-none = nic
+seven-effect-produce = { $units }
+seven-effect-discount = { $wares } za 1 minci { $sellers }
+seven-effect-shields = { shields }
+seven-effect-symbol = { $symbol }
+seven-power-wild_symbol = libovolný vědecký symbol
+seven-effect-coins = { seven-coins }
+seven-effect-coins_per = { seven-coins } za { $things }
+seven-effect-points = { points }
+seven-effect-points_per = { points } za { $things }
+# The same number of coins, once, and of points, at the end.
+seven-effect-coins_and_points_per = { seven-coins } a { points } za { $things }
+seven-power-seventh_card = zahraje se i 7. karta
+seven-power-free_build = jedna budova za věk zdarma
+seven-power-dig = zdarma postaví odhozenou kartu
+seven-power-copy_guild = kopíruje sousedův cech
+
+seven-wares-raw = nezpracované suroviny
+seven-wares-goods = zpracované suroviny
+seven-sellers-left = zleva
+seven-sellers-right = zprava
+seven-sellers-left_right = z obou stran
+
+# What is counted, behind "za", so in the accusative; $each is one of the next words.
+seven-per-self = vlastní { $each }
+seven-per-left_right = { $each } u sousedů
+seven-per-self_left_right = { $each } u sebe i u sousedů
+# Several colours stand behind each other: hnědou/šedou.
+seven-cards-of = { $colours } kartu
+seven-of-brown = hnědou
+seven-of-grey = šedou
+seven-of-blue = modrou
+seven-of-yellow = žlutou
+seven-of-red = červenou
+seven-of-green = zelenou
+seven-of-purple = fialovou
+seven-each-stages = část divu
+seven-each-defeats = žeton porážky

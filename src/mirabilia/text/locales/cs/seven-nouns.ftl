@@ -1,0 +1,80 @@
+# 7 Wonders: the things of the game, as they stand in lists and labels.
+
+seven-age =
+    { $age ->
+        [1] I. věk
+        [2] II. věk
+       *[3] III. věk
+    }
+
+seven-coins =
+    { $count ->
+        [one] { $count } mince
+        [few] { $count } mince
+        [many] { $count } mince
+       *[other] { $count } mincí
+    }
+
+seven-resource-wood = dřevo
+seven-resource-stone = kámen
+seven-resource-clay = jíl
+seven-resource-ore = ruda
+seven-resource-glass = sklo
+seven-resource-loom = látka
+seven-resource-papyrus = papyrus
+
+seven-units-wood =
+    { $count ->
+        [one] { $count } dřevo
+        [few] { $count } dřeva
+        [many] { $count } dřeva
+       *[other] { $count } dřev
+    }
+seven-units-stone =
+    { $count ->
+        [one] { $count } kámen
+        [few] { $count } kameny
+        [many] { $count } kamene
+       *[other] { $count } kamenů
+    }
+seven-units-clay =
+    { $count ->
+        [one] { $count } jíl
+        [few] { $count } jíly
+        [many] { $count } jílu
+       *[other] { $count } jílů
+    }
+seven-units-ore =
+    { $count ->
+        [one] { $count } ruda
+        [few] { $count } rudy
+        [many] { $count } rudy
+       *[other] { $count } rud
+    }
+seven-units-glass =
+    { $count ->
+        [one] { $count } sklo
+        [few] { $count } skla
+        [many] { $count } skla
+       *[other] { $count } skel
+    }
+seven-units-loom =
+    { $count ->
+        [one] { $count } látka
+        [few] { $count } látky
+        [many] { $count } látky
+       *[other] { $count } látek
+    }
+seven-units-papyrus =
+    { $count ->
+        [one] { $count } papyrus
+        [few] { $count } papyry
+        [many] { $count } papyru
+       *[other] { $count } papyrů
+    }
+# So many units of kinds to choose from: dřevo/jíl.
+seven-either = { $count }× { $kinds }
+
+seven-free-city = Nezávislé město
+# Inside a sentence.
+seven-the-free-city = nezávislé město

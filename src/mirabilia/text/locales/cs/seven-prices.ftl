@@ -1,0 +1,28 @@
+# 7 Wonders: what an option costs and to whom, and why something is no option.
+
+seven-price-free = zdarma
+seven-price-chain = návaznost: { $structure }
+seven-price-bank = { seven-coins }
+# A name cannot be declined, so an arrow shows who receives.
+seven-price-to = { $count } → { $city }
+# Two payments at once.
+seven-price-and = { $first } a { $second }
+# Other payments are possible too.
+seven-price-ways =
+    { $count ->
+        [one] { $price } ({ $count } jiný způsob)
+        [few] { $price } ({ $count } jiné způsoby)
+        [many] { $price } ({ $count } jiného způsobu)
+       *[other] { $price } ({ $count } jiných způsobů)
+    }
+
+seven-reason-already_built = ve městě už stojí
+seven-reason-missing =
+    { $available ->
+        [0] je třeba { $units }, není na prodej
+       *[other] je třeba { $units }, dostupné jen { $available }
+    }
+seven-reason-too_few_coins = cena { $needed }, k utracení jen { $coins }
+seven-reason-wonder_complete = div je dokončený
+seven-reason-must_build_chain = nezávislé město ji musí postavit díky návaznosti
+seven-reason-must_build = nezávislé město musí stavět, dokud může
