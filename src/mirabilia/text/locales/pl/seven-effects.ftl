@@ -1,0 +1,40 @@
+# 7 Wonders: what cards and stages do, in as few words as possible.
+
+seven-effect-none = nic
+seven-effect-produce = { $units }
+seven-effect-discount = { $wares } za 1 monetę { $sellers }
+seven-effect-shields = { shields }
+seven-effect-symbol = { $symbol }
+seven-power-wild_symbol = dowolny symbol naukowy
+seven-effect-coins = { seven-coins }
+seven-effect-coins_per = { seven-coins } za { $things }
+seven-effect-points = { points }
+seven-effect-points_per = { points } za { $things }
+# The same number of coins, once, and of points, at the end.
+seven-effect-coins_and_points_per = { seven-coins } i { points } za { $things }
+seven-power-seventh_card = zagrywa się też 7. kartę
+seven-power-free_build = jedna darmowa budowla na erę
+seven-power-dig = darmowa budowa odrzuconej karty
+seven-power-copy_guild = kopiuje gildię sąsiada
+
+seven-wares-raw = surowce
+seven-wares-goods = wyroby
+seven-sellers-left = z lewej
+seven-sellers-right = z prawej
+seven-sellers-left_right = z obu stron
+
+# What is counted, behind "za", so in the accusative; $each is one of the next words.
+seven-per-self = { $each } u siebie
+seven-per-left_right = { $each } u sąsiadów
+seven-per-self_left_right = { $each } u siebie i sąsiadów
+# Several colours stand behind each other: brązową/szarą.
+seven-cards-of = { $colours } kartę
+seven-of-brown = brązową
+seven-of-grey = szarą
+seven-of-blue = niebieską
+seven-of-yellow = żółtą
+seven-of-red = czerwoną
+seven-of-green = zieloną
+seven-of-purple = fioletową
+seven-each-stages = etap cudu
+seven-each-defeats = żeton porażki

@@ -1,0 +1,80 @@
+# 7 Wonders: the things of the game, as they stand in lists and labels.
+
+seven-age =
+    { $age ->
+        [1] Era I
+        [2] Era II
+       *[3] Era III
+    }
+
+seven-coins =
+    { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+        [many] { $count } monet
+       *[other] { $count } monety
+    }
+
+seven-resource-wood = drewno
+seven-resource-stone = kamień
+seven-resource-clay = glina
+seven-resource-ore = ruda
+seven-resource-glass = szkło
+seven-resource-loom = tkanina
+seven-resource-papyrus = papirus
+
+seven-units-wood =
+    { $count ->
+        [one] { $count } drewno
+        [few] { $count } drewna
+        [many] { $count } drewna
+       *[other] { $count } drewna
+    }
+seven-units-stone =
+    { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+        [many] { $count } kamieni
+       *[other] { $count } kamienia
+    }
+seven-units-clay =
+    { $count ->
+        [one] { $count } glina
+        [few] { $count } gliny
+        [many] { $count } gliny
+       *[other] { $count } gliny
+    }
+seven-units-ore =
+    { $count ->
+        [one] { $count } ruda
+        [few] { $count } rudy
+        [many] { $count } rudy
+       *[other] { $count } rudy
+    }
+seven-units-glass =
+    { $count ->
+        [one] { $count } szkło
+        [few] { $count } szkła
+        [many] { $count } szkła
+       *[other] { $count } szkła
+    }
+seven-units-loom =
+    { $count ->
+        [one] { $count } tkanina
+        [few] { $count } tkaniny
+        [many] { $count } tkanin
+       *[other] { $count } tkaniny
+    }
+seven-units-papyrus =
+    { $count ->
+        [one] { $count } papirus
+        [few] { $count } papirusy
+        [many] { $count } papirusów
+       *[other] { $count } papirusu
+    }
+# So many units of kinds to choose from: drewno/glina.
+seven-either = { $count }× { $kinds }
+
+seven-free-city = Wolne miasto
+# Inside a sentence.
+seven-the-free-city = wolne miasto

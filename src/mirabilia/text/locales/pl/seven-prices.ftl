@@ -1,0 +1,28 @@
+# 7 Wonders: what an option costs and to whom, and why something is no option.
+
+seven-price-free = za darmo
+seven-price-chain = łańcuch: { $structure }
+seven-price-bank = { seven-coins }
+# A name cannot be declined, so an arrow shows who receives.
+seven-price-to = { $count } → { $city }
+# Two payments at once.
+seven-price-and = { $first } i { $second }
+# Other payments are possible too.
+seven-price-ways =
+    { $count ->
+        [one] { $price } ({ $count } inny sposób)
+        [few] { $price } ({ $count } inne sposoby)
+        [many] { $price } ({ $count } innych sposobów)
+       *[other] { $price } ({ $count } innego sposobu)
+    }
+
+seven-reason-already_built = już stoi w mieście
+seven-reason-missing =
+    { $available ->
+        [0] potrzeba: { $units }, nie ma gdzie kupić
+       *[other] potrzeba: { $units }, w zasięgu tylko { $available }
+    }
+seven-reason-too_few_coins = koszt: { $needed }, do wydania tylko { $coins }
+seven-reason-wonder_complete = cud jest ukończony
+seven-reason-must_build_chain = wolne miasto musi ją wybudować dzięki łańcuchowi
+seven-reason-must_build = wolne miasto musi budować, dopóki może

@@ -1,0 +1,59 @@
+# The game in the terminal: what every game has.
+
+## Its first words
+
+terminal-intro-seed = Ziarno tej gry to { $seed }.
+
+## While bots think
+
+terminal-compiling = Kompilacja botów, które przeszukują grę, raz dla tej wersji: potrwa minutę lub dwie.
+terminal-thinking = { $bot } myśli.
+
+## Looking closer
+
+terminal-log-empty = Jeszcze nic się nie stało.
+
+## Asking
+
+terminal-pause = Naciśnij Enter, aby grać dalej:
+terminal-prompt = Twój ruch (? podpowie):
+terminal-prompt-quit = Opuścić grę? (y tak, n nie)
+terminal-goodbye = Odchodzisz od stołu. Do następnego razu!
+terminal-recorded = Zapis jest w pliku { $file }.
+
+## Answers to what cannot be done
+
+terminal-no-city = Miasta są od 0 do { $last }.
+
+## Help
+
+terminal-help-title = Pomoc
+terminal-help-city = obejrzeć całe miasto 2
+terminal-help-log = wszystko, co się stało
+terminal-help-screen = pokazać ekran jeszcze raz
+terminal-help-quit = wyjść
+terminal-help-colours = Karty: { $colours }
+
+## The command and its mistakes
+
+terminal-command = Zagraj przeciwko botom w terminalu.
+terminal-option-players = Ilu graczy gra razem z tobą; we dwoje do 7 Cudów Świata dołącza wolne miasto.
+terminal-option-seed = Rozdaje jeszcze raz te same karty; bez niego jest losowane.
+terminal-option-wonders = Cuda według miejsc, np. "rhodos-A ? ?-B" albo "giza ? ?"; ? jest losowane.
+terminal-option-seat = Gdzie siedzisz; sąsiad po lewej siedzi o jedno miejsce dalej.
+terminal-option-bots =
+    Kto gra przeciwko tobie: { $bots }. Dodaj, do czego ma słabość, np. builder:science ({ $leanings }; any jest na każdym
+    miejscu inna), i jak długo myśli, np. master@3s. Jeden dla wszystkich albo po jednym na każde inne miejsce, np.
+    builder,apprentice.
+terminal-option-record = Zapisuje przebieg gry do tego pliku, który musi być nowy.
+terminal-wrong-seat = przy tym stole nie ma miejsca { $seat } (liczba graczy: { $players }); miejsca są od 0 do { $last }
+terminal-wrong-bots =
+    { $count ->
+        [one] liczba podanych botów to { $named }; podaj jednego dla wszystkich albo jednego na { $count } inne miejsce
+        [few] liczba podanych botów to { $named }; podaj jednego dla wszystkich albo po jednym na { $count } inne miejsca
+        [many] liczba podanych botów to { $named }; podaj jednego dla wszystkich albo po jednym na { $count } innych miejsc
+       *[other] liczba podanych botów to { $named }; podaj jednego dla wszystkich albo po jednym na { $count } innego miejsca
+    }
+terminal-wrong-old-file = zapis { $file } już istnieje; podaj nowy plik albo przenieś stary
+terminal-wrong-file = zapisu { $file } nie można utworzyć: brak folderu albo jest zamknięty, albo to sam folder
+terminal-wrong-language = MIRABILIA_LANGUAGE prosi o język { $language }; są { $languages }
