@@ -1,0 +1,80 @@
+# 7 Wonders: the things of the game, as they stand in lists and labels.
+
+seven-age =
+    { $age ->
+        [1] Епоха I
+        [2] Епоха II
+       *[3] Епоха III
+    }
+
+seven-coins =
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монети
+        [many] { $count } монет
+       *[other] { $count } монети
+    }
+
+seven-resource-wood = деревина
+seven-resource-stone = камінь
+seven-resource-clay = глина
+seven-resource-ore = руда
+seven-resource-glass = скло
+seven-resource-loom = тканина
+seven-resource-papyrus = папірус
+
+seven-units-wood =
+    { $count ->
+        [one] { $count } деревина
+        [few] { $count } деревини
+        [many] { $count } деревини
+       *[other] { $count } деревини
+    }
+seven-units-stone =
+    { $count ->
+        [one] { $count } камінь
+        [few] { $count } камені
+        [many] { $count } каменів
+       *[other] { $count } каменя
+    }
+seven-units-clay =
+    { $count ->
+        [one] { $count } глина
+        [few] { $count } глини
+        [many] { $count } глини
+       *[other] { $count } глини
+    }
+seven-units-ore =
+    { $count ->
+        [one] { $count } руда
+        [few] { $count } руди
+        [many] { $count } руди
+       *[other] { $count } руди
+    }
+seven-units-glass =
+    { $count ->
+        [one] { $count } скло
+        [few] { $count } скла
+        [many] { $count } скла
+       *[other] { $count } скла
+    }
+seven-units-loom =
+    { $count ->
+        [one] { $count } тканина
+        [few] { $count } тканини
+        [many] { $count } тканин
+       *[other] { $count } тканини
+    }
+seven-units-papyrus =
+    { $count ->
+        [one] { $count } папірус
+        [few] { $count } папіруси
+        [many] { $count } папірусів
+       *[other] { $count } папірусу
+    }
+# So many units of kinds to choose from: деревина/глина.
+seven-either = { $count }× { $kinds }
+
+seven-free-city = Вільне місто
+# Inside a sentence.
+seven-the-free-city = вільне місто
