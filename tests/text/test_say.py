@@ -1,11 +1,12 @@
 """Saying things: the words of a key, and a clear error where there are none."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from mirabilia import text
-from mirabilia.text import TextError, keys, languages, say
+from mirabilia.text import TextError, best_language, keys, languages, say, spoken
 
 
 @pytest.fixture
@@ -81,3 +82,56 @@ def test_a_key_without_words_is_an_error(locales: Path) -> None:
     write(locales, "en/all.ftl", "a =\n    .title = b\n")
     with pytest.raises(TextError, match="en: 'a' has attributes but no words"):
         say("a")
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("cs", ["bodů", "bod", "body", "bodů", "bodů", "bodů", "bodů"]),
+        ("pl", ["punktów", "punkt", "punkty", "punktów", "punktów", "punktów", "punkty"]),
+        ("uk", ["балів", "бал", "бали", "балів", "балів", "бал", "бали"]),
+    ],
+)
+def test_plural_forms_of_slavic_languages(language: str, forms: list[str]) -> None:
+    counts = (0, 1, 2, 5, 12, 21, 22)
+    assert [say("points", language, count=count) for count in counts] == [
+        f"{count} {form}" for count, form in zip(counts, forms, strict=True)
+    ]
+
+
+def test_a_language_can_be_spoken_for_a_while() -> None:
+    with spoken("pl"):
+        assert say("seven-card-altar") == "Ołtarz"
+        with spoken("uk"):
+            assert say("seven-card-altar") == "Вівтар"
+        assert say("seven-card-altar") == "Ołtarz"
+        assert say("seven-card-altar", "cs") == "Oltář"
+    assert say("seven-card-altar") == "Altar"
+
+
+def test_a_language_that_is_not_there_is_not_spoken() -> None:
+    with pytest.raises(TextError, match="there is no language 'de'"), spoken("de"):
+        pass
+
+
+def test_every_thread_speaks_its_own_language() -> None:
+    with spoken("cs"), ThreadPoolExecutor() as threads:
+        assert threads.submit(say, "seven-card-altar").result() == "Altar"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [
+        (["cs"], "cs"),
+        (["pl_PL.UTF-8"], "pl"),
+        (["uk-UA", "en"], "uk"),
+        (["de-AT", "CS"], "cs"),
+        (["de"], "en"),
+        (["C"], "en"),
+        (["csb_PL"], "en"),
+        ([""], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_wish_that_can_be_met_is_met(wishes: list[str], language: str) -> None:
+    assert best_language(wishes) == language

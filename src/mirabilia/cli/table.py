@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +23,7 @@ from mirabilia.cli.terminal.screen import Quit
 from mirabilia.core.errors import UsageError
 from mirabilia.core.record import write_record
 from mirabilia.lab.files import whole_file
-from mirabilia.text import say
+from mirabilia.text import best_language, languages, say, spoken
 
 if TYPE_CHECKING:
     from mirabilia.cli.terminal.sitting import Sitting
@@ -51,6 +52,7 @@ KINDS = ", ".join(say(f"bot-{name}-what") for name in LEVELS)
 @click.option("--record", type=click.Path(path_type=Path), help=say("terminal-option-record"))
 def table(game: str, players: int, seed: int | None, wonders: str, seat: int, bots: str, record: Path | None) -> None:
     """Check what was asked for, play, and keep the record even of a game that is left."""
+    click.get_current_context().with_resource(spoken(language_of(os.environ)))
     choose_backend(bots)
     sitting_of = sittings()[game]
     seed = secrets.randbelow(DRAWN_SEEDS) if seed is None else seed
@@ -70,6 +72,18 @@ def table(game: str, players: int, seed: int | None, wonders: str, seat: int, bo
             with whole_file(record) as file:
                 file.write(write_record(sitting.record))
             sitting.screen.show(say("terminal-recorded", file=escape(str(record))))
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """Return what an environment speaks: MIRABILIA_LANGUAGE says it, else the locale as POSIX ranks its names.
+
+    The help stays English like that of every verb: it is read before anybody is asked.
+    """
+    asked = environment.get("MIRABILIA_LANGUAGE")
+    if asked and asked not in languages():
+        raise UsageError(say("terminal-wrong-language", asked=asked, known=", ".join(languages())))
+    locales = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return asked or best_language([next(filter(None, locales), "")])
 
 
 def choose_backend(names: str) -> None:

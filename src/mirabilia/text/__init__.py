@@ -1,14 +1,20 @@
 """Words: everything people read, in their language.
 
     say("seven-card-altar")                 "Altar"
-    say("terminal-coins", count=2)          "2 coins"
+    say("seven-coins", "cs", count=2)       "2 mince"
+    with spoken("pl"):
+        say("seven-card-altar")             "Ołtarz"
 
 A language is a folder of Fluent files under `locales`; to add one, add its folder. How the words are split
-into files is for translators to see what belongs together, keys are one set.
+into files is for translators to see what belongs together, keys are one set. No language borrows words of another:
+a key without words is an error, and a test finds it first.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 
@@ -16,14 +22,21 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 LOCALES = Path(__file__).parent / "locales"
+ENGLISH = "en"
+_SPOKEN = ContextVar("spoken", default=ENGLISH)
+"""What is spoken here; every thread and every task has its own, so one server can answer in many languages."""
 
 
 class TextError(Exception):
     """A key, a value or a language is unknown, or a file of words is broken: a mistake of ours, not of a player."""
 
 
-def say(key: str, /, language: str = "en", **values: str | int) -> str:
-    """Return the words of a key with its values in place; TextError if the key or a value is missing."""
+def say(key: str, language: str | None = None, /, **values: str | int) -> str:
+    """Return the words of a key with its values in place, in the language that is spoken unless another is named.
+
+    TextError if the key or a value is missing.
+    """
+    language = language or _SPOKEN.get()
     bundle = _bundle(language)
     if not bundle.has_message(key):
         raise TextError(f"{language}: there are no words for {key!r}")
@@ -34,6 +47,23 @@ def say(key: str, /, language: str = "en", **values: str | int) -> str:
     if errors:
         raise TextError(f"{language}: {key!r}: {'; '.join(map(str, errors))}")
     return str(words)
+
+
+@contextmanager
+def spoken(language: str) -> Iterator[None]:
+    """Let everything said inside be said in a language; TextError if there is no such language."""
+    _entries(language)
+    before = _SPOKEN.set(language)
+    try:
+        yield
+    finally:
+        _SPOKEN.reset(before)
+
+
+def best_language(wishes: Iterable[str]) -> str:
+    """Return the first language of somebody's wishes that there is, else English; cs, uk-UA, pl_PL.UTF-8 are wishes."""
+    tongues = (wish.replace("_", "-").partition("-")[0].lower() for wish in wishes)
+    return next((tongue for tongue in tongues if tongue in languages()), ENGLISH)
 
 
 def languages() -> tuple[str, ...]:

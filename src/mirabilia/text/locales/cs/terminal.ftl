@@ -56,4 +56,4 @@ terminal-wrong-bots =
     }
 terminal-wrong-old-file = záznam { $file } už existuje; zvol nový soubor, nebo ten starý přesuň
 terminal-wrong-file = záznam { $file } nelze zapsat: složka chybí nebo je zamčená, nebo je to sama složka
-terminal-wrong-language = MIRABILIA_LANGUAGE žádá jazyk { $language }; jsou tu { $languages }
+terminal-wrong-language = MIRABILIA_LANGUAGE žádá jazyk { $asked }; jsou tu { $known }

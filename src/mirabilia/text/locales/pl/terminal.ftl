@@ -56,4 +56,4 @@ terminal-wrong-bots =
     }
 terminal-wrong-old-file = zapis { $file } już istnieje; podaj nowy plik albo przenieś stary
 terminal-wrong-file = zapisu { $file } nie można utworzyć: brak folderu albo jest zamknięty, albo to sam folder
-terminal-wrong-language = MIRABILIA_LANGUAGE prosi o język { $language }; są { $languages }
+terminal-wrong-language = MIRABILIA_LANGUAGE prosi o język { $asked }; są { $known }

@@ -56,4 +56,4 @@ terminal-wrong-bots =
     }
 terminal-wrong-old-file = запис { $file } уже існує; назвіть новий файл або перемістіть старий
 terminal-wrong-file = запис { $file } не вдалося створити: теки немає, або вона закрита, або це сама тека
-terminal-wrong-language = MIRABILIA_LANGUAGE просить мову { $language }; є { $languages }
+terminal-wrong-language = MIRABILIA_LANGUAGE просить мову { $asked }; є { $known }
