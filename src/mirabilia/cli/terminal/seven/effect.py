@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import reduce
 from typing import assert_never
 
 from mirabilia.games.seven.facts import (
@@ -71,13 +73,18 @@ def _things(each: tuple[Counted, ...], of: tuple[Whose, ...]) -> str:
     if each in (("stages",), ("defeats",)):
         thing = say(f"seven-each-{each[0]}")
     else:
-        thing = say("seven-cards-of", colours="/".join(say(f"seven-of-{colour}") for colour in each))
+        thing = say("seven-cards-of", colours=_either(say(f"seven-of-{colour}") for colour in each))
     return say(f"seven-per-{'_'.join(of)}", each=thing)
 
 
 def kinds(resources: tuple[Resource, ...]) -> str:
     """Name resources to choose from."""
-    return "/".join(say(f"seven-resource-{resource}") for resource in resources)
+    return _either(say(f"seven-resource-{resource}") for resource in resources)
+
+
+def _either(words: Iterable[str]) -> str:
+    """Say that it is one of several words, of which there is at least one."""
+    return reduce(lambda first, second: say("seven-or", first=first, second=second), words)
 
 
 def units_of(count: int, resources: tuple[Resource, ...]) -> str:

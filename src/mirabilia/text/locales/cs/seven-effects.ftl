@@ -27,7 +27,7 @@ seven-sellers-left_right = z obou stran
 seven-per-self = vlastní { $each }
 seven-per-left_right = { $each } u sousedů
 seven-per-self_left_right = { $each } u sebe i u sousedů
-# Several colours stand behind each other: hnědou/šedou.
+# Several colours stand behind each other: hnědou / šedou.
 seven-cards-of = { $colours } kartu
 seven-of-brown = hnědou
 seven-of-grey = šedou

@@ -19,10 +19,10 @@ seven-price-ways =
 seven-reason-already_built = ve městě už stojí
 seven-reason-missing =
     { $available ->
-        [0] je třeba { $units }, není na prodej
-       *[other] je třeba { $units }, dostupné jen { $available }
+        [0] potřeba: { $units }, není na prodej
+       *[other] potřeba: { $units }, dostupné jen { $available }
     }
-seven-reason-too_few_coins = cena { $needed }, k utracení jen { $coins }
+seven-reason-too_few_coins = cena: { $needed }, k utracení jen { $coins }
 seven-reason-wonder_complete = div je dokončený
 seven-reason-must_build_chain = nezávislé město ji musí postavit díky návaznosti
 seven-reason-must_build = nezávislé město musí stavět, dokud může

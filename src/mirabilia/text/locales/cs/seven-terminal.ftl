@@ -32,10 +32,10 @@ seven-terminal-dig-for = Div nezávislého města postaví zdarma jednu z těcht
 seven-terminal-special-free_city = Hraješ za nezávislé město
 seven-terminal-free-city-why = Tvoje volba: { $choice } (u ji vezme zpět). Teď vyber kartu pro nezávislé město.
 
-seven-terminal-choice-build = stavba: { $card }
-seven-terminal-choice-stage = část divu, pod ní { $card }
-seven-terminal-choice-sell = odhodit za mince: { $card }
-seven-terminal-choice-free = stavba zdarma: { $card }
+seven-terminal-choice-build = postavit kartu { $card }
+seven-terminal-choice-stage = část divu s kartou { $card }
+seven-terminal-choice-sell = odhodit za mince kartu { $card }
+seven-terminal-choice-free = postavit zdarma kartu { $card }
 
 seven-terminal-title = { $seat } { $city } { $side }
 seven-terminal-title-free-city = { $seat } { $city } ({ $board } { $side })
@@ -47,15 +47,15 @@ seven-terminal-far-won_lost = výh-pro
 # Numbers of compasses, gears and tablets: 2-0-1.
 seven-terminal-far-science = k-o-t
 seven-terminal-far-cards = karty
-seven-terminal-side-left = ← vlevo: { $city }
-seven-terminal-side-right = vpravo →: { $city }
+seven-terminal-side-left = ← { $city }
+seven-terminal-side-right = → { $city }
 # The own city, seen from the Free City.
 seven-terminal-title-you = { $title } (ty)
 seven-terminal-own = tvé město: { $city }
 seven-terminal-income = { $coins } ({ $income } na příští tah)
 seven-terminal-stages = části divu { $stages }
 seven-terminal-science = věda { $symbols }
-seven-terminal-conflicts = střety: { $won } vyhrané, { $lost } prohrané: { points }
+seven-terminal-conflicts = střety: výhry { $won }, prohry { $lost } ({ points })
 seven-terminal-makes = produkuje: { $wares }
 seven-terminal-sells = prodává po { $coins }: { $wares }
 seven-terminal-buys = levněji: { $discounts }
@@ -94,9 +94,9 @@ seven-terminal-costs = cena: { $cost }
 seven-terminal-costs-nothing = bez ceny
 seven-terminal-free-with = zdarma, navazuje na: { $cards }
 seven-terminal-frees = zdarma pak navazují: { $cards }
-seven-terminal-not-build = nelze postavit: { $reason }
-seven-terminal-not-stage = nelze postavit část divu: { $reason }
-seven-terminal-not-sell = nelze odhodit za mince: { $reason }
+seven-terminal-not-build = nelze postavit – { $reason }
+seven-terminal-not-stage = nelze postavit část divu – { $reason }
+seven-terminal-not-sell = nelze odhodit za mince – { $reason }
 seven-terminal-log-turn = { $age }, tah { $turn }
 seven-terminal-memory = { $city } má, co zbylo z karet: { $cards }
 seven-terminal-memory-gone =
@@ -148,11 +148,11 @@ seven-terminal-no-payment =
         [many] Jsou tu platby 1 až { $count }.
        *[other] Jsou tu platby 1 až { $count }.
     }
-seven-terminal-cannot-build = { $card } – nelze postavit: { $reason }.
-seven-terminal-cannot-stage = Část divu s kartou { $card } nelze postavit: { $reason }.
-seven-terminal-cannot-sell = { $card } – nelze odhodit za mince: { $reason }.
+seven-terminal-cannot-build = Kartu { $card } nelze postavit – { $reason }.
+seven-terminal-cannot-stage = Část divu s kartou { $card } nelze postavit – { $reason }.
+seven-terminal-cannot-sell = Kartu { $card } nelze odhodit za mince – { $reason }.
 seven-terminal-only = S kartou { $card } tu jde jen: { $letters }.
-seven-terminal-cannot-free = { $card } – nelze postavit zdarma: to umí jen druhá část divu Olympie A, jednou za věk.
+seven-terminal-cannot-free = Kartu { $card } nelze postavit zdarma: to umí jen druhá část divu Olympie A, jednou za věk.
 seven-terminal-no-decline = Nedělat nic nejde; x odhodí kartu.
 seven-terminal-no-choice = Není co vzít zpět.
 

@@ -30,6 +30,8 @@ seven-units-loom = { $count } cloth
 seven-units-papyrus = { $count } papyrus
 # So many units of kinds to choose from: wood/clay.
 seven-either = { $count } { $kinds }
+# One of several, word by word.
+seven-or = { $first }/{ $second }
 
 seven-free-city = Free City
 # Inside a sentence.

@@ -27,7 +27,7 @@ seven-sellers-left_right = z obu stron
 seven-per-self = { $each } u siebie
 seven-per-left_right = { $each } u sąsiadów
 seven-per-self_left_right = { $each } u siebie i sąsiadów
-# Several colours stand behind each other: brązową/szarą.
+# Several colours stand behind each other: brązową / szarą.
 seven-cards-of = { $colours } kartę
 seven-of-brown = brązową
 seven-of-grey = szarą

@@ -32,10 +32,10 @@ seven-terminal-dig-for = Cud wolnego miasta buduje za darmo jedną z tych kart w
 seven-terminal-special-free_city = Grasz za wolne miasto
 seven-terminal-free-city-why = Twój własny wybór: { $choice } (u cofa go). Teraz wybierz kartę dla wolnego miasta.
 
-seven-terminal-choice-build = budowa: { $card }
-seven-terminal-choice-stage = etap cudu, pod nim { $card }
-seven-terminal-choice-sell = odrzucenie za monety: { $card }
-seven-terminal-choice-free = darmowa budowa: { $card }
+seven-terminal-choice-build = wybudować kartę { $card }
+seven-terminal-choice-stage = etap cudu z kartą { $card }
+seven-terminal-choice-sell = odrzucić za monety kartę { $card }
+seven-terminal-choice-free = wybudować za darmo kartę { $card }
 
 seven-terminal-title = { $seat } { $city } { $side }
 seven-terminal-title-free-city = { $seat } { $city } ({ $board } { $side })
@@ -47,15 +47,15 @@ seven-terminal-far-won_lost = wyg-prz
 # Numbers of compasses, gears and tablets: 2-0-1.
 seven-terminal-far-science = c-k-t
 seven-terminal-far-cards = karty
-seven-terminal-side-left = ← z lewej: { $city }
-seven-terminal-side-right = z prawej →: { $city }
+seven-terminal-side-left = ← { $city }
+seven-terminal-side-right = → { $city }
 # The own city, seen from the Free City.
 seven-terminal-title-you = { $title } (ty)
 seven-terminal-own = twoje miasto: { $city }
 seven-terminal-income = { $coins } ({ $income } na następną turę)
 seven-terminal-stages = etapy { $stages }
 seven-terminal-science = nauka { $symbols }
-seven-terminal-conflicts = konflikty: { $won } wygrane, { $lost } przegrane: { points }
+seven-terminal-conflicts = konflikty: wygrane { $won }, przegrane { $lost } ({ points })
 seven-terminal-makes = produkuje: { $wares }
 seven-terminal-sells = sprzedaje po { $coins }: { $wares }
 seven-terminal-buys = taniej: { $discounts }
@@ -94,9 +94,9 @@ seven-terminal-costs = koszt: { $cost }
 seven-terminal-costs-nothing = bez kosztu
 seven-terminal-free-with = za darmo, gdy stoi: { $cards }
 seven-terminal-frees = potem za darmo: { $cards }
-seven-terminal-not-build = nie można wybudować: { $reason }
-seven-terminal-not-stage = nie można wybudować etapu: { $reason }
-seven-terminal-not-sell = nie można odrzucić za monety: { $reason }
+seven-terminal-not-build = nie można wybudować – { $reason }
+seven-terminal-not-stage = nie można wybudować etapu – { $reason }
+seven-terminal-not-sell = nie można odrzucić za monety – { $reason }
 seven-terminal-log-turn = { $age }, tura { $turn }
 seven-terminal-memory = { $city } ma to, co zostało z kart: { $cards }
 seven-terminal-memory-gone =
@@ -148,11 +148,11 @@ seven-terminal-no-payment =
         [many] Są sposoby zapłaty od 1 do { $count }.
        *[other] Są sposoby zapłaty od 1 do { $count }.
     }
-seven-terminal-cannot-build = { $card } – nie można wybudować: { $reason }.
-seven-terminal-cannot-stage = Etapu z kartą { $card } nie można wybudować: { $reason }.
-seven-terminal-cannot-sell = { $card } – nie można odrzucić za monety: { $reason }.
+seven-terminal-cannot-build = Karty { $card } nie można wybudować – { $reason }.
+seven-terminal-cannot-stage = Etapu z kartą { $card } nie można wybudować – { $reason }.
+seven-terminal-cannot-sell = Karty { $card } nie można odrzucić za monety – { $reason }.
 seven-terminal-only = Z kartą { $card } można tu tylko: { $letters }.
-seven-terminal-cannot-free = { $card } – nie można wybudować za darmo: daje to tylko drugi etap Olimpii A, raz na erę.
+seven-terminal-cannot-free = Karty { $card } nie można wybudować za darmo: daje to tylko drugi etap Olimpii A, raz na erę.
 seven-terminal-no-decline = Nie można nic nie robić; x odrzuca kartę.
 seven-terminal-no-choice = Nie ma czego cofnąć.
 

@@ -27,7 +27,7 @@ seven-sellers-left_right = з обох боків
 seven-per-self = { $each } у себе
 seven-per-left_right = { $each } у сусідів
 seven-per-self_left_right = { $each } у себе й сусідів
-# Several colours stand behind each other: коричневу/сіру.
+# Several colours stand behind each other: коричневу / сіру.
 seven-cards-of = { $colours } карту
 seven-of-brown = коричневу
 seven-of-grey = сіру

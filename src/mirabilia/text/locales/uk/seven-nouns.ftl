@@ -72,8 +72,10 @@ seven-units-papyrus =
         [many] { $count } папірусів
        *[other] { $count } папірусу
     }
-# So many units of kinds to choose from: деревина/глина.
+# So many units of kinds to choose from: деревина / глина.
 seven-either = { $count }× { $kinds }
+# One of several, word by word; the spaces let long lists break.
+seven-or = { $first } / { $second }
 
 seven-free-city = Вільне місто
 # Inside a sentence.

@@ -32,10 +32,10 @@ seven-terminal-dig-for = Чудо вільного міста безкоштов
 seven-terminal-special-free_city = Ви граєте за вільне місто
 seven-terminal-free-city-why = Ваш власний вибір: { $choice } (u скасує його). Тепер оберіть карту для вільного міста.
 
-seven-terminal-choice-build = будівництво: { $card }
-seven-terminal-choice-stage = етап чуда, під ним { $card }
-seven-terminal-choice-sell = скинути за монети: { $card }
-seven-terminal-choice-free = безкоштовне будівництво: { $card }
+seven-terminal-choice-build = збудувати карту { $card }
+seven-terminal-choice-stage = етап чуда з картою { $card }
+seven-terminal-choice-sell = скинути за монети карту { $card }
+seven-terminal-choice-free = безкоштовно збудувати карту { $card }
 
 seven-terminal-title = { $seat } { $city } { $side }
 seven-terminal-title-free-city = { $seat } { $city } ({ $board } { $side })
@@ -47,15 +47,15 @@ seven-terminal-far-won_lost = пер-пор
 # Numbers of compasses, gears and tablets: 2-0-1.
 seven-terminal-far-science = ц-ш-т
 seven-terminal-far-cards = карти
-seven-terminal-side-left = ← ліворуч: { $city }
-seven-terminal-side-right = праворуч →: { $city }
+seven-terminal-side-left = ← { $city }
+seven-terminal-side-right = → { $city }
 # The own city, seen from the Free City.
 seven-terminal-title-you = { $title } (ви)
 seven-terminal-own = ваше місто: { $city }
 seven-terminal-income = { $coins } ({ $income } на наступний хід)
 seven-terminal-stages = етапи { $stages }
 seven-terminal-science = наука { $symbols }
-seven-terminal-conflicts = конфлікти: { $won } виграно, { $lost } програно: { points }
+seven-terminal-conflicts = конфлікти: виграно { $won }, програно { $lost } ({ points })
 seven-terminal-makes = виробляє: { $wares }
 seven-terminal-sells = продає по { $coins }: { $wares }
 seven-terminal-buys = дешевше: { $discounts }
@@ -94,9 +94,9 @@ seven-terminal-costs = вартість: { $cost }
 seven-terminal-costs-nothing = нічого не коштує
 seven-terminal-free-with = безкоштовно, якщо стоїть: { $cards }
 seven-terminal-frees = потім безкоштовно: { $cards }
-seven-terminal-not-build = не можна збудувати: { $reason }
-seven-terminal-not-stage = не можна збудувати етап: { $reason }
-seven-terminal-not-sell = не можна скинути за монети: { $reason }
+seven-terminal-not-build = не можна збудувати – { $reason }
+seven-terminal-not-stage = не можна збудувати етап – { $reason }
+seven-terminal-not-sell = не можна скинути за монети – { $reason }
 seven-terminal-log-turn = { $age }, хід { $turn }
 seven-terminal-memory = { $city } має те, що лишилося з карт: { $cards }
 seven-terminal-memory-gone =
@@ -151,11 +151,11 @@ seven-terminal-no-payment =
         [many] Є способи оплати від 1 до { $count }.
        *[other] Є способи оплати від 1 до { $count }.
     }
-seven-terminal-cannot-build = { $card } – не можна збудувати: { $reason }.
-seven-terminal-cannot-stage = Етап із картою { $card } не можна збудувати: { $reason }.
-seven-terminal-cannot-sell = { $card } – не можна скинути за монети: { $reason }.
+seven-terminal-cannot-build = Карту { $card } не можна збудувати – { $reason }.
+seven-terminal-cannot-stage = Етап із картою { $card } не можна збудувати – { $reason }.
+seven-terminal-cannot-sell = Карту { $card } не можна скинути за монети – { $reason }.
 seven-terminal-only = З картою { $card } тут можна лише: { $letters }.
-seven-terminal-cannot-free = { $card } – не можна збудувати безкоштовно: це дає лише другий етап Олімпії A, раз на епоху.
+seven-terminal-cannot-free = Карту { $card } не можна збудувати безкоштовно: це дає лише другий етап Олімпії A, раз на епоху.
 seven-terminal-no-decline = Нічого не робити не можна; x скидає карту.
 seven-terminal-no-choice = Немає чого скасовувати.
 

@@ -1,0 +1,197 @@
+"""Every language says the same: no message lost, no value lost, no plural form missing, nothing left in English."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast, serialize
+from fluent.syntax.visitor import Visitor
+
+from mirabilia.text import ENGLISH, LOCALES, keys, languages, messages, say
+
+FORMS = {"zero", "one", "two", "few", "many", "other"}
+"""Every plural form that some language has."""
+OTHERS = [language for language in languages() if language != ENGLISH]
+SAME = {
+    "cs": {
+        *("architects-city-babylon", "architects-city-olympia", "seven-city-babylon", "seven-city-olympia"),
+        *("seven-city-halikarnassos", "seven-city-rhodos", "architects-token-propaganda"),
+        *("architects-card-papyrus", "seven-resource-papyrus", "seven-card-bazar"),
+    },
+    "pl": {
+        *("architects-city-giza", "architects-token-propaganda", "seven-card-arena", "seven-card-bazar"),
+    },
+    "uk": set(),
+}
+"""Names that are spelled as in English."""
+COUNTS = (0, 1, 2, 3, 4, 5, 7, 11, 12, 21, 22, 25)
+SAMPLE: dict[str, tuple[str | int, ...]] = {"who": ("you", "free_city", "other"), "age": (1, 2, 3)}
+"""What chooses a form without being a number of things."""
+
+every_language = pytest.mark.parametrize("language", languages())
+every_other_language = pytest.mark.parametrize("language", OTHERS)
+
+
+class Read(Visitor):
+    """Collects what a message needs: values, messages and selectors; its own text, and the messages it names."""
+
+    def __init__(self, message: ast.Message) -> None:
+        super().__init__()
+        self.values: set[str] = set()
+        self.messages: set[str] = set()
+        self.texts: list[str] = []
+        self.choices: list[tuple[str, list[str]]] = []
+        """By which value, and the names of all variants."""
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - fluent's name
+        self.messages.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - fluent's name
+        self.texts.append(node.value)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - fluent's name
+        assert isinstance(node.selector, ast.VariableReference)
+        names = [key.name if isinstance(key, ast.Identifier) else key.value for key in (v.key for v in node.variants)]
+        self.choices.append((node.selector.id.name, names))
+        self.generic_visit(node)
+
+
+@cache
+def read(language: str) -> dict[str, Read]:
+    """Return what every message of a language needs."""
+    return {message.id.name: Read(message) for message in messages(language)}
+
+
+def counted(found: Read) -> set[str]:
+    """Return the values of which a message has plural forms."""
+    return {value for value, names in found.choices if set(names) & (FORMS - {"other"})}
+
+
+def values_of(language: str, key: str) -> set[str]:
+    """Return what a message needs, with what the messages it names do."""
+    found = read(language)[key]
+    return found.values.union(*(values_of(language, inner) for inner in found.messages))
+
+
+def samples(language: str, key: str) -> Iterator[dict[str, str | int]]:
+    """Return values for a message: every number that could take a form of its own, every way to address somebody."""
+    values = values_of(language, key)
+    chosen = {value for value in values if value in SAMPLE}
+    for count in COUNTS:
+        for turn in range(3):
+            plain: dict[str, str | int] = dict.fromkeys(values, count)
+            yield plain | {value: SAMPLE[value][turn] for value in chosen}
+
+
+def latin_letters(words: str) -> str:
+    return "".join(re.findall(r"[A-Za-z]+", words))
+
+
+def own_words(language: str, key: str) -> str:
+    """Return the text of a message without its values, as far as it has letters."""
+    words = " ".join(read(language)[key].texts)
+    return words if re.search(r"[^\W\d_]", words) else ""
+
+
+@every_other_language
+def test_every_file_has_the_keys_of_its_english_one_in_the_same_order(language: str) -> None:
+    def order(folder: str) -> dict[str, list[str]]:
+        files = sorted((LOCALES / folder).glob("*.ftl"))
+        return {file.name: re.findall(r"^([\w-]+) =", file.read_text("utf-8"), re.MULTILINE) for file in files}
+
+    assert order(language) == order(ENGLISH)
+
+
+@every_other_language
+def test_every_message_has_the_values_of_the_english_one(language: str) -> None:
+    wrong = {key: values_of(language, key) ^ values_of(ENGLISH, key) for key in keys(ENGLISH)}
+    assert {key: values for key, values in wrong.items() if values} == {}
+
+
+@every_language
+def test_plural_forms_are_all_those_of_the_language(language: str) -> None:
+    forms = {*Locale(language).plural_form.tags, "other"}
+    found = [(key, names) for key, words in read(language).items() for value, names in words.choices]
+    plural = [(key, names) for key, names in found if set(names) & (FORMS - {"other"})]
+    assert len(plural) > 20
+    assert [(key, names) for key, names in plural if set(names) & FORMS != forms] == []
+
+
+@every_other_language
+def test_what_has_plural_forms_in_english_has_them_everywhere(language: str) -> None:
+    lost = {key: counted(words) - counted(read(language)[key]) for key, words in read(ENGLISH).items()}
+    assert {key: values for key, values in lost.items() if values} == {}
+
+
+@every_other_language
+def test_choices_by_name_are_the_english_ones(language: str) -> None:
+    def named(tongue: str, key: str) -> list[tuple[str, set[str]]]:
+        return [(value, set(names)) for value, names in read(tongue)[key].choices if value in SAMPLE]
+
+    assert [key for key in keys(ENGLISH) if named(language, key) != named(ENGLISH, key)] == []
+
+
+@every_other_language
+def test_nothing_is_left_in_english(language: str) -> None:
+    same = {key for key in keys(ENGLISH) if own_words(ENGLISH, key) == own_words(language, key) != ""}
+    assert same == SAME[language]
+
+
+@every_other_language
+def test_no_part_of_a_message_is_left_in_english(language: str) -> None:
+    """A piece of text between values is never the English one, and has none of the words English cannot do without."""
+    english = r"\b(the|of|with|you|your|and|or|from|is|are|by|it|cards?|coins?|cannot)\b"
+    for key in keys(ENGLISH) - SAME[language]:
+        pieces = {piece.strip() for piece in read(language)[key].texts}
+        shared = pieces & {piece.strip() for piece in read(ENGLISH)[key].texts}
+        assert [piece for piece in shared - {"papyrus"} if re.search(r"[^\W\d_]{2}", piece)] == [], key
+        assert [piece for piece in pieces if re.search(english, piece, re.IGNORECASE)] == [], key
+
+
+def test_ukrainian_is_written_in_cyrillic() -> None:
+    """Latin are what is typed, the names of programs, and the numbers of ages."""
+    typed = (
+        r"\b([bsxfnuyABIV]+|Enter|MIRABILIA_LANGUAGE|any|master|[a-z]+:science|builder,apprentice|rhodos|giza)\b|@3s"
+    )
+    strange = {key: latin_letters(re.sub(typed, "", own_words("uk", key))) for key in keys("uk")}
+    assert {key: letters for key, letters in strange.items() if letters} == {}
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_czech_and_polish_have_no_cyrillic_and_ukrainian_no_russian_letters(language: str) -> None:
+    assert [key for key in keys(language) if re.search(r"[\u0400-\u04ff]", own_words(language, key))] == []
+    assert [key for key in keys("uk") if re.search(r"[ыэъёЫЭЪЁ]", own_words("uk", key))] == []
+
+
+@every_language
+def test_every_message_can_be_said(language: str) -> None:
+    for key in sorted(keys(language)):
+        for values in samples(language, key):
+            words = say(key, language, **values)
+            assert words.strip() == words != "", (key, values)
+            assert not re.search(r"[{}$]", words), (key, words)
+
+
+@every_other_language
+def test_nobody_who_is_named_has_a_gender(language: str) -> None:
+    """A past tense would need to know who it speaks of; words behind a name stand in the present tense."""
+    past = {"cs": r"\w+(l|la|li|ly|lo)( si| se)?\b", "pl": r"\w+ł(a|o|y|eś|aś)?\b", "uk": r"\w+(в|ла|ло)(ся)?\b"}[
+        language
+    ]
+    told = [
+        (key, re.search(r"\{ \$(city|bot) \} (?:s[ie] )?(\w+)", serialize_entry(key, language)))
+        for key in keys(language)
+    ]
+    assert sum(found is not None for _, found in told) > 20
+    assert [key for key, found in told if found and re.fullmatch(past, found[2])] == []
+
+
+def serialize_entry(key: str, language: str) -> str:
+    """Return a message as its file has it."""
+    return serialize(ast.Resource([next(message for message in messages(language) if message.id.name == key)]))
