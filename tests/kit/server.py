@@ -114,15 +114,17 @@ class Address:
         lines += ["Connection: close", f"Content-Length: {len(data)}", "", ""]
         return await self.send_raw("\r\n".join(lines).encode("latin-1") + data)
 
-    async def send_raw(self, data: bytes) -> Reply:
-        """Send bytes and return what they are answered with."""
+    async def send_raw(self, data: bytes, *, head_only: bool = False) -> Reply:
+        """Send bytes and return what they are answered with; perhaps only the head, and leave."""
         async with asyncio.timeout(PATIENCE):
             reader, writer = await asyncio.open_connection(self.host, self.port)
             try:
                 writer.write(data)
-                head, _, rest = (await reader.read(-1)).partition(b"\r\n\r\n")
+                answer = await (reader.readuntil(b"\r\n\r\n") if head_only else reader.read(-1))
             finally:
                 writer.close()
+                await writer.wait_closed()
+        head, _, rest = answer.partition(b"\r\n\r\n")
         status, *lines = head.decode("latin-1").split("\r\n")
         pairs = [line.partition(":") for line in lines]
         return Reply(int(status.split()[1]), {name.lower(): value.strip() for name, _, value in pairs}, rest)
@@ -173,8 +175,8 @@ class Seen:
     info: wire.TableInfo
     turn: int
     waiting: tuple[int, ...]
-    sight: Any
-    view: Any
+    view: Any = None
+    decisions: tuple[Any, ...] = ()
 
 
 @dataclass
@@ -182,8 +184,8 @@ class Client:
     """A client that remembers all it was told, and checks every version and hash."""
 
     connection: ClientConnection
-    heard: list[wire.ServerMessage] = field(default_factory=list)
-    seen: dict[str, Seen] = field(default_factory=dict)
+    heard: list[wire.ServerMessage] = field(default_factory=list, repr=False)
+    seen: dict[str, Seen] = field(default_factory=dict, repr=False)
     _ids: Iterator[int] = field(default_factory=lambda: count(1))
 
     async def send(self, message: wire.ClientMessage | dict[str, Any] | str | bytes) -> None:
@@ -248,14 +250,14 @@ class Client:
     async def choose(self, table: str, city: int, option: int = 0) -> wire.Ack:
         """Choose an option for a city."""
         seen = self.seen[table]
-        decision = next(decision for decision in seen.sight.decisions if decision.city == city)
+        decision = next(decision for decision in seen.decisions if decision.city == city)
         move = msgspec.Raw(msgspec.json.encode(decision.options[option].move))
         return await self.do(wire.Choose, table, turn=seen.turn, city=city, move=move)
 
     async def play(self, table: str) -> None:
         """Choose the first option whenever this seat has to choose, until the game is over."""
         while (seen := self.seen[table]).info.phase != "over":
-            mine = [decision.city for decision in seen.sight.decisions if decision.city in seen.waiting]
+            mine = [decision.city for decision in seen.decisions if decision.city in seen.waiting]
             if mine:
                 await self.choose(table, mine[0])
             else:
@@ -263,18 +265,16 @@ class Client:
 
     def _look(self, message: wire.Snapshot | wire.Update) -> None:
         if isinstance(message, wire.Snapshot):
-            self.seen[message.table] = Seen(
-                message.you, message.version, message.info, message.turn, message.waiting, None, None
-            )
+            self.seen[message.table] = Seen(message.you, message.version, message.info, message.turn, message.waiting)
         seen = self.seen[message.table]
         if isinstance(message, wire.Update):
             assert message.after == seen.version, "an update is missing"
             seen.version, seen.turn, seen.waiting = message.version, message.turn, message.waiting
             seen.info = message.info or seen.info
         if message.sight:
-            seen.sight = message.sight
             whole: Any = message.sight.view
             seen.view = whole or msgspec.structs.replace(seen.view, ready=message.sight.ready)
+            seen.decisions = message.sight.decisions if whole else seen.decisions
         assert message.hash is None or hash_of(seen.view) == message.hash, "the client sees something else"
 
 

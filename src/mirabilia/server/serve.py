@@ -38,6 +38,8 @@ from mirabilia.text import say
 
 PING_SECONDS = 20.0
 BACKLOG = 2048
+SEND_BUFFER = 131_072
+"""Bytes that the system keeps for each client that does not read; left alone it takes megabytes, which nobody counts."""
 INTERRUPTED = 130
 """The exit code of a server that was not given the time to end in order."""
 
@@ -194,6 +196,7 @@ def bind(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":  # elsewhere it would let two servers share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listener.bind(address)
         listener.listen(BACKLOG)
     except OSError as error:

@@ -39,7 +39,7 @@ class Socket:
         self._desk = desk
         self._websocket = websocket
         self._address = address_of(websocket.scope["client"])
-        self._line: Line = line_of(websocket.scope)
+        self.line: Line = line_of(websocket.scope)
         self._pace = Rate(desk.settings.messages, MESSAGE_SECONDS)
         self._tables: dict[str, int | None] = {}
         """The tables it watches, and the seat it saw each from when it began."""
@@ -92,9 +92,9 @@ class Socket:
             elif not self._pace.take():
                 self._cut(AGAINST_RULES, "too many messages")
             else:
-                self._line.begin()
+                self.line.begin()
                 await self._hear(text)
-                self._line.finish()
+                self.line.finish()
 
     # What the client sends
 
@@ -168,12 +168,12 @@ class Socket:
 
     def send(self, data: bytes) -> None:
         """Pass a message on, without waiting; cut a client off that does not read."""
-        if self._line.unread > self._desk.settings.unread:
+        if self.line.unread > self._desk.settings.unread:
             self._cut(TRY_LATER, "read faster")
             return
         self._desk.metrics.frames.inc()
         self._desk.metrics.sent.inc(len(data))
-        self._line.tell(data)
+        self.line.tell(data)
 
     def _send(self, message: wire.ServerMessage) -> None:
         self.send(_encoder.encode(message))
@@ -188,10 +188,10 @@ class Socket:
             self._cut(AGAINST_RULES, "too many wrong tokens")
 
     def _cut(self, code: int, reason: str) -> None:
-        if not self._line.close_sent:
+        if not self.line.close_sent:
             self._desk.metrics.cut.labels(str(code)).inc()
             self._note("socket cut", code=code, reason=reason)
-        self._line.cut(code, reason)
+        self.line.cut(code, reason)
 
     def _note(self, event: str, **about: object) -> None:
         if self._desk.settings.access_log:
