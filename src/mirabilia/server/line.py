@@ -10,6 +10,7 @@ from collections.abc import MutableMapping
 from typing import Any, cast
 
 from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
@@ -73,6 +74,12 @@ class Line(WebSocketsSansIOProtocol):
         if not self.close_sent:
             assert self.conn.close_sent is not None
             self._end(self.conn.close_sent.code, self.conn.close_sent.reason)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what an application sends by ASGI: that it takes the socket, or an answer that refuses it."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # or uvicorn takes the refusal for a mistake, and logs it
 
     def keepalive_timeout(self) -> None:
         """Drop a client that does not answer."""

@@ -1,0 +1,143 @@
+"""Settings: one definition for flags, variables, help and reference; a flag wins over its variable."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import asdict, fields
+
+from mirabilia.cli.main import run as run_command
+from mirabilia.cli.main import mirabilia
+from mirabilia.core.errors import UsageError
+from mirabilia.server import serve as server
+from mirabilia.server.settings import Settings, all_settings, checked, database_of, default_database
+
+OTHERS: dict[str, tuple[list[str], str, Any]] = {
+    "host": (["--host", "::1"], "::1", "::1"),
+    "port": (["--port", "9"], "9", 9),
+    "open": (["--open"], "1", True),
+    "database": (["--database", "x.sqlite"], "x.sqlite", "x.sqlite"),
+    "origin": (
+        ["--origin", "https://a.b", "--origin", "https://c.d"],
+        "https://a.b https://c.d",
+        ("https://a.b", "https://c.d"),
+    ),
+    "trust_proxy": (["--trust-proxy", "10.0.0.1"], "10.0.0.1", "10.0.0.1"),
+    "workers": (["--workers", "3"], "3", 3),
+    "warm": (["--no-warm"], "0", False),
+    "log_level": (["--log-level", "error"], "error", "error"),
+    "access_log": (["--access-log"], "true", True),
+    "grace": (["--grace", "2.5"], "2.5", 2.5),
+    "tables_per_minute": (["--tables-per-minute", "0"], "0", 0),
+    "joins_per_minute": (["--joins-per-minute", "1"], "1", 1),
+    "failed_tokens": (["--failed-tokens", "1"], "1", 1),
+    "sockets_per_address": (["--sockets-per-address", "1"], "1", 1),
+    "most_sockets": (["--most-sockets", "1"], "1", 1),
+    "most_tables": (["--most-tables", "1"], "1", 1),
+    "messages": (["--messages", "1"], "1", 1),
+    "tables_per_socket": (["--tables-per-socket", "1"], "1", 1),
+    "unread": (["--unread", "70000"], "70000", 70_000),
+}
+"""For every setting: flags, a variable, and the value that both should lead to."""
+
+
+@pytest.fixture
+def ran(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """Catch the settings that a server would be run with."""
+    monkeypatch.setenv("MIRABILIA_BACKEND", "python")  # which the command sets; this puts it back
+    caught: list[Settings] = []
+    monkeypatch.setattr(server, "run", caught.append)
+    return caught
+
+
+def test_every_setting_is_tried_here() -> None:
+    assert list(OTHERS) == [field.name for field in fields(Settings)]
+
+
+def test_a_server_is_run_with_the_defaults_if_nobody_says_anything(ran: list[Settings]) -> None:
+    assert run_command(["serve"]) == 0
+    assert ran == [Settings()]
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_a_setting_is_a_flag_and_a_variable(name: str, ran: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
+    flags, variable, value = OTHERS[name]
+    assert run_command(["serve", *flags]) == 0
+    monkeypatch.setenv(f"MIRABILIA_{name.upper()}", variable)
+    assert run_command(["serve"]) == 0
+    expected = asdict(Settings()) | {name: value}
+    assert [asdict(settings) for settings in ran] == [expected, expected]
+    assert value != getattr(Settings(), name)
+
+
+def test_a_flag_wins_over_its_variable(ran: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MIRABILIA_PORT", "1")
+    monkeypatch.setenv("MIRABILIA_WARM", "0")
+    monkeypatch.setenv("MIRABILIA_ORIGIN", "https://a.b")
+    assert run_command(["serve", "--port", "2", "--warm", "--origin", "https://c.d"]) == 0
+    assert (ran[0].port, ran[0].warm, ran[0].origin) == (2, True, ("https://c.d",))
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
+        ("PORT", "x"),
+        ("PORT", "65536"),
+        ("PORT", "-1"),
+        ("WARM", "perhaps"),
+        ("LOG_LEVEL", "loud"),
+        ("GRACE", "0"),
+        ("UNREAD", "1"),
+    ],
+)
+def test_a_wrong_variable_is_one_line(
+    variable: str, value: str, ran: list[Settings], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(f"MIRABILIA_{variable}", value)
+    assert run_command(["serve"]) == 2
+    complaint = capsys.readouterr().err
+    assert complaint.count("\n") == 1
+    assert f"--{variable.lower().replace('_', '-')}" in complaint
+    assert ran == []
+
+
+@pytest.mark.parametrize(
+    "origin", ["play.example.org", "https://play.example.org/", "https://Play.example.org", "*", "null"]
+)
+def test_an_origin_that_no_browser_writes_is_refused(origin: str) -> None:
+    with pytest.raises(UsageError, match="--origin"):
+        checked(Settings(origin=(origin,)))
+
+
+def test_help_and_reference_have_every_setting() -> None:
+    page = (Path(__file__).parents[2] / "docs/reference/server.md").read_text()
+    command = mirabilia.get_command(mirabilia.make_context("mirabilia", ["serve"]), "serve")
+    assert command
+    shown = command.get_help(mirabilia.make_context("mirabilia", ["serve"]))
+    for setting in all_settings():
+        assert f"| `{setting.flag}` | `{setting.variable}` |" in page
+        assert setting.flag.replace("/", " / ") in shown.replace("\n", " ")
+        assert setting.variable in shown.replace("\n", " ")
+        assert setting.about.endswith(".")
+
+
+def test_tables_are_kept_in_the_data_folder_unless_told_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    file = default_database()
+    assert database_of(Settings()) == str(file)
+    assert file.is_relative_to(tmp_path / "data")
+    assert file.parent.is_dir()
+    assert database_of(Settings(database="x.sqlite")) == "x.sqlite"
+
+
+def test_a_data_folder_that_cannot_be_made_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "data").write_text("in the way")
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    with pytest.raises(UsageError, match="say --database"):
+        database_of(Settings())
