@@ -44,7 +44,7 @@ async def test_a_server_serves_stops_and_has_its_tables_again(tmp_path: Path) ->
             await client.do(wire.Say, ann.table, text="hello")
             server.process.send_signal(signal.SIGTERM)
             assert await client.closed() == 1012
-        code, errors = server.stop()
+        code, errors = server.stop()  # a second SIGTERM changes nothing
         assert (code, "Traceback" in errors) == (0, False), errors
     with started(database=file) as server:
         snapshot = (await server.get(f"/api/tables/{ann.table}", ann.token)).read(wire.Snapshot)
@@ -69,8 +69,8 @@ async def test_bots_of_a_real_server_play(tmp_path: Path) -> None:
 def test_the_second_interrupt_ends_a_server_at_once() -> None:
     with started() as server:
         server.process.send_signal(signal.SIGSTOP)  # so that both wait for it
-        server.process.send_signal(signal.SIGINT)
         server.process.send_signal(signal.SIGTERM)
+        server.process.send_signal(signal.SIGINT)
         server.process.send_signal(signal.SIGCONT)
         _, errors = server.process.communicate(timeout=PATIENCE)
         assert server.process.returncode == 130
@@ -135,7 +135,7 @@ def test_a_browser_is_opened_when_asked_for(tmp_path: Path) -> None:
 def test_a_server_imports_no_compiler() -> None:
     check = (
         "import sys, mirabilia.server.serve; "
-        "print([name for name in ('numba', 'numpy', 'llvmlite', 'rich') if name in sys.modules])"
+        "print([name for name in ('numba', 'numpy', 'llvmlite') if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, timeout=PATIENCE, check=True)
     assert done.stdout.strip() == "[]"
@@ -144,7 +144,7 @@ def test_a_server_imports_no_compiler() -> None:
 def test_the_command_line_imports_no_server() -> None:
     check = (
         "import sys, mirabilia.cli.main; "
-        "print([name for name in sys.modules if name.split('.')[0] in ('starlette', 'uvicorn', 'structlog', 'msgspec')])"
+        "print([name for name in ('starlette', 'uvicorn', 'structlog', 'msgspec') if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, timeout=PATIENCE, check=True)
     assert done.stdout.strip() == "[]"

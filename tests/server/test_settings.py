@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict, fields
 
-from mirabilia.cli.main import run as run_command
 from mirabilia.cli.main import mirabilia
+from mirabilia.cli.main import run as run_command
 from mirabilia.core.errors import UsageError
 from mirabilia.server import serve as server
 from mirabilia.server.settings import Settings, all_settings, checked, database_of, default_database

@@ -64,7 +64,7 @@ async def _serve(settings: Settings, listener: socket.socket) -> None:
         server = Server(desk, settings, lambda: _announce(url, settings))
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, _stop, server, settings.grace)
+            loop.add_signal_handler(number, _stop, server, number, settings.grace)
         await server.serve([listener])
 
 
@@ -75,12 +75,13 @@ def _announce(url: str, settings: Settings) -> None:
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def _stop(server: Server, grace: float) -> None:
-    """End in order; at once if asked again, or when that takes too long."""
-    if server.should_exit:
+def _stop(server: Server, number: signal.Signals, grace: float) -> None:
+    """End in order; at once if Ctrl-C is pressed again, or when that takes too long."""
+    if not server.should_exit:
+        server.should_exit = True
+        asyncio.get_running_loop().call_later(grace, _give_up)
+    elif number == signal.SIGINT:
         os._exit(INTERRUPTED)
-    server.should_exit = True
-    asyncio.get_running_loop().call_later(grace, _give_up)
 
 
 def _give_up() -> None:
