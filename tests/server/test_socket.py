@@ -141,9 +141,9 @@ async def test_a_refusal_says_which_command_it_was(server: Running) -> None:
     async with server.client() as client:
         await client.watch(ann.table, ann.token)
         await client.send({"do": "sit", "table": ann.table, "id": "mine", "seat": 9})
-        assert await client.expect(wire.Refused, id="mine", table=ann.table, code="bad-message")
+        assert (await client.expect(wire.Refused, id="mine", table=ann.table)).code == "bad-message"
         await client.send({"do": "sit", "table": ann.table, "id": "other", "seat": 5})
-        assert await client.expect(wire.Refused, id="other", table=ann.table, code="no-such-seat")
+        assert (await client.expect(wire.Refused, id="other", table=ann.table)).code == "no-such-seat"
 
 
 async def test_nonsense_moves_are_refused_and_the_socket_goes_on(server: Running) -> None:
@@ -294,7 +294,8 @@ async def test_only_so_many_sockets_are_open() -> None:
                 with pytest.raises(InvalidStatus) as refused:
                     await server.client().__aenter__()
                 assert refused.value.response.status_code == status
-                assert msgspec.json.decode(refused.value.response.body or b"", type=wire.Problem)
+                problem = msgspec.json.decode(refused.value.response.body or b"", type=wire.Problem)
+                assert problem.code in ("too-many", "unavailable")
             async with asyncio.timeout(5):
                 while server.desk.limits.sockets:
                     await asyncio.sleep(0.01)
