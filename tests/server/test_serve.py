@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import shlex
 import signal
 import socket
 import subprocess
@@ -14,7 +16,7 @@ import pytest
 
 from mirabilia.core.errors import UsageError
 from mirabilia.server import protocol as wire
-from mirabilia.server.serve import bind, url_of
+from mirabilia.server.serve import MOST_FILES, bind, url_of
 from tests.kit.server import PATIENCE, command_of, started
 
 pytestmark = pytest.mark.anyio
@@ -157,3 +159,18 @@ def test_a_server_computes_on_the_python_backend_whatever_is_set() -> None:
             assert "llvmlite" not in maps.read_text()
         assert server.stop()[0] == 0
     assert os.environ.get("MIRABILIA_BACKEND") != "numba"
+
+
+def test_a_server_may_have_as_many_sockets_as_the_system_lets_it() -> None:
+    limited = f"ulimit -Sn 256 && exec {shlex.join(command_of())}"
+    with subprocess.Popen(["sh", "-c", limited], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout
+            assert "http://" in process.stdout.readline()
+            limits = Path(f"/proc/{process.pid}/limits").read_text()
+            soft, hard = re.findall(r"Max open files\s+(\S+)\s+(\S+)", limits)[0]
+            assert int(soft) == min(int(hard) if hard != "unlimited" else MOST_FILES, MOST_FILES)
+        finally:
+            process.terminate()
+            process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0

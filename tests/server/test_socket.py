@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import struct
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from itertools import count
@@ -95,6 +96,22 @@ async def test_who_left_the_socket_is_told_nothing_more(server: Running) -> None
     async with asyncio.timeout(5):
         while server.hall.lives[ann.table].watchers or server.desk.limits.sockets:
             await asyncio.sleep(0.01)
+
+
+async def test_who_vanishes_in_the_middle_of_coming_in_is_no_mistake_of_ours(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(20):
+        raw = await connected(server)
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # reset, not closed
+        await asyncio.get_running_loop().sock_sendall(raw, handshake(server))
+        raw.close()
+    async with server.client() as client:
+        assert await client.refused("{}") == "bad-message"
+    async with asyncio.timeout(5):
+        while server.desk.limits.sockets:
+            await asyncio.sleep(0.01)
+    assert [record.getMessage() for record in caplog.records] == []
 
 
 # Refusals
@@ -306,22 +323,30 @@ async def test_only_so_many_sockets_are_open() -> None:
 # Slow clients
 
 
-async def stalled(server: Running, table: str) -> socket.socket:
-    """Return a connection that watches a table and never reads."""
+async def connected(server: Running) -> socket.socket:
+    """Return a connection on which nothing was said yet."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.setblocking(False)
-    loop = asyncio.get_running_loop()
-    await loop.sock_connect(raw, (server.host, server.port))
-    watch = msgspec.json.encode(wire.Watch(table))
-    frame = bytes([0x81, 0x80 | len(watch)]) + bytes(4) + watch  # masked with zeros
-    head = (
+    await asyncio.get_running_loop().sock_connect(raw, (server.host, server.port))
+    return raw
+
+
+def handshake(server: Running) -> bytes:
+    """Return what asks for a WebSocket."""
+    return (
         f"GET /ws HTTP/1.1\r\nHost: {server.host}:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
-    await loop.sock_sendall(raw, head.encode())
+    ).encode()
+
+
+async def stalled(server: Running, table: str) -> socket.socket:
+    """Return a connection that watches a table and never reads."""
+    raw, loop = await connected(server), asyncio.get_running_loop()
+    watch = msgspec.json.encode(wire.Watch(table))
+    await loop.sock_sendall(raw, handshake(server))
     assert (await loop.sock_recv(raw, 12)) == b"HTTP/1.1 101"
-    await loop.sock_sendall(raw, frame)
+    await loop.sock_sendall(raw, bytes([0x81, 0x80 | len(watch)]) + bytes(4) + watch)  # masked with zeros
     return raw
 
 

@@ -39,7 +39,9 @@ from mirabilia.text import say
 PING_SECONDS = 20.0
 BACKLOG = 2048
 SEND_BUFFER = 131_072
-"""Bytes that the system keeps for each client that does not read; left alone it takes megabytes, which nobody counts."""
+"""Bytes that the system keeps for a client that does not read; left alone it takes megabytes, which nobody counts."""
+MOST_FILES = 65_536
+"""Sockets and files that the process may have open, if the system lets it."""
 INTERRUPTED = 130
 """The exit code of a server that was not given the time to end in order."""
 
@@ -48,6 +50,7 @@ def run(settings: Settings) -> None:
     """Serve until somebody stops it; UsageError or StoreError, each with a line that says why, if it cannot begin."""
     checked(settings)
     start_logs(settings.log_level)
+    _allow_many_sockets()
     with bind(settings.host, settings.port) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listener))
 
@@ -184,6 +187,19 @@ class Server(uvicorn.Server):
         """Begin to serve, and say so."""
         await super().startup(sockets)
         self._announce()
+
+
+def _allow_many_sockets() -> None:
+    """Raise the limit of open files, which is often meant for programs with a few, as far as that is allowed."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -7,7 +7,7 @@ from time import perf_counter
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mirabilia import __version__
 from mirabilia.server import protocol as wire
@@ -62,6 +62,8 @@ class Socket:
             self._note("socket opened")
             self._send(wire.Hello(wire.PROTOCOL, __version__, self._desk.hall.clock()))
             await self._read()
+        except WebSocketDisconnect:
+            pass  # it left before it had come in
         finally:
             self._leave()
 
