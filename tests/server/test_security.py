@@ -99,10 +99,13 @@ async def handshake(server: Address, *headers: tuple[str, str]) -> Reply:
     return await server.send_raw("\r\n".join([*lines, "", ""]).encode("latin-1"), head_only=True)
 
 
-async def test_p09_a_socket_is_opened_only_from_the_exact_allow_list(server: Running) -> None:
+async def test_p09_a_socket_is_opened_only_from_the_exact_allow_list(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
     for kind, values in origins(server).items():
         reply = await handshake(server, *(("Origin", value) for value in values or ()))
         assert (reply.status == 101, reply.status in (400, 403)) == (passes(kind), not passes(kind)), kind
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 async def test_p09_a_browser_that_hides_its_origin_is_refused(server: Running) -> None:

@@ -12,6 +12,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mirabilia.server import protocol as wire
@@ -99,19 +101,30 @@ async def test_who_left_the_socket_is_told_nothing_more(server: Running) -> None
 
 
 async def test_who_vanishes_in_the_middle_of_coming_in_is_no_mistake_of_ours(
-    server: Running, caplog: pytest.LogCaptureFixture
+    server: Running, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for _ in range(20):
-        raw = await connected(server)
-        raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # reset, not closed
-        await asyncio.get_running_loop().sock_sendall(raw, handshake(server))
-        raw.close()
-    async with server.client() as client:
-        assert await client.refused("{}") == "bad-message"
-    async with asyncio.timeout(5):
-        while server.desk.limits.sockets:
-            await asyncio.sleep(0.01)
-    assert [record.getMessage() for record in caplog.records] == []
+    async def gone(_: Any) -> None:
+        raise WebSocketDisconnect(1006)
+
+    with capture_logs() as logged:
+        for number in range(20):
+            raw = await connected(server)
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # reset, not closed
+            await asyncio.get_running_loop().sock_sendall(raw, handshake(server))
+            await asyncio.sleep(number / 10_000)
+            raw.close()
+        with monkeypatch.context() as patch:
+            patch.setattr(WebSocket, "accept", gone)
+            with pytest.raises(InvalidStatus):
+                await server.client().__aenter__()
+        async with server.client() as client:
+            assert await client.refused("{}") == "bad-message"
+        async with asyncio.timeout(5):
+            while server.desk.limits.sockets:
+                await asyncio.sleep(0.01)
+    assert logged == []
+    unfinished = "ASGI callable returned without completing handshake."  # uvicorn's words for what the patch makes
+    assert [record for record in caplog.records if record.getMessage() != unfinished] == []
 
 
 # Refusals
