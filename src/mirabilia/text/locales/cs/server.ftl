@@ -1,0 +1,6 @@
+# The table server: what it says to the person who starts it, and its page when the client is not built.
+
+server-ready = Mirabilia je připravena: { $url } (ukončí ji Ctrl-C)
+
+server-page-title = Mirabilia { $version }
+server-page-missing = Server běží, ale jeho stránky nejsou sestavené. Sestavte je pomocí npm ve složce web zdrojových kódů, nebo nainstalujte vydanou verzi.

@@ -1,0 +1,26 @@
+# The check of a proof: mirabilia verify.
+
+verify-command = Ověří důkaz dohrané hry, bez serveru.
+    
+    FILE je to, co server dává jako důkaz hry, nebo - pro standardní vstup. Vše se spočítá znovu ze semínka a z tahů.
+verify-option-commitment = Závazek z tvé poznámky z doby, kdy se stůl otevřel.
+
+verify-whole = Soubor je celý: jeho otisk souhlasí.
+verify-commitment = Semínko je to přislíbené: se solí dává závazek { $commitment }.
+verify-noted = To je závazek z tvé poznámky.
+verify-not-noted = Porovnej ho s tím, který se ukázal před hrou, nebo ho ověř pomocí --commitment.
+verify-deal = Rozdání plyne ze semínka: { $setup }.
+verify-moves =
+    { $count ->
+        [one] Jediný tah je platný a vede k uvedenému konci.
+        [few] Všechny { $count } tahy jsou platné a vedou k uvedenému konci.
+        [many] Všech { $count } tahu je platných a vede k uvedenému konci.
+       *[other] Všech { $count } tahů je platných a vede k uvedenému konci.
+    }
+verify-won =
+    { $count ->
+        [one] Vítězí místo { $seats }.
+        [few] Vítězí místa { $seats }.
+        [many] Vítězí místa { $seats }.
+       *[other] Vítězí místa { $seats }.
+    }

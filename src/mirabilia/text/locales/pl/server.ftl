@@ -1,0 +1,6 @@
+# The table server: what it says to the person who starts it, and its page when the client is not built.
+
+server-ready = Mirabilia jest gotowa: { $url } (Ctrl-C kończy)
+
+server-page-title = Mirabilia { $version }
+server-page-missing = Serwer działa, ale jego strony nie są zbudowane. Zbuduj je za pomocą npm w folderze web źródeł albo zainstaluj wydaną wersję.

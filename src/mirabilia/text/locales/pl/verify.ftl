@@ -1,0 +1,26 @@
+# The check of a proof: mirabilia verify.
+
+verify-command = Sprawdza dowód zakończonej gry, bez serwera.
+    
+    FILE to plik, który serwer daje jako dowód gry, albo - dla standardowego wejścia. Wszystko liczy się od nowa z ziarna i ruchów.
+verify-option-commitment = Zobowiązanie zanotowane przy otwarciu stołu.
+
+verify-whole = Plik jest cały: jego skrót się zgadza.
+verify-commitment = Ziarno jest tym obiecanym: z solą daje zobowiązanie { $commitment }.
+verify-noted = To jest zanotowane zobowiązanie.
+verify-not-noted = Porównaj je z tym, które było widać przed grą, albo sprawdź je przez --commitment.
+verify-deal = Rozdanie wynika z ziarna: { $setup }.
+verify-moves =
+    { $count ->
+        [one] Jedyny ruch jest zgodny z zasadami i prowadzi do podanego końca.
+        [few] Wszystkie { $count } ruchy są zgodne z zasadami i prowadzą do podanego końca.
+        [many] Wszystkie ruchy ({ $count }) są zgodne z zasadami i prowadzą do podanego końca.
+       *[other] Wszystkie { $count } ruchu są zgodne z zasadami i prowadzą do podanego końca.
+    }
+verify-won =
+    { $count ->
+        [one] Wygrywa miejsce { $seats }.
+        [few] Wygrywają miejsca { $seats }.
+        [many] Wygrywają miejsca { $seats }.
+       *[other] Wygrywają miejsca { $seats }.
+    }

@@ -1,0 +1,6 @@
+# The table server: what it says to the person who starts it, and its page when the client is not built.
+
+server-ready = Mirabilia готова: { $url } (Ctrl-C завершує роботу)
+
+server-page-title = Mirabilia { $version }
+server-page-missing = Сервер працює, але його сторінки не зібрані. Зберіть їх за допомогою npm у теці web вихідного коду або встановіть випущену версію.
