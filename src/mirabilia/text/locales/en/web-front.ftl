@@ -1,0 +1,37 @@
+# The front page.
+
+web-front-title = Raise a wonder, card by card
+web-front-claim =
+    7 Wonders and 7 Wonders Architects in your browser. No account: a name is enough. The bots play fair and never peek.
+web-front-name = Your name
+web-front-name-default = Guest
+web-front-seven-about = 2 to 7 players · everybody chooses at once
+web-front-architects-about = 2 to 7 players · one card a turn
+web-front-bots = Bots
+web-front-fewer = Fewer bots
+web-front-more = More bots
+web-front-level = Level
+web-front-play = Play now
+web-front-opening = Opening a table
+web-front-invite = Invite friends by a link
+web-front-mine = Your tables
+web-front-none-mine = You sit at no table yet.
+web-front-open = Open tables
+web-front-none-open = Nobody waits for players at the moment.
+web-front-seats-free =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+web-front-phase-lobby = not started
+web-front-phase-playing = in play
+web-front-phase-over = over
+web-front-phase-closed = closed
+web-front-your-move = your move
+web-front-with = with { $names }
+web-front-theme-light = Light colours
+web-front-theme-dark = Dark colours
+web-front-language = Language
+web-front-credits =
+    Own art. Icons by the authors of game-icons.net, CC BY 3.0. An unofficial, non-commercial fan project, not connected
+    with the publisher of 7 Wonders.

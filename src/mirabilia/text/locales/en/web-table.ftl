@@ -1,0 +1,54 @@
+# A table: before, during and after the game.
+
+web-table-title = { $game }, table { $table }
+web-table-loading = Looking for the table
+web-seat-open = open
+web-seat-you = you
+web-seat-host = host
+web-seat-absent = a bot plays meanwhile
+web-ready = has chosen
+
+## Before the game
+
+web-lobby-seats = Seats
+web-lobby-seat = Seat { $number }
+web-lobby-take = Take this seat
+web-lobby-place-bot = Put a bot here
+web-lobby-clear = Free this seat
+web-lobby-level = Bot for seat { $number }
+web-lobby-start = Start the game
+web-lobby-waiting-seats = The game can start when every seat is taken.
+web-lobby-waiting-host = The host starts the game.
+web-lobby-invite = Invite
+web-lobby-invite-why = Whoever opens this link can take a free seat.
+web-lobby-link = Link to this table
+web-lobby-copy = Copy the link
+web-lobby-copied = Copied.
+web-lobby-copy-failed = Mark the link and copy it yourself.
+web-lobby-name = Your name
+web-lobby-leave = Leave the table
+
+## During the game
+
+web-table-now = Now
+web-table-your-move = Your move
+web-table-waiting = Waiting for { $names }
+web-table-watching = You watch this table.
+web-table-nothing = Nothing to decide at the moment.
+web-table-chosen = Chosen: { $what }. You can take it back until the last player has chosen.
+web-table-take-back = Take back
+web-table-sending = Sending
+web-table-must = must be done before the turn ends
+web-table-log = What happened
+web-table-log-empty = Nothing has happened since you came.
+web-table-paused = The table is paused.
+web-table-return = Take my seat back from the bot
+web-over = The game is over.
+
+## After the game
+
+web-score-title = The score
+web-score-city = City
+web-table-rematch = Play again
+web-table-rematch-there = There is a new table for the same people.
+web-table-go-there = Go there

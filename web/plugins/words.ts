@@ -1,0 +1,49 @@
+import { FluentResource } from "@fluent/bundle";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const MODULE = "virtual:words";
+const LOCALES = fileURLToPath(new URL("../../src/mirabilia/text/locales", import.meta.url));
+
+/**
+ * Brings the words of src/mirabilia/text into the bundle: `virtual:words` knows every language there is, and loads
+ * one as parsed Fluent when it is asked for. Words that only the terminal says stay behind.
+ */
+export function words(): Plugin {
+  return {
+    name: "mirabilia-words",
+    resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${MODULE}`) return listing();
+      if (!id.startsWith(`\0${MODULE}/`)) return;
+      const language = id.slice(MODULE.length + 2);
+      for (const file of files(language)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(parsed(language))};`;
+    },
+  };
+}
+
+/** Every language: a folder of words. */
+export function languages(): string[] {
+  const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map((entry) => entry.name).sort();
+}
+
+function listing(): string {
+  const entries = languages().map((language) => `${JSON.stringify(language)}: () => import("${MODULE}/${language}")`);
+  return `export default { ${entries.join(", ")} };`;
+}
+
+function files(language: string): string[] {
+  const folder = join(LOCALES, language);
+  if (!existsSync(folder)) throw new Error(`there is no language ${language}`);
+  const names = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !/(^|-)terminal\.ftl$/.test(name));
+  return names.sort().map((name) => join(folder, name));
+}
+
+/** What Fluent makes of the words of a language; the runtime takes it as it is, and needs no parser. */
+export function parsed(language: string): FluentResource["body"] {
+  return files(language).flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body);
+}

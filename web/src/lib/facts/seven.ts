@@ -1,0 +1,58 @@
+import type { SevenBoard, SevenNeighbour, SevenResource } from "$lib/wire/protocol";
+import box from "virtual:facts/seven";
+
+// What is printed on cards and boards, to show it. No price and no legality is worked out from it: the server says.
+
+export type Colour = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple";
+export type Whose = "self" | SevenNeighbour;
+export type Effect =
+  | { readonly kind: "produce"; readonly one_of: readonly SevenResource[]; readonly units?: number }
+  | { readonly kind: "discount"; readonly on: "raw" | "goods"; readonly from: readonly SevenNeighbour[] }
+  | { readonly kind: "symbol"; readonly symbol: string }
+  | { readonly kind: "shields" | "coins" | "points"; readonly count: number }
+  | {
+      readonly kind: "coins_per" | "points_per";
+      readonly count: number;
+      readonly each: readonly string[];
+      readonly of: readonly Whose[];
+    }
+  | { readonly kind: "wild_symbol" | "seventh_card" | "free_build" | "dig" | "copy_guild" };
+export type Cost = Readonly<Partial<Record<SevenResource | "coins", number>>>;
+
+export interface Card {
+  readonly id: string;
+  readonly age: number;
+  readonly colour: Colour;
+  readonly cost?: Cost;
+  readonly structure?: string;
+  readonly free_with?: readonly string[];
+  readonly effects: readonly Effect[];
+}
+
+export interface Stage {
+  readonly cost: Cost;
+  readonly effects: readonly Effect[];
+}
+
+export interface Box {
+  readonly card: readonly Card[];
+  readonly wonder: readonly {
+    readonly id: string;
+    readonly makes: SevenResource;
+    readonly a: readonly Stage[];
+    readonly b: readonly Stage[];
+  }[];
+}
+
+const cards = new Map(box.card.map((card) => [card.id, card]));
+const wonders = new Map(box.wonder.map((wonder) => [wonder.id, wonder]));
+
+export function cardOf(id: string): Card {
+  return cards.get(id)!;
+}
+
+/** All stages of a board, from the first to the last. */
+export function stagesOf(board: SevenBoard): readonly Stage[] {
+  const wonder = wonders.get(board.wonder)!;
+  return board.side === "A" ? wonder.a : wonder.b;
+}

@@ -1,0 +1,314 @@
+import { cardOf, type Stage, stagesOf, type TokenEffect, tokenOf } from "$lib/facts/architects";
+import type { Decision, GameEvent, Seen } from "$lib/state/table.svelte";
+import type {
+  ArchitectsBuild,
+  ArchitectsDeck,
+  ArchitectsDecision,
+  ArchitectsEvent,
+  ArchitectsMove,
+  ArchitectsPlayer,
+  ArchitectsReason,
+  ArchitectsResult,
+  ArchitectsSide,
+  ArchitectsStageBuilt,
+  ArchitectsView,
+} from "$lib/wire/protocol";
+import { say, words } from "$lib/words";
+import type { Names } from "../names";
+import type { GameText, OptionGroup, ScoreTable, Section } from "../text";
+
+const CATEGORIES = ["wonder", "cat", "civilian", "military", "progress", "total"] as const;
+const GROUPS = ["take", "build", "research", "draw", "effect", "look", "end"] as const;
+type Group = (typeof GROUPS)[number];
+
+const viewOf = (seen: Seen): ArchitectsView => seen.view as ArchitectsView;
+const cardName = (card: string): string => say(`architects-card-${card}`);
+const topName = (deck: ArchitectsDeck): string => (deck.top ? cardName(deck.top) : say("web-architects-unseen"));
+
+/** So many of each kind. */
+function counted(cards: Readonly<Record<string, number>>): string {
+  return Object.entries(cards)
+    .filter(([, count]) => count > 0)
+    .map(([card, count]) => (count > 1 ? say("architects-copies", { count, card: cardName(card) }) : cardName(card)))
+    .join(", ");
+}
+
+function listed(cards: readonly string[]): string {
+  const counts: Record<string, number> = {};
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  return counted(counts);
+}
+
+function stageEffect(effect: NonNullable<Stage["effect"]>): string {
+  return say(`architects-effect-${effect}`, { count: 1 });
+}
+
+function gives({ points = 0, effect }: Stage): string {
+  if (!effect) return say("points", { count: points });
+  return points ? say("architects-gives", { count: points, effect: stageEffect(effect) }) : stageEffect(effect);
+}
+
+function does(effect: TokenEffect): string {
+  switch (effect.kind) {
+    case "draw_on_take": {
+      const colours = new Set(effect.cards.map((card) => cardOf(card).colour));
+      const [colour] = colours;
+      const isWord = colours.size === 1 && (colour === "green" || colour === "red");
+      const cards = isWord ? say(`architects-trigger-${colour}`) : effect.cards.map(cardName).join("/");
+      return say("architects-does-draw_on_take", { cards });
+    }
+    case "points_per":
+      return say(`architects-does-points_per-${effect.each}`, { count: effect.count });
+    default: {
+      const { kind, ...numbers } = effect;
+      return say(`architects-does-${kind}`, numbers);
+    }
+  }
+}
+
+function tokenWords(token: string | null): string {
+  if (token === null) return say("web-architects-blind");
+  return say("architects-token", { token: say(`architects-token-${token}`), effect: does(tokenOf(token).effect) });
+}
+
+/** Whose deck lies on a side of a seat; null is the central one. */
+function ownerOf(side: ArchitectsSide, seat: number, players: number): number | null {
+  return { left: seat, right: (seat + players - 1) % players, centre: null }[side];
+}
+
+function deckAt(owner: number | null, view: ArchitectsView): ArchitectsDeck {
+  return owner === null ? view.central : view.players[owner]!.deck;
+}
+
+function deckName(owner: number | null, taker: number, names: Names): string {
+  if (owner === null) return say("architects-deck-centre");
+  if (names.who(owner) === "you") return say("architects-deck-you");
+  return owner === taker ? say("architects-deck-own") : say("architects-deck-of", { city: names.of(owner) });
+}
+
+/** The cards a stage is built with. */
+function paid({ spent, coins, economy, engineering }: ArchitectsBuild | ArchitectsStageBuilt): string {
+  const cards = spent.length ? listed(spent) : "";
+  const parts = cards ? [engineering ? say("web-architects-paid-engineering", { cards }) : cards] : [];
+  if (coins) {
+    const coinWords = say("architects-coins", { count: coins });
+    parts.push(economy ? say("web-architects-paid-economy", { coins: coinWords }) : coinWords);
+  }
+  return parts.join(", ");
+}
+
+function headline(seen: Seen, names: Names): string {
+  const view = viewOf(seen);
+  if (view.phase === "over") return say("web-over");
+  return say("web-architects-headline", {
+    turn: view.turn,
+    who: names.who(view.active),
+    city: names.of(view.active),
+  });
+}
+
+function sections(seen: Seen, names: Names): Section[] {
+  const view = viewOf(seen);
+  const count = view.players.length;
+  const order = view.players.map((_, index) => ((view.seat ?? 0) + index) % count);
+  const war = view.battle ? say("web-architects-battle") : say("web-architects-peace", { count: view.peace });
+  const cat =
+    view.cat === null ? say("web-architects-cat-nobody") : say("web-architects-cat", { city: names.full(view.cat) });
+  const open = view.open_tokens.map(tokenWords);
+  const table = {
+    title: say("web-architects-table"),
+    lines: [
+      war,
+      cat,
+      say("web-architects-deck", {
+        deck: say("architects-deck-centre"),
+        card: topName(view.central),
+        count: view.central.count,
+      }),
+      say("web-architects-tokens-open", { tokens: open.join("; ") }),
+    ],
+  };
+  return [table, ...order.map((seat) => playerSection(view.players[seat]!, seat, names))];
+}
+
+function playerSection(player: ArchitectsPlayer, seat: number, names: Names): Section {
+  const stages = stagesOf(player.wonder).flatMap((stage, index) => {
+    if (player.stages.includes(index + 1)) return [];
+    const cost = say(`architects-cost-${stage.cost.kind}`, { count: stage.cost.count });
+    return [say("web-architects-stage", { stage: index + 1, cost, gives: gives(stage) })];
+  });
+  const lines = [
+    say("web-architects-built", { count: player.stages.length }),
+    ...stages.slice(0, 2),
+    [say("shields", { count: player.shields }), say("architects-victories", { count: player.victories })].join(", "),
+    counted(player.cards) ? say("web-architects-cards", { cards: counted(player.cards) }) : "",
+    player.tokens.length ? say("web-architects-tokens", { tokens: player.tokens.map(tokenWords).join("; ") }) : "",
+    say("web-architects-deck", {
+      deck: say("web-architects-its-deck"),
+      card: topName(player.deck),
+      count: player.deck.count,
+    }),
+  ];
+  return { title: names.full(seat), lines: lines.filter((line) => line !== "") };
+}
+
+function question(decision: Decision): string {
+  const { kind, effect } = decision as ArchitectsDecision;
+  return say(`web-architects-question-${kind}`, { effect: effect ? stageEffect(effect) : "" });
+}
+
+function groupOf(move: ArchitectsMove): Group {
+  switch (move.do) {
+    case "take":
+    case "build":
+    case "research":
+    case "draw":
+    case "end":
+      return move.do;
+    case "keep":
+      return "look";
+    default:
+      return "effect";
+  }
+}
+
+function groups(decision: Decision, seen: Seen, names: Names): OptionGroup[] {
+  const asked = decision as ArchitectsDecision;
+  const view = viewOf(seen);
+  const present = GROUPS.filter((group) => asked.options.some(({ move }) => groupOf(move) === group));
+  return present.map((group) => ({
+    title: say(`web-architects-group-${group}`),
+    options: asked.options.flatMap(({ move, mandatory }, index) =>
+      groupOf(move) === group
+        ? [{ index, must: mandatory && asked.kind === "act", words: moveWords(move, asked, view, names) }]
+        : [],
+    ),
+    refusals:
+      group === present[0]
+        ? asked.refusals.map(({ stage, reason }) =>
+            say("web-architects-cannot", { stage, reason: reasonWords(reason) }),
+          )
+        : [],
+  }));
+}
+
+function reasonWords(reason: ArchitectsReason): string {
+  if (reason.reason === "stages_missing")
+    return say("architects-reason-stages_missing", { count: reason.stages.length, stages: reason.stages.join(", ") });
+  const { needed, grey, coins } = reason;
+  return say("architects-reason-cards_missing", { needed, grey, coins, missing: needed - grey - coins });
+}
+
+function moveWords(
+  move: ArchitectsMove,
+  { seat, effect }: ArchitectsDecision,
+  view: ArchitectsView,
+  names: Names,
+): string {
+  const from = (owner: number | null): string =>
+    say("web-architects-do-take", { deck: deckName(owner, seat, names), card: topName(deckAt(owner, view)) });
+  const owner = "deck" in move ? ownerOf(move.deck, seat, view.players.length) : null;
+  switch (move.do) {
+    case "take":
+    case "draw":
+      return from(owner);
+    case "from":
+      return from(move.seat);
+    case "build": {
+      const stage = stagesOf(view.players[seat]!.wonder)[move.stage - 1]!;
+      return say("web-architects-do-build", { stage: move.stage, gives: gives(stage), cards: paid(move) });
+    }
+    case "research":
+      return say("web-architects-do-research", { cards: listed(move.symbols), token: tokenWords(move.token) });
+    case "token":
+      return tokenWords(move.token);
+    case "look":
+      return say("web-architects-do-look", { deck: deckName(owner, seat, names) });
+    case "keep":
+      return cardName(move.card);
+    case "use":
+      return effect ? say("web-architects-do-use", { effect: stageEffect(effect) }) : "";
+    default:
+      return say(`web-architects-do-${move.do}`);
+  }
+}
+
+function sentence(event: GameEvent, seen: Seen, names: Names): string {
+  const told = event as ArchitectsEvent;
+  const view = viewOf(seen);
+  const who = "seat" in told ? { who: names.who(told.seat), city: names.of(told.seat) } : { who: "other", city: "" };
+  switch (told.event) {
+    case "turn_began":
+      return "";
+    case "ended":
+      return resultSentence(told.result, names);
+    case "peeked":
+      return told.card
+        ? say("architects-peeked-you", { card: cardName(told.card) })
+        : say("architects-peeked-other", { city: who.city });
+    case "took":
+      return say(`architects-took-${told.why}`, {
+        ...who,
+        card: cardName(told.card),
+        deck: deckName(told.owner, told.seat, names),
+      });
+    case "flipped":
+      return told.battle
+        ? say("architects-flipped-battle")
+        : say("architects-flipped", { flipped: told.flipped, all: view.conflict });
+    case "looked": {
+      const deck = deckName(told.owner, told.seat, names);
+      return told.cards
+        ? say("architects-looked-you", { deck, cards: listed(told.cards) })
+        : say("architects-looked-other", { city: who.city, deck });
+    }
+    case "fought":
+      return say("architects-fought", {
+        sides: told.shields
+          .map((shields, seat) =>
+            say("architects-fought-side", { city: names.full(seat), shields, victories: told.victories[seat]! }),
+          )
+          .join(", "),
+      });
+    case "stage_built": {
+      const stage = stagesOf(view.players[told.seat]!.wonder)[told.stage - 1]!;
+      return say("architects-stage-built", { ...who, stage: told.stage, gives: gives(stage), cards: paid(told) });
+    }
+    case "researched":
+      return say("architects-researched", { ...who, cards: listed(told.symbols) });
+    case "token_taken":
+      return say(told.blind ? "architects-turned-token" : "architects-gained-token", {
+        ...who,
+        token: tokenWords(told.token),
+      });
+    case "cat_moved":
+      return say("architects-cat-moved", who);
+    case "draw_allowed":
+      return say("architects-draw-allowed", who);
+    case "declined":
+      return say("architects-declined", who);
+  }
+}
+
+function resultSentence(result: ArchitectsResult, names: Names): string {
+  const points = result.sheets[result.winners[0]!]!.total;
+  const cities = result.winners.map((winner) => names.of(winner));
+  if (cities.length > 1) return say("result-shared", { cities: words.list(cities), count: points });
+  return say("result-won", { who: names.who(result.winners[0]!), city: cities[0]!, count: points });
+}
+
+function score(seen: Seen, names: Names): ScoreTable | null {
+  const { result } = viewOf(seen);
+  if (!result) return null;
+  return {
+    sentence: resultSentence(result, names),
+    columns: CATEGORIES.map((category) => say(`architects-category-${category}`)),
+    rows: result.sheets.map((sheet) => ({
+      name: names.full(sheet.city),
+      cells: CATEGORIES.map((category) => sheet[category]),
+    })),
+  };
+}
+
+const text: GameText = { headline, sections, question, groups, chosen: () => "", sentence, score };
+export default text;

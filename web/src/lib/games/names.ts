@@ -1,0 +1,47 @@
+import type { GameName, SeatInfo } from "$lib/wire/protocol";
+import { say } from "$lib/words";
+
+/** Who is who at a table, as the person who reads calls them. */
+export interface Names {
+  /** What chooses the form of a sentence. */
+  who(city: number): "you" | "free_city" | "other";
+  /** A city inside a sentence. */
+  of(city: number): string;
+  /** A city in a heading: also the reader's own has its name. */
+  full(city: number): string;
+}
+
+/** The name of whoever has a seat: a person, a bot, or nobody yet. */
+export function seatName(seat: SeatInfo): string {
+  if (seat.name !== null) return seat.name;
+  return seat.bot === null ? say("web-seat-open") : botName(seat.bot);
+}
+
+/** A bot as people call it: `master:science` is a Master fond of science. */
+export function botName(bot: string): string {
+  const [, level = bot, leaning] = /^([a-z]+)(?::([a-z]+))?/.exec(bot) ?? [];
+  const name = say(`bot-${level}`);
+  return leaning && leaning !== "any" ? say(`bot-leaning-${leaning}`, { bot: name }) : name;
+}
+
+/** The names at a table whose cities have these wonders; a city behind the last seat is the Free City. */
+export function namesAt(
+  game: GameName,
+  seats: readonly SeatInfo[],
+  wonders: readonly string[],
+  you: number | null,
+): Names {
+  const isFree = (city: number): boolean => city >= seats.length;
+  const cityName = (city: number): string => say(`${game}-city-${wonders[city] ?? ""}`);
+  return {
+    who: (city) => (isFree(city) ? "free_city" : city === you ? "you" : "other"),
+    of(city) {
+      if (isFree(city)) return say("seven-the-free-city");
+      return city === you ? say("you") : (seats[city]!.name ?? cityName(city));
+    },
+    full(city) {
+      if (isFree(city)) return `${say("seven-free-city")} (${cityName(city)})`;
+      return `${cityName(city)} · ${seatName(seats[city]!)}`;
+    },
+  };
+}

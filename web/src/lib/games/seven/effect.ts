@@ -1,0 +1,65 @@
+import type { Cost, Effect } from "$lib/facts/seven";
+import { SEVEN_RESOURCES, type SevenResource } from "$lib/wire/protocol";
+import { say } from "$lib/words";
+
+/** What a card or a stage does, in short words. */
+export function effects(all: readonly Effect[]): string {
+  const [first, second] = all;
+  if (first?.kind === "coins_per" && second?.kind === "points_per")
+    return say("seven-effect-coins_and_points_per", { count: first.count, things: things(first) });
+  return all.map(effect).join(", ") || say("seven-effect-none");
+}
+
+function effect(one: Effect): string {
+  switch (one.kind) {
+    case "produce": {
+      const units = one.units ?? 1;
+      return say("seven-effect-produce", { units: units > 1 ? unitsOf(units, one.one_of) : kinds(one.one_of) });
+    }
+    case "discount": {
+      const sellers = say(`seven-sellers-${one.from.join("_")}`);
+      return say("seven-effect-discount", { wares: say(`seven-wares-${one.on}`), sellers });
+    }
+    case "symbol":
+      return say("seven-effect-symbol", { symbol: say(`symbol-${one.symbol}`) });
+    case "shields":
+    case "coins":
+    case "points":
+      return say(`seven-effect-${one.kind}`, { count: one.count });
+    case "coins_per":
+    case "points_per":
+      return say(`seven-effect-${one.kind}`, { count: one.count, things: things(one) });
+    default:
+      return say(`seven-power-${one.kind}`);
+  }
+}
+
+/** What is counted and where. */
+function things({ each, of }: { readonly each: readonly string[]; readonly of: readonly string[] }): string {
+  const [first] = each;
+  const thing =
+    first === "stages" || first === "defeats"
+      ? say(`seven-each-${first}`)
+      : say("seven-cards-of", { colours: each.map((colour) => say(`colour-${colour}`)).join("/") });
+  return say(`seven-per-${of.join("_")}`, { each: thing });
+}
+
+/** Resources to choose from. */
+export function kinds(resources: readonly SevenResource[]): string {
+  return resources.map((resource) => say(`seven-resource-${resource}`)).join("/");
+}
+
+/** So many units of one of these resources. */
+export function unitsOf(count: number, resources: readonly SevenResource[]): string {
+  if (resources.length === 1) return say(`seven-units-${resources[0]}`, { count });
+  return say("seven-either", { count, kinds: kinds(resources) });
+}
+
+/** What something takes. */
+export function costWords(cost: Cost | undefined): string {
+  const coins = cost?.coins ? [say("seven-coins", { count: cost.coins })] : [];
+  const units = SEVEN_RESOURCES.filter((resource) => cost?.[resource]).map((resource) =>
+    unitsOf(cost?.[resource] ?? 0, [resource]),
+  );
+  return [...coins, ...units].join(", ") || say("seven-price-free");
+}

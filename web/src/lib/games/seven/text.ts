@@ -1,0 +1,183 @@
+import { cardOf, stagesOf } from "$lib/facts/seven";
+import type { Decision, GameEvent, Seen } from "$lib/state/table.svelte";
+import type { SevenCity, SevenDecision, SevenEvent, SevenMove, SevenResult, SevenView } from "$lib/wire/protocol";
+import { say, words } from "$lib/words";
+import type { Names } from "../names";
+import type { GameText, OptionGroup, ScoreTable, Section } from "../text";
+import { costWords, effects, unitsOf } from "./effect";
+import { payment, priceOf, reasonWords } from "./price";
+
+const CATEGORIES = ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "total"] as const;
+
+const viewOf = (seen: Seen): SevenView => seen.view as SevenView;
+const cardName = (card: string): string => say(`seven-card-${card}`);
+/** A card with its colour, cost and effect. */
+const cardWords = (id: string): string => {
+  const card = cardOf(id);
+  return say("web-seven-card", {
+    card: cardName(id),
+    colour: say(`colour-${card.colour}`),
+    cost: costWords(card.cost),
+    effect: effects(card.effects),
+  });
+};
+
+function headline(seen: Seen): string {
+  const view = viewOf(seen);
+  if (view.phase === "over") return say("web-over");
+  return say("web-seven-headline", { age: say("seven-age", { age: view.age }), turn: view.turn });
+}
+
+function sections(seen: Seen, names: Names): Section[] {
+  const view = viewOf(seen);
+  const mine = view.seat;
+  const hand = view.hand.length ? [{ title: say("web-seven-hand"), lines: view.hand.map(cardWords) }] : [];
+  const order = view.cities.map((_, index) => ((mine ?? 0) + index) % view.cities.length);
+  const cities = order.map((index) => citySection(view.cities[index]!, index, view, names));
+  const passing = say(`web-seven-passing-${view.passing}`, { age: say("seven-age", { age: view.age }) });
+  const table = {
+    title: say("web-seven-table"),
+    lines: [passing, say("web-seven-discards", { count: view.discards })],
+  };
+  const memory = view.memory.map((hand) =>
+    say("web-seven-memory", {
+      city: names.of(hand.seat),
+      cards: words.list(hand.cards.map(cardName)),
+      gone: hand.gone,
+    }),
+  );
+  const remembered = memory.length ? [{ title: say("web-seven-memory-title"), lines: memory }] : [];
+  return [...hand, ...cities, table, ...remembered];
+}
+
+function citySection(city: SevenCity, index: number, view: SevenView, names: Names): Section {
+  const stages = stagesOf(city.board);
+  const next = stages[city.stages];
+  const sold = (forSale: boolean): string =>
+    city.sources
+      .filter((source) => source.for_sale === forSale)
+      .map((source) => unitsOf(source.units, source.one_of))
+      .join(", ");
+  const symbols = (["compass", "gear", "tablet", "wild"] as const)
+    .filter((symbol) => city[symbol])
+    .map((symbol) => say(`symbols-${symbol}`, { count: city[symbol] }));
+  const lines = [
+    [say("seven-coins", { count: city.coins }), say("shields", { count: city.shields }), ...symbols].join(", "),
+    say("web-seven-stages", { built: city.stages, all: stages.length }),
+    next ? say("web-seven-next-stage", { cost: costWords(next.cost), effect: effects(next.effects) }) : "",
+    sold(true) ? say("web-seven-sells", { wares: sold(true) }) : "",
+    sold(false) ? say("web-seven-makes", { wares: sold(false) }) : "",
+    city.cards.length ? say("web-seven-built", { cards: words.list(city.cards.map(cardName)) }) : "",
+    say("web-seven-conflicts", { won: city.victories.reduce((sum, one) => sum + one, 0), lost: city.defeats }),
+    view.ready.includes(index) ? say("web-ready") : "",
+  ];
+  return { title: `${names.full(index)} ${city.board.side}`, lines: lines.filter((line) => line !== "") };
+}
+
+function question(decision: Decision, _seen: Seen, names: Names): string {
+  const { kind, city, seat } = decision as SevenDecision;
+  return say(`web-seven-question-${kind}`, { who: city === seat ? "you" : "other", city: names.of(city) });
+}
+
+function groups(decision: Decision, seen: Seen, names: Names): OptionGroup[] {
+  const { options, refusals, city } = decision as SevenDecision;
+  const cities = viewOf(seen).cities.length;
+  const cardsThere = [...new Set([...options.map(({ move }) => cardIn(move)), ...refusals.map(({ card }) => card)])];
+  return cardsThere.map((card) => ({
+    title: card ? cardWords(card) : say("web-seven-nothing"),
+    options: options.flatMap((option, index) => {
+      if (cardIn(option.move) !== card) return [];
+      const price = priceOf(option, city, cities, names);
+      return [{ index, must: false, words: say(`web-seven-do-${option.move.do}`, { price }) }];
+    }),
+    refusals: refusals
+      .filter((refusal) => refusal.card === card)
+      .map(({ verb, reasons }) => say(`web-seven-cannot-${verb}`, { reason: reasons.map(reasonWords).join("; ") })),
+  }));
+}
+
+const cardIn = (move: SevenMove): string => ("card" in move ? move.card : "");
+
+function chosen(decision: Decision): string {
+  const { chosen: move } = decision as SevenDecision;
+  return move ? say(`web-seven-chose-${move.do}`, { card: "card" in move ? cardName(move.card) : "" }) : "";
+}
+
+function sentence(event: GameEvent, seen: Seen, names: Names): string {
+  const told = event as SevenEvent;
+  const view = viewOf(seen);
+  const cities = view.cities.length;
+  switch (told.event) {
+    case "built": {
+      const price = told.way === "paid" ? payment(told.city, cities, names, told) : say(`seven-built-${told.way}`);
+      return say("seven-built", {
+        who: names.who(told.city),
+        city: names.of(told.city),
+        card: cardName(told.card),
+        price,
+      });
+    }
+    case "stage_built": {
+      const stage = stagesOf(view.cities[told.city]!.board)[told.stage - 1]!;
+      const price = payment(told.city, cities, names, {
+        bank: stage.cost.coins ?? 0,
+        left: told.left,
+        right: told.right,
+      });
+      const who = { who: names.who(told.city), city: names.of(told.city) };
+      const line = say("seven-stage-built", { ...who, stage: told.stage, effect: effects(stage.effects), price });
+      return told.card ? say("seven-buried", { told: line, card: cardName(told.card) }) : line;
+    }
+    case "sold": {
+      const who = { who: names.who(told.city), city: names.of(told.city) };
+      return told.card ? say("seven-sold", { ...who, card: cardName(told.card) }) : say("seven-sold-unseen", who);
+    }
+    case "thrown":
+      return told.card ? say("seven-thrown", { card: cardName(told.card) }) : "";
+    case "declined":
+      return say("seven-declined", { who: names.who(told.city), city: names.of(told.city) });
+    case "earned": {
+      const kinds = (["trade", "sale", "effect"] as const).filter((kind) => told[kind]);
+      const parts = kinds.map((kind) => say(`seven-earned-${kind}`, { count: told[kind] }));
+      return say("web-seven-earned", { city: names.full(told.city), coins: parts.join(", ") });
+    }
+    case "fought":
+      return say("web-seven-fought", {
+        first: names.full(told.city),
+        shields: told.shields,
+        second: names.full(told.neighbour),
+        against: told.against,
+        result:
+          told.winner === null ? say("seven-conflict-tied") : say("web-seven-wins", { city: names.full(told.winner) }),
+      });
+    case "age_began":
+      return say("web-seven-age-began", { age: say("seven-age", { age: told.age }) });
+    case "ended":
+      return resultSentence(told.result, names);
+    default:
+      return ""; // readiness and passing are on the screen
+  }
+}
+
+function resultSentence(result: SevenResult, names: Names): string {
+  const points = result.sheets[result.winners[0]!]!.total;
+  const cities = result.winners.map((winner) => names.of(winner));
+  if (cities.length > 1) return say("result-shared", { cities: words.list(cities), count: points });
+  return say("result-won", { who: names.who(result.winners[0]!), city: cities[0]!, count: points });
+}
+
+function score(seen: Seen, names: Names): ScoreTable | null {
+  const { result } = viewOf(seen);
+  if (!result) return null;
+  return {
+    sentence: resultSentence(result, names),
+    columns: CATEGORIES.map((category) => say(`seven-category-${category}`)),
+    rows: result.sheets.map((sheet) => ({
+      name: names.full(sheet.city),
+      cells: CATEGORIES.map((category) => sheet[category]),
+    })),
+  };
+}
+
+const text: GameText = { headline, sections, question, groups, chosen, sentence, score };
+export default text;

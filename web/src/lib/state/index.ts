@@ -1,0 +1,27 @@
+import { Connection, type SocketLike } from "./connection.svelte";
+import { Http } from "./http";
+import { Router } from "./router.svelte";
+import { Seats } from "./seats.svelte";
+import { Settings } from "./settings.svelte";
+
+/** `localStorage` where it may be used; some browsers refuse even to be asked. */
+function storage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function openSocket(): SocketLike {
+  const address = new URL("/ws", location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return new WebSocket(address) as SocketLike;
+}
+
+// The one of each that the page lives with. Components get what they show as props; screens look here.
+export const settings = new Settings(storage());
+export const seats = new Seats(storage());
+export const http = new Http();
+export const router = new Router(window);
+export const connection = new Connection(openSocket);

@@ -1,0 +1,157 @@
+import type {
+  ArchitectsDecision,
+  ArchitectsEvent,
+  ArchitectsSight,
+  ArchitectsView,
+  Code,
+  Move,
+  Said,
+  SevenDecision,
+  SevenEvent,
+  SevenSight,
+  SevenView,
+  Sight,
+  Snapshot,
+  TableInfo,
+  Update,
+} from "$lib/wire/protocol";
+import type { Connection, Heard, Outcome, Wish } from "./connection.svelte";
+import { crc32 } from "./crc32";
+
+/** What a seat sees of a game: always whole, unlike a `Sight` on the wire. */
+export type Seen = (SevenSight & { view: SevenView }) | (ArchitectsSight & { view: ArchitectsView });
+export type Decision = SevenDecision | ArchitectsDecision;
+export type GameEvent = SevenEvent | ArchitectsEvent;
+
+/** What happened between two messages. */
+export interface Happening {
+  readonly turn: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** Commands that name their table by themselves. */
+export type Own<W> = W extends Wish ? Omit<W, "table"> : never;
+
+/** The server tells of a change to whoever watches; this is a table as one watcher knows it. */
+export class TableState {
+  readonly id: string;
+  version = $state(-1);
+  /** The seat this is seen from; null for the public. */
+  you: number | null = $state(null);
+  info: TableInfo | null = $state.raw(null);
+  chat: readonly Said[] = $state.raw([]);
+  turn = $state(0);
+  waiting: readonly number[] = $state.raw([]);
+  seen: Seen | null = $state.raw(null);
+  /** What has happened since this page watches, oldest first. */
+  history: readonly Happening[] = $state.raw([]);
+  /** Why there is nothing to see, or no more. */
+  problem: Code | null = $state(null);
+  decisions: readonly Decision[] = $derived(this.seen?.decisions ?? []);
+  isHost = $derived(this.you !== null && this.info?.host === this.you);
+
+  readonly #connection: Connection;
+  readonly #token: string | null;
+  /** The newest version heard of, also in messages that could not be used. */
+  #newest = -1;
+  #asked = true;
+  #repaired = false;
+
+  constructor(connection: Connection, id: string, token: string | null) {
+    this.#connection = connection;
+    this.id = id;
+    this.#token = token;
+  }
+
+  /** Begin to watch. */
+  open(): void {
+    this.#connection.watch(this.id, this.#token, (message) => this.hear(message));
+  }
+
+  close(): void {
+    this.#connection.unwatch(this.id);
+  }
+
+  /** Send a command of this table. */
+  command(wish: Own<Wish>): Promise<Outcome> {
+    return this.#connection.command({ ...wish, table: this.id } as Wish);
+  }
+
+  /** Choose a move for a city, for the turn as it is now. */
+  choose(city: number, move: Move): Promise<Outcome> {
+    return this.command({ do: "choose", turn: this.turn, city, move });
+  }
+
+  withdraw(city: number): Promise<Outcome> {
+    return this.command({ do: "withdraw", turn: this.turn, city });
+  }
+
+  /** Take in a message; one that does not fit is answered by asking for everything anew. */
+  hear(message: Heard): void {
+    if (message.kind === "refused") {
+      this.problem = message.code;
+      return;
+    }
+    this.#newest = Math.max(this.#newest, message.version);
+    if (message.kind === "snapshot") this.#replace(message);
+    else this.#follow(message);
+  }
+
+  #replace(snapshot: Snapshot): void {
+    if (snapshot.version < this.version) return; // late: something newer is known
+    this.problem = null;
+    this.#asked = false;
+    this.version = snapshot.version;
+    this.you = snapshot.you;
+    this.info = snapshot.info;
+    this.chat = snapshot.chat;
+    this.turn = snapshot.turn;
+    this.waiting = snapshot.waiting;
+    this.seen = whole(snapshot.sight, null);
+    if (snapshot.version < this.#newest) this.#askAnew();
+    else this.#check(snapshot.hash);
+  }
+
+  #follow(update: Update): void {
+    if (this.#asked || update.version <= this.version) return; // a snapshot is coming, or it is old
+    if (update.after !== this.version) return this.#askAnew();
+    const seen = update.sight ? whole(update.sight, this.seen) : this.seen;
+    if (update.sight && !seen) return this.#askAnew();
+    this.version = update.version;
+    this.turn = update.turn;
+    this.waiting = update.waiting ?? [];
+    this.info = update.info ?? this.info;
+    if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
+    this.seen = seen;
+    const events = update.sight?.events ?? [];
+    if (events.length) this.history = [...this.history, { turn: update.turn, events }];
+    this.#check(update.hash ?? null);
+  }
+
+  /** Compare what is seen with what the server says should be; ask anew once, if they differ. */
+  #check(hash: number | null): void {
+    if (hash === null || !this.seen) return;
+    if (crc32(JSON.stringify(this.seen.view)) === hash) {
+      this.#repaired = false;
+    } else if (!this.#repaired) {
+      this.#repaired = true; // if even a whole snapshot differs, to ask for ever would help nobody
+      this.#askAnew();
+    } else {
+      console.error(`table ${this.id}: the view of version ${this.version} has another hash than the server says`);
+    }
+  }
+
+  #askAnew(): void {
+    this.#asked = true;
+    this.open();
+  }
+}
+
+/** A sight with its view, taken from the one before if only readiness has changed; null if there is none to take. */
+function whole(sight: Sight | null, before: Seen | null): Seen | null {
+  if (!sight) return null;
+  if (sight.view) return sight as Seen;
+  if (!before || before.game !== sight.game) return null;
+  const view = { ...before.view, ready: sight.ready };
+  return { ...before, view, ready: sight.ready, events: sight.events } as Seen;
+}

@@ -1,0 +1,68 @@
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import shelf from "virtual:words";
+
+export type Values = Record<string, FluentVariable>;
+type Loader = () => Promise<{ default: FluentResource["body"] }>;
+
+/** The words of the language that is read: switching it changes everything on the screen without loading anew. */
+export class Words {
+  language = $state("");
+  #bundle: FluentBundle | null = $state.raw(null);
+  readonly #shelf: Readonly<Record<string, Loader>>;
+  #wanted = "";
+
+  constructor(loaders: Readonly<Record<string, Loader>> = shelf) {
+    this.#shelf = loaders;
+  }
+
+  /** Every language there is. */
+  get languages(): readonly string[] {
+    return Object.keys(this.#shelf);
+  }
+
+  /** The first language of a list of wishes that there is, else English. */
+  best(wishes: readonly string[]): string {
+    const known = wishes.map((wish) => wish.toLowerCase().split("-")[0]!).find((wish) => wish in this.#shelf);
+    return known ?? "en";
+  }
+
+  /** Read another language from now on; the last one asked for wins, however long each takes to load. */
+  async use(language: string): Promise<void> {
+    this.#wanted = language;
+    const { default: body } = await this.#shelf[language]!();
+    if (this.#wanted !== language) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource({ body } as FluentResource);
+    this.#bundle = bundle;
+    this.language = language;
+  }
+
+  /** Whether a key has words. */
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false;
+  }
+
+  /** The words of a key with its values in place; what is missing is reported and shown as its key. */
+  say(key: string, values: Values = {}): string {
+    const pattern = this.#bundle?.getMessage(key)?.value;
+    if (pattern === undefined || pattern === null) {
+      console.error(`${this.language}: there are no words for ${key}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const words = this.#bundle!.formatPattern(pattern, values, errors);
+    if (errors.length) console.error(`${this.language}: ${key}: ${errors.join("; ")}`);
+    return words;
+  }
+
+  /** Several things in a sentence: "a, b and c". */
+  list(things: readonly string[]): string {
+    return new Intl.ListFormat(this.language || "en", { type: "conjunction" }).format(things);
+  }
+
+  /** What a language calls itself. */
+  nameOf(language: string): string {
+    const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  }
+}

@@ -1,0 +1,26 @@
+declare module "icon:*" {
+  const icon: import("$lib/icons/icon").IconData;
+  export default icon;
+}
+declare module "virtual:words" {
+  const languages: Readonly<
+    Record<string, () => Promise<{ default: import("@fluent/bundle").FluentResource["body"] }>>
+  >;
+  export default languages;
+}
+declare module "virtual:wonder/defs" {
+  const defs: string;
+  export default defs;
+}
+declare module "virtual:wonder/*" {
+  const picture: import("$lib/art/wonders").Picture;
+  export default picture;
+}
+declare module "virtual:facts/seven" {
+  const facts: import("$lib/facts/seven").Box;
+  export default facts;
+}
+declare module "virtual:facts/architects" {
+  const facts: import("$lib/facts/architects").Box;
+  export default facts;
+}

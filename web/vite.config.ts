@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { facts } from "./plugins/facts";
+import { icons } from "./plugins/icons";
+import { words } from "./plugins/words";
+import { wonders } from "./plugins/wonders";
+
+const server = process.env["MIRABILIA_SERVER"] ?? "http://127.0.0.1:7007";
+
+export default defineConfig({
+  plugins: [facts(), icons(), words(), wonders(), svelte()],
+  resolve: {
+    alias: { $lib: fileURLToPath(new URL("src/lib", import.meta.url)) },
+  },
+  build: {
+    outDir: "../src/mirabilia/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content policy takes fonts and pictures from files only
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+});
