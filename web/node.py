@@ -1,9 +1,9 @@
 """Runs the tools of the web client with the Node that pip brought: nobody has to install Node.
 
-    python web/node.py install         fetch what a build needs
-    python web/node.py install --dev   fetch what the checks and tests need too
-    python web/node.py build           fetch, then build the client into src/mirabilia/web
-    python web/node.py NAME ...        run a program of web/node_modules/.bin, or node itself
+python web/node.py install         fetch what a build needs
+python web/node.py install --dev   fetch what the checks and tests need too
+python web/node.py build           fetch, then build the client into src/mirabilia/web
+python web/node.py NAME ...        run a program of web/node_modules/.bin, or node itself
 """
 
 from __future__ import annotations

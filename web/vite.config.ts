@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { facts } from "./plugins/facts";
-import { icons } from "./plugins/icons";
-import { words } from "./plugins/words";
-import { wonders } from "./plugins/wonders";
+import { facts } from "./plugins/facts.ts";
+import { icons } from "./plugins/icons.ts";
+import { words } from "./plugins/words.ts";
+import { wonders } from "./plugins/wonders.ts";
 
 const server = process.env["MIRABILIA_SERVER"] ?? "http://127.0.0.1:7007";
 

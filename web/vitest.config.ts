@@ -1,7 +1,7 @@
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
-import client from "./vite.config";
+import client from "./vite.config.ts";
 
 // Apart from vite.config.ts, so that a build needs none of the test tools.
 export default mergeConfig(

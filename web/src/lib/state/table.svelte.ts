@@ -42,6 +42,8 @@ export class TableState {
   chat: readonly Said[] = $state.raw([]);
   turn = $state(0);
   waiting: readonly number[] = $state.raw([]);
+  /** When the first of them is late, by the server's clock; null without a clock. */
+  due: number | null = $state(null);
   seen: Seen | null = $state.raw(null);
   /** What has happened since this page watches, oldest first. */
   history: readonly Happening[] = $state.raw([]);
@@ -107,6 +109,7 @@ export class TableState {
     this.chat = snapshot.chat;
     this.turn = snapshot.turn;
     this.waiting = snapshot.waiting;
+    this.due = snapshot.due;
     this.seen = whole(snapshot.sight, null);
     if (snapshot.version < this.#newest) this.#askAnew();
     else this.#check(snapshot.hash);
@@ -120,6 +123,7 @@ export class TableState {
     this.version = update.version;
     this.turn = update.turn;
     this.waiting = update.waiting ?? [];
+    this.due = update.due ?? null;
     this.info = update.info ?? this.info;
     if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
     this.seen = seen;

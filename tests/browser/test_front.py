@@ -1,0 +1,17 @@
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.kit.accessible import assert_accessible
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 360])
+def test_the_front_page_opens_and_everybody_can_use_it(page: Page, theme: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]  # one of the two
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Raise a wonder, card by card")
+    expect(page.get_by_role("button", name="Play now")).to_have_count(2)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
+    assert_accessible(page)

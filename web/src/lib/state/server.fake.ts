@@ -1,0 +1,155 @@
+import {
+  PROTOCOL,
+  type ClientMessage,
+  type Command,
+  type ServerMessage,
+  type SevenView,
+  type Snapshot,
+  type TableInfo,
+  type Update,
+} from "$lib/wire/protocol";
+import type { SocketLike } from "./connection.svelte";
+import { crc32 } from "./crc32";
+
+/** What may happen to a message on its way to the client. */
+export type Trouble = "none" | "lost" | "twice" | "late" | "cut";
+
+/** One end of a connection; the other is the server's. */
+export class FakeSocket implements SocketLike {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: ClientMessage[] = [];
+  isOpen = true;
+  #late: ServerMessage[] = [];
+  readonly #server: FakeServer;
+
+  constructor(server: FakeServer) {
+    this.#server = server;
+  }
+
+  send(data: string): void {
+    const message = JSON.parse(data) as ClientMessage;
+    this.sent.push(message);
+    if (this.isOpen) this.#server.hear(this, message);
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.#server.watchers.delete(this);
+  }
+
+  /** The connection breaks. */
+  cut(): void {
+    this.close();
+    this.onclose?.();
+  }
+
+  /** A message comes from the server, if nothing happens to it. */
+  receive(message: ServerMessage, trouble: Trouble = "none"): void {
+    if (!this.isOpen || trouble === "lost") return;
+    if (trouble === "late") {
+      this.#late.push(message);
+      return;
+    }
+    if (trouble === "cut") return this.cut();
+    for (const one of trouble === "twice" ? [message, message] : [message])
+      this.onmessage?.({ data: JSON.stringify(one) });
+    for (const one of this.#late.splice(0)) this.onmessage?.({ data: JSON.stringify(one) });
+  }
+}
+
+/** A server with one table, whose view is only a number and who is ready. */
+export class FakeServer {
+  readonly sockets: FakeSocket[] = [];
+  readonly watchers = new Set<FakeSocket>();
+  version = 1;
+  protocol = PROTOCOL;
+  view = { age: 1, ready: [] as number[] } as unknown as SevenView;
+  /** How often each command was carried out. */
+  readonly done = new Map<string, number>();
+  trouble: (message: ServerMessage) => Trouble = () => "none";
+  /** Whether commands are swallowed without an answer. */
+  isDeaf = false;
+
+  readonly open = (): FakeSocket => {
+    const socket = new FakeSocket(this);
+    this.sockets.push(socket);
+    return socket;
+  };
+
+  get socket(): FakeSocket {
+    return this.sockets.at(-1)!;
+  }
+
+  greet(): void {
+    this.socket.receive({ kind: "hello", protocol: this.protocol, server: "test", time: Date.now() + 5000 });
+  }
+
+  hear(socket: FakeSocket, message: ClientMessage): void {
+    if (message.do === "watch") {
+      this.watchers.add(socket);
+      this.#tell(socket, this.snapshot());
+    } else if (message.do === "unwatch") this.watchers.delete(socket);
+    else if (!this.isDeaf) this.#carryOut(socket, message);
+  }
+
+  #carryOut(socket: FakeSocket, command: Command): void {
+    const isNew = !this.done.has(command.id);
+    if (isNew) {
+      this.done.set(command.id, 1);
+      this.change();
+    }
+    this.#tell(socket, { kind: "ack", table: "abc123", id: command.id, version: this.version });
+  }
+
+  /** Something happens at the table; whoever watches is told, of the whole view or only of who is ready. */
+  change(kind: "whole" | "ready" = "whole"): void {
+    const after = this.version;
+    this.version += 1;
+    const ready = [this.version % 7];
+    this.view = kind === "whole" ? { ...this.view, age: this.view.age + 1, ready } : { ...this.view, ready };
+    for (const socket of [...this.watchers]) this.#tell(socket, this.update(after, kind));
+  }
+
+  update(after: number, kind: "whole" | "ready" = "whole"): Update {
+    const view = kind === "whole" ? this.view : null;
+    return {
+      kind: "update",
+      table: "abc123",
+      after,
+      version: this.version,
+      turn: this.version,
+      waiting: [0],
+      sight: { game: "seven", view, ready: this.view.ready, decisions: [], events: [{ event: "withdrew", city: 0 }] },
+      hash: this.hash,
+    };
+  }
+
+  snapshot(): Snapshot {
+    const sight = { game: "seven", view: this.view, ready: this.view.ready, decisions: [], events: [] } as const;
+    const info = { id: "abc123", game: "seven", host: 0, seats: [] } as unknown as TableInfo;
+    const { version, hash } = this;
+    return {
+      kind: "snapshot",
+      table: "abc123",
+      version,
+      you: 0,
+      info,
+      chat: [],
+      turn: version,
+      waiting: [0],
+      due: null,
+      sight,
+      hash,
+    };
+  }
+
+  get hash(): number {
+    return crc32(JSON.stringify(this.view));
+  }
+
+  #tell(socket: FakeSocket, message: ServerMessage): void {
+    socket.receive(message, this.trouble(message));
+  }
+}

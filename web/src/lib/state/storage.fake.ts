@@ -1,0 +1,12 @@
+import type { Keeper } from "./settings.svelte";
+
+/** A shelf like `localStorage`, for tests. */
+export function shelf(things: Record<string, string> = {}): Keeper & { readonly things: Record<string, string> } {
+  return {
+    things,
+    getItem: (key) => things[key] ?? null,
+    setItem: (key, value) => {
+      things[key] = value;
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { SevenView } from "$lib/wire/protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection, LONGEST_WAIT } from "./connection.svelte";
+import { FakeServer, type Trouble } from "./server.fake";
+import { TableState } from "./table.svelte";
+
+let server: FakeServer;
+let connection: Connection;
+let table: TableState;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new FakeServer();
+  connection = new Connection(server.open, () => 0);
+  table = new TableState(connection, "abc123", "token");
+  connection.connect();
+  server.greet();
+  table.open();
+});
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+const asks = (): number => server.sockets.flatMap((socket) => socket.sent).filter((sent) => sent.do === "watch").length;
+const agrees = (): boolean =>
+  table.version === server.version && JSON.stringify(table.seen?.view) === JSON.stringify(server.view);
+
+test("a snapshot shows everything", () => {
+  expect(agrees()).toBe(true);
+  expect([table.you, table.info?.id, table.isHost]).toEqual([0, "abc123", true]);
+});
+
+test("updates are followed without asking", () => {
+  server.change("whole");
+  server.change("ready");
+  expect(agrees()).toBe(true);
+  expect((table.seen?.view as SevenView).ready).toEqual(server.view.ready);
+  expect(asks()).toBe(1);
+  expect(table.history).toHaveLength(2);
+});
+
+test("an update that was lost is noticed at the next one", () => {
+  server.trouble = () => "lost";
+  server.change();
+  server.trouble = () => "none";
+  server.change();
+  expect(agrees()).toBe(true);
+  expect(asks()).toBe(2);
+});
+
+test("an update that comes twice counts once", () => {
+  server.trouble = (message) => (message.kind === "update" ? "twice" : "none");
+  server.change();
+  expect(agrees()).toBe(true);
+  expect([asks(), table.history.length]).toEqual([1, 1]);
+});
+
+test("updates in the wrong order end in the right view", () => {
+  const late: Trouble[] = ["late"];
+  server.trouble = () => late.shift() ?? "none";
+  server.change();
+  server.change();
+  expect(agrees()).toBe(true);
+});
+
+test("a view with another hash is asked for anew", () => {
+  const update = server.update(server.version);
+  table.hear({ ...update, version: update.version + 1, hash: 7 });
+  expect(asks()).toBe(2);
+});
+
+test("a snapshot with another hash is reported, not asked for for ever", () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(server, "hash", "get").mockReturnValue(7);
+  server.change();
+  expect(report).toHaveBeenCalledOnce();
+  expect(asks()).toBe(2);
+});
+
+test("a snapshot that is older than what was heard of is not the last", () => {
+  const old = server.snapshot();
+  server.trouble = () => "lost";
+  server.change();
+  server.change(); // version 3; the client is at 1
+  server.trouble = () => "none";
+  table.hear(server.update(2)); // a gap: it asks, and gets version 3
+  table.hear(old);
+  expect(agrees()).toBe(true);
+});
+
+test("a refusal to watch is a problem to show", () => {
+  table.hear({ kind: "refused", code: "bad-token", message: "", table: "abc123", id: null });
+  expect(table.problem).toBe("bad-token");
+});
+
+test("a choice is for the turn that is seen", () => {
+  server.change();
+  void table.choose(0, { do: "sell", card: "altar" });
+  expect(server.socket.sent.at(-1)).toMatchObject({ do: "choose", table: "abc123", turn: 2, city: 0 });
+});
+
+/** A small generator, the same in every run. */
+function* chance(seed: number): Generator<number, never> {
+  for (let value = seed; ;) {
+    value = (value * 48271) % 2147483647;
+    yield value / 2147483647;
+  }
+}
+
+test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
+  "whatever happens to messages, table and commands come out right (%i)",
+  async (seed) => {
+    const draw = chance(seed * 7919);
+    const troubles: readonly Trouble[] = ["none", "none", "none", "none", "lost", "twice", "late", "cut"];
+    server.trouble = () => troubles[Math.floor(draw.next().value * troubles.length)]!;
+    const outcomes: Promise<unknown>[] = [];
+    for (let step = 0; step < 60; step += 1) {
+      if (draw.next().value < 0.3) outcomes.push(table.command({ do: "start" }));
+      else server.change(draw.next().value < 0.5 ? "ready" : "whole");
+      if (connection.status === "lost") vi.advanceTimersByTime(LONGEST_WAIT);
+      if (connection.status !== "open" && server.socket.isOpen) server.greet();
+    }
+    server.trouble = () => "none";
+    server.socket.cut();
+    vi.advanceTimersByTime(LONGEST_WAIT);
+    server.greet();
+    await Promise.all(outcomes);
+    server.change();
+    expect(agrees()).toBe(true);
+    expect([server.done.size, new Set(server.done.values())]).toEqual([outcomes.length, new Set([1])]);
+  },
+);

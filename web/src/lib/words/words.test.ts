@@ -1,0 +1,54 @@
+import { FluentResource } from "@fluent/bundle";
+import { expect, test, vi } from "vitest";
+import { Words } from "./words.svelte";
+
+const body = (words: string) => Promise.resolve({ default: new FluentResource(words).body });
+const coins = (one: string, few: string, other: string) =>
+  `coins = { $count ->\n    [one] { $count } ${one}\n    [few] { $count } ${few}\n   *[other] { $count } ${other}\n }\n`;
+const two = {
+  en: () => body(coins("coin", "coins", "coins")),
+  cs: () => body(coins("mince", "mince", "mincí")),
+};
+
+test("the words of a key, in the form of its number", async () => {
+  const words = new Words(two);
+  await words.use("en");
+  expect([1, 2].map((count) => words.say("coins", { count }))).toEqual(["1 coin", "2 coins"]);
+  await words.use("cs");
+  expect([1, 3, 5].map((count) => words.say("coins", { count }))).toEqual(["1 mince", "3 mince", "5 mincí"]);
+});
+
+test("the language asked for last wins, however long each takes", async () => {
+  let arrive = (): void => {};
+  const slow = new Promise<void>((resolve) => (arrive = resolve));
+  const words = new Words({ ...two, cs: async () => (await slow, two.cs()) });
+  const first = words.use("cs");
+  await words.use("en");
+  arrive();
+  await first;
+  expect(words.language).toBe("en");
+});
+
+test("what has no words is reported and shows its key", async () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => {});
+  const words = new Words(two);
+  await words.use("en");
+  expect(words.say("nothing")).toBe("nothing");
+  expect(words.say("coins")).not.toContain("undefined");
+  expect(report).toHaveBeenCalledTimes(2);
+});
+
+test("the browser's wishes choose the first language there is", () => {
+  const words = new Words(two);
+  expect(words.best(["", "de-AT", "cs-CZ", "en"])).toBe("cs");
+  expect(words.best(["fr"])).toBe("en");
+});
+
+test("the real shelf has English, with the words of both games and of the client", async () => {
+  const words = new Words();
+  await words.use("en");
+  expect(words.say("seven-card-altar")).toBe("Altar");
+  expect(words.has("web-front-play")).toBe(true);
+  expect(words.has("terminal-pause")).toBe(false);
+  expect(words.nameOf("cs")).toBe("Čeština");
+});
