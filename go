@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """The one door to Mirabilia.
 
-    ./go play               play 7 Wonders in the terminal
+    ./go play               play in the browser, on a server of your own
     ./go test               run everything a change must pass
     ./go test PATH...       run only these tests; options of pytest may follow
     ./go test --slow        add the long tests
+    ./go build              build the web client, if it has changed
     ./go bench NAME         measure speed beside peers, in an environment of their own
     ./go lock [--upgrade]   pin anew what pyproject.toml asks for
     ./go VERB...            any other verb goes to the mirabilia command, as below
@@ -48,7 +49,11 @@ LOG = TOOLS / "setup.log"
 UV = "uv==0.13.7"
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input")
 UNREACHABLE = ("NewConnectionError", "NameResolutionError", "TimeoutError", "ProxyError", "Failed to fetch")
-"""How pip and uv say that there is no network."""
+UNREACHABLE += ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT")
+"""How pip, uv and npm say that there is no network."""
+CLIENT_SOURCES = ("web", "src/mirabilia/text/locales", "src/mirabilia/games")
+"""Where the web client is made from: its own folder, the words, the facts on the cards."""
+CLIENT_FILES = (".css", ".ftl", ".html", ".js", ".json", ".mjs", ".npmrc", ".py", ".svelte", ".svg", ".toml", ".ts")
 
 
 class GoError(Exception):
@@ -156,15 +161,50 @@ def uv(*arguments: object) -> None:
     run_logged([TOOLS / UV / "bin" / "uv", *arguments], {**settings, **os.environ})
 
 
-def run_logged(command: Sequence[object], environment: "dict[str, str] | None" = None) -> None:
+def run_logged(
+    command: Sequence[object], environment: "dict[str, str] | None" = None, failed: str = "the set-up failed"
+) -> None:
     """Run a step of the set-up with its output in the log, and say in one line if it failed."""
     words = [str(word) for word in command]
     with LOG.open("w") as log:
         done = subprocess.run(words, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, close_fds=False)
     if done.returncode:
         unreachable = any(sign in LOG.read_text(errors="replace") for sign in UNREACHABLE)
-        what = "the package index cannot be reached; check the network" if unreachable else "the set-up failed"
+        what = "the package index cannot be reached; check the network" if unreachable else failed
         raise GoError(f"{what}; details are in {LOG.relative_to(ROOT)}")
+
+
+# The web client
+
+
+def client_fingerprint() -> str:
+    """Return what the web client is to be built from, as a hash of names and contents."""
+    digest = hashlib.sha256()
+    for source in CLIENT_SOURCES:
+        for folder, names, files in os.walk(ROOT / source):
+            names[:] = sorted(name for name in names if name not in ("node_modules", "__pycache__"))
+            for path in sorted(Path(folder, name) for name in files if name.endswith(CLIENT_FILES)):
+                digest.update(f"{path.relative_to(ROOT)}\n".encode() + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def build_client() -> None:
+    """Build the web client, unless what lies there was built from the same sources."""
+    stamp, page = TOOLS / "client-stamp", ROOT / "src" / "mirabilia" / "web" / "index.html"
+    wanted = client_fingerprint()
+    if stamp.exists() and stamp.read_text() == wanted and page.exists():
+        return
+    with alone():
+        say("Building the web client; the first time this can take a minute")
+        stamp.unlink(missing_ok=True)
+        run_node("build", failed="the web client could not be built")
+        stamp.write_text(wanted)
+        say("  ready")
+
+
+def run_node(*words: str, failed: str) -> None:
+    """Run web/node.py, which brings its own Node."""
+    run_logged([MAIN.program("python"), ROOT / "web" / "node.py", *words], failed=failed)
 
 
 def say(line: str) -> None:
@@ -194,17 +234,35 @@ class Check(NamedTuple):
         return done.returncode == 0
 
 
+NODE = ("python", "web/node.py")
 CHECKS = (
     Check("format", ["ruff", "format", "--check", "."]),
     Check("lint", ["ruff", "check", "."]),
-    Check("types", ["mypy", "src", "tests", "bench", "go"]),
+    Check("types", ["mypy", "src", "tests", "bench", "go", "web"]),
     Check("imports", ["lint-imports", "--no-logo"]),
+    Check("web tools", [*NODE, "install", "--dev"]),
+    Check("web format", [*NODE, "prettier", "--check", "."]),
+    Check("web types", [*NODE, "svelte-check", "--fail-on-warnings"]),
+    Check("web tests", [*NODE, "vitest", "run"]),
+    Check("web build", ["python", "go", "build"]),
+    Check("web size", [*NODE, "node", "size.mjs"], live=True),
 )
 
 
 def play(arguments: Sequence[str]) -> NoReturn:
-    """Play a game in the terminal."""
-    mirabilia(["table", "seven", "--players", "4", *arguments])
+    """Play in the browser."""
+    prepare(MAIN)
+    build_client()
+    mirabilia(["serve", "--open", *arguments])
+
+
+def build(arguments: Sequence[str]) -> int:
+    """Build the web client."""
+    if arguments:
+        raise GoError(f"build takes nothing more, not {arguments[0]}")
+    prepare(MAIN)
+    build_client()
+    return 0
 
 
 def test(arguments: Sequence[str]) -> int:
@@ -212,6 +270,9 @@ def test(arguments: Sequence[str]) -> int:
     prepare(MAIN)
     chosen = [word for word in arguments if word != "--slow"]
     marks = ["-m", "slow or not slow"] if "--slow" in arguments else []
+    if any(word.startswith("tests/browser") for word in chosen):
+        run_node("install", "--dev", failed="a browser could not be fetched")
+        build_client()
     if chosen:
         return subprocess.run([MAIN.program("pytest"), *marks, *chosen]).returncode
     tests = Check("tests", ["pytest", "--numprocesses=auto", *marks], live=True)
@@ -224,7 +285,7 @@ def check_all(checks: Sequence[Check]) -> int:
     for check in checks:
         start = monotonic()
         passed = check.passes()
-        lines.append(f"{check.name:<10}{'ok' if passed else 'FAILED':<8}{monotonic() - start:6.1f} s")
+        lines.append(f"{check.name:<12}{'ok' if passed else 'FAILED':<8}{monotonic() - start:6.1f} s")
         failed |= not passed
     print("", *lines, sep="\n", flush=True)
     return int(failed)
@@ -263,7 +324,7 @@ def become(program: Path, *arguments: str) -> NoReturn:
     os.execv(program, [str(program), *arguments])
 
 
-VERBS = {"play": play, "test": test, "bench": bench, "lock": lock}
+VERBS = {"play": play, "test": test, "build": build, "bench": bench, "lock": lock}
 
 
 def main(arguments: Sequence[str]) -> int:

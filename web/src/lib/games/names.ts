@@ -13,7 +13,7 @@ export interface Names {
 
 /** The name of whoever has a seat: a person, a bot, or nobody yet. */
 export function seatName(seat: SeatInfo): string {
-  if (seat.name !== null) return seat.name;
+  if (seat.name !== null) return seat.absent ? `${seat.name} (${say("web-seat-absent")})` : seat.name;
   return seat.bot === null ? say("web-seat-open") : botName(seat.bot);
 }
 

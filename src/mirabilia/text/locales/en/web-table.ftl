@@ -15,7 +15,6 @@ web-lobby-seat = Seat { $number }
 web-lobby-take = Take this seat
 web-lobby-place-bot = Put a bot here
 web-lobby-clear = Free this seat
-web-lobby-level = Bot for seat { $number }
 web-lobby-start = Start the game
 web-lobby-waiting-seats = The game can start when every seat is taken.
 web-lobby-waiting-host = The host starts the game.
@@ -30,8 +29,6 @@ web-lobby-leave = Leave the table
 
 ## During the game
 
-web-table-now = Now
-web-table-your-move = Your move
 web-table-waiting = Waiting for { $names }
 web-table-watching = You watch this table.
 web-table-nothing = Nothing to decide at the moment.
