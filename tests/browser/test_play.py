@@ -1,7 +1,7 @@
 """Whole games in the browser, over the real protocol, by nothing but what a screen reader would find too."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.accessible import assert_accessible
 
@@ -34,3 +34,32 @@ def test_one_click_opens_a_table_and_a_game_can_be_played_to_its_end(page: Page,
     assert_accessible(page)
     page.reload()
     expect(page.get_by_role("region", name="The score")).to_be_visible()
+
+
+def test_a_friend_comes_by_a_link_and_can_take_a_choice_back(page: Page, browser: Browser) -> None:
+    page.goto("/")
+    page.get_by_label("Your name").fill("Tereza")
+    offer = page.get_by_role("article", name="7 Wonders", exact=True)
+    offer.get_by_role("button", name="Fewer bots").click()
+    offer.get_by_role("button", name="Invite friends by a link").click()
+    page.wait_for_url("**/table/*")
+    assert_accessible(page)
+    link = page.get_by_label("Link to this table").input_value()
+
+    friend = browser.new_context(locale="en").new_page()
+    friend.goto(link)
+    friend.get_by_label("Your name").fill("Livia")
+    friend.get_by_role("button", name="Take this seat").first.click()
+    expect(page.get_by_text("Livia")).to_be_visible()
+    page.get_by_role("button", name="Put a bot here").click()
+    page.get_by_role("button", name="Start the game").click()
+    for shown in (page, friend):
+        expect(shown.get_by_text("Choose what to do with a card")).to_be_visible()
+
+    friend.locator(".question .options button").first.click()
+    expect(friend.get_by_text("You can take it back")).to_be_visible()
+    friend.get_by_role("button", name="Take back").click()
+    expect(friend.get_by_text("You can take it back")).to_have_count(0)
+    friend.reload()
+    expect(friend.get_by_text("Choose what to do with a card")).to_be_visible()
+    friend.context.close()

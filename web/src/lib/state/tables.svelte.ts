@@ -56,6 +56,6 @@ export class Tables {
 
 function mineOf({ info, you, sight }: Snapshot): MyTable | null {
   if (you === null || info.phase === "closed") return null;
-  const myMove = sight?.decisions.some((decision) => !("chosen" in decision && decision.chosen !== null)) ?? false;
+  const myMove = sight?.decisions.some(({ city }) => !sight.ready.includes(city)) ?? false;
   return { info, seat: you, myMove };
 }

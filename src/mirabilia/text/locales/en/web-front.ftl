@@ -33,5 +33,5 @@ web-front-theme-light = Light colours
 web-front-theme-dark = Dark colours
 web-front-language = Language
 web-front-credits =
-    Own art. Icons by the authors of game-icons.net, CC BY 3.0. An unofficial, non-commercial fan project, not connected
+    Own art. Icons by the authors of { $source }, { $licence }. An unofficial, non-commercial fan project, not connected
     with the publisher of 7 Wonders.

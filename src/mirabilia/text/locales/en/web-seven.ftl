@@ -2,7 +2,7 @@
 
 web-seven-headline = { $age }, turn { $turn } of 6
 # A card with its colour, cost and effect.
-web-seven-card = { $card } ({ $colour }): { $effect }; costs { $cost }
+web-seven-card = { $card } ({ $colour }): { $effect }; cost: { $cost }
 web-seven-hand = Your hand
 web-seven-table = The table
 web-seven-passing-left = Hands pass to the left in { $age }.

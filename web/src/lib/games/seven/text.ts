@@ -98,8 +98,8 @@ function groups(decision: Decision, seen: Seen, names: Names): OptionGroup[] {
 
 const cardIn = (move: SevenMove): string => ("card" in move ? move.card : "");
 
-function chosen(decision: Decision): string {
-  const { chosen: move } = decision as SevenDecision;
+function chosen(decision: Decision, seen: Seen): string {
+  const [, move] = viewOf(seen).chosen.find(([city]) => city === decision.city) ?? [];
   return move ? say(`web-seven-chose-${move.do}`, { card: "card" in move ? cardName(move.card) : "" }) : "";
 }
 

@@ -1,0 +1,39 @@
+# The front page.
+
+web-front-title = Postav div, kartu po kartě
+web-front-claim =
+    7 divů světa a Architekti v prohlížeči. Bez účtu: stačí jméno. Boti hrají férově a nikdy nekoukají do karet.
+web-front-name = Tvoje jméno
+web-front-name-default = Host
+web-front-seven-about = 2 až 7 hráčů · všichni vybírají naráz
+web-front-architects-about = 2 až 7 hráčů · jedna karta za tah
+web-front-bots = Boti
+web-front-fewer = Méně botů
+web-front-more = Více botů
+web-front-level = Úroveň
+web-front-play = Hrát hned
+web-front-opening = Otevírá se stůl
+web-front-invite = Pozvat přátele odkazem
+web-front-mine = Tvoje stoly
+web-front-none-mine = Zatím nesedíš u žádného stolu.
+web-front-open = Otevřené stoly
+web-front-none-open = Na hráče teď nikdo nečeká.
+web-front-seats-free =
+    { $count ->
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+        [many] { $count } volného místa
+       *[other] { $count } volných míst
+    }
+web-front-phase-lobby = ještě nezačalo
+web-front-phase-playing = hraje se
+web-front-phase-over = dohráno
+web-front-phase-closed = zavřeno
+web-front-your-move = jsi na tahu
+web-front-with = u stolu: { $names }
+web-front-theme-light = Světlé barvy
+web-front-theme-dark = Tmavé barvy
+web-front-language = Jazyk
+web-front-credits =
+    Vlastní ilustrace. Ikony: autoři { $source }, { $licence }. Neoficiální nekomerční projekt fanoušků, bez spojení
+    s vydavatelem hry 7 divů světa.

@@ -1,0 +1,66 @@
+# 7 Wonders as text.
+
+web-seven-headline = { $age }, tah { $turn } z 6
+# A card with its colour, cost and effect.
+web-seven-card = { $card } ({ $colour }): { $effect }; cena: { $cost }
+web-seven-hand = Tvoje karty
+web-seven-table = Stůl
+web-seven-passing-left = { $age }: karty se předávají doleva.
+web-seven-passing-right = { $age }: karty se předávají doprava.
+web-seven-discards =
+    { $count ->
+        [0] Žádná karta není odhozená.
+        [one] Odhozená je { $count } karta.
+        [few] Odhozené jsou { $count } karty.
+        [many] Odhozeno je { $count } karty.
+       *[other] Odhozeno je { $count } karet.
+    }
+web-seven-stages = postavené části: { $built } z { $all }
+web-seven-next-stage = Další část: { $cost }, dává { $effect }
+web-seven-sells = Vyrábí a prodává { $wares }
+web-seven-makes = Vyrábí pro sebe { $wares }
+web-seven-built = Stojí tu: { $cards }
+web-seven-conflicts = Střety: { $won } vyhraných, { $lost } prohraných
+web-seven-memory-title = Co si pamatuješ
+web-seven-memory =
+    { $gone ->
+        [0] { $city } drží { $cards }
+       *[other] { $city } drží zbytek z { $cards } (neviděných ubylo: { $gone })
+    }
+
+web-seven-question-choose =
+    { $who ->
+        [you] Vyber, co udělat s kartou
+       *[other] Vyber kartu, kterou zahraje { $city }
+    }
+web-seven-question-seventh =
+    { $who ->
+        [you] Sedmá karta: zahraj i ji
+       *[other] Sedmá karta, { $city }: zahraj i ji
+    }
+web-seven-question-dig =
+    { $who ->
+        [you] Postav zdarma jednu z odhozených karet
+       *[other] { $city } staví zdarma jednu z odhozených karet
+    }
+web-seven-nothing = Žádná karta
+web-seven-do-build = Postavit: { $price }
+web-seven-do-stage = Část divu: { $price }
+web-seven-do-sell = Odhodit za 3 mince
+web-seven-do-free = Postavit zdarma díky divu
+web-seven-do-dig = Postavit z odhozených: { $price }
+web-seven-do-decline = Nestavět nic
+web-seven-cannot-build = Nelze postavit: { $reason }
+web-seven-cannot-stage = Část divu nelze: { $reason }
+web-seven-cannot-sell = Nelze odhodit: { $reason }
+web-seven-chose-build = postavit { $card }
+web-seven-chose-stage = část divu, pod ni { $card }
+web-seven-chose-sell = odhodit { $card }
+web-seven-chose-free = postavit zdarma { $card }
+web-seven-chose-dig = postavit z odhozených { $card }
+web-seven-chose-decline = nestavět nic
+
+web-seven-earned = { $city }: { $coins }
+web-seven-fought = { $first } { $shields } proti { $second } { $against }: { $result }
+web-seven-wins = { $city } vítězí
+web-seven-age-began = Začíná { $age }.

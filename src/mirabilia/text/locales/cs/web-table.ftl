@@ -1,0 +1,51 @@
+# A table: before, during and after the game.
+
+web-table-title = { $game }, stůl { $table }
+web-table-loading = Hledá se stůl
+web-seat-open = volné
+web-seat-you = ty
+web-seat-host = hostitel
+web-seat-absent = zatím hraje bot
+web-ready = má vybráno
+
+## Before the game
+
+web-lobby-seats = Místa
+web-lobby-seat = Místo { $number }
+web-lobby-take = Sednout si sem
+web-lobby-place-bot = Posadit sem bota
+web-lobby-clear = Uvolnit místo
+web-lobby-start = Začít hru
+web-lobby-waiting-seats = Hra může začít, až budou všechna místa obsazená.
+web-lobby-waiting-host = Hru začne hostitel.
+web-lobby-invite = Pozvání
+web-lobby-invite-why = Kdo otevře tento odkaz, může si sednout na volné místo.
+web-lobby-link = Odkaz na tento stůl
+web-lobby-copy = Zkopírovat odkaz
+web-lobby-copied = Zkopírováno.
+web-lobby-copy-failed = Označ odkaz a zkopíruj ho ručně.
+web-lobby-name = Tvoje jméno
+web-lobby-leave = Odejít od stolu
+
+## During the game
+
+web-table-waiting = Čeká se na: { $names }
+web-table-watching = Sleduješ tento stůl.
+web-table-nothing = Teď není o čem rozhodovat.
+web-table-chosen = Vybráno: { $what }. Můžeš to vzít zpět, dokud si nevybere poslední hráč.
+web-table-take-back = Vzít zpět
+web-table-sending = Odesílá se
+web-table-must = nutné před koncem tahu
+web-table-log = Co se děje
+web-table-log-empty = Od tvého příchodu se nic nestalo.
+web-table-paused = Stůl má přestávku.
+web-table-return = Vzít si místo zpět od bota
+web-over = Hra skončila.
+
+## After the game
+
+web-score-title = Bodování
+web-score-city = Město
+web-table-rematch = Hrát znovu
+web-table-rematch-there = Pro stejné hráče je tu nový stůl.
+web-table-go-there = Přejít tam

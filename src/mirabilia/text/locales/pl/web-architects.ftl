@@ -1,0 +1,62 @@
+# 7 Wonders Architects as text.
+
+web-architects-headline =
+    { $who ->
+        [you] Tura { $turn }: twoja
+       *[other] Tura { $turn }: { $city }
+    }
+web-architects-table = Stół
+web-architects-battle = Na koniec tej tury bitwa!
+web-architects-peace =
+    { $count ->
+        [one] { $count } róg do następnej bitwy
+        [few] { $count } rogi do następnej bitwy
+        [many] { $count } rogów do następnej bitwy
+       *[other] { $count } rogu do następnej bitwy
+    }
+web-architects-cat-nobody = Nikt nie ma jeszcze Kota.
+web-architects-cat = Kota ma { $city }.
+web-architects-deck =
+    { $count ->
+        [0] { $deck }: pusto
+        [one] { $deck }: na wierzchu { $card }, { $count } karta
+        [few] { $deck }: na wierzchu { $card }, { $count } karty
+        [many] { $deck }: na wierzchu { $card }, { $count } kart
+       *[other] { $deck }: na wierzchu { $card }, { $count } karty
+    }
+web-architects-its-deck = Talia
+web-architects-unseen = zakryta karta
+web-architects-blind = wierzch stosu, w ciemno
+web-architects-tokens-open = Żetony postępu: { $tokens }
+web-architects-built =
+    { $count ->
+        [one] Stoi { $count } etap z 5
+        [few] Stoją { $count } etapy z 5
+        [many] Stoi { $count } etapów z 5
+       *[other] Stoi { $count } etapu z 5
+    }
+web-architects-stage = Etap { $stage }: zasoby { $cost }, daje { $gives }
+web-architects-cards = Karty: { $cards }
+web-architects-tokens = Żetony: { $tokens }
+
+web-architects-question-take = Weź kartę
+web-architects-question-act = Zrób to, na co pozwalają twoje karty
+web-architects-question-effect = Efekt twojego etapu: { $effect }
+web-architects-question-look = Zatrzymaj jedną z kart, które widzisz
+web-architects-group-take = Weź kartę
+web-architects-group-build = Wybuduj
+web-architects-group-research = Oddaj symbole za żeton postępu
+web-architects-group-draw = Dobierz jeszcze kartę
+web-architects-group-effect = Efekt twojego etapu
+web-architects-group-look = Zatrzymaj
+web-architects-group-end = Koniec
+web-architects-do-take = { $deck }: { $card }
+web-architects-do-build = Etap { $stage } ({ $gives }), zapłata: { $cards }
+web-architects-do-research = { $cards } za { $token }
+web-architects-do-look = Zajrzyj: { $deck }
+web-architects-do-use = Użyj: { $effect }
+web-architects-do-decline = Zrezygnuj z niego
+web-architects-do-end = Zakończ turę
+web-architects-cannot = Etap { $stage }: { $reason }
+web-architects-paid-engineering = { $cards } dzięki żetonowi Inżynieria
+web-architects-paid-economy = { $coins } (jedna liczy się za 2, Ekonomia)

@@ -1,0 +1,39 @@
+# The front page.
+
+web-front-title = Wznieś cud, karta po karcie
+web-front-claim =
+    7 Cudów Świata i Architekci w przeglądarce. Bez konta: wystarczy imię. Boty grają uczciwie i nigdy nie podglądają.
+web-front-name = Twoje imię
+web-front-name-default = Gość
+web-front-seven-about = 2 do 7 graczy · wszyscy wybierają naraz
+web-front-architects-about = 2 do 7 graczy · jedna karta na turę
+web-front-bots = Boty
+web-front-fewer = Mniej botów
+web-front-more = Więcej botów
+web-front-level = Poziom
+web-front-play = Zagraj
+web-front-opening = Otwieranie stołu
+web-front-invite = Zaproś znajomych odnośnikiem
+web-front-mine = Twoje stoły
+web-front-none-mine = Nie siedzisz jeszcze przy żadnym stole.
+web-front-open = Otwarte stoły
+web-front-none-open = Nikt teraz nie czeka na graczy.
+web-front-seats-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+web-front-phase-lobby = przed grą
+web-front-phase-playing = w trakcie
+web-front-phase-over = po grze
+web-front-phase-closed = zamknięty
+web-front-your-move = twój ruch
+web-front-with = przy stole: { $names }
+web-front-theme-light = Jasne kolory
+web-front-theme-dark = Ciemne kolory
+web-front-language = Język
+web-front-credits =
+    Własne ilustracje. Ikony: autorzy { $source }, { $licence }. Nieoficjalny, niekomercyjny projekt fanów, niezwiązany
+    z wydawcą gry 7 Cudów Świata.

@@ -1,0 +1,66 @@
+# 7 Wonders as text.
+
+web-seven-headline = { $age }, tura { $turn } z 6
+# A card with its colour, cost and effect.
+web-seven-card = { $card } ({ $colour }): { $effect }; koszt: { $cost }
+web-seven-hand = Twoje karty
+web-seven-table = Stół
+web-seven-passing-left = { $age }: karty przekazuje się w lewo.
+web-seven-passing-right = { $age }: karty przekazuje się w prawo.
+web-seven-discards =
+    { $count ->
+        [0] Nie ma kart odrzuconych.
+        [one] { $count } karta leży na stosie kart odrzuconych.
+        [few] { $count } karty leżą na stosie kart odrzuconych.
+        [many] { $count } kart leży na stosie kart odrzuconych.
+       *[other] { $count } karty leży na stosie kart odrzuconych.
+    }
+web-seven-stages = wybudowane etapy: { $built } z { $all }
+web-seven-next-stage = Następny etap: { $cost }, daje { $effect }
+web-seven-sells = Wytwarza i sprzedaje { $wares }
+web-seven-makes = Wytwarza dla siebie { $wares }
+web-seven-built = Stoją tu: { $cards }
+web-seven-conflicts = Konflikty: { $won } wygranych, { $lost } przegranych
+web-seven-memory-title = Co pamiętasz
+web-seven-memory =
+    { $gone ->
+        [0] { $city } trzyma { $cards }
+       *[other] { $city } trzyma resztę z { $cards } (zakrytych ubyło: { $gone })
+    }
+
+web-seven-question-choose =
+    { $who ->
+        [you] Wybierz, co zrobić z kartą
+       *[other] Wybierz kartę, którą zagra { $city }
+    }
+web-seven-question-seventh =
+    { $who ->
+        [you] Siódma karta: zagraj także ją
+       *[other] Siódma karta, { $city }: zagraj także ją
+    }
+web-seven-question-dig =
+    { $who ->
+        [you] Wybuduj za darmo jedną z kart odrzuconych
+       *[other] { $city } buduje za darmo jedną z kart odrzuconych
+    }
+web-seven-nothing = Żadna karta
+web-seven-do-build = Wybuduj: { $price }
+web-seven-do-stage = Etap: { $price }
+web-seven-do-sell = Odrzuć za 3 monety
+web-seven-do-free = Wybuduj za darmo dzięki cudowi
+web-seven-do-dig = Wybuduj z odrzuconych: { $price }
+web-seven-do-decline = Nic nie buduj
+web-seven-cannot-build = Nie można wybudować: { $reason }
+web-seven-cannot-stage = Bez etapu: { $reason }
+web-seven-cannot-sell = Nie można odrzucić: { $reason }
+web-seven-chose-build = wybudować: { $card }
+web-seven-chose-stage = etap, pod nim { $card }
+web-seven-chose-sell = odrzucić: { $card }
+web-seven-chose-free = wybudować za darmo: { $card }
+web-seven-chose-dig = wybudować z odrzuconych: { $card }
+web-seven-chose-decline = nic nie budować
+
+web-seven-earned = { $city }: { $coins }
+web-seven-fought = { $first } { $shields } przeciw { $second } { $against }: { $result }
+web-seven-wins = { $city } wygrywa
+web-seven-age-began = Zaczyna się { $age }.

@@ -1,0 +1,51 @@
+# A table: before, during and after the game.
+
+web-table-title = { $game }, stół { $table }
+web-table-loading = Szukanie stołu
+web-seat-open = wolne
+web-seat-you = ty
+web-seat-host = gospodarz
+web-seat-absent = na razie gra bot
+web-ready = wybór gotowy
+
+## Before the game
+
+web-lobby-seats = Miejsca
+web-lobby-seat = Miejsce { $number }
+web-lobby-take = Usiądź tutaj
+web-lobby-place-bot = Posadź tu bota
+web-lobby-clear = Zwolnij miejsce
+web-lobby-start = Zacznij grę
+web-lobby-waiting-seats = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
+web-lobby-waiting-host = Grę zaczyna gospodarz.
+web-lobby-invite = Zaproszenie
+web-lobby-invite-why = Kto otworzy ten odnośnik, może zająć wolne miejsce.
+web-lobby-link = Odnośnik do tego stołu
+web-lobby-copy = Kopiuj odnośnik
+web-lobby-copied = Skopiowano.
+web-lobby-copy-failed = Zaznacz odnośnik i skopiuj go ręcznie.
+web-lobby-name = Twoje imię
+web-lobby-leave = Odejdź od stołu
+
+## During the game
+
+web-table-waiting = Oczekiwanie: { $names }
+web-table-watching = Oglądasz ten stół.
+web-table-nothing = Teraz nie ma o czym decydować.
+web-table-chosen = Wybór: { $what }. Możesz go cofnąć, dopóki ostatni gracz nie wybierze.
+web-table-take-back = Cofnij
+web-table-sending = Wysyłanie
+web-table-must = konieczne przed końcem tury
+web-table-log = Co się dzieje
+web-table-log-empty = Odkąd tu jesteś, nic się nie zdarzyło.
+web-table-paused = Przy stole jest przerwa.
+web-table-return = Odbierz swoje miejsce botowi
+web-over = Gra skończona.
+
+## After the game
+
+web-score-title = Punktacja
+web-score-city = Miasto
+web-table-rematch = Zagraj jeszcze raz
+web-table-rematch-there = Dla tych samych graczy jest nowy stół.
+web-table-go-there = Przejdź tam

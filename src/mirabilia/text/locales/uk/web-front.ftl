@@ -1,0 +1,39 @@
+# The front page.
+
+web-front-title = Зведи чудо, карта за картою
+web-front-claim =
+    «7 чудес» і «Архітектори» у твоєму браузері. Без облікового запису: досить імені. Боти грають чесно й ніколи не підглядають.
+web-front-name = Твоє ім'я
+web-front-name-default = Гість
+web-front-seven-about = від 2 до 7 гравців · усі обирають одночасно
+web-front-architects-about = від 2 до 7 гравців · одна карта за хід
+web-front-bots = Боти
+web-front-fewer = Менше ботів
+web-front-more = Більше ботів
+web-front-level = Рівень
+web-front-play = Грати зараз
+web-front-opening = Відкриваємо стіл
+web-front-invite = Запросити друзів посиланням
+web-front-mine = Твої столи
+web-front-none-mine = Ти ще не сидиш за жодним столом.
+web-front-open = Відкриті столи
+web-front-none-open = Зараз ніхто не чекає на гравців.
+web-front-seats-free =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+        [many] { $count } вільних місць
+       *[other] { $count } вільного місця
+    }
+web-front-phase-lobby = ще не почато
+web-front-phase-playing = триває
+web-front-phase-over = завершено
+web-front-phase-closed = закрито
+web-front-your-move = твій хід
+web-front-with = за столом: { $names }
+web-front-theme-light = Світлі кольори
+web-front-theme-dark = Темні кольори
+web-front-language = Мова
+web-front-credits =
+    Власні ілюстрації. Піктограми: автори { $source }, { $licence }. Неофіційний некомерційний проєкт шанувальників, не
+    пов'язаний із видавцем гри «7 чудес».

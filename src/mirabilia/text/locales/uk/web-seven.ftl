@@ -1,0 +1,66 @@
+# 7 Wonders as text.
+
+web-seven-headline = { $age }, хід { $turn } із 6
+# A card with its colour, cost and effect.
+web-seven-card = { $card } ({ $colour }): { $effect }; вартість: { $cost }
+web-seven-hand = Твої карти
+web-seven-table = Стіл
+web-seven-passing-left = { $age }: карти передають ліворуч.
+web-seven-passing-right = { $age }: карти передають праворуч.
+web-seven-discards =
+    { $count ->
+        [0] Скид порожній.
+        [one] У скиді { $count } карта.
+        [few] У скиді { $count } карти.
+        [many] У скиді { $count } карт.
+       *[other] У скиді { $count } карти.
+    }
+web-seven-stages = збудовані етапи: { $built } із { $all }
+web-seven-next-stage = Наступний етап: { $cost }, дає { $effect }
+web-seven-sells = Виробляє і продає { $wares }
+web-seven-makes = Виробляє для себе { $wares }
+web-seven-built = Тут стоять: { $cards }
+web-seven-conflicts = Конфлікти: перемог { $won }, поразок { $lost }
+web-seven-memory-title = Що ти пам'ятаєш
+web-seven-memory =
+    { $gone ->
+        [0] { $city } тримає { $cards }
+       *[other] { $city } тримає решту з { $cards } (невідомо яких зникло: { $gone })
+    }
+
+web-seven-question-choose =
+    { $who ->
+        [you] Обери, що зробити з картою
+       *[other] Обери карту, яку зіграє { $city }
+    }
+web-seven-question-seventh =
+    { $who ->
+        [you] Сьома карта: зіграй і її
+       *[other] Сьома карта, { $city }: зіграй і її
+    }
+web-seven-question-dig =
+    { $who ->
+        [you] Збудуй безкоштовно одну карту зі скиду
+       *[other] { $city } будує безкоштовно одну карту зі скиду
+    }
+web-seven-nothing = Без карти
+web-seven-do-build = Збудувати: { $price }
+web-seven-do-stage = Етап: { $price }
+web-seven-do-sell = Скинути за 3 монети
+web-seven-do-free = Збудувати безкоштовно завдяки чуду
+web-seven-do-dig = Збудувати зі скиду: { $price }
+web-seven-do-decline = Нічого не будувати
+web-seven-cannot-build = Не можна збудувати: { $reason }
+web-seven-cannot-stage = Етап неможливий: { $reason }
+web-seven-cannot-sell = Не можна скинути: { $reason }
+web-seven-chose-build = збудувати: { $card }
+web-seven-chose-stage = етап, під ним { $card }
+web-seven-chose-sell = скинути: { $card }
+web-seven-chose-free = збудувати безкоштовно: { $card }
+web-seven-chose-dig = збудувати зі скиду: { $card }
+web-seven-chose-decline = нічого не будувати
+
+web-seven-earned = { $city }: { $coins }
+web-seven-fought = { $first } { $shields } проти { $second } { $against }: { $result }
+web-seven-wins = { $city } перемагає
+web-seven-age-began = Починається { $age }.

@@ -1,0 +1,51 @@
+# A table: before, during and after the game.
+
+web-table-title = { $game }, стіл { $table }
+web-table-loading = Шукаємо стіл
+web-seat-open = вільно
+web-seat-you = ти
+web-seat-host = господар
+web-seat-absent = поки що грає бот
+web-ready = вибір зроблено
+
+## Before the game
+
+web-lobby-seats = Місця
+web-lobby-seat = Місце { $number }
+web-lobby-take = Сісти сюди
+web-lobby-place-bot = Посадити сюди бота
+web-lobby-clear = Звільнити місце
+web-lobby-start = Почати гру
+web-lobby-waiting-seats = Гра може початися, коли всі місця буде зайнято.
+web-lobby-waiting-host = Гру починає господар.
+web-lobby-invite = Запрошення
+web-lobby-invite-why = Хто відкриє це посилання, може сісти на вільне місце.
+web-lobby-link = Посилання на цей стіл
+web-lobby-copy = Копіювати посилання
+web-lobby-copied = Скопійовано.
+web-lobby-copy-failed = Виділи посилання й скопіюй його вручну.
+web-lobby-name = Твоє ім'я
+web-lobby-leave = Піти від столу
+
+## During the game
+
+web-table-waiting = Чекаємо: { $names }
+web-table-watching = Ти спостерігаєш за цим столом.
+web-table-nothing = Зараз немає про що вирішувати.
+web-table-chosen = Вибір: { $what }. Його можна забрати назад, доки не вибере останній гравець.
+web-table-take-back = Забрати назад
+web-table-sending = Надсилаємо
+web-table-must = обов'язково до кінця ходу
+web-table-log = Що відбувається
+web-table-log-empty = Відколи ти тут, нічого не сталося.
+web-table-paused = За столом перерва.
+web-table-return = Забрати місце в бота
+web-over = Гру завершено.
+
+## After the game
+
+web-score-title = Підрахунок балів
+web-score-city = Місто
+web-table-rematch = Зіграти ще раз
+web-table-rematch-there = Для тих самих гравців є новий стіл.
+web-table-go-there = Перейти туди
