@@ -10,10 +10,17 @@ import pytest
 
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
-from mirabilia.server.commands import RefusedError, entries_for_rematch, entries_to_join, entries_to_open
+from mirabilia.server.commands import (
+    MOST_CHANGES,
+    MOST_SAID,
+    RefusedError,
+    entries_for_rematch,
+    entries_to_join,
+    entries_to_open,
+)
 from mirabilia.server.hall import LOBBY_LIFETIME, wake_of
 from mirabilia.server.sight import info_of
-from mirabilia.server.table import STAND_IN, Table
+from mirabilia.server.table import COMMANDS_KEPT, LONGEST_PAUSE, LONGEST_TURN, STAND_IN, Table
 from mirabilia.server.tokens import hash_token, seat_of
 from tests.kit.tables import SALT, choice, entries_of, lobby, play_on, replayed, send, started, token
 
@@ -146,6 +153,8 @@ def test_a_choice_for_another_turn_is_stale() -> None:
     play_on(table, 3, Random(1))
     assert table.turn == 1
     assert refusal(table, 0, early) == "stale"
+    play_on(table, 1000, Random(1))
+    assert (table.phase, refusal(table, 0, early)) == ("over", "stale")
 
 
 def test_nobody_chooses_for_others() -> None:
@@ -179,7 +188,7 @@ def test_a_pause_begins_when_all_who_are_there_want_it_and_any_of_them_ends_it()
     table.apply(log.Vanished(at=9, seat=2))
     assert (table.paused, table.due) == (False, 3 + 60_000)
     send(table, 1, cmd(wire.Pause, table))
-    assert (table.paused, table.due, table.duties(), wake_of(table)) == (True, None, [], None)
+    assert (table.paused, table.due, table.duties()) == (True, None, [])
     assert refusal(table, 0, choice(table, 0, 0)) == "paused"
     send(table, 1, cmd(wire.Resume, table), at=1_000_000)
     assert (table.paused, table.pause_wanted, table.due) == (False, set(), 1_060_000)
@@ -198,9 +207,8 @@ def test_a_wish_for_a_pause_can_be_taken_back() -> None:
 def test_whoever_lets_a_deadline_pass_is_played_by_a_bot_until_they_act() -> None:
     table = started(players=3, clock=60)
     send(table, 0, choice(table, 0, 0), at=10)
-    assert table.overdue(60_002) == []
-    assert table.overdue(60_003) == [1, 2]
-    for seat in table.overdue(60_003):
+    assert (table.deadline, table.due, table.awaited) == (60_003, 60_003, [1, 2])
+    for seat in table.awaited:
         table.apply(log.Vanished(at=60_003, seat=seat))
     assert [(city, seat) for city, seat, _ in table.duties()] == [(1, 1), (2, 2)]
     assert {bot for _, _, bot in table.duties()} == {STAND_IN}
@@ -209,18 +217,60 @@ def test_whoever_lets_a_deadline_pass_is_played_by_a_bot_until_they_act() -> Non
     assert [city for city, _, _ in table.duties()] == [2]
 
 
-def test_whoever_returns_gets_a_whole_clock() -> None:
+def test_whoever_returns_has_the_next_turn_to_themselves_but_no_more_time_in_this_one() -> None:
     table = started(players=3, clock=60)
     table.apply(log.Vanished(at=70_000, seat=1))
     assert refusal(table, 0, cmd(wire.Return, table)) == "not-now"
     send(table, 1, cmd(wire.Return, table), at=80_000)
-    assert table.deadline(1) == 140_000
-    assert table.deadline(0) == 60_003
+    assert [city for city, _, _ in table.duties()] == [1]  # or a table could be held up for ever
+    for seat in range(3):
+        send(table, seat, choice(table, seat, 0, f"{seat}"), at=90_000)
+    assert (table.turn, table.duties(), table.deadline) == (1, [], 150_000)
 
 
-def test_without_a_clock_nobody_is_ever_late() -> None:
+def test_without_a_clock_nobody_is_hurried_but_some_day_a_bot_plays_on() -> None:
     table = started(players=3)
-    assert (table.due, table.overdue(10**15), wake_of(table)) == (None, [], None)
+    assert (table.due, table.deadline, wake_of(table)) == (None, 3 + LONGEST_TURN, 3 + LONGEST_TURN)
+
+
+def test_a_pause_that_all_walk_away_from_ends() -> None:
+    table = started(players=3, people=2, clock=60)
+    for seat in range(2):
+        send(table, seat, cmd(wire.Pause, table), at=10)
+    assert (table.paused, table.due, wake_of(table)) == (True, None, 10 + LONGEST_PAUSE)
+    send(table, 0, cmd(wire.Leave, table), at=20)
+    assert table.paused
+    send(table, 1, cmd(wire.Leave, table), at=30)
+    assert (table.paused, len(table.duties())) == (False, 3)
+
+
+def test_a_mind_cannot_be_changed_without_end() -> None:
+    table = started(players=3)
+    for number in range(MOST_CHANGES):
+        send(table, 0, choice(table, 0, number % 2, f"{number}"))
+    assert refusal(table, 0, choice(table, 0, 0, "more")) == "too-many"
+    send(table, 1, choice(table, 1, 0, "others may"))
+
+
+def test_nobody_talks_without_end() -> None:
+    table = started(players=3)
+    for number in range(MOST_SAID):
+        send(table, 0, wire.Say(table=table.id, id=f"{number}", text="and"), at=1000 + number)
+    assert refusal(table, 0, cmd(wire.React, table, reaction="wow")) == "too-many"
+    send(table, 0, cmd(wire.Say, table, text="again"), at=1000 + 60_000)
+
+
+def test_the_last_commands_are_remembered_and_older_ones_forgotten() -> None:
+    table = lobby(players=3)
+    for number in range(COMMANDS_KEPT + 5):
+        send(table, 0, wire.Say(table=table.id, id=f"{number}", text="hm"), at=60_000 * number)
+    assert len(table.commands) == COMMANDS_KEPT
+
+
+def test_bots_think_as_long_as_the_server_says() -> None:
+    table = lobby(players=3, people=1)
+    assert refusal(table, 0, cmd(wire.PlaceBot, table, seat=1, bot="master@9s")) == "wrong-setup"
+    send(table, 0, cmd(wire.PlaceBot, table, seat=1, bot="master:science"))
 
 
 def test_a_seat_left_during_the_game_is_a_bots_until_somebody_takes_it() -> None:

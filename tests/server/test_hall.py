@@ -225,7 +225,7 @@ async def test_nothing_is_acknowledged_that_could_not_be_stored(full: str) -> No
         assert ready == ((0,) if full == "after" else ())  # whatever is in the log is what everybody sees
         await hall.act(persons[0], choice)
         assert persons[0].last(wire.Ack).id == choice.id
-        assert (await hall.live(table)).table.done(0, choice.id) == persons[0].last(wire.Ack).version
+        assert choice.id in {command for _, command in (await hall.live(table)).table.commands}
 
 
 async def test_a_bot_that_fails_is_replaced_by_the_first_option() -> None:

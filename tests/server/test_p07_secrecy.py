@@ -226,6 +226,8 @@ class Onlookers:
         for change in changes:
             self.lens.look_anew(change)
         for eyes, update_ in self.lens.updates(self.table.version - 1, changes, set(self.known)).items():
+            assert self.table.state
+            assert self.lens.view(eyes) == self.table.room.game.view(self.table.state, eyes), "a kept view is old"
             self.known[eyes] |= knowable(self.table, eyes)
             sent = set(NAMES.findall(_encode(update_))) | set(NAMES.findall(_encode(self.lens.snapshot(eyes))))
             assert sent <= self.known[eyes], (eyes, sent - self.known[eyes])

@@ -17,6 +17,12 @@ from mirabilia.server import protocol as wire
 from mirabilia.server.games import room
 from mirabilia.server.table import Seat, Table
 
+MOST_CHANGES = 100
+"""How often one seat may choose, change its mind and take a choice back in one turn."""
+MOST_SAID = 20
+"""What one person may say or show in a minute."""
+MINUTE = 60_000
+
 
 class RefusedError(MirabiliaError):
     """Something may not be done; the code is for a client, the message for a person."""
@@ -54,8 +60,10 @@ def entries_for(table: Table, seat: int, command: wire.TableCommand, now: int) -
         case wire.Return():
             return _return(command, table, seat, now)
         case wire.Say():
+            _check_talk(table, seat, now)
             return [log.Spoke(at=now, seat=seat, id=command.id, text=clean_text(command.text))]
         case wire.React():
+            _check_talk(table, seat, now)
             return [log.Spoke(at=now, seat=seat, id=command.id, reaction=command.reaction)]
     assert_never(command)
 
@@ -171,16 +179,11 @@ def entries_to_join(table: Table, request: wire.Join, token: str, now: int) -> l
         raise RefusedError("not-now", "nobody can join here any more")
     if request.seat is not None:
         _place(table, request.seat)
-    free = [number for number in range(table.options.players) if can_be_joined(table, number)]
+    free = [number for number in range(table.options.players) if table.can_be_joined(number)]
     if not free or (request.seat is not None and request.seat not in free):
         raise RefusedError("seat-taken", "every seat is taken" if not free else f"seat {request.seat} is not open")
     seat = free[0] if request.seat is None else request.seat
     return [log.Seated(at=now, seat=seat, name=clean_name(request.name), token=token)]
-
-
-def can_be_joined(table: Table, seat: int) -> bool:
-    """Tell whether a person may take a seat: an open one, or one that its person has left during the game."""
-    return seat in table.vacated if table.phase == "playing" else table.seats[seat].is_open
 
 
 def entries_for_rematch(table: Table, seed: int, salt: str, now: int) -> list[log.Entry]:
@@ -208,11 +211,14 @@ def clean_text(text: str) -> str:
 
 
 def bot_name(text: str) -> str:
-    """Return a bot's name in its usual form; RefusedError if there is no such bot."""
+    """Return a bot's name in its usual form; RefusedError if there is no such bot, or it wants time of its own."""
     try:
-        return write_entrant(parse_entrant(text))
+        entrant = parse_entrant(text)
     except MirabiliaError as error:
         raise RefusedError("wrong-setup", str(error)) from None
+    if entrant.playouts is not None or entrant.seconds is not None:
+        raise RefusedError("wrong-setup", f"how long bots think is the server's to say; write {text.partition('@')[0]}")
+    return write_entrant(entrant)
 
 
 def _cleaned(text: str, complaint: str) -> str:
@@ -241,6 +247,12 @@ def _place(table: Table, seat: int) -> Seat:
     return table.seats[seat]
 
 
+def _check_talk(table: Table, seat: int, now: int) -> None:
+    said = sum(one.seat == seat and one.at > now - MINUTE for one in table.chat)
+    if said >= MOST_SAID:
+        raise RefusedError("too-many", "you said a lot in the last minute; wait a little")
+
+
 def _check_host(table: Table, seat: int) -> None:
     _check_lobby(table)
     if table.host != seat:
@@ -261,13 +273,15 @@ def _check_playing(table: Table) -> None:
 
 def check_turn(table: Table, turn: int) -> None:
     """Refuse what was meant for another turn."""
-    _check_playing(table)
-    if turn != table.turn:
+    if turn != table.turn and table.phase in ("playing", "over"):
         raise RefusedError("stale", f"this was for turn {turn}; the table is at turn {table.turn}")
+    _check_playing(table)
 
 
 def check_city(table: Table, seat: int, city: int) -> None:
-    """Refuse a city that another seat decides for."""
+    """Refuse a city that another seat decides for, and a mind that is changed without end."""
+    if table.changes[seat] >= MOST_CHANGES:
+        raise RefusedError("too-many", "you changed your mind very often; wait until all have chosen")
     try:
         mine = table.decider(city) == seat
     except MirabiliaError as error:

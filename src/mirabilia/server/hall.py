@@ -113,7 +113,7 @@ def wake_of(table: Table) -> int | None:
     """Return when somebody has to look after a table: 0 at once, None never."""
     if table.phase == "lobby":
         return table.changed + LOBBY_LIFETIME
-    return 0 if table.duties() else table.due
+    return 0 if table.duties() else table.deadline
 
 
 class Hall:

@@ -109,7 +109,11 @@ class Keeper:
         if table.phase == "lobby":
             wake = wake_of(table)
             return [log.Closed(at=now)] if wake is not None and wake <= now else ()
-        return [log.Vanished(at=now, seat=seat) for seat in table.overdue(now)]
+        if table.deadline is None or table.deadline > now:
+            return ()
+        if table.paused:
+            return [log.Resumed(at=now, seat=table.people[0])]
+        return [log.Vanished(at=now, seat=seat) for seat in table.awaited]
 
     async def _play(self, live: Live, turn: int, city: int, bot: str) -> None:
         """Have a bot decide, and play its choice, or the first option if it fails."""

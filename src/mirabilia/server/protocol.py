@@ -190,6 +190,8 @@ class SeatInfo(Struct, frozen=True):
     """The bot that plays the seat because nobody else does."""
     absent: bool = False
     """Whether a bot plays for the person meanwhile."""
+    free: bool = False
+    """Whether somebody may take it: nobody has it, or its person has left the game to a bot."""
 
 
 class Said(Struct, frozen=True):

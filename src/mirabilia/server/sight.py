@@ -34,7 +34,10 @@ def info_of(table: Table) -> TableInfo:
         public=options.public,
         hints=options.hints,
         phase=table.phase,
-        seats=tuple(SeatInfo(seat.name, seat.bot, seat.absent) for seat in table.seats),
+        seats=tuple(
+            SeatInfo(seat.name, seat.bot, seat.absent, table.can_be_joined(number))
+            for number, seat in enumerate(table.seats)
+        ),
         host=table.host,
         paused=table.paused,
         pause_wanted=tuple(sorted(table.pause_wanted)),

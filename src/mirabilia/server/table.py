@@ -6,7 +6,7 @@ process and a client that comes back days later all see the same table. What may
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Any, assert_never
 
@@ -23,6 +23,13 @@ from mirabilia.server.seed import commitment_of
 
 CHAT_KEPT = 50
 """How many of the last things said are shown to somebody who comes."""
+DAY = 24 * 3600 * 1000
+LONGEST_TURN = 30 * DAY
+"""Milliseconds after which a bot plays for somebody at a table without a clock."""
+LONGEST_PAUSE = 7 * DAY
+"""Milliseconds after which a pause ends that nobody has ended."""
+COMMANDS_KEPT = 2000
+"""Commands that are known again when they come twice: the last so many."""
 STAND_IN = write_entrant(Entrant("strategist"))
 """The bot that plays for whoever is absent or has left."""
 
@@ -37,18 +44,13 @@ class Seat:
     bot: str | None = None
     """Who plays it because no person does."""
     absent: bool = False
-    returned: int = 0
-    """When the person came back last."""
+    late_in: int | None = None
+    """The last turn whose deadline the person let pass: a bot plays that one, unless the person chooses first."""
 
     @property
     def is_open(self) -> bool:
-        """Whether a person could take it: nobody has it, or a bot plays it for somebody who left."""
+        """Whether nobody has it, neither a person nor a bot."""
         return self.name is None and self.bot is None
-
-    @property
-    def player(self) -> str | None:
-        """The bot that decides for this seat now, None when a person does."""
-        return STAND_IN if self.absent else self.bot
 
 
 class Change(Struct, frozen=True):
@@ -91,6 +93,8 @@ class Table:
     rematch: str | None = None
     version: int = 0
     changed: int = 0
+    changes: Counter[int] = field(default_factory=Counter)
+    """How often each seat has chosen, changed its mind and taken a choice back in this turn."""
     _tried: tuple[State, int, str, Step[Any]] | None = None
     commands: dict[tuple[str | None, str], int] = field(default_factory=dict)
     """The version that each command led to, by the person's hashed token: a seat may change, and so may its person."""
@@ -99,6 +103,17 @@ class Table:
     def people(self) -> list[int]:
         """The seats whose persons decide for themselves."""
         return [number for number, seat in enumerate(self.seats) if seat.name is not None and not seat.absent]
+
+    def can_be_joined(self, seat: int) -> bool:
+        """Tell whether a person may take a seat: an open one, or one that its person has left during the game."""
+        if self.phase == "playing":
+            return seat in self.vacated
+        return self.phase == "lobby" and self.seats[seat].is_open
+
+    def player(self, seat: int) -> str | None:
+        """Return the bot that decides for a seat now, None when its person does."""
+        place = self.seats[seat]
+        return STAND_IN if place.absent or place.late_in == self.turn else place.bot
 
     def decider(self, city: int) -> int:
         """Return the seat that decides for a city that is waited for."""
@@ -112,7 +127,7 @@ class Table:
         if self.paused:
             return []
         decided = [(city, self.decider(city)) for city in self.waiting]
-        return [(city, seat, bot) for city, seat in decided if (bot := self.seats[seat].player)]
+        return [(city, seat, bot) for city, seat in decided if (bot := self.player(seat))]
 
     def choose(self, city: int, move: str) -> Step[Any]:
         """Return what a choice leads to; MirabiliaError if it is no option. Asked twice, it is worked out once."""
@@ -123,24 +138,26 @@ class Table:
             self._tried = (self.state, city, move, step)
         return self._tried[3]
 
-    def deadline(self, seat: int) -> int | None:
-        """Return when a person's time for a decision is over, None without a clock."""
-        if self.options.clock is None or self.paused:
-            return None
-        return max(self.since, self.seats[seat].returned) + 1000 * self.options.clock
+    @property
+    def awaited(self) -> list[int]:
+        """The seats whose persons everybody waits for."""
+        return sorted({seat for seat in map(self.decider, self.waiting) if self.player(seat) is None})
 
-    def overdue(self, now: int) -> list[int]:
-        """Return the seats whose persons have let their deadline pass."""
-        seats = {self.decider(city) for city in self.waiting}
-        late = [(seat, self.deadline(seat)) for seat in sorted(seats) if self.seats[seat].player is None]
-        return [seat for seat, due in late if due is not None and due <= now]
+    @property
+    def deadline(self) -> int | None:
+        """When the time of those who are awaited, or that of a pause, is over; None when nobody is awaited.
+
+        Also without a clock it comes some day, so that every table ends. Nobody gets more time within a turn.
+        """
+        if self.paused:
+            return self.since + LONGEST_PAUSE
+        clock = 1000 * self.options.clock if self.options.clock is not None else LONGEST_TURN
+        return self.since + clock if self.awaited else None
 
     @property
     def due(self) -> int | None:
-        """When the first person's time is over."""
-        seats = {self.decider(city) for city in self.waiting}
-        dues = [self.deadline(seat) for seat in seats if self.seats[seat].player is None]
-        return min((due for due in dues if due is not None), default=None)
+        """The deadline as people know it: none without a clock, none in a pause."""
+        return self.deadline if self.options.clock is not None and not self.paused else None
 
     def apply(self, entry: log.Entry) -> Change:
         """Carry an entry of the log out."""
@@ -150,11 +167,9 @@ class Table:
         self.changed = entry.at
         if command:
             self.commands[command] = self.version
+            if len(self.commands) > COMMANDS_KEPT:
+                del self.commands[next(iter(self.commands))]
         return change
-
-    def done(self, seat: int, command: str) -> int | None:
-        """Return the version that a command of the person on a seat has led to, None if it has not come yet."""
-        return self.commands.get((self.seats[seat].token, command))
 
     def _change(self, entry: log.Entry) -> Change:
         match entry:
@@ -202,7 +217,7 @@ class Table:
         return Change(info=True)
 
     def _seated(self, entry: log.Seated) -> Change:
-        self.seats[entry.seat] = Seat(entry.name, entry.token, returned=entry.at)
+        self.seats[entry.seat] = Seat(entry.name, entry.token)
         self.vacated.discard(entry.seat)
         if self.host is None:
             self.host = entry.seat
@@ -253,13 +268,13 @@ class Table:
 
     def _vanished(self, entry: log.Vanished) -> Change:
         self.seats[entry.seat].absent = True
+        self.seats[entry.seat].late_in = self.turn
         self.pause_wanted.discard(entry.seat)
         self._agree_to_pause(entry.at)
         return Change(info=True)
 
     def _returned(self, entry: log.Returned) -> Change:
         self.seats[entry.seat].absent = False
-        self.seats[entry.seat].returned = entry.at
         return Change(info=True)
 
     def _pause_wanted(self, entry: log.PauseWanted) -> Change:
@@ -269,8 +284,7 @@ class Table:
 
     def _resumed(self, entry: log.Resumed) -> Change:
         if self.paused:
-            self.paused, self.since = False, entry.at
-            self.pause_wanted.clear()
+            self._go_on(entry.at)
         self.pause_wanted.discard(entry.seat)
         return Change(info=True)
 
@@ -287,9 +301,11 @@ class Table:
         assert self.record
         self.state = step.state
         self.record = extended(self.room.game, self.record, step)
+        self.changes[chooser] += 1
         if step.sealed:
             self.turn += 1
             self.since = at
+            self.changes.clear()
         self.waiting = self.room.game.waiting(step.state)
         over = not self.waiting
         if over:
@@ -304,14 +320,13 @@ class Table:
             self.host = min((number for number, other in enumerate(self.seats) if other.name is not None), default=None)
 
     def _agree_to_pause(self, at: int) -> None:
-        """Pause once all who are there want it, somebody at least."""
-        if not self.paused and self.people and self.pause_wanted >= set(self.people):
+        """Pause once all who are there want it, somebody at least; go on when nobody is left who could end it."""
+        if self.paused and not self.people:
+            self._go_on(at)
+        elif not self.paused and self.people and self.pause_wanted >= set(self.people):
             self.paused, self.since = True, at
 
-
-def table_of(id_: str, entries: list[bytes]) -> Table:
-    """Return the table that a log adds up to."""
-    table = Table(id_)
-    for data in entries:
-        table.apply(log.parse_entry(data))
-    return table
+    def _go_on(self, at: int) -> None:
+        """End a pause; whoever is awaited has a whole clock."""
+        self.paused, self.since = False, at
+        self.pause_wanted.clear()

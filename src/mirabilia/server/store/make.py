@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mirabilia.server.store import Store
+from mirabilia.server.store import Store, StoreError
 from mirabilia.server.store.memory import MemoryStore
 
 
@@ -19,6 +19,9 @@ def make_store(database: str) -> Store:
         return PostgresStore(database)
     if database == ":memory:":
         return MemoryStore()
+    scheme, separator, _ = database.partition("://")
+    if separator:  # the rest is not repeated: it may have a password in it
+        raise StoreError(f"there is no kind of database {scheme}://; write postgresql://... or the path of a file")
     from mirabilia.server.store.sqlite import SqliteStore
 
     return SqliteStore(Path(database))

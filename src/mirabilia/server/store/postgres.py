@@ -23,10 +23,17 @@ T = TypeVar("T")
 CHANNEL = "mirabilia"
 LOCK = 0x6D697261
 """The number of the lock that processes take in turns, to migrate and to share out the tables."""
-CONNECT = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+CONNECT = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 5000,
+}
 """A database that has vanished is noticed in seconds."""
 SESSION = (
     "SET lock_timeout = '3s'",
+    "SET statement_timeout = '10s'",
     # A process that was halted within a transaction must not hold the others up.
     "SET idle_in_transaction_session_timeout = '3s'",
     # What is acknowledged is on disk, however the database is configured; a stricter setting stays.
@@ -87,8 +94,12 @@ class PostgresStore(SqlStore):
         except psycopg.Error as error:
             raise StoreError(f"{self._name} cannot be reached: {_words(error)}") from None
         link = PostgresLink(self._name, connection, self._process)
-        for statement in SESSION:
-            link.change(statement)
+        try:
+            for statement in SESSION:
+                link.change(statement)
+        except StoreError:
+            link.close()
+            raise
         return link
 
     def _leave(self) -> None:

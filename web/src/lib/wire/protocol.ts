@@ -985,6 +985,8 @@ export interface SeatInfo {
   readonly bot: string | null;
   /** Whether a bot plays for the person meanwhile. */
   readonly absent: boolean;
+  /** Whether somebody may take it: nobody has it, or its person has left the game to a bot. */
+  readonly free: boolean;
 }
 
 /** What everybody may know of a table beside the game itself. */
