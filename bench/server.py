@@ -32,7 +32,7 @@ SETTLING = 5.0
 """Seconds of load that are not counted: caches fill, and everybody is at another moment of the game."""
 TOGETHER = 50
 """Requests that are under way at once while tables are opened."""
-LIMITS = ("tables_per_minute", "joins_per_minute", "sockets_per_address", "messages")
+LIMITS = ("tables_per_minute", "joins_per_minute", "reads_per_minute", "sockets_per_address", "messages")
 COMMAND = (sys.executable, "-c", "from mirabilia.cli.main import main; main()", "serve")
 
 

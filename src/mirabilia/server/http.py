@@ -18,7 +18,7 @@ from mirabilia import __version__
 from mirabilia.server import protocol as wire
 from mirabilia.server.commands import RefusedError
 from mirabilia.server.desk import Desk
-from mirabilia.server.limits import address_of
+from mirabilia.server.limits import address_of, is_loopback
 from mirabilia.server.proof import write_proof
 from mirabilia.server.replays import MOST_STEPS, allowed_eyes, record_of, steps_of, transcript_of
 from mirabilia.server.table import Table
@@ -159,7 +159,9 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Return the figures."""
+    """Return the figures, to this machine alone unless the settings say otherwise: they are the operator's."""
+    if not (_desk(request).settings.metrics or is_loopback(_address(request))):
+        raise RefusedError("not-allowed", "figures are for the machine itself; see --metrics")
     return Response(_desk(request).metrics.page(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -203,6 +205,8 @@ async def _seat(request: Request) -> int | None:
 async def _of_game(request: Request, make: Callable[[Table], T]) -> T:
     """Return what is made of a whole game: aside and one at a time, as it takes long and tables are not to wait."""
     desk = _desk(request)
+    if not desk.limits.reads.take(_address(request)):
+        raise RefusedError("too-many", "you have asked for many games; wait a minute")
     live = await desk.hall.live(_table(request))
     async with live.lock:
         table = copy(live.table)

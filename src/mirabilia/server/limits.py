@@ -57,6 +57,7 @@ class Limits:
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
         self.tables = Rate(settings.tables_per_minute, MINUTE, clock)
         self.joins = Rate(settings.joins_per_minute, MINUTE, clock)
+        self.reads = Rate(settings.reads_per_minute, MINUTE, clock)
         self.failures = Rate(settings.failed_tokens, MINUTE, clock)
         self.sockets: Counter[str] = Counter()
         """How many each address has open."""
@@ -99,3 +100,12 @@ def address_of(client: tuple[str, int] | None) -> str:
     if address.ipv4_mapped:
         return str(address.ipv4_mapped)
     return str(IPv6Address(int(address) >> 64 << 64))
+
+
+def is_loopback(address: str) -> bool:
+    """Tell whether an address is of the machine itself."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    return found.is_loopback or found.is_unspecified  # the network of ::1, as `address_of` has it

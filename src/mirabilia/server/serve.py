@@ -21,6 +21,7 @@ import uvicorn
 from mirabilia.core.errors import UsageError
 from mirabilia.server import protocol as wire
 from mirabilia.server.app import WEB, make_app
+from mirabilia.server.caller import Caller
 from mirabilia.server.commands import RefusedError
 from mirabilia.server.desk import Desk
 from mirabilia.server.hall import Hall
@@ -161,7 +162,7 @@ class Server(uvicorn.Server):
         self._announce = announce
         config = uvicorn.Config(
             make_app(desk, web),
-            http="httptools",
+            http=Caller,
             ws=Line,
             ws_max_size=wire.LONGEST_MESSAGE,
             ws_ping_interval=PING_SECONDS,

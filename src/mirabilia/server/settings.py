@@ -53,6 +53,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     warm: Annotated[bool, Meta(description="Compile the bots in the background, so that they think faster.")] = True
     log_level: Annotated[LogLevel, Meta(description="The least that is logged, on standard error.")] = "info"
     access_log: Annotated[bool, Meta(description="Log every request and every socket.")] = False
+    metrics: Annotated[bool, Meta(description="Give the figures of /metrics to other machines too.")] = False
     grace: Annotated[
         float, Meta(ge=0.5, le=600, description="Seconds to finish what is being written when the server is stopped.")
     ] = 10.0
@@ -62,6 +63,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     joins_per_minute: Annotated[
         int, Meta(ge=0, description=f"Seats that one address may take in a minute; {NO_LIMIT}")
     ] = 60
+    reads_per_minute: Annotated[
+        int,
+        Meta(ge=0, description=f"Records, proofs and replays that one address may get in a minute; {NO_LIMIT}"),
+    ] = 240
     failed_tokens: Annotated[
         int,
         Meta(ge=0, description=f"Wrong tokens in a minute after which an address is refused with any; {NO_LIMIT}"),
