@@ -48,8 +48,10 @@ TOOLS = ROOT / ".tools"
 LOG = TOOLS / "setup.log"
 UV = "uv==0.13.7"
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input")
-UNREACHABLE = ("NewConnectionError", "NameResolutionError", "TimeoutError", "ProxyError", "Failed to fetch")
-UNREACHABLE += ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT")
+UNREACHABLE = (
+    *("NewConnectionError", "NameResolutionError", "TimeoutError", "ProxyError", "Failed to fetch"),
+    *("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT"),
+)
 """How pip, uv and npm say that there is no network."""
 CLIENT_SOURCES = ("web", "src/mirabilia/text/locales", "src/mirabilia/games")
 """Where the web client is made from: its own folder, the words, the facts on the cards."""
