@@ -75,12 +75,8 @@ export class Connection {
     const socket = this.#open();
     this.#socket = socket;
     this.#greeted = false;
-    socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lose();
-    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#lose();
   }
 
   /** End for good. */
@@ -191,7 +187,7 @@ export class Connection {
     clearTimeout(this.#watchdog);
     clearTimeout(this.#retry);
     if (!socket) return;
-    socket.onmessage = socket.onclose = null;
+    socket.onmessage = socket.onclose = null; // what it still says is not heard
     socket.close();
   }
 }
