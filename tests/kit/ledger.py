@@ -1,4 +1,4 @@
-"""What a game at a server must add up to: its log, its record and its proof, each reckoned without the server's own code.
+"""What a game at a server must add up to: its log, its record and its proof, each reckoned by another hand.
 
 The rule of a log is simple: of all choices of a city in a turn the last one counts, unless it was taken back.
 """
@@ -24,7 +24,7 @@ Turns = list[dict[int, str]]
 
 
 async def check_finished(server: Running, table: str, tally: Tally) -> Counter[str]:
-    """Hold a finished game to its log and to what its people were told; return how many choices and turns there were."""
+    """Hold a finished game to its log and to what its people were told; return how many turns and choices it had."""
     entries = [log.parse_entry(data) for data in await server.hall.store.read(table)]
     snapshot = (await server.get(f"/api/tables/{table}")).read(Snapshot)
     assert snapshot.info.phase == "over"

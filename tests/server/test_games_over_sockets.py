@@ -58,8 +58,8 @@ async def play_many(game: GameName, players: int, games: int) -> str:
     lost = sum(tally.counts[how] for how in ("close", "abort", "half-open"))
     return (
         f"games over sockets: {game} for {players}: {games} games, all records replay and all proofs hold, "
-        f"{found['turns']} turns, {found['choices stored']} choices, {lost} connections lost, {tally.counts['acks']} acks, "
-        f"{tally.counts['updates']} updates with their hashes, {perf_counter() - begun:.1f} s"
+        f"{found['turns']} turns, {found['choices stored']} choices, {lost} connections lost, "
+        f"{tally.counts['acks']} acks, {tally.counts['updates']} updates, {perf_counter() - begun:.1f} s"
     )
 
 
