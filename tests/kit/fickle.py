@@ -94,16 +94,17 @@ class Tally:
     """What happened to all who play at a server, and what they saw."""
 
     counts: Counter[str] = field(default_factory=Counter)
-    seen: dict[tuple[str, int | None, int], int] = field(default_factory=dict)
-    """What is known at a table by some eyes at a version."""
+    seen: dict[tuple[str, int | None, int], tuple[int, str]] = field(default_factory=dict)
+    """What is known at a table by some eyes at a version, and how the first who knew it was told."""
     acks: dict[tuple[str, str, str], int] = field(default_factory=dict)
     """The version that each command led to, by table, token and id."""
 
     def note_sight(self, table: str, known: Known, kind: str) -> None:
         """Compare what somebody knows now with what others knew at that version."""
         key, found = (table, known.you, known.version), known.fingerprint()
-        before = self.seen.setdefault(key, found)
+        before, how = self.seen.setdefault(key, (found, kind))
         self.counts[kind] += 1
+        self.counts["snapshots compared with updates"] += how != kind
         if before != found:
             raise DesyncError(f"two who look at table {table} as {known.you} see version {known.version} differently")
 
@@ -124,6 +125,7 @@ class Fickle:
     address: str
     """Of the WebSocket."""
     seat: wire.Joined
+    """With an empty token for the public."""
     chance: Random
     tally: Tally
     name: str = ""
@@ -134,6 +136,8 @@ class Fickle:
     """How likely a choice that stands is changed or taken back when something was heard."""
     patience: float = 3.0
     """Seconds of silence after which everything is said again."""
+    may_choose: Callable[[], bool] = lambda: True
+    """Whether it is this tab that chooses."""
     is_strict: bool = True
     """Whether the connection itself brings everything in order, so that the first answer is the snapshot."""
     known: Known = field(default_factory=Known)
@@ -230,7 +234,8 @@ class Fickle:
     # What is said
 
     async def _act(self) -> None:
-        if self.pending is None and self.known.decisions and self.known.version >= self._acked:
+        is_told = self.known.version >= self._acked
+        if self.pending is None and self.known.decisions and is_told and self.may_choose():
             self.pending = self._choice()
             if self.pending:
                 await self._say(self.pending)
@@ -257,7 +262,7 @@ class Fickle:
         await self.connection.send(msgspec.json.encode(message).decode())
 
     async def _watch(self) -> None:
-        await self._say({"do": "watch", "table": self.seat.table, "token": self.seat.token})
+        await self._say({"do": "watch", "table": self.seat.table, "token": self.seat.token or None})
 
     async def _insist(self) -> None:
         """Nothing came for too long: say again what waits, and look again."""
