@@ -223,12 +223,12 @@ class Fickle:
         self._drop()
 
     async def command(self, do: str, **about: Any) -> None:
-        """Send a command with an id of its own, and wait for its answer no matter how often it has to be sent."""
+        """Send a command with an id of its own, as often as it takes, until it is answered and what came of it seen."""
         self.pending = self._command(do, **about)
         if self.connection:
             await self._say(self.pending)
         sent = self.pending
-        while self.pending is sent:
+        while self.pending is sent or self.known.version < self._acked:
             await self.go_on()
 
     # What is said

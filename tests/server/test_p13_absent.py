@@ -1,0 +1,269 @@
+"""P13: every table with a clock finishes, whoever vanishes; who comes back gets the seat back, after days too."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from time import monotonic, perf_counter
+from typing import Any
+
+import pytest
+
+from mirabilia.server import entries as log
+from mirabilia.server import protocol as wire
+from mirabilia.server.hall import Hall, now_ms
+from mirabilia.server.protocol import GameName
+from mirabilia.server.store.sqlite import SqliteStore
+from mirabilia.server.table import table_of
+from tests.kit.fickle import Fickle, Tally
+from tests.kit.ledger import check_finished
+from tests.kit.server import NO_LIMITS, Client, Running, serving
+from tests.kit.table_play import EVERY_TABLE
+
+pytestmark = pytest.mark.anyio
+
+SOME_TABLES: list[tuple[GameName, int]] = [("seven", 2), ("seven", 4), ("architects", 3), ("architects", 5)]
+SHORTEST = 5
+"""The shortest clock there is, in seconds."""
+RATE = 100
+"""How much faster time goes in these tests: five seconds take 50 ms."""
+DAY = 24 * 3600 * 1000
+LONGEST = 120
+"""Seconds for one game among the others."""
+PARTS = ("stays", "goes", "goes", "returns", "returns", "returns", "sleeps", "leaves")
+"""What people do, as often as it is named: goes for ever, goes and returns, is there but never chooses, gives up."""
+
+
+@pytest.fixture
+def anyio_backend() -> tuple[str, dict[str, Any]]:
+    return "asyncio", {"use_uvloop": True}  # as `mirabilia serve` runs
+
+
+class SetClock:
+    """A clock that is set by hand, but never stands still."""
+
+    def __init__(self) -> None:
+        self.now = now_ms()
+
+    def __call__(self) -> int:
+        self.now += 1
+        return self.now
+
+
+def fast_clock() -> Callable[[], int]:
+    """Return a clock that goes faster than others."""
+    begun, start = now_ms(), monotonic()
+    return lambda: begun + int((monotonic() - start) * 1000 * RATE)
+
+
+def set_clock(monkeypatch: pytest.MonkeyPatch, clock: Callable[[], int]) -> None:
+    """Have servers that are started from now on go by a clock, and look at it often."""
+    monkeypatch.setattr("mirabilia.server.serve.Hall", partial(Hall, clock=clock))
+    monkeypatch.setattr("mirabilia.server.keeper.FARTHEST", 0.02)
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    """Wait for something to happen."""
+    async with asyncio.timeout(LONGEST):
+        while not happened():
+            await asyncio.sleep(0.005)
+
+
+# Whole games
+
+
+async def take_part(server: Running, person: Fickle, part: str, found: Counter[str]) -> None:
+    """Play as somebody who may vanish after some turns."""
+    table = (await server.hall.live(person.seat.table)).table
+    number = person.seat.seat
+    turns = person.chance.randint(1, 8)
+    found[part] += 1
+    if part == "sleeps":
+        person.may_choose = lambda: False
+    await person.play(until=lambda: part not in ("stays", "sleeps") and person.known.turn >= turns)
+    if part == "leaves" and table.phase != "over":
+        person.losing, person.patience = 0.0, LONGEST  # whoever has left cannot ask again whether it was heard
+        await person.command("leave")
+    elif part == "returns":
+        await until(lambda: table.phase == "over" or table.seats[number].absent)
+        await person.command("return")
+        found["given back"] += person.known.version > 0 and not table.seats[number].absent
+        await person.play()
+    await person.close()
+
+
+async def played(server: Running, tally: Tally, game: GameName, players: int, seed: int) -> Counter[str]:
+    """Play a game whose people vanish; it has to end."""
+    chance = Random(f"{game} {players} {seed}")
+    seats = await server.full_table(people=players, players=players, game=game, clock=SHORTEST)
+    address = f"ws://{server.host}:{server.port}/ws"
+    people = [Fickle(address, seat, Random(chance.random()), tally, losing=0.01, patience=0.5) for seat in seats]
+    await people[0].command("start")
+    found: Counter[str] = Counter()
+    parts = [chance.choice(PARTS) for _ in seats] if seed else ["goes"] * players
+    async with asyncio.timeout(LONGEST), asyncio.TaskGroup() as group:
+        for person, part in zip(people, parts, strict=True):
+            group.create_task(take_part(server, person, part, found))
+    table = (await server.hall.live(seats[0].table)).table
+    await until(lambda: table.phase == "over")
+    entries = [log.parse_entry(data) for data in await server.hall.store.read(table.id)]
+    found["times vanished"] += sum(isinstance(entry, log.Vanished) for entry in entries)
+    found.update(f"choices by a {entry.by}" for entry in entries if isinstance(entry, log.Chose))
+    return found + await check_finished(server, table.id, tally)
+
+
+async def play_with_absences(tables: list[tuple[GameName, int]], seeds: range) -> str:
+    """Play games side by side, and return what happened."""
+    begun, tally = perf_counter(), Tally()
+    found: Counter[str] = Counter()
+    async with serving(**NO_LIMITS) as server:
+        for seed in seeds:
+            games = [played(server, tally, game, players, seed) for game, players in tables]
+            found = sum(await asyncio.gather(*games), found)
+    assert found["games"] == len(tables) * len(seeds)
+    for happened in ("times vanished", "given back", "choices by a bot", "choices by a person"):
+        assert found[happened]
+    told = ", ".join(f"{name} {count}" for name, count in sorted(found.items()))
+    return f"P13: all {found['games']} tables ended: {told}; {perf_counter() - begun:.1f} s"
+
+
+async def test_p13_every_table_ends_though_seats_vanish(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_clock(monkeypatch, fast_clock())
+    print(await play_with_absences(SOME_TABLES, range(2)))
+
+
+@pytest.mark.slow
+async def test_p13_every_kind_of_table_ends_though_seats_vanish(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_clock(monkeypatch, fast_clock())
+    print(await play_with_absences(EVERY_TABLE, range(8)))
+
+
+# The seat is given back
+
+
+async def heard(client: Client, happened: Callable[[], bool]) -> None:
+    """Let a client hear until it has heard of something."""
+    while not happened():
+        await client.hear()
+
+
+async def choose(client: Client, seat: wire.Joined, option: int = 0) -> None:
+    """Look at all there is, and choose."""
+    await client.watch(seat.table, seat.token)
+    await client.choose(seat.table, seat.seat, option)
+
+
+async def test_p13_who_was_late_comes_back_by_choosing_and_is_waited_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SetClock()
+    set_clock(monkeypatch, clock)
+    async with serving(**NO_LIMITS) as server:
+        ann, bob = await server.full_table(people=2, players=3, clock=60)
+        async with server.client() as late, server.client() as other:
+            await late.watch(ann.table, ann.token)
+            await other.watch(ann.table, bob.token)
+            await late.start(ann.table)
+            await heard(other, lambda: other.seen[ann.table].info.phase == "playing")
+            await choose(other, bob)
+            clock.now += 61_000
+            await heard(late, lambda: late.seen[ann.table].waiting == (1,))  # a bot has played twice for Ann
+            assert late.seen[ann.table].info.seats[0].absent
+            await choose(late, ann, option=1)
+            assert not late.seen[ann.table].info.seats[0].absent
+            await heard(other, lambda: other.seen[ann.table].version >= late.seen[ann.table].version)
+            await choose(other, bob)
+            await heard(other, lambda: other.seen[ann.table].waiting == (0, 1))
+            clock.now += 30_000
+            await asyncio.sleep(0.1)  # some looks of the keeper
+            assert (await server.hall.live(ann.table)).table.waiting == (0, 1)
+        entries = [log.parse_entry(data) for data in await server.hall.store.read(ann.table)]
+    mine = [entry.by for entry in entries if isinstance(entry, log.Chose) and entry.city == 0]
+    assert mine == ["bot", "bot", "person"]
+    assert [entry.seat for entry in entries if isinstance(entry, log.Returned)] == [0]
+
+
+# Days
+
+
+async def of_table(server: Running, id_: str) -> wire.Snapshot:
+    """Return what the public sees of a table."""
+    return (await server.get(f"/api/tables/{id_}")).read(wire.Snapshot)
+
+
+async def begun_by_two(server: Running, clock: int) -> tuple[wire.Joined, wire.Joined]:
+    """Begin a game at which the first has chosen and the second has not; nobody stays."""
+    ann, bob = await server.full_table(people=2, players=3, clock=clock)
+    async with server.client() as client:
+        await client.watch(ann.table, ann.token)
+        await client.start(ann.table)
+        await choose(client, ann)
+        await heard(client, lambda: client.seen[ann.table].waiting == (1,))
+    return ann, bob
+
+
+async def play_on(server: Running, *seats: wire.Joined) -> None:
+    """Play a game to its end, whoever was absent coming back first."""
+    tally = Tally()
+    people = [Fickle(f"ws://{server.host}:{server.port}/ws", seat, Random(seat.seat), tally) for seat in seats]
+    for person in people:
+        await person.command("return")
+        assert not person.known.info["seats"][person.seat.seat]["absent"]
+    async with asyncio.timeout(LONGEST):
+        await asyncio.gather(*(person.play() for person in people))
+    await check_finished(server, seats[0].table, tally)
+
+
+async def test_p13_a_deadline_of_days_outlives_memory_and_restarts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = SetClock()
+    monkeypatch.setattr("mirabilia.server.serve.Hall", partial(Hall, clock=clock))
+    monkeypatch.setattr("mirabilia.server.hall.IDLE_SECONDS", -1.0)
+    file = tmp_path / "tables.db"
+    async with serving(SqliteStore(file), **NO_LIMITS) as server:
+        ann, bob = await begun_by_two(server, clock=3 * DAY // 1000)
+        due = (await of_table(server, ann.table)).due
+        assert due is not None
+        assert abs(due - clock.now - 3 * DAY) < 10_000
+        await until(lambda: not server.hall.lives[ann.table].watchers)
+        server.hall.forget_idle()
+        assert ann.table not in server.hall.lives
+        clock.now += DAY
+        assert (await of_table(server, ann.table)).due == due
+    async with serving(SqliteStore(file), **NO_LIMITS) as server:
+        clock.now = due - 60_000
+        snapshot = await of_table(server, ann.table)
+        assert (snapshot.due, snapshot.waiting, snapshot.turn) == (due, (1,), 0)
+        assert not any(seat.absent for seat in snapshot.info.seats)
+    clock.now = due + 1
+    async with serving(SqliteStore(file), **NO_LIMITS) as server:
+        async with asyncio.timeout(10):
+            while (snapshot := await of_table(server, ann.table)).waiting != (0,):
+                await asyncio.sleep(0.01)
+        assert [seat.absent for seat in snapshot.info.seats] == [False, True, False]
+        assert snapshot.turn == 1
+        assert snapshot.due is not None
+        assert abs(snapshot.due - clock.now - 3 * DAY) < 10_000
+        await play_on(server, bob, ann)
+
+
+async def test_p13_a_deadline_is_kept_where_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SetClock()
+    set_clock(monkeypatch, clock)
+    monkeypatch.setattr("mirabilia.server.hall.IDLE_SECONDS", -1.0)
+    async with serving(SqliteStore(tmp_path / "tables.db"), **NO_LIMITS) as server:
+        ann, bob = await begun_by_two(server, clock=3 * DAY // 1000)
+        await until(lambda: not server.hall.lives[ann.table].watchers)
+        clock.now += 3 * DAY - 60_000
+        server.hall.forget_idle()
+        await asyncio.sleep(0.1)  # some looks of the keeper
+        assert table_of(ann.table, await server.hall.store.read(ann.table)).turn == 0
+        clock.now += 60_000
+        async with asyncio.timeout(10):
+            while table_of(ann.table, await server.hall.store.read(ann.table)).turn == 0:
+                await asyncio.sleep(0.01)
+        assert table_of(ann.table, await server.hall.store.read(ann.table)).seats[1].absent
+        await play_on(server, bob, ann)
