@@ -7,6 +7,7 @@ its memory for ever. So a socket writes straight to its transport, looks at how 
 from __future__ import annotations
 
 from collections.abc import MutableMapping
+from contextlib import suppress
 from typing import Any, cast
 
 from starlette.types import Scope
@@ -67,6 +68,11 @@ class Line(WebSocketsSansIOProtocol):
         """Take what comes; what comes behind a mistake is let pass unread, so that the client can read of it."""
         if not self.is_failed:
             super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; text that is not UTF-8 closes the line instead, unless the client has just closed it."""
+        with suppress(InvalidState):
+            super().send_receive_event_to_app()
 
     def handle_parser_exception(self) -> None:
         """Close the line because of what was sent on it."""
