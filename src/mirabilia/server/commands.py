@@ -72,7 +72,10 @@ def _choose(command: wire.Choose, table: Table, seat: int, now: int) -> list[log
     game = table.room.game
     check_turn(table, command.turn)
     try:
-        move = game.write_move(msgspec.json.decode(command.move, type=table.room.move))
+        meant = msgspec.json.decode(command.move, type=table.room.move)
+        if msgspec.json.decode(msgspec.json.encode(meant)) != msgspec.json.decode(command.move):
+            raise msgspec.ValidationError("there is more in it than a move, or less")
+        move = game.write_move(meant)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, MirabiliaError):
         raise RefusedError("not-an-option", "this is no move; send back the move of an option as it came") from None
     entry = log.Chose(at=now, seat=seat, id=command.id, turn=command.turn, city=command.city, move=move, by="person")
