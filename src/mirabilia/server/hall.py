@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
@@ -145,8 +146,7 @@ class Hall:
     async def join(self, id_: str, request: wire.Join) -> wire.Joined:
         """Seat a person at a table."""
         token, hashed = new_token()
-        live = await self.live(id_)
-        async with live.lock:
+        async with self.held(id_) as live:
             entries = await self._write(live, lambda table: entries_to_join(table, request, hashed, self.clock()))
         seated = entries[-1]
         assert isinstance(seated, log.Seated)
@@ -154,9 +154,8 @@ class Hall:
 
     async def watch(self, id_: str, token: str | None, watcher: Watcher) -> Eyes:
         """Let somebody watch a table, sending all there is to see first; return the seat it is seen from."""
-        live = await self.live(id_)
         hashed = hash_token(token) if token is not None else None
-        async with live.lock:
+        async with self.held(id_) as live:
             eyes = live.eyes(hashed)
             if token is not None and eyes is None:
                 raise RefusedError("bad-token", "this token opens no seat of this table")
@@ -173,8 +172,7 @@ class Hall:
 
     async def snapshot(self, id_: str, token: str | None) -> wire.Snapshot:
         """Return what the seat of a token, or the public, may know."""
-        live = await self.live(id_)
-        async with live.lock:
+        async with self.held(id_) as live:
             eyes = live.eyes(hash_token(token) if token is not None else None)
             if token is not None and eyes is None:
                 raise RefusedError("bad-token", "this token opens no seat of this table")
@@ -194,6 +192,8 @@ class Hall:
         if live is None or watcher not in live.watchers:
             raise RefusedError("not-seated", "watch the table first, with the token of your seat")
         async with live.lock:
+            if self.lives.get(command.table) is not live:
+                raise RefusedError("unavailable", "the store cannot be reached; watch the table again")
             seat = live.eyes(live.watchers[watcher].hashed) if watcher in live.watchers else None
             if seat is None:
                 raise RefusedError("not-seated", "you have no seat at this table")
@@ -208,11 +208,11 @@ class Hall:
         if question and isinstance(command, wire.Hint):  # the table goes on while a bot thinks
             await self._hint(question, command, watcher)
 
-    async def put(self, live: Live, make: Make) -> None:
-        """Add what the owner of a table has to add; `make` sees the table as it is when it is written."""
-        live.used = time.monotonic()
-        async with live.lock:
+    async def put(self, id_: str, make: Make) -> Table:
+        """Add what the owner of a table has to add, and return the table; `make` sees it as it is when written."""
+        async with self.held(id_) as live:
             await self._write(live, make)
+            return live.table
 
     async def _carry_out(
         self, live: Live, seat: int, command: wire.TableCommand | wire.Rematch, watcher: Watcher, make: Make
@@ -274,6 +274,19 @@ class Hall:
             live = await asyncio.shield(task)
         live.used = time.monotonic()
         return live
+
+    @asynccontextmanager
+    async def held(self, id_: str) -> AsyncIterator[Live]:
+        """Hold a table, so that it stays as it is; RefusedError if there is none.
+
+        While somebody waits for it the store may fail: the table is then ahead of its log, and read again.
+        """
+        while True:
+            live = await self.live(id_)
+            async with live.lock:
+                if self.lives.get(id_) is live:
+                    yield live
+                    return
 
     def forget_idle(self) -> None:
         """Drop tables from memory that nobody watches; their logs have them."""

@@ -207,8 +207,7 @@ async def _of_game(request: Request, make: Callable[[Table], T]) -> T:
     desk = _desk(request)
     if not desk.limits.reads.take(_address(request)):
         raise RefusedError("too-many", "you have asked for many games; wait a minute")
-    live = await desk.hall.live(_table(request))
-    async with live.lock:
+    async with desk.hall.held(_table(request)) as live:
         table = copy(live.table)
     async with desk.replaying:
         return await asyncio.to_thread(make, table)

@@ -94,13 +94,11 @@ class Keeper:
     async def _look_after(self, id_: str) -> None:
         """Do what is due at a table: deadlines first, then the bots."""
         self._timers.pop(id_, None)
-        live = await self.hall.live(id_)
-        await self.hall.put(live, self._overdue)
-        table = live.table
+        table = await self.hall.put(id_, self._overdue)
         for city, _, bot in table.duties():
             if (id_, table.turn, city) not in self._thinking:
                 self._thinking.add((id_, table.turn, city))
-                self._begin(id_, partial(self._play, live, table.turn, city, bot))
+                self._begin(id_, partial(self._play, id_, table.turn, city, bot))
         if not table.duties():
             self._plan(id_, wake_of(table))
 
@@ -115,16 +113,16 @@ class Keeper:
             return [log.Resumed(at=now, seat=table.people[0])]
         return [log.Vanished(at=now, seat=seat) for seat in table.awaited]
 
-    async def _play(self, live: Live, turn: int, city: int, bot: str) -> None:
+    async def _play(self, id_: str, turn: int, city: int, bot: str) -> None:
         """Have a bot decide, and play its choice, or the first option if it fails."""
         try:
-            async with live.lock:
+            async with self.hall.held(id_) as live:
                 if not _is_due(live.table, turn, city):
                     return
                 asked = ask_for(live.table, city, bot)
             option = await self.hall.thinkers.ask(asked.question, asked.options, BOT_SECONDS)
             if option is None:
-                self._logger.warning("bot failed", table=live.table.id, bot=bot)
+                self._logger.warning("bot failed", table=id_, bot=bot)
             move = asked.moves[option or 0]
 
             def make(table: Table) -> Sequence[log.Entry]:
@@ -134,9 +132,9 @@ class Keeper:
                 seat = table.decider(city)
                 return [log.Chose(at=self.hall.clock(), seat=seat, turn=turn, city=city, move=move, **by)]  # type: ignore[arg-type]
 
-            await self.hall.put(live, make)
+            await self.hall.put(id_, make)
         finally:
-            self._thinking.discard((live.table.id, turn, city))
+            self._thinking.discard((id_, turn, city))
 
     def _begin(self, id_: str, work: Callable[[], Awaitable[None]]) -> None:
         """Do something for a table aside, and look at it again later if the store fails."""
