@@ -12,9 +12,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from functools import partial
-from typing import Protocol
 
 import msgspec
 import structlog
@@ -29,11 +27,12 @@ from mirabilia.server.commands import (
     entries_to_join,
     entries_to_open,
 )
+from mirabilia.server.live import Live, Watcher, Watching
 from mirabilia.server.seed import draw_seed
 from mirabilia.server.sight import Eyes, Lens, info_of
 from mirabilia.server.store import Row, Store, StoreError
 from mirabilia.server.table import Change, Table
-from mirabilia.server.tokens import hash_token, new_token, seat_of
+from mirabilia.server.tokens import hash_token, new_token
 from mirabilia.server.workers import Thinkers
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -59,40 +58,8 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
-class Watcher(Protocol):
-    """Somebody who is told what happens at a table."""
-
-    def send(self, data: bytes) -> None:
-        """Pass a message on, without waiting."""
-
-
 Make = Callable[[Table], Sequence[log.Entry]]
 """Says what to add to a log, given the table as it is when it is written; nothing if there is nothing to add."""
-
-
-class Watching(msgspec.Struct):
-    """How somebody watches a table."""
-
-    hashed: str | None
-    """The hash of the token they came with."""
-    eyes: Eyes
-    """The seat it opened when they were told something last."""
-
-
-@dataclass(eq=False, slots=True)
-class Live:
-    """A table in memory, with those who watch it."""
-
-    table: Table
-    lens: Lens
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held from the look at a table until what follows from it is stored and told."""
-    watchers: dict[Watcher, Watching] = field(default_factory=dict)
-    used: float = 0.0
-
-    def eyes(self, hashed: str | None) -> Eyes:
-        """Return the seat that a hashed token opens now, or the public."""
-        return seat_of(self.table.seats, hashed)
 
 
 def row_of(table: Table) -> Row:
@@ -129,6 +96,8 @@ class Hall:
         """The tables whose bots this process plays and whose clock it keeps."""
         self.stirred: Callable[[Live], None] = lambda _: None
         """Called whenever a table has changed, so that its keeper looks at it."""
+        self.stirred_elsewhere: Callable[[str], None] = lambda _: None
+        """Called whenever another process may have changed a table that is not in memory here."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
         self._logger = structlog.get_logger()
@@ -298,8 +267,11 @@ class Hall:
 
     def hear(self, id_: str, version: int) -> None:
         """Take note that another process has added to a table; an empty id means that any table may have changed."""
-        for live in [self.lives[id_]] if id_ in self.lives else [] if id_ else list(self.lives.values()):
-            if not id_ or live.table.version < version:
+        for name in [id_] if id_ else {*self.lives, *self.owned}:
+            live = self.lives.get(name)
+            if live is None:
+                self.stirred_elsewhere(name)
+            elif not id_ or live.table.version < version:
                 task = asyncio.get_running_loop().create_task(self._catch_up(live))
                 self._catching_up.add(task)
                 task.add_done_callback(self._catching_up.discard)

@@ -12,7 +12,8 @@ import structlog
 from mirabilia.server import entries as log
 from mirabilia.server.asking import ask_for
 from mirabilia.server.commands import RefusedError
-from mirabilia.server.hall import Hall, Live, wake_of
+from mirabilia.server.hall import Hall, wake_of
+from mirabilia.server.live import Live
 from mirabilia.server.store import HEARTBEAT, PATIENCE, StoreError
 from mirabilia.server.table import Table
 
@@ -36,6 +37,7 @@ class Keeper:
         self._closing = False
         self._logger = structlog.get_logger()
         hall.stirred = self._stirred
+        hall.stirred_elsewhere = self._stirred_elsewhere
 
     async def run(self) -> None:
         """Give signs of life, take tables over and drop idle ones, until cancelled."""
@@ -67,6 +69,11 @@ class Keeper:
         if live.table.id in self.hall.owned:
             self._plan(live.table.id, wake_of(live.table))
 
+    def _stirred_elsewhere(self, id_: str) -> None:
+        """See the same for a table that another process has changed and that nobody watches here."""
+        if id_ in self.hall.owned:
+            self._begin(id_, partial(self._look_up, id_))
+
     async def _see_what_was_lost(self) -> None:
         """Let go of tables that others took over while nothing was heard of this process."""
         for id_ in list(self.hall.owned):
@@ -75,10 +82,17 @@ class Keeper:
                 self._plan(id_, None)
 
     async def _take_over(self, id_: str) -> None:
-        """Look after a table from now on, without reading its log before it is time to."""
+        """Look after a table from now on."""
         self.hall.owned.add(id_)
+        await self._look_up(id_)
+
+    async def _look_up(self, id_: str) -> None:
+        """See when a table wants to be looked after, without reading its log before it is time to."""
         row = await self.hall.store.row(id_)
-        if row:
+        live = self.hall.lives.get(id_)
+        if live:  # it knows better than a row that was read a moment ago
+            self._stirred(live)
+        elif row and id_ in self.hall.owned:
             self._plan(id_, row.wake)
 
     def _plan(self, id_: str, wake: int | None) -> None:
