@@ -21,6 +21,8 @@ BOT_SECONDS = 10.0
 """How long a bot may take for a decision, waiting for its turn to think included, before a fallback is played."""
 RETRY_MS = 1000
 """When to look again after the store failed."""
+LOADED_AT_ONCE = 4
+"""So many tables are read for their bots at a time: a server that comes back to many has newcomers to serve as well."""
 FARTHEST = 3600.0
 """Seconds; a later look is put off, for the clock may be set in between."""
 
@@ -34,6 +36,7 @@ class Keeper:
         self._thinking: set[tuple[str, int, int]] = set()
         """Table, turn and city of every decision that a bot is at."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._loading = asyncio.Semaphore(LOADED_AT_ONCE)
         self._closing = False
         self._logger = structlog.get_logger()
         hall.stirred = self._stirred
@@ -108,6 +111,9 @@ class Keeper:
     async def _look_after(self, id_: str) -> None:
         """Do what is due at a table: deadlines first, then the bots."""
         self._timers.pop(id_, None)
+        if id_ not in self.hall.lives:
+            async with self._loading:
+                await self.hall.live(id_)
         table = await self.hall.put(id_, self._overdue)
         for city, _, bot in table.duties():
             if (id_, table.turn, city) not in self._thinking:
