@@ -42,6 +42,8 @@ LOBBY_LIFETIME = 24 * 3600 * 1000
 """Milliseconds after which a table that nobody has touched before its game is given up."""
 HINT_SECONDS = 10.0
 """How long a hint may take."""
+CATCH_UP_SECONDS = 1.0
+"""When to read again what another process has written, after the store failed."""
 IDLE_SECONDS = 60.0
 """How long a table that nobody watches stays in memory."""
 
@@ -278,22 +280,26 @@ class Hall:
 
     async def close(self) -> None:
         """Wait for what is being read and written."""
+        for task in self._catching_up:  # there is nobody left to tell
+            task.cancel()
         await asyncio.gather(*self._catching_up, *self._loading.values(), return_exceptions=True)
         for live in self.lives.values():
             async with live.lock:
                 pass
 
     async def _catch_up(self, live: Live) -> None:
-        """Add to a live table what another process has written."""
-        async with live.lock:
-            table, after = live.table, live.table.version
-            try:
-                entries = await self.store.read(table.id, after)
-            except StoreError as error:  # the next command finds out what is missing
-                self._logger.warning("news of a table could not be read", table=table.id, reason=str(error))
-                return
-            if entries:
-                self._tell(live, after, [table.apply(log.parse_entry(data)) for data in entries])
+        """Add to a live table what another process has written, for which those who watch it may be waiting."""
+        while self.lives.get(live.table.id) is live:
+            async with live.lock:
+                table, after = live.table, live.table.version
+                try:
+                    entries = await self.store.read(table.id, after)
+                    if entries:
+                        self._tell(live, after, [table.apply(log.parse_entry(data)) for data in entries])
+                    return
+                except StoreError as error:
+                    self._logger.warning("news of a table could not be read", table=table.id, reason=str(error))
+            await asyncio.sleep(CATCH_UP_SECONDS)
 
     async def _create(self, entries: Sequence[log.Entry]) -> Live:
         table = Table(new_id())

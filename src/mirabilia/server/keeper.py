@@ -46,13 +46,13 @@ class Keeper:
         """Give signs of life, take tables over and drop idle ones, until cancelled."""
         heard = time.monotonic()
         while True:
+            began = time.monotonic()
             try:
-                taken = await self.hall.store.beat()
+                for id_ in await self.hall.store.beat():
+                    self._begin(id_, partial(self._take_over, id_))
                 if time.monotonic() > heard + PATIENCE:
                     await self._see_what_was_lost()
-                heard = time.monotonic()
-                for id_ in taken:
-                    self._begin(id_, partial(self._take_over, id_))
+                heard = began
             except StoreError as error:
                 self._logger.warning("store fails", reason=str(error))
             self.hall.forget_idle()

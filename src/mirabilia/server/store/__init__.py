@@ -84,6 +84,7 @@ class Store(Protocol):
         """Say that this process lives, and return the tables it has now to look after that it had not before.
 
         Those are tables with a `wake` whose owner has not been heard of for PATIENCE seconds, or who never had one.
+        After a beat that failed, all that this process looks after may be among them.
         """
 
     async def owns(self, table: str) -> bool:

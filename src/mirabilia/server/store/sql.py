@@ -23,6 +23,8 @@ class SqlStore(ABC):
 
     def __init__(self) -> None:
         self._process = ""
+        self._is_sure = True
+        """Whether it is known what the last beat did."""
         self._writer = Lane("store-writer", "write", self._connect_writer, self._leave)
         self._reader = Lane("store-reader", "read", self._connect_reader, lambda: None)
 
@@ -92,7 +94,10 @@ class SqlStore(ABC):
 
     async def beat(self) -> list[str]:
         """Say that this process lives, and return the tables it has now to look after that it had not before."""
-        return await self._writer.ask(self._beat)
+        again, self._is_sure = not self._is_sure, False
+        taken = await self._writer.ask(lambda link: self._beat(link, again))
+        self._is_sure = True
+        return taken
 
     async def owns(self, table: str) -> bool:
         """Make this process the owner of a table that has no living one, and tell whether it is its owner."""
@@ -154,8 +159,11 @@ class SqlStore(ABC):
             link.tell(row.id, row.version)
         return True
 
-    def _beat(self, link: Link) -> list[str]:
-        """Give a sign of life, forget the dead, and take over what they had to look after."""
+    def _beat(self, link: Link, again: bool) -> list[str]:
+        """Give a sign of life, forget the dead, and take over what they had to look after.
+
+        The last beat may have failed when it was committed already: then say `again` all that is to be looked after.
+        """
         link.lock()
         self._live(link)
         link.change(f"DELETE FROM processes WHERE beat < {link.clock} - ?", SILENCE)
@@ -163,6 +171,9 @@ class SqlStore(ABC):
             JOIN processes ON processes.name = owners.process WHERE owners.id = tables.id) ORDER BY id"""
         taken = [table for (table,) in link.ask(wanting)]
         link.add(TAKE, [(table, self._process) for table in taken])
+        if again:
+            mine = "SELECT id FROM tables WHERE wake IS NOT NULL AND id IN (SELECT id FROM owners WHERE process = ?)"
+            return [table for (table,) in link.ask(mine, self._process)]
         return taken
 
     def _is_owner(self, link: Link, table: str) -> bool | None:
