@@ -177,15 +177,15 @@ class Person:
         assert seen is not None
         if seen.info.phase == "lobby":
             return wire.Start(table=table, id=self._id()) if seen.info.host == self.joined.seat else None
-        if seen.info.phase != "playing" or not seen.sight:
+        if seen.info.phase != "playing" or seen.view is None:
             return None
-        due = [decision for decision in seen.sight.decisions if decision.city in seen.waiting]
+        due = [decision for decision in seen.decisions if decision.city in seen.waiting]
         changes = self.chance.random() < 0.05
         if self.chance.random() < 0.02:
             return wire.Say(table=table, id=self._id(), text=f"number {self._sent}")
-        if not due and (not changes or not seen.sight.decisions):
+        if not due and (not changes or not seen.decisions):
             return None
-        decision = self.chance.choice(due or seen.sight.decisions)
+        decision = self.chance.choice(due or seen.decisions)
         if not due and self.chance.random() < 0.5:
             return wire.Withdraw(table=table, id=self._id(), turn=seen.turn, city=decision.city)
         move = msgspec.Raw(msgspec.json.encode(self.chance.choice(decision.options).move))

@@ -274,8 +274,6 @@ class Client:
             seen.info = message.info or seen.info
         if message.sight:
             whole: Any = message.sight.view
-            light = None if whole else {"decisions": seen.sight.decisions}  # nothing is new but who is ready
-            seen.sight = msgspec.structs.replace(message.sight, **light) if light else message.sight
             seen.view = whole or msgspec.structs.replace(seen.view, ready=message.sight.ready)
             seen.decisions = message.sight.decisions if whole else seen.decisions
         assert message.hash is None or hash_of(seen.view) == message.hash, "the client sees something else"

@@ -191,8 +191,11 @@ async def test_a_command_that_moves_or_gives_up_a_seat_is_carried_out_once_too()
         assert ann.last(wire.Update).chat[0].text == say.text
         leave = wire.Leave(table=joined.table, id="leave")
         await hall.act(bo, leave)
+        left = bo.last(wire.Ack)
+        await hall.act(bo, leave)
+        assert (bo.last(wire.Ack), bo.last(wire.Snapshot).you) == (left, None)
         with pytest.raises(RefusedError, match="no seat"):
-            await hall.act(bo, leave)
+            await hall.act(bo, wire.Say(table=joined.table, id="psst", text="am I still here?"))
 
 
 async def test_a_stale_choice_is_refused_and_shown_what_is() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from mirabilia.server import protocol as wire
 from mirabilia.server.protocol import GameName
+from mirabilia.server.tokens import hash_token
 from tests.kit.fickle import LOSSES, DesyncError, Fickle, Known, Tally, play_table
 from tests.kit.ledger import check_finished
 from tests.kit.server import NO_LIMITS, Running, serving
@@ -123,7 +124,7 @@ async def test_p05_a_choice_whose_answer_was_lost_is_sent_again_and_counts_once(
             await person._act()
         sent = person.pending
         if how == "half-open":  # it arrived, but its answer is never read
-            while not (await server.hall.live(ann.table)).table.done(0, sent["id"]):
+            while not (await server.hall.live(ann.table)).table.commands.get((hash_token(ann.token), sent["id"])):
                 await asyncio.sleep(0.01)
         await person.lose(how)
         while person.pending is sent:

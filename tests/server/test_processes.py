@@ -230,7 +230,7 @@ async def test_p02_who_waits_for_a_store_that_fails_is_told_so_and_sees_nothing_
 
 def _choice(client: Client, joined: wire.Joined) -> wire.Choose:
     seen = client.seen[joined.table]
-    move = msgspec.Raw(msgspec.json.encode(seen.sight.decisions[0].options[0].move))
+    move = msgspec.Raw(msgspec.json.encode(seen.decisions[0].options[0].move))
     return wire.Choose(table=joined.table, id="lost", turn=seen.turn, city=joined.seat, move=move)
 
 

@@ -17,8 +17,8 @@ from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mirabilia.server import protocol as wire
-from mirabilia.server.hall import Watcher
 from mirabilia.server.line import Line
+from mirabilia.server.live import Watcher
 from mirabilia.server.socket import Socket
 from mirabilia.server.store import Row, StoreError
 from mirabilia.server.store.memory import MemoryStore

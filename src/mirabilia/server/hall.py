@@ -8,6 +8,7 @@ other looks again. One process, the owner of the table, plays its bots and keeps
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -31,7 +32,7 @@ from mirabilia.server.live import Live, Watcher, Watching
 from mirabilia.server.seed import draw_seed
 from mirabilia.server.sight import Eyes, Lens, info_of
 from mirabilia.server.store import Row, Store, StoreError
-from mirabilia.server.table import Change, Table
+from mirabilia.server.table import Change, Table, table_of
 from mirabilia.server.tokens import hash_token, new_token
 from mirabilia.server.workers import Thinkers
 
@@ -58,6 +59,12 @@ def now_ms() -> int:
 def new_id() -> str:
     """Return a fresh id for a table."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def rematch_id(id_: str) -> str:
+    """Return the id of the table where those of a table go on; only who knows the one knows the other."""
+    digest = hashlib.sha256(f"rematch of {id_}".encode()).digest()
+    return "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in digest[:ID_LENGTH])
 
 
 Make = Callable[[Table], Sequence[log.Entry]]
@@ -110,9 +117,11 @@ class Hall:
         """Open a table and seat the person who opens it."""
         token, hashed = new_token()
         seed, salt = draw_seed()
-        live = await self._create(entries_to_open(request, seed, salt, hashed, self.clock()))
-        self._logger.info("table opened", table=live.table.id, game=request.game, players=request.players)
-        return wire.Joined(live.table.id, request.seat, token)
+        entries = entries_to_open(request, seed, salt, hashed, self.clock())
+        while not await self._create(id_ := new_id(), entries):
+            pass
+        self._logger.info("table opened", table=id_, game=request.game, players=request.players)
+        return wire.Joined(id_, request.seat, token)
 
     async def join(self, id_: str, request: wire.Join) -> wire.Joined:
         """Seat a person at a table."""
@@ -165,7 +174,11 @@ class Hall:
         async with live.lock:
             if self.lives.get(command.table) is not live:
                 raise RefusedError("unavailable", "the store cannot be reached; watch the table again")
-            seat = live.eyes(live.watchers[watcher].hashed) if watcher in live.watchers else None
+            hashed = live.watchers[watcher].hashed if watcher in live.watchers else None
+            if (hashed, command.id) in live.table.commands:  # also of somebody who has left since
+                self._acknowledge(live, hashed, command, watcher)
+                return
+            seat = live.eyes(hashed)
             if seat is None:
                 raise RefusedError("not-seated", "you have no seat at this table")
             match command:
@@ -191,20 +204,21 @@ class Hall:
         """Do what a command asks for, once however often it comes, and acknowledge it."""
         token = live.table.seats[seat].token
 
-        def acknowledge() -> None:
-            version = live.table.commands[token, command.id]
-            watcher.send(_encoder.encode(wire.Ack(command.table, command.id, version)))
-
+        acknowledge = partial(self._acknowledge, live, token, command, watcher)
         try:
             new = await self._write(
                 live, lambda table: () if (token, command.id) in table.commands else make(table), acknowledge
             )
-            if not new:
+            if not new:  # another process has carried it out
                 acknowledge()
         except RefusedError as error:
             if error.code == "stale":
                 watcher.send(_encoder.encode(live.lens.snapshot(seat)))
             raise
+
+    def _acknowledge(self, live: Live, token: str | None, command: wire.Command, watcher: Watcher) -> None:
+        version = live.table.commands[token, command.id]
+        watcher.send(_encoder.encode(wire.Ack(command.table, command.id, version)))
 
     def _entries(self, seat: int, command: wire.TableCommand, table: Table) -> Sequence[log.Entry]:
         return entries_for(table, seat, command, self.clock())
@@ -217,11 +231,11 @@ class Hall:
         new = table.rematch
         if new is None:
             seed, salt = draw_seed()
-            new = (await self._create(entries_for_rematch(table, seed, salt, self.clock()))).table.id
+            new = rematch_id(table.id)  # the same for all who want one, so there is one however often it is asked for
+            await self._create(new, entries_for_rematch(table, seed, salt, self.clock()))
 
-        def make(now: Table) -> Sequence[log.Entry]:
-            # If another process was quicker, its table is taken; nobody comes to the one made here, and it is given up.
-            return [log.Rematched(at=self.clock(), seat=seat, id=command.id, table=now.rematch or new)]
+        def make(_: Table) -> Sequence[log.Entry]:
+            return [log.Rematched(at=self.clock(), seat=seat, id=command.id, table=new)]
 
         return make
 
@@ -271,7 +285,9 @@ class Hall:
         """Take note that another process has added to a table; an empty id means that any table may have changed."""
         for name in [id_] if id_ else {*self.lives, *self.owned}:
             live = self.lives.get(name)
-            if live is None:
+            if name in self._loading:  # it may have been read before that
+                self._loading[name].add_done_callback(lambda _, name=name: self.hear(name, version))  # type: ignore[misc]
+            elif live is None:
                 self.stirred_elsewhere(name)
             elif not id_ or live.table.version < version:
                 task = asyncio.get_running_loop().create_task(self._catch_up(live))
@@ -301,24 +317,23 @@ class Hall:
                     self._logger.warning("news of a table could not be read", table=table.id, reason=str(error))
             await asyncio.sleep(CATCH_UP_SECONDS)
 
-    async def _create(self, entries: Sequence[log.Entry]) -> Live:
-        table = Table(new_id())
+    async def _create(self, id_: str, entries: Sequence[log.Entry]) -> bool:
+        """Begin a table; False if there is one of that id."""
+        table = Table(id_)
         for entry in entries:
             table.apply(entry)
         if not await self.store.create(row_of(table), [log.write_entry(entry) for entry in entries]):
-            return await self._create(entries)
-        self.owned.add(table.id)
-        live = self.lives[table.id] = Live(table, Lens(table), used=time.monotonic())
+            return False
+        self.owned.add(id_)
+        live = self.lives[id_] = Live(table, Lens(table), used=time.monotonic())
         self.stirred(live)
-        return live
+        return True
 
     async def _load(self, id_: str) -> Live:
         data = await self.store.read(id_)
         if not data:
             raise RefusedError("no-such-table", "there is no such table; perhaps the link is cut short")
-        table = Table(id_)
-        for entry in data:
-            table.apply(log.parse_entry(entry))
+        table = table_of(id_, data)
         live = self.lives[id_] = Live(table, Lens(table), used=time.monotonic())
         self.stirred(live)
         return live
@@ -358,9 +373,7 @@ class Hall:
                 watcher.send(_encoder.encode(refused))
             live.watchers.clear()
             raise
-        table = Table(id_)
-        for entry in data:
-            table.apply(log.parse_entry(entry))
+        table = table_of(id_, data)
         live.table, live.lens = table, Lens(table)
         for watcher, watching in live.watchers.items():
             self._show(live, watcher, watching)

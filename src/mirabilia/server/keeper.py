@@ -6,6 +6,8 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from logging import ERROR, WARNING
+from typing import Any, Literal
 
 import structlog
 
@@ -20,7 +22,10 @@ from mirabilia.server.table import Table
 BOT_SECONDS = 10.0
 """How long a bot may take for a decision, waiting for its turn to think included, before a fallback is played."""
 RETRY_MS = 1000
-"""When to look again after the store failed."""
+"""When to look again after something failed; so many times later after so many failures."""
+MOST_FAILS = 60
+GRACE_MS = 10_000
+"""How long the people of a table have to come back after their server was down, before deadlines count again."""
 LOADED_AT_ONCE = 4
 """So many tables are read for their bots at a time: a server that comes back to many has newcomers to serve as well."""
 FARTHEST = 3600.0
@@ -37,6 +42,10 @@ class Keeper:
         """Table, turn and city of every decision that a bot is at."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading = asyncio.Semaphore(LOADED_AT_ONCE)
+        self._fails: dict[str, int] = {}
+        """How often looking after a table has failed in a row."""
+        self._grace: dict[str, int] = {}
+        """Until when nobody is late at a table that was taken over."""
         self._closing = False
         self._logger = structlog.get_logger()
         hall.stirred = self._stirred
@@ -69,8 +78,11 @@ class Keeper:
 
     def _stirred(self, live: Live) -> None:
         """See when a table that changed or was loaded wants to be looked after."""
-        if live.table.id in self.hall.owned:
-            self._plan(live.table.id, wake_of(live.table))
+        id_ = live.table.id
+        if id_ in self.hall.owned:
+            self._plan(id_, wake_of(live.table))
+            if live.table.phase in ("over", "closed"):
+                self.hall.owned.discard(id_)
 
     def _stirred_elsewhere(self, id_: str) -> None:
         """See the same for a table that another process has changed and that nobody watches here."""
@@ -85,8 +97,9 @@ class Keeper:
                 self._plan(id_, None)
 
     async def _take_over(self, id_: str) -> None:
-        """Look after a table from now on."""
+        """Look after a table from now on; first its people may come back to it."""
         self.hall.owned.add(id_)
+        self._grace[id_] = self.hall.clock() + GRACE_MS
         await self._look_up(id_)
 
     async def _look_up(self, id_: str) -> None:
@@ -103,6 +116,8 @@ class Keeper:
         timer = self._timers.pop(id_, None)
         if timer:
             timer.cancel()
+        if wake:
+            wake = max(wake, self._grace.get(id_, 0))
         if wake is not None and not self._closing:
             delay = min(max(0.0, (wake - self.hall.clock()) / 1000), FARTHEST)
             loop = asyncio.get_running_loop()
@@ -127,7 +142,7 @@ class Keeper:
         if table.phase == "lobby":
             wake = wake_of(table)
             return [log.Closed(at=now)] if wake is not None and wake <= now else ()
-        if table.deadline is None or table.deadline > now:
+        if table.deadline is None or max(table.deadline, self._grace.get(table.id, 0)) > now:
             return ()
         if table.paused:
             return [log.Resumed(at=now, seat=table.people[0])]
@@ -148,9 +163,9 @@ class Keeper:
             def make(table: Table) -> Sequence[log.Entry]:
                 if not _is_due(table, turn, city):
                     return ()
-                by = {"by": "fallback" if option is None else "bot"}
+                by: Literal["bot", "fallback"] = "fallback" if option is None else "bot"
                 seat = table.decider(city)
-                return [log.Chose(at=self.hall.clock(), seat=seat, turn=turn, city=city, move=move, **by)]  # type: ignore[arg-type]
+                return [log.Chose(at=self.hall.clock(), seat=seat, turn=turn, city=city, move=move, by=by)]
 
             await self.hall.put(id_, make)
         finally:
@@ -169,9 +184,14 @@ class Keeper:
             await work()
         except RefusedError as error:
             self._logger.warning("a table cannot be looked after", table=id_, reason=str(error))
-        except StoreError as error:
-            self._logger.warning("a table could not be looked after", table=id_, reason=str(error))
-            self._plan(id_, self.hall.clock() + RETRY_MS)
+        except Exception as error:  # whatever it is, a table must not stand still because of it
+            fails = self._fails[id_] = self._fails.get(id_, 0) + 1
+            known = isinstance(error, StoreError)
+            about: dict[str, Any] = {"reason": str(error)} if known else {"exc_info": error}
+            self._logger.log(WARNING if known else ERROR, "a table could not be looked after", table=id_, **about)
+            self._plan(id_, self.hall.clock() + RETRY_MS * min(fails, MOST_FAILS))
+        else:
+            self._fails.pop(id_, None)
 
 
 def _is_due(table: Table, turn: int, city: int) -> bool:

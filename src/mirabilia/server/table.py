@@ -7,6 +7,7 @@ process and a client that comes back days later all see the same table. What may
 from __future__ import annotations
 
 from collections import Counter, deque
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, assert_never
 
@@ -330,3 +331,11 @@ class Table:
         """End a pause; whoever is awaited has a whole clock."""
         self.paused, self.since = False, at
         self.pause_wanted.clear()
+
+
+def table_of(id_: str, entries: Iterable[bytes]) -> Table:
+    """Return the table that a log adds up to."""
+    table = Table(id_)
+    for entry in entries:
+        table.apply(log.parse_entry(entry))
+    return table
