@@ -336,6 +336,12 @@ async def test_only_so_many_sockets_are_open() -> None:
 # Slow clients
 
 
+@pytest.fixture
+def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let people say as much as they like: the quickest way to send a lot."""
+    monkeypatch.setattr("mirabilia.server.commands.MOST_SAID", 10**9)
+
+
 async def connected(server: Running) -> socket.socket:
     """Return a connection on which nothing was said yet."""
     raw = socket.socket()
@@ -385,6 +391,7 @@ async def talk_until_cut_off(server: Running, client: Client, table: str, sleepe
             await client.expect(wire.Ack, id=f"{number}-49")
 
 
+@pytest.mark.usefixtures("talkative")
 async def test_p11_who_does_not_read_is_cut_off_and_the_others_hear_everything() -> None:
     async with serving(unread=65_536, **NO_LIMITS) as server:
         (ann,) = await server.full_table(players=7)
@@ -408,6 +415,7 @@ async def test_p11_who_does_not_read_is_cut_off_and_the_others_hear_everything()
             sleeper.close()
 
 
+@pytest.mark.usefixtures("talkative")
 async def test_p11_a_slow_client_that_wakes_up_reads_why_it_was_cut_off() -> None:
     async with serving(unread=65_536, **NO_LIMITS) as server:
         ann = await server.open_table()
@@ -421,6 +429,7 @@ async def test_p11_a_slow_client_that_wakes_up_reads_why_it_was_cut_off() -> Non
 # The end
 
 
+@pytest.mark.usefixtures("talkative")
 async def test_a_server_ends_although_somebody_does_not_read() -> None:
     async with serving(**NO_LIMITS) as server:
         (ann,) = await server.full_table()
