@@ -59,7 +59,7 @@ def main(arguments: Sequence[str]) -> int:
 
 async def measure(asked: argparse.Namespace) -> dict[str, Any]:
     """Return the figures of one run."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:  # a real disk, which a folder in memory is not
         database = asked.database or str(Path(folder) / "bench.db")
         with serving(database) as (url, pid):
             return await load(asked, url, pid)
@@ -130,6 +130,7 @@ async def load(asked: argparse.Namespace, url: str, pid: int) -> dict[str, Any]:
         "messages a second": round(figures.frames / took),
         "kB a second": round(figures.bytes / took / 1000),
         "server memory (MiB)": memory(pid),
+        "with bot workers (MiB)": memory(pid) + sum(map(memory, children(pid))),
         "server busy (% of a core)": round(100 * (processor_seconds(pid) - busy) / took),
         "load busy (% of a core)": round(100 * (process_time() - mine) / took),
         "tables opened in (s)": round(opened, 1),
@@ -199,6 +200,11 @@ def memory(pid: int) -> int:
     """Return the resident memory of a process in MiB."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) // 1024
+
+
+def children(pid: int) -> list[int]:
+    """Return the processes that a process has started."""
+    return [int(number) for number in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def processor_seconds(pid: int) -> float:

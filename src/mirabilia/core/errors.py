@@ -7,7 +7,10 @@
     ├── MoveError        a move is not an option here
     ├── RecordError      a record is damaged, edited or of another version
     ├── BotError         a bot raised, picked no option, or thought for too long
-    └── UsageError       a command was asked for something it cannot do
+    ├── UsageError       a command was asked for something it cannot do
+    ├── RefusedError     something may not be done at a table (server/commands.py)
+    └── StoreError       tables cannot be read or written now (server/store)
+        └── DamagedError what is stored is not what was written
 
 Every message is one line for the person who can fix it: what is wrong, where, what to do.
 The command line prints it and leaves with exit code 2.

@@ -2,7 +2,8 @@
 
 A client opens one WebSocket and sends what begins with `do`; the server answers with what has a `kind`. Tables are
 created and joined over HTTP, whose bodies stand at the end. All of it is JSON, and everything about a game that is
-sent is made in `sight.py` from views and from events as a seat sees them.
+sent is made in `sight.py` from views and from events as a seat sees them. The file is long because the wire is one
+thing: whoever writes a client reads it from top to bottom.
 """
 
 from __future__ import annotations
