@@ -44,7 +44,8 @@ export interface Box {
   }[];
 }
 
-const cards = new Map(box.card.map((card) => [card.id, card]));
+/** Every card of the box. */
+export const cards: ReadonlyMap<string, Card> = new Map(box.card.map((card) => [card.id, card]));
 const wonders = new Map(box.wonder.map((wonder) => [wonder.id, wonder]));
 
 export function cardOf(id: string): Card {

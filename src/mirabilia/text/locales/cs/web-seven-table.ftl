@@ -1,0 +1,96 @@
+# 7 Wonders: the pictured table.
+
+web-seven-table-turn = tah { $turn } z 6
+web-seven-table-your-move = Tvůj tah
+web-seven-table-for-you = Všichni čekají na tebe
+web-seven-table-ready = připraveno
+web-seven-table-thinking = přemýšlí
+web-seven-table-last = čeká se tady
+web-seven-table-menu = Nabídka
+web-seven-table-clock = Zbývající čas
+web-seven-table-left = vlevo
+web-seven-table-right = vpravo
+web-seven-table-far = Vzdálenější města
+web-seven-table-open = Ukázat celé město
+web-seven-table-coins = mince
+web-seven-table-shields = štíty
+web-seven-table-science = věda
+web-seven-table-stages = části
+web-seven-table-fights = střety
+web-seven-table-sells-you = Prodává ti
+web-seven-table-sells = Prodává
+web-seven-table-each = za kus
+web-seven-table-makes-you = Vyrábíš
+web-seven-table-makes = Vyrábí
+web-seven-table-makes-self = Vyrábí pro sebe
+web-seven-table-deal = { $wares }, { $city }: po
+web-seven-table-fight-ahead = vedeš
+web-seven-table-fight-behind = { $city } vede
+web-seven-table-fight-level = nerozhodně
+web-seven-table-fight-won = vyhráváš
+web-seven-table-fight-lost = { $city } vyhrává
+web-seven-table-fights-title = Konec věku, { $age }: tvé střety
+web-seven-table-from = od: { $city }
+web-seven-table-on-to = dál: { $city }
+web-seven-table-pass-left = { $age }: karty jdou doleva
+web-seven-table-pass-right = { $age }: karty jdou doprava
+web-seven-table-since = Od tvého tahu
+web-seven-table-log = Celý záznam
+web-seven-table-cost = Cena: { $cost }
+web-seven-table-leads = Později zdarma:
+web-seven-table-built = postaveno
+web-seven-table-verb-build = Postavit
+web-seven-table-verb-stage = Část { $stage }
+web-seven-table-verb-sell = Odhodit
+web-seven-table-sale = +3
+web-seven-table-free-by = zdarma: { $structure }
+web-seven-table-free-by-wonder = zdarma: div
+web-seven-table-to = → { $city }
+web-seven-table-to-both = oběma
+web-seven-table-pay = Komu se platí
+web-seven-table-pay-both = oba
+web-seven-table-pay-none = nikdo
+web-seven-table-pay-wonder = div
+web-seven-table-pay-all = Všechny platby: { $count }
+web-seven-table-cheapest = nejlevněji
+web-seven-table-do-build = Postavit: { $card }
+web-seven-table-do-stage = Část { $stage }, pod ni { $card }
+web-seven-table-do-sell = Odhodit: { $card }
+web-seven-table-pick = Vyber kartu, nebo stiskni její číslo.
+web-seven-table-chosen = Vybráno
+web-seven-table-move = Tvůj tah podrobně
+web-seven-table-whose = Za koho
+web-seven-table-against = vlevo { $left }, vpravo { $right }
+web-seven-table-pile = Odhozené karty
+web-seven-table-cards =
+    { $count ->
+        [one] { $count } postavená karta
+        [few] { $count } postavené karty
+        [many] { $count } postavené karty
+       *[other] { $count } postavených karet
+    }
+web-seven-table-sold =
+    { $count ->
+        [one] { $count } odhozená karta
+        [few] { $count } odhozené karty
+        [many] { $count } odhozené karty
+       *[other] { $count } odhozených karet
+    }
+web-seven-table-kind-brown = Suroviny
+web-seven-table-kind-grey = Výrobky
+web-seven-table-kind-blue = Občanské stavby
+web-seven-table-kind-yellow = Obchod
+web-seven-table-kind-red = Vojsko
+web-seven-table-kind-green = Věda
+web-seven-table-kind-purple = Cechy
+web-seven-table-close = Zavřít
+web-seven-table-keys = Klávesy a nápověda
+web-seven-table-key-card = ukázat kartu
+web-seven-table-key-build = postavit ji
+web-seven-table-key-stage = postavit s ní část divu
+web-seven-table-key-sell = odhodit ji
+web-seven-table-key-pay = platit víc doleva nebo doprava
+web-seven-table-key-confirm = provést
+web-seven-table-key-back = vzít volbu zpět
+web-seven-table-key-walk = jít kolem stolu, když je otevřené město
+web-seven-table-key-help = tato nápověda

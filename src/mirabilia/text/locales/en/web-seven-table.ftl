@@ -1,0 +1,92 @@
+# 7 Wonders: the pictured table.
+
+web-seven-table-turn = turn { $turn } of 6
+web-seven-table-your-move = Your move
+web-seven-table-for-you = All wait for you
+web-seven-table-ready = ready
+web-seven-table-thinking = thinking
+web-seven-table-last = all wait here
+web-seven-table-menu = Menu
+web-seven-table-clock = Time left
+web-seven-table-left = left
+web-seven-table-right = right
+web-seven-table-far = Cities farther away
+web-seven-table-open = Show the whole city
+web-seven-table-coins = coins
+web-seven-table-shields = shields
+web-seven-table-science = science
+web-seven-table-stages = stages
+web-seven-table-fights = fights
+web-seven-table-sells-you = Sells to you
+web-seven-table-sells = Sells
+web-seven-table-each = each
+web-seven-table-makes-you = You make
+web-seven-table-makes = Makes
+web-seven-table-makes-self = Makes for itself
+web-seven-table-deal = { $wares }, { $city }:
+web-seven-table-fight-ahead = you are ahead
+web-seven-table-fight-behind = { $city } is ahead
+web-seven-table-fight-level = level
+web-seven-table-fight-won = you win
+web-seven-table-fight-lost = { $city } wins
+web-seven-table-fights-title = End of { $age }: your fights
+web-seven-table-from = from: { $city }
+web-seven-table-on-to = on to: { $city }
+web-seven-table-pass-left = { $age }: hands pass left
+web-seven-table-pass-right = { $age }: hands pass right
+web-seven-table-since = Since your last move
+web-seven-table-log = The whole log
+web-seven-table-cost = Cost: { $cost }
+web-seven-table-leads = Makes free later:
+web-seven-table-built = built
+web-seven-table-verb-build = Build
+web-seven-table-verb-stage = Stage { $stage }
+web-seven-table-verb-sell = Sell
+web-seven-table-sale = +3
+web-seven-table-free-by = free: { $structure }
+web-seven-table-free-by-wonder = free: wonder
+web-seven-table-to = to { $city }
+web-seven-table-to-both = to both
+web-seven-table-pay = Who gets paid
+web-seven-table-pay-both = both
+web-seven-table-pay-none = nobody
+web-seven-table-pay-wonder = wonder
+web-seven-table-pay-all = All payments: { $count }
+web-seven-table-cheapest = cheapest
+web-seven-table-do-build = Build { $card }
+web-seven-table-do-stage = Stage { $stage } with { $card }
+web-seven-table-do-sell = Sell { $card }
+web-seven-table-pick = Pick a card, or press its number.
+web-seven-table-chosen = Chosen
+web-seven-table-move = Your move, in detail
+web-seven-table-whose = For whom
+web-seven-table-against = left { $left }, right { $right }
+web-seven-table-pile = The discard pile
+web-seven-table-cards =
+    { $count ->
+        [one] { $count } card built
+       *[other] { $count } cards built
+    }
+web-seven-table-sold =
+    { $count ->
+        [one] { $count } card sold
+       *[other] { $count } cards sold
+    }
+web-seven-table-kind-brown = Raw materials
+web-seven-table-kind-grey = Manufactured goods
+web-seven-table-kind-blue = Civilian buildings
+web-seven-table-kind-yellow = Commerce
+web-seven-table-kind-red = Military
+web-seven-table-kind-green = Science
+web-seven-table-kind-purple = Guilds
+web-seven-table-close = Close
+web-seven-table-keys = Keys and help
+web-seven-table-key-card = preview a card
+web-seven-table-key-build = build it
+web-seven-table-key-stage = build a stage of the wonder with it
+web-seven-table-key-sell = sell it
+web-seven-table-key-pay = pay more to the left or to the right
+web-seven-table-key-confirm = do it
+web-seven-table-key-back = take the choice back
+web-seven-table-key-walk = walk round the table, where a city is open
+web-seven-table-key-help = this help

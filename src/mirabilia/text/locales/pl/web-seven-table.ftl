@@ -1,0 +1,96 @@
+# 7 Wonders: the pictured table.
+
+web-seven-table-turn = tura { $turn } z 6
+web-seven-table-your-move = Twój ruch
+web-seven-table-for-you = Wszyscy czekają na ciebie
+web-seven-table-ready = gotowe
+web-seven-table-thinking = myśli
+web-seven-table-last = tu wszyscy czekają
+web-seven-table-menu = Opcje
+web-seven-table-clock = Pozostały czas
+web-seven-table-left = po lewej
+web-seven-table-right = po prawej
+web-seven-table-far = Dalsze miasta
+web-seven-table-open = Pokaż całe miasto
+web-seven-table-coins = monety
+web-seven-table-shields = tarcze
+web-seven-table-science = nauka
+web-seven-table-stages = etapy
+web-seven-table-fights = konflikty
+web-seven-table-sells-you = Sprzedaje tobie
+web-seven-table-sells = Sprzedaje
+web-seven-table-each = za sztukę
+web-seven-table-makes-you = Wytwarzasz
+web-seven-table-makes = Wytwarza
+web-seven-table-makes-self = Wytwarza dla siebie
+web-seven-table-deal = { $wares }, { $city }: po
+web-seven-table-fight-ahead = prowadzisz
+web-seven-table-fight-behind = { $city } prowadzi
+web-seven-table-fight-level = remis
+web-seven-table-fight-won = wygrywasz
+web-seven-table-fight-lost = { $city } wygrywa
+web-seven-table-fights-title = Koniec epoki, { $age }: twoje konflikty
+web-seven-table-from = od: { $city }
+web-seven-table-on-to = dalej: { $city }
+web-seven-table-pass-left = { $age }: karty idą w lewo
+web-seven-table-pass-right = { $age }: karty idą w prawo
+web-seven-table-since = Od twojego ruchu
+web-seven-table-log = Cały zapis
+web-seven-table-cost = Koszt: { $cost }
+web-seven-table-leads = Później za darmo:
+web-seven-table-built = wybudowane
+web-seven-table-verb-build = Wybuduj
+web-seven-table-verb-stage = Etap { $stage }
+web-seven-table-verb-sell = Odrzuć
+web-seven-table-sale = +3
+web-seven-table-free-by = za darmo: { $structure }
+web-seven-table-free-by-wonder = za darmo: cud
+web-seven-table-to = → { $city }
+web-seven-table-to-both = obojgu
+web-seven-table-pay = Komu się płaci
+web-seven-table-pay-both = oboje
+web-seven-table-pay-none = nikt
+web-seven-table-pay-wonder = cud
+web-seven-table-pay-all = Wszystkie płatności: { $count }
+web-seven-table-cheapest = najtaniej
+web-seven-table-do-build = Wybuduj: { $card }
+web-seven-table-do-stage = Etap { $stage }, pod nim { $card }
+web-seven-table-do-sell = Odrzuć: { $card }
+web-seven-table-pick = Wybierz kartę albo naciśnij jej numer.
+web-seven-table-chosen = Wybrane
+web-seven-table-move = Twój ruch w szczegółach
+web-seven-table-whose = Dla kogo
+web-seven-table-against = po lewej { $left }, po prawej { $right }
+web-seven-table-pile = Karty odrzucone
+web-seven-table-cards =
+    { $count ->
+        [one] { $count } wybudowana karta
+        [few] { $count } wybudowane karty
+        [many] { $count } wybudowanych kart
+       *[other] { $count } wybudowanej karty
+    }
+web-seven-table-sold =
+    { $count ->
+        [one] { $count } odrzucona karta
+        [few] { $count } odrzucone karty
+        [many] { $count } odrzuconych kart
+       *[other] { $count } odrzuconej karty
+    }
+web-seven-table-kind-brown = Surowce
+web-seven-table-kind-grey = Wyroby
+web-seven-table-kind-blue = Budowle cywilne
+web-seven-table-kind-yellow = Handel
+web-seven-table-kind-red = Wojsko
+web-seven-table-kind-green = Nauka
+web-seven-table-kind-purple = Gildie
+web-seven-table-close = Zamknij
+web-seven-table-keys = Klawisze i pomoc
+web-seven-table-key-card = pokaż kartę
+web-seven-table-key-build = wybuduj ją
+web-seven-table-key-stage = wybuduj z nią etap cudu
+web-seven-table-key-sell = odrzuć ją
+web-seven-table-key-pay = płać więcej w lewo lub w prawo
+web-seven-table-key-confirm = wykonaj
+web-seven-table-key-back = cofnij wybór
+web-seven-table-key-walk = idź dookoła stołu, gdy miasto jest otwarte
+web-seven-table-key-help = ta pomoc

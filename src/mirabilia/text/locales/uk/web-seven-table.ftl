@@ -1,0 +1,96 @@
+# 7 Wonders: the pictured table.
+
+web-seven-table-turn = хід { $turn } із 6
+web-seven-table-your-move = Твій хід
+web-seven-table-for-you = Усі чекають на тебе
+web-seven-table-ready = готово
+web-seven-table-thinking = думає
+web-seven-table-last = усі чекають тут
+web-seven-table-menu = Вибір дій
+web-seven-table-clock = Скільки лишилося часу
+web-seven-table-left = ліворуч
+web-seven-table-right = праворуч
+web-seven-table-far = Дальші міста
+web-seven-table-open = Показати все місто
+web-seven-table-coins = монети
+web-seven-table-shields = щити
+web-seven-table-science = наука
+web-seven-table-stages = етапи
+web-seven-table-fights = конфлікти
+web-seven-table-sells-you = Продає тобі
+web-seven-table-sells = Продає
+web-seven-table-each = за штуку
+web-seven-table-makes-you = Ти виробляєш
+web-seven-table-makes = Виробляє
+web-seven-table-makes-self = Виробляє для себе
+web-seven-table-deal = { $wares }, { $city }: по
+web-seven-table-fight-ahead = ти попереду
+web-seven-table-fight-behind = { $city } попереду
+web-seven-table-fight-level = рівно
+web-seven-table-fight-won = твоя перемога
+web-seven-table-fight-lost = { $city } перемагає
+web-seven-table-fights-title = Кінець епохи, { $age }: твої конфлікти
+web-seven-table-from = від: { $city }
+web-seven-table-on-to = далі: { $city }
+web-seven-table-pass-left = { $age }: карти йдуть ліворуч
+web-seven-table-pass-right = { $age }: карти йдуть праворуч
+web-seven-table-since = Від твого ходу
+web-seven-table-log = Увесь запис
+web-seven-table-cost = Вартість: { $cost }
+web-seven-table-leads = Згодом безкоштовно:
+web-seven-table-built = збудовано
+web-seven-table-verb-build = Збудувати
+web-seven-table-verb-stage = Етап { $stage }
+web-seven-table-verb-sell = Скинути
+web-seven-table-sale = +3
+web-seven-table-free-by = безкоштовно: { $structure }
+web-seven-table-free-by-wonder = безкоштовно: чудо
+web-seven-table-to = → { $city }
+web-seven-table-to-both = обом
+web-seven-table-pay = Кому платити
+web-seven-table-pay-both = обидва
+web-seven-table-pay-none = нікому
+web-seven-table-pay-wonder = чудо
+web-seven-table-pay-all = Усі платежі: { $count }
+web-seven-table-cheapest = найдешевше
+web-seven-table-do-build = Збудувати: { $card }
+web-seven-table-do-stage = Етап { $stage }, під ним { $card }
+web-seven-table-do-sell = Скинути: { $card }
+web-seven-table-pick = Обери карту або натисни її номер.
+web-seven-table-chosen = Обрано
+web-seven-table-move = Твій хід докладно
+web-seven-table-whose = За кого
+web-seven-table-against = ліворуч { $left }, праворуч { $right }
+web-seven-table-pile = Скид
+web-seven-table-cards =
+    { $count ->
+        [one] { $count } збудована карта
+        [few] { $count } збудовані карти
+        [many] { $count } збудованих карт
+       *[other] { $count } збудованої карти
+    }
+web-seven-table-sold =
+    { $count ->
+        [one] { $count } скинута карта
+        [few] { $count } скинуті карти
+        [many] { $count } скинутих карт
+       *[other] { $count } скинутої карти
+    }
+web-seven-table-kind-brown = Сировина
+web-seven-table-kind-grey = Вироби
+web-seven-table-kind-blue = Цивільні споруди
+web-seven-table-kind-yellow = Торгівля
+web-seven-table-kind-red = Військо
+web-seven-table-kind-green = Наука
+web-seven-table-kind-purple = Гільдії
+web-seven-table-close = Закрити
+web-seven-table-keys = Клавіші та довідка
+web-seven-table-key-card = показати карту
+web-seven-table-key-build = збудувати її
+web-seven-table-key-stage = збудувати з нею етап чуда
+web-seven-table-key-sell = скинути її
+web-seven-table-key-pay = платити більше ліворуч чи праворуч
+web-seven-table-key-confirm = зробити це
+web-seven-table-key-back = забрати вибір назад
+web-seven-table-key-walk = іти довкола столу, коли місто відкрите
+web-seven-table-key-help = ця довідка
