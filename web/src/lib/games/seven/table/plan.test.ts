@@ -1,0 +1,103 @@
+import { cardOf } from "$lib/facts/seven";
+import type { SevenDecision, SevenOption, SevenView } from "$lib/wire/protocol";
+import { describe, expect, it } from "vitest";
+import { buildingOf } from "./buildings";
+import { cards } from "$lib/facts/seven";
+import { around, cardsFor, firstVerb, leadsTo, lotsOf, offerOf, sideOf, since, switchOf } from "./plan";
+
+const build = (left: number, right: number, bank = 0): SevenOption => ({
+  move: { do: "build", card: "walls", left, right },
+  bank,
+  chain: null,
+});
+const decision = (options: readonly SevenOption[], more: Partial<SevenDecision> = {}): SevenDecision => ({
+  city: 0,
+  seat: 0,
+  kind: "choose",
+  options,
+  refusals: [],
+  ...more,
+});
+
+describe("what can be done with a card", () => {
+  it("has the cheapest payment first, and the power of the wonder last", () => {
+    const free: SevenOption = { move: { do: "free", card: "walls" }, bank: 0, chain: null };
+    const offer = offerOf(decision([free, build(0, 4), build(2, 1), build(2, 0)]), "walls");
+    expect(offer.ways.build.map((way) => [way.option.move.do, way.total])).toEqual([
+      ["build", 2],
+      ["build", 3],
+      ["build", 4],
+      ["free", 0],
+    ]);
+  });
+
+  it("keeps the reasons why the rest cannot be done, and finds the first thing that can", () => {
+    const sell: SevenOption = { move: { do: "sell", card: "walls" }, bank: 0, chain: null };
+    const refusals = [{ card: "walls", verb: "build", reasons: [{ reason: "must_build" }] }] as const;
+    const offer = offerOf(decision([sell], { refusals }), "walls");
+    expect(offer.refusals.build).toEqual([{ reason: "must_build" }]);
+    expect(firstVerb(offer)).toBe("sell");
+    expect(firstVerb(offerOf(decision([]), "walls"))).toBeNull();
+  });
+});
+
+describe("the switch of payments", () => {
+  it("offers the cheapest for each choice of who gets paid, in seat order", () => {
+    const { ways } = offerOf(decision([build(0, 4), build(1, 2), build(2, 1), build(2, 0)]), "walls");
+    expect(switchOf(ways.build).map((way) => [sideOf(way), way.left, way.right])).toEqual([
+      ["left", 2, 0],
+      ["both", 2, 1],
+      ["right", 0, 4],
+    ]);
+  });
+});
+
+describe("the hand", () => {
+  const view = { hand: ["altar", "altar", "walls"], drawn: "baths", pile: ["stables"] } as unknown as SevenView;
+
+  it("keeps its order and what is there twice, and shows only what a decision is about", () => {
+    expect(cardsFor(view, null)).toEqual(["altar", "altar", "walls", "baths"]);
+    const altar: SevenOption = { move: { do: "sell", card: "altar" }, bank: 0, chain: null };
+    expect(cardsFor(view, decision([altar]))).toEqual(["altar", "altar"]);
+  });
+
+  it("is the discard pile while somebody digs there", () => {
+    expect(cardsFor(view, decision([], { kind: "dig" }))).toEqual(["stables"]);
+  });
+});
+
+describe("the table", () => {
+  it("has the left neighbour one seat further, and the far cities between", () => {
+    expect(around(2, 5)).toEqual({ left: 3, right: 1, far: [4, 0] });
+    expect(around(0, 3)).toEqual({ left: 1, right: 2, far: [] });
+  });
+
+  it("puts equal sources of a city together", () => {
+    const source = { one_of: ["wood"], units: 1, for_sale: true } as const;
+    const city = { sources: [source, source, { ...source, for_sale: false }] } as never;
+    expect(lotsOf(city, true)).toEqual([{ kinds: ["wood"], units: 2 }]);
+    expect(lotsOf(city)).toEqual([{ kinds: ["wood"], units: 3 }]);
+  });
+
+  it("tells what happened since one's own last move, with that move", () => {
+    const sold = (city: number) => ({ event: "sold", known_to: null, city, card: null }) as const;
+    const passed = { event: "passed", to: "left" } as const;
+    const history = [
+      { turn: 0, events: [sold(0), sold(1)] },
+      { turn: 1, events: [sold(1), sold(0)] },
+      { turn: 2, events: [passed] },
+    ];
+    expect(since(history, 0)).toEqual([sold(1), sold(0), passed]);
+    expect(since([], 0)).toEqual([]);
+  });
+});
+
+describe("cards", () => {
+  it("all have a picture", () => {
+    expect([...cards.keys()].filter((card) => !buildingOf(card))).toEqual([]);
+  });
+
+  it("know what they lead to", () => {
+    expect(leadsTo(cardOf("laboratory"))).toEqual(["siege_workshop", "observatory"]);
+  });
+});
