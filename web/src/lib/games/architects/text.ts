@@ -22,33 +22,33 @@ const GROUPS = ["take", "build", "research", "draw", "effect", "look", "end"] as
 type Group = (typeof GROUPS)[number];
 
 const viewOf = (seen: Seen): ArchitectsView => seen.view as ArchitectsView;
-const cardName = (card: string): string => say(`architects-card-${card}`);
+export const cardName = (card: string): string => say(`architects-card-${card}`);
 const topName = (deck: ArchitectsDeck): string => (deck.top ? cardName(deck.top) : say("web-architects-unseen"));
 
 /** So many of each kind. */
-function counted(cards: Readonly<Record<string, number>>): string {
+export function counted(cards: Readonly<Record<string, number>>): string {
   return Object.entries(cards)
     .filter(([, count]) => count > 0)
     .map(([card, count]) => (count > 1 ? say("architects-copies", { count, card: cardName(card) }) : cardName(card)))
     .join(", ");
 }
 
-function listed(cards: readonly string[]): string {
+export function listed(cards: readonly string[]): string {
   const counts: Record<string, number> = {};
   for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
   return counted(counts);
 }
 
-function stageEffect(effect: NonNullable<Stage["effect"]>): string {
+export function stageEffect(effect: NonNullable<Stage["effect"]>): string {
   return say(`architects-effect-${effect}`, { count: 1 });
 }
 
-function gives({ points = 0, effect }: Stage): string {
+export function gives({ points = 0, effect }: Stage): string {
   if (!effect) return say("points", { count: points });
   return points ? say("architects-gives", { count: points, effect: stageEffect(effect) }) : stageEffect(effect);
 }
 
-function does(effect: TokenEffect): string {
+export function does(effect: TokenEffect): string {
   switch (effect.kind) {
     case "draw_on_take": {
       const colours = new Set(effect.cards.map((card) => cardOf(card).colour));
@@ -66,17 +66,17 @@ function does(effect: TokenEffect): string {
   }
 }
 
-function tokenWords(token: string | null): string {
+export function tokenWords(token: string | null): string {
   if (token === null) return say("web-architects-blind");
   return say("architects-token", { token: say(`architects-token-${token}`), effect: does(tokenOf(token).effect) });
 }
 
 /** Whose deck lies on a side of a seat; null is the central one. */
-function ownerOf(side: ArchitectsSide, seat: number, players: number): number | null {
+export function ownerOf(side: ArchitectsSide, seat: number, players: number): number | null {
   return { left: seat, right: (seat + players - 1) % players, centre: null }[side];
 }
 
-function deckAt(owner: number | null, view: ArchitectsView): ArchitectsDeck {
+export function deckAt(owner: number | null, view: ArchitectsView): ArchitectsDeck {
   return owner === null ? view.central : view.players[owner]!.deck;
 }
 
@@ -87,7 +87,7 @@ function deckName(owner: number | null, taker: number, names: Names): string {
 }
 
 /** The cards a stage is built with. */
-function paid({ spent, coins, economy, engineering }: ArchitectsBuild | ArchitectsStageBuilt): string {
+export function paid({ spent, coins, economy, engineering }: ArchitectsBuild | ArchitectsStageBuilt): string {
   const cards = spent.length ? listed(spent) : "";
   const parts = cards ? [engineering ? say("web-architects-paid-engineering", { cards }) : cards] : [];
   if (coins) {
@@ -192,14 +192,14 @@ function groups(decision: Decision, seen: Seen, names: Names): OptionGroup[] {
   }));
 }
 
-function reasonWords(reason: ArchitectsReason): string {
+export function reasonWords(reason: ArchitectsReason): string {
   if (reason.reason === "stages_missing")
     return say("architects-reason-stages_missing", { count: reason.stages.length, stages: reason.stages.join(", ") });
   const { needed, grey, coins } = reason;
   return say("architects-reason-cards_missing", { needed, grey, coins, missing: needed - grey - coins });
 }
 
-function moveWords(
+export function moveWords(
   move: ArchitectsMove,
   { seat, effect }: ArchitectsDecision,
   view: ArchitectsView,
@@ -290,7 +290,7 @@ function sentence(event: GameEvent, seen: Seen, names: Names): string {
   }
 }
 
-function resultSentence(result: ArchitectsResult, names: Names): string {
+export function resultSentence(result: ArchitectsResult, names: Names): string {
   const points = result.sheets[result.winners[0]!]!.total;
   const cities = result.winners.map((winner) => names.of(winner));
   if (cities.length > 1) return say("result-shared", { cities: words.list(cities), count: points });

@@ -1,0 +1,124 @@
+# The pictured table of 7 Wonders Architects.
+
+## The bar
+
+web-arch-your-turn = Jsi na tahu
+web-arch-turn-of = Na tahu: { $city }
+web-arch-order = pořadí: { $names }
+web-arch-clock = zbývá { $time }
+web-arch-clock-late = čas vypršel
+web-arch-text-view = Zobrazit jako text
+web-arch-keys = Klávesy a pravidla
+web-arch-close = Zavřít
+web-arch-menu = Nabídka
+
+## Progress tokens
+
+web-arch-tokens = Žetony pokroku
+web-arch-blind = Naslepo
+web-arch-stack =
+    { $count ->
+        [one] vrchní z { $count }
+        [few] vrchní z { $count }
+        [many] vrchní z { $count }
+       *[other] vrchní z { $count }
+    }
+web-arch-stack-title = Žetony lícem dolů, pořadí nikdo nezná
+
+## Cities
+
+web-arch-left = vlevo
+web-arch-left-next = vlevo, hraje další
+web-arch-right = vpravo
+web-arch-both-sides = soused z obou stran
+web-arch-label-shields = štíty
+web-arch-label-victories = vítězství
+web-arch-label-stages = části
+web-arch-label-tokens = žetony
+web-arch-stages-of = { $count } z { $all } částí
+web-arch-next-stage = Další část: { $cost }
+web-arch-finished = Div je hotový
+web-arch-in-front = Na stole
+web-arch-mine = Před tebou
+web-arch-no-cards = žádné karty
+web-arch-whole-city = { $city }: celé město
+web-arch-now-playing = je na tahu
+web-arch-own-wonder = Tvůj div
+web-arch-wonder-of = Div: { $wonder }
+web-arch-previous-city = Předchozí město
+web-arch-next-city = Další město
+
+## Stages
+
+web-arch-stage = Část { $stage }
+web-arch-built = stojí
+web-arch-must-build = musí se postavit
+web-arch-can-build = lze postavit
+web-arch-held = máš: { $cards }
+
+## Conflict
+
+web-arch-conflict = Konflikt
+web-arch-conflict-turned = Bitvu ukazuje { $turned } z { $all } žetonů konfliktu
+web-arch-fought-now = Bitva teď:
+
+## Decks
+
+web-arch-decks = Balíčky
+web-arch-deck-you = Tvůj balíček
+web-arch-deck-centre = Prostřední balíček
+web-arch-deck-of = Balíček: { $city }
+web-arch-only-you = vidíš jen ty
+web-arch-face-down = lícem dolů
+web-arch-peek = kočka napovídá
+web-arch-take = Vzít: { $card }
+web-arch-take-unseen = Vzít naslepo
+web-arch-draw = Dobrat: { $card }
+web-arch-draw-unseen = Dobrat naslepo
+web-arch-look = Nahlédnout
+web-arch-see-all = Všechny karty: { $count }
+web-arch-inside = Karty, které v něm ještě jsou, i s vrchní
+web-arch-empty = prázdno
+web-arch-other-decks = Mimo tvůj dosah
+web-arch-gain-resource = surovina na stavbu
+web-arch-gain-coin = platí za jakoukoli surovinu
+web-arch-gain-symbol = dva stejné nebo tři různé symboly dají žeton
+web-arch-gain-cat = kdo ji vezme, dostane kočku
+web-arch-gain-horns =
+    { $count ->
+        [one] { $count } roh
+        [few] { $count } rohy
+        [many] { $count } rohu
+       *[other] { $count } rohů
+    }
+web-arch-gain-unseen = tuhle kartu nikdo nezná
+web-arch-gain-unseen-you = tuhle kartu nevidíš
+web-arch-have = máš { $count }
+
+## What to do
+
+web-arch-with = za
+web-arch-for = za
+web-arch-build = Postavit část { $stage }
+web-arch-must = je nutné
+
+## The log
+
+web-arch-since = Od tvého posledního tahu
+web-arch-lately = Naposledy
+web-arch-whole-log = Celý záznam
+
+## The Cat
+
+web-arch-cat-yours = Kočka je tvoje: ve svém tahu vidíš vrchní kartu prostředního balíčku.
+web-arch-cat = Kočka
+
+## After the game, and keys
+
+web-arch-replay = Přehrát znovu
+web-arch-key-numbers = Přejít na tuto volbu
+web-arch-key-arrows = Od volby k volbě
+web-arch-key-enter = Provést
+web-arch-key-escape = Zavřít nebo přeskočit pohyb
+web-arch-key-help = Tato nápověda
+web-arch-key-log = Celý záznam

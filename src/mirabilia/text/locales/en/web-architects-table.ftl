@@ -1,0 +1,120 @@
+# The pictured table of 7 Wonders Architects.
+
+## The bar
+
+web-arch-your-turn = Your turn
+web-arch-turn-of = { $city } plays
+web-arch-order = order: { $names }
+web-arch-clock = { $time } left
+web-arch-clock-late = time is up
+web-arch-text-view = Show as text
+web-arch-keys = Keys and rules
+web-arch-close = Close
+web-arch-menu = Menu
+
+## Progress tokens
+
+web-arch-tokens = Progress tokens
+web-arch-blind = Face down
+web-arch-stack =
+    { $count ->
+        [one] the top of { $count }
+       *[other] the top of { $count }
+    }
+web-arch-stack-title = Tokens face down, in unknown order
+
+## Cities
+
+web-arch-left = left
+web-arch-left-next = left, plays next
+web-arch-right = right
+web-arch-both-sides = your neighbour on both sides
+web-arch-label-shields = shields
+web-arch-label-victories = victories
+web-arch-label-stages = stages
+web-arch-label-tokens = tokens
+web-arch-stages-of = { $count } of { $all } stages
+web-arch-next-stage = Next stage: { $cost }
+web-arch-finished = The wonder is complete
+web-arch-in-front = On the table
+web-arch-mine = In front of you
+web-arch-no-cards = no cards
+web-arch-whole-city = { $city }: the whole city
+web-arch-now-playing = plays now
+web-arch-own-wonder = Your wonder
+web-arch-wonder-of = The wonder: { $wonder }
+web-arch-previous-city = Previous city
+web-arch-next-city = Next city
+
+## Stages
+
+web-arch-stage = Stage { $stage }
+web-arch-built = built
+web-arch-must-build = must be built
+web-arch-can-build = can be built
+web-arch-held = in hand: { $cards }
+
+## Conflict
+
+web-arch-conflict = Conflict
+web-arch-conflict-turned = { $turned } of { $all } conflict tokens show battle
+web-arch-fought-now = A battle now:
+
+## Decks
+
+web-arch-decks = The decks
+web-arch-deck-you = Your deck
+web-arch-deck-centre = Central deck
+web-arch-deck-of = Deck: { $city }
+web-arch-only-you = only you see it
+web-arch-face-down = face down
+web-arch-peek = the Cat's peek
+web-arch-take = Take: { $card }
+web-arch-take-unseen = Take it unseen
+web-arch-draw = Draw: { $card }
+web-arch-draw-unseen = Draw it unseen
+web-arch-look = Look inside
+web-arch-see-all = See all { $count }
+web-arch-inside = Cards still in it, the top one included
+web-arch-empty = empty
+web-arch-other-decks = Out of your reach
+web-arch-gain-resource = a resource to build with
+web-arch-gain-coin = stands for any resource
+web-arch-gain-symbol = two equal or three different symbols bring a token
+web-arch-gain-cat = brings the Cat to whoever takes it
+web-arch-gain-horns =
+    { $count ->
+        [one] { $count } horn
+       *[other] { $count } horns
+    }
+web-arch-gain-unseen = nobody knows this card
+web-arch-gain-unseen-you = you do not see this card
+web-arch-have = you have { $count }
+
+## What to do
+
+web-arch-with = with
+web-arch-for = for
+web-arch-build = Build stage { $stage }
+web-arch-must = must be done
+
+## The log
+
+web-arch-since = Since your last move
+web-arch-lately = Lately
+web-arch-whole-log = Whole log
+
+## The Cat
+
+web-arch-cat-yours = The Cat is yours: on your turn you see the top of the central deck.
+web-arch-cat = The Cat
+
+## After the game, and keys
+
+web-arch-replay = Watch the replay
+web-arch-key-numbers = Go to that choice
+web-arch-key-arrows = From one choice to the next
+web-arch-key-enter = Do it
+web-arch-key-escape = Close, or skip what moves
+web-arch-key-help = This help
+web-arch-key-log = The whole log

@@ -1,0 +1,124 @@
+# The pictured table of 7 Wonders Architects.
+
+## The bar
+
+web-arch-your-turn = Twoja tura
+web-arch-turn-of = Gra { $city }
+web-arch-order = kolejność: { $names }
+web-arch-clock = zostało { $time }
+web-arch-clock-late = czas minął
+web-arch-text-view = Pokaż jako tekst
+web-arch-keys = Klawisze i zasady
+web-arch-close = Zamknij
+web-arch-menu = Menu
+
+## Progress tokens
+
+web-arch-tokens = Żetony postępu
+web-arch-blind = W ciemno
+web-arch-stack =
+    { $count ->
+        [one] wierzch z { $count }
+        [few] wierzch z { $count }
+        [many] wierzch z { $count }
+       *[other] wierzch z { $count }
+    }
+web-arch-stack-title = Zakryte żetony w nieznanej kolejności
+
+## Cities
+
+web-arch-left = po lewej
+web-arch-left-next = po lewej, gra następny
+web-arch-right = po prawej
+web-arch-both-sides = sąsiad z obu stron
+web-arch-label-shields = tarcze
+web-arch-label-victories = zwycięstwa
+web-arch-label-stages = etapy
+web-arch-label-tokens = żetony
+web-arch-stages-of = { $count } z { $all } etapów
+web-arch-next-stage = Następny etap: { $cost }
+web-arch-finished = Cud jest ukończony
+web-arch-in-front = Na stole
+web-arch-mine = Przed tobą
+web-arch-no-cards = brak kart
+web-arch-whole-city = { $city }: całe miasto
+web-arch-now-playing = teraz gra
+web-arch-own-wonder = Twój cud
+web-arch-wonder-of = Cud: { $wonder }
+web-arch-previous-city = Poprzednie miasto
+web-arch-next-city = Następne miasto
+
+## Stages
+
+web-arch-stage = Etap { $stage }
+web-arch-built = stoi
+web-arch-must-build = trzeba wybudować
+web-arch-can-build = można wybudować
+web-arch-held = masz: { $cards }
+
+## Conflict
+
+web-arch-conflict = Konflikt
+web-arch-conflict-turned = Bitwę pokazuje { $turned } z { $all } żetonów konfliktu
+web-arch-fought-now = Bitwa teraz:
+
+## Decks
+
+web-arch-decks = Talie
+web-arch-deck-you = Twoja talia
+web-arch-deck-centre = Talia środkowa
+web-arch-deck-of = Talia: { $city }
+web-arch-only-you = widzisz tylko ty
+web-arch-face-down = zakryta
+web-arch-peek = podgląd Kota
+web-arch-take = Weź: { $card }
+web-arch-take-unseen = Weź w ciemno
+web-arch-draw = Dobierz: { $card }
+web-arch-draw-unseen = Dobierz w ciemno
+web-arch-look = Zajrzyj
+web-arch-see-all = Wszystkie karty: { $count }
+web-arch-inside = Karty, które jeszcze w niej są, razem z wierzchnią
+web-arch-empty = pusto
+web-arch-other-decks = Poza twoim zasięgiem
+web-arch-gain-resource = zasób do budowy
+web-arch-gain-coin = zastępuje dowolny zasób
+web-arch-gain-symbol = dwa jednakowe lub trzy różne symbole dają żeton
+web-arch-gain-cat = kto ją weźmie, dostaje Kota
+web-arch-gain-horns =
+    { $count ->
+        [one] { $count } róg
+        [few] { $count } rogi
+        [many] { $count } rogów
+       *[other] { $count } rogu
+    }
+web-arch-gain-unseen = tej karty nikt nie zna
+web-arch-gain-unseen-you = nie widzisz tej karty
+web-arch-have = masz { $count }
+
+## What to do
+
+web-arch-with = za
+web-arch-for = za
+web-arch-build = Wybuduj etap { $stage }
+web-arch-must = to konieczne
+
+## The log
+
+web-arch-since = Od twojego ostatniego ruchu
+web-arch-lately = Ostatnio
+web-arch-whole-log = Cały dziennik
+
+## The Cat
+
+web-arch-cat-yours = Kot jest twój: w swojej turze widzisz wierzch talii środkowej.
+web-arch-cat = Kot
+
+## After the game, and keys
+
+web-arch-replay = Obejrzyj powtórkę
+web-arch-key-numbers = Przejdź do tego wyboru
+web-arch-key-arrows = Od wyboru do wyboru
+web-arch-key-enter = Wykonaj
+web-arch-key-escape = Zamknij albo pomiń ruch
+web-arch-key-help = Ta pomoc
+web-arch-key-log = Cały dziennik

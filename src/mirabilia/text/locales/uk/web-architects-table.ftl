@@ -1,0 +1,124 @@
+# The pictured table of 7 Wonders Architects.
+
+## The bar
+
+web-arch-your-turn = Твій хід
+web-arch-turn-of = Хід: { $city }
+web-arch-order = порядок: { $names }
+web-arch-clock = залишилося { $time }
+web-arch-clock-late = час вийшов
+web-arch-text-view = Показати текстом
+web-arch-keys = Клавіші та правила
+web-arch-close = Закрити
+web-arch-menu = Меню
+
+## Progress tokens
+
+web-arch-tokens = Жетони прогресу
+web-arch-blind = Наосліп
+web-arch-stack =
+    { $count ->
+        [one] верхній із { $count }
+        [few] верхній із { $count }
+        [many] верхній із { $count }
+       *[other] верхній із { $count }
+    }
+web-arch-stack-title = Закриті жетони в невідомому порядку
+
+## Cities
+
+web-arch-left = ліворуч
+web-arch-left-next = ліворуч, ходить далі
+web-arch-right = праворуч
+web-arch-both-sides = сусід з обох боків
+web-arch-label-shields = щити
+web-arch-label-victories = перемоги
+web-arch-label-stages = етапи
+web-arch-label-tokens = жетони
+web-arch-stages-of = { $count } із { $all } етапів
+web-arch-next-stage = Наступний етап: { $cost }
+web-arch-finished = Чудо завершено
+web-arch-in-front = На столі
+web-arch-mine = Перед тобою
+web-arch-no-cards = немає карт
+web-arch-whole-city = { $city }: усе місто
+web-arch-now-playing = зараз ходить
+web-arch-own-wonder = Твоє чудо
+web-arch-wonder-of = Чудо: { $wonder }
+web-arch-previous-city = Попереднє місто
+web-arch-next-city = Наступне місто
+
+## Stages
+
+web-arch-stage = Етап { $stage }
+web-arch-built = стоїть
+web-arch-must-build = треба збудувати
+web-arch-can-build = можна збудувати
+web-arch-held = є: { $cards }
+
+## Conflict
+
+web-arch-conflict = Конфлікт
+web-arch-conflict-turned = Битву показує { $turned } із { $all } жетонів конфлікту
+web-arch-fought-now = Битва зараз:
+
+## Decks
+
+web-arch-decks = Колоди
+web-arch-deck-you = Твоя колода
+web-arch-deck-centre = Центральна колода
+web-arch-deck-of = Колода: { $city }
+web-arch-only-you = бачиш лише ти
+web-arch-face-down = закрита
+web-arch-peek = підказка Кота
+web-arch-take = Узяти: { $card }
+web-arch-take-unseen = Узяти наосліп
+web-arch-draw = Дібрати: { $card }
+web-arch-draw-unseen = Дібрати наосліп
+web-arch-look = Зазирнути
+web-arch-see-all = Усі карти: { $count }
+web-arch-inside = Карти, які в ній ще є, разом із верхньою
+web-arch-empty = порожньо
+web-arch-other-decks = Поза твоїм досягом
+web-arch-gain-resource = ресурс для будівництва
+web-arch-gain-coin = замінює будь-який ресурс
+web-arch-gain-symbol = два однакові або три різні символи дають жетон
+web-arch-gain-cat = хто візьме, отримає Кота
+web-arch-gain-horns =
+    { $count ->
+        [one] { $count } горн
+        [few] { $count } горни
+        [many] { $count } горнів
+       *[other] { $count } горна
+    }
+web-arch-gain-unseen = цієї карти ніхто не знає
+web-arch-gain-unseen-you = ти не бачиш цієї карти
+web-arch-have = маєш { $count }
+
+## What to do
+
+web-arch-with = за
+web-arch-for = за
+web-arch-build = Збудувати етап { $stage }
+web-arch-must = це обов’язково
+
+## The log
+
+web-arch-since = Від твого останнього ходу
+web-arch-lately = Останнім часом
+web-arch-whole-log = Увесь журнал
+
+## The Cat
+
+web-arch-cat-yours = Кіт твій: у свій хід ти бачиш верхню карту центральної колоди.
+web-arch-cat = Кіт
+
+## After the game, and keys
+
+web-arch-replay = Переглянути повтор
+web-arch-key-numbers = Перейти до цього вибору
+web-arch-key-arrows = Від вибору до вибору
+web-arch-key-enter = Виконати
+web-arch-key-escape = Закрити або пропустити рух
+web-arch-key-help = Ця довідка
+web-arch-key-log = Увесь журнал

@@ -1,0 +1,35 @@
+import type { ArchitectsDecision, ArchitectsMove, ArchitectsSide } from "$lib/wire/protocol";
+import { SIDES } from "./seats";
+
+/** An option and where it stands in its decision. */
+export interface Choice {
+  readonly index: number;
+  readonly move: ArchitectsMove;
+  readonly mandatory: boolean;
+}
+
+const LAST = ["decline", "end"];
+
+/** The deck that a move begins with, if it is one of the three piles. */
+export function sideOf(move: ArchitectsMove): ArchitectsSide | null {
+  return "deck" in move ? move.deck : null;
+}
+
+/** Whether everything to choose lies on the three piles, apart from doing nothing. */
+export function isAboutPiles(decision: ArchitectsDecision): boolean {
+  return (
+    decision.options.some(({ move }) => sideOf(move)) &&
+    decision.options.every(({ move }) => sideOf(move) !== null || LAST.includes(move.do))
+  );
+}
+
+/** All choices in the order in which they are shown and numbered: as the piles lie, doing nothing last. */
+export function choicesOf(decision: ArchitectsDecision): readonly Choice[] {
+  const place = ({ move }: Choice): number => {
+    if (LAST.includes(move.do)) return 9;
+    const side = sideOf(move);
+    return side && isAboutPiles(decision) ? SIDES.indexOf(side) : 5;
+  };
+  const choices = decision.options.map(({ move, mandatory }, index) => ({ index, move, mandatory: !!mandatory }));
+  return choices.sort((one, other) => place(one) - place(other) || one.index - other.index);
+}

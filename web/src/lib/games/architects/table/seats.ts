@@ -1,0 +1,74 @@
+import { stagesOf } from "$lib/facts/architects";
+import type { ArchitectsPlayer, ArchitectsSide, ArchitectsView } from "$lib/wire/protocol";
+import type { SeatInfo } from "$lib/wire/protocol";
+import { botName, type Names, seatName } from "$lib/games/names";
+import { say } from "$lib/words";
+import { deckAt, ownerOf } from "../text";
+
+/** The decks a seat reaches, in the order in which they lie before it. */
+export const SIDES: readonly ArchitectsSide[] = ["left", "centre", "right"];
+
+/** A city as a heading and a line below it: people have names, bots are known by their city. */
+export interface Title {
+  readonly name: string;
+  readonly under: string;
+}
+
+/** Where everybody sits, seen from one seat. */
+export interface Places {
+  readonly me: number;
+  readonly left: number;
+  /** Null when left and right are the same person. */
+  readonly right: number | null;
+  /** The others in seat order, from the left round the table. */
+  readonly far: readonly number[];
+}
+
+/** Where everybody sits; the public sits with the first seat. */
+export function placesOf(view: Pick<ArchitectsView, "seat" | "players">): Places {
+  const count = view.players.length;
+  const me = view.seat ?? 0;
+  const others = Array.from({ length: count - 1 }, (_, index) => (me + 1 + index) % count);
+  return {
+    me,
+    left: others[0]!,
+    right: count > 2 ? others[others.length - 1]! : null,
+    far: others.slice(1, -1),
+  };
+}
+
+export function titleOf(seat: number, seats: readonly SeatInfo[], wonder: string): Title {
+  const info = seats[seat]!;
+  const city = say(`architects-city-${wonder}`);
+  if (info.name === null) return { name: city, under: info.bot === null ? "" : botName(info.bot) };
+  return { name: info.name, under: info.absent ? `${city} · ${seatName(info)}` : city };
+}
+
+/** A deck as it lies on the table. */
+export interface Pile {
+  readonly side: ArchitectsSide;
+  readonly owner: number | null;
+  readonly title: string;
+  readonly deck: ArchitectsView["central"];
+}
+
+export function deckTitle(owner: number | null, you: number | null, names: Names): string {
+  if (owner === null) return say("web-arch-deck-centre");
+  return owner === you ? say("web-arch-deck-you") : say("web-arch-deck-of", { city: names.of(owner) });
+}
+
+/** The three decks that a seat reaches. */
+export function pilesOf(view: ArchitectsView, names: Names): readonly Pile[] {
+  const { me } = placesOf(view);
+  return SIDES.map((side) => {
+    const owner = ownerOf(side, me, view.players.length);
+    return { side, owner, title: deckTitle(owner, view.seat, names), deck: deckAt(owner, view) };
+  });
+}
+
+/** The unbuilt stages whose foundations, as printed, stand. */
+export function openStages(player: Pick<ArchitectsPlayer, "wonder" | "stages">): readonly number[] {
+  return stagesOf(player.wonder).flatMap(({ requires = [] }, index) =>
+    !player.stages.includes(index + 1) && requires.every((stage) => player.stages.includes(stage)) ? [index + 1] : [],
+  );
+}
