@@ -43,7 +43,6 @@ web-arch-mine = Před tebou
 web-arch-no-cards = žádné karty
 web-arch-whole-city = { $city }: celé město
 web-arch-now-playing = je na tahu
-web-arch-own-wonder = Tvůj div
 web-arch-wonder-of = Div: { $wonder }
 web-arch-previous-city = Předchozí město
 web-arch-next-city = Další město
@@ -54,7 +53,6 @@ web-arch-stage = Část { $stage }
 web-arch-built = stojí
 web-arch-must-build = musí se postavit
 web-arch-can-build = lze postavit
-web-arch-held = máš: { $cards }
 
 ## Conflict
 
@@ -70,7 +68,7 @@ web-arch-deck-centre = Prostřední balíček
 web-arch-deck-of = Balíček: { $city }
 web-arch-only-you = vidíš jen ty
 web-arch-face-down = lícem dolů
-web-arch-peek = kočka napovídá
+web-arch-peek = nahlíženo
 web-arch-take = Vzít: { $card }
 web-arch-take-unseen = Vzít naslepo
 web-arch-draw = Dobrat: { $card }
@@ -79,7 +77,6 @@ web-arch-look = Nahlédnout
 web-arch-see-all = Všechny karty: { $count }
 web-arch-inside = Karty, které v něm ještě jsou, i s vrchní
 web-arch-empty = prázdno
-web-arch-other-decks = Mimo tvůj dosah
 web-arch-gain-resource = surovina na stavbu
 web-arch-gain-coin = platí za jakoukoli surovinu
 web-arch-gain-symbol = dva stejné nebo tři různé symboly dají žeton
@@ -91,15 +88,11 @@ web-arch-gain-horns =
         [many] { $count } rohu
        *[other] { $count } rohů
     }
-web-arch-gain-unseen = tuhle kartu nikdo nezná
 web-arch-gain-unseen-you = tuhle kartu nevidíš
 web-arch-have = máš { $count }
 
 ## What to do
 
-web-arch-with = za
-web-arch-for = za
-web-arch-build = Postavit část { $stage }
 web-arch-must = je nutné
 
 ## The log

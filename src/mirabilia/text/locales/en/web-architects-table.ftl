@@ -41,7 +41,6 @@ web-arch-mine = In front of you
 web-arch-no-cards = no cards
 web-arch-whole-city = { $city }: the whole city
 web-arch-now-playing = plays now
-web-arch-own-wonder = Your wonder
 web-arch-wonder-of = The wonder: { $wonder }
 web-arch-previous-city = Previous city
 web-arch-next-city = Next city
@@ -52,7 +51,6 @@ web-arch-stage = Stage { $stage }
 web-arch-built = built
 web-arch-must-build = must be built
 web-arch-can-build = can be built
-web-arch-held = in hand: { $cards }
 
 ## Conflict
 
@@ -68,7 +66,7 @@ web-arch-deck-centre = Central deck
 web-arch-deck-of = Deck: { $city }
 web-arch-only-you = only you see it
 web-arch-face-down = face down
-web-arch-peek = the Cat's peek
+web-arch-peek = peek
 web-arch-take = Take: { $card }
 web-arch-take-unseen = Take it unseen
 web-arch-draw = Draw: { $card }
@@ -77,7 +75,6 @@ web-arch-look = Look inside
 web-arch-see-all = See all { $count }
 web-arch-inside = Cards still in it, the top one included
 web-arch-empty = empty
-web-arch-other-decks = Out of your reach
 web-arch-gain-resource = a resource to build with
 web-arch-gain-coin = stands for any resource
 web-arch-gain-symbol = two equal or three different symbols bring a token
@@ -87,15 +84,11 @@ web-arch-gain-horns =
         [one] { $count } horn
        *[other] { $count } horns
     }
-web-arch-gain-unseen = nobody knows this card
 web-arch-gain-unseen-you = you do not see this card
 web-arch-have = you have { $count }
 
 ## What to do
 
-web-arch-with = with
-web-arch-for = for
-web-arch-build = Build stage { $stage }
 web-arch-must = must be done
 
 ## The log

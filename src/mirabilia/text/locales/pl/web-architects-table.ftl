@@ -43,7 +43,6 @@ web-arch-mine = Przed tobą
 web-arch-no-cards = brak kart
 web-arch-whole-city = { $city }: całe miasto
 web-arch-now-playing = teraz gra
-web-arch-own-wonder = Twój cud
 web-arch-wonder-of = Cud: { $wonder }
 web-arch-previous-city = Poprzednie miasto
 web-arch-next-city = Następne miasto
@@ -54,7 +53,6 @@ web-arch-stage = Etap { $stage }
 web-arch-built = stoi
 web-arch-must-build = trzeba wybudować
 web-arch-can-build = można wybudować
-web-arch-held = masz: { $cards }
 
 ## Conflict
 
@@ -70,7 +68,7 @@ web-arch-deck-centre = Talia środkowa
 web-arch-deck-of = Talia: { $city }
 web-arch-only-you = widzisz tylko ty
 web-arch-face-down = zakryta
-web-arch-peek = podgląd Kota
+web-arch-peek = podgląd
 web-arch-take = Weź: { $card }
 web-arch-take-unseen = Weź w ciemno
 web-arch-draw = Dobierz: { $card }
@@ -79,7 +77,6 @@ web-arch-look = Zajrzyj
 web-arch-see-all = Wszystkie karty: { $count }
 web-arch-inside = Karty, które jeszcze w niej są, razem z wierzchnią
 web-arch-empty = pusto
-web-arch-other-decks = Poza twoim zasięgiem
 web-arch-gain-resource = zasób do budowy
 web-arch-gain-coin = zastępuje dowolny zasób
 web-arch-gain-symbol = dwa jednakowe lub trzy różne symbole dają żeton
@@ -91,15 +88,11 @@ web-arch-gain-horns =
         [many] { $count } rogów
        *[other] { $count } rogu
     }
-web-arch-gain-unseen = tej karty nikt nie zna
 web-arch-gain-unseen-you = nie widzisz tej karty
 web-arch-have = masz { $count }
 
 ## What to do
 
-web-arch-with = za
-web-arch-for = za
-web-arch-build = Wybuduj etap { $stage }
 web-arch-must = to konieczne
 
 ## The log

@@ -43,7 +43,6 @@ web-arch-mine = Перед тобою
 web-arch-no-cards = немає карт
 web-arch-whole-city = { $city }: усе місто
 web-arch-now-playing = зараз ходить
-web-arch-own-wonder = Твоє чудо
 web-arch-wonder-of = Чудо: { $wonder }
 web-arch-previous-city = Попереднє місто
 web-arch-next-city = Наступне місто
@@ -54,7 +53,6 @@ web-arch-stage = Етап { $stage }
 web-arch-built = стоїть
 web-arch-must-build = треба збудувати
 web-arch-can-build = можна збудувати
-web-arch-held = є: { $cards }
 
 ## Conflict
 
@@ -70,7 +68,7 @@ web-arch-deck-centre = Центральна колода
 web-arch-deck-of = Колода: { $city }
 web-arch-only-you = бачиш лише ти
 web-arch-face-down = закрита
-web-arch-peek = підказка Кота
+web-arch-peek = підглянуто
 web-arch-take = Узяти: { $card }
 web-arch-take-unseen = Узяти наосліп
 web-arch-draw = Дібрати: { $card }
@@ -79,7 +77,6 @@ web-arch-look = Зазирнути
 web-arch-see-all = Усі карти: { $count }
 web-arch-inside = Карти, які в ній ще є, разом із верхньою
 web-arch-empty = порожньо
-web-arch-other-decks = Поза твоїм досягом
 web-arch-gain-resource = ресурс для будівництва
 web-arch-gain-coin = замінює будь-який ресурс
 web-arch-gain-symbol = два однакові або три різні символи дають жетон
@@ -91,15 +88,11 @@ web-arch-gain-horns =
         [many] { $count } горнів
        *[other] { $count } горна
     }
-web-arch-gain-unseen = цієї карти ніхто не знає
 web-arch-gain-unseen-you = ти не бачиш цієї карти
 web-arch-have = маєш { $count }
 
 ## What to do
 
-web-arch-with = за
-web-arch-for = за
-web-arch-build = Збудувати етап { $stage }
 web-arch-must = це обов’язково
 
 ## The log

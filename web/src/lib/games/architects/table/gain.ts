@@ -7,6 +7,8 @@ import { tokenWords } from "../text";
 export interface Gain {
   readonly picture: "card" | "cat" | "horn" | "points" | "shield" | "token";
   readonly words: string;
+  /** Whether it is only a rule that most people know: a small screen leaves it out. */
+  readonly known?: boolean;
 }
 
 /** What is printed on a card, and what of it somebody already has: at most four lines. */
@@ -21,9 +23,9 @@ export function gainsOf(card: string, player: ArchitectsPlayer, view: Architects
     lines.push({ picture: "horn", words: say("web-arch-gain-horns", { count: horns }) });
     if (!view.battle) lines.push({ picture: "horn", words: say("web-architects-peace", { count: view.peace }) });
   }
-  if (colour === "grey") lines.push({ picture: "card", words: say("web-arch-gain-resource") }, have);
-  if (colour === "yellow") lines.push({ picture: "card", words: say("web-arch-gain-coin") }, have);
-  if (colour === "green") lines.push({ picture: "card", words: say("web-arch-gain-symbol") }, have);
+  if (colour === "grey") lines.push({ picture: "card", words: say("web-arch-gain-resource"), known: true }, have);
+  if (colour === "yellow") lines.push({ picture: "card", words: say("web-arch-gain-coin"), known: true }, have);
+  if (colour === "green") lines.push({ picture: "card", words: say("web-arch-gain-symbol"), known: true }, have);
   return [...lines, ...remindersOf(card, player)];
 }
 
