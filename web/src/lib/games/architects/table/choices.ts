@@ -15,12 +15,9 @@ export function sideOf(move: ArchitectsMove): ArchitectsSide | null {
   return "deck" in move ? move.deck : null;
 }
 
-/** Whether everything to choose lies on the three piles, apart from doing nothing. */
+/** Whether the three piles show everything there is to choose, beside using an effect of theirs or doing nothing. */
 export function isAboutPiles(decision: ArchitectsDecision): boolean {
-  return (
-    decision.options.some(({ move }) => sideOf(move)) &&
-    decision.options.every(({ move }) => sideOf(move) !== null || LAST.includes(move.do))
-  );
+  return decision.options.every(({ move }) => sideOf(move) !== null || move.do === "use" || LAST.includes(move.do));
 }
 
 /** All choices in the order in which they are shown and numbered: as the piles lie, doing nothing last. */

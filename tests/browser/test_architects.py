@@ -1,0 +1,193 @@
+"""The pictured table of 7 Wonders Architects: whole games by mouse, keyboard and touch, on every size of screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.kit.accessible import assert_accessible
+from tests.kit.server import Started
+
+MOST_CHOICES = 400
+OPTIONS = "[data-option]:enabled"
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844), (360, 740)]
+
+
+def open_table(page: Page, players: int) -> None:
+    """Sit down with bots that are quick; motion is off, so nothing waits for it."""
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/")
+    offer = page.get_by_role("article", name="7 Wonders Architects", exact=True)
+    offer.get_by_text("Builder").click()
+    fewer = offer.get_by_role("button", name="Fewer bots")
+    while fewer.is_enabled():
+        fewer.click()
+    for _ in range(players - 2):
+        offer.get_by_role("button", name="More bots").click()
+    offer.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".architects").wait_for()
+
+
+def turns(page: Page) -> Iterator[int]:
+    """Yield whenever there is something to choose, until the score is shown."""
+    for turn in range(MOST_CHOICES):
+        page.locator(f"{OPTIONS}, [role=region] table").first.wait_for(timeout=20_000)
+        if page.get_by_role("region", name="The score").is_visible():
+            return
+        yield turn
+        expect(page.get_by_text("Sending", exact=True)).to_have_count(0)
+    raise AssertionError("the game does not end")
+
+
+def assert_fits(page: Page) -> None:
+    """Fail if anything is wider than the screen."""
+    wide, inner = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= inner, f"{wide} pixels wide on a screen of {inner}"
+
+
+def assert_accessible_in_both_themes(page: Page) -> None:
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        assert_accessible(page)
+
+
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow)])
+def test_a_whole_game_is_played_on_the_pictured_table(page: Page, players: int) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    open_table(page, players)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn")
+    expect(page.get_by_role("article")).to_have_count(3)
+    page.locator(OPTIONS).first.wait_for()
+    assert_accessible_in_both_themes(page)
+    kinds = set()
+    for turn in turns(page):
+        options = page.locator(OPTIONS)
+        kinds.add(options.first.evaluate("one => one.closest('section').getAttribute('aria-label')"))
+        options.nth(turn % options.count()).click()
+    assert "Take a card" in kinds
+    assert_accessible_in_both_themes(page)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_game_is_played_by_keyboard_alone(page: Page) -> None:
+    open_table(page, 2)
+    page.locator(OPTIONS).first.wait_for()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys and rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    focused = "document.activeElement.dataset.option"
+    page.keyboard.press("2")
+    second = page.evaluate(focused)
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(focused) not in (None, second), "an arrow leads to the next choice"
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(focused) == second, "and back"
+    for turn in turns(page):
+        page.keyboard.press(str(turn % min(page.locator(OPTIONS).count(), 9) + 1))
+        assert page.evaluate(focused) is not None, "a number leads to its choice"
+        page.keyboard.press("Enter")
+
+
+def test_a_phone_plays_by_touch(browser: Browser, server: Started) -> None:
+    context = browser.new_context(
+        base_url=server.url,
+        locale="en",
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+    )
+    page = context.new_page()
+    open_table(page, 3)
+    for turn in turns(page):
+        options = page.locator(OPTIONS)
+        if turn == 0:
+            assert_accessible_in_both_themes(page)
+            assert all(box["height"] >= 44 for one in options.all() if (box := one.bounding_box()))
+        assert_fits(page)
+        if turn == 6:
+            break
+        options.nth(turn % options.count()).tap()
+    page.get_by_role("button", name="See all").first.tap()
+    expect(page.get_by_role("dialog")).to_contain_text("Cards still in it")
+    context.close()
+
+
+def test_a_city_a_deck_the_tokens_and_the_log_open(page: Page) -> None:
+    open_table(page, 3)
+    page.locator(OPTIONS).first.click()
+    page.locator(OPTIONS).first.wait_for()
+    page.get_by_role("button", name="the whole city").first.click()
+    dialog = page.get_by_role("dialog")
+    title = dialog.get_by_role("heading", level=2).inner_text()
+    assert_accessible_in_both_themes(page)
+    dialog.get_by_role("button", name="Next city").click()
+    expect(dialog.get_by_role("heading", level=2)).not_to_have_text(title)
+    dialog.get_by_role("button", name="Close").click()
+    page.get_by_role("region", name="Progress tokens").get_by_role("button").click()
+    expect(dialog).to_contain_text("Tokens face down")
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    expect(dialog).to_contain_text("You take")
+    assert_accessible(page)
+
+
+def test_a_spectator_sees_the_table_and_can_choose_nothing(page: Page, browser: Browser) -> None:
+    open_table(page, 3)
+    page.locator(OPTIONS).first.wait_for()
+    watcher = browser.new_context(locale="en").new_page()
+    watcher.goto(page.url)
+    expect(watcher.get_by_text("You watch this table.")).to_be_visible()
+    expect(watcher.get_by_role("article")).to_have_count(3)
+    expect(watcher.locator("[data-option]")).to_have_count(0)
+    assert_accessible(watcher)
+    watcher.context.close()
+
+
+def test_a_card_flies_to_its_city_and_any_key_skips_it(page: Page) -> None:
+    open_table(page, 2)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(
+        "new MutationObserver(() => { document.body.dataset.flown = 'yes' })"
+        ".observe(document.querySelector('.flights'), { childList: true })"
+    )
+    page.locator(OPTIONS).first.click()
+    page.locator("body[data-flown]").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator(".flights > span")).to_have_count(0, timeout=300)
+
+
+def test_nothing_flies_under_reduced_motion(page: Page) -> None:
+    open_table(page, 2)
+    page.evaluate(
+        "new MutationObserver(() => { document.body.dataset.flown = 'yes' })"
+        ".observe(document.querySelector('.flights'), { childList: true })"
+    )
+    page.locator(OPTIONS).first.click()
+    page.get_by_role("log").get_by_text("takes").first.wait_for()
+    expect(page.locator("body[data-flown]")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 5, 7])
+def test_the_table_fits_every_screen_in_every_language(page: Page, players: int) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    open_table(page, players)
+    for _, turn in zip(range(5), turns(page), strict=False):
+        page.locator(OPTIONS).nth(turn % 2).click()
+    page.locator(OPTIONS).first.wait_for()
+    for language, (width, height) in product(("en", "cs", "pl", "uk"), SIZES):
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.locator("header select").select_option(language)
+        page.set_viewport_size({"width": width, "height": height})
+        assert_fits(page)
+        cut = page.evaluate(
+            "[...document.querySelectorAll('[data-option]')]"
+            ".filter(one => one.scrollWidth > one.clientWidth + 1).length"
+        )
+        assert cut == 0, f"{cut} buttons are cut in {language} at {width} x {height}"
