@@ -127,6 +127,8 @@ def _clear_seat(command: wire.ClearSeat, table: Table, seat: int, now: int) -> l
 
 def _change(command: wire.Change, table: Table, seat: int, now: int) -> list[log.Entry]:
     _check_host(table, seat)
+    if table.options.lesson:
+        raise RefusedError("not-allowed", "a lesson stays as it is; open a table of your own")
     options = replace(
         table.options, wonders=command.wonders, clock=command.clock, public=command.public, hints=command.hints
     )
@@ -161,7 +163,15 @@ def _return(command: wire.Return, table: Table, seat: int, now: int) -> list[log
 
 def entries_to_open(request: wire.NewTable, seed: int, salt: str, token: str, now: int) -> list[log.Entry]:
     """Return the first entries of a table; RefusedError if there can be no such table."""
-    options = log.Options(request.game, request.players, request.wonders, request.clock, request.public, request.hints)
+    options = log.Options(
+        request.game,
+        request.players,
+        request.wonders,
+        request.clock,
+        request.public,
+        request.hints,
+        request.lesson,
+    )
     _setup(options, seed)
     if request.seat >= request.players:
         raise RefusedError("no-such-seat", f"there is no seat {request.seat} at a table for {request.players}")
@@ -190,8 +200,12 @@ def entries_to_join(table: Table, request: wire.Join, token: str, now: int) -> l
 
 
 def entries_for_rematch(table: Table, seed: int, salt: str, now: int) -> list[log.Entry]:
-    """Return the first entries of the table where the same people go on; their tokens stay good."""
-    entries: list[log.Entry] = [log.Opened(at=now, options=table.options, seed=seed, salt=salt)]
+    """Return the first entries of the table where the same people go on; their tokens stay good.
+
+    After a lesson that is a game like any other.
+    """
+    options = replace(table.options, lesson=False)
+    entries: list[log.Entry] = [log.Opened(at=now, options=options, seed=seed, salt=salt)]
     host = table.host
     order = sorted(range(len(table.seats)), key=lambda number: number != host)
     for number in order:

@@ -23,6 +23,7 @@ class Options(Struct, frozen=True):
     clock: int | None
     public: bool
     hints: bool
+    lesson: bool = False
 
 
 class _Entry(Struct, frozen=True, kw_only=True, tag_field="entry", forbid_unknown_fields=True):

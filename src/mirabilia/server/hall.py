@@ -28,6 +28,7 @@ from mirabilia.server.commands import (
     entries_to_join,
     entries_to_open,
 )
+from mirabilia.server.lessons import as_lesson
 from mirabilia.server.live import Live, Watcher, Watching
 from mirabilia.server.seed import draw_seed
 from mirabilia.server.sight import Eyes, Lens, info_of
@@ -116,7 +117,7 @@ class Hall:
     async def open_table(self, request: wire.NewTable) -> wire.Joined:
         """Open a table and seat the person who opens it."""
         token, hashed = new_token()
-        seed, salt = draw_seed()
+        request, seed, salt = as_lesson(request) if request.lesson else (request, *draw_seed())
         entries = entries_to_open(request, seed, salt, hashed, self.clock())
         while not await self._create(id_ := new_id(), entries):
             pass

@@ -228,6 +228,8 @@ class TableInfo(Struct, frozen=True):
     """What the seed was promised to be before anybody sat down; see `mirabilia verify`."""
     rematch: str | None = None
     """The table where it goes on."""
+    lesson: bool = False
+    """Whether it is a first lesson, whose deal anybody can know beforehand; its result says nothing of anybody."""
 
 
 class SevenSight(Struct, frozen=True, tag_field="game", tag="seven"):
@@ -352,6 +354,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     public: bool = False
     hints: bool = True
+    lesson: bool = False
+    """A first lesson of the game: always the same deal, wonders and bots, which stand in for what is asked for here."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

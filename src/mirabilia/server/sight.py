@@ -44,6 +44,7 @@ def info_of(table: Table) -> TableInfo:
         changed=table.changed,
         commitment=table.commitment,
         rematch=table.rematch,
+        lesson=options.lesson,
     )
 
 

@@ -33,6 +33,10 @@ export interface Box {
   readonly token: readonly { readonly id: string; readonly effect: TokenEffect }[];
 }
 
+export const CARDS: readonly Card[] = box.card;
+export const WONDERS: Box["wonder"] = box.wonder;
+export const TOKENS: Box["token"] = box.token;
+
 const cards = new Map(box.card.map((card) => [card.id, card]));
 const wonders = new Map(box.wonder.map((wonder) => [wonder.id, wonder]));
 const tokens = new Map(box.token.map((token) => [token.id, token]));

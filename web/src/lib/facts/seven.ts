@@ -24,6 +24,8 @@ export interface Card {
   readonly age: number;
   readonly colour: Colour;
   readonly cost?: Cost;
+  /** One copy is in the game for each number that is at most the number of cities; guilds have none. */
+  readonly copies?: readonly number[];
   readonly structure?: string;
   readonly free_with?: readonly string[];
   readonly effects: readonly Effect[];
@@ -43,6 +45,9 @@ export interface Box {
     readonly b: readonly Stage[];
   }[];
 }
+
+export const CARDS: readonly Card[] = box.card;
+export const BOARDS: Box["wonder"] = box.wonder;
 
 /** Every card of the box. */
 export const cards: ReadonlyMap<string, Card> = new Map(box.card.map((card) => [card.id, card]));

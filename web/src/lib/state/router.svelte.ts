@@ -1,22 +1,41 @@
+import type { GameName } from "$lib/wire/protocol";
+
+/** Through whose eyes a game is looked at: those of a seat, of the public, or of all seats at once. */
+export type Eyes = "public" | "all" | number;
+
 /** Everywhere one can be. */
 export type Route =
   | { readonly at: "front" }
   | { readonly at: "table"; readonly table: string }
-  | { readonly at: "replay"; readonly table: string }
-  | { readonly at: "help" }
+  | { readonly at: "replay"; readonly table: string; readonly step?: number; readonly eyes?: Eyes }
+  | { readonly at: "help"; readonly game?: GameName; readonly entry?: string }
+  | { readonly at: "lesson"; readonly game: GameName }
   | { readonly at: "settings" }
   | { readonly at: "nowhere"; readonly path: string };
 
 const TABLE = /^[a-z0-9]{6,32}$/;
+const ENTRY = /^[a-z0-9_-]{1,40}$/;
+const STEP = /^\d{1,5}$/;
+const EYES = /^(public|all|[0-6])$/;
 
-/** What an address means. */
-export function parseRoute(path: string): Route {
-  const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
-  if (rest.length > 0) return { at: "nowhere", path };
+/** What an address means: the path, and for some places what stands behind `?` or `#`. */
+export function parseRoute(address: string): Route {
+  const url = new URL(address, "http://mirabilia.invalid");
+  const [first, second, ...rest] = url.pathname.split("/").filter((part) => part !== "");
+  const nowhere: Route = { at: "nowhere", path: address };
+  if (rest.length > 0) return nowhere;
   if (first === undefined) return { at: "front" };
-  if ((first === "table" || first === "replay") && second && TABLE.test(second)) return { at: first, table: second };
-  if ((first === "help" || first === "settings") && second === undefined) return { at: first };
-  return { at: "nowhere", path };
+  if (first === "settings" && second === undefined) return { at: first };
+  if (first === "table" && second && TABLE.test(second)) return { at: first, table: second };
+  if (first === "replay" && second && TABLE.test(second))
+    return { at: first, table: second, ...parseMoment(url.searchParams) };
+  if (first === "lesson" && isGame(second)) return { at: first, game: second };
+  if (first === "help" && second === undefined) return { at: first };
+  if (first === "help" && isGame(second)) {
+    const entry = url.hash.slice(1);
+    return { at: first, game: second, ...(ENTRY.test(entry) ? { entry } : {}) };
+  }
+  return nowhere;
 }
 
 /** The address of a place; the inverse of `parseRoute`. */
@@ -25,14 +44,41 @@ export function writeRoute(route: Route): string {
     case "front":
       return "/";
     case "table":
+      return `/table/${route.table}`;
     case "replay":
-      return `/${route.at}/${route.table}`;
+      return `/replay/${route.table}${writeMoment(route)}`;
     case "help":
+      return route.game === undefined ? "/help" : `/help/${route.game}${route.entry ? `#${route.entry}` : ""}`;
+    case "lesson":
+      return `/lesson/${route.game}`;
     case "settings":
-      return `/${route.at}`;
+      return "/settings";
     case "nowhere":
       return route.path;
   }
+}
+
+interface Moment {
+  readonly step?: number;
+  readonly eyes?: Eyes;
+}
+
+/** A moment of a game; what cannot be one is left out, so that a link that was cut still shows the game. */
+function parseMoment(query: URLSearchParams): Moment {
+  const [step, eyes] = [query.get("step") ?? "", query.get("eyes") ?? ""];
+  return {
+    ...(STEP.test(step) ? { step: Number(step) } : {}),
+    ...(EYES.test(eyes) ? { eyes: eyes === "public" || eyes === "all" ? eyes : Number(eyes) } : {}),
+  };
+}
+
+function writeMoment({ step, eyes }: Moment): string {
+  const parts = [step === undefined ? [] : [`step=${step}`], eyes === undefined ? [] : [`eyes=${eyes}`]].flat();
+  return parts.length ? `?${parts.join("&")}` : "";
+}
+
+function isGame(name: string | undefined): name is GameName {
+  return name === "seven" || name === "architects";
 }
 
 /** The part of a window that a router needs. */
@@ -45,7 +91,7 @@ export class Router {
 
   constructor(place: Place) {
     this.#place = place;
-    this.route = parseRoute(place.location.pathname);
+    this.route = parseRoute(this.#address());
     place.addEventListener("popstate", this.#returned);
   }
 
@@ -53,8 +99,13 @@ export class Router {
   go(route: Route, { replace = false } = {}): void {
     const address = writeRoute(route);
     if (replace) this.#place.history.replaceState(null, "", address);
-    else if (address !== this.#place.location.pathname) this.#place.history.pushState(null, "", address);
+    else if (address !== this.#address()) this.#place.history.pushState(null, "", address);
     this.route = route;
+  }
+
+  /** Let the address tell more of the place where one is; nobody goes anywhere. */
+  rewrite(route: Route): void {
+    this.#place.history.replaceState(null, "", writeRoute(route));
   }
 
   /** Follow a click on a link inside the client; other clicks are the browser's. */
@@ -82,6 +133,11 @@ export class Router {
   }
 
   readonly #returned = (): void => {
-    this.route = parseRoute(this.#place.location.pathname);
+    this.route = parseRoute(this.#address());
   };
+
+  #address(): string {
+    const { pathname, search, hash } = this.#place.location;
+    return pathname + search + hash;
+  }
 }

@@ -5,26 +5,48 @@ const ROUTES: readonly Route[] = [
   { at: "front" },
   { at: "table", table: "abc123" },
   { at: "replay", table: "abc123" },
+  { at: "replay", table: "abc123", step: 12, eyes: 0 },
+  { at: "replay", table: "abc123", step: 0 },
+  { at: "replay", table: "abc123", eyes: "all" },
   { at: "help" },
+  { at: "help", game: "seven" },
+  { at: "help", game: "architects", entry: "token-science" },
+  { at: "lesson", game: "seven" },
   { at: "settings" },
 ];
+
+test("a moment of a game has an address to send to others", () => {
+  expect(writeRoute({ at: "replay", table: "abc123", step: 12, eyes: 0 })).toBe("/replay/abc123?step=12&eyes=0");
+});
+
+test.each(["?step=-1", "?step=1e3", "?eyes=9", "?eyes=", "?step=999999&eyes=me", "?other=1"])(
+  "of a moment %s, what is none is left out and the game still shown",
+  (query) => expect(parseRoute(`/replay/abc123${query}`)).toEqual({ at: "replay", table: "abc123" }),
+);
 
 test.each(ROUTES)("the address of $at leads there", (route) => {
   expect(parseRoute(writeRoute(route))).toEqual(route);
 });
 
-test.each(["/table", "/table/short", "/table/ABC123", "/table/abc123/more", "/help/me", "/nothing"])(
-  "%s leads nowhere",
-  (path) => {
-    expect(parseRoute(path)).toEqual({ at: "nowhere", path });
-    expect(writeRoute(parseRoute(path))).toBe(path);
-  },
-);
+test.each([
+  "/table",
+  "/table/short",
+  "/table/ABC123",
+  "/table/abc123/more",
+  "/help/me",
+  "/lesson",
+  "/lesson/chess",
+  "/nothing",
+])("%s leads nowhere", (path) => {
+  expect(parseRoute(path)).toEqual({ at: "nowhere", path });
+  expect(writeRoute(parseRoute(path))).toBe(path);
+});
 
-function place(pathname: string) {
-  const location = { pathname };
+function place(path: string) {
+  const location = { pathname: path, search: "", hash: "" };
   const go = (_: unknown, __: string, address?: string | URL | null): void => {
-    location.pathname = String(address);
+    const { pathname, search, hash } = new URL(String(address), "http://here");
+    Object.assign(location, { pathname, search, hash });
   };
   const listeners: (() => void)[] = [];
   const history = { pushState: vi.fn(go), replaceState: vi.fn(go) };
@@ -46,6 +68,16 @@ test("going somewhere can be undone by the back button", () => {
   location.pathname = "/";
   back();
   expect(router.route).toEqual({ at: "front" });
+});
+
+test("to tell more of a place goes nowhere and adds nothing to the history", () => {
+  const { window, history, location } = place("/replay/abc123");
+  const router = new Router(window);
+  const before = router.route;
+  router.rewrite({ at: "replay", table: "abc123", step: 3 });
+  expect(location.search).toBe("?step=3");
+  expect(router.route).toBe(before);
+  expect(history.pushState).not.toHaveBeenCalled();
 });
 
 test("going where one is adds nothing to the history", () => {

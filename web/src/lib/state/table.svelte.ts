@@ -32,6 +32,9 @@ export interface Happening {
 /** Commands that name their table by themselves. */
 export type Own<W> = W extends Wish ? Omit<W, "table"> : never;
 
+/** What a table needs of a connection. */
+export type Line = Pick<Connection, "watch" | "unwatch" | "command">;
+
 /** The server tells of a change to whoever watches; this is a table as one watcher knows it. */
 export class TableState {
   readonly id: string;
@@ -47,19 +50,21 @@ export class TableState {
   seen: Seen | null = $state.raw(null);
   /** What has happened since this page watches, oldest first. */
   history: readonly Happening[] = $state.raw([]);
+  /** What happened before, oldest first, if somebody has looked it up: see `lib/replay/steps.ts`. */
+  past: readonly Happening[] = $state.raw([]);
   /** Why there is nothing to see, or no more. */
   problem: Code | null = $state(null);
   decisions: readonly Decision[] = $derived(this.seen?.decisions ?? []);
   isHost = $derived(this.you !== null && this.info?.host === this.you);
 
-  readonly #connection: Connection;
+  readonly #connection: Line;
   readonly #token: string | null;
   /** The newest version heard of, also in messages that could not be used. */
   #newest = -1;
   #asked = true;
   #repaired = false;
 
-  constructor(connection: Connection, id: string, token: string | null) {
+  constructor(connection: Line, id: string, token: string | null) {
     this.#connection = connection;
     this.id = id;
     this.#token = token;

@@ -1011,6 +1011,8 @@ export interface TableInfo {
   readonly commitment: string;
   /** The table where it goes on. */
   readonly rematch: string | null;
+  /** Whether it is a first lesson, whose deal anybody can know beforehand; its result says nothing of anybody. */
+  readonly lesson: boolean;
 }
 
 /** Something said or shown at a table. */
@@ -1132,6 +1134,8 @@ export interface NewTable {
   readonly clock?: number | null;
   readonly public?: boolean;
   readonly hints?: boolean;
+  /** A first lesson of the game: always the same deal, wonders and bots, which stand in for what is asked for here. */
+  readonly lesson?: boolean;
 }
 
 /** Take a seat: POST /api/tables/ID/seats. */

@@ -14,7 +14,6 @@ web-to-front = Na úvodní stránku
 web-nowhere-title = Tady nic není
 web-nowhere = Na této adrese žádná stránka není. Možná je odkaz useknutý.
 web-replay-title = Záznam hry
-web-not-yet = Tato stránka se teprve staví.
 
 web-game-seven = 7 divů světa
 web-game-architects = 7 divů světa: Architekti

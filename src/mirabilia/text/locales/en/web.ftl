@@ -14,7 +14,6 @@ web-to-front = To the front page
 web-nowhere-title = Nothing here
 web-nowhere = There is no page at this address. Perhaps the link is cut short.
 web-replay-title = Replay
-web-not-yet = This page is still being built.
 
 web-game-seven = 7 Wonders
 web-game-architects = 7 Wonders Architects

@@ -14,7 +14,6 @@ web-to-front = Na stronę główną
 web-nowhere-title = Nic tu nie ma
 web-nowhere = Pod tym adresem nie ma strony. Być może odnośnik jest ucięty.
 web-replay-title = Powtórka
-web-not-yet = Ta strona jest jeszcze w budowie.
 
 web-game-seven = 7 Cudów Świata
 web-game-architects = 7 Cudów Świata: Architekci

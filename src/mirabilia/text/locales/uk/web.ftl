@@ -14,7 +14,6 @@ web-to-front = На головну сторінку
 web-nowhere-title = Тут нічого немає
 web-nowhere = За цією адресою немає сторінки. Можливо, посилання обрізане.
 web-replay-title = Запис гри
-web-not-yet = Ця сторінка ще будується.
 
 web-game-seven = 7 чудес
 web-game-architects = 7 чудес: Архітектори

@@ -40,7 +40,7 @@ function things({ each, of }: { readonly each: readonly string[]; readonly of: r
   const thing =
     first === "stages" || first === "defeats"
       ? say(`seven-each-${first}`)
-      : say("seven-cards-of", { colours: each.map((colour) => say(`colour-${colour}`)).join("/") });
+      : say("seven-cards-of", { colours: each.map((colour) => say(`seven-of-${colour}`)).join("/") });
   return say(`seven-per-${of.join("_")}`, { each: thing });
 }
 

@@ -1,0 +1,70 @@
+# The first lesson of each game: a coach beside a real table.
+
+web-lesson-title = První lekce: { $game }
+web-lesson-offer = Zahrát si první lekci
+web-lesson-new = Poprvé tady? Nauč se hru hraním, za pět minut:
+web-lesson-again = Zkusit znovu
+web-lesson-coach = Průvodce
+web-lesson-step = Lekce, tah { $step } z { $all }
+web-lesson-show = Ukaž mi kde
+web-lesson-leave = Hrát bez průvodce
+web-lesson-wait = Ostatní přemýšlejí.
+web-lesson-over = To byla celá lekce
+web-lesson-stay = Dohrát tuto hru
+
+# What the coach says about what was just done.
+web-lesson-well = Výborně.
+web-lesson-other-build = Stavíš něco jiného: i to je v pořádku.
+web-lesson-other-stage = Místo toho máš část divu: body na později.
+web-lesson-other-sell = Místo toho máš mince: hodí se vždycky.
+web-lesson-other-take = Máš jinou kartu: uvidíš, co z ní bude.
+
+## 7 Wonders
+
+web-lesson-seven-resource =
+    Tohle je tvé město, Gíza. Všichni si zároveň vyberou jednu kartu a zbytek předají dál. Nejdřív potřebuješ suroviny: postav
+    { $card }, stojí málo nebo nic a slouží v každém tahu.
+web-lesson-seven-points = Modré karty jsou prostě body na konci hry. Postav { $card }.
+web-lesson-seven-trade =
+    Na kartu { $card } ti něco chybí, ale soused to vyrábí. Přesto ji postav: za každou surovinu dostane soused 2 mince. U každé
+    možnosti stojí, kolik stojí a komu platíš.
+web-lesson-seven-military =
+    Na konci věku porovnáš štíty s oběma sousedy. Víc štítů dá body, méně jeden stojí. Postav { $card }.
+web-lesson-seven-science =
+    Zelené karty mají symboly. Tři stejné jsou 9 bodů, tři různé dohromady 10: vyplatí se je sbírat. Postav { $card }.
+web-lesson-seven-stage =
+    Můžeš zaplatit část svého divu. Vlož pod něj lícem dolů kartu { $card }: o kartu přijdeš, část je tvoje. Vyber kartu, kterou
+    nepotřebuješ nebo na kterou čeká soused.
+web-lesson-seven-sell =
+    Poslední tah věku: ze dvou karet se jedna zahraje a druhá odloží. Odhoď { $card } za 3 mince; za mince se kupují suroviny a tři
+    z nich jsou bod.
+web-lesson-seven-free = Tentokrát nic nového: vyber si, co chceš. Hodí se třeba { $card }.
+web-lesson-seven-summary-first = Po šestém tahu se porovnaly štíty: kdo vyhrál, stojí níže v záznamu.
+web-lesson-seven-summary-second = Ve II. věku se karty předávají doprava, stojí víc a dávají víc; ve III. věku přibudou cechy.
+web-lesson-seven-summary-third = Budova může být zdarma díky jiné, dřívější. Taková karta to říká místo ceny.
+web-lesson-seven-summary-fourth = Na konci se počítá všechno: střety, mince, div i karty každé barvy.
+
+## 7 Wonders Architects
+
+web-lesson-architects-first =
+    Celý tvůj tah je vzít si jednu kartu: ze svého balíčku, z balíčku souseda, nebo neznámou ze středu. Šedé karty jsou zdroje a staví
+    tvůj div. Vezmi si: { $card }.
+web-lesson-architects-fitting =
+    Část divu potřebuje zdroje buď samé stejné, nebo samé různé; jaké, říká tvé město. Mince nahradí jeden chybějící. Vezmi si:
+    { $card }.
+web-lesson-architects-centre = Teď zkus balíček ve středu: jeho vrchní kartu nezná nikdo, jen ten, kdo má kočku.
+web-lesson-architects-science =
+    Zelené karty jsou symboly. Dva stejné nebo tři různé se odevzdají za žeton pokroku, který pomáhá celou hru. Vezmi si: { $card }.
+web-lesson-architects-war =
+    Červená karta je štít. Rohy na ní přibližují bitvu: v ní každý, kdo má víc štítů než soused, dostane 3 body. Vezmi si: { $card }.
+web-lesson-architects-blue =
+    Modré karty jsou body. S kočkou na kartě dostaneš i figurku kočky: má hodnotu 2 bodů a ukáže ti vrchní kartu středu. Vezmi si:
+    { $card }.
+web-lesson-architects-act = Tvé karty něco dovolují. Co je označeno jako povinné, udělat musíš; zbytek je na tobě.
+web-lesson-architects-effect = Tvá část divu má účinek: využij ho, nebo ho nech být.
+web-lesson-architects-look = Nech si jednu z těchto karet; zbytek se vrátí a zamíchá.
+web-lesson-architects-free = Tentokrát nic nového: vezmi si, co se hodí k další části.
+web-lesson-architects-summary-first = Jedna karta za tah, a co postavit jde, to se hned postaví.
+web-lesson-architects-summary-second = První hotový div hru ukončí, ale vyhrává nejvíc bodů.
+web-lesson-architects-summary-third = Ze symbolů jsou žetony, rohy přinášejí bitvy, kočka nakukuje.
+web-lesson-architects-summary-fourth = Sleduj, co potřebuje soused: kartu, kterou máš ty, on nedostane.

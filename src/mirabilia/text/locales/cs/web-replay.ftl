@@ -1,0 +1,28 @@
+# Looking at a game again, step by step.
+
+web-replay-of = Záznam hry: { $game }
+web-replay-not-begun = Hra u tohoto stolu ještě nezačala.
+web-replay-to-table = Ke stolu
+web-replay-running = Tahle hra se ještě hraje: vidíš, co bylo zatím vidět z tvého místa.
+web-replay-controls = Ovládání záznamu
+web-replay-start = Na začátek
+web-replay-back = O krok zpět
+web-replay-play = Přehrát
+web-replay-pause = Pozastavit
+web-replay-next = O krok dál
+web-replay-end = Na konec
+web-replay-any = Přejít na libovolný krok
+web-replay-step = Krok { $step } z { $last }
+web-replay-jump = Skočit na
+web-replay-turn = Tah { $turn }
+web-replay-age-turn = { $age }, tah { $turn }
+web-replay-eyes = Očima
+web-replay-eyes-all = všech najednou
+web-replay-eyes-public = diváka
+web-replay-speed = Rychlost
+web-replay-deal = Karty jsou rozdané.
+web-replay-nothing = V tomto kroku není co hlásit.
+web-replay-share = Zkopírovat odkaz na tuto chvíli
+web-replay-link = Odkaz na tuto chvíli
+web-replay-hands = Karty všech hráčů
+web-replay-watch = Přehrát záznam

@@ -1,0 +1,28 @@
+# Looking at a game again, step by step.
+
+web-replay-of = Powtórka: { $game }
+web-replay-not-begun = Gra przy tym stole jeszcze się nie zaczęła.
+web-replay-to-table = Do stołu
+web-replay-running = Ta gra jeszcze trwa: widzisz to, co dotąd było widać z twojego miejsca.
+web-replay-controls = Sterowanie powtórką
+web-replay-start = Na początek
+web-replay-back = Krok wstecz
+web-replay-play = Odtwórz
+web-replay-pause = Wstrzymaj
+web-replay-next = Krok naprzód
+web-replay-end = Na koniec
+web-replay-any = Przejdź do dowolnego kroku
+web-replay-step = Krok { $step } z { $last }
+web-replay-jump = Skocz do
+web-replay-turn = Tura { $turn }
+web-replay-age-turn = { $age }, tura { $turn }
+web-replay-eyes = Oczami
+web-replay-eyes-all = wszystkich naraz
+web-replay-eyes-public = widza
+web-replay-speed = Prędkość
+web-replay-deal = Karty są rozdane.
+web-replay-nothing = W tym kroku nie ma o czym mówić.
+web-replay-share = Skopiuj link do tej chwili
+web-replay-link = Link do tej chwili
+web-replay-hands = Karty wszystkich graczy
+web-replay-watch = Obejrzyj powtórkę

@@ -1,0 +1,28 @@
+# Looking at a game again, step by step.
+
+web-replay-of = Запис гри: { $game }
+web-replay-not-begun = Гра за цим столом ще не почалася.
+web-replay-to-table = До столу
+web-replay-running = Ця гра ще триває: ти бачиш те, що досі було видно з твого місця.
+web-replay-controls = Керування записом
+web-replay-start = На початок
+web-replay-back = На крок назад
+web-replay-play = Відтворити
+web-replay-pause = Пауза
+web-replay-next = На крок уперед
+web-replay-end = У кінець
+web-replay-any = Перейти до будь-якого кроку
+web-replay-step = Крок { $step } з { $last }
+web-replay-jump = Перейти до
+web-replay-turn = Хід { $turn }
+web-replay-age-turn = { $age }, хід { $turn }
+web-replay-eyes = Очима
+web-replay-eyes-all = усіх одразу
+web-replay-eyes-public = глядача
+web-replay-speed = Швидкість
+web-replay-deal = Карти роздано.
+web-replay-nothing = У цьому кроці нема про що казати.
+web-replay-share = Скопіювати посилання на цю мить
+web-replay-link = Посилання на цю мить
+web-replay-hands = Карти всіх гравців
+web-replay-watch = Переглянути запис

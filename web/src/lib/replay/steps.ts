@@ -1,0 +1,45 @@
+import type { Http, Result } from "$lib/state/http";
+import type { Eyes } from "$lib/state/router.svelte";
+import type { Happening, TableState } from "$lib/state/table.svelte";
+import type { Step } from "$lib/wire/protocol";
+
+/** How many steps the server gives at once. */
+export const MOST = 50;
+
+/** All steps of a game through somebody's eyes, from the deal to where it stands. */
+export async function allSteps(
+  http: Pick<Http, "steps">,
+  table: string,
+  eyes: Eyes,
+  token?: string,
+): Promise<Result<readonly Step[]>> {
+  const steps: Step[] = [];
+  for (let total = 1; steps.length < total;) {
+    const query = { eyes: String(eyes), first: String(steps.length), count: String(MOST) };
+    const found = await http.steps(table, query, token);
+    if (!found.ok) return found;
+    if (found.value.steps.length === 0) break; // a total that nothing stands behind would be asked for for ever
+    steps.push(...found.value.steps);
+    total = found.value.total;
+  }
+  return { ok: true, value: steps };
+}
+
+/** What happened in steps, as the log of a table has it; up to a turn, for what came later was seen live. */
+export function happenings(steps: readonly Step[], until = Infinity): Happening[] {
+  return steps
+    .filter((step) => step.turn <= until && step.sights[0]!.events.length > 0)
+    .map((step) => ({ turn: step.turn, events: step.sights[0]!.events }));
+}
+
+const recalled = new WeakSet<TableState>();
+
+/** Look up what happened at a table before it was watched, once; without an answer the log begins later. */
+export async function recall(http: Pick<Http, "steps">, table: TableState, token: string | null): Promise<void> {
+  if (recalled.has(table)) return;
+  recalled.add(table);
+  const until = table.turn;
+  if (until === 0) return;
+  const found = await allSteps(http, table.id, table.you ?? "public", token ?? undefined);
+  if (found.ok) table.past = happenings(found.value, until);
+}
