@@ -47,7 +47,9 @@ export class Seats {
 
   /** The person moved to another seat of the same table. */
   move(table: string, seat: number): void {
-    this.#write(this.all.map((one) => (one.table === table && one.seat !== seat ? { ...one, seat } : one)));
+    const known = this.at(table);
+    if (!known || known.seat === seat) return; // who watches seats is not told of what did not change
+    this.#write(this.all.map((one) => (one === known ? { ...one, seat } : one)));
   }
 
   /** Read what another tab may have written. */

@@ -40,3 +40,14 @@ test("what is no seat is left out", () => {
   const seats = new Seats(shelf({ "mirabilia-seats": JSON.stringify([null, 7, { table: "abcdef" }]) }));
   expect(seats.all).toEqual([]);
 });
+
+test("a seat that is where it was tells nobody of a change", () => {
+  const seats = new Seats(storage());
+  seats.keep({ table: "abc123", seat: 1, token: "t" }, "Tereza", "seven");
+  const before = seats.all;
+  seats.move("abc123", 1);
+  seats.move("other1", 2);
+  expect(seats.all).toBe(before);
+  seats.move("abc123", 2);
+  expect(seats.at("abc123")?.seat).toBe(2);
+});

@@ -1,0 +1,156 @@
+"""Replays in the browser: finished games that the server finds in its store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mirabilia.server import entries as log
+from mirabilia.server.hall import row_of
+from mirabilia.server.protocol import GameName
+from mirabilia.server.store.sqlite import SqliteStore
+from mirabilia.server.table import Table
+from mirabilia.server.tokens import hash_token
+from tests.kit.accessible import assert_accessible
+from tests.kit.server import Started, started
+from tests.kit.table_play import begun, finished
+
+TOKEN = "a" * 43
+SEEN_TURNS = 4
+
+
+def shelved(id_: str, entries: list[log.Entry]) -> tuple[Table, list[bytes]]:
+    """Return a table under an id of its own with its log."""
+    table = Table(id_)
+    for entry in entries:
+        table.apply(entry)
+    return table, [log.write_entry(entry) for entry in entries]
+
+
+def running() -> list[log.Entry]:
+    """Return the log of a game that is being played, whose seat 0 is TOKEN's."""
+    played = begun("seven", 3)
+    while played.table.turn < SEEN_TURNS:
+        city = played.table.waiting[0]
+        played.choose(city, played.moves(city)[0])
+    seated = log.Seated(at=0, seat=0, name="Ann", token=hash_token(TOKEN))
+    return [seated if isinstance(one, log.Seated) and one.seat == 0 else one for one in played.entries]
+
+
+async def fill(path: Path) -> None:
+    """Put a finished game of each kind, and a running one, into a store."""
+    store = SqliteStore(path)
+    await store.open("test", lambda _id, _version: None)
+    for id_, entries in (
+        ("sevenover", finished("seven", 3).entries),
+        ("architectsover", finished("architects", 3).entries),
+        ("sevenplaying", running()),
+    ):
+        table, data = shelved(id_, entries)
+        assert await store.create(row_of(table), data)
+    await store.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Started]:
+    """Start a server that has games already."""
+    path = tmp_path / "tables.sqlite"
+    with ThreadPoolExecutor() as aside:  # the browser's own loop runs in this thread
+        aside.submit(lambda: asyncio.run(fill(path))).result()
+    with started(database=path) as running_server:
+        yield running_server
+
+
+def as_text(page: Page) -> None:
+    """Let tables be shown as text: pictures have tests of their own."""
+    page.add_init_script("""localStorage.setItem("mirabilia-settings", '{"textView":true}')""")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["seven", "architects"])
+def test_a_finished_game_is_gone_through_step_by_step(page: Page, game: GameName, theme: str) -> None:
+    as_text(page)
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]  # one of the two
+    page.goto(f"/replay/{game}over")
+    slider = page.get_by_role("slider", name="Go to any step")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 10
+    expect(page.get_by_text("The cards are dealt.")).to_be_visible()
+    page.get_by_role("button", name="One step forward").click()
+    expect(slider).to_have_attribute("aria-valuetext", f"Step 1 of {last}")
+    page.wait_for_url(f"**/replay/{game}over?step=1&eyes=public")
+    assert_accessible(page)
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("region", name="The score")).to_be_visible()
+    page.get_by_role("button", name="One step back").click()
+    expect(slider).to_have_attribute("aria-valuetext", f"Step {last - 1} of {last}")
+    assert_accessible(page)
+
+
+def test_a_link_leads_to_its_moment_through_the_same_eyes(page: Page) -> None:
+    as_text(page)
+    page.goto("/replay/sevenover?step=7&eyes=1")
+    expect(page.get_by_role("heading", name="Age II, turn 2 of 6")).to_be_visible()
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+    expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
+    page.get_by_label("Seen by").select_option("all")
+    expect(page.get_by_role("heading", name="All hands")).to_be_visible()
+    page.wait_for_url("**/replay/sevenover?step=7&eyes=all")
+    page.get_by_label("Seen by").select_option("public")
+    expect(page.get_by_role("heading", name="All hands")).to_have_count(0)
+    page.get_by_label("Jump to").select_option("Age III, turn 1")
+    expect(page.get_by_role("heading", name="Age III, turn 1 of 6")).to_be_visible()
+
+
+def test_it_plays_by_itself_and_by_keys(page: Page) -> None:
+    as_text(page)
+    page.goto("/replay/architectsover")
+    slider = page.get_by_role("slider")
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).not_to_have_value("0")
+    page.get_by_role("button", name="Pause").click()
+    page.locator("body").click(position={"x": 5, "y": 400})
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("1")
+
+
+def test_pictured_tables_show_a_step_without_anything_to_choose(page: Page) -> None:
+    for game in ("seven", "architects"):
+        page.goto(f"/replay/{game}over?step=3&eyes=0")
+        expect(page.get_by_role("slider")).to_have_value("3")
+        page.wait_for_load_state("networkidle")
+        page.get_by_role("button", name="One step forward").click()
+        expect(page.get_by_role("slider")).to_have_value("4")
+        expect(page.locator(".question")).to_have_count(0)
+
+
+def test_a_running_game_shows_its_past_to_its_seat_and_nothing_of_others(page: Page) -> None:
+    as_text(page)
+    seat = f'{{"table":"sevenplaying","seat":0,"token":"{TOKEN}","name":"Ann","game":"seven","at":1}}'
+    page.add_init_script(f"localStorage.setItem('mirabilia-seats', '[{seat}]')")
+    page.goto("/table/sevenplaying")
+    log_ = page.get_by_role("log")
+    expect(log_).not_to_contain_text("Nothing has happened")
+    assert log_.locator("p").count() >= SEEN_TURNS
+    page.goto("/replay/sevenplaying?eyes=2")
+    expect(page.get_by_label("Seen by")).to_have_value("0")
+    expect(page.get_by_label("Seen by").locator("option")).to_have_count(2)
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_nothing_of_a_replay_is_wider_than_the_screen(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    as_text(page)
+    page.goto("/replay/sevenover?step=12&eyes=all")
+    expect(page.get_by_role("slider")).to_have_value("12")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,125 @@
+import { Words } from "$lib/words/words.svelte";
+import type { Decision, GameEvent, Happening, Seen } from "$lib/state/table.svelte";
+import type { GameName, TableInfo } from "$lib/wire/protocol";
+import { expect, test } from "vitest";
+import { facetsOf, fits } from "./facets";
+import { Lesson } from "./lesson.svelte";
+import { find, pointAt } from "./pointer";
+import { FREE, SCRIPTS } from "./script";
+
+const GAMES: readonly GameName[] = ["seven", "architects"];
+const info = (game: GameName): TableInfo => ({ game }) as TableInfo;
+
+function seven(age: number, turn: number, ready: number[] = []): Seen {
+  return { game: "seven", view: { age, turn, phase: "choosing", seat: 0 }, ready, decisions: [], events: [] } as never;
+}
+
+const build = (card: string, left = 0) => ({ move: { do: "build", card, left, right: 0 }, bank: 0, chain: null });
+const sell = (card: string) => ({ move: { do: "sell", card }, bank: 0, chain: null });
+const decide = (...options: unknown[]): Decision[] => [{ city: 0, seat: 0, kind: "choose", options } as never];
+
+interface Moment {
+  seen: Seen;
+  turn?: number;
+  decisions?: Decision[];
+  history?: Happening[];
+}
+const look = (lesson: Lesson, { seen, turn = 0, decisions = [], history = [] }: Moment): void =>
+  lesson.look({ seen, you: 0, turn, decisions, history });
+
+test.each(GAMES)("every topic of %s that a turn names is there", (game) => {
+  const { turns, special, topics } = SCRIPTS[game];
+  const ids = topics.map(({ id }) => id);
+  for (const id of [...turns.flat(), ...Object.values(special), FREE]) expect(ids).toContain(id);
+  expect(new Set(ids)).toEqual(new Set([...turns.flat(), ...Object.values(special), FREE]));
+});
+
+test.each(new Words().languages)("every word of the lessons is there in %s", async (language) => {
+  const words = new Words();
+  await words.use(language);
+  const keys = GAMES.flatMap((game) => [
+    ...SCRIPTS[game].topics.map(({ id }) => `web-lesson-${game}-${id}`),
+    ...["first", "second", "third", "fourth"].map((point) => `web-lesson-${game}-summary-${point}`),
+  ]);
+  keys.push(...["well", "other-build", "other-stage", "other-sell", "other-take"].map((id) => `web-lesson-${id}`));
+  expect(keys.filter((key) => !words.has(key))).toEqual([]);
+});
+
+test("the first turn teaches resources and points at one of them", () => {
+  const lesson = new Lesson(info("seven"));
+  look(lesson, { seen: seven(1, 1), decisions: decide(build("altar"), build("stone_pit"), sell("altar")) });
+  expect(lesson.advice).toMatchObject({ kind: "teach", topic: "resource", turn: 1, option: 1 });
+  expect(lesson.remark).toBe("");
+});
+
+test("what does not fit is not taught: any choice is pointed at instead", () => {
+  const lesson = new Lesson(info("seven"));
+  look(lesson, { seen: seven(1, 1), decisions: decide(sell("altar")) });
+  expect(lesson.advice).toMatchObject({ topic: FREE, option: 0 });
+});
+
+test("a topic is not taught twice while there is another", () => {
+  const lesson = new Lesson(info("seven"));
+  const both = decide(build("barracks"), build("apothecary"));
+  look(lesson, { seen: seven(1, 2), turn: 1, decisions: both });
+  expect(lesson.advice.topic).toBe("military");
+  look(lesson, { seen: seven(1, 4), turn: 3, decisions: both });
+  expect(lesson.advice.topic).toBe("science");
+  look(lesson, { seen: seven(1, 4), turn: 3, decisions: both });
+  expect(lesson.advice.topic).toBe("science"); // looking again changes nothing
+});
+
+test.each([
+  ["stone_pit", "built", "well"],
+  ["altar", "built", "other-build"],
+  ["stone_pit", "sold", "other-sell"],
+])("after %s was %s the coach remarks %s", (card, event, remark) => {
+  const lesson = new Lesson(info("seven"));
+  look(lesson, { seen: seven(1, 1), decisions: decide(build("stone_pit")) });
+  look(lesson, { seen: seven(1, 1, [0]), decisions: decide(build("stone_pit")) });
+  expect(lesson.advice.kind).toBe("wait");
+  const events = [
+    { event: "built", city: 1, card: "loom_age1" },
+    { event, city: 0, card },
+  ] as GameEvent[];
+  look(lesson, { seen: seven(1, 2), turn: 1, decisions: decide(sell("altar")), history: [{ turn: 1, events }] });
+  expect(lesson.remark).toBe(remark);
+});
+
+test("the lesson of 7 Wonders ends with its first age", () => {
+  const lesson = new Lesson(info("seven"));
+  look(lesson, { seen: seven(2, 1), turn: 6, decisions: decide(sell("altar")) });
+  expect(lesson.advice.kind).toBe("end");
+});
+
+test("in Architects the decks are told apart by their top cards", () => {
+  const deck = (top: string | null) => ({ deck: { top } });
+  const view = { turn: 1, players: [deck("wood"), deck("red1")], central: { top: null }, phase: "taking" };
+  const seen = { game: "architects", view, ready: [] } as never;
+  const options = ["left", "right", "centre"].map((side) => ({ move: { do: "take", deck: side }, mandatory: true }));
+  const decision = { city: 0, seat: 0, kind: "take", options } as never;
+  const facets = facetsOf(decision, seen);
+  expect(facets.map(({ colour }) => colour)).toEqual(["grey", "red", null]);
+  expect(facets.map((one) => fits(one, { do: "take", colours: ["red"] }))).toEqual([false, true, false]);
+  expect(facets.map((one) => fits(one, { do: "take", deck: "centre" }))).toEqual([false, false, true]);
+});
+
+test("what is pointed at is marked and described, also after the table is drawn anew", async () => {
+  document.body.innerHTML = '<div id="table"><button data-option="3">Build</button></div>';
+  const root = document.getElementById("table")!;
+  const stop = pointAt(root, { option: 3, card: null, name: null }, "words");
+  expect(root.querySelector("[data-pointed]")?.getAttribute("aria-describedby")).toBe("words");
+  root.innerHTML = '<button data-option="2">Sell</button><button data-option="3">Build</button>';
+  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(root.querySelector("[data-pointed]")?.textContent).toBe("Build");
+  stop();
+  expect(root.querySelector("[data-pointed], [aria-describedby]")).toBe(null);
+});
+
+test("without its number an option is found by its card, or by its name on something to press", () => {
+  document.body.innerHTML = '<article data-card="altar"></article><button>Wood</button>';
+  expect(find(document, { option: 1, card: "altar", name: "Altar" })?.tagName).toBe("ARTICLE");
+  expect(find(document, { option: 1, card: "wood", name: "Wood" })?.tagName).toBe("BUTTON");
+  expect(find(document, { option: 1, card: null, name: null })).toBe(null);
+});
