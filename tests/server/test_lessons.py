@@ -75,8 +75,8 @@ def test_the_game_after_a_lesson_is_a_game_like_any_other() -> None:
 
 
 def test_logs_from_before_there_were_lessons_are_read() -> None:
-    old = b"""{"entry":"opened","at":0,"seed":1,"salt":"s","options":{"game":"seven","players":3,"wonders":"","clock":null,
-        "public":true,"hints":true}}"""
+    old = b"""{"entry":"opened","at":0,"seed":1,"salt":"s","options":{"game":"seven","players":3,"wonders":"",
+        "clock":null,"public":true,"hints":true}}"""
     opened = log.parse_entry(old)
     assert isinstance(opened, log.Opened)
     assert not opened.options.lesson
@@ -84,6 +84,7 @@ def test_logs_from_before_there_were_lessons_are_read() -> None:
 
 def test_the_first_hand_of_the_lesson_has_what_the_coach_begins_with() -> None:
     table = lesson("seven")
+    assert table.state
     view = table.room.game.view(table.state, 0)
     colours = {card.id: card.colour for card in box().cards}
     assert "stone_pit" in view.hand

@@ -6,9 +6,9 @@ import { botName, namesAt } from "./names";
 beforeAll(() => words.use("en"));
 
 const seats: readonly SeatInfo[] = [
-  { name: "Tereza", bot: null, absent: false },
-  { name: "Livia", bot: null, absent: true },
-  { name: null, bot: "master:science", absent: false },
+  { name: "Tereza", bot: null, absent: false, free: false },
+  { name: "Livia", bot: null, absent: true, free: false },
+  { name: null, bot: "master:science", absent: false, free: false },
 ];
 
 test("people have their names, bots their cities, and the reader is you", () => {

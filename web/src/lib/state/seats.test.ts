@@ -42,8 +42,8 @@ test("what is no seat is left out", () => {
 });
 
 test("a seat that is where it was tells nobody of a change", () => {
-  const seats = new Seats(storage());
-  seats.keep({ table: "abc123", seat: 1, token: "t" }, "Tereza", "seven");
+  const seats = new Seats(shelf());
+  seats.keep({ table: "abc123", seat: 1, token: "t" }, "Tereza", "seven", 1);
   const before = seats.all;
   seats.move("abc123", 1);
   seats.move("other1", 2);
