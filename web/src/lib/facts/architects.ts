@@ -41,6 +41,9 @@ const cards = new Map(box.card.map((card) => [card.id, card]));
 const wonders = new Map(box.wonder.map((wonder) => [wonder.id, wonder]));
 const tokens = new Map(box.token.map((token) => [token.id, token]));
 
+/** Every wonder there is. */
+export const WONDER_IDS: readonly string[] = box.wonder.map(({ id }) => id);
+
 export function cardOf(id: string): Card {
   return cards.get(id)!;
 }

@@ -53,6 +53,9 @@ export const BOARDS: Box["wonder"] = box.wonder;
 export const cards: ReadonlyMap<string, Card> = new Map(box.card.map((card) => [card.id, card]));
 const wonders = new Map(box.wonder.map((wonder) => [wonder.id, wonder]));
 
+/** Every wonder there is. */
+export const WONDER_IDS: readonly string[] = box.wonder.map(({ id }) => id);
+
 export function cardOf(id: string): Card {
   return cards.get(id)!;
 }

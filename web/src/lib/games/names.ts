@@ -1,4 +1,5 @@
-import type { GameName, SeatInfo } from "$lib/wire/protocol";
+import type { Seen } from "$lib/state/table.svelte";
+import type { GameName, SeatInfo, TableInfo } from "$lib/wire/protocol";
 import { say } from "$lib/words";
 
 /** Who is who at a table, as the person who reads calls them. */
@@ -9,6 +10,8 @@ export interface Names {
   of(city: number): string;
   /** A city in a heading: also the reader's own has its name. */
   full(city: number): string;
+  /** Who plays a city, where there is little room: a person's name, else the city's. */
+  short(city: number): string;
 }
 
 /** The name of whoever has a seat: a person, a bot, or nobody yet. */
@@ -43,5 +46,18 @@ export function namesAt(
       if (isFree(city)) return `${say("seven-free-city")} (${cityName(city)})`;
       return `${cityName(city)} · ${seatName(seats[city]!)}`;
     },
+    short: (city) => (isFree(city) ? say("seven-free-city") : (seats[city]!.name ?? cityName(city))),
   };
+}
+
+/** The wonder of each city that is seen. */
+export function wondersOf(seen: Seen | null): readonly string[] {
+  if (seen === null) return [];
+  if (seen.game === "seven") return seen.view.cities.map((city) => city.board.wonder);
+  return seen.view.players.map((player) => player.wonder);
+}
+
+/** The names at a table as it is seen. */
+export function namesOf(info: TableInfo, seen: Seen | null, you: number | null): Names {
+  return namesAt(info.game, info.seats, wondersOf(seen), you);
 }

@@ -41,6 +41,10 @@ export const menu = glyph(
   '<path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
 );
 export const moon = glyph('<path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z" fill="currentColor"/>');
+export const pause = glyph('<path d="M6 4h4.5v16H6zM13.5 4H18v16h-4.5z" fill="currentColor"/>');
+export const speech = glyph(
+  '<path d="M3 4h18v12.5H11L5.5 21v-4.5H3z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/>',
+);
 export const star = glyph(
   '<path d="M12 2.2 14.9 8.6 21.8 9.3 16.6 13.9 18.1 20.8 12 17.2 5.9 20.8 7.4 13.9 2.2 9.3 9.1 8.6Z" fill="currentColor"/>',
 );

@@ -4,6 +4,7 @@ import type {
   ArchitectsSight,
   ArchitectsView,
   Code,
+  Hinted,
   Move,
   Said,
   SevenDecision,
@@ -54,7 +55,11 @@ export class TableState {
   past: readonly Happening[] = $state.raw([]);
   /** Why there is nothing to see, or no more. */
   problem: Code | null = $state(null);
+  /** The last hint that was asked for; good only for its turn and city. */
+  hinted: Hinted | null = $state.raw(null);
   decisions: readonly Decision[] = $derived(this.seen?.decisions ?? []);
+  /** What this seat has to decide and has not yet. */
+  undecided: readonly Decision[] = $derived(this.decisions.filter(({ city }) => !this.seen!.ready.includes(city)));
   isHost = $derived(this.you !== null && this.info?.host === this.you);
 
   readonly #connection: Line;
@@ -91,6 +96,13 @@ export class TableState {
 
   withdraw(city: number): Promise<Outcome> {
     return this.command({ do: "withdraw", turn: this.turn, city });
+  }
+
+  /** Ask what a good bot would choose; it is in `hinted` then. */
+  async hint(city: number): Promise<Outcome> {
+    const outcome = await this.command({ do: "hint", turn: this.turn, city });
+    if (outcome.kind === "hinted") this.hinted = outcome;
+    return outcome;
   }
 
   /** Take in a message; one that does not fit is answered by asking for everything anew. */

@@ -9,10 +9,14 @@ export interface MyTable {
   readonly myMove: boolean;
 }
 
+const MOST_SHOWN = 5;
+
 /** The tables of the front page: this person's, and those that wait for players. */
 export class Tables {
   mine: readonly MyTable[] = $state.raw([]);
   open: readonly TableInfo[] = $state.raw([]);
+  /** Public tables where somebody else plays. */
+  running: readonly TableInfo[] = $state.raw([]);
   /** Why the last thing that was asked for did not work. */
   problem: Code | null = $state(null);
   readonly #http: Http;
@@ -25,11 +29,13 @@ export class Tables {
 
   /** Ask how the tables stand. */
   async refresh(): Promise<void> {
-    const [open, ...mine] = await Promise.all([
+    const [open, running, ...mine] = await Promise.all([
       this.#http.tables("lobby"),
+      this.#http.tables("playing"),
       ...this.#seats.all.slice(0, 8).map((seat) => this.#mine(seat.table, seat.token)),
     ]);
     this.open = open.ok ? open.value.filter((table) => !this.#seats.at(table.id)) : [];
+    this.running = running.ok ? running.value.filter((table) => !this.#seats.at(table.id)).slice(0, MOST_SHOWN) : [];
     this.mine = mine.filter((table) => table !== null);
   }
 

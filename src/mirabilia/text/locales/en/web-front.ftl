@@ -29,6 +29,14 @@ web-front-phase-over = over
 web-front-phase-closed = closed
 web-front-your-move = your move
 web-front-with = with { $names }
+web-front-join = Link or code of a table
+web-front-join-go = Join
+web-front-join-wrong = That is no link to a table.
+web-front-running = Tables to watch
+web-front-first = First time here?
+web-front-first-what =
+    Both games in a few words. At the table every option says what it costs, and what cannot be done says why.
+web-front-first-go = Read the rules in short
 web-front-theme-light = Light colours
 web-front-theme-dark = Dark colours
 web-front-language = Language

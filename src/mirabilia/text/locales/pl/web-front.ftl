@@ -31,6 +31,14 @@ web-front-phase-over = po grze
 web-front-phase-closed = zamknięty
 web-front-your-move = twój ruch
 web-front-with = przy stole: { $names }
+web-front-join = Odnośnik albo kod stołu
+web-front-join-go = Dołącz
+web-front-join-wrong = To nie jest odnośnik do stołu.
+web-front-running = Stoły do oglądania
+web-front-first = Pierwszy raz tutaj?
+web-front-first-what =
+    Obie gry w kilku słowach. Przy stole każda możliwość mówi, ile kosztuje, a co się nie da, mówi dlaczego.
+web-front-first-go = Przeczytaj skrót zasad
 web-front-theme-light = Jasne kolory
 web-front-theme-dark = Ciemne kolory
 web-front-language = Język

@@ -31,6 +31,14 @@ web-front-phase-over = завершено
 web-front-phase-closed = закрито
 web-front-your-move = твій хід
 web-front-with = за столом: { $names }
+web-front-join = Посилання або код столу
+web-front-join-go = Приєднатися
+web-front-join-wrong = Це не посилання на стіл.
+web-front-running = Столи для перегляду
+web-front-first = Уперше тут?
+web-front-first-what =
+    Обидві гри кількома словами. За столом кожен варіант каже, скільки коштує, а чого не можна, пояснює чому.
+web-front-first-go = Прочитати правила коротко
 web-front-theme-light = Світлі кольори
 web-front-theme-dark = Темні кольори
 web-front-language = Мова

@@ -1,0 +1,39 @@
+# A table before its game, and one that cannot be shown.
+
+web-table-trouble = Tady žádný stůl není
+web-retry = Zkusit znovu
+web-lobby-waiting-count =
+    { $count ->
+        [one] Čeká se ještě na { $count } hráče.
+        [few] Čeká se ještě na { $count } hráče.
+        [many] Čeká se ještě na { $count } hráče.
+       *[other] Čeká se ještě na { $count } hráčů.
+    }
+web-lobby-waiting-start = Všichni jsou tu. Hru začíná { $name }.
+web-lobby-ready = Všichni jsou tu: hra může začít.
+web-lobby-remove = Odebrat místo: { $name }
+web-lobby-qr = Odkaz jako kód pro fotoaparát
+web-lobby-free-city = Hrají za ně střídavě oba hráči.
+web-lobby-leaning = Sklon
+web-lobby-leaning-none = bez zvláštního sklonu
+web-lobby-leaning-science = sklon k vědě
+web-lobby-leaning-military = sklon k válce
+web-lobby-leaning-builder = sklon k divům
+web-lobby-leaning-merchant = sklon k obchodu
+web-lobby-leaning-close = sklon k těsným výhrám
+web-lobby-wonder = Div
+web-lobby-wonder-any = libovolný div
+web-lobby-side = Strana
+web-lobby-side-any = libovolná strana
+web-lobby-side-is = strana { $side }
+web-lobby-terms = Jak se hraje
+web-lobby-clock = Hodiny
+web-lobby-clock-none = bez hodin
+web-lobby-clock-is = { $time } na rozhodnutí
+web-lobby-clock-why = Když čas vyprší, rozhodne za opozdilce bot.
+web-lobby-public = Ukázat tento stůl všem na úvodní stránce
+web-lobby-hints = Povolit rady od bota
+web-lobby-is-public = Stůl vidí všichni na úvodní stránce.
+web-lobby-is-private = Stůl najdou jen ti, kdo mají odkaz.
+web-lobby-has-hints = Rady od bota jsou povolené.
+web-lobby-no-hints = Rady jsou vypnuté.

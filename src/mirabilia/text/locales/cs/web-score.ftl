@@ -1,0 +1,30 @@
+# The final score.
+
+web-score-category = Kategorie
+web-score-best = nejvíc
+web-score-winner = vítězství
+web-score-tie = při shodě: { $count }
+web-score-replay = Přehrát znovu
+web-score-see = Ukázat stůl
+web-score-back = Zpět k bodování
+web-score-rematch-go = Přejít k novému stolu
+web-score-why = Odkud jsou body
+web-score-whose = Čí body
+web-score-science = Věda, { $name }: { $count }
+web-score-science-sum =
+    Stejné symboly na druhou: { $squares }. Trojice různých po 7: { $sets }. Dohromady { $count }; libovolné symboly
+    stojí tam, kde vynesou nejvíc.
+web-score-wild = libovolné: { $count }
+web-score-fights = Střety, { $name }: { $count }
+web-score-fight-won = výhra
+web-score-fight-lost = prohra
+web-score-fight-level = nerozhodně
+web-score-buried = Pod divy
+web-score-sold = Odhozeno za mince
+web-score-stages = stupně: { $built } z { $all }
+web-score-tokens = Žetony pokroku
+web-score-files = K uložení a ověření
+web-score-record = Záznam
+web-score-transcript = Přepis
+web-score-proof = Důkaz
+web-score-commitment = Rozdání bylo určeno dřív, než si kdo sedl. Toto byl slib; důkaz ukáže, že je dodržen:

@@ -1,0 +1,14 @@
+# The settings, beside those that the menu of a table has too.
+
+web-settings-you = Ty
+web-settings-look = Vzhled
+web-settings-play = Hra
+web-settings-textView-why = Každý stůl ve slovech a tlačítkách: pro čtečky, pomalá spojení a malé obrazovky.
+web-settings-memoryAid-why = Jen to, co jde vidět z tvého místa.
+web-settings-sound-why = Pár krátkých tónů: tvůj tah, volba, mince, boj, konec.
+web-settings-sound-try = Poslechnout
+web-settings-cue-turn = Tvůj tah
+web-settings-cue-chosen = Vybráno
+web-settings-cue-coins = Mince
+web-settings-cue-battle = Boj
+web-settings-cue-end = Konec

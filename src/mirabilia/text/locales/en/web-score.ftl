@@ -1,0 +1,31 @@
+# The final score.
+
+web-score-category = Category
+web-score-best = the most
+web-score-winner = victory
+web-score-tie = tie-break: { $count }
+web-score-replay = Watch again
+web-score-see = See the table
+web-score-back = Back to the score
+web-score-rematch-go = Go to the new table
+web-score-why = How the points came about
+web-score-whose = Whose points
+web-score-science = Science of { $name }: { $count }
+web-score-science-sum =
+    Equal symbols, squared: { $squares }. Sets of three different ones, 7 each: { $sets }. Together { $count }; wild
+    symbols stand where they are worth most.
+web-score-wild = { $count } wild
+web-score-fights = Fights of { $name }: { $count }
+web-score-fight-won = won
+web-score-fight-lost = lost
+web-score-fight-level = level
+web-score-buried = Under the wonders
+web-score-sold = Sold face down
+web-score-stages = { $built } of { $all } stages
+web-score-tokens = Progress tokens
+web-score-files = To keep and to check
+web-score-record = Record
+web-score-transcript = Transcript
+web-score-proof = Proof
+web-score-commitment =
+    The deal was fixed before anybody sat down. This was the promise; the proof shows that it was kept:

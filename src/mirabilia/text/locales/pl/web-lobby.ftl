@@ -1,0 +1,39 @@
+# A table before its game, and one that cannot be shown.
+
+web-table-trouble = Tu nie ma stołu
+web-retry = Spróbuj ponownie
+web-lobby-waiting-count =
+    { $count ->
+        [one] Brakuje jeszcze { $count } gracza.
+        [few] Brakuje jeszcze { $count } graczy.
+        [many] Brakuje jeszcze { $count } graczy.
+       *[other] Brakuje jeszcze { $count } gracza.
+    }
+web-lobby-waiting-start = Wszyscy są na miejscach. Grę zaczyna { $name }.
+web-lobby-ready = Wszyscy są na miejscach: można zaczynać.
+web-lobby-remove = Usuń: { $name }
+web-lobby-qr = Odnośnik jako kod dla aparatu
+web-lobby-free-city = Grają za nie na zmianę obaj gracze.
+web-lobby-leaning = Upodobanie
+web-lobby-leaning-none = bez upodobań
+web-lobby-leaning-science = lubi naukę
+web-lobby-leaning-military = lubi wojnę
+web-lobby-leaning-builder = lubi cuda
+web-lobby-leaning-merchant = lubi handel
+web-lobby-leaning-close = lubi wygrane o włos
+web-lobby-wonder = Cud
+web-lobby-wonder-any = dowolny cud
+web-lobby-side = Strona
+web-lobby-side-any = dowolna strona
+web-lobby-side-is = strona { $side }
+web-lobby-terms = Jak gracie
+web-lobby-clock = Zegar
+web-lobby-clock-none = bez zegara
+web-lobby-clock-is = { $time } na decyzję
+web-lobby-clock-why = Gdy czas minie, za spóźnionych decyduje bot.
+web-lobby-public = Pokaż ten stół wszystkim na stronie głównej
+web-lobby-hints = Zezwalaj na podpowiedzi bota
+web-lobby-is-public = Wszyscy widzą ten stół na stronie głównej.
+web-lobby-is-private = Stół znajdą tylko ci, którzy mają odnośnik.
+web-lobby-has-hints = Podpowiedzi bota są dozwolone.
+web-lobby-no-hints = Podpowiedzi są wyłączone.

@@ -1,0 +1,31 @@
+# The final score.
+
+web-score-category = Kategoria
+web-score-best = najwięcej
+web-score-winner = zwycięstwo
+web-score-tie = przy remisie: { $count }
+web-score-replay = Obejrzyj ponownie
+web-score-see = Pokaż stół
+web-score-back = Wróć do punktacji
+web-score-rematch-go = Przejdź do nowego stołu
+web-score-why = Skąd te punkty
+web-score-whose = Czyje punkty
+web-score-science = Nauka, { $name }: { $count }
+web-score-science-sum =
+    Takie same symbole do kwadratu: { $squares }. Zestawy trzech różnych po 7: { $sets }. Razem { $count }; dowolne
+    symbole stoją tam, gdzie dają najwięcej.
+web-score-wild = dowolne: { $count }
+web-score-fights = Konflikty, { $name }: { $count }
+web-score-fight-won = wygrana
+web-score-fight-lost = przegrana
+web-score-fight-level = remis
+web-score-buried = Pod cudami
+web-score-sold = Odrzucone za monety
+web-score-stages = etapy: { $built } z { $all }
+web-score-tokens = Żetony postępu
+web-score-files = Do zachowania i sprawdzenia
+web-score-record = Zapis
+web-score-transcript = Pełny przebieg
+web-score-proof = Dowód
+web-score-commitment =
+    Rozdanie ustalono, zanim ktokolwiek zajął miejsce. To była obietnica; dowód pokazuje, że jej dotrzymano:

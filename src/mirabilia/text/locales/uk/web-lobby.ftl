@@ -1,0 +1,39 @@
+# A table before its game, and one that cannot be shown.
+
+web-table-trouble = Тут немає столу
+web-retry = Спробувати ще раз
+web-lobby-waiting-count =
+    { $count ->
+        [one] Чекаємо ще на { $count } гравця.
+        [few] Чекаємо ще на { $count } гравців.
+        [many] Чекаємо ще на { $count } гравців.
+       *[other] Чекаємо ще на { $count } гравця.
+    }
+web-lobby-waiting-start = Усі на місцях. Гру починає { $name }.
+web-lobby-ready = Усі на місцях: можна починати.
+web-lobby-remove = Прибрати: { $name }
+web-lobby-qr = Посилання як код для камери
+web-lobby-free-city = За нього по черзі грають обидва гравці.
+web-lobby-leaning = Схильність
+web-lobby-leaning-none = без особливої схильності
+web-lobby-leaning-science = любить науку
+web-lobby-leaning-military = любить війну
+web-lobby-leaning-builder = любить чудеса
+web-lobby-leaning-merchant = любить торгівлю
+web-lobby-leaning-close = любить перемоги з малим відривом
+web-lobby-wonder = Чудо
+web-lobby-wonder-any = будь-яке чудо
+web-lobby-side = Сторона
+web-lobby-side-any = будь-яка сторона
+web-lobby-side-is = сторона { $side }
+web-lobby-terms = Як ви граєте
+web-lobby-clock = Годинник
+web-lobby-clock-none = без годинника
+web-lobby-clock-is = { $time } на рішення
+web-lobby-clock-why = Коли час мине, за того, хто спізнюється, вирішує бот.
+web-lobby-public = Показати цей стіл усім на головній сторінці
+web-lobby-hints = Дозволити підказки бота
+web-lobby-is-public = Усі бачать цей стіл на головній сторінці.
+web-lobby-is-private = Стіл знайдуть лише ті, хто має посилання.
+web-lobby-has-hints = Підказки бота дозволено.
+web-lobby-no-hints = Підказки вимкнено.

@@ -1,0 +1,30 @@
+# The final score.
+
+web-score-category = Категорія
+web-score-best = найбільше
+web-score-winner = перемога
+web-score-tie = за рівності: { $count }
+web-score-replay = Переглянути знову
+web-score-see = Показати стіл
+web-score-back = Назад до балів
+web-score-rematch-go = Перейти до нового столу
+web-score-why = Звідки ці бали
+web-score-whose = Чиї бали
+web-score-science = Наука, { $name }: { $count }
+web-score-science-sum =
+    Однакові символи у квадраті: { $squares }. Набори з трьох різних по 7: { $sets }. Разом { $count }; довільні
+    символи стоять там, де дають найбільше.
+web-score-wild = довільні: { $count }
+web-score-fights = Конфлікти, { $name }: { $count }
+web-score-fight-won = виграш
+web-score-fight-lost = програш
+web-score-fight-level = нічия
+web-score-buried = Під чудесами
+web-score-sold = Скинуто за монети
+web-score-stages = етапи: { $built } з { $all }
+web-score-tokens = Жетони прогресу
+web-score-files = Зберегти й перевірити
+web-score-record = Запис
+web-score-transcript = Повний перебіг
+web-score-proof = Доказ
+web-score-commitment = Роздачу визначено до того, як хтось сів. Це була обіцянка; доказ показує, що її дотримано:

@@ -1,0 +1,32 @@
+import type { GameEvent } from "$lib/state/table.svelte";
+
+export type Cue = "turn" | "chosen" | "coins" | "battle" | "end";
+
+/** A short tone: when it begins and how long it lasts, in seconds. */
+export interface Note {
+  readonly hertz: number;
+  readonly at: number;
+  readonly length: number;
+}
+
+const note = (hertz: number, at: number, length = 0.16): Note => ({ hertz, at, length });
+
+/** What each cue sounds like. */
+export const CUES: Readonly<Record<Cue, readonly Note[]>> = {
+  turn: [note(523.25, 0), note(783.99, 0.11, 0.3)],
+  chosen: [note(392, 0, 0.12)],
+  coins: [note(1318.51, 0, 0.08), note(1567.98, 0.07, 0.14)],
+  battle: [note(146.83, 0, 0.28), note(138.59, 0.16, 0.4)],
+  end: [note(523.25, 0, 0.2), note(659.25, 0.15, 0.2), note(783.99, 0.3, 0.2), note(1046.5, 0.45, 0.6)],
+};
+
+/** The one cue that some events deserve for whoever sits in a seat: the weightiest; null for none. */
+export function cueOf(events: readonly GameEvent[], you: number | null): Cue | null {
+  if (events.some(({ event }) => event === "ended")) return "end";
+  if (events.some(({ event }) => event === "fought")) return "battle";
+  if (events.some((one) => one.event === "earned" && one.city === you)) return "coins";
+  const mine = events.some(
+    (one) => (one.event === "chose" && one.city === you) || (one.event === "took" && one.seat === you),
+  );
+  return mine ? "chosen" : null;
+}
