@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.accessible import assert_accessible
+from tests.kit.visits import seat
 
 MOST_CHOICES = 400
 
@@ -23,6 +24,7 @@ def play_to_the_end(page: Page) -> int:
 
 @pytest.mark.parametrize(("game", "least"), [("7 Wonders", 18), ("7 Wonders Architects", 5)])
 def test_one_click_opens_a_table_and_a_game_can_be_played_to_its_end(page: Page, game: str, least: int) -> None:
+    seat(page.context, textView=True)
     page.goto("/")
     offer = page.get_by_role("article", name=game, exact=True)
     offer.get_by_text("Builder").click()
@@ -37,6 +39,7 @@ def test_one_click_opens_a_table_and_a_game_can_be_played_to_its_end(page: Page,
 
 
 def test_a_friend_comes_by_a_link_and_can_take_a_choice_back(page: Page, browser: Browser) -> None:
+    seat(page.context, textView=True)
     page.goto("/")
     page.get_by_label("Your name").fill("Tereza")
     offer = page.get_by_role("article", name="7 Wonders", exact=True)
@@ -47,10 +50,11 @@ def test_a_friend_comes_by_a_link_and_can_take_a_choice_back(page: Page, browser
     link = page.get_by_label("Link to this table").input_value()
 
     friend = browser.new_context(locale="en").new_page()
+    seat(friend.context, name="", textView=True)
     friend.goto(link)
     friend.get_by_label("Your name").fill("Livia")
     friend.get_by_role("button", name="Take this seat").first.click()
-    expect(page.get_by_text("Livia")).to_be_visible()
+    expect(page.get_by_text("Livia", exact=True)).to_be_visible()
     page.get_by_role("button", name="Put a bot here").click()
     page.get_by_role("button", name="Start the game").click()
     for shown in (page, friend):

@@ -1,6 +1,6 @@
 import { layersOf } from "$lib/art/wonders";
 import { stagesOf } from "$lib/facts/seven";
-import type { Names } from "$lib/games/names";
+import { type Names, seatName } from "$lib/games/names";
 import type { Seen } from "$lib/state/table.svelte";
 import type { SeatInfo } from "$lib/wire/protocol";
 import { say, words } from "$lib/words";
@@ -12,7 +12,8 @@ export type Look = "red" | "coin" | "wonder" | "blue" | "green" | "yellow" | "pu
 export interface Column {
   readonly city: number;
   readonly name: string;
-  readonly place: string;
+  /** The city of a person, or the bot of a city. */
+  readonly under: string;
   readonly wonder: string;
   /** The layers of its picture that stand. */
   readonly layers: readonly number[];
@@ -64,7 +65,11 @@ export function scoreOf(seen: Seen, seats: readonly SeatInfo[], names: Names): S
   const { winners } = seen.view.result;
   const all = seen.game === "seven" ? sevenColumns(seen, names) : architectsColumns(seen, names);
   const columns = all
-    .map((column) => ({ ...column, isWinner: winners.includes(column.city), isFree: column.city >= seats.length }))
+    .map((column): Column => {
+      const seat = seats[column.city];
+      const under = seat && seat.name === null ? seatName(seat) : say(`${seen.game}-city-${column.wonder}`);
+      return { ...column, under, isWinner: winners.includes(column.city), isFree: !seat };
+    })
     .sort((one, other) => weight(other) - weight(one) || other.total - one.total);
   const kinds = Object.entries(seen.game === "seven" ? SEVEN : ARCHITECTS);
   const sheets = seen.view.result.sheets as readonly (object & { city: number })[];
@@ -84,7 +89,7 @@ export function scoreOf(seen: Seen, seats: readonly SeatInfo[], names: Names): S
 
 const weight = ({ isWinner, isFree }: Column): number => (isWinner ? 1 : isFree ? -1 : 0);
 
-type Bare = Omit<Column, "isWinner" | "isFree">;
+type Bare = Omit<Column, "isWinner" | "isFree" | "under">;
 
 function sevenColumns({ view }: Extract<Seen, { game: "seven" }>, names: Names): Bare[] {
   return view.result!.sheets.map(({ city, total, coins }) => {
@@ -93,7 +98,6 @@ function sevenColumns({ view }: Extract<Seen, { game: "seven" }>, names: Names):
     return {
       city,
       name: names.short(city),
-      place: say(`seven-city-${board.wonder}`),
       wonder: board.wonder,
       layers: layersOf("seven", built, stagesOf(board).length),
       total,
@@ -106,8 +110,7 @@ function architectsColumns({ view }: Extract<Seen, { game: "architects" }>, name
   return view.result!.sheets.map(({ city, total, stages }) => {
     const player = view.players[city]!;
     const layers = layersOf("architects", player.stages, 5);
-    const place = say(`architects-city-${player.wonder}`);
-    return { city, name: names.short(city), place, wonder: player.wonder, layers, total, tie: stages };
+    return { city, name: names.short(city), wonder: player.wonder, layers, total, tie: stages };
   });
 }
 

@@ -1,0 +1,166 @@
+"""Everything around a table: setting it, sitting down, talking, pausing, leaving, coming back."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.kit.accessible import assert_accessible
+from tests.kit.server import Started
+from tests.kit.visits import opened, played, seat
+
+
+@pytest.fixture
+def friend(browser: Browser, server: Started) -> Iterator[Page]:
+    """Open a page of somebody else, on a device of their own."""
+    context = browser.new_context(base_url=server.url, locale="en")
+    seat(context, name="Livia", textView=True)
+    yield context.new_page()
+    context.close()
+
+
+def open_menu(page: Page, entry: str) -> None:
+    """Press something in the menu of a table."""
+    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name=entry).click()
+
+
+def test_a_host_sets_the_table_and_a_stranger_joins_from_the_list(page: Page, friend: Page) -> None:
+    seat(page.context, textView=True)
+    page.goto("/")
+    offer = page.get_by_role("article", name="7 Wonders", exact=True)
+    offer.get_by_role("button", name="Fewer bots").click()
+    offer.get_by_role("button", name="Invite friends by a link").click()
+    first, second = (page.get_by_role("listitem").filter(has_text=f"Seat {number}") for number in (1, 2))
+    second.get_by_role("button", name="Put a bot here").click()
+    second.get_by_label("Seat 2: Level").select_option("builder")
+    second.get_by_label("Seat 2: Leaning").select_option("science")
+    expect(second.get_by_text("Builder fond of science", exact=True)).to_be_visible()
+    first.get_by_label("Seat 1: Wonder").select_option("rhodos")
+    expect(second.get_by_label("Seat 2: Wonder").locator("option[value=rhodos]")).to_be_disabled()
+    first.get_by_label("Seat 1: Side").select_option("B")
+    expect(first.get_by_text("Rhodos · side B")).to_be_visible()
+    page.get_by_label("Clock").select_option("120")
+    page.get_by_label("Show this table to everybody").check()
+    page.get_by_label("Allow hints").uncheck()
+    expect(page.get_by_text("Waiting for 1 more player.")).to_be_visible()
+
+    friend.goto("/")
+    friend.get_by_role("region", name="Open tables").get_by_role("link", name="7 Wonders").click()
+    for words in ("2 minutes for a decision", "Everybody sees this table", "Hints are off", "Rhodos · side B"):
+        expect(friend.get_by_text(words)).to_be_visible()
+    friend.get_by_role("button", name="Take this seat").click()
+    expect(friend.get_by_text("Tereza starts the game.")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("heading", name="Rhodos · Tereza B")).to_be_visible()
+    expect(page.get_by_role("timer")).to_have_text("2:00")
+    page.get_by_role("button", name="Menu of the table").click()
+    expect(page.get_by_role("button", name="What would a good bot do?")).to_have_count(0)
+
+
+def test_people_move_are_removed_and_leave_before_the_game(page: Page, friend: Page, server: Started) -> None:
+    table = opened(server, name="Tereza", players=3)
+    seat(page.context, table)
+    page.goto(f"/table/{table.table}")
+    page.get_by_role("button", name="Take this seat").nth(1).click()
+    mine = page.get_by_role("listitem").filter(has_text="Seat 3")
+    expect(mine.get_by_text("Tereza", exact=True)).to_be_visible()
+
+    friend.goto("/")
+    friend.get_by_label("Link or code of a table").fill(f"{server.url}/table/{table.table}/")
+    friend.get_by_role("button", name="Join").click()
+    friend.get_by_role("button", name="Take this seat").first.click()
+    page.get_by_role("button", name="Remove Livia").click()
+    expect(friend.get_by_role("button", name="Take this seat").first).to_be_visible()
+    friend.get_by_role("button", name="Take this seat").first.click()
+    friend.get_by_role("button", name="Leave the table").click()
+    expect(friend.get_by_role("heading", level=1)).to_have_text("Raise a wonder, card by card")
+    expect(page.get_by_text("Waiting for 2 more players.")).to_be_visible()
+    page.get_by_role("button", name="Leave the table").click()
+    friend.goto(f"/table/{table.table}")
+    expect(friend.get_by_text("This table is closed.")).to_be_visible()
+
+
+def test_two_people_and_a_bot_play_through_refreshes_talk_pause_and_leave(page: Page, friend: Page) -> None:
+    seat(page.context, textView=True)
+    page.goto("/")
+    offer = page.get_by_role("article", name="7 Wonders", exact=True)
+    offer.get_by_role("button", name="Fewer bots").click()
+    offer.get_by_role("button", name="Invite friends by a link").click()
+    link = page.get_by_label("Link to this table").input_value()
+    friend.goto(link)
+    friend.get_by_role("button", name="Take this seat").first.click()
+    page.get_by_role("button", name="Put a bot here").click()
+    page.get_by_role("button", name="Start the game").click()
+
+    friend.locator(".question .options button").first.click()
+    expect(friend.get_by_text("You can take it back")).to_be_visible()
+    friend.reload()  # in the middle of a turn
+    expect(friend.get_by_text("You can take it back")).to_be_visible()
+    page.get_by_role("button", name="Talk").click()
+    page.get_by_role("button", name="Hello!").click()
+    expect(friend.get_by_role("status").get_by_text("Hello!")).to_be_visible()
+    page.get_by_label("Your message").fill("Good luck, Livia")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("log", name="What was said")).to_contain_text("Good luck, Livia")
+    expect(friend.get_by_role("button", name="Talk, 2 new messages")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    open_menu(page, "Ask for a pause")
+    expect(page.get_by_text("The pause begins when everybody agrees.")).to_be_visible()
+    friend.get_by_role("button", name="Agree").click()
+    expect(page.get_by_text("The table is paused.")).to_be_visible()
+    page.get_by_role("button", name="Play on").click()
+    expect(friend.get_by_text("The table is paused.")).to_have_count(0)
+
+    # A tab that is closed is no seat that is left: a new one goes on where it was.
+    again = friend.context.new_page()
+    friend.close()
+    again.goto(link)
+    expect(again.get_by_text("You can take it back")).to_be_visible()
+    open_menu(again, "Give up my seat")
+    again.get_by_role("button", name="Stay").click()
+    again.get_by_role("button", name="Give up my seat").click()
+    again.get_by_role("dialog", name="Give up your seat?").get_by_role("button", name="Give up my seat").click()
+    expect(again.get_by_role("heading", level=1)).to_have_text("Raise a wonder, card by card")
+    expect(page.get_by_role("heading", name="Livia")).to_have_count(0)
+    again.goto(link)
+    expect(again.get_by_text("you watch", exact=True)).to_be_visible()
+
+
+def test_a_hint_is_said_in_words_and_a_watcher_gets_none(page: Page, friend: Page, server: Started) -> None:
+    table = played(server, 2, name="Tereza", players=3, bots=(None, "apprentice", "apprentice"))
+    seat(page.context, table, textView=True)
+    page.goto(f"/table/{table.table}")
+    open_menu(page, "What would a good bot do?")
+    expect(page.get_by_text("A good bot would choose:")).to_be_visible(timeout=30_000)
+    friend.goto(f"/table/{table.table}")
+    friend.get_by_role("button", name="Menu of the table").click()
+    expect(friend.get_by_role("button", name="What would a good bot do?")).to_have_count(0)
+    expect(friend.get_by_role("button", name="Give up my seat")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_lobby_and_the_bar_are_for_everybody(page: Page, server: Started, theme: str) -> None:
+    bots = (None, "master:science", "apprentice")
+    table = opened(server, name="Tereza", players=4, bots=bots, wonders="gizah-A", clock=60)
+    game = played(server, 1, name="Tereza", players=4, bots=(None, *("apprentice",) * 3))
+    seat(page.context, table, game, textView=True, theme=theme)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"/table/{table.table}")
+    expect(page.get_by_role("img", name="The link as a code for a camera")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_accessible(page)
+    page.goto(f"/table/{game.table}")
+    for drawer in ("Talk", "Menu of the table"):
+        page.get_by_role("button", name=drawer).click()
+        assert_accessible(page)
+        page.keyboard.press("Escape")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for width in (1024, 1440):
+        page.set_viewport_size({"width": width, "height": 768})
+        page.goto(f"/table/{table.table}")
+        expect(page.get_by_role("heading", name="Invite")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_accessible(page)

@@ -1,0 +1,84 @@
+"""The end of a game: who won and why, what lay hidden, and where it goes on."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.kit.accessible import assert_accessible
+from tests.kit.server import Started
+from tests.kit.visits import played, seat
+
+BOTS = (None, "builder", "apprentice")
+
+
+def points_of(page: Page) -> list[list[int]]:
+    """Return the score sheet as it is written, row by row, the totals last."""
+    sheet = page.get_by_role("region", name="The score")
+    expect(sheet).to_be_visible()
+    rows = sheet.locator("tbody tr, tfoot tr").all()
+    found = [row.locator("td > span:not([aria-hidden]), td > b").all_inner_texts() for row in rows]
+    return [[int(re.findall(r"-?[0-9]+", cell.replace("\u2212", "-"))[0]) for cell in row] for row in found]
+
+
+@pytest.mark.parametrize(("game", "categories"), [("seven", 7), ("architects", 5)])
+def test_the_score_adds_up_and_is_for_everybody(page: Page, server: Started, game: str, categories: int) -> None:
+    table = played(server, game=game, players=3, name="Tereza", bots=BOTS)
+    seat(page.context, table, game=game)
+    page.goto(f"/table/{table.table}")
+    *rows, totals = points_of(page)
+    assert len(rows) == categories
+    assert [sum(column) for column in zip(*rows, strict=True)] == totals
+    expect(page.get_by_role("heading", level=2).first).to_have_text(re.compile(rf"with {totals[0]} points"))
+    page.wait_for_load_state("networkidle")
+    for width in (1440, 1024, 390, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        wide = "[...document.querySelectorAll('main *')].filter(e => e.getBoundingClientRect().right > innerWidth + 1)"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.evaluate(
+            f"{wide}.map(e => e.outerHTML.slice(0, 80)).slice(0, 5)"
+        )
+    assert_accessible(page)
+    page.emulate_media(color_scheme="dark")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert_accessible(page)
+
+
+def test_points_are_explained_hidden_cards_shown_and_files_handed_out(page: Page, server: Started) -> None:
+    table = played(server, players=3, name="Tereza", bots=BOTS)
+    seat(page.context, table)
+    page.goto(f"/table/{table.table}")
+    expect(page.get_by_role("heading", name=re.compile("Science of Tereza: "))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("Fights of Tereza: "))).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile(r"\d : \d"))).to_have_count(2)  # both neighbours
+    page.get_by_role("radio", checked=False).first.check()
+    expect(page.get_by_role("heading", name=re.compile("Fights of Tereza: "))).to_have_count(0)
+    for file in ("Record", "Transcript", "Proof"):
+        address = page.get_by_role("link", name=file).get_attribute("href")
+        assert address
+        assert page.request.get(address).ok
+    proof = page.request.get(f"/api/tables/{table.table}/proof").json()
+    expect(page.locator("code")).to_have_text(proof["commitment"])
+    assert page.get_by_role("link", name="Watch again").get_attribute("href") == f"/replay/{table.table}"
+    page.get_by_role("button", name="See the table").click()
+    page.get_by_role("button", name="Back to the score").click()
+    expect(page.get_by_role("region", name="The score")).to_be_visible()
+
+
+def test_a_rematch_keeps_the_seat(page: Page, server: Started) -> None:
+    table = played(server, players=3, name="Tereza", bots=BOTS)
+    seat(page.context, table)
+    page.goto(f"/table/{table.table}")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+    assert table.table not in page.url
+    page.go_back()
+    page.get_by_role("button", name="Go to the new table").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+
+
+def test_whoever_watches_sees_the_score_and_no_rematch_to_ask_for(page: Page, server: Started) -> None:
+    table = played(server, players=2, game="seven", name="Tereza", bots=(None, "apprentice"))
+    page.goto(f"/table/{table.table}")
+    points_of(page)
+    expect(page.get_by_text("it cannot win")).to_be_visible()  # the Free City
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)

@@ -1,0 +1,61 @@
+"""What a person may set, and that it holds at once and afterwards."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.kit.accessible import assert_accessible
+from tests.kit.server import Started
+from tests.kit.visits import played, seat
+
+
+def kept(page: Page) -> dict[str, object]:
+    """Return the settings as the browser keeps them."""
+    found: dict[str, object] = json.loads(page.evaluate("localStorage.getItem('mirabilia-settings')"))
+    return found
+
+
+def test_everything_can_be_set_and_is_kept(page: Page) -> None:
+    page.goto("/settings")
+    page.get_by_label("Your name").fill("Oksana")
+    page.get_by_role("group", name="Colours").get_by_text("dark").click()
+    page.get_by_role("group", name="Motion").get_by_text("none").click()
+    page.get_by_role("group", name="Bots play").get_by_text("at once").click()
+    for switch in ("Show tables as text", "Show what I know of the hands", "Sound"):
+        page.get_by_label(switch).check()
+    page.get_by_role("button", name="Battle").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_label("Language").select_option("uk")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Налаштування")
+    wanted = {"name": "Oksana", "theme": "dark", "motion": "none", "botSpeed": "instant", "language": "uk"}
+    assert kept(page) == wanted | {"sound": True, "memoryAid": True, "textView": True}
+    page.wait_for_load_state("networkidle")  # a letter's font that is still on its way would be a failed request
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Налаштування")
+    expect(page.locator("html")).to_have_attribute("data-motion", "none")
+
+
+def test_the_language_of_a_running_table_changes_without_a_reload(page: Page, server: Started) -> None:
+    table = played(server, 1, players=3, name="Tereza", bots=(None, "apprentice", "apprentice"))
+    seat(page.context, table, textView=True)
+    page.goto(f"/table/{table.table}")
+    page.evaluate("window.isSamePage = true")
+    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_label("Language").select_option("cs")
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text("I. věk, tah 2 z 6")
+    assert page.evaluate("window.isSamePage")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_settings_and_troubles_are_for_everybody(page: Page, theme: str) -> None:
+    seat(page.context, theme=theme, sound=True)
+    for path in ("/settings", "/nothing/here", "/table/nosuchtable"):
+        page.set_viewport_size({"width": 360, "height": 740})
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert_accessible(page)
