@@ -6,6 +6,7 @@
     ./go test PATH...       run only these tests; options of pytest may follow
     ./go test --slow        add the long tests
     ./go build              build the web client, if it has changed
+    ./go screenshots        make pictures of every screen, into docs/screenshots
     ./go bench NAME         measure speed beside peers, in an environment of their own
     ./go lock [--upgrade]   pin anew what pyproject.toml asks for
     ./go VERB...            any other verb goes to the mirabilia command, as below
@@ -293,6 +294,15 @@ def check_all(checks: Sequence[Check]) -> int:
     return int(failed)
 
 
+def screenshots(arguments: Sequence[str]) -> NoReturn:
+    """Make pictures of every screen of the web client: into a folder, or only those whose names begin as the rest."""
+    prepare(MAIN)
+    run_node("install", "--dev", failed="a browser could not be fetched")
+    build_client()
+    os.environ["PYTHONPATH"] = str(ROOT)  # not a change of folder, for the first argument may name one
+    become(MAIN.program("python"), "-m", "tests.browser.screenshots", *arguments)
+
+
 def bench(arguments: Sequence[str]) -> NoReturn:
     """Run a benchmark in the environment that has the peers too."""
     os.environ["PYTHONPATH"] = str(ROOT)  # not a change of folder, for the arguments may name files
@@ -326,7 +336,7 @@ def become(program: Path, *arguments: str) -> NoReturn:
     os.execv(program, [str(program), *arguments])
 
 
-VERBS = {"play": play, "test": test, "build": build, "bench": bench, "lock": lock}
+VERBS = {"play": play, "test": test, "build": build, "screenshots": screenshots, "bench": bench, "lock": lock}
 
 
 def main(arguments: Sequence[str]) -> int:

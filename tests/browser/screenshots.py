@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -31,15 +32,15 @@ class Screen(NamedTuple):
     name: str
     path: str
     seats: tuple[Joined, ...] = ()
-    settings: dict[str, Any] = {}
-    prepare: Callable[[Page], object] = lambda page: None
+    settings: Mapping[str, Any] = MappingProxyType({})
+    prepare: Callable[[Page], None] | None = None
     """What is done there before the picture."""
 
 
 def screens(server: Started) -> list[Screen]:
     """Set tables for a server and return every screen there is."""
     name = "Tereza"
-    bots = {"bots": BOTS, "players": 4, "name": name}
+    bots: dict[str, Any] = {"bots": BOTS, "players": 4, "name": name}
     lobby = opened(server, name=name, players=4, bots=(None, "strategist"), wonders="alexandria-A gizah ?-B", clock=60)
     seven = played(server, 8, **bots, clock=86_400)
     architects = played(server, 12, game="architects", **bots)
@@ -89,12 +90,13 @@ def shown(browser: Browser, url: str, screen: Screen, size: str, theme: Literal[
         viewport={"width": width, "height": height},
         reduced_motion="reduce",
     )
-    seat(context, *screen.seats, **({"name": "Tereza"} | screen.settings))
+    seat(context, *screen.seats, **{"name": "Tereza", **screen.settings})
     page = context.new_page()
     page.goto(screen.path)
     page.get_by_role("heading", level=1).wait_for()
     page.wait_for_load_state("networkidle")
-    screen.prepare(page)
+    if screen.prepare:
+        screen.prepare(page)
     page.wait_for_timeout(QUIET)
     yield page
     context.close()

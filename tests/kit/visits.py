@@ -55,9 +55,7 @@ def seat(context: BrowserContext, *places: Joined, name: str = "Tereza", game: s
         {"table": place.table, "seat": place.seat, "token": place.token, "name": name, "game": game, "at": 0}
         for place in places
     ]
-    kept = {"mirabilia-seats": seats} if seats else {}
-    if settings:
-        kept["mirabilia-settings"] = {"name": name, **settings}  # type: ignore[assignment]  # JSON is JSON
+    kept = {"mirabilia-seats": seats, "mirabilia-settings": {"name": name, **settings}}
     context.add_init_script(
         f"for (const [key, value] of Object.entries({json.dumps(kept)}))"
         " if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));"

@@ -55,6 +55,8 @@ export class TableState {
   past: readonly Happening[] = $state.raw([]);
   /** Why there is nothing to see, or no more. */
   problem: Code | null = $state(null);
+  /** Whether the person looks at what is said. */
+  isTalking = $state(false);
   /** The last hint that was asked for; good only for its turn and city. */
   hinted: Hinted | null = $state.raw(null);
   decisions: readonly Decision[] = $derived(this.seen?.decisions ?? []);

@@ -6,7 +6,6 @@ web-seven-table-for-you = Všichni čekají na tebe
 web-seven-table-ready = připraveno
 web-seven-table-thinking = přemýšlí
 web-seven-table-last = čeká se tady
-web-seven-table-menu = Nabídka
 web-seven-table-clock = Zbývající čas
 web-seven-table-left = vlevo
 web-seven-table-right = vpravo

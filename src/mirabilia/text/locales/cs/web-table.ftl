@@ -47,3 +47,4 @@ web-score-title = Bodování
 web-score-city = Město
 web-table-rematch = Hrát znovu
 web-table-rematch-there = Pro stejné hráče je tu nový stůl.
+web-table-go-there = Přejít tam

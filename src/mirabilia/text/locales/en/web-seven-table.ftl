@@ -6,7 +6,6 @@ web-seven-table-for-you = All wait for you
 web-seven-table-ready = ready
 web-seven-table-thinking = thinking
 web-seven-table-last = all wait here
-web-seven-table-menu = Menu
 web-seven-table-clock = Time left
 web-seven-table-left = left
 web-seven-table-right = right

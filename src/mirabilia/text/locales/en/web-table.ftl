@@ -47,3 +47,4 @@ web-score-title = The score
 web-score-city = City
 web-table-rematch = Play again
 web-table-rematch-there = There is a new table for the same people.
+web-table-go-there = Go there

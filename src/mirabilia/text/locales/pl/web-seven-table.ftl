@@ -6,7 +6,6 @@ web-seven-table-for-you = Wszyscy czekają na ciebie
 web-seven-table-ready = gotowe
 web-seven-table-thinking = myśli
 web-seven-table-last = tu wszyscy czekają
-web-seven-table-menu = Opcje
 web-seven-table-clock = Pozostały czas
 web-seven-table-left = po lewej
 web-seven-table-right = po prawej

@@ -47,3 +47,4 @@ web-score-title = Punktacja
 web-score-city = Miasto
 web-table-rematch = Zagraj jeszcze raz
 web-table-rematch-there = Dla tych samych graczy jest nowy stół.
+web-table-go-there = Przejdź tam

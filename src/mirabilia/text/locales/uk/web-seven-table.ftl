@@ -6,7 +6,6 @@ web-seven-table-for-you = Усі чекають на тебе
 web-seven-table-ready = готово
 web-seven-table-thinking = думає
 web-seven-table-last = усі чекають тут
-web-seven-table-menu = Вибір дій
 web-seven-table-clock = Скільки лишилося часу
 web-seven-table-left = ліворуч
 web-seven-table-right = праворуч

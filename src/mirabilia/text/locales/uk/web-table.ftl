@@ -47,3 +47,4 @@ web-score-title = Підрахунок балів
 web-score-city = Місто
 web-table-rematch = Зіграти ще раз
 web-table-rematch-there = Для тих самих гравців є новий стіл.
+web-table-go-there = Перейти туди

@@ -8,7 +8,7 @@ import { scoreOf } from "./score";
 beforeAll(() => words.use("en"));
 
 const PEOPLE = ["Tereza", "Marek"];
-const seats: SeatInfo[] = PEOPLE.map((name) => ({ name, bot: null, absent: false }));
+const seats: SeatInfo[] = PEOPLE.map((name) => ({ name, bot: null, absent: false, free: false }));
 const names = { short: (city: number) => PEOPLE[city] ?? "Free City" } as unknown as Names;
 const sheet = (city: number, military: number, civilian: number, coins: number) => ({
   ...{ city, military, civilian, coins, treasury: 0, wonder: 0, science: 0, commerce: 0, guilds: 0 },

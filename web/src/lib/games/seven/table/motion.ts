@@ -43,7 +43,13 @@ export class Motion {
     }
   }
 
-  #pay(event: { city: number; left: number; right: number }, from: Spot, cities: number, after: number, speed: number): void {
+  #pay(
+    event: { city: number; left: number; right: number },
+    from: Spot,
+    cities: number,
+    after: number,
+    speed: number,
+  ): void {
     const sides = around(event.city, cities);
     for (const side of ["left", "right"] as const) {
       const to = this.#spot(`[data-city="${sides[side]}"]`);

@@ -100,7 +100,8 @@ export function around(home: number, cities: number): { left: number; right: num
 /** What happened from the last turn on in which a city did something. */
 export function since(history: readonly Happening[], city: number | null): readonly GameEvent[] {
   const acted = (event: GameEvent): boolean =>
-    ["built", "stage_built", "sold"].includes(event.event) && (city === null || ("city" in event && event.city === city));
+    ["built", "stage_built", "sold"].includes(event.event) &&
+    (city === null || ("city" in event && event.city === city));
   const last = history.findLastIndex(({ events }) => events.some(acted));
   return history.slice(Math.max(last, 0)).flatMap(({ events }) => events);
 }
