@@ -34,13 +34,13 @@ function wonderEntry({ id, stage: stages }: (typeof WONDERS)[number]): Entry {
 
 function stageWords(stage: Stage, index: number): string {
   const { cost, requires = [] } = stage;
-  const line = say("web-help-architects-stage", {
+  const line = say("web-architects-stage", {
     stage: index + 1,
     cost: say(`architects-cost-${cost.kind}`, { count: cost.count }),
     gives: gives(stage),
   });
   const after = requires.length > 1 || (requires[0] ?? index) !== index;
-  return after ? `${line} ${say("web-help-architects-after", { stages: words.list(requires.map(String)) })}` : line;
+  return after ? `${line}. ${say("web-help-architects-after", { stages: words.list(requires.map(String)) })}` : line;
 }
 
 function tokenEntry({ id, effect }: (typeof TOKENS)[number]): Entry {

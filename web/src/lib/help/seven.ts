@@ -4,6 +4,8 @@ import { say, words } from "$lib/words";
 import type { Entry } from "./entry";
 
 const name = (card: string): string => say(`seven-card-${card}`);
+/** Cities at the smallest table: two players have a third one. */
+const FEWEST = 3;
 /** What needs more than the short words of a table. */
 const POWERS = ["wild_symbol", "seventh_card", "free_build", "dig", "copy_guild", "discount", "symbol"];
 
@@ -21,11 +23,19 @@ function cardEntry(card: Card): Entry {
     say("web-help-cost", { cost: costWords(card.cost) }),
     parents.length ? say("web-help-free-with", { cards: words.list(parents) }) : "",
     leads.length ? say("web-help-leads-to", { cards: words.list(leads) }) : "",
-    card.copies ? say("web-help-copies", { players: words.list(card.copies.map(String)) }) : say("web-help-guild"),
+    ...copies(card),
   ];
-  const { id, colour, age, copies } = card;
-  const from = copies ? { from: Math.min(...copies.map((count) => (count === 3 ? 0 : count))) } : {};
+  const { id, colour, age, copies: counts } = card;
+  const from = counts ? { from: counts[0] === FEWEST ? 0 : counts[0]! } : {};
   return { id: `card-${id}`, kind: "card", name: name(id), colour, age, ...from, lines: lines.filter(Boolean) };
+}
+
+/** With how many players the card, and each further copy of it, is in the game. */
+function copies({ copies: counts }: Card): string[] {
+  const [first, ...rest] = counts ?? [];
+  if (first === undefined) return [say("web-help-guild")];
+  const start = first === FEWEST ? say("web-help-always") : say("web-help-from", { players: first });
+  return rest.length ? [`${start} ${say("web-help-more", { players: words.list(rest.map(String)) })}`] : [start];
 }
 
 function side(board: (typeof BOARDS)[number], letter: "A" | "B"): Entry {

@@ -30,7 +30,9 @@ web-help-gives = Dává: { $effect }.
 web-help-cost = Cena: { $cost }.
 web-help-free-with = Zdarma, pokud v městě stojí { $cards }.
 web-help-leads-to = Umožní zdarma postavit: { $cards }.
-web-help-copies = Kopie přibývají při počtu hráčů { $players }.
+web-help-always = V každé hře.
+web-help-from = Ve hře od počtu hráčů { $players }.
+web-help-more = Další kopie od počtu hráčů { $players }.
 web-help-guild = Cech: v každé hře jsou jen některé, o dva víc, než je hráčů.
 web-help-board-makes = Deska ({ $city }) sama vyrábí: { $resource }.
 web-help-stage = Část { $stage }. Cena: { $cost }; dává: { $effect }.
@@ -63,7 +65,6 @@ web-help-architects-horns =
        *[other] Rohy otočí { $count } žetonů konfliktu; po bitvě se karta odhodí.
     }
 web-help-architects-no-horns = Nemá roh a zůstává ti i po bitvě.
-web-help-architects-stage = Část { $stage }: { $cost }; dává: { $gives }.
 web-help-architects-after = Stojí na: { $stages }.
 web-help-architects-effect-take_any = Po stavbě takové části si můžeš vzít vrchní kartu kteréhokoli balíčku na stole.
 web-help-architects-effect-take_token = Po stavbě takové části si můžeš vzít žeton pokroku.

@@ -39,7 +39,7 @@ web-lesson-seven-sell =
     Poslední tah věku: ze dvou karet se jedna zahraje a druhá odloží. Odhoď { $card } za 3 mince; za mince se kupují suroviny a tři
     z nich jsou bod.
 web-lesson-seven-free = Tentokrát nic nového: vyber si, co chceš. Hodí se třeba { $card }.
-web-lesson-seven-summary-first = Po šestém tahu se porovnaly štíty: kdo vyhrál, stojí níže v záznamu.
+web-lesson-seven-summary-first = Po šestém tahu se porovnaly štíty: kdo vyhrál, stojí v záznamu.
 web-lesson-seven-summary-second = Ve II. věku se karty předávají doprava, stojí víc a dávají víc; ve III. věku přibudou cechy.
 web-lesson-seven-summary-third = Budova může být zdarma díky jiné, dřívější. Taková karta to říká místo ceny.
 web-lesson-seven-summary-fourth = Na konci se počítá všechno: střety, mince, div i karty každé barvy.

@@ -24,5 +24,6 @@ web-replay-deal = Karty jsou rozdané.
 web-replay-nothing = V tomto kroku není co hlásit.
 web-replay-share = Zkopírovat odkaz na tuto chvíli
 web-replay-link = Odkaz na tuto chvíli
+web-replay-hand-of = Karty v ruce: { $city }
 web-replay-hands = Karty všech hráčů
 web-replay-watch = Přehrát záznam

@@ -28,7 +28,9 @@ web-help-gives = Gives { $effect }.
 web-help-cost = Cost: { $cost }.
 web-help-free-with = Free for whoever has { $cards }.
 web-help-leads-to = Makes free: { $cards }.
-web-help-copies = Copies come in with { $players } players.
+web-help-always = In every game.
+web-help-from = In the game from { $players } players on.
+web-help-more = More copies from { $players } players on.
 web-help-guild = A guild: only some of them are in each game, two more than there are players.
 web-help-board-makes = { $city } makes by itself: { $resource }.
 web-help-stage = Stage { $stage }. Cost: { $cost }; gives { $effect }.
@@ -59,7 +61,6 @@ web-help-architects-horns =
        *[other] Its horns turn { $count } conflict tokens over; after a battle the card is discarded.
     }
 web-help-architects-no-horns = It has no horn and stays with you after a battle.
-web-help-architects-stage = Stage { $stage }: { $cost }; gives { $gives }.
 web-help-architects-after = It stands on: { $stages }.
 web-help-architects-effect-take_any = When such a stage is built, you may take the top card of any deck on the table.
 web-help-architects-effect-take_token = When such a stage is built, you may take a progress token.

@@ -40,7 +40,7 @@ web-lesson-seven-sell =
     The last turn of the age: two cards, one is played, the other thrown away. Sell { $card } for 3 coins; coins buy resources, and
     three of them are a point.
 web-lesson-seven-free = Nothing new this time: choose what you like. { $card } would do.
-web-lesson-seven-summary-first = After the sixth turn the shields were compared: the log below tells who won.
+web-lesson-seven-summary-first = After the sixth turn the shields were compared: the log tells who won.
 web-lesson-seven-summary-second = In age II the hands pass to the right, the cards cost more and give more; in age III the guilds join.
 web-lesson-seven-summary-third = A building can make a later one free. Such a card says so instead of a price.
 web-lesson-seven-summary-fourth = At the end everything is counted: conflicts, coins, wonder, and the cards of each colour.

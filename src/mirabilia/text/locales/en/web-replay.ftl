@@ -24,5 +24,6 @@ web-replay-deal = The cards are dealt.
 web-replay-nothing = Nothing to tell of this step.
 web-replay-share = Copy a link to this moment
 web-replay-link = Link to this moment
+web-replay-hand-of = The hand of { $city }
 web-replay-hands = All hands
 web-replay-watch = Watch the replay

@@ -30,7 +30,9 @@ web-help-gives = Daje: { $effect }.
 web-help-cost = Koszt: { $cost }.
 web-help-free-with = Za darmo, jeśli w mieście stoi { $cards }.
 web-help-leads-to = Daje za darmo: { $cards }.
-web-help-copies = Kopie dochodzą przy liczbie graczy { $players }.
+web-help-always = W każdej grze.
+web-help-from = W grze od liczby graczy { $players }.
+web-help-more = Następne kopie od liczby graczy { $players }.
 web-help-guild = Gildia: w każdej grze są tylko niektóre, o dwie więcej niż graczy.
 web-help-board-makes = Plansza ({ $city }) sama wytwarza: { $resource }.
 web-help-stage = Etap { $stage }. Koszt: { $cost }; daje: { $effect }.
@@ -63,7 +65,6 @@ web-help-architects-horns =
        *[other] Jej rogi odwracają { $count } żetonu konfliktu; po bitwie kartę się odrzuca.
     }
 web-help-architects-no-horns = Nie ma rogu i zostaje z tobą po bitwie.
-web-help-architects-stage = Etap { $stage }: { $cost }; daje: { $gives }.
 web-help-architects-after = Stoi na: { $stages }.
 web-help-architects-effect-take_any = Po budowie takiego etapu możesz wziąć wierzchnią kartę dowolnego stosu na stole.
 web-help-architects-effect-take_token = Po budowie takiego etapu możesz wziąć żeton postępu.

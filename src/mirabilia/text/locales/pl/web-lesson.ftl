@@ -39,7 +39,7 @@ web-lesson-seven-sell =
     Ostatnia tura ery: z dwóch kart jedną się zagrywa, drugą odkłada. Odrzuć { $card } za 3 monety; za monety kupuje się zasoby, a trzy
     z nich to punkt.
 web-lesson-seven-free = Tym razem nic nowego: wybierz, co chcesz. Nada się { $card }.
-web-lesson-seven-summary-first = Po szóstej turze porównano tarcze: kto wygrał, mówi zapis poniżej.
+web-lesson-seven-summary-first = Po szóstej turze porównano tarcze: kto wygrał, mówi zapis.
 web-lesson-seven-summary-second = W erze II karty przekazuje się w prawo, kosztują więcej i dają więcej; w erze III dochodzą gildie.
 web-lesson-seven-summary-third = Budowla może być za darmo dzięki innej, wcześniejszej. Taka karta mówi to zamiast ceny.
 web-lesson-seven-summary-fourth = Na końcu liczy się wszystko: konflikty, monety, cud i karty każdego koloru.

@@ -24,5 +24,6 @@ web-replay-deal = Karty są rozdane.
 web-replay-nothing = W tym kroku nie ma o czym mówić.
 web-replay-share = Skopiuj link do tej chwili
 web-replay-link = Link do tej chwili
+web-replay-hand-of = Karty na ręce: { $city }
 web-replay-hands = Karty wszystkich graczy
 web-replay-watch = Obejrzyj powtórkę

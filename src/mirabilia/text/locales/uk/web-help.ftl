@@ -30,7 +30,9 @@ web-help-gives = Дає: { $effect }.
 web-help-cost = Вартість: { $cost }.
 web-help-free-with = Безкоштовно, якщо в місті стоїть { $cards }.
 web-help-leads-to = Робить безкоштовними: { $cards }.
-web-help-copies = Копії додаються за кількості гравців { $players }.
+web-help-always = У кожній грі.
+web-help-from = У грі від кількості гравців { $players }.
+web-help-more = Ще копії від кількості гравців { $players }.
 web-help-guild = Гільдія: у кожній грі є лише деякі, на дві більше, ніж гравців.
 web-help-board-makes = Планшет ({ $city }) сам виробляє: { $resource }.
 web-help-stage = Етап { $stage }. Вартість: { $cost }; дає: { $effect }.
@@ -63,7 +65,6 @@ web-help-architects-horns =
        *[other] Її горни перевертають { $count } жетона конфлікту; після битви карту скидають.
     }
 web-help-architects-no-horns = Горна не має й лишається з тобою після битви.
-web-help-architects-stage = Етап { $stage }: { $cost }; дає: { $gives }.
 web-help-architects-after = Стоїть на: { $stages }.
 web-help-architects-effect-take_any = Збудувавши такий етап, можна взяти верхню карту будь-якої колоди на столі.
 web-help-architects-effect-take_token = Збудувавши такий етап, можна взяти жетон прогресу.

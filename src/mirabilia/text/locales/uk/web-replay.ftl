@@ -24,5 +24,6 @@ web-replay-deal = Карти роздано.
 web-replay-nothing = У цьому кроці нема про що казати.
 web-replay-share = Скопіювати посилання на цю мить
 web-replay-link = Посилання на цю мить
+web-replay-hand-of = Карти на руці: { $city }
 web-replay-hands = Карти всіх гравців
 web-replay-watch = Переглянути запис
