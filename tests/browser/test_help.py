@@ -6,8 +6,9 @@ from playwright.sync_api import Page, expect
 from tests.kit.accessible import assert_accessible
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("game", "entry"), [("seven", "Altar"), ("architects", "Engineering")])
+@pytest.mark.parametrize(
+    ("game", "entry", "theme"), [("seven", "Altar", "dark"), ("architects", "Engineering", "light")]
+)
 def test_rules_and_every_card_are_there_and_everybody_can_use_them(
     page: Page, game: str, entry: str, theme: str
 ) -> None:

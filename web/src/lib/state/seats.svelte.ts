@@ -48,7 +48,7 @@ export class Seats {
   /** The person moved to another seat of the same table. */
   move(table: string, seat: number): void {
     const known = this.at(table);
-    if (!known || known.seat === seat) return; // who watches seats is not told of what did not change
+    if (!known || known.seat === seat) return; // whoever calls this in an effect would be called again by a write
     this.#write(this.all.map((one) => (one === known ? { ...one, seat } : one)));
   }
 

@@ -26,4 +26,3 @@ web-replay-share = Zkopírovat odkaz na tuto chvíli
 web-replay-link = Odkaz na tuto chvíli
 web-replay-hand-of = Karty v ruce: { $city }
 web-replay-hands = Karty všech hráčů
-web-replay-watch = Přehrát záznam

@@ -26,4 +26,3 @@ web-replay-share = Skopiuj link do tej chwili
 web-replay-link = Link do tej chwili
 web-replay-hand-of = Karty na ręce: { $city }
 web-replay-hands = Karty wszystkich graczy
-web-replay-watch = Obejrzyj powtórkę

@@ -26,4 +26,3 @@ web-replay-share = Скопіювати посилання на цю мить
 web-replay-link = Посилання на цю мить
 web-replay-hand-of = Карти на руці: { $city }
 web-replay-hands = Карти всіх гравців
-web-replay-watch = Переглянути запис
