@@ -48,8 +48,13 @@ FAULTS = """() => {
 
 def prefer(page: Page, **settings: Any) -> None:
     """Set what a person may set, before the table is opened."""
-    page.goto("/help")
-    page.evaluate("kept => localStorage.setItem('mirabilia-settings', kept)", json.dumps({**STILL, **settings}))
+    keep(page, "mirabilia-settings", {**STILL, **settings})
+
+
+def keep(page: Page, key: str, value: object) -> None:
+    """Let the browser remember something when it opens its next page, unless it does already."""
+    name, kept = json.dumps(key), json.dumps(json.dumps(value))
+    page.add_init_script(f"localStorage.getItem({name}) ?? localStorage.setItem({name}, {kept})")
 
 
 def sit_down(page: Page, players: int, wonders: str = "", people: int = 1) -> str:
@@ -59,7 +64,7 @@ def sit_down(page: Page, players: int, wonders: str = "", people: int = 1) -> st
     answer = page.request.post("/api/tables", data=told)
     assert answer.ok, answer.text()
     seat = {**answer.json(), "name": "Tereza", "game": "seven", "at": 0}
-    page.evaluate("seat => localStorage.setItem('mirabilia-seats', JSON.stringify([seat]))", seat)
+    page.add_init_script(f"localStorage.setItem('mirabilia-seats', {json.dumps(json.dumps([seat]))})")
     address = f"/table/{seat['table']}"
     page.goto(address)
     return address
@@ -94,7 +99,7 @@ def is_over(page: Page) -> bool:
 
 def choose_by_mouse(page: Page) -> None:
     """Click the first thing that can be done, and then the big button."""
-    if page.locator(VERB).count():
+    if page.locator(VERB).count() and not page.locator(".confirm").count():
         page.locator(VERB).first.click()
     with changing(page):
         page.locator(".confirm, .move > .go").first.click()
@@ -128,6 +133,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys and help")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("1")
     page.keyboard.press("x")
     expect(page.get_by_role("region", name="Your move").get_by_role("heading")).to_contain_text("Sell")
@@ -242,6 +248,7 @@ def test_everybody_can_use_it_in_both_themes(page: Page) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
         assert_accessible(page)
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_arrows_walk_round_the_table_from_city_to_city(page: Page) -> None:

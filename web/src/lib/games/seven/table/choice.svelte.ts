@@ -1,6 +1,12 @@
 import type { SevenDecision, SevenView } from "$lib/wire/protocol";
 import { cardsFor, firstVerb, offerOf, type Offer, switchOf, type Verb, type Way } from "./plan";
 
+/** Whether two ways are the same: each message brings them anew. */
+function isSame(one: Way, other: Way | null): boolean {
+  if (other === null || one.option.move.do !== other.option.move.do) return false;
+  return one.left === other.left && one.right === other.right && one.bank === other.bank;
+}
+
 /** What a person is about to do: for which city, with which card, what, and how it is paid. Nothing is sent from here. */
 export class Choice {
   /** Which of several decisions is looked at. */
@@ -31,7 +37,7 @@ export class Choice {
   offer: Offer | null = $derived.by(() => (this.place === null ? null : (this.offers[this.place] ?? null)));
   ways: readonly Way[] = $derived.by(() => this.offer?.ways[this.verb] ?? []);
   /** How it is paid: the cheapest way, unless another was picked. */
-  way: Way | null = $derived.by(() => this.ways.find((way) => way === this.#way) ?? this.ways[0] ?? null);
+  way: Way | null = $derived.by(() => this.ways.find((way) => isSame(way, this.#way)) ?? this.ways[0] ?? null);
 
   chosenFor(city: number) {
     return this.#view().chosen.find(([owner]) => owner === city)?.[1] ?? null;
