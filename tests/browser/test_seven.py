@@ -1,4 +1,4 @@
-"""The pictured table of 7 Wonders: whole games by mouse, by keyboard and by touch, and a layout that holds everywhere."""
+"""The pictured table of 7 Wonders: whole games by mouse, keyboard and touch, and a layout that holds everywhere."""
 
 import json
 import re
@@ -25,7 +25,8 @@ FAULTS = """() => {
   if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
   if (page.scrollHeight > innerHeight + 1) found.push(`the page is ${page.scrollHeight} high`);
   const arena = box(document.querySelector(".arena"));
-  const things = [...document.querySelectorAll(".panel, .stages > ol, .arena > section.left, .arena > section.right, .arena > ul")];
+  const parts = ".panel, .stages > ol, .arena > section.left, .arena > section.right, .arena > ul";
+  const things = [...document.querySelectorAll(parts)];
   for (const [index, thing] of things.entries()) {
     const a = box(thing);
     if (a.bottom > arena.bottom + 1 || a.right > innerWidth + 1 || a.left < -1) found.push(`${named(thing)} is cut`);
@@ -156,6 +157,7 @@ def find_payments(page: Page) -> bool:
     return False
 
 
+@pytest.mark.slow
 def test_another_payment_can_be_chosen_and_is_the_one_that_is_paid(page: Page) -> None:
     for _ in range(6):  # whether both neighbours sell the same is a matter of luck
         open_game(page, wonders="gizah-B")
