@@ -93,6 +93,7 @@ web-arch-have = máš { $count }
 
 ## What to do
 
+web-arch-use = Využít
 web-arch-must = je nutné
 
 ## The log

@@ -89,6 +89,7 @@ web-arch-have = you have { $count }
 
 ## What to do
 
+web-arch-use = Use it
 web-arch-must = must be done
 
 ## The log

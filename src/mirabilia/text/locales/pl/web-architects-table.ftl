@@ -10,7 +10,7 @@ web-arch-clock-late = czas minął
 web-arch-text-view = Pokaż jako tekst
 web-arch-keys = Klawisze i zasady
 web-arch-close = Zamknij
-web-arch-menu = Menu
+web-arch-menu = Opcje
 
 ## Progress tokens
 
@@ -93,6 +93,7 @@ web-arch-have = masz { $count }
 
 ## What to do
 
+web-arch-use = Użyj
 web-arch-must = to konieczne
 
 ## The log

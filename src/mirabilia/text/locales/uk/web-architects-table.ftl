@@ -93,6 +93,7 @@ web-arch-have = маєш { $count }
 
 ## What to do
 
+web-arch-use = Використати
 web-arch-must = це обов’язково
 
 ## The log
