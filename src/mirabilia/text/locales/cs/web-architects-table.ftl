@@ -34,7 +34,6 @@ web-arch-both-sides = soused z obou stran
 web-arch-label-shields = štíty
 web-arch-label-victories = vítězství
 web-arch-label-stages = části
-web-arch-label-tokens = žetony
 web-arch-stages-of = { $count } z { $all } částí
 web-arch-next-stage = Další část: { $cost }
 web-arch-finished = Div je hotový

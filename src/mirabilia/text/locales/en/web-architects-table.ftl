@@ -32,7 +32,6 @@ web-arch-both-sides = your neighbour on both sides
 web-arch-label-shields = shields
 web-arch-label-victories = victories
 web-arch-label-stages = stages
-web-arch-label-tokens = tokens
 web-arch-stages-of = { $count } of { $all } stages
 web-arch-next-stage = Next stage: { $cost }
 web-arch-finished = The wonder is complete

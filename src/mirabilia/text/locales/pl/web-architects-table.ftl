@@ -34,7 +34,6 @@ web-arch-both-sides = sąsiad z obu stron
 web-arch-label-shields = tarcze
 web-arch-label-victories = zwycięstwa
 web-arch-label-stages = etapy
-web-arch-label-tokens = żetony
 web-arch-stages-of = { $count } z { $all } etapów
 web-arch-next-stage = Następny etap: { $cost }
 web-arch-finished = Cud jest ukończony

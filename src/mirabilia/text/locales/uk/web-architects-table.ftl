@@ -34,7 +34,6 @@ web-arch-both-sides = сусід з обох боків
 web-arch-label-shields = щити
 web-arch-label-victories = перемоги
 web-arch-label-stages = етапи
-web-arch-label-tokens = жетони
 web-arch-stages-of = { $count } із { $all } етапів
 web-arch-next-stage = Наступний етап: { $cost }
 web-arch-finished = Чудо завершено
