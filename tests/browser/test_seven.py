@@ -89,7 +89,7 @@ def changing(page: Page) -> Iterator[None]:
     """Wait until the server has answered what is done inside."""
     before = page.locator(".table").get_attribute("data-version")
     yield
-    page.wait_for_function("before => document.querySelector('.table').dataset.version !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('.table')?.dataset.version !== before", arg=before)
 
 
 def is_over(page: Page) -> bool:

@@ -10,7 +10,7 @@ web-arch-clock-late = čas vypršel
 web-arch-text-view = Zobrazit jako text
 web-arch-keys = Klávesy a pravidla
 web-arch-close = Zavřít
-web-arch-menu = Nabídka
+web-arch-menu = Klávesy a pravidla
 
 ## Progress tokens
 

@@ -10,7 +10,7 @@ web-arch-clock-late = time is up
 web-arch-text-view = Show as text
 web-arch-keys = Keys and rules
 web-arch-close = Close
-web-arch-menu = Menu
+web-arch-menu = Keys and rules
 
 ## Progress tokens
 

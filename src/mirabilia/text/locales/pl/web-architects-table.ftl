@@ -10,7 +10,7 @@ web-arch-clock-late = czas minął
 web-arch-text-view = Pokaż jako tekst
 web-arch-keys = Klawisze i zasady
 web-arch-close = Zamknij
-web-arch-menu = Opcje
+web-arch-menu = Klawisze i zasady
 
 ## Progress tokens
 

@@ -10,7 +10,7 @@ web-arch-clock-late = час вийшов
 web-arch-text-view = Показати текстом
 web-arch-keys = Клавіші та правила
 web-arch-close = Закрити
-web-arch-menu = Меню
+web-arch-menu = Клавіші й правила
 
 ## Progress tokens
 
