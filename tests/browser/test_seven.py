@@ -16,7 +16,7 @@ MOST_CHOICES = 60
 SIZES = ((1440, 900), (1366, 768), (1280, 720), (1024, 768), (820, 1180), (390, 844), (360, 740))
 STILL = {"motion": "none"}
 VERB = ".hand button.verb"
-SCORE = ".over [role=region] table"
+SCORE = "[role=region][aria-label='The score'] table"
 FAULTS = """() => {
   const found = [];
   const box = (element) => element.getBoundingClientRect();
