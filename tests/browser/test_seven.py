@@ -125,6 +125,7 @@ def test_a_game_is_played_to_its_end_by_mouse(page: Page) -> None:
         assert choices < MOST_CHOICES
     assert choices >= 18
     expect(page.locator(SCORE)).to_contain_text("Gizah")
+    page.wait_for_load_state("networkidle")  # what the score still asks for would be a failed request
     page.reload()
     expect(page.locator(SCORE)).to_be_visible()
 
