@@ -42,4 +42,5 @@ def test_other_languages_have_all_of_it_on_a_small_screen(page: Page, language: 
     for game in ("seven", "architects"):
         page.goto(f"/help/{game}")
         page.get_by_role("heading", level=3).first.wait_for()
+        page.wait_for_load_state("networkidle")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

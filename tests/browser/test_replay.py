@@ -131,6 +131,7 @@ def test_pictured_tables_show_a_step_without_anything_to_choose(page: Page) -> N
         page.get_by_role("button", name="One step forward").click()
         expect(page.get_by_role("slider")).to_have_value("4")
         expect(page.locator(".question")).to_have_count(0)
+        page.wait_for_load_state("networkidle")
 
 
 def test_a_running_game_shows_its_past_to_its_seat_and_nothing_of_others(page: Page) -> None:
@@ -141,6 +142,7 @@ def test_a_running_game_shows_its_past_to_its_seat_and_nothing_of_others(page: P
     log_ = page.get_by_role("log")
     expect(log_).not_to_contain_text("Nothing has happened")
     assert log_.locator("p").count() >= SEEN_TURNS
+    page.wait_for_load_state("networkidle")  # what is left behind half loaded counts as a complaint
     page.goto("/replay/sevenplaying?eyes=2")
     expect(page.get_by_label("Seen by")).to_have_value("0")
     expect(page.get_by_label("Seen by").locator("option")).to_have_count(2)
