@@ -18,10 +18,11 @@ def test_a_lost_connection_is_said_and_the_game_goes_on_when_the_server_is_back(
     with started(database=database) as server:
         page.goto(server.url)
         page.get_by_role("button", name="Play now").first.click()
-        page.locator(".question").wait_for()
+        page.locator(".hand button.verb").first.wait_for()
     lost = page.get_by_text("Connection lost")
     expect(lost).to_be_visible()
-    page.locator(".question .options button").first.click()  # while there is nobody to hear it
+    page.locator(".hand button.verb").first.click()
+    page.locator(".confirm").click()  # while there is nobody to hear it
     with started(database=database, port=server.port):
         expect(lost).to_have_count(0, timeout=20_000)
         expect(page.get_by_role("log")).to_contain_text("You", timeout=20_000)  # the choice was sent after all
