@@ -108,9 +108,13 @@ async def load(asked: argparse.Namespace, url: str, pid: int) -> dict[str, Any]:
     for table in range(asked.tables):
         host = seats[table * asked.players]
         host.send({"do": "start", "table": host.table, "id": "start"})
+    while len(ready) < len(seats):  # a thousand games that begin in one moment are not what is measured
+        await asyncio.sleep(0.1)
     opened = perf_counter() - begun
     print(f"playing for {SETTLING + asked.seconds:.0f} s …", file=sys.stderr)
     await play(ready, asked.rate, SETTLING, chance)
+    for seat in seats:
+        seat.sent.clear()  # what is still unanswered belongs to the time before
     figures.acks.clear()
     figures.frames = figures.bytes = 0
     busy, mine, began = processor_seconds(pid), process_time(), perf_counter()

@@ -6,7 +6,7 @@ by their ids, cities by their seat.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -312,19 +312,21 @@ class _Event(Struct, frozen=True, tag_field="event"):
 class _Secretive(_Event, frozen=True):
     """An event with something face down that only one seat knows."""
 
+    face_down: ClassVar[str] = "card"
+    """The field that is hidden."""
     known_to: int | None
 
     def seen_by(self, seat: int | None, /) -> _Event:
         """Hide what is face down from everyone but the seat that knows it."""
         if seat is not None and seat == self.known_to:
             return self
-        hidden = {name: None for name in ("card", "move") if hasattr(self, name)}
-        return replace(self, known_to=None, **hidden)
+        return replace(self, known_to=None, **{self.face_down: None})
 
 
 class Chose(_Secretive, frozen=True, tag="chose"):
     """A city is ready; its choice is secret until everybody has chosen."""
 
+    face_down: ClassVar[str] = "move"
     city: int
     move: Move | None
 
