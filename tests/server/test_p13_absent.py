@@ -239,7 +239,11 @@ async def test_p13_a_deadline_of_days_outlives_memory_and_restarts(
         assert (snapshot.due, snapshot.waiting, snapshot.turn) == (due, (1,), 0)
         assert not any(seat.absent for seat in snapshot.info.seats)
     clock.now = due + 1
+    monkeypatch.setattr("mirabilia.server.keeper.GRACE_MS", 200)
     async with serving(SqliteStore(file), **NO_LIMITS) as server:
+        await asyncio.sleep(0.1)
+        assert (await of_table(server, ann.table)).waiting == (1,)  # the server was down: people may come back first
+        clock.now += 200
         async with asyncio.timeout(10):
             while (snapshot := await of_table(server, ann.table)).waiting != (0,):
                 await asyncio.sleep(0.01)
