@@ -82,16 +82,14 @@ def serving(database: str) -> Iterator[tuple[str, int]]:
         "--log-level",
         "warning",
     ]
-    server = subprocess.Popen(
-        [*COMMAND, *arguments], env={**os.environ, **variables}, stdout=subprocess.PIPE, text=True
-    )
-    try:
-        assert server.stdout
-        line = server.stdout.readline()
-        yield next(word for word in line.split() if word.startswith("http://")), server.pid
-    finally:
-        server.terminate()
-        server.wait(30)
+    environment = {**os.environ, **variables}
+    with subprocess.Popen([*COMMAND, *arguments], env=environment, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout
+            line = server.stdout.readline()
+            yield next(word for word in line.split() if word.startswith("http://")), server.pid
+        finally:
+            server.terminate()
 
 
 async def load(asked: argparse.Namespace, url: str, pid: int) -> dict[str, Any]:

@@ -36,6 +36,7 @@ GOLDEN: dict[tuple[GameName, int], str] = {
 @pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
 def test_p15_a_fixed_log_shows_every_seat_what_it_always_showed(game: GameName, players: int) -> None:
     assert shown(game, players) == GOLDEN[game, players]
+    print(f"P15: {game} for {players} as ever")
 
 
 @pytest.mark.slow  # compiling takes long where nothing is compiled yet

@@ -122,6 +122,7 @@ def test_p14_every_changed_bit_of_a_proof_is_noticed(game: GameName, players: in
     for bit in range(8 * len(data)):
         with pytest.raises(RecordError):
             verify_proof(flipped(data, bit))
+    print(f"P14: {8 * len(data)} changed bits of a proof of {game}, all noticed")
 
 
 @pytest.mark.parametrize(("game", "players"), EVERY_TABLE)

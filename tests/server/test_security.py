@@ -83,6 +83,7 @@ async def test_p09_a_post_is_heard_only_from_the_exact_allow_list(server: Runnin
         if expected == 403:
             assert reply.code == "not-allowed"
     assert len(server.hall.lives) == 3
+    print(f"P9: {len(origins(server))} kinds of origin on POST, 3 pass")
 
 
 async def handshake(server: Address, *headers: tuple[str, str]) -> Reply:
@@ -105,6 +106,7 @@ async def test_p09_a_socket_is_opened_only_from_the_exact_allow_list(
     for kind, values in origins(server).items():
         reply = await handshake(server, *(("Origin", value) for value in values or ()))
         assert (reply.status == 101, reply.status in (400, 403)) == (passes(kind), not passes(kind)), kind
+    print(f"P9: {len(origins(server))} kinds of origin on WebSocket, 3 pass")
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
@@ -288,6 +290,7 @@ async def test_p08_ten_wrong_tokens_a_minute_are_the_last() -> None:
             await client.watch(ann.table)
             assert await client.refused(wire.Watch(ann.table, ann.token)) == "too-many"
             assert await client.closed() == 1008
+    print("P8: 10 wrong tokens in a minute answered with 401, then 429 for any")
 
 
 async def test_p08_ten_wrong_tokens_on_sockets_count_as_well() -> None:

@@ -8,6 +8,7 @@ import struct
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from itertools import count
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -391,14 +392,26 @@ async def talk_until_cut_off(server: Running, client: Client, table: str, sleepe
             await client.expect(wire.Ack, id=f"{number}-49")
 
 
+async def pace(client: Client, table: str) -> float:
+    """Return how many milliseconds an acknowledgement takes, the middle one of some."""
+    times = []
+    for _ in range(25):
+        began = perf_counter()
+        await client.do(wire.Say, table, text="how long")
+        times.append(1000 * (perf_counter() - began))
+    return sorted(times)[len(times) // 2]
+
+
 @pytest.mark.usefixtures("talkative")
 async def test_p11_who_does_not_read_is_cut_off_and_the_others_hear_everything() -> None:
     async with serving(unread=65_536, **NO_LIMITS) as server:
         (ann,) = await server.full_table(players=7)
-        sleepers = [await stalled(server, ann.table) for _ in range(3)]
         async with server.client() as client, server.client() as other:
             await client.watch(ann.table, ann.token)
             await other.watch(ann.table)
+            before = await pace(client, ann.table)
+            sleepers = [await stalled(server, ann.table) for _ in range(3)]
+            print(f"P11: an ack took {before:.1f} ms alone, {await pace(client, ann.table):.1f} ms beside 3 who sleep")
             await client.start(ann.table)
             listening = asyncio.create_task(other.closed())  # which checks that no update is missing
             await talk_until_cut_off(server, client, ann.table, len(sleepers))

@@ -48,7 +48,9 @@ def test_p16_a_faulty_bot_gives_none_in_time_and_the_next_question_is_answered(
             for _ in range(2):
                 began = monotonic()
                 assert await asks(workers, fault, 1.0) is None
-                assert monotonic() - began < 2.0
+                took = monotonic() - began
+                assert took < 2.0
+                print(f"P16: {fault}, given up after {took:.2f} s of at most 1 s + 1 s")
                 assert await asks(workers, "apprentice") is not None
 
     with asyncio.Runner(loop_factory=new_loop) as runner, capture_logs() as logs:

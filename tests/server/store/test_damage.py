@@ -131,7 +131,7 @@ async def spoil_and_look(folder: Path, how: str, number: int, seed: int) -> Coun
 @pytest.mark.parametrize(("how", "number"), [("flips", 120), ("cuts", 40)])
 async def test_spoilt_files_are_found_out_or_harmless(tmp_path: Path, how: str, number: int) -> None:
     counts = await spoil_and_look(tmp_path, how, number, seed=1)
-    print(how, dict(counts))
+    print("P2:", how, dict(counts))
     assert counts["refused"] > 0
     assert how == "flips" or counts["harmless"] == 0, "a file without its end was taken for whole"
 
@@ -140,7 +140,7 @@ async def test_spoilt_files_are_found_out_or_harmless(tmp_path: Path, how: str, 
 @pytest.mark.parametrize(("how", "number"), [("flips", 1_500), ("cuts", 300)])
 async def test_many_spoilt_files_are_found_out_or_harmless(tmp_path: Path, how: str, number: int) -> None:
     counts = await spoil_and_look(tmp_path, how, number, seed=2)
-    print(how, dict(counts))
+    print("P2:", how, dict(counts))
     assert counts["refused"] > 0
     assert how == "flips" or counts["harmless"] == 0
 
@@ -237,7 +237,7 @@ async def test_a_spoilt_write_ahead_log_is_found_out_but_for_its_last_transactio
         found = await read_after(path)
         assert found in (None, entries, entries[:-1]), "acknowledged entries were lost without a word"
         counts["refused" if found is None else "whole" if found == entries else "last one torn"] += 1
-    print(dict(counts))
+    print("P2:", dict(counts))
     assert counts["refused"] > 100
 
 
@@ -250,5 +250,5 @@ async def test_a_name_that_is_spoilt_in_any_one_place_does_not_make_its_table_va
     for place in places:
         path.write_bytes(data[:place] + b"table-X" + data[place + 7 :])
         verdicts[await look(path, written)] += 1
-    print(dict(verdicts))
+    print("P2:", dict(verdicts))
     assert verdicts["refused"] >= 2, "neither the table's own row nor its index was found out"

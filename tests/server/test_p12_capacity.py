@@ -1,0 +1,41 @@
+"""P12: a server takes many people at once. How quick it is, is printed and not judged: machines differ."""
+
+from __future__ import annotations
+
+import argparse
+import resource
+from typing import Any
+
+import pytest
+
+from bench.server import measure
+
+pytestmark = pytest.mark.anyio
+MOST_MEMORY = 1536
+
+
+async def crowd(tables: int, rate: float, seconds: float) -> dict[str, Any]:
+    """Put a server under load and return the figures."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
+    asked = argparse.Namespace(
+        tables=tables, players=7, game="seven", rate=rate, seconds=seconds, database=None, json=None
+    )
+    return await measure(asked)
+
+
+def check(figures: dict[str, Any]) -> None:
+    print("P12:", ", ".join(f"{name} {value}" for name, value in figures.items()))
+    assert figures["refused"] == {}
+    assert figures["sockets lost"] == 0
+    assert figures["choices a second"] > 0
+    assert figures["server memory (MiB)"] <= MOST_MEMORY
+
+
+async def test_p12_seventy_people_choose_without_an_error() -> None:
+    check(await crowd(tables=10, rate=20, seconds=1))
+
+
+@pytest.mark.slow
+async def test_p12_seven_thousand_people_choose_without_an_error() -> None:
+    check(await crowd(tables=1000, rate=540, seconds=30))
