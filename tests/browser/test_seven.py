@@ -195,7 +195,7 @@ def test_a_choice_is_shown_and_taken_back_until_the_last_one_has_chosen(
     friend.goto(address)
     friend.get_by_label("Your name").fill("Livia")
     friend.get_by_role("button", name="Take this seat").first.click()
-    expect(page.get_by_text("Livia")).to_be_visible()
+    expect(page.get_by_text("Livia", exact=True)).to_be_visible()
     begin(page)
     page.keyboard.press("2")
     page.keyboard.press("x")
