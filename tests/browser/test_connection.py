@@ -13,7 +13,7 @@ def test_a_lost_connection_is_said_and_the_game_goes_on_when_the_server_is_back(
 ) -> None:
     database = tmp_path / "tables.sqlite"
     context = browser.new_context(locale="en")
-    seat(context, textView=True)
+    seat(context)
     page = context.new_page()
     with started(database=database) as server:
         page.goto(server.url)

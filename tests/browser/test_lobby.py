@@ -90,7 +90,9 @@ def test_two_people_and_a_bot_play_through_refreshes_talk_pause_and_leave(page: 
     link = page.get_by_label("Link to this table").input_value()
     friend.goto(link)
     friend.get_by_role("button", name="Take this seat").first.click()
-    page.get_by_role("button", name="Put a bot here").click()
+    bot = page.get_by_role("button", name="Put a bot here")
+    expect(bot).to_have_count(1)  # the friend's seat is taken
+    bot.click()
     page.get_by_role("button", name="Start the game").click()
 
     friend.locator(".question .options button").first.click()
@@ -140,7 +142,7 @@ def test_a_hint_is_said_in_words_and_a_watcher_gets_none(page: Page, friend: Pag
     expect(friend.get_by_role("button", name="Give up my seat")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.slow)])
 def test_the_lobby_and_the_bar_are_for_everybody(page: Page, server: Started, theme: str) -> None:
     bots = (None, "master:science", "apprentice")
     table = opened(server, name="Tereza", players=4, bots=bots, wonders="gizah-A", clock=60)
