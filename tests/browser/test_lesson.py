@@ -12,7 +12,8 @@ def begin(page: Page, game: str) -> Locator:
     """Begin a lesson from the front page, with tables as text; return the coach."""
     page.add_init_script("""localStorage.setItem("mirabilia-settings", '{"textView":true}')""")
     page.goto("/")
-    page.get_by_role("link", name=f"First lesson: {game}", exact=True).click()
+    first = page.get_by_role("region", name="First time here?")
+    first.get_by_role("link", name=f"First lesson: {game}", exact=True).click()
     page.wait_for_url("**/table/*")
     coach = page.get_by_role("region", name="Coach")
     expect(coach).to_be_visible()

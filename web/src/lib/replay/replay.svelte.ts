@@ -12,6 +12,8 @@ const NOBODY: Line = {
 
 /** A table as it was at a step, for whatever can show a table: nothing is waited for and nothing can be chosen. */
 export class ReplayState extends TableState {
+  override readonly isLive = false;
+
   constructor(id: string) {
     super(NOBODY, id, null);
   }
@@ -23,7 +25,6 @@ export class ReplayState extends TableState {
     this.version = at;
     this.you = eyes === "public" ? null : eyes === "all" ? seat : eyes;
     this.turn = step.turn;
-    this.waiting = step.waiting;
     this.seen = seen;
     this.info = { ...info, phase: seen.view.phase === "over" ? "over" : "playing", paused: false, rematch: null };
     this.history = happenings(steps.slice(0, at + 1));

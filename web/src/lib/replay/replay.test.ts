@@ -85,7 +85,7 @@ test("a table of a step is as it was then, and nobody can act at it", async () =
   const table = new ReplayState("abc123").show(info, steps(5), 2, 1);
   expect([table.you, table.turn, table.info?.phase, table.info?.rematch]).toEqual([1, 2, "playing", null]);
   expect(table.history.map(({ turn }) => turn)).toEqual([1, 2]);
-  expect(table.decisions).toEqual([]);
+  expect([table.decisions, table.waiting, table.isLive]).toEqual([[], [], false]);
   expect(await table.choose(0, {} as never)).toMatchObject({ kind: "refused", code: "not-now" });
 });
 

@@ -39,6 +39,8 @@ export type Line = Pick<Connection, "watch" | "unwatch" | "command">;
 /** The server tells of a change to whoever watches; this is a table as one watcher knows it. */
 export class TableState {
   readonly id: string;
+  /** Whether it can be acted at; a table of the past cannot. */
+  readonly isLive: boolean = true;
   version = $state(-1);
   /** The seat this is seen from; null for the public. */
   you: number | null = $state(null);
