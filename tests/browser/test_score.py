@@ -76,6 +76,17 @@ def test_a_rematch_keeps_the_seat(page: Page, server: Started) -> None:
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
 
 
+@pytest.mark.parametrize("game", ["seven", "architects"])
+def test_a_rematch_keeps_the_seat_also_from_the_table(page: Page, server: Started, game: str) -> None:
+    table = played(server, game=game, players=3, name="Tereza", bots=(None, "apprentice", "apprentice"))
+    seat(page.context, table, game=game)
+    page.goto(f"/table/{table.table}")
+    page.get_by_role("button", name="See the table").click()
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Go there").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+
+
 def test_whoever_watches_sees_the_score_and_no_rematch_to_ask_for(page: Page, server: Started) -> None:
     table = played(server, players=2, game="seven", name="Tereza", bots=(None, "apprentice"))
     page.goto(f"/table/{table.table}")
