@@ -14,7 +14,7 @@ function step(number: number, age = 1, turn = number + 1, seats = 1): Step {
     decisions: [],
     events,
   }));
-  return { number, turn: number, waiting: [], sights } as unknown as Step;
+  return { number, turn: number, waiting: [0], sights } as unknown as Step;
 }
 
 const steps = (count: number): Step[] => Array.from({ length: count }, (_, number) => step(number));
