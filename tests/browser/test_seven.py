@@ -17,6 +17,10 @@ SIZES = ((1440, 900), (1366, 768), (1280, 720), (1024, 768), (820, 1180), (390, 
 STILL = {"motion": "none"}
 VERB = ".hand button.verb"
 SCORE = "[role=region][aria-label='The score'] table"
+CHANGED = """(before) => {
+  const table = document.querySelector(".table");
+  return !table || table.dataset.version !== before;
+}"""
 FAULTS = """() => {
   const found = [];
   const box = (element) => element.getBoundingClientRect();
@@ -87,9 +91,9 @@ def open_game(page: Page, players: int = 3, wonders: str = "", **settings: Any) 
 @contextmanager
 def changing(page: Page) -> Iterator[None]:
     """Wait until the server has answered what is done inside."""
-    before = page.locator(".table").get_attribute("data-version")
+    before = page.evaluate("document.querySelector('.table')?.dataset.version")  # none once the score is there
     yield
-    page.wait_for_function("before => document.querySelector('.table')?.dataset.version !== before", arg=before)
+    page.wait_for_function(CHANGED, arg=before)
 
 
 def is_over(page: Page) -> bool:
@@ -99,11 +103,11 @@ def is_over(page: Page) -> bool:
 
 
 def choose_by_mouse(page: Page) -> None:
-    """Click the first thing that can be done, and then the big button."""
+    """Click the first thing that can be done, and then the big button; a score that comes meanwhile may be clicked."""
     if page.locator(VERB).count() and not page.locator(".confirm").count():
-        page.locator(VERB).first.click()
+        page.locator(f"{VERB}, {SCORE}").first.click()
     with changing(page):
-        page.locator(".confirm, .move > .go").first.click()
+        page.locator(f".confirm, .move > .go, {SCORE}").first.click()
 
 
 def choose_by_keyboard(page: Page) -> None:
