@@ -278,8 +278,11 @@ def test(arguments: Sequence[str]) -> int:
         build_client()
     if chosen:
         return subprocess.run([MAIN.program("pytest"), *marks, *chosen]).returncode
-    tests = Check("tests", ["pytest", "--numprocesses=auto", *marks], live=True)
-    return check_all([*CHECKS, tests])
+    pytest = ["pytest", "--numprocesses=auto", *marks]
+    tests = Check("tests", [*pytest, "--ignore=tests/browser"], live=True)
+    # In processes of their own: a browser's driver keeps an event loop running, beside which no other test may have one.
+    browser = Check("browser", [*pytest, "tests/browser"], live=True)
+    return check_all([*CHECKS, tests, browser])
 
 
 def check_all(checks: Sequence[Check]) -> int:

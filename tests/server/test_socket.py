@@ -66,18 +66,6 @@ async def test_p05_who_comes_back_sees_what_the_others_see(server: Running) -> N
     assert (snapshot.hash, snapshot.version) == (again.hash, again.version)
 
 
-async def test_p04_the_same_command_twice_is_done_once_and_acknowledged_alike(server: Running) -> None:
-    ann = await server.open_table()
-    async with server.client() as client:
-        await client.watch(ann.table, ann.token)
-        say = wire.Say(table=ann.table, id="once", text="hello")
-        await client.send(say)
-        await client.send(say)
-        acks = [await client.expect(wire.Ack), await client.expect(wire.Ack)]
-        assert acks[0] == acks[1]
-        assert len((await client.watch(ann.table, ann.token)).chat) == 1
-
-
 async def test_what_is_unwatched_is_heard_of_no_more(server: Running) -> None:
     ann = await server.open_table()
     async with server.client() as client, server.client() as other:
