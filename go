@@ -280,7 +280,7 @@ def test(arguments: Sequence[str]) -> int:
         return subprocess.run([MAIN.program("pytest"), *marks, *chosen]).returncode
     pytest = ["pytest", "--numprocesses=auto", *marks]
     tests = Check("tests", [*pytest, "--ignore=tests/browser"], live=True)
-    # In processes of their own: a browser's driver keeps an event loop running, beside which no other test may have one.
+    # In processes of their own: a browser's driver keeps an event loop running, and no other test may have one then.
     browser = Check("browser", [*pytest, "tests/browser"], live=True)
     return check_all([*CHECKS, tests, browser])
 
