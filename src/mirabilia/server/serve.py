@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import secrets
 import signal
@@ -43,6 +44,8 @@ SEND_BUFFER = 131_072
 """Bytes that the system keeps for a client that does not read; left alone it takes megabytes, which nobody counts."""
 MOST_FILES = 65_536
 """Sockets and files that the process may have open, if the system lets it."""
+COLLECTING = (100_000, 100, 1000)
+"""How seldom Python looks for garbage in circles: a look through a thousand tables takes a second and finds little."""
 INTERRUPTED = 130
 """The exit code of a server that was not given the time to end in order."""
 
@@ -51,6 +54,7 @@ def run(settings: Settings) -> None:
     """Serve until somebody stops it; UsageError or StoreError, each with a line that says why, if it cannot begin."""
     checked(settings)
     start_logs(settings.log_level)
+    gc.set_threshold(*COLLECTING)
     _allow_many_sockets()
     with bind(settings.host, settings.port) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listener))
