@@ -40,11 +40,11 @@ def token(seat: int) -> str:
     return f"token-of-seat-{seat}-at-the-table"
 
 
-def lobby(game: str = "seven", players: int = 3, seed: int = 1, people: int | None = None, **options: Any) -> Table:
+def lobby(game: Any = "seven", players: int = 3, seed: int = 1, people: int | None = None, **options: Any) -> Table:
     """Return a table whose first seats people have taken, and bots the rest."""
     people = players if people is None else people
     bots = (None,) * people + ("apprentice",) * (players - people)
-    request = wire.NewTable(game=game, players=players, name="Ann", bots=bots, **options)  # type: ignore[arg-type]
+    request = wire.NewTable(game=game, players=players, name="Ann", bots=bots, **options)
     table = LoggedTable("table2")
     for entry in entries_to_open(request, seed, SALT, hash_token(token(0)), 1):
         table.apply(entry)

@@ -100,10 +100,10 @@ async def hall_on(
         await store.close()
 
 
-async def a_table(hall: Hall, players: int, people: int, game: str = "seven", **fields: Any) -> list[Any]:
+async def a_table(hall: Hall, players: int, people: int, game: Any = "seven", **fields: Any) -> list[Any]:
     """Open a table, seat people who watch it, start it; return (person, token) of each."""
     bots = (None,) * people + ("apprentice",) * (players - people)
-    joined = await hall.open_table(wire.NewTable(game=game, players=players, name="Ann", bots=bots, **fields))  # type: ignore[arg-type]
+    joined = await hall.open_table(wire.NewTable(game=game, players=players, name="Ann", bots=bots, **fields))
     tokens = [joined.token]
     for number in range(1, people):
         tokens.append((await hall.join(joined.table, wire.Join(f"Person {number}"))).token)
@@ -126,6 +126,13 @@ def command(person: Person, table: str, chance: Random) -> wire.Choose | None:
     return wire.Choose(
         table=table, id=f"{latest.version}-{decision.city}", turn=latest.turn, city=decision.city, move=move
     )
+
+
+def choice_of(person: Person, table: str, chance: Random) -> wire.Choose:
+    """Return a random choice of somebody who has something to decide."""
+    found = command(person, table, chance)
+    assert found
+    return found
 
 
 async def play_out(hall: Hall, table: str, persons: list[Person], chance: Random) -> None:
@@ -152,7 +159,7 @@ async def test_people_and_bots_play_a_game_to_its_end(game: str, players: int, p
 async def test_an_answer_comes_before_what_everybody_is_told() -> None:
     async with hall_on(MemoryDisk()) as (hall, _):
         table, persons, _ = await a_table(hall, 3, 3)
-        await hall.act(persons[0], command(persons[0], table, Random(1)))  # type: ignore[arg-type]
+        await hall.act(persons[0], choice_of(persons[0], table, Random(1)))
         assert [type(message).__name__ for message in persons[0].heard[-2:]] == ["Ack", "Update"]
         assert persons[1].last(wire.Update).sight.view is None
         assert persons[1].last(wire.Update).sight.ready == (0,)
@@ -204,7 +211,7 @@ async def test_a_stale_choice_is_refused_and_shown_what_is() -> None:
         old = command(persons[0], table, Random(1))
         assert old
         for person in persons:
-            await hall.act(person, command(person, table, Random(1)))  # type: ignore[arg-type]
+            await hall.act(person, choice_of(person, table, Random(1)))
         late = msgspec.structs.replace(old, id="late")
         with pytest.raises(RefusedError) as refused:
             await hall.act(persons[0], late)
@@ -264,7 +271,7 @@ async def test_an_absent_seat_is_played_and_given_back() -> None:
     time = Time()
     async with hall_on(MemoryDisk(), clock=time) as (hall, keeper):
         table, persons, _ = await a_table(hall, 3, 2, clock=30)
-        await hall.act(persons[0], command(persons[0], table, Random(1)))  # type: ignore[arg-type]
+        await hall.act(persons[0], choice_of(persons[0], table, Random(1)))
         time.now += 31_000
         keeper._plan(table, 0)  # as its timer would in half a minute
         for _ in range(100):
@@ -285,9 +292,9 @@ async def test_two_processes_never_both_write_the_same_version() -> None:
         others = [Person() for _ in tokens]
         for person, token in zip(others, tokens, strict=True):
             await two.watch(table, token, person)
-        acts = [one.act(persons[0], command(persons[0], table, Random(1)))]  # type: ignore[arg-type]
-        acts += [two.act(others[1], command(others[1], table, Random(2)))]  # type: ignore[arg-type]
-        acts += [one.act(persons[2], command(persons[2], table, Random(3)))]  # type: ignore[arg-type]
+        acts = [one.act(persons[0], choice_of(persons[0], table, Random(1)))]
+        acts += [two.act(others[1], choice_of(others[1], table, Random(2)))]
+        acts += [one.act(persons[2], choice_of(persons[2], table, Random(3)))]
         await asyncio.gather(*acts)
         for _ in range(20):
             await asyncio.sleep(0)
@@ -341,7 +348,7 @@ async def test_idle_tables_leave_memory_and_come_back_as_they_were(monkeypatch: 
     monkeypatch.setattr("mirabilia.server.hall.IDLE_SECONDS", -1.0)
     async with hall_on(MemoryDisk()) as (hall, _):
         table, persons, tokens = await a_table(hall, 3, 3)
-        await hall.act(persons[0], command(persons[0], table, Random(1)))  # type: ignore[arg-type]
+        await hall.act(persons[0], choice_of(persons[0], table, Random(1)))
         before = persons[0].last(wire.Update)
         for person in persons:
             hall.unwatch(table, person)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import product
 from random import Random
 
+import msgspec
 import pytest
 
 from mirabilia.server import protocol as wire
@@ -28,7 +29,8 @@ def speak(table: Table, seat: int, word: str, turn: int, id_: str) -> str:
     elif table.turn == turn:
         command = choice(table, seat, WORDS.index(word), id_)
     else:
-        command = wire.Choose(table=table.id, id=id_, turn=turn, city=seat, move=b'{"do":"sell","card":"altar"}')  # type: ignore[arg-type]
+        late = msgspec.Raw(b'{"do":"sell","card":"altar"}')
+        command = wire.Choose(table=table.id, id=id_, turn=turn, city=seat, move=late)
     try:
         send(table, seat, command, at=table.changed + 1)
     except RefusedError as error:

@@ -287,13 +287,17 @@ class Hall:
         for name in [id_] if id_ else {*self.lives, *self.owned}:
             live = self.lives.get(name)
             if name in self._loading:  # it may have been read before that
-                self._loading[name].add_done_callback(lambda _, name=name: self.hear(name, version))  # type: ignore[misc]
+                self._loading[name].add_done_callback(partial(self._hear_again, name, version))
             elif live is None:
                 self.stirred_elsewhere(name)
             elif not id_ or live.table.version < version:
                 task = asyncio.get_running_loop().create_task(self._catch_up(live))
                 self._catching_up.add(task)
                 task.add_done_callback(self._catching_up.discard)
+
+    def _hear_again(self, id_: str, version: int, _loaded: asyncio.Task[Live]) -> None:
+        """Hear once more what was heard while a table was being loaded."""
+        self.hear(id_, version)
 
     async def close(self) -> None:
         """Wait for what is being read and written."""
