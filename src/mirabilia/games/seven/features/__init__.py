@@ -1,0 +1,42 @@
+"""7 Wonders as numbers, for learning: start at FEATURES."""
+
+from __future__ import annotations
+
+from mirabilia.core.features import Features
+from mirabilia.games.seven.engine import layout
+from mirabilia.games.seven.engine.options import DESK
+from mirabilia.games.seven.features import actions
+from mirabilia.games.seven.features.entries import entries
+from mirabilia.games.seven.features.games import begin, begin_games, show_games, step_games
+from mirabilia.games.seven.features.observation import observe
+from mirabilia.games.seven.features.outcome import write_outcome
+
+VERSION = 1
+
+
+def state_size(players: int) -> int:
+    """Return how many words a state has in a game of so many players."""
+    return int(layout.state_size(max(players, 3)))
+
+
+FEATURES = Features(
+    game="seven",
+    version=VERSION,
+    actions=actions.ACTIONS,
+    entries=entries,
+    desk_size=DESK,
+    state_size=state_size,
+    begin=begin,
+    next_city=actions.next_city,
+    is_awaited=actions.is_awaited,
+    deciding_seat=actions.deciding_seat,
+    write_mask=actions.write_mask,
+    act=actions.act,
+    action_of=actions.action_of,
+    move_of=actions.move_of,
+    observe=observe,
+    write_outcome=write_outcome,
+    begin_games=begin_games,
+    step_games=step_games,
+    show_games=show_games,
+)

@@ -1,0 +1,67 @@
+"""Many games side by side, each moved on by one action at a time without a line of Python in between."""
+
+from __future__ import annotations
+
+from mirabilia.core.chance import stream
+from mirabilia.core.features import NOBODY, Rows
+from mirabilia.core.kernel import Words, allocating, kernel
+from mirabilia.games.seven.engine.deal import draw_boards, set_out
+from mirabilia.games.seven.engine.layout import OVER, PHASE
+from mirabilia.games.seven.engine.turn import begin_age
+from mirabilia.games.seven.features.actions import act, deciding_seat, next_city, write_mask
+from mirabilia.games.seven.features.observation import observe
+from mirabilia.games.seven.features.outcome import write_outcome
+
+
+@kernel
+def begin(state: Words, players: int, seed: int, desk: Words) -> None:
+    """Set a game out, with boards drawn from its seed."""
+    draw_boards(seed, max(players, 3), desk)
+    set_out(state, players, seed, desk)
+    begin_age(state, desk)
+
+
+@allocating
+def begin_games(states: Rows, players: int, seed: int, numbers: Words, desk: Words) -> None:
+    """Set out game `numbers[n]` of a seed in row n."""
+    for n in range(len(states)):
+        begin(states[n], players, stream(seed, numbers[n]), desk)
+
+
+@allocating
+def step_games(
+    states: Rows,
+    players: int,
+    seed: int,
+    numbers: Words,
+    actions: Words,
+    cities: Words,
+    outcomes: Rows,
+    done: Words,
+    desk: Words,
+) -> None:
+    """Carry out an action for one city in each game; where that ends it, write its outcome and begin the next."""
+    for n in range(len(states)):
+        state = states[n]
+        act(state, int(cities[n]), int(actions[n]), desk)
+        done[n] = 0
+        if state[PHASE] == OVER:
+            done[n] = 1
+            write_outcome(state, outcomes[n], desk)
+            numbers[n] += len(states)
+            begin(state, players, stream(seed, numbers[n]), desk)
+
+
+@allocating
+def show_games(states: Rows, cities: Words, seats: Words, masks: Rows, observations: Rows, desk: Words) -> None:
+    """Write for each game who decides for what, the mask and the observation; empty rows are left out."""
+    for n in range(len(states)):
+        state = states[n]
+        city = next_city(state)
+        seat = NOBODY if city == NOBODY else deciding_seat(state, city)
+        cities[n] = city
+        seats[n] = seat
+        if len(masks):
+            write_mask(state, city, masks[n], desk)
+        if len(observations):
+            observe(state, max(seat, 0), city, observations[n])

@@ -1,0 +1,115 @@
+"""The most there can be of anything that an observation counts, worked out from the facts."""
+
+from __future__ import annotations
+
+from mirabilia.games.seven.engine.deal import START_COINS
+from mirabilia.games.seven.engine.trade import FULL_PRICE
+from mirabilia.games.seven.engine.turn import SALE
+from mirabilia.games.seven.facts import RESOURCES, SIDES, Coins, CoinsPer, Cost, Wonder
+from mirabilia.games.seven.features.places import LAST_AGE
+from mirabilia.games.seven.tables import (
+    BOARD_COUNT,
+    CARDS,
+    FIRST_STAGE,
+    HAND_SIZE,
+    MOST_STAGES,
+    SHIELDS_OF,
+    SYMBOL_BITS,
+    SYMBOLS_OF,
+    WONDERS,
+    deck,
+)
+
+MOVES = LAST_AGE * HAND_SIZE
+"""Cards that one city can play: six in an age, and the seventh by Babylon's power."""
+
+
+class Limits:
+    """The most there can be of anything in a game of so many players."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.cities = max(players, 3)
+        dealt = [number for age in range(1, LAST_AGE + 1) for number in deck(age, self.cities)]
+        self.copies = {n: dealt.count(n) + (card.colour == "purple") for n, card in enumerate(CARDS, start=1)}
+        """Copies of each card; any guild can be drawn, once."""
+        self.cards = [number for number, count in self.copies.items() if count]
+
+    def count(self, number: int) -> int:
+        """Return how many copies of a card there are, or 1 for a card that is not in this game."""
+        return max(self.copies[number], 1)
+
+    def counted(self, what: str) -> int:
+        """Return how many of something that effects count one city can have."""
+        if what == "stages":
+            return MOST_STAGES
+        if what == "defeats":
+            return 2 * LAST_AGE
+        return len({CARDS[number - 1].building for number in self.cards if CARDS[number - 1].colour == what})
+
+    def shields(self) -> int:
+        """Return the most shields of a city."""
+        built = sum(SHIELDS_OF[number] for number in self.cards)
+        return int(built + max(sum(SHIELDS_OF[stage] for stage in stages) for stages in _boards()))
+
+    def symbols(self, place: int) -> int:
+        """Return the most science symbols of a kind in a city; the wild ones come last."""
+        built = sum(_symbols(number, place) for number in self.cards)
+        return built + max(sum(_symbols(stage, place) for stage in stages) for stages in _boards())
+
+    def coins(self) -> int:
+        """Return more coins than a city can ever have: with all it can earn, sell and be paid, and nothing spent."""
+        earned = sum(self._earned(CARDS[number - 1].effects) for number in self.cards)
+        earned += max(sum(self._earned(stage.effects) for stage in wonder.stages(side)) for wonder, side in _sides())
+        return START_COINS + SALE * MOVES + earned + 2 * self._paid()
+
+    def _earned(self, effects: tuple[object, ...]) -> int:
+        """Return the most coins that effects give."""
+        total = 0
+        for effect in effects:
+            if isinstance(effect, Coins):
+                total += effect.count
+            elif isinstance(effect, CoinsPer):
+                total += effect.count * len(effect.of) * sum(self.counted(what) for what in effect.each)
+        return total
+
+    def _paid(self) -> int:
+        """Return the most coins that a city can pay to one neighbour: for its dearest cards and stages."""
+        cards = [most_trade(CARDS[number - 1].cost) for number in self.cards]
+        return max(
+            sum(sorted(cards + [most_trade(stage.cost) for stage in wonder.stages(side)])[-MOVES:])
+            for wonder, side in _sides()
+        )
+
+    def gone(self) -> int:
+        """Return how many cards of a remembered hand can have left it unseen."""
+        return 2 if self.players == 2 else min(self.players - 1, HAND_SIZE - 2)
+
+
+def most_trade(cost: Cost) -> int:
+    """Return the coins that neighbours get where all of a cost is bought at the full price."""
+    return FULL_PRICE * sum(cost.of(name) for name in RESOURCES)
+
+
+def most_price(cost: Cost) -> int:
+    """Return the most coins that a cost can take."""
+    return cost.coins + most_trade(cost)
+
+
+def most_stage_price() -> int:
+    """Return the most coins that a stage can take."""
+    return max(most_price(stage.cost) for wonder, side in _sides() for stage in wonder.stages(side))
+
+
+def _sides() -> list[tuple[Wonder, str]]:
+    return [(wonder, side) for wonder in WONDERS for side in SIDES]
+
+
+def _boards() -> list[range]:
+    """Return the stages of every board as things."""
+    firsts = [FIRST_STAGE + MOST_STAGES * board for board in range(BOARD_COUNT)]
+    return [range(first, first + MOST_STAGES) for first in firsts]
+
+
+def _symbols(thing: int, place: int) -> int:
+    return int(SYMBOLS_OF[thing] >> (SYMBOL_BITS * place) & 255)

@@ -1,0 +1,272 @@
+"""What a seat sees, as a row of numbers: everything its view shows that is worth learning from, and nothing else."""
+
+from __future__ import annotations
+
+from mirabilia.core.features import NOBODY
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.seven.engine.layout import (
+    ACTOR,
+    AGE,
+    BOARD,
+    BUILT,
+    BURIED,
+    CARD_BITS,
+    CARD_MASK,
+    CHOICE,
+    CHOOSING,
+    CITIES,
+    COINS,
+    COLOURS,
+    DIGGING,
+    DISCARDS,
+    DISCOUNTS,
+    DRAWN,
+    FREE_BUILD_READY,
+    FREE_CITY,
+    GOODS,
+    GOODS_FOR_SALE,
+    HAND,
+    INCOME,
+    LAST_TURN,
+    PHASE,
+    PILE_CARDS,
+    PLAYERS,
+    POWERS,
+    RAW,
+    RAW_FOR_SALE,
+    SECRET_BITS,
+    SECRETS,
+    SEVENTH,
+    SHIELDS,
+    STAGES,
+    SYMBOLS,
+    TOKENS,
+    TURN,
+    city_at,
+    has_free_city,
+    holding_seat,
+    left_of,
+    player_of,
+)
+from mirabilia.games.seven.engine.moves import card_of, kind_of, paid_left, paid_right
+from mirabilia.games.seven.features import places
+from mirabilia.games.seven.features.price import write_prices
+from mirabilia.games.seven.tables import CARD_COUNT, COLOUR_COUNT, COPY_POWER, MASK_CARDS, SEVENTH_POWER
+
+AGES = 3
+SECRET = 511
+"""A card that left a hand face down, with its mark."""
+SECRET_ONES = 0x40201008040201
+"""A one for each secret of an age."""
+
+
+@kernel
+def observe(state: Words, seat: int, city: int, row: Words) -> None:
+    """Write what a seat sees that decides for a city, or for NOBODY."""
+    for at in range(len(row)):
+        row[at] = 0
+    own = city_at(seat)
+    decides = city != NOBODY and player_of(state, city_at(city)) == own
+    _write_table(state, row)
+    _write_hand(state[own + HAND], row, places.HAND)
+    _write_own_secrets(state, seat, row)
+    if state[PHASE] == DIGGING:
+        if player_of(state, state[ACTOR]) == own:
+            _write_pile(state, row)
+    elif decides:
+        write_prices(state, city_at(city), row)
+    row[places.DECIDES] = decides and city == seat
+    at = places.FIRST_CITY
+    if has_free_city(state):
+        _write_city(state, own, row, at)
+        _write_city(state, city_at(1 - seat), row, at + places.CITY)
+        _write_city(state, FREE_CITY, row, at + 2 * places.CITY)
+        _write_duel(state, seat, decides and city != seat, row)
+    else:
+        there = own
+        for _ in range(state[CITIES]):
+            _write_city(state, there, row, at)
+            there = left_of(state, there)
+            at += places.CITY
+    at = places.FIRST_CITY + places.CITY * state[CITIES]
+    for place in range(1, state[PLAYERS]):
+        _write_memory(state, seat, place, row, at)
+        at += places.MEMORY
+
+
+@kernel
+def _write_table(state: Words, row: Words) -> None:
+    """Write when it is, and how many cards are in the discard pile."""
+    row[places.AGE_IS + state[AGE] - 1] = 1
+    row[places.TURN_IS + state[TURN] - 1] = 1
+    row[places.PHASE_IS + state[PHASE]] = 1
+    row[places.PASSING_LEFT] = state[AGE] != 2
+    count = 0
+    for at in range(DISCARDS, DISCARDS + AGES):
+        count += _sum_of_pairs(state[at])
+    row[places.DISCARD_COUNT] = count
+
+
+@kernel
+def _sum_of_pairs(word: int) -> int:
+    """Return the sum of the numbers of 2 bits in a word."""
+    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
+    return ((word & 0x0F0F0F0F0F0F0F0F) + ((word >> 4) & 0x0F0F0F0F0F0F0F0F)) % 255
+
+
+@kernel
+def _write_hand(hand: int, row: Words, at: int) -> None:
+    """Count the cards of a hand."""
+    while hand:
+        row[at + (hand & CARD_MASK) - 1] += 1
+        hand >>= CARD_BITS
+
+
+@kernel
+def _write_pile(state: Words, row: Words) -> None:
+    """Count the cards of the discard pile."""
+    for bit in range(CARD_COUNT):
+        row[places.PILE + bit] = (state[DISCARDS + bit // PILE_CARDS] >> (2 * (bit % PILE_CARDS))) & 3
+
+
+@kernel
+def _write_own_secrets(state: Words, seat: int, row: Words) -> None:
+    """Count the cards this seat has buried, sold or thrown away, for its own city or the Free City."""
+    for age in range(1, state[AGE] + 1):
+        word = state[city_at(seat) + SECRETS + age - 1]
+        while word:
+            _write_secret(word & SECRET, row)
+            word >>= SECRET_BITS
+    if has_free_city(state):
+        for age in range(1, state[AGE] + 1):
+            word = state[FREE_CITY + SECRETS + age - 1]
+            for slot in range(LAST_TURN + 1):
+                if holding_seat(age, min(slot + 1, LAST_TURN)) == seat:
+                    _write_secret((word >> (SECRET_BITS * slot)) & SECRET, row)
+
+
+@kernel
+def _write_secret(secret: int, row: Words) -> None:
+    """Count a card that went face down; 0 is none."""
+    if secret & BURIED:
+        row[places.BURIED + (secret & CARD_MASK) - 1] += 1
+    elif secret:
+        row[places.THROWN + (secret & CARD_MASK) - 1] += 1
+
+
+@kernel
+def _write_city(state: Words, city: int, row: Words, at: int) -> None:
+    """Write what everybody sees of a city."""
+    row[at + places.BOARD + state[city + BOARD]] = 1
+    row[at + places.STAGES] = state[city + STAGES]
+    row[at + places.COINS] = state[city + COINS] + state[city + INCOME]
+    row[at + places.INCOME] = state[city + INCOME]
+    row[at + places.READY] = state[PHASE] == CHOOSING and state[city + CHOICE] != 0
+    row[at + places.ACTS] = state[ACTOR] == city
+    for bit in range(4):
+        row[at + places.DISCOUNTS + bit] = (state[city + DISCOUNTS] >> bit) & 1
+    powers = state[city + POWERS]
+    row[at + places.POWERS] = powers & FREE_BUILD_READY != 0
+    row[at + places.POWERS + 1] = powers & SEVENTH_POWER != 0
+    row[at + places.POWERS + 2] = powers & COPY_POWER != 0
+    row[at + places.SHIELDS] = state[city + SHIELDS]
+    symbols, tokens, colours = state[city + SYMBOLS], state[city + TOKENS], state[city + COLOURS]
+    for place in range(4):
+        row[at + places.SYMBOLS + place] = (symbols >> (8 * place)) & 255
+        row[at + places.VICTORIES + place] = (tokens >> (8 * place)) & 255  # the fourth are defeats
+    for colour in range(COLOUR_COUNT):
+        row[at + places.COLOURS + colour] = (colours >> (8 * colour)) & 255
+    sold = 0
+    for age in range(AGES):
+        sold += _sold(state[city + SECRETS + age])
+    row[at + places.SOLD] = sold
+    _write_made(state[city + RAW], state[city + GOODS], row, at + places.MADE)
+    _write_made(state[city + RAW_FOR_SALE], state[city + GOODS_FOR_SALE], row, at + places.FOR_SALE)
+    first, late = state[city + BUILT], state[city + BUILT + 1]
+    for bit in range(MASK_CARDS):
+        row[at + places.BUILT + bit] = (first >> bit) & 1
+    for bit in range(CARD_COUNT - MASK_CARDS):
+        row[at + places.BUILT + MASK_CARDS + bit] = (late >> bit) & 1
+
+
+@kernel
+def _sold(secrets: int) -> int:
+    """Return how many cards were sold in an age: those that are there without a mark."""
+    cards = CARD_MASK * SECRET_ONES
+    there = (((secrets & cards) + cards) >> CARD_BITS) & SECRET_ONES
+    marked = ((secrets >> CARD_BITS) | (secrets >> (CARD_BITS + 1))) & SECRET_ONES
+    return (there - marked) % SECRET  # the sum of its digits
+
+
+@kernel
+def _write_made(raw: int, goods: int, row: Words, at: int) -> None:
+    """Write how many units of each resource, then of each kind of them, lanes can give at most."""
+    row[at] = raw & 7
+    row[at + 1] = (raw >> 4) & 7
+    row[at + 2] = (raw >> 12) & 7
+    row[at + 3] = (raw >> 28) & 7
+    row[at + 4] = goods & 7
+    row[at + 5] = (goods >> 4) & 7
+    row[at + 6] = (goods >> 12) & 7
+    row[at + 7] = (raw >> 56) & 7
+    row[at + 8] = (goods >> 24) & 7
+
+
+@kernel
+def _write_memory(state: Words, seat: int, place: int, row: Words, at: int) -> None:
+    """Write what a seat knows of the hand so many places to the left: what is in it, and what went from it unseen.
+
+    Which of these cards are which the row does not tell.
+    """
+    players, age, turn = state[PLAYERS], state[AGE], state[TURN]
+    now = (seat + place) % players
+    hand = state[city_at(now) + HAND]
+    passed = players - place if age == 2 else place  # turns since this seat held it
+    if passed >= turn or hand == 0:
+        return
+    row[at + places.KNOWN] = 1
+    _write_hand(hand, row, at + places.REMEMBERED)
+    then = now
+    for slot in range(turn - 1, turn - 1 - passed, -1):
+        if slot < turn - 1 or state[PHASE] != CHOOSING:
+            _write_taken(state, then, slot, row, at)
+        then = (then + (1 if age == 2 else players - 1)) % players
+    if players == 2 and holding_seat(age, turn) == now and row[at + places.REMEMBERED + state[DRAWN] - 1]:
+        row[at + places.REMEMBERED + state[DRAWN] - 1] -= 1
+
+
+@kernel
+def _write_taken(state: Words, seat: int, slot: int, row: Words, at: int) -> None:
+    """Add what left the hand of a seat face down in one turn of this age."""
+    age = state[AGE]
+    shift = SECRET_BITS * slot
+    card = (state[city_at(seat) + SECRETS + age - 1] >> shift) & CARD_MASK
+    if card:
+        row[at + places.GONE] += 1
+        row[at + places.REMEMBERED + card - 1] += 1
+    if has_free_city(state) and holding_seat(age, slot + 1) == seat:
+        card = (state[FREE_CITY + SECRETS + age - 1] >> shift) & CARD_MASK
+        if card:
+            row[at + places.GONE] += 1
+            row[at + places.REMEMBERED + card - 1] += 1
+
+
+@kernel
+def _write_duel(state: Words, seat: int, decides: bool, row: Words) -> None:
+    """Write what only the two-player game has: the Free City card, its drawn card, the choice made before."""
+    at = places.FIRST_CITY + 3 * places.CITY + places.MEMORY
+    holds = holding_seat(state[AGE], state[TURN]) == seat
+    row[at + places.HOLDS] = holds
+    row[at + places.RIVAL_LEFT] = seat == 0
+    row[at + places.DECIDES_FREE] = decides
+    if state[PHASE] == CHOOSING:
+        choice = state[city_at(seat) + CHOICE]
+        if choice:
+            row[at + places.CHOSEN + kind_of(choice) - 1] = 1
+            row[at + places.PAID_LEFT] = paid_left(choice)
+            row[at + places.PAID_RIGHT] = paid_right(choice)
+            row[at + places.CHOSEN_CARD + card_of(choice) - 1] = 1
+        if holds:
+            row[at + places.DRAWN + state[DRAWN] - 1] = 1
+    elif state[PHASE] == SEVENTH and state[ACTOR] == FREE_CITY and holds:
+        row[at + places.DRAWN + state[FREE_CITY + HAND] - 1] = 1
