@@ -1,0 +1,65 @@
+"""Many games at once: set out, moved on by one action each, shown."""
+
+from __future__ import annotations
+
+from mirabilia.core.chance import stream
+from mirabilia.core.features import NOBODY, Rows
+from mirabilia.core.kernel import Words, allocating, kernel
+from mirabilia.games.architects.engine.deal import draw_wonders, set_out
+from mirabilia.games.architects.engine.turn import begin_turn
+from mirabilia.games.architects.features.actions import act, deciding_seat, next_city, write_mask
+from mirabilia.games.architects.features.observation import observe
+from mirabilia.games.architects.features.outcome import write_outcome
+
+
+@kernel
+def begin(state: Words, players: int, seed: int, desk: Words) -> None:
+    """Set a game out with wonders drawn from its seed; with three full decks seat 0 has a choice."""
+    draw_wonders(seed, desk)
+    set_out(state, players, 0, seed, desk)
+    begin_turn(state)
+
+
+@allocating
+def begin_games(states: Rows, players: int, seed: int, numbers: Words, desk: Words) -> None:
+    """Set out game `numbers[n]` of a seed in each row."""
+    for game in range(len(states)):
+        begin(states[game], players, stream(seed, numbers[game]), desk)
+
+
+@allocating
+def step_games(
+    states: Rows,
+    players: int,
+    seed: int,
+    numbers: Words,
+    actions: Words,
+    cities: Words,
+    outcomes: Rows,
+    done: Words,
+    desk: Words,
+) -> None:
+    """Carry out an action for one city in each game; where a game ends write its outcome and set out the next."""
+    for game in range(len(states)):
+        state = states[game]
+        act(state, cities[game], actions[game], desk)
+        done[game] = 0
+        if next_city(state) == NOBODY:
+            write_outcome(state, outcomes[game], desk)
+            done[game] = 1
+            numbers[game] += len(states)
+            begin(state, players, stream(seed, numbers[game]), desk)
+
+
+@allocating
+def show_games(states: Rows, cities: Words, seats: Words, masks: Rows, observations: Rows, desk: Words) -> None:
+    """Write for each game who decides for what, the mask of that city and what that seat sees."""
+    for game in range(len(states)):
+        state = states[game]
+        city = next_city(state)
+        cities[game] = city
+        seats[game] = deciding_seat(state, city)
+        if len(masks):
+            write_mask(state, city, masks[game], desk)
+        if len(observations):
+            observe(state, seats[game], city, observations[game])

@@ -1,0 +1,152 @@
+"""Row: what stands where in an observation, its name, bound and meaning. `observation.py` writes it.
+
+A row is a block for the table, then one for each city: that of the seat that looks, then round to the left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+
+from mirabilia.core.features import Entry
+from mirabilia.core.kernel import Table, table
+from mirabilia.games.architects.facts import (
+    RESOURCES,
+    STAGE_EFFECTS,
+    STAGES,
+    SYMBOLS,
+    AnyResources,
+    DoubleCoin,
+    DrawOnBuild,
+    DrawOnTake,
+)
+from mirabilia.games.architects.features import bounds
+from mirabilia.games.architects.tables import (
+    CARD_NAMES,
+    CARDS,
+    CENTRAL_DECK,
+    CONFLICT_TOKENS,
+    FACE_UP,
+    STACK_SIZE,
+    TOKEN_NAMES,
+    TOKENS,
+    WONDER_DECK,
+    WONDER_NAMES,
+)
+
+High = Callable[[str, int], int]
+"""(name, players): the most an entry can be."""
+
+
+class Block:
+    """A part of a row, laid out entry by entry."""
+
+    def __init__(self) -> None:
+        self._fields: list[tuple[str, str, High, str]] = []
+
+    def __len__(self) -> int:
+        return len(self._fields)
+
+    def add(self, name: str, high: int | Callable[[int], int], meaning: str) -> int:
+        """Append an entry and return its place; its bound may depend on the number of players."""
+        return self.each(name, [""], lambda _, players: high if isinstance(high, int) else high(players), meaning)
+
+    def each(self, name: str, kinds: Iterable[str], high: High, meaning: str) -> int:
+        """Append an entry for each kind and return the place of the first; `{}` in name and meaning is the kind."""
+        first = len(self._fields)
+        self._fields += [(name.format(kind), kind, high, meaning.format(kind)) for kind in kinds]
+        return first
+
+    def entries(self, prefix: str, players: int) -> list[Entry]:
+        """Return the entries in a game of so many players, with something before their names."""
+        return [Entry(prefix + name, high(kind, players), meaning) for name, kind, high, meaning in self._fields]
+
+
+def _flag(_name: str, _players: int) -> int:
+    return 1
+
+
+def _copies(token: str, _players: int) -> int:
+    return TOKENS[TOKEN_NAMES.index(token) - 1].copies
+
+
+KINDS = CARD_NAMES[1:]
+PHASES = ("taking", "acting", "using", "looking", "over")
+"""In the order of the engine."""
+USED_EFFECTS = [effect for effect in STAGE_EFFECTS if effect != "shield"]
+"""Stage effects that are used or declined."""
+assert list(STAGE_EFFECTS[: len(USED_EFFECTS)]) == USED_EFFECTS, "effects are written by their number"
+DISCARDED = (*RESOURCES, "coin", *SYMBOLS, *(card.id for card in CARDS if card.horns))
+"""Kinds of cards that can be discarded: what pays, what is given up, what a battle takes."""
+ONCE_A_TURN = [t.id for t in TOKENS if isinstance(t.effect, DrawOnTake | DrawOnBuild | DoubleCoin | AnyResources)]
+"""Progress tokens whose effect comes once a turn."""
+
+# The table.
+_table = Block()
+TURN = _table.add("turn", bounds.turns, "turns begun")
+DECIDES = _table.add("decides", 1, "1 if this seat has to decide now")
+PHASE = _table.each("phase.{}", PHASES, _flag, "1 if the game is in the phase {}")
+EFFECT = _table.each("effect.{}", USED_EFFECTS, _flag, "1 if the stage effect {} is to be used or declined")
+DRAWS = _table.add("draws", bounds.draws(), "extra draws the active player still has")
+SPENT = _table.each("spent.{}", ONCE_A_TURN, _flag, "1 if {} of the active player has had its effect this turn")
+PEACE = _table.add("peace", lambda n: int(CONFLICT_TOKENS[n]), "conflict tokens on their peace side")
+BATTLE = _table.add("battle", 1, "1 if there is a battle at the end of this turn")
+OPEN = _table.each("open.{}", TOKEN_NAMES[1:], _copies, "face-up progress tokens {}")
+STACK_COUNT = _table.add("stack.count", STACK_SIZE - FACE_UP, "face-down progress tokens")
+STACK = _table.each("stack.{}", TOKEN_NAMES[1:], _copies, "progress tokens {} that are face down")
+DISCARDS = _table.each("discards.{}", DISCARDED, bounds.cards, "cards {} that are out of the game")
+CENTRAL_COUNT = _table.add("central.count", CENTRAL_DECK, "cards in the central deck")
+CENTRAL = _table.each("central.cards.{}", KINDS, lambda c, _: bounds.in_the_centre(c), "cards {} in the central deck")
+CENTRAL_TOP = _table.each("central.top.{}", KINDS, _flag, "1 if this seat knows that {} is on top of the central deck")
+LOOKED = _table.each("looked.{}", KINDS, lambda c, _: bounds.looked_at(c), "cards {} this seat is looking at")
+TABLE_SIZE = len(_table)
+
+# A city.
+_city = Block()
+_NUMBERS = [str(stage) for stage in range(1, STAGES + 1)]
+ACTIVE = _city.add("active", 1, "1 if it is this player's turn")
+WONDER = _city.each("wonder.{}", WONDER_NAMES, _flag, "1 if the wonder is {}")
+BUILT = _city.each("stage{}.built", _NUMBERS, _flag, "1 if stage {} is built")
+AVAILABLE = _city.each("stage{}.available", _NUMBERS, _flag, "1 if stage {} is the next, or one of the next")
+COINS = _city.each(
+    "stage{}.coins",
+    _NUMBERS,
+    lambda stage, _: bounds.coins(int(stage)),
+    "coins that stage {} takes besides the player's grey cards, without help by tokens; 0 once it is built",
+)
+MISSING = _city.each(
+    "stage{}.missing",
+    _NUMBERS,
+    lambda stage, _: bounds.coins(int(stage)),
+    "how many of these coins the player does not have",
+)
+HELD = _city.each("cards.{}", KINDS, bounds.cards, "cards {} before the player")
+TOKENS_HELD = _city.each("tokens.{}", TOKEN_NAMES[1:], _copies, "progress tokens {} of the player")
+CAT = _city.add("cat", 1, "1 if the player has the Cat")
+SHIELDS = _city.add("shields", bounds.shields, "shields of the player")
+VICTORIES = _city.add("victories", bounds.victories, "victory tokens of the player")
+VICTORIES_NOW = _city.add("victories_now", 2, "victory tokens that a battle now would give the player")
+POINTS = _city.add("points", bounds.points, "points of the player if the game ended now")
+DECK_COUNT = _city.add("deck.count", WONDER_DECK, "cards in the player's deck")
+DECK = _city.each("deck.cards.{}", KINDS, lambda card, _: bounds.in_a_deck(card), "cards {} in the player's deck")
+DECK_TOP = _city.each("deck.top.{}", KINDS, _flag, "1 if {} is on top of the player's deck")
+DECK_LOOKED = _city.add("deck.looked", 1, "1 if the active player is looking at the first cards of this deck")
+CITY_SIZE = len(_city)
+
+
+def _places(first: int, kinds: Iterable[str], of: Iterable[str]) -> Table:
+    """Return for each of these kinds, and 0 before them, where it stands among those that have an entry."""
+    found = {kind: first + place for place, kind in enumerate(kinds)}
+    return table([0, *(found.get(kind, 0) for kind in of)])
+
+
+SPENT_OF = _places(SPENT, ONCE_A_TURN, TOKEN_NAMES[1:])
+DISCARDS_OF = _places(DISCARDS, DISCARDED, KINDS)
+
+
+@cache
+def entries(players: int) -> tuple[Entry, ...]:
+    """Return the entries of an observation in a game of so many players."""
+    cities = ["self", *(f"left{away}" for away in range(1, players))]
+    blocks = [_city.entries(f"{city}.", players) for city in cities]
+    return (*_table.entries("", players), *(entry for block in blocks for entry in block))
