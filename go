@@ -54,6 +54,8 @@ UNREACHABLE = (
     *("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT"),
 )
 """How pip, uv and npm say that there is no network."""
+EXTRAS = tuple(word for extra in ("lab", "cluster", "env", "postgres") for word in ("--extra", extra))
+"""What the locks pin beside the project's own needs; `train` is not among them (pyproject.toml says why)."""
 CLIENT_SOURCES = ("web", "src/mirabilia/text/locales", "src/mirabilia/games")
 """Where the web client is made from: its own folder, the words, the facts on the cards."""
 CLIENT_FILES = (".css", ".ftl", ".html", ".js", ".json", ".mjs", ".npmrc", ".py", ".svelte", ".svg", ".toml", ".ts")
@@ -241,7 +243,7 @@ NODE = ("python", "web/node.py")
 CHECKS = (
     Check("format", ["ruff", "format", "--check", "."]),
     Check("lint", ["ruff", "check", "."]),
-    Check("types", ["mypy", "src", "tests", "bench", "go", "web"]),
+    Check("types", ["mypy", "src", "tests", "bench", "examples", "go", "web"]),
     Check("imports", ["lint-imports", "--no-logo"]),
     Check("web tools", [*NODE, "install", "--dev"]),
     Check("web format", [*NODE, "prettier", "--check", "."]),
@@ -321,7 +323,7 @@ def lock(arguments: Sequence[str]) -> int:
         fetch_uv()
         for env in (MAIN, BENCH):
             say(f"pinning {env.lock.name}")
-            options = ["--all-extras", "--group", env.group, "--universal", "--generate-hashes", "--no-header"]
+            options = [*EXTRAS, "--group", env.group, "--universal", "--generate-hashes", "--no-header"]
             uv("pip", "compile", ROOT / "pyproject.toml", *options, *arguments, "--output-file", env.lock)
     return 0
 

@@ -7,6 +7,7 @@ from importlib import import_module
 BENCHMARKS = {
     "engine": "games per second, copies and start-up of the engine, beside its peers",
     "bots": "playouts a second of the bots, and the time each takes for a decision",
+    "env": "steps a second of the learning environments, beside their peers",
     "server": "a table server under the load of many people on loopback",
     "peers": "games per second of the peers alone",
 }

@@ -18,7 +18,8 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
-from mirabilia.core.kernel import Words
+from mirabilia.core.chance import below
+from mirabilia.core.kernel import Words, allocating
 
 WAIT = 0
 """The action of a seat that has nothing to decide."""
@@ -51,6 +52,8 @@ class Features:
     """What each action does; the same for every number of players."""
     entries: Callable[[int], tuple[Entry, ...]]
     """The entries of an observation in a game of so many players."""
+    cities: Callable[[int], int]
+    """How many cities there are in a game of so many players."""
     desk_size: int
     state_size: Callable[[int], int]
     """Words of a state in a game of so many players."""
@@ -87,3 +90,19 @@ class Features:
 
     Where `masks` or `observations` has no rows it is left out.
     """
+
+
+@allocating
+def pick_actions(masks: Rows, chance: Words, actions: Words) -> None:
+    """Pick for every row of a mask one of its ones, each with the same chance."""
+    for row in range(len(masks)):
+        mask = masks[row]
+        options = 0
+        for action in range(len(mask)):
+            options += int(mask[action])  # a row may hold small integers
+        left = below(chance, options)
+        action = -1
+        while left >= 0:
+            action += 1
+            left -= int(mask[action])
+        actions[row] = action

@@ -25,6 +25,7 @@ FEATURES = Features(
     version=1,
     actions=ACTIONS,
     entries=entries,
+    cities=int,
     desk_size=DESK_SIZE,
     state_size=state_size,
     begin=begin,

@@ -16,7 +16,12 @@ VERSION = 1
 
 def state_size(players: int) -> int:
     """Return how many words a state has in a game of so many players."""
-    return int(layout.state_size(max(players, 3)))
+    return int(layout.state_size(cities(players)))
+
+
+def cities(players: int) -> int:
+    """Return how many cities there are; two players have the Free City between them."""
+    return max(players, 3)
 
 
 FEATURES = Features(
@@ -24,6 +29,7 @@ FEATURES = Features(
     version=VERSION,
     actions=actions.ACTIONS,
     entries=entries,
+    cities=cities,
     desk_size=DESK,
     state_size=state_size,
     begin=begin,

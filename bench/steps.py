@@ -1,0 +1,150 @@
+"""One figure of an environment: `python -m bench.steps SECONDS PROBE [WHAT...]` prints steps a second."""
+
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from bench.peers import rate
+
+GAMES = 4096
+"""Games that a vectorised environment steps at once."""
+STEPS = 200
+"""Steps between two looks at the clock."""
+
+
+def vector(game: str, players: str, what: str) -> Callable[[], int]:
+    """Step many of our games at once."""
+    from mirabilia.env import VectorEnv
+
+    env = VectorEnv(game, GAMES, int(players), 7, observations="observations" in what)
+
+    def play() -> int:
+        for _ in range(STEPS // 10):
+            env.step(env.sample())
+        return STEPS // 10 * GAMES
+
+    return play
+
+
+def turns(game: str, players: str, what: str) -> Callable[[], int]:  # noqa: ARG001 - as all probes
+    """Step one of our games in PettingZoo, seat after seat."""
+    module = import_module(f"mirabilia.env.{game}_v1")
+    return in_turn(module.env(int(players)))
+
+
+def in_turn(env: Any) -> Callable[[], int]:
+    """Step an environment of PettingZoo in which agents act in turn."""
+    chance = np.random.default_rng(7)
+    env.reset(seed=7)
+
+    def play() -> int:
+        for _ in range(STEPS):
+            if not env.agents:
+                env.reset()
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+            else:
+                options = seen["action_mask"].nonzero()[0]
+                env.step(int(options[int(chance.random() * len(options))]))
+        return STEPS
+
+    return play
+
+
+def at_once(game: str, players: str, what: str) -> Callable[[], int]:  # noqa: ARG001 - as all probes
+    """Step one of our games in PettingZoo, all seats at once; what counts are the decisions."""
+    from mirabilia.env import seven_v1
+
+    env = seven_v1.parallel_env(int(players))
+    chance = np.random.default_rng(7)
+    seen, _ = env.reset(seed=7)
+
+    def play() -> int:
+        nonlocal seen
+        decisions = 0
+        for _ in range(STEPS):
+            if not env.agents:
+                seen, _ = env.reset()
+            actions = {}
+            for agent, sight in seen.items():
+                options = sight["action_mask"].nonzero()[0]
+                actions[agent] = int(options[int(chance.random() * len(options))])
+            decisions += sum(action != 0 for action in actions.values())
+            seen, *_ = env.step(actions)
+        return decisions
+
+    return play
+
+
+def seat(game: str, players: str, what: str) -> Callable[[], int]:
+    """Step one of our games in Gymnasium; what counts are the steps of the agent."""
+    from mirabilia.env.seat import SeatEnv
+
+    env = SeatEnv(game, int(players), what.split()[-1].removesuffix("s"))
+    env.reset(seed=7)
+
+    def play() -> int:
+        for _ in range(STEPS):
+            if env.step(env.action_space.sample())[2]:
+                env.reset()
+        return STEPS
+
+    return play
+
+
+def pettingzoo(game: str) -> Callable[[], int]:
+    """Step a classic environment of PettingZoo."""
+    return in_turn(import_module(f"pettingzoo.classic.{game}").env())
+
+
+def pgx(game: str) -> Callable[[], int]:
+    """Step many games of Pgx at once, compiled as a whole."""
+    import jax
+    import jax.numpy as jnp
+    import pgx as games
+    from pgx.experimental import auto_reset
+
+    env = games.make(game)
+    stepped = auto_reset(env.step, env.init)
+
+    def walk(state: Any, key: Any) -> tuple[Any, Any]:
+        keys = jax.random.split(key, GAMES)
+        odds = jnp.log(state.legal_action_mask.astype(jnp.float32))
+        actions = jax.vmap(jax.random.categorical)(keys, odds)
+        return jax.vmap(stepped)(state, actions, keys), (state.observation.sum(), state.rewards.sum())
+
+    @jax.jit  # type: ignore[untyped-decorator]  # jax is not among what is checked against
+    def run(state: Any, key: Any) -> Any:
+        return jax.lax.scan(walk, state, jax.random.split(key, STEPS // 10))
+
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(7), GAMES))
+    key = jax.random.PRNGKey(8)
+
+    def play() -> int:
+        nonlocal state, key
+        key, now = jax.random.split(key)
+        state, told = run(state, now)
+        jax.block_until_ready(told)
+        return STEPS // 10 * GAMES
+
+    return play
+
+
+PROBES: dict[str, Callable[..., Callable[[], int]]] = {
+    "vector": vector,
+    "turns": turns,
+    "at-once": at_once,
+    "seat": seat,
+    "pettingzoo": pettingzoo,
+    "pgx": pgx,
+}
+
+if __name__ == "__main__":
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    print(rate(PROBES[sys.argv[2]](*sys.argv[3:]), float(sys.argv[1])))

@@ -1,0 +1,167 @@
+"""PettingZoo: every seat an agent, one at a time (AEC) or all at once (parallel).
+
+Seat n is `player_n`. A seat sees a dictionary of `observation` and `action_mask`. In the parallel environment a
+seat that has nothing to decide in a step may only wait, which is action 0.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv
+
+from mirabilia.core.chance import SEEDS
+from mirabilia.core.errors import UsageError
+from mirabilia.core.features import NOBODY, WAIT
+from mirabilia.env.spaces import RENDER_MODES, Actions, check_render_mode, seen_space, shown
+from mirabilia.env.table import Seen, Table
+
+
+class _Seats:
+    """What both kinds of environment have in common: a table, its agents and their spaces."""
+
+    metadata: dict[str, Any]
+
+    def __init__(self, game: str, players: int, reward: str, render_mode: str | None) -> None:
+        self.table = Table(game, players, reward)
+        self.render_mode = check_render_mode(render_mode)
+        self.metadata = {
+            "name": f"{game}_v{self.table.features.version}",
+            "render_modes": [*RENDER_MODES],
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {agent: Actions(self.table.actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: seen_space(self.table) for agent in self.possible_agents}
+        self._chance, _ = seeding.np_random()
+
+    def action_space(self, agent: str) -> Actions:
+        """Return the actions there are, the same for every agent."""
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Return the space of what an agent sees."""
+        return self.observation_spaces[agent]
+
+    def render(self) -> str | None:
+        """Show what everybody can see of the table, as was asked for: `ansi` returns it as text, `human` prints it."""
+        return shown(self.table, self.render_mode)
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to close."""
+
+    def _show(self, agent: str, city: int) -> Seen:
+        """Return what an agent sees that decides for a city, or for NOBODY."""
+        seen = self.table.look(self.seats[agent], city)
+        self.action_spaces[agent].now = seen["action_mask"]
+        return seen
+
+    def _begin(self, seed: int | None) -> None:
+        if seed is not None:
+            self._chance, _ = seeding.np_random(seed)
+        self.table.begin(int(self._chance.integers(SEEDS - 1)))
+        self.agents = list(self.possible_agents)
+
+
+class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """One decision a step, by the seat that is waited for first."""
+
+    def __init__(self, game: str, players: int, reward: str = "win", render_mode: str | None = None) -> None:
+        super().__init__(game, players, reward, render_mode)
+        self.agent_selection = self.possible_agents[0]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - theirs
+        """Begin a game; without a seed the next one of the last seed's."""
+        self._begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.table.seat]
+
+    def observe(self, agent: str) -> Seen:
+        """Return what an agent sees; it has actions if it is the one to decide."""
+        mine = agent == self.agent_selection and self.table.city != NOBODY
+        return self._show(agent, self.table.city if mine else NOBODY)
+
+    def step(self, action: int | None) -> None:
+        """Carry out the action of the agent that decides; UsageError if it is no option of it."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise UsageError(f"{agent} has to decide: step takes one of its actions, not None")
+        self.table.act(self.table.city, action)
+        self._cumulative_rewards[agent] = 0.0
+        if self.table.city == NOBODY:
+            self._end()
+        else:
+            self._clear_rewards()
+            self.agent_selection = self.possible_agents[self.table.seat]
+        self._accumulate_rewards()
+
+    def _end(self) -> None:
+        self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        points = self.table.outcome()[: self.table.players]
+        self.infos = {agent: {"points": int(points[seat])} for agent, seat in self.seats.items()}
+        self.agent_selection = self.agents[0]
+
+
+class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """One step lets every seat decide that has something to decide; the others wait."""
+
+    def __init__(self, game: str, players: int, reward: str = "win", render_mode: str | None = None) -> None:
+        super().__init__(game, players, reward, render_mode)
+        self._cities: dict[int, int] = {}
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - theirs
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        """Begin a game; without a seed the next one of the last seed's."""
+        self._begin(seed)
+        self._cities = self.table.awaited()
+        return self._look(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Carry out an action of every agent; UsageError, and nothing done, if one of them is no option."""
+        if not self.agents:
+            return {}, {}, {}, {}, {}
+        self._check(actions)
+        for seat, city in self._cities.items():
+            self.table.act(city, actions[self.possible_agents[seat]])
+        over = self.table.city == NOBODY
+        self._cities = self.table.awaited()
+        agents = list(self.agents)
+        rewards = dict(zip(agents, self.table.rewards(), strict=True))
+        seen, infos = self._look(), {agent: self._info(agent, over) for agent in agents}
+        if over:
+            self.agents = []
+        return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+
+    def _look(self) -> dict[str, Seen]:
+        return {agent: self._show(agent, self._cities.get(seat, NOBODY)) for agent, seat in self.seats.items()}
+
+    def _info(self, agent: str, over: bool) -> dict[str, Any]:
+        return {"points": int(self.table.outcome()[self.seats[agent]])} if over else {}
+
+    def _check(self, actions: dict[str, int]) -> None:
+        if set(actions) != set(self.agents):
+            raise UsageError(f"a step takes an action of each of {', '.join(self.agents)}")
+        for agent, action in actions.items():
+            city = self._cities.get(self.seats[agent], NOBODY)
+            if city == NOBODY and action != WAIT:
+                raise UsageError(f"{agent} has nothing to decide in this step and can only wait: action {WAIT}")
+            if city != NOBODY and not self.table.is_option(city, action):
+                raise UsageError(f"action {action} is no option of {agent}; action_mask has a 1 for those that are")

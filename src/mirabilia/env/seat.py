@@ -1,0 +1,129 @@
+"""Gymnasium: one seat is the agent, bots of the ladder have the others.
+
+Importing this registers `mirabilia/Seven-v1` and `mirabilia/Architects-v1` with Gymnasium.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from mirabilia.bots.bot import AnyBot, make_chances
+from mirabilia.bots.roster import Entrant, make_bot, parse_entrant
+from mirabilia.core.chance import SEEDS
+from mirabilia.core.errors import UsageError
+from mirabilia.core.features import NOBODY
+from mirabilia.core.kernel import Words
+from mirabilia.env.games import FEATURES, move_number
+from mirabilia.env.reward import WORST
+from mirabilia.env.spaces import RENDER_MODES, Actions, check_render_mode, seen_space, shown
+from mirabilia.env.table import Seen, Table
+
+
+class SeatEnv(gymnasium.Env[Seen, np.int64]):
+    """A seat of one game against bots.
+
+    `opponents` is one bot for all other seats, or one for each with commas between, as `mirabilia match` writes
+    them. `seat` is where the agent sits; None draws a place for every game. An action that is no option ends the
+    game with the worst reward and `illegal` in the info.
+    """
+
+    metadata = {"render_modes": [*RENDER_MODES]}  # noqa: RUF012 - as Gymnasium has it
+
+    def __init__(
+        self,
+        game: str = "seven",
+        players: int = 3,
+        opponents: str = "builder",
+        seat: int | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(game, players, reward)
+        if seat is not None and not 0 <= seat < players:
+            raise UsageError(f"there is no seat {seat}; {players} players have the seats 0 to {players - 1}")
+        self.render_mode = check_render_mode(render_mode)
+        self.action_space: Actions = Actions(self.table.actions)
+        self.observation_space: spaces.Dict[Any] = seen_space(self.table)  # type: ignore[assignment]  # theirs is wider
+        self.seat = seat if seat is not None else 0
+        self._fixed = seat is not None
+        self._bots = [(entrant, make_bot(game, entrant)) for entrant in _opponents(opponents, players - 1)]
+        self._chances: list[Words] = []
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:  # noqa: ARG002 - theirs
+        """Begin a game; without a seed the next one of the last seed's."""
+        super().reset(seed=seed)
+        game_seed = int(self.np_random.integers(SEEDS - 1))
+        if not self._fixed:
+            self.seat = int(self.np_random.integers(self.table.players))
+        self._chances = make_chances(game_seed, self.table.players)
+        self.table.begin(game_seed)
+        self._let_others_decide()
+        return self._look(), {"seat": self.seat}
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Carry out an action and let the others play on until the seat decides again, or the game is over."""
+        if self.table.city == NOBODY:
+            raise UsageError("the game is over, or has not begun: call reset")
+        info: dict[str, Any] = {"seat": self.seat}
+        if not self.table.is_option(self.table.city, action):
+            self.table.city = NOBODY
+            return self._look(), WORST[self.table.reward], True, False, {**info, "illegal": True}
+        self.table.act(self.table.city, action)
+        self._let_others_decide()
+        over = self.table.city == NOBODY
+        if over:
+            info["points"] = [int(points) for points in self.table.outcome()[: self.table.players]]
+        return self._look(), self.table.rewards()[self.seat], over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions can be chosen, as the learners of some libraries ask for it."""
+        return np.asarray(self.action_space.now, np.bool_)
+
+    def render(self) -> str | None:
+        """Show what everybody can see of the table, as was asked for: `ansi` returns it as text, `human` prints it."""
+        return shown(self.table, self.render_mode)
+
+    def _look(self) -> Seen:
+        seen = self.table.look(self.seat, self.table.city)
+        self.action_space.now = seen["action_mask"].copy()
+        return seen
+
+    def _let_others_decide(self) -> None:
+        """Let bots decide until it is the agent's turn or nobody's."""
+        while self.table.city != NOBODY and self.table.seat != self.seat:
+            seat, city = self.table.seat, self.table.city
+            entrant, bot = self._bots[seat - (seat > self.seat)]
+            move = self._ask(entrant, bot, seat, city)
+            self.table.act(city, self.table.action_of(city, move))
+
+    def _ask(self, entrant: Entrant, bot: AnyBot, seat: int, city: int) -> int:
+        """Return what a bot picks, from its own view, as the engine's number."""
+        rules, state = self.table.rules, self.table.state
+        decision = rules.decision(state, city)
+        option = bot(rules.view(state, seat), decision, entrant.budget(monotonic), self._chances[seat])
+        return move_number(rules.name, state, city, decision.options.index(option))
+
+
+def _opponents(text: str, seats: int) -> list[Entrant]:
+    """Read who sits on the other seats."""
+    named = [parse_entrant(name.strip()) for name in text.split(",")]
+    if len(named) == 1:
+        named *= seats
+    if len(named) != seats:
+        raise UsageError(f"{len(named)} opponents are named for {seats} seats; name one for all, or one for each")
+    return named
+
+
+for _features in FEATURES.values():
+    gymnasium.register(
+        id=f"mirabilia/{_features.game.capitalize()}-v{_features.version}",
+        entry_point="mirabilia.env.seat:SeatEnv",
+        kwargs={"game": _features.game},
+        disable_env_checker=True,  # it remarks on every reset; the tests run the whole checker
+    )

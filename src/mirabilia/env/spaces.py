@@ -1,0 +1,49 @@
+"""What the environments of PettingZoo and Gymnasium show, and what can be done in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from mirabilia.core.errors import UsageError
+from mirabilia.env.table import Table
+
+RENDER_MODES = ("ansi", "human")
+
+
+class Actions(spaces.Discrete[np.int64]):
+    """All actions; what is sampled without a mask is one that can be chosen now."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self.now: NDArray[Any] | None = None
+        """A one for each action that can be chosen, as it was shown last."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """Return a random action: by a mask, by probabilities, or one that can be chosen now."""
+        if mask is None and probability is None:
+            mask = self.now
+        return super().sample(mask, probability)
+
+
+def seen_space(table: Table) -> spaces.Dict:
+    """Return the space of what a seat sees."""
+    box = spaces.Box(np.zeros_like(table.highs), table.highs, dtype=np.int16)
+    return spaces.Dict({"observation": box, "action_mask": spaces.MultiBinary(table.actions)})
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """Return how a table is to be shown; UsageError if it cannot be shown like that."""
+    if mode not in (None, *RENDER_MODES):
+        raise UsageError(f"there is no render_mode {mode!r}; there are {' and '.join(RENDER_MODES)}")
+    return mode
+
+
+def shown(table: Table, mode: str | None) -> str | None:
+    """Return a table as text for `ansi`, print it for `human`."""
+    if mode == "human":
+        print(table.text())
+    return table.text() if mode == "ansi" else None

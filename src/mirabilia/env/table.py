@@ -1,0 +1,102 @@
+"""One game as numbers: what the environments of PettingZoo and Gymnasium are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from mirabilia.core.chance import check_seed
+from mirabilia.core.errors import UsageError
+from mirabilia.core.features import NOBODY
+from mirabilia.core.game import State
+from mirabilia.core.kernel import words
+from mirabilia.env.games import GAMES, features_of
+from mirabilia.env.reward import check_reward, rewards
+
+Seen = dict[str, NDArray[Any]]
+"""What a seat gets to see: `observation` and `action_mask`."""
+
+
+class Table:
+    """A game in progress, and who is waited for."""
+
+    def __init__(self, game: str, players: int, reward: str) -> None:
+        self.features = features_of(game, players)
+        self.rules = GAMES[game]
+        self.players = players
+        self.reward = check_reward(reward)
+        self.actions = len(self.features.actions)
+        self.highs = np.array([entry.high for entry in self.features.entries(players)], np.int16)
+        self._words = words(self.features.state_size(players))
+        self._desk = words(self.features.desk_size)
+        self._cities = range(self.features.cities(players))
+        self.city = NOBODY
+        """The city that is waited for first, NOBODY when the game is over or has not begun."""
+
+    @property
+    def state(self) -> State:
+        """The state, for the rules; it changes with every action."""
+        return State(self._words)
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides for the city that is waited for first."""
+        return int(self.features.deciding_seat(self._words, self.city))
+
+    def begin(self, seed: int) -> None:
+        """Set out the game of a seed."""
+        check_seed(seed)
+        self.features.begin(self._words, self.players, seed, self._desk)
+        self.city = int(self.features.next_city(self._words))
+
+    def act(self, city: int, action: int) -> None:
+        """Carry out an action for a city; UsageError, and nothing done, if it is no option."""
+        if not self.features.act(self._words, city, int(action), self._desk):
+            known = 0 <= action < self.actions
+            name = f"{action} ({self.features.actions[action]})" if known else str(action)
+            raise UsageError(f"action {name} is no option of city {city}; action_mask has a 1 for those that are")
+        self.city = int(self.features.next_city(self._words))
+
+    def is_option(self, city: int, action: int) -> bool:
+        """Tell whether an action can be carried out for a city."""
+        return bool(self.features.move_of(self._words, city, int(action), self._desk))
+
+    def action_of(self, city: int, move: int) -> int:
+        """Return the action of a city's option, given as the engine's number."""
+        return int(self.features.action_of(self._words, city, move, self._desk))
+
+    def awaited(self) -> dict[int, int]:
+        """Return for each seat that has to decide now the city it decides for first."""
+        cities: dict[int, int] = {}
+        for city in self._cities:
+            if self.features.is_awaited(self._words, city):
+                cities.setdefault(int(self.features.deciding_seat(self._words, city)), city)
+        return cities
+
+    def look(self, seat: int, city: int) -> Seen:
+        """Return what a seat sees, and the actions it has if it decides for a city."""
+        observation = np.zeros(len(self.highs), np.int16)
+        mask = np.zeros(self.actions, np.int8)
+        self.features.observe(self._words, seat, city, observation)  # type: ignore[arg-type]  # an array is words
+        self.features.write_mask(self._words, city, mask, self._desk)  # type: ignore[arg-type]  # an array is words
+        return {"observation": observation, "action_mask": mask}
+
+    def outcome(self) -> NDArray[np.int64]:
+        """Return each seat's points, then how many came in before it, of a game that is over."""
+        row = np.zeros(2 * self.players, np.int64)
+        self.features.write_outcome(self._words, row, self._desk)  # type: ignore[arg-type]  # an array is words
+        return row
+
+    def rewards(self) -> list[float]:
+        """Return what the end is worth to each seat, and nothing before it."""
+        if self.city != NOBODY:
+            return [0.0] * self.players
+        return [float(share) for share in rewards(self.outcome()[None, :], self.reward)[0]]
+
+    def text(self) -> str:
+        """Return what everybody can see of the table, as JSON for people."""
+        view = self.rules.view(self.state, None)
+        return msgspec.json.format(msgspec.json.encode(view), indent=1).decode()

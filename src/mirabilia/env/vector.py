@@ -1,0 +1,154 @@
+"""Thousands of games at once, moved on inside the kernel: no line of Python is run for a single game.
+
+One step makes one decision in every game: of the city that is waited for first, by the seat that decides for
+it. A game that ends is followed at once by the next one in the same place, so that there is always a decision
+to be made everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from mirabilia.core.chance import check_seed, stream
+from mirabilia.core.errors import UsageError
+from mirabilia.core.features import Entry, Rows, pick_actions
+from mirabilia.core.kernel import BACKEND, words
+from mirabilia.env.games import features_of
+from mirabilia.env.reward import check_reward, rewards
+
+SAMPLE_STREAM = 1 << 40
+"""The stream of a seed from which actions are sampled; games have the lower ones."""
+
+
+class Moment(NamedTuple):
+    """What is known of all games at once, a row a game. The arrays are written over by the next step."""
+
+    observations: NDArray[np.int16]
+    """What the deciding seat sees, by the entries of `VectorEnv.entries`; no rows if it was not asked for."""
+    masks: NDArray[np.int8]
+    """A one for each action it may choose."""
+    seats: NDArray[np.int64]
+    """Who decides."""
+    rewards: NDArray[np.float32]
+    """What the step was worth to each seat: nothing, but where it ended a game."""
+    done: NDArray[np.int8]
+    """A one where the step ended a game; the row shows the next one already."""
+
+
+class VectorEnv:
+    """Games of one kind and number of players, stepped together.
+
+    Game n of a seed is the game `mirabilia simulate` plays as number n. Place p plays the games p, p + games,
+    p + 2 * games and so on, so that a run is the same for the same seed and actions.
+    """
+
+    def __init__(
+        self,
+        game: str = "seven",
+        games: int = 1024,
+        players: int = 3,
+        seed: int = 0,
+        *,
+        reward: str = "win",
+        observations: bool = True,
+    ) -> None:
+        if games < 1:
+            raise UsageError(f"{games} games cannot be stepped; ask for one or more")
+        self.features = features_of(game, players)
+        self.game, self.games, self.players = game, games, players
+        self.reward = check_reward(reward)
+        self.entries: tuple[Entry, ...] = self.features.entries(players)
+        """What each column of an observation says."""
+        self.actions = self.features.actions
+        """What each action does."""
+        self._states = _rows(games, self.features.state_size(players))
+        self._desk = words(self.features.desk_size)
+        self._chance = words(1)
+        self._numbers = words(games)
+        self._cities = np.zeros(games, np.int64)
+        self._outcomes = np.zeros((games, 2 * players), np.int64)
+        self._actions = np.zeros(games, np.int64)
+        self._places = np.arange(games)
+        self.moment = Moment(
+            observations=np.zeros((games if observations else 0, len(self.entries)), np.int16),
+            masks=np.zeros((games, len(self.actions)), np.int8),
+            seats=np.zeros(games, np.int64),
+            rewards=np.zeros((games, players), np.float32),
+            done=np.zeros(games, np.int8),
+        )
+        self.reset(seed)
+
+    @property
+    def points(self) -> NDArray[np.int64]:
+        """The points of the last game that ended in each place, a row a game; zeros where none has yet."""
+        return self._outcomes[:, : self.players]
+
+    def reset(self, seed: int | None = None) -> Moment:
+        """Begin anew, with another seed if one is given."""
+        if seed is not None:
+            check_seed(seed)
+            self.seed = seed
+        self._numbers[:] = range(self.games)
+        self._outcomes[:] = 0
+        self._chance[0] = stream(self.seed, SAMPLE_STREAM)
+        self.moment.rewards[:] = 0
+        self.moment.done[:] = 0
+        self.features.begin_games(self._states, self.players, self.seed, self._numbers, self._desk)
+        return self._show()
+
+    def step(self, actions: ArrayLike) -> Moment:
+        """Carry out an action in every game; UsageError, and nothing done, if one of them is no option."""
+        chosen = self._check(actions)
+        moment = self.moment
+        self.features.step_games(
+            self._states,
+            self.players,
+            self.seed,
+            self._numbers,
+            chosen,
+            self._cities,
+            self._outcomes,
+            moment.done,
+            self._desk,
+        )
+        moment.rewards[:] = 0
+        ended = np.flatnonzero(moment.done)
+        if len(ended):
+            moment.rewards[ended] = rewards(self._outcomes[ended], self.reward)
+        return self._show()
+
+    def sample(self) -> NDArray[np.int64]:
+        """Return for every game one of the actions that can be chosen, each with the same chance."""
+        pick_actions(self.moment.masks, self._chance, self._actions)  # type: ignore[arg-type]  # arrays are rows
+        return self._actions
+
+    def _show(self) -> Moment:
+        moment = self.moment
+        self.features.show_games(
+            self._states, self._cities, moment.seats, moment.masks, moment.observations, self._desk
+        )
+        return moment
+
+    def _check(self, actions: ArrayLike) -> NDArray[np.int64]:
+        """Return actions as an array; UsageError names the first that cannot be carried out."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
+            raise UsageError(f"a step takes {self.games} actions, one integer a game, not {chosen.dtype}{chosen.shape}")
+        within = (chosen >= 0) & (chosen < len(self.actions))
+        legal = within & (self.moment.masks[self._places, np.where(within, chosen, 0)] == 1)
+        if not legal.all():
+            place = int(np.argmin(legal))
+            action = int(chosen[place])
+            name = f"{action} ({self.actions[action]})" if within[place] else str(action)
+            raise UsageError(f"action {name} is no option in game {place}; its row of masks has a 1 for those that are")
+        return chosen.astype(np.int64, copy=False)
+
+
+def _rows(games: int, size: int) -> Rows:
+    """Return the states of so many games."""
+    if BACKEND == "numba":
+        return np.zeros((games, size), np.int64)  # type: ignore[return-value]  # an array is rows, too
+    return [words(size) for _ in range(games)]

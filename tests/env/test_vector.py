@@ -1,0 +1,109 @@
+"""Many games at once are the games they would be one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from mirabilia.core.chance import stream
+from mirabilia.core.errors import MirabiliaError, UsageError
+from mirabilia.env import VectorEnv
+from mirabilia.env.table import Table
+
+GAMES = pytest.mark.parametrize(
+    ("game", "players"), [(game, players) for game in ("seven", "architects") for players in range(2, 8)]
+)
+
+
+@GAMES
+def test_every_place_plays_the_games_that_are_its_own(game: str, players: int) -> None:
+    places, seed = 2, 8
+    env = VectorEnv(game, places, players, seed, reward="margin")
+    tables = [Table(game, players, "margin") for _ in range(places)]
+    numbers = list(range(places))
+    for number, table in zip(numbers, tables, strict=True):
+        table.begin(int(stream(seed, number)))
+    ended = 0
+    while ended < places + 1:
+        actions = env.sample().copy()
+        for place, table in enumerate(tables):
+            seen = table.look(table.seat, table.city)
+            assert np.array_equal(seen["observation"], env.moment.observations[place])
+            assert np.array_equal(seen["action_mask"], env.moment.masks[place])
+            assert env.moment.seats[place] == table.seat
+            table.act(table.city, int(actions[place]))
+        moment = env.step(actions)
+        for place, table in enumerate(tables):
+            assert bool(moment.done[place]) == (table.city == -1)
+            assert moment.rewards[place].tolist() == table.rewards()
+            if moment.done[place]:
+                assert env.points[place].tolist() == table.outcome()[:players].tolist()
+                numbers[place] += places
+                table.begin(int(stream(seed, numbers[place])))
+                ended += 1
+
+
+def test_a_run_is_the_same_for_the_same_seed_and_begins_anew() -> None:
+    def run(env: VectorEnv) -> list[bytes]:
+        return [env.step(env.sample()).observations.tobytes() for _ in range(40)]
+
+    env = VectorEnv(games=4, seed=5)
+    first = run(env)
+    assert run(VectorEnv(games=4, seed=5)) == first
+    assert run(VectorEnv(games=4, seed=6)) != first
+    env.reset()
+    assert run(env) == first
+    env.reset(6)
+    assert run(env) != first
+
+
+def test_observations_can_be_left_out() -> None:
+    seeing, blind = VectorEnv(games=2), VectorEnv(games=2, observations=False)
+    assert len(blind.moment.observations) == 0
+    for _ in range(70):
+        assert np.array_equal(seeing.step(seeing.sample()).masks, blind.step(blind.sample()).masks)
+
+
+def test_sampling_reaches_every_option_about_equally_often() -> None:
+    env = VectorEnv(games=1, seed=3)
+    options = np.flatnonzero(env.moment.masks[0])
+    counts = dict.fromkeys(options.tolist(), 0)
+    for _ in range(150 * len(options)):
+        counts[int(env.sample()[0])] += 1
+    assert min(counts.values()) > 100
+    assert max(counts.values()) < 200
+
+
+def test_an_action_that_is_no_option_is_refused_and_nothing_is_done() -> None:
+    env = VectorEnv(games=3, seed=1)
+    good = env.sample().copy()
+    before = env.moment.observations.copy()
+    for action, said in [
+        (0, r"action 0 \(wait\) is no option in game 1"),
+        (-5, "action -5 is no"),
+        (9999, "action 9999"),
+    ]:
+        bad = good.copy()
+        bad[1] = action
+        with pytest.raises(UsageError, match=said):
+            env.step(bad)
+    for wrong in (good[:2].tolist(), good.astype(float).tolist(), [1]):
+        with pytest.raises(UsageError, match="a step takes 3 actions, one integer a game"):
+            env.step(wrong)
+    assert np.array_equal(before, env.moment.observations)
+    env.step(good.tolist())
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    refused: list[tuple[dict[str, Any], str]] = [
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"games": 0}, "0 games cannot be stepped"),
+        ({"players": 9}, "2 to 7 players"),
+        ({"seed": -1}, "the seed -1 is not"),
+        ({"reward": "gold"}, "there is no reward 'gold'"),
+    ]
+    for settings, said in refused:
+        with pytest.raises(MirabiliaError, match=said):
+            VectorEnv(**{"games": 1, **settings})
