@@ -72,6 +72,8 @@ class Environment(NamedTuple):
     lock: Path
     group: str
     """The dependency group of pyproject.toml that is locked beside the project's own needs."""
+    by_pip: str = ""
+    """What pip fetches on top, not uv and not locked: pip's settings may name a build that suits the machine."""
 
     def program(self, name: str) -> Path:
         """Return where a program of the environment lies."""
@@ -84,7 +86,7 @@ class Environment(NamedTuple):
 
     def fingerprint(self) -> str:
         """Return what the environment is to be made from: this folder, which its scripts name, and a hash."""
-        sources = UV.encode() + (ROOT / "pyproject.toml").read_bytes() + self.lock.read_bytes()
+        sources = (UV + self.by_pip).encode() + (ROOT / "pyproject.toml").read_bytes() + self.lock.read_bytes()
         return f"{ROOT}\n{hashlib.sha256(sources).hexdigest()}\n"
 
     def stamped(self) -> str:
@@ -94,6 +96,7 @@ class Environment(NamedTuple):
 
 MAIN = Environment(ROOT / ".venv", ROOT / "requirements.lock", "dev")
 BENCH = Environment(ROOT / ".venv-bench", ROOT / "requirements-bench.lock", "bench")
+TRAIN = Environment(ROOT / ".venv-train", ROOT / "requirements.lock", "dev", by_pip="torch==2.13.0")
 
 
 # Setting up
@@ -135,6 +138,9 @@ def set_up(env: Environment) -> None:
     python = ("--python", env.program("python"))
     say(f"  installing what {env.lock.name} pins; this can take a minute")
     uv("pip", "install", *python, "--require-hashes", "--compile-bytecode", "--requirements", env.lock)
+    if env.by_pip:
+        say(f"  installing {env.by_pip}; this can take some minutes")
+        run_logged([*PIP, "--python", env.program("python"), "install", env.by_pip])
     say("  linking Mirabilia itself")
     uv("pip", "install", *python, "--no-deps", "--no-build-isolation", "--editable", ROOT)
     env.stamp.write_text(fingerprint)
@@ -227,12 +233,15 @@ class Check(NamedTuple):
     command: Sequence[str]
     live: bool = False
     """Whether the output is worth watching; otherwise it is shown only if the check fails."""
+    env: Environment = MAIN
+    """Where the command is installed."""
 
     def passes(self) -> bool:
         """Run the check."""
         say(f"checking {self.name}")
         output, errors = (None, None) if self.live else (subprocess.PIPE, subprocess.STDOUT)
-        command = [str(MAIN.program(self.command[0])), *self.command[1:]]
+        prepare(self.env)
+        command = [str(self.env.program(self.command[0])), *self.command[1:]]
         done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=output, stderr=errors, text=True)
         if done.returncode and done.stdout:
             print(f"--- {self.name}\n{done.stdout}", flush=True)
@@ -273,7 +282,7 @@ def build(arguments: Sequence[str]) -> int:
 def test(arguments: Sequence[str]) -> int:
     """Run the tests that the arguments name, or else everything a change must pass."""
     prepare(MAIN)
-    chosen = [word for word in arguments if word != "--slow"]
+    chosen = [word for word in arguments if word not in ("--slow", "--train")]
     marks = ["-m", "slow or not slow"] if "--slow" in arguments else []
     if any(word.startswith("tests/browser") for word in chosen):
         run_node("install", "--dev", failed="a browser could not be fetched")
@@ -281,10 +290,15 @@ def test(arguments: Sequence[str]) -> int:
     if chosen:
         return subprocess.run([MAIN.program("pytest"), *marks, *chosen]).returncode
     pytest = ["pytest", "--numprocesses=auto", *marks]
-    tests = Check("tests", [*pytest, "--ignore=tests/browser"], live=True)
+    tests = Check("tests", [*pytest, "--ignore=tests/browser", "--ignore=tests/train"], live=True)
     # In processes of their own: a browser's driver keeps an event loop running, and no other test may have one then.
     browser = Check("browser", [*pytest, "tests/browser"], live=True)
-    return check_all([*CHECKS, tests, browser])
+    if "--train" in arguments:
+        training = Check("training", ["pytest", *marks, "tests/train"], live=True, env=TRAIN)
+        return check_all([*CHECKS, tests, browser, training])
+    failed = check_all([*CHECKS, tests, browser])
+    say("Not tested: the training example, for which ./go test --train fetches PyTorch")
+    return failed
 
 
 def check_all(checks: Sequence[Check]) -> int:
@@ -317,6 +331,12 @@ def bench(arguments: Sequence[str]) -> NoReturn:
     become(BENCH.program("python"), "-m", "bench", *arguments)
 
 
+def train(arguments: Sequence[str]) -> NoReturn:
+    """Train a small policy and draw how it learnt, in the environment that has PyTorch too."""
+    prepare(TRAIN)
+    become(TRAIN.program("python"), str(ROOT / "examples" / "ppo.py"), *arguments)
+
+
 def lock(arguments: Sequence[str]) -> int:
     """Pin the dependencies by hash, naming no host; a pin that still fits stays, but for --upgrade."""
     with alone():
@@ -341,7 +361,7 @@ def become(program: Path, *arguments: str) -> NoReturn:
     os.execv(program, [str(program), *arguments])
 
 
-VERBS = {"play": play, "test": test, "build": build, "screenshots": screenshots, "bench": bench, "lock": lock}
+VERBS = {"play": play, "test": test, "build": build, "screenshots": screenshots, "bench": bench, "train": train, "lock": lock}
 
 
 def main(arguments: Sequence[str]) -> int:
