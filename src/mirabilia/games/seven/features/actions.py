@@ -111,7 +111,9 @@ def next_city(state: Words) -> int:
 
 @kernel
 def deciding_seat(state: Words, city: int) -> int:
-    """Return who decides for a city."""
+    """Return who decides for a city; nobody does for NOBODY."""
+    if city == NOBODY:
+        return NOBODY
     return seat_of(player_of(state, city_at(city)))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mirabilia.core.chance import stream
-from mirabilia.core.features import NOBODY, Rows
+from mirabilia.core.features import Rows
 from mirabilia.core.kernel import Words, allocating, kernel
 from mirabilia.games.seven.engine.deal import draw_boards, set_out
 from mirabilia.games.seven.engine.layout import OVER, PHASE
@@ -58,7 +58,7 @@ def show_games(states: Rows, cities: Words, seats: Words, masks: Rows, observati
     for n in range(len(states)):
         state = states[n]
         city = next_city(state)
-        seat = NOBODY if city == NOBODY else deciding_seat(state, city)
+        seat = deciding_seat(state, city)
         cities[n] = city
         seats[n] = seat
         if len(masks):
