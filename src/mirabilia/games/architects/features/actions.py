@@ -87,7 +87,7 @@ def is_awaited(state: Words, city: int) -> bool:
 
 @kernel
 def deciding_seat(state: Words, city: int) -> int:  # noqa: ARG001  # the contract has it: in other games others decide
-    """Return who decides for a city: always its own seat."""
+    """Return who decides for a city: its own seat, NOBODY for NOBODY."""
     return city
 
 
@@ -172,9 +172,7 @@ def action_of(state: Words, city: int, move: int, desk: Words) -> int:
 
 @kernel
 def act(state: Words, city: int, action: int, desk: Words) -> bool:
-    """Carry an action out, and all moves after it that leave no choice; False if it is no option."""
-    if not is_awaited(state, city):
-        return action == WAIT
+    """Carry an action out, and then moves that leave no choice; False, and nothing happens, if it is no option."""
     move = move_of(state, city, action, desk)
     if move == 0:
         return False

@@ -42,7 +42,7 @@ def step_games(
     """Carry out an action for one city in each game; where a game ends write its outcome and set out the next."""
     for game in range(len(states)):
         state = states[game]
-        act(state, cities[game], actions[game], desk)
+        act(state, int(cities[game]), int(actions[game]), desk)
         done[game] = 0
         if next_city(state) == NOBODY:
             write_outcome(state, outcomes[game], desk)
@@ -58,8 +58,9 @@ def show_games(states: Rows, cities: Words, seats: Words, masks: Rows, observati
         state = states[game]
         city = next_city(state)
         cities[game] = city
-        seats[game] = deciding_seat(state, city)
+        seat = deciding_seat(state, city)
+        seats[game] = seat
         if len(masks):
             write_mask(state, city, masks[game], desk)
         if len(observations):
-            observe(state, seats[game], city, observations[game])
+            observe(state, max(seat, 0), city, observations[game])

@@ -1,6 +1,7 @@
 """Row: what stands where in an observation, its name, bound and meaning. `observation.py` writes it.
 
-A row is a block for the table, then one for each city: that of the seat that looks, then round to the left.
+A row is a block for the table, then one for each city: that of the seat that looks, then round to the left, so that
+the last is the right neighbour, whose deck is the right one.
 """
 
 from __future__ import annotations
@@ -83,54 +84,54 @@ ONCE_A_TURN = [t.id for t in TOKENS if isinstance(t.effect, DrawOnTake | DrawOnB
 
 # The table.
 _table = Block()
-TURN = _table.add("turn", bounds.turns, "turns begun")
-DECIDES = _table.add("decides", 1, "1 if this seat has to decide now")
-PHASE = _table.each("phase.{}", PHASES, _flag, "1 if the game is in the phase {}")
-EFFECT = _table.each("effect.{}", USED_EFFECTS, _flag, "1 if the stage effect {} is to be used or declined")
-DRAWS = _table.add("draws", bounds.draws(), "extra draws the active player still has")
-SPENT = _table.each("spent.{}", ONCE_A_TURN, _flag, "1 if {} of the active player has had its effect this turn")
-PEACE = _table.add("peace", lambda n: int(CONFLICT_TOKENS[n]), "conflict tokens on their peace side")
-BATTLE = _table.add("battle", 1, "1 if there is a battle at the end of this turn")
-OPEN = _table.each("open.{}", TOKEN_NAMES[1:], _copies, "face-up progress tokens {}")
-STACK_COUNT = _table.add("stack.count", STACK_SIZE - FACE_UP, "face-down progress tokens")
-STACK = _table.each("stack.{}", TOKEN_NAMES[1:], _copies, "progress tokens {} that are face down")
-DISCARDS = _table.each("discards.{}", DISCARDED, bounds.cards, "cards {} that are out of the game")
-CENTRAL_COUNT = _table.add("central.count", CENTRAL_DECK, "cards in the central deck")
-CENTRAL = _table.each("central.cards.{}", KINDS, lambda c, _: bounds.in_the_centre(c), "cards {} in the central deck")
-CENTRAL_TOP = _table.each("central.top.{}", KINDS, _flag, "1 if this seat knows that {} is on top of the central deck")
-LOOKED = _table.each("looked.{}", KINDS, lambda c, _: bounds.looked_at(c), "cards {} this seat is looking at")
+TURN = _table.add("turn", bounds.turns, "Turns begun.")
+DECIDES = _table.add("decides", 1, "1 if this seat has to decide now.")
+PHASE = _table.each("phase.{}", PHASES, _flag, "1 if the game is in the phase {}.")
+EFFECT = _table.each("effect.{}", USED_EFFECTS, _flag, "1 if the stage effect {} is to be used or declined.")
+DRAWS = _table.add("draws", bounds.draws(), "Extra draws the active player still has.")
+SPENT = _table.each("spent.{}", ONCE_A_TURN, _flag, "1 if {} of the active player has had its effect this turn.")
+PEACE = _table.add("peace", lambda n: int(CONFLICT_TOKENS[n]), "Conflict tokens on their peace side.")
+BATTLE = _table.add("battle", 1, "1 if there is a battle at the end of this turn.")
+OPEN = _table.each("open.{}", TOKEN_NAMES[1:], _copies, "Face-up progress tokens {}.")
+STACK_COUNT = _table.add("stack.count", STACK_SIZE - FACE_UP, "Face-down progress tokens.")
+STACK = _table.each("stack.{}", TOKEN_NAMES[1:], _copies, "Progress tokens {} that are face down.")
+DISCARDS = _table.each("discards.{}", DISCARDED, bounds.cards, "Cards {} that are out of the game.")
+CENTRAL_COUNT = _table.add("central.count", CENTRAL_DECK, "Cards in the central deck.")
+CENTRAL = _table.each("central.cards.{}", KINDS, lambda c, _: bounds.in_the_centre(c), "Cards {} in the central deck.")
+CENTRAL_TOP = _table.each("central.top.{}", KINDS, _flag, "1 if this seat knows that {} is on top of the central deck.")
+LOOKED = _table.each("looked.{}", KINDS, lambda c, _: bounds.looked_at(c), "Cards {} this seat is looking at.")
 TABLE_SIZE = len(_table)
 
 # A city.
 _city = Block()
 _NUMBERS = [str(stage) for stage in range(1, STAGES + 1)]
-ACTIVE = _city.add("active", 1, "1 if it is this player's turn")
-WONDER = _city.each("wonder.{}", WONDER_NAMES, _flag, "1 if the wonder is {}")
-BUILT = _city.each("stage{}.built", _NUMBERS, _flag, "1 if stage {} is built")
-AVAILABLE = _city.each("stage{}.available", _NUMBERS, _flag, "1 if stage {} is the next, or one of the next")
+ACTIVE = _city.add("active", 1, "1 if it is this player's turn.")
+WONDER = _city.each("wonder.{}", WONDER_NAMES, _flag, "1 if the wonder is {}.")
+BUILT = _city.each("stage{}.built", _NUMBERS, _flag, "1 if stage {} is built.")
+AVAILABLE = _city.each("stage{}.available", _NUMBERS, _flag, "1 if stage {} is the next, or one of the next.")
 COINS = _city.each(
     "stage{}.coins",
     _NUMBERS,
     lambda stage, _: bounds.coins(int(stage)),
-    "coins that stage {} takes besides the player's grey cards, without help by tokens; 0 once it is built",
+    "Coins that stage {} takes besides the player's grey cards, without help by tokens; 0 once it is built.",
 )
 MISSING = _city.each(
     "stage{}.missing",
     _NUMBERS,
     lambda stage, _: bounds.coins(int(stage)),
-    "how many of these coins the player does not have",
+    "Cards that stage {} lacks beyond the player's grey cards and coins, without help by tokens; 0 once it is built.",
 )
-HELD = _city.each("cards.{}", KINDS, bounds.cards, "cards {} before the player")
-TOKENS_HELD = _city.each("tokens.{}", TOKEN_NAMES[1:], _copies, "progress tokens {} of the player")
-CAT = _city.add("cat", 1, "1 if the player has the Cat")
-SHIELDS = _city.add("shields", bounds.shields, "shields of the player")
-VICTORIES = _city.add("victories", bounds.victories, "victory tokens of the player")
-VICTORIES_NOW = _city.add("victories_now", 2, "victory tokens that a battle now would give the player")
-POINTS = _city.add("points", bounds.points, "points of the player if the game ended now")
-DECK_COUNT = _city.add("deck.count", WONDER_DECK, "cards in the player's deck")
-DECK = _city.each("deck.cards.{}", KINDS, lambda card, _: bounds.in_a_deck(card), "cards {} in the player's deck")
-DECK_TOP = _city.each("deck.top.{}", KINDS, _flag, "1 if {} is on top of the player's deck")
-DECK_LOOKED = _city.add("deck.looked", 1, "1 if the active player is looking at the first cards of this deck")
+HELD = _city.each("cards.{}", KINDS, bounds.cards, "Cards {} before the player.")
+TOKENS_HELD = _city.each("tokens.{}", TOKEN_NAMES[1:], _copies, "Progress tokens {} of the player.")
+CAT = _city.add("cat", 1, "1 if the player has the Cat.")
+SHIELDS = _city.add("shields", bounds.shields, "Shields of the player.")
+VICTORIES = _city.add("victories", bounds.victories, "Victory tokens of the player.")
+VICTORIES_NOW = _city.add("victories_now", 2, "Victory tokens that a battle now would give the player.")
+POINTS = _city.add("points", bounds.points, "Points of the player if the game ended now.")
+DECK_COUNT = _city.add("deck.count", WONDER_DECK, "Cards in the player's deck.")
+DECK = _city.each("deck.cards.{}", KINDS, lambda card, _: bounds.in_a_deck(card), "Cards {} in the player's deck.")
+DECK_TOP = _city.each("deck.top.{}", KINDS, _flag, "1 if {} is on top of the player's deck.")
+DECK_LOOKED = _city.add("deck.looked", 1, "1 if the active player is looking at the first cards of this deck.")
 CITY_SIZE = len(_city)
 
 
