@@ -361,7 +361,15 @@ def become(program: Path, *arguments: str) -> NoReturn:
     os.execv(program, [str(program), *arguments])
 
 
-VERBS = {"play": play, "test": test, "build": build, "screenshots": screenshots, "bench": bench, "train": train, "lock": lock}
+VERBS = {
+    "play": play,
+    "test": test,
+    "build": build,
+    "screenshots": screenshots,
+    "bench": bench,
+    "train": train,
+    "lock": lock,
+}
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -9,6 +9,8 @@ from pathlib import Path
 import click
 
 from mirabilia.cli.main import mirabilia
+from mirabilia.core import kernel  # noqa: F401 - before mirabilia.env, which would choose the compiled engine
+from mirabilia.env.page import learning_page
 from mirabilia.lab.dataset.page import columns_page
 from mirabilia.lab.results import results_page
 from mirabilia.server.settings import settings_page
@@ -50,6 +52,8 @@ PAGES: dict[str, Callable[[], str]] = {
     "docs/reference/command-line.md": command_line,
     "docs/reference/dataset.md": partial(columns_page, COMMAND),
     "docs/reference/ladder.md": partial(results_page, ROOT / "docs/reference/matches", COMMAND),
+    "docs/reference/learning-architects.md": partial(learning_page, "architects", COMMAND),
+    "docs/reference/learning-seven.md": partial(learning_page, "seven", COMMAND),
     "docs/reference/protocol.md": partial(protocol_page, COMMAND),
     "web/src/lib/wire/protocol.ts": partial(types_file, COMMAND),
     "docs/reference/server.md": partial(settings_page, COMMAND),

@@ -1,0 +1,56 @@
+"""The pages that name every number of the learning environments: docs/reference/learning-*.md."""
+
+from __future__ import annotations
+
+from mirabilia.core.features import Features
+from mirabilia.env.games import FEATURES, GAMES
+
+TITLES = {"seven": "7 Wonders", "architects": "7 Wonders Architects"}
+SHOWN = {"seven": 3, "architects": 2}
+"""The number of players whose entries are listed one by one."""
+
+
+def learning_page(game: str, command: str) -> str:
+    """Return the page of a game: sizes, actions, entries."""
+    features, players = FEATURES[game], SHOWN[game]
+    return "\n".join(
+        [
+            f"# {TITLES[game]} as numbers",
+            "",
+            f"Version {features.version} of what [the learning environments](../learning.md) show and accept, written by",
+            f"`{command}`; `VectorEnv.entries` and `VectorEnv.actions` have the same in code.",
+            "",
+            *_sizes(features),
+            "",
+            f"## Entries with {players} players",
+            "",
+            "The least of each is 0. Cities come in the order of the table, from the own one to the left; with more",
+            "players there are more of them, named alike.",
+            "",
+            "| column | entry | most | meaning |",
+            "|---:|---|---:|---|",
+            *(
+                f"| {column} | `{entry.name}` | {entry.high} | {entry.meaning} |"
+                for column, entry in enumerate(features.entries(players))
+            ),
+            "",
+            "## Actions",
+            "",
+            "The same for every number of players. Where something can be paid in several ways, the cheapest is first.",
+            "",
+            "| number | action |",
+            "|---:|---|",
+            *(f"| {number} | {action} |" for number, action in enumerate(features.actions)),
+            "",
+        ]
+    )
+
+
+def _sizes(features: Features) -> list[str]:
+    counts = list(GAMES[features.game].players)
+    return [
+        f"| players | {' | '.join(str(players) for players in counts)} |",
+        "|---|" + "---:|" * len(counts),
+        f"| entries of an observation | {' | '.join(str(len(features.entries(players))) for players in counts)} |",
+        f"| actions | {' | '.join(str(len(features.actions)) for _ in counts)} |",
+    ]

@@ -1,0 +1,61 @@
+"""The version of an environment changes when its behaviour does, and never else.
+
+`behaviour.json` has a hash of all that two games of each kind show, reward and name, by version. Whoever changes
+that on purpose raises `version` in the game's features and writes the new hashes with
+`.venv/bin/python -m tests.env.test_versions`.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from mirabilia.core import kernel  # noqa: F401 - before mirabilia.env, which would choose the compiled engine
+from mirabilia.env import VectorEnv
+from mirabilia.env.games import FEATURES
+
+FILE = Path(__file__).parent / "behaviour.json"
+PLAYERS = range(2, 8)
+CASES = [(game, players) for game in FEATURES for players in PLAYERS]
+
+
+def name(game: str, players: int) -> str:
+    return f"{game}-v{FEATURES[game].version}, {players} players"
+
+
+def behaviour(game: str, players: int) -> str:
+    """Return a hash of everything an environment shows in two games, and of its names."""
+    env = VectorEnv(game, 2, players, seed=20)
+    digest = sha256(repr((env.entries, env.actions)).encode())
+    ended = 0
+    while ended < 2:
+        digest.update(env.moment.observations.tobytes() + env.moment.masks.tobytes() + env.moment.seats.tobytes())
+        moment = env.step(env.sample())
+        digest.update(moment.rewards.tobytes() + moment.done.tobytes() + env.points.tobytes())
+        ended += int(moment.done.sum())
+    return digest.hexdigest()
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_an_environment_behaves_as_its_version_says(game: str, players: int) -> None:
+    known = json.loads(FILE.read_text())
+    assert known[name(game, players)] == behaviour(game, players), (
+        f"{game} shows, rewards or names something else than before: if that is meant, raise its version"
+    )
+
+
+def test_names_of_environments_carry_the_version() -> None:
+    folder = Path(__file__).parents[2] / "src/mirabilia/env"
+    for game, features in FEATURES.items():
+        assert (folder / f"{game}_v{features.version}.py").exists()
+
+
+if __name__ == "__main__":
+    found = {name(game, players): behaviour(game, players) for game, players in CASES}
+    old = json.loads(FILE.read_text())
+    changed = [key for key in found if key in old and old[key] != found[key]]
+    assert not changed, f"raise the version first: {', '.join(changed)}"
+    FILE.write_text(json.dumps({**old, **found}, indent=1) + "\n")
