@@ -143,12 +143,20 @@ def draw(curve: list[dict[str, float]], opponents: str, path: Path) -> None:
     plt.close(figure)
 
 
+def played_once(env: SeatEnv) -> SeatEnv:
+    """Play one game, so that the engine is compiled once, and not by every process for itself."""
+    env.reset(seed=0)
+    while not env.step(env.action_space.sample())[2]:
+        pass
+    return env
+
+
 def train(options: argparse.Namespace) -> list[dict[str, float]]:
     """Train, tell how it goes, and return the learning curve."""
     torch.manual_seed(options.seed)
     make = partial(SeatEnv, "seven", options.players, options.opponents, None, "margin")
+    example = played_once(make())
     envs = gymnasium.vector.AsyncVectorEnv([make] * options.envs, context="spawn", shared_memory=False)
-    example = make()
     policy = Policy(len(example.table.highs), example.table.actions, torch.as_tensor(example.table.highs))
     optimiser = torch.optim.Adam(policy.parameters(), lr=options.rate)
     run = Run(envs, envs.reset(seed=options.seed)[0], [])
@@ -179,8 +187,8 @@ def main() -> None:
         prog="./go train", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--updates", type=int, default=150, help="rounds of playing and learning (150)")
-    parser.add_argument("--steps", type=int, default=128, help="decisions of each environment between updates (128)")
-    parser.add_argument("--envs", type=int, default=16, help="environments, each in a process of its own (16)")
+    parser.add_argument("--steps", type=int, default=256, help="decisions of each environment between updates (256)")
+    parser.add_argument("--envs", type=int, default=8, help="environments, each in a process of its own (8)")
     parser.add_argument("--players", type=int, default=3, help="players at a table (3)")
     parser.add_argument("--opponents", default="builder", help="the bots of the other seats (builder)")
     parser.add_argument("--rate", type=float, default=5e-4, help="learning rate (0.0005)")

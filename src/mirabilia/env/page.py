@@ -17,8 +17,8 @@ def learning_page(game: str, command: str) -> str:
         [
             f"# {TITLES[game]} as numbers",
             "",
-            f"Version {features.version} of what [the learning environments](../learning.md) show and accept, written by",
-            f"`{command}`; `VectorEnv.entries` and `VectorEnv.actions` have the same in code.",
+            f"Version {features.version} of what [the learning environments](../learning.md) show and accept,",
+            f"written by `{command}`; `VectorEnv.entries` and `VectorEnv.actions` have the same in code.",
             "",
             *_sizes(features),
             "",
