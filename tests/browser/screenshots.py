@@ -70,12 +70,12 @@ def screens(server: Started) -> list[Screen]:
 
 def open_menu(page: Page) -> None:
     """Open the menu of a table."""
-    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name="Table menu").click()
 
 
 def open_talk(page: Page) -> None:
     """Say something and leave the talk open."""
-    page.get_by_role("button", name="Talk").click()
+    page.get_by_role("button", name="Chat").click()
     page.get_by_role("button", name="Hello!").click()
 
 

@@ -144,7 +144,7 @@ def test_a_spectator_sees_the_table_and_can_choose_nothing(page: Page, browser: 
     page.locator(OPTIONS).first.wait_for()
     watcher = browser.new_context(locale="en").new_page()
     watcher.goto(page.url)
-    expect(watcher.get_by_text("You watch this table.")).to_be_visible()
+    expect(watcher.get_by_text("You are watching this table.")).to_be_visible()
     expect(watcher.get_by_role("article")).to_have_count(3)
     expect(watcher.locator("[data-option]")).to_have_count(0)
     assert_accessible(watcher)

@@ -21,7 +21,7 @@ def friend(browser: Browser, server: Started) -> Iterator[Page]:
 
 def open_menu(page: Page, entry: str) -> None:
     """Press something in the menu of a table."""
-    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name=entry).click()
 
 
@@ -30,11 +30,11 @@ def test_a_host_sets_the_table_and_a_stranger_joins_from_the_list(page: Page, fr
     page.goto("/")
     offer = page.get_by_role("article", name="7 Wonders", exact=True)
     offer.get_by_role("button", name="Fewer bots").click()
-    offer.get_by_role("button", name="Invite friends by a link").click()
+    offer.get_by_role("button", name="Invite friends with a link").click()
     first, second = (page.get_by_role("listitem").filter(has_text=f"Seat {number}") for number in (1, 2))
     second.get_by_role("button", name="Put a bot here").click()
     second.get_by_label("Seat 2: Level").select_option("builder")
-    second.get_by_label("Seat 2: Leaning").select_option("science")
+    second.get_by_label("Seat 2: Style").select_option("science")
     expect(second.get_by_text("Builder fond of science", exact=True)).to_be_visible()
     first.get_by_label("Seat 1: Wonder").select_option("rhodos")
     expect(second.get_by_label("Seat 2: Wonder").locator("option[value=rhodos]")).to_be_disabled()
@@ -54,7 +54,7 @@ def test_a_host_sets_the_table_and_a_stranger_joins_from_the_list(page: Page, fr
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("heading", name="Rhodos · Tereza B")).to_be_visible()
     expect(page.get_by_role("timer")).to_have_text("2:00")
-    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name="Table menu").click()
     expect(page.get_by_role("button", name="What would a good bot do?")).to_have_count(0)
 
 
@@ -67,7 +67,7 @@ def test_people_move_are_removed_and_leave_before_the_game(page: Page, friend: P
     expect(mine.get_by_text("Tereza", exact=True)).to_be_visible()
 
     friend.goto("/")
-    friend.get_by_label("Link or code of a table").fill(f"{server.url}/table/{table.table}/")
+    friend.get_by_label("Table link or code").fill(f"{server.url}/table/{table.table}/")
     friend.get_by_role("button", name="Join").click()
     friend.get_by_role("button", name="Take this seat").first.click()
     page.get_by_role("button", name="Remove Livia").click()
@@ -86,7 +86,7 @@ def test_two_people_and_a_bot_play_through_refreshes_talk_pause_and_leave(page: 
     page.goto("/")
     offer = page.get_by_role("article", name="7 Wonders", exact=True)
     offer.get_by_role("button", name="Fewer bots").click()
-    offer.get_by_role("button", name="Invite friends by a link").click()
+    offer.get_by_role("button", name="Invite friends with a link").click()
     link = page.get_by_label("Link to this table").input_value()
     friend.goto(link)
     friend.get_by_role("button", name="Take this seat").first.click()
@@ -99,13 +99,13 @@ def test_two_people_and_a_bot_play_through_refreshes_talk_pause_and_leave(page: 
     expect(friend.get_by_text("You can take it back")).to_be_visible()
     friend.reload()  # in the middle of a turn
     expect(friend.get_by_text("You can take it back")).to_be_visible()
-    page.get_by_role("button", name="Talk").click()
+    page.get_by_role("button", name="Chat").click()
     page.get_by_role("button", name="Hello!").click()
     expect(friend.get_by_role("status").get_by_text("Hello!")).to_be_visible()
     page.get_by_label("Your message").fill("Good luck, Livia")
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_role("log", name="What was said")).to_contain_text("Good luck, Livia")
-    expect(friend.get_by_role("button", name="Talk, 2 new messages")).to_be_visible()
+    expect(friend.get_by_role("button", name="Chat, 2 new messages")).to_be_visible()
     page.keyboard.press("Escape")
 
     open_menu(page, "Ask for a pause")
@@ -127,7 +127,7 @@ def test_two_people_and_a_bot_play_through_refreshes_talk_pause_and_leave(page: 
     expect(again.get_by_role("heading", level=1)).to_have_text("Raise a wonder, card by card")
     expect(page.get_by_role("heading", name="Livia")).to_have_count(0)
     again.goto(link)
-    expect(again.get_by_text("you watch", exact=True)).to_be_visible()
+    expect(again.get_by_text("watching", exact=True)).to_be_visible()
 
 
 def test_a_hint_is_said_in_words_and_a_watcher_gets_none(page: Page, friend: Page, server: Started) -> None:
@@ -137,7 +137,7 @@ def test_a_hint_is_said_in_words_and_a_watcher_gets_none(page: Page, friend: Pag
     open_menu(page, "What would a good bot do?")
     expect(page.get_by_text("A good bot would choose:")).to_be_visible(timeout=30_000)
     friend.goto(f"/table/{table.table}")
-    friend.get_by_role("button", name="Menu of the table").click()
+    friend.get_by_role("button", name="Table menu").click()
     expect(friend.get_by_role("button", name="What would a good bot do?")).to_have_count(0)
     expect(friend.get_by_role("button", name="Give up my seat")).to_have_count(0)
 
@@ -150,12 +150,12 @@ def test_the_lobby_and_the_bar_are_for_everybody(page: Page, server: Started, th
     seat(page.context, table, game, textView=True, theme=theme)
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"/table/{table.table}")
-    expect(page.get_by_role("img", name="The link as a code for a camera")).to_be_visible()
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert_accessible(page)
     page.goto(f"/table/{game.table}")
-    for drawer in ("Talk", "Menu of the table"):
+    for drawer in ("Chat", "Table menu"):
         page.get_by_role("button", name=drawer).click()
         assert_accessible(page)
         page.keyboard.press("Escape")

@@ -52,7 +52,7 @@ def test_a_friend_comes_by_a_link_and_can_take_a_choice_back(page: Page, browser
     page.get_by_label("Your name").fill("Tereza")
     offer = page.get_by_role("article", name="7 Wonders", exact=True)
     offer.get_by_role("button", name="Fewer bots").click()
-    offer.get_by_role("button", name="Invite friends by a link").click()
+    offer.get_by_role("button", name="Invite friends with a link").click()
     page.wait_for_url("**/table/*")
     assert_accessible(page)
     link = page.get_by_label("Link to this table").input_value()

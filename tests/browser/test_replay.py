@@ -132,7 +132,7 @@ def test_pictured_tables_show_a_step_without_anything_to_choose(page: Page) -> N
         expect(page.get_by_role("slider")).to_have_value("4")
         expect(page.locator(".question, .move, [data-option]")).to_have_count(0)
         expect(page.get_by_text("Waiting for")).to_have_count(0)
-        expect(page.get_by_role("button", name="Menu of the table")).to_have_count(0)
+        expect(page.get_by_role("button", name="Table menu")).to_have_count(0)
         page.wait_for_load_state("networkidle")
 
 

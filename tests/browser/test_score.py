@@ -48,10 +48,10 @@ def test_points_are_explained_hidden_cards_shown_and_files_handed_out(page: Page
     seat(page.context, table)
     page.goto(f"/table/{table.table}")
     expect(page.get_by_role("heading", name=re.compile("Science of Tereza: "))).to_be_visible()
-    expect(page.get_by_role("heading", name=re.compile("Fights of Tereza: "))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("Conflicts of Tereza: "))).to_be_visible()
     expect(page.get_by_role("row", name=re.compile(r"\d : \d"))).to_have_count(2)  # both neighbours
     page.get_by_role("radio", checked=False).first.check()
-    expect(page.get_by_role("heading", name=re.compile("Fights of Tereza: "))).to_have_count(0)
+    expect(page.get_by_role("heading", name=re.compile("Conflicts of Tereza: "))).to_have_count(0)
     for file in ("Record", "Transcript", "Proof"):
         address = page.get_by_role("link", name=file).get_attribute("href")
         assert address

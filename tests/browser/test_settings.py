@@ -41,7 +41,7 @@ def test_the_language_of_a_running_table_changes_without_a_reload(page: Page, se
     seat(page.context, table, textView=True)
     page.goto(f"/table/{table.table}")
     page.evaluate("window.isSamePage = true")
-    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name="Table menu").click()
     page.get_by_role("link", name="Settings").click()
     page.get_by_label("Language").select_option("cs")
     page.go_back()

@@ -273,7 +273,7 @@ def test_whoever_watches_sees_the_table_without_a_hand(page: Page, browser: Brow
     context = browser.new_context(base_url=server.url, locale="en")
     guest = context.new_page()
     guest.goto(page.url)
-    expect(guest.get_by_text("You watch this table.")).to_be_visible()
+    expect(guest.get_by_text("You are watching this table.")).to_be_visible()
     expect(guest.locator(".arena > section")).to_have_count(3)
     expect(guest.locator(".hand article")).to_have_count(0)
     context.close()

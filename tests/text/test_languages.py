@@ -19,6 +19,7 @@ SAME = {
         *("architects-city-babylon", "architects-city-olympia", "seven-city-babylon", "seven-city-olympia"),
         *("seven-city-halikarnassos", "seven-city-rhodos", "architects-token-propaganda"),
         *("architects-card-papyrus", "seven-resource-papyrus", "seven-card-bazar", "server-page-title"),
+        "web-menu-chat",
     },
     "pl": {
         *("architects-city-giza", "architects-token-propaganda", "seven-card-arena", "seven-card-bazar"),
@@ -159,7 +160,7 @@ def test_ukrainian_is_written_in_cyrillic() -> None:
     """Latin are what is typed, the names of programs, and the numbers of ages."""
     typed = (
         r"\b([bsxfnuyABIV]+|Enter|MIRABILIA_LANGUAGE|any|master|[a-z]+:science|builder,apprentice|rhodos|giza)\b|@3s"
-        r"|\b(Mirabilia|Ctrl-C|npm|web|FILE)\b|--commitment"
+        r"|\b(Mirabilia|Ctrl-C|npm|web|FILE|QR)\b|--commitment"
     )
     strange = {key: latin_letters(re.sub(typed, "", own_words("uk", key))) for key in keys("uk")}
     assert {key: letters for key, letters in strange.items() if letters} == {}

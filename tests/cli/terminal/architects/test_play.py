@@ -59,7 +59,7 @@ def test_a_turn_fits_a_small_terminal(play: Played) -> None:
     [
         ("alexandria", ["Use the effect of your stage: a card from any deck", "the top of the centre: face down"]),
         ("babylon", ["Use the effect of your stage: a progress token", "the top of the stack, unseen"]),
-        ("ephesus", ["Use the effect of your stage: a card from the centre", "do without it"]),
+        ("ephesus", ["Use the effect of your stage: a card from the centre", "skip it"]),
         ("halicarnassus", ["look into your deck (", "Keep one of", "You look into ", "You keep "]),
         ("olympia", ["Use the effect of your stage: a card from left and right", "Your wonder brings you"]),
         ("rhodes", ["1 shield)"]),

@@ -151,7 +151,7 @@ def test_declining_and_ending_come_last() -> None:
     assert listed(Option(Decline()), Option(TakeToken(None)), kind="effect", effect="take_token") == [
         "Use the effect of your stage: a progress token",
         "1 the top of the stack, unseen",
-        "2 do without it",
+        "2 skip it",
     ]
     assert [group_of(End()), listed(Option(End()))] == [GROUPS[-1], ["1 end the turn"]]
 
@@ -171,7 +171,7 @@ def test_what_happens_is_told_to_the_person_and_of_the_others() -> None:
     )
     assert told(Researched(2, ("gear", "gear")), TokenTaken(2, "tactics", False), DrawAllowed(0), Declined(1)) == (
         f"Olympia gives up ▲ 2{TIMES} gear. Olympia takes the token Tactics (2 shields). You may draw another card. "
-        "Rhodes does without the effect of its stage."
+        "Rhodes skips the effect of its stage."
     )
 
 

@@ -41,8 +41,9 @@ export function found(entries: readonly Entry[], filter: Filter): Entry[] {
   );
 }
 
+/** Text as people type it: without marks, and with the apostrophe that keyboards have. */
 function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }
 
 const LOADERS: Readonly<Record<GameName, () => Promise<{ entries: () => Entry[] }>>> = {

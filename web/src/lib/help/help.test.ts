@@ -41,3 +41,10 @@ test("what is looked for is found: by words without accents, colour, age, player
   expect(ids({ players: "6" })).toContain("card-tree_farm");
   expect(ids({ players: "2", age: "3", colour: "purple" })).toHaveLength(10);
 });
+
+test("a Ukrainian word is found with the apostrophe that is typed and with the one that is printed", async () => {
+  await words.use("uk");
+  const ids = (text: string): string[] => found(seven(), { ...ANYTHING, text }).map(({ id }) => id);
+  expect(ids("кам'ян")).toContain("card-stone_pit");
+  expect(ids("кам’ян")).toContain("card-stone_pit");
+});

@@ -21,7 +21,7 @@ function cardEntry(card: Card): Entry {
     say("web-help-gives", { effect: effects(card.effects) }),
     ...card.effects.flatMap(power),
     say("web-help-cost", { cost: costWords(card.cost) }),
-    parents.length ? say("web-help-free-with", { cards: words.list(parents) }) : "",
+    parents.length ? say("web-help-free-with", { cards: parents.join(" / ") }) : "", // any of them is enough
     leads.length ? say("web-help-leads-to", { cards: words.list(leads) }) : "",
     ...copies(card),
   ];

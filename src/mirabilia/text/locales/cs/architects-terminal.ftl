@@ -4,10 +4,10 @@
 
 architects-terminal-intro-you =
     { $count ->
-        [one] Tvůj div: { $wonder }. Hraješ proti jednomu botovi ({ $bot }). Vyhrává nejvíc bodů.
-        [few] Tvůj div: { $wonder }. Hraješ proti { $count } botům ({ $bot }). Vyhrává nejvíc bodů.
-        [many] Tvůj div: { $wonder }. Hraješ proti { $count } bota ({ $bot }). Vyhrává nejvíc bodů.
-       *[other] Tvůj div: { $wonder }. Hraješ proti { $count } botům ({ $bot }). Vyhrává nejvíc bodů.
+        [one] Tvůj div: { $wonder }. Hraješ proti jednomu botovi ({ $bot }). Vyhrává, kdo má nejvíc bodů.
+        [few] Tvůj div: { $wonder }. Hraješ proti { $count } botům ({ $bot }). Vyhrává, kdo má nejvíc bodů.
+        [many] Tvůj div: { $wonder }. Hraješ proti { $count } bota ({ $bot }). Vyhrává, kdo má nejvíc bodů.
+       *[other] Tvůj div: { $wonder }. Hraješ proti { $count } botům ({ $bot }). Vyhrává, kdo má nejvíc bodů.
     }
 architects-terminal-first-what = Každý tah si vezmi kartu; z vhodných karet stavíš svůj div. Pátá část ukončí hru.
 architects-terminal-first-how = Napiš číslo toho, co chceš udělat; ? poradí.

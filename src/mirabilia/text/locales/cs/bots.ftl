@@ -13,12 +13,12 @@ bot-master-what = mistr (promyslí mnoho her)
 
 # To measure against.
 
-bot-mcts = Prosté hledání
+bot-mcts = Prosté prohledávání
 
 # What a bot is fond of, behind its name.
 
-bot-leaning-science = { $bot } se slabostí pro vědu
-bot-leaning-military = { $bot } se slabostí pro válku
-bot-leaning-builder = { $bot } se slabostí pro divy
-bot-leaning-merchant = { $bot } se slabostí pro obchod
-bot-leaning-close = { $bot } se slabostí pro těsné výhry
+bot-leaning-science = { $bot } se zálibou ve vědě
+bot-leaning-military = { $bot } se zálibou ve válce
+bot-leaning-builder = { $bot } se zálibou v divech
+bot-leaning-merchant = { $bot } se zálibou v obchodu
+bot-leaning-close = { $bot } se zálibou v těsných výhrách

@@ -3,4 +3,4 @@
 server-ready = Mirabilia je připravena: { $url } (ukončí ji Ctrl-C)
 
 server-page-title = Mirabilia { $version }
-server-page-missing = Server běží, ale jeho stránky nejsou sestavené. Sestavte je pomocí npm ve složce web zdrojových kódů, nebo nainstalujte vydanou verzi.
+server-page-missing = Server běží, ale jeho stránky nejsou sestavené. Sestav je pomocí npm ve složce web zdrojových kódů, nebo nainstaluj vydanou verzi.

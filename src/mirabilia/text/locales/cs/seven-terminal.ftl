@@ -4,12 +4,12 @@
 
 seven-terminal-intro-you =
     { $count ->
-        [one] Tvé město: { $city }. Hraješ proti jednomu botovi ({ $bot }). Vyhrává nejvíc bodů.
-        [few] Tvé město: { $city }. Hraješ proti { $count } botům ({ $bot }). Vyhrává nejvíc bodů.
-        [many] Tvé město: { $city }. Hraješ proti { $count } bota ({ $bot }). Vyhrává nejvíc bodů.
-       *[other] Tvé město: { $city }. Hraješ proti { $count } botům ({ $bot }). Vyhrává nejvíc bodů.
+        [one] Tvé město: { $city }. Hraješ proti jednomu botovi ({ $bot }). Vyhrává, kdo má nejvíc bodů.
+        [few] Tvé město: { $city }. Hraješ proti { $count } botům ({ $bot }). Vyhrává, kdo má nejvíc bodů.
+        [many] Tvé město: { $city }. Hraješ proti { $count } bota ({ $bot }). Vyhrává, kdo má nejvíc bodů.
+       *[other] Tvé město: { $city }. Hraješ proti { $count } botům ({ $bot }). Vyhrává, kdo má nejvíc bodů.
     }
-seven-terminal-first-what = Každý tah použij jednu kartu: postav ji, vlož ji pod div jako jeho část, nebo ji odhoď za 3 mince.
+seven-terminal-first-what = Každý tah použij jednu kartu: postav ji, vlož ji pod div a postav jeho část, nebo ji odhoď za 3 mince.
 seven-terminal-first-how = Napiš její číslo a písmeno, třeba 3 b: b staví, s je část divu, x odhazuje; ? poradí.
 seven-terminal-intro-free-city = Nezávislé město nemá hráče: střídáš se v hraní za ně s botem.
 
@@ -125,7 +125,7 @@ seven-terminal-change-stages = části divu { $before } → { $after }
 seven-terminal-prompt-payment =
     { $last ->
         [1] Jinak zaplatit nejde: 1 platí. (Enter: zpět)
-       *[other] Kterou platbu, 1-{ $last }? (Enter: zpět)
+       *[other] Která platba, 1-{ $last }? (Enter: zpět)
     }
 seven-terminal-payment = { $number }  { $price }
 
@@ -170,4 +170,4 @@ seven-terminal-help-memory = karty z ruky, které od tebe šly dál, a tvé kart
 seven-terminal-help-signs = { $yes } lze zaplatit · { $chain } zdarma díky návaznosti nebo divu · { $no } nelze, a proč
 seven-terminal-help-far = k-o-t jsou počty kružítek, ozubených kol a tabulek, +1 za libovolný symbol; výh-pro jsou vyhrané a prohrané střety.
 seven-terminal-help-trade = Co ti chybí, koupíš od souseda, který to produkuje: 2 mince za kus, se slevou 1.
-seven-terminal-help-score = Body: střety, 1 za 3 mince, div, modré, věda (druhé mocniny stejných symbolů, 7 za trojici), žluté, cechy.
+seven-terminal-help-score = Body: střety, 1 za 3 mince, div, modré, věda (stejné symboly na druhou, 7 za trojici), žluté, cechy.

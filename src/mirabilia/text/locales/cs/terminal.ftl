@@ -6,7 +6,7 @@ terminal-intro-seed = Semínko této hry je { $seed }.
 
 ## While bots think
 
-terminal-compiling = Překládají se boti, kteří prohledávají hru, jednou pro tuto verzi: zabere to minutu nebo dvě.
+terminal-compiling = Kompilují se boti, kteří prohledávají hru (jednou pro tuto verzi): potrvá to minutu nebo dvě.
 terminal-thinking = { $bot } přemýšlí.
 
 ## Looking closer
@@ -42,10 +42,10 @@ terminal-option-seed = Rozdá znovu stejné karty; když chybí, vylosuje se.
 terminal-option-wonders = Divy podle míst, třeba "rhodos-A ? ?-B" nebo "giza ? ?"; ? se losuje.
 terminal-option-seat = Kde sedíš; levý soused sedí o místo dál.
 terminal-option-bots =
-    Kdo hraje proti tobě: { $bots }. Přidej, pro co má slabost, třeba builder:science ({ $leanings }; any je na každém
+    Kdo hraje proti tobě: { $bots }. Přidej, v čem má zálibu, třeba builder:science ({ $leanings }; any je na každém
     místě jiná), a jak dlouho přemýšlí, třeba master@3s. Jeden pro všechny, nebo pro každé další místo jeden, třeba
     builder,apprentice.
-terminal-option-record = Zapíše záznam hry do tohoto souboru, který ještě nesmí být.
+terminal-option-record = Zapíše záznam hry do tohoto souboru, který ještě nesmí existovat.
 terminal-wrong-seat = místo { $seat } u stolu není (počet hráčů: { $players }); místa jsou 0 až { $last }
 terminal-wrong-bots =
     { $count ->
@@ -55,5 +55,5 @@ terminal-wrong-bots =
        *[other] počet jmenovaných botů je { $named }; jmenuj jednoho pro všechny, nebo jednoho pro každé z { $count } dalších míst
     }
 terminal-wrong-old-file = záznam { $file } už existuje; zvol nový soubor, nebo ten starý přesuň
-terminal-wrong-file = záznam { $file } nelze zapsat: složka chybí nebo je zamčená, nebo je to sama složka
-terminal-wrong-language = MIRABILIA_LANGUAGE žádá jazyk { $asked }; jsou tu { $known }
+terminal-wrong-file = záznam { $file } nelze zapsat: složka chybí nebo je nepřístupná, nebo je to sama složka
+terminal-wrong-language = MIRABILIA_LANGUAGE žádá jazyk { $asked }; k dispozici jsou { $known }

@@ -3,11 +3,11 @@
 verify-command = Ověří důkaz dohrané hry, bez serveru.
     
     FILE je to, co server dává jako důkaz hry, nebo - pro standardní vstup. Vše se spočítá znovu ze semínka a z tahů.
-verify-option-commitment = Závazek z tvé poznámky z doby, kdy se stůl otevřel.
+verify-option-commitment = Závazek poznamenaný při otevření stolu.
 
 verify-whole = Soubor je celý: jeho otisk souhlasí.
 verify-commitment = Semínko je to přislíbené: se solí dává závazek { $commitment }.
-verify-noted = To je závazek z tvé poznámky.
+verify-noted = Souhlasí s poznamenaným závazkem.
 verify-not-noted = Porovnej ho s tím, který se ukázal před hrou, nebo ho ověř pomocí --commitment.
 verify-deal = Rozdání plyne ze semínka: { $setup }.
 verify-moves =

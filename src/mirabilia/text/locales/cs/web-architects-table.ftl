@@ -36,7 +36,7 @@ web-arch-label-victories = vítězství
 web-arch-label-stages = části
 web-arch-stages-of = { $count } z { $all } částí
 web-arch-next-stage = Další část: { $cost }
-web-arch-finished = Div je hotový
+web-arch-finished = Div je dokončený
 web-arch-in-front = Na stole
 web-arch-mine = Před tebou
 web-arch-no-cards = žádné karty
@@ -56,28 +56,28 @@ web-arch-can-build = lze postavit
 ## Conflict
 
 web-arch-conflict = Konflikt
-web-arch-conflict-turned = Bitvu ukazuje { $turned } z { $all } žetonů konfliktu
-web-arch-fought-now = Bitva teď:
+web-arch-conflict-turned = Žetony konfliktu otočené k boji: { $turned } z { $all }
+web-arch-fought-now = Boj teď:
 
 ## Decks
 
 web-arch-decks = Balíčky
 web-arch-deck-you = Tvůj balíček
-web-arch-deck-centre = Prostřední balíček
+web-arch-deck-centre = Dobírací balíček
 web-arch-deck-of = Balíček: { $city }
 web-arch-only-you = vidíš jen ty
 web-arch-face-down = lícem dolů
-web-arch-peek = nahlíženo
+web-arch-peek = náhled
 web-arch-take = Vzít: { $card }
 web-arch-take-unseen = Vzít naslepo
-web-arch-draw = Dobrat: { $card }
-web-arch-draw-unseen = Dobrat naslepo
-web-arch-look = Nahlédnout
+web-arch-draw = Vzít navíc: { $card }
+web-arch-draw-unseen = Vzít navíc naslepo
+web-arch-look = Prohlédnout
 web-arch-see-all = Všechny karty: { $count }
 web-arch-inside = Karty, které v něm ještě jsou, i s vrchní
 web-arch-empty = prázdno
-web-arch-gain-resource = surovina na stavbu
-web-arch-gain-coin = platí za jakoukoli surovinu
+web-arch-gain-resource = zdroj na stavbu
+web-arch-gain-coin = nahradí libovolný zdroj
 web-arch-gain-symbol = dva stejné nebo tři různé symboly dají žeton
 web-arch-gain-cat = kdo ji vezme, dostane kočku
 web-arch-gain-horns =
@@ -93,25 +93,25 @@ web-arch-have = máš { $count }
 ## What to do
 
 web-arch-use = Využít
-web-arch-must = je nutné
+web-arch-must = povinné
 
 ## The log
 
 web-arch-since = Od tvého posledního tahu
 web-arch-lately = Naposledy
-web-arch-whole-log = Celý záznam
+web-arch-whole-log = Celý průběh
 
 ## The Cat
 
-web-arch-cat-yours = Kočka je tvoje: ve svém tahu vidíš vrchní kartu prostředního balíčku.
+web-arch-cat-yours = Kočka je tvoje: ve svém tahu vidíš vrchní kartu dobíracího balíčku.
 web-arch-cat = Kočka
 
 ## After the game, and keys
 
-web-arch-replay = Přehrát znovu
+web-arch-replay = Přehrát záznam
 web-arch-key-numbers = Přejít na tuto volbu
 web-arch-key-arrows = Od volby k volbě
 web-arch-key-enter = Provést
-web-arch-key-escape = Zavřít nebo přeskočit pohyb
+web-arch-key-escape = Zavřít nebo přeskočit animaci
 web-arch-key-help = Tato nápověda
-web-arch-key-log = Celý záznam
+web-arch-key-log = Celý průběh

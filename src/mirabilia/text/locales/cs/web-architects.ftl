@@ -6,13 +6,13 @@ web-architects-headline =
        *[other] Tah { $turn }: { $city }
     }
 web-architects-table = Stůl
-web-architects-battle = Na konci tohoto tahu bitva!
+web-architects-battle = Na konci tohoto tahu bude boj!
 web-architects-peace =
     { $count ->
-        [one] Do další bitvy zbývá { $count } roh
-        [few] Do další bitvy zbývají { $count } rohy
-        [many] Do další bitvy zbývá { $count } rohu
-       *[other] Do další bitvy zbývá { $count } rohů
+        [one] Do dalšího boje zbývá { $count } roh
+        [few] Do dalšího boje zbývají { $count } rohy
+        [many] Do dalšího boje zbývá { $count } rohu
+       *[other] Do dalšího boje zbývá { $count } rohů
     }
 web-architects-cat-nobody = Kočku zatím nikdo nemá.
 web-architects-cat = Kočku má { $city }.
@@ -26,7 +26,7 @@ web-architects-deck =
     }
 web-architects-its-deck = Balíček
 web-architects-unseen = karta lícem dolů
-web-architects-blind = vrchní z hromádky, naslepo
+web-architects-blind = naslepo ze sloupečku
 web-architects-tokens-open = Žetony pokroku: { $tokens }
 web-architects-built =
     { $count ->
@@ -35,27 +35,27 @@ web-architects-built =
         [many] Stojí { $count } části z 5
        *[other] Stojí { $count } částí z 5
     }
-web-architects-stage = Část { $stage }: suroviny { $cost }, dává { $gives }
+web-architects-stage = Část { $stage }. Cena: { $cost }; dává: { $gives }
 web-architects-cards = Karty: { $cards }
 web-architects-tokens = Žetony: { $tokens }
 
 web-architects-question-take = Vezmi si kartu
 web-architects-question-act = Udělej, co tvoje karty dovolují
-web-architects-question-effect = Účinek tvé části divu: { $effect }
+web-architects-question-effect = Efekt tvé části divu: { $effect }
 web-architects-question-look = Nech si jednu z karet, které vidíš
-web-architects-group-take = Vzít kartu
+web-architects-group-take = Vzít si kartu
 web-architects-group-build = Postavit
-web-architects-group-research = Vzdát se symbolů za žeton pokroku
-web-architects-group-draw = Dobrat další kartu
-web-architects-group-effect = Účinek tvé části divu
+web-architects-group-research = Odhodit symboly za žeton pokroku
+web-architects-group-draw = Vzít si kartu navíc
+web-architects-group-effect = Efekt tvé části divu
 web-architects-group-look = Nechat si
 web-architects-group-end = Konec
 web-architects-do-take = { $deck }: { $card }
-web-architects-do-build = Část { $stage } ({ $gives }), zaplatíš { $cards }
-web-architects-do-research = { $cards } za { $token }
-web-architects-do-look = Podívat se: { $deck }
+web-architects-do-build = Část { $stage } ({ $gives }) za karty: { $cards }
+web-architects-do-research = { $cards } za žeton { $token }
+web-architects-do-look = Prohlédnout si karty { $deck }
 web-architects-do-use = Využít: { $effect }
-web-architects-do-decline = Obejít se bez něj
+web-architects-do-decline = Nevyužít
 web-architects-do-end = Ukončit tah
 web-architects-cannot = Část { $stage }: { $reason }
 web-architects-paid-engineering = { $cards } díky žetonu Stavitelství

@@ -2,7 +2,8 @@
 
 web-front-title = Postav div, kartu po kartě
 web-front-claim =
-    7 divů světa a Architekti v prohlížeči. Bez účtu: stačí jméno. Boti hrají férově a nikdy nekoukají do karet.
+    7 divů světa a Architekti v prohlížeči. Bez účtu: stačí jméno. Boti hrají férově a nikdy nekoukají do cizích
+    karet.
 web-front-name = Tvoje jméno
 web-front-name-default = Host
 web-front-seven-about = 2 až 7 hráčů · všichni vybírají naráz
@@ -17,7 +18,7 @@ web-front-invite = Pozvat přátele odkazem
 web-front-mine = Tvoje stoly
 web-front-none-mine = Zatím nesedíš u žádného stolu.
 web-front-open = Otevřené stoly
-web-front-none-open = Na hráče teď nikdo nečeká.
+web-front-none-open = Teď nikdo nečeká na hráče.
 web-front-seats-free =
     { $count ->
         [one] { $count } volné místo
@@ -36,8 +37,8 @@ web-front-join-go = Přidat se
 web-front-join-wrong = To není odkaz na stůl.
 web-front-running = Stoly ke sledování
 web-front-first = Jsi tu poprvé?
-web-front-first-what = Obě hry v pár slovech. U stolu každá možnost říká, co stojí, a co nejde, říká proč.
-web-front-first-go = Přečíst pravidla ve zkratce
+web-front-first-what = Obě hry v pár slovech. U stolu má každá možnost svou cenu a u toho, co nejde, je důvod.
+web-front-first-go = Přečíst stručná pravidla
 web-front-theme-light = Světlé barvy
 web-front-theme-dark = Tmavé barvy
 web-front-language = Jazyk

@@ -22,49 +22,51 @@ web-lesson-other-take = Máš jinou kartu: uvidíš, co z ní bude.
 ## 7 Wonders
 
 web-lesson-seven-resource =
-    Tohle je tvé město, Gíza. Všichni si zároveň vyberou jednu kartu a zbytek předají dál. Nejdřív potřebuješ suroviny: postav
-    { $card }, stojí málo nebo nic a slouží v každém tahu.
-web-lesson-seven-points = Modré karty jsou prostě body na konci hry. Postav { $card }.
+    Tohle je tvé město, Gíza. Všichni si zároveň vyberou jednu kartu a zbytek předají dál. Nejdřív potřebuješ
+    suroviny: postav kartu { $card }, stojí málo nebo nic a slouží v každém tahu.
+web-lesson-seven-points = Modré karty jsou prostě body na konci hry. Postav kartu { $card }.
 web-lesson-seven-trade =
-    Na kartu { $card } ti něco chybí, ale soused to vyrábí. Přesto ji postav: za každou surovinu dostane soused 2 mince. U každé
-    možnosti stojí, kolik stojí a komu platíš.
+    Na kartu { $card } ti něco chybí, ale soused to produkuje. Přesto ji postav: za každou surovinu dostane soused 2
+    mince. U každé možnosti vidíš cenu a komu platíš.
 web-lesson-seven-military =
-    Na konci věku porovnáš štíty s oběma sousedy. Víc štítů dá body, méně jeden stojí. Postav { $card }.
+    Na konci věku porovnáš štíty s oběma sousedy. Víc štítů přinese body, méně jeden ubere. Postav kartu { $card }.
 web-lesson-seven-science =
-    Zelené karty mají symboly. Tři stejné jsou 9 bodů, tři různé dohromady 10: vyplatí se je sbírat. Postav { $card }.
+    Zelené karty mají symboly. Tři stejné jsou 9 bodů, tři různé dohromady 10: vyplatí se je sbírat. Postav kartu { $card }.
 web-lesson-seven-stage =
-    Můžeš zaplatit část svého divu. Vlož pod něj lícem dolů kartu { $card }: o kartu přijdeš, část je tvoje. Vyber kartu, kterou
-    nepotřebuješ nebo na kterou čeká soused.
+    Máš na část svého divu. Vlož pod něj lícem dolů kartu { $card }: o kartu přijdeš, část divu je tvoje. Vyber kartu,
+    kterou nepotřebuješ nebo kterou chce soused.
 web-lesson-seven-sell =
-    Poslední tah věku: ze dvou karet se jedna zahraje a druhá odloží. Odhoď { $card } za 3 mince; za mince se kupují suroviny a tři
-    z nich jsou bod.
+    Poslední tah věku: ze dvou karet se jedna zahraje a druhá odloží. Odhoď kartu { $card } za 3 mince; za mince se
+    kupují suroviny a tři mince jsou bod.
 web-lesson-seven-free = Tentokrát nic nového: vyber si, co chceš. Hodí se třeba { $card }.
-web-lesson-seven-summary-first = Po šestém tahu se porovnaly štíty: kdo vyhrál, stojí v záznamu.
+web-lesson-seven-summary-first = Po šestém tahu se porovnaly štíty: kdo vyhrál, najdeš v průběhu hry.
 web-lesson-seven-summary-second = Ve II. věku se karty předávají doprava, stojí víc a dávají víc; ve III. věku přibudou cechy.
-web-lesson-seven-summary-third = Budova může být zdarma díky jiné, dřívější. Taková karta to říká místo ceny.
+web-lesson-seven-summary-third = Budova může být zdarma díky jiné, dřívější. U takové karty je to místo ceny.
 web-lesson-seven-summary-fourth = Na konci se počítá všechno: střety, mince, div i karty každé barvy.
 
 ## 7 Wonders Architects
 
 web-lesson-architects-first =
-    Celý tvůj tah je vzít si jednu kartu: ze svého balíčku, z balíčku souseda, nebo neznámou ze středu. Šedé karty jsou zdroje a staví
-    tvůj div. Vezmi si: { $card }.
+    Celý tvůj tah je vzít si jednu kartu: ze svého balíčku, z balíčku souseda, nebo naslepo z dobíracího balíčku. Šedé
+    karty jsou zdroje a staví se z nich tvůj div. Vezmi si: { $card }.
 web-lesson-architects-fitting =
-    Část divu potřebuje zdroje buď samé stejné, nebo samé různé; jaké, říká tvé město. Mince nahradí jeden chybějící. Vezmi si:
-    { $card }.
-web-lesson-architects-centre = Teď zkus balíček ve středu: jeho vrchní kartu nezná nikdo, jen ten, kdo má kočku.
+    Část divu stojí zdroje buď samé stejné, nebo samé různé; jaké, vidíš u svého města. Mince nahradí jeden chybějící.
+    Vezmi si: { $card }.
+web-lesson-architects-centre = Teď zkus dobírací balíček: jeho vrchní kartu nezná nikdo, jen ten, kdo má kočku.
 web-lesson-architects-science =
-    Zelené karty jsou symboly. Dva stejné nebo tři různé se odevzdají za žeton pokroku, který pomáhá celou hru. Vezmi si: { $card }.
-web-lesson-architects-war =
-    Červená karta je štít. Rohy na ní přibližují bitvu: v ní každý, kdo má víc štítů než soused, dostane 3 body. Vezmi si: { $card }.
-web-lesson-architects-blue =
-    Modré karty jsou body. S kočkou na kartě dostaneš i figurku kočky: má hodnotu 2 bodů a ukáže ti vrchní kartu středu. Vezmi si:
+    Zelené karty jsou symboly. Dva stejné nebo tři různé se odhodí za žeton pokroku, který pomáhá celou hru. Vezmi si:
     { $card }.
-web-lesson-architects-act = Tvé karty něco dovolují. Co je označeno jako povinné, udělat musíš; zbytek je na tobě.
-web-lesson-architects-effect = Tvá část divu má účinek: využij ho, nebo ho nech být.
+web-lesson-architects-war =
+    Červená karta je štít. Rohy na ní přibližují boj: v něm každý, kdo má víc štítů než soused, dostane 3 body. Vezmi
+    si: { $card }.
+web-lesson-architects-blue =
+    Modré karty jsou body. S kočkou na kartě dostaneš i figurku kočky: má hodnotu 2 bodů a ukáže ti vrchní kartu
+    dobíracího balíčku. Vezmi si: { $card }.
+web-lesson-architects-act = Tvé karty teď něco dovolují. Co je povinné, udělat musíš; zbytek je na tobě.
+web-lesson-architects-effect = Tvá část divu má efekt: využij ho, nebo ho vynech.
 web-lesson-architects-look = Nech si jednu z těchto karet; zbytek se vrátí a zamíchá.
 web-lesson-architects-free = Tentokrát nic nového: vezmi si, co se hodí k další části.
-web-lesson-architects-summary-first = Jedna karta za tah, a co postavit jde, to se hned postaví.
-web-lesson-architects-summary-second = První hotový div hru ukončí, ale vyhrává nejvíc bodů.
-web-lesson-architects-summary-third = Ze symbolů jsou žetony, rohy přinášejí bitvy, kočka nakukuje.
-web-lesson-architects-summary-fourth = Sleduj, co potřebuje soused: kartu, kterou máš ty, on nedostane.
+web-lesson-architects-summary-first = Jedna karta za tah, a co jde postavit, hned se postaví.
+web-lesson-architects-summary-second = První dokončený div hru ukončí, ale vyhrává, kdo má nejvíc bodů.
+web-lesson-architects-summary-third = Symboly se mění v žetony, rohy přinášejí boje, kočka nakukuje.
+web-lesson-architects-summary-fourth = Sleduj, co potřebuje soused: kartu, kterou si vezmeš ty, on nedostane.

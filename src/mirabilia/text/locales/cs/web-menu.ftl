@@ -1,7 +1,7 @@
 # The bar above a table: menu, talk, clock.
 
 web-menu = Nabídka stolu
-web-menu-watching = sleduješ
+web-menu-watching = díváš se
 web-menu-clock = Zbývá: { $time }
 web-menu-clock-soon = Tvůj čas brzy vyprší.
 web-menu-hint = Co teď zvolí dobrý bot?
@@ -14,30 +14,31 @@ web-menu-pause-wanted = Přestávku navrhuje: { $names }
 web-menu-pause-waits = Přestávka začne, až budou souhlasit všichni.
 web-menu-resume = Hrát dál
 web-menu-absent = Hraje za tebe bot.
-web-menu-join = Sednout si na opuštěné místo
+web-menu-join = Převzít místo
 web-menu-invite = Zkopírovat odkaz na tento stůl
 web-menu-leave = Vzdát se místa
 web-menu-leave-sure = Opravdu se vzdát místa?
 web-menu-leave-what =
-    Místo tebe bude hrát bot a sednout si může i někdo jiný. Chceš-li se vrátit, stačí stránku jen zavřít.
+    Místo tebe bude hrát bot a na tvé místo si může sednout někdo jiný. Chceš-li se později vrátit, stačí jen zavřít
+    stránku.
 web-menu-stay = Zůstat
-web-menu-chat = Rozhovor
+web-menu-chat = Chat
 web-menu-chat-unread =
     { $count ->
-        [one] Rozhovor, { $count } nová zpráva
-        [few] Rozhovor, { $count } nové zprávy
-        [many] Rozhovor, { $count } nové zprávy
-       *[other] Rozhovor, { $count } nových zpráv
+        [one] { $count } nová zpráva v chatu
+        [few] { $count } nové zprávy v chatu
+        [many] { $count } nové zprávy v chatu
+       *[other] { $count } nových zpráv v chatu
     }
-web-menu-chat-log = Co kdo říká
-web-menu-chat-none = Zatím nikdo nic neříká.
-web-menu-chat-seated = Mluvit mohou jen ti, kdo tu sedí.
+web-menu-chat-log = Zprávy v chatu
+web-menu-chat-none = Zatím nikdo nic nenapsal.
+web-menu-chat-seated = Psát mohou jen hráči u stolu.
 web-menu-chat-text = Tvoje zpráva
 web-menu-chat-send = Poslat
-web-menu-reactions = Rychlá slova
+web-menu-reactions = Rychlé zprávy
 web-reaction-hello = Ahoj!
 web-reaction-well-played = Dobrý tah!
-web-reaction-thanks = Děkuji!
+web-reaction-thanks = Díky!
 web-reaction-thinking = Přemýšlím
 web-reaction-hurry = Čas běží!
 web-reaction-oops = Jejda!

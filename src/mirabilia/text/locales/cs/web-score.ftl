@@ -4,7 +4,7 @@ web-score-category = Kategorie
 web-score-best = nejvíc
 web-score-winner = vítězství
 web-score-tie = při shodě: { $count }
-web-score-replay = Přehrát znovu
+web-score-replay = Přehrát záznam
 web-score-see = Ukázat stůl
 web-score-back = Zpět k bodování
 web-score-rematch-go = Přejít k novému stolu
@@ -13,7 +13,7 @@ web-score-whose = Čí body
 web-score-science = Věda, { $name }: { $count }
 web-score-science-sum =
     Stejné symboly na druhou: { $squares }. Trojice různých po 7: { $sets }. Dohromady { $count }; libovolné symboly
-    stojí tam, kde vynesou nejvíc.
+    se počítají tam, kde vynesou nejvíc.
 web-score-wild = libovolné: { $count }
 web-score-fights = Střety, { $name }: { $count }
 web-score-fight-won = výhra
@@ -21,10 +21,10 @@ web-score-fight-lost = prohra
 web-score-fight-level = nerozhodně
 web-score-buried = Pod divy
 web-score-sold = Odhozeno za mince
-web-score-stages = stupně: { $built } z { $all }
+web-score-stages = části: { $built } z { $all }
 web-score-tokens = Žetony pokroku
 web-score-files = K uložení a ověření
 web-score-record = Záznam
 web-score-transcript = Přepis
 web-score-proof = Důkaz
-web-score-commitment = Rozdání bylo určeno dřív, než si kdo sedl. Toto byl slib; důkaz ukáže, že je dodržen:
+web-score-commitment = Rozdání karet bylo dané dřív, než si kdokoli sedl. Toto byl slib; důkaz ukazuje, že platí:

@@ -3,8 +3,9 @@
 web-settings-you = Ty
 web-settings-look = Vzhled
 web-settings-play = Hra
-web-settings-textView-why = Každý stůl ve slovech a tlačítkách: pro čtečky, pomalá spojení a malé obrazovky.
-web-settings-memoryAid-why = Jen to, co jde vidět z tvého místa.
+web-settings-textView-why =
+    Každý stůl ve slovech a tlačítkách: pro čtečky obrazovky, pomalé připojení a malé displeje.
+web-settings-memoryAid-why = Jen to, co je vidět z tvého místa.
 web-settings-sound-why = Pár krátkých tónů: tvůj tah, volba, mince, boj, konec.
 web-settings-sound-try = Poslechnout
 web-settings-cue-turn = Tvůj tah

@@ -16,16 +16,16 @@ web-seven-discards =
        *[other] Odhozeno je { $count } karet.
     }
 web-seven-stages = postavené části: { $built } z { $all }
-web-seven-next-stage = Další část: { $cost }, dává { $effect }
-web-seven-sells = Vyrábí a prodává { $wares }
-web-seven-makes = Vyrábí pro sebe { $wares }
+web-seven-next-stage = Další část: { $cost }, dává: { $effect }
+web-seven-sells = Produkuje a prodává: { $wares }
+web-seven-makes = Produkuje jen pro sebe: { $wares }
 web-seven-built = Stojí tu: { $cards }
-web-seven-conflicts = Střety: { $won } vyhraných, { $lost } prohraných
+web-seven-conflicts = Střety: výhry { $won }, prohry { $lost }
 web-seven-memory-title = Co si pamatuješ
 web-seven-memory =
     { $gone ->
-        [0] { $city } drží { $cards }
-       *[other] { $city } drží zbytek z { $cards } (neviděných ubylo: { $gone })
+        [0] { $city } drží: { $cards }
+       *[other] { $city } drží zbytek z karet: { $cards } (kolik z nich už chybí: { $gone })
     }
 
 web-seven-question-choose =
@@ -41,7 +41,7 @@ web-seven-question-seventh =
 web-seven-question-dig =
     { $who ->
         [you] Postav zdarma jednu z odhozených karet
-       *[other] { $city } staví zdarma jednu z odhozených karet
+       *[other] Vyber odhozenou kartu, kterou zdarma postaví { $city }
     }
 web-seven-nothing = Žádná karta
 web-seven-do-build = Postavit: { $price }
@@ -51,13 +51,13 @@ web-seven-do-free = Postavit zdarma díky divu
 web-seven-do-dig = Postavit z odhozených: { $price }
 web-seven-do-decline = Nestavět nic
 web-seven-cannot-build = Nelze postavit: { $reason }
-web-seven-cannot-stage = Část divu nelze: { $reason }
+web-seven-cannot-stage = Část divu nelze postavit: { $reason }
 web-seven-cannot-sell = Nelze odhodit: { $reason }
-web-seven-chose-build = postavit { $card }
-web-seven-chose-stage = část divu, pod ni { $card }
-web-seven-chose-sell = odhodit { $card }
-web-seven-chose-free = postavit zdarma { $card }
-web-seven-chose-dig = postavit z odhozených { $card }
+web-seven-chose-build = postavit: { $card }
+web-seven-chose-stage = část divu, pod ní { $card }
+web-seven-chose-sell = odhodit: { $card }
+web-seven-chose-free = postavit zdarma: { $card }
+web-seven-chose-dig = postavit z odhozených: { $card }
 web-seven-chose-decline = nestavět nic
 
 web-seven-earned = { $city }: { $coins }

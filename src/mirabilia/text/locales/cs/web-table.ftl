@@ -34,11 +34,11 @@ web-table-nothing = Teď není o čem rozhodovat.
 web-table-chosen = Vybráno: { $what }. Můžeš to vzít zpět, dokud si nevybere poslední hráč.
 web-table-take-back = Vzít zpět
 web-table-sending = Odesílá se
-web-table-must = nutné před koncem tahu
+web-table-must = povinné do konce tahu
 web-table-log = Co se děje
 web-table-log-empty = Od tvého příchodu se nic nestalo.
 web-table-paused = Stůl má přestávku.
-web-table-return = Vzít si místo zpět od bota
+web-table-return = Vzít si místo od bota
 web-over = Hra skončila.
 
 ## After the game

@@ -4,15 +4,15 @@ web-skip = Přejít k obsahu
 web-loading = Načítá se
 web-not-loaded = Tuto stránku se nepodařilo načíst. Server se možná aktualizoval, nebo vypadlo spojení.
 web-reload = Načíst znovu
-web-connection-lost = Spojení vypadlo. Zkouší se obnovit; nic z tvých voleb se neztratí.
-web-connection-outdated = Server mluví novější verzí.
+web-connection-lost = Spojení vypadlo. Zkouší se obnovit; tvé volby se neztratí.
+web-connection-outdated = Server má novější verzi.
 web-nav = Stránky
 web-nav-rules = Pravidla
 web-nav-settings = Nastavení
 web-to-front = Na úvodní stránku
 
 web-nowhere-title = Tady nic není
-web-nowhere = Na této adrese žádná stránka není. Možná je odkaz useknutý.
+web-nowhere = Na této adrese žádná stránka není. Možná kus odkazu chybí.
 web-replay-title = Záznam hry
 
 web-game-seven = 7 divů světa
@@ -22,14 +22,15 @@ web-game-architects = 7 divů světa: Architekti
 
 web-help-title = Pravidla ve zkratce
 web-help-seven =
-    Ve třech věcích dostáváš po sedmi kartách. Každý tah si všichni zároveň vyberou jednu: postaví ji, vloží ji pod div jako jeho
-    část, nebo ji odhodí za 3 mince. Pak se karty předají dál. Po každém věku se porovnají štíty s oběma sousedy. Vyhrává nejvíc bodů.
+    V každém ze tří věků dostaneš sedm karet. Každý tah si všichni zároveň vyberou jednu: postaví ji, vloží ji pod div
+    a postaví jeho část, nebo ji odhodí za 3 mince. Pak se karty předají dál. Po každém věku se porovnají štíty s
+    oběma sousedy. Vyhrává, kdo má nejvíc bodů.
 web-help-architects =
-    Každý tah si vezmeš jednu kartu: ze svého balíčku, z balíčku pravého souseda, nebo neznámou ze středu. Z vhodných karet se hned
-    staví část tvého divu. První dokončený div hru ukončí. Vyhrává nejvíc bodů.
+    Každý tah si vezmeš jednu kartu: ze svého balíčku, z balíčku pravého souseda, nebo naslepo z dobíracího balíčku. Z
+    vhodných karet se hned staví část tvého divu. První dokončený div hru ukončí. Vyhrává, kdo má nejvíc bodů.
 web-help-table-title = U stolu
 web-help-table =
-    U každé možnosti stojí, kolik stojí a komu se platí. Co udělat nejde, říká proč. Volbu lze vzít zpět, dokud si nevybere
+    U každé možnosti vidíš cenu a komu platíš. U toho, co nejde, vidíš proč. Volbu můžeš vzít zpět, dokud si nevybere
     poslední hráč.
 
 ## Settings
@@ -40,10 +41,10 @@ web-settings-theme = Barvy
 web-settings-theme-system = jako systém
 web-settings-theme-light = světlé
 web-settings-theme-dark = tmavé
-web-settings-motion = Pohyb
+web-settings-motion = Animace
 web-settings-motion-system = jako systém
-web-settings-motion-full = všechen
-web-settings-motion-none = žádný
+web-settings-motion-full = všechny
+web-settings-motion-none = žádné
 web-settings-botSpeed = Boti hrají
 web-settings-botSpeed-slow = pomalu
 web-settings-botSpeed-normal = běžným tempem
@@ -59,7 +60,7 @@ web-problem-bad-token = Toto místo už není tvoje.
 web-problem-closed = Tento stůl je zavřený.
 web-problem-hints-off = U tohoto stolu se neradí.
 web-problem-no-such-seat = Takové místo tu není.
-web-problem-no-such-table = Takový stůl neexistuje. Možná je odkaz useknutý.
+web-problem-no-such-table = Takový stůl neexistuje. Možná kus odkazu chybí.
 web-problem-not-allowed = To není dovoleno.
 web-problem-not-an-option = To teď nejde.
 web-problem-not-finished = Hra ještě neskončila.
@@ -67,9 +68,9 @@ web-problem-not-host = To smí jen hostitel stolu.
 web-problem-not-now = To teď nejde.
 web-problem-not-seated = U tohoto stolu nemáš místo.
 web-problem-paused = Stůl má přestávku.
-web-problem-seat-taken = Někdo je rychlejší: místo už je obsazené.
+web-problem-seat-taken = Někdo byl rychlejší: místo už je obsazené.
 web-problem-stale = Hra mezitím pokročila: podívej se znovu.
 web-problem-too-many = Příliš mnoho najednou. Počkej minutu.
 web-problem-too-large = To je příliš dlouhé.
 web-problem-unavailable = Server neodpovídá. Zkus to za chvíli.
-web-problem-wrong-setup = Tyto divy a hráči nejdou dohromady.
+web-problem-wrong-setup = Tyto divy, boti a hráči nejdou dohromady.

@@ -63,8 +63,8 @@ architects-looked-you = You look into { $deck }: { $cards }.
 architects-looked-other = { $city } looks at the first cards of { $deck }.
 architects-declined =
     { $who ->
-        [you] You do without the effect of your stage.
-       *[other] { $city } does without the effect of its stage.
+        [you] You skip the effect of your stage.
+       *[other] { $city } skips the effect of its stage.
     }
 architects-fought = Battle: { $sides }. All cards with horns are discarded.
 architects-fought-side = { $city } { $shields } (+{ $victories })

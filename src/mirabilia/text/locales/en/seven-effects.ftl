@@ -13,7 +13,7 @@ seven-effect-points_per = { points } per { $things }
 # The same number of coins, once, and of points, at the end.
 seven-effect-coins_and_points_per = { seven-coins } and { points } per { $things }
 seven-power-seventh_card = the 7th card is played too
-seven-power-free_build = one free building an age
+seven-power-free_build = one free structure an age
 seven-power-dig = build a discarded card free
 seven-power-copy_guild = copies a neighbour's guild
 

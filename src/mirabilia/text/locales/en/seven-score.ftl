@@ -29,7 +29,7 @@ seven-result-copied =
 seven-secret-buried =
     { $who ->
         [you] Under your wonder: { $cards }
-       *[other] Under the wonder of { $city }, as far as you buried them: { $cards }
+       *[other] Under the wonder of { $city }, chosen by you: { $cards }
     }
 seven-secret-sold =
     { $who ->

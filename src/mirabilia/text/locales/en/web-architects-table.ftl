@@ -108,6 +108,6 @@ web-arch-replay = Watch the replay
 web-arch-key-numbers = Go to that choice
 web-arch-key-arrows = From one choice to the next
 web-arch-key-enter = Do it
-web-arch-key-escape = Close, or skip what moves
+web-arch-key-escape = Close, or skip the animation
 web-arch-key-help = This help
 web-arch-key-log = The whole log

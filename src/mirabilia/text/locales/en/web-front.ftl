@@ -13,11 +13,11 @@ web-front-more = More bots
 web-front-level = Level
 web-front-play = Play now
 web-front-opening = Opening a table
-web-front-invite = Invite friends by a link
+web-front-invite = Invite friends with a link
 web-front-mine = Your tables
-web-front-none-mine = You sit at no table yet.
+web-front-none-mine = You are not at any table yet.
 web-front-open = Open tables
-web-front-none-open = Nobody waits for players at the moment.
+web-front-none-open = Nobody is waiting for players right now.
 web-front-seats-free =
     { $count ->
         [one] { $count } seat free
@@ -29,13 +29,13 @@ web-front-phase-over = over
 web-front-phase-closed = closed
 web-front-your-move = your move
 web-front-with = with { $names }
-web-front-join = Link or code of a table
+web-front-join = Table link or code
 web-front-join-go = Join
-web-front-join-wrong = That is no link to a table.
+web-front-join-wrong = This is not a link to a table.
 web-front-running = Tables to watch
 web-front-first = First time here?
 web-front-first-what =
-    Both games in a few words. At the table every option says what it costs, and what cannot be done says why.
+    Both games in a few words. At the table every option shows its cost, and whatever you cannot do shows why.
 web-front-first-go = Read the rules in short
 web-front-theme-light = Light colours
 web-front-theme-dark = Dark colours

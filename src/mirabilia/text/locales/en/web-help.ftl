@@ -31,14 +31,14 @@ web-help-leads-to = Makes free: { $cards }.
 web-help-always = In every game.
 web-help-from = In the game from { $players } players on.
 web-help-more = More copies from { $players } players on.
-web-help-guild = A guild: only some of them are in each game, two more than there are players.
+web-help-guild = A guild: each game uses only some of them, two more than there are players.
 web-help-board-makes = { $city } makes by itself: { $resource }.
 web-help-stage = Stage { $stage }. Cost: { $cost }; gives { $effect }.
 web-help-colour-brown = Brown: makes raw materials, for you and for your neighbours to buy.
 web-help-colour-grey = Grey: a resource.
 web-help-colour-blue = Blue: points.
 web-help-colour-yellow = Yellow: coins and trade.
-web-help-colour-red = Red: shields for the conflicts.
+web-help-colour-red = Red: shields.
 web-help-colour-green = Green: a symbol of science.
 web-help-colour-purple = Purple: a guild, points for what a city and its neighbours have.
 web-help-power-wild_symbol = When the game is scored it counts as the symbol that is best for you.
@@ -61,7 +61,7 @@ web-help-architects-horns =
        *[other] Its horns turn { $count } conflict tokens over; after a battle the card is discarded.
     }
 web-help-architects-no-horns = It has no horn and stays with you after a battle.
-web-help-architects-after = It stands on: { $stages }.
+web-help-architects-after = Build first: { $stages }.
 web-help-architects-effect-take_any = When such a stage is built, you may take the top card of any deck on the table.
 web-help-architects-effect-take_token = When such a stage is built, you may take a progress token.
 web-help-architects-effect-take_central = When such a stage is built, you may take the top card of the central deck.
@@ -100,25 +100,26 @@ web-help-chapter-battle = Battle
 web-help-chapter-free = What must be done, what may
 
 web-help-seven-goal =
-    You lead a city of the ancient world through three ages. Its buildings, its army, its science and its wonder bring points;
-    the most points win. You deal only with the two cities beside you, however many are at the table.
+    You lead a city of the ancient world through three ages. Its structures, its army, its science and its wonder
+    bring points; the most points win. You deal only with the two cities beside you, however many are at the table.
 web-help-seven-turn =
     At the start of an age everybody has seven cards. All choose one at the same time and play it together, then pass the
     rest on: to the left in ages I and III, to the right in age II. After six turns the last card is thrown away.
 web-help-seven-build =
-    A card may cost coins, resources, or nothing. What your city makes is there in every turn and is never used up; coins are
-    paid to the bank. No city has the same building twice.
+    A card may cost coins, resources, or nothing. What your city makes is there in every turn and is never used up;
+    coins are paid to the bank. No city has the same structure twice.
 web-help-seven-trade =
     A resource that you lack can be bought if a neighbour makes it on the board or with a brown or grey card: 2 coins each, to
     the neighbour, who cannot refuse and keeps the resource. Yellow cards can lower the price to 1. You pay from what you had
     when the turn began.
 web-help-seven-chain =
-    Some buildings open the way to others: if the first stands in your city, the later one is free. The cards say which.
+    Some structures open the way to others: if the first stands in your city, the later one is free. The cards say
+    which.
 web-help-seven-stage =
     Instead of building a card you can put it face down under your board and pay for the next stage of your wonder. Stages are
     built in order; each gives points, coins, shields or a power. Nobody learns which card lies there.
 web-help-seven-sell =
-    You begin with 3 coins. Any card can be given up for 3 more, and when nothing can be paid there is no other way.
+    You begin with 3 coins. You can sell any card for 3 more; if you cannot pay for anything else, you have to.
 web-help-seven-colours =
     Brown and grey make resources. Blue gives points. Yellow brings coins and better trade. Red has shields, green has symbols.
     Purple guilds come in age III and count what you and your neighbours have.
@@ -132,15 +133,16 @@ web-help-seven-score =
     After age III you add up conflicts, coins (every 3 are 1 point), wonder, blue cards, science, yellow cards and guilds. If
     totals are equal, more coins decide.
 web-help-seven-two =
-    With two players a third city without a player, the Free City, sits between you. Each turn one of you, in turns, also
-    chooses a card for it. It builds whenever it can, trades and fights like any other, but cannot win.
+    With two players a third city without a player, the Free City, sits between you. You take turns to choose a card
+    for it too. It builds whenever it can, trades and fights like any other, but cannot win.
 
 web-help-architects-goal =
-    Each of you builds a wonder of five stages. When the first wonder is complete the game is over, and the most points win; that
-    need not be the one who finished.
+    Each of you builds a wonder of five stages. When the first wonder is complete the game is over, and the most
+    points win: not always those of whoever finished first.
 web-help-architects-turn =
-    In your turn you take one card: the top of your own deck to the left, the top of your right neighbour's deck, or the hidden
-    top of the central deck. It lies open in front of you and works at once. Then the player to your left goes on.
+    In your turn you take one card: the top of your own deck to the left, the top of your right neighbour's deck, or
+    the hidden top of the central deck. It lies open in front of you and works at once. Then it is your left
+    neighbour's turn.
 web-help-architects-build =
     Each stage takes a number of resources that are all equal or all different. Grey cards are resources, a yellow coin
     stands for any one that is missing. As soon as you can build, you must; the cards are spent. Stages are built from the bottom up.
@@ -150,14 +152,13 @@ web-help-architects-blue =
 web-help-architects-green =
     Two equal symbols or three different ones are given up at once for a progress token: one of the three that lie open, or the
     top of the stack unseen. Tokens help for the rest of the game.
-web-help-architects-red =
-    Every red card is a shield. Horns on it turn conflict tokens over to their warlike side.
+web-help-architects-red = Every red card is a shield. Horns on it turn conflict tokens over to their battle side.
 web-help-architects-battle =
     When the last conflict token is turned over, there is a battle at the end of that turn. For each neighbour with fewer shields
     than you, you get a victory token worth 3 points. Then red cards with horns are discarded and peace returns.
 web-help-architects-free =
-    Building and giving up symbols must be done before the turn ends, in an order of your choice. Extra cards from tokens and
-    the effects of stages may be declined.
+    Building and giving up symbols must be done before the turn ends, in any order you like. Extra cards from tokens
+    and the effects of stages can be skipped.
 web-help-architects-score =
     A completed wonder ends the game after that turn. Stages, the Cat, blue cards, victory tokens and progress tokens count. If
     totals are equal, more stages decide.

@@ -31,8 +31,8 @@ web-lesson-seven-trade =
 web-lesson-seven-military =
     When the age ends you compare shields with both neighbours. More shields give points, fewer cost one. Build { $card }.
 web-lesson-seven-science =
-    Green cards carry symbols. Three equal ones are 9 points, three different ones 10 in all: they pay if you collect them.
-    Build { $card }.
+    Green cards carry symbols. Three equal ones are 9 points, three different ones 10 in all: they are worth
+    collecting. Build { $card }.
 web-lesson-seven-stage =
     You can pay for a stage of your wonder. Put { $card } face down under it: the card is lost, the stage is yours. Take a
     card that you do not need, or that a neighbour would like.
@@ -42,18 +42,18 @@ web-lesson-seven-sell =
 web-lesson-seven-free = Nothing new this time: choose what you like. { $card } would do.
 web-lesson-seven-summary-first = After the sixth turn the shields were compared: the log tells who won.
 web-lesson-seven-summary-second = In age II the hands pass to the right, the cards cost more and give more; in age III the guilds join.
-web-lesson-seven-summary-third = A building can make a later one free. Such a card says so instead of a price.
+web-lesson-seven-summary-third = One structure can make a later one free. Such a card says so instead of a price.
 web-lesson-seven-summary-fourth = At the end everything is counted: conflicts, coins, wonder, and the cards of each colour.
 
 ## 7 Wonders Architects
 
 web-lesson-architects-first =
-    Your whole turn is to take one card: from your own deck, from that of your neighbour, or the unseen one in the centre. Grey
-    cards are resources and build your wonder. Take { $card }.
+    Your whole turn is to take one card: from your own deck, from your neighbour's, or the unseen one of the central
+    deck. Grey cards are resources and build your wonder. Take { $card }.
 web-lesson-architects-fitting =
     A stage needs resources that are all equal or all different; your city says which. A coin stands for any one that is missing.
     Take { $card }.
-web-lesson-architects-centre = Now try the deck in the centre: nobody knows its top card, except who has the Cat.
+web-lesson-architects-centre = Now try the central deck: nobody knows its top card but the holder of the Cat.
 web-lesson-architects-science =
     Green cards are symbols. Two equal ones or three different ones are given up for a progress token that helps you all game. Take
     { $card }.
@@ -61,10 +61,11 @@ web-lesson-architects-war =
     A red card is a shield. Its horns bring the battle closer: then everybody with more shields than a neighbour gets 3 points.
     Take { $card }.
 web-lesson-architects-blue =
-    Blue cards are points. With a cat on it you also get the Cat: it is worth 2 points and shows you the top of the centre.
-    Take { $card }.
-web-lesson-architects-act = Your cards allow something. What says that it must be done has to be done; the rest is up to you.
-web-lesson-architects-effect = Your stage has an effect: use it, or do without.
+    Blue cards are points. With a cat on it you also get the Cat: it is worth 2 points and shows you the top of the
+    central deck. Take { $card }.
+web-lesson-architects-act =
+    Your cards let you do something now. Whatever says that it must be done, you have to do; the rest is up to you.
+web-lesson-architects-effect = Your stage has an effect: use it or skip it.
 web-lesson-architects-look = Keep one of these cards; the rest goes back and is shuffled.
 web-lesson-architects-free = Nothing new this time: take what fits your next stage.
 web-lesson-architects-summary-first = One card a turn, and whatever can be built is built at once.

@@ -1,7 +1,7 @@
 # The bar above a table: menu, talk, clock.
 
-web-menu = Menu of the table
-web-menu-watching = you watch
+web-menu = Table menu
+web-menu-watching = watching
 web-menu-clock = Time left: { $time }
 web-menu-clock-soon = Your time is almost up.
 web-menu-hint = What would a good bot do?
@@ -10,30 +10,30 @@ web-menu-hint-close = Thanks
 web-menu-pause = Ask for a pause
 web-menu-pause-not = Play on after all
 web-menu-pause-agree = Agree
-web-menu-pause-wanted = A pause is wanted by: { $names }
+web-menu-pause-wanted = Pause requested by: { $names }
 web-menu-pause-waits = The pause begins when everybody agrees.
 web-menu-resume = Play on
 web-menu-absent = A bot plays for you.
-web-menu-join = Take a seat that was left
+web-menu-join = Take over a seat
 web-menu-invite = Copy the link to this table
 web-menu-leave = Give up my seat
 web-menu-leave-sure = Give up your seat?
 web-menu-leave-what =
-    A bot plays on in your place, and somebody else may take the seat. To come back later, just close the page
-    instead.
+    A bot plays on in your place, and somebody else may take the seat. If you want to come back later, just close the
+    page instead.
 web-menu-stay = Stay
-web-menu-chat = Talk
+web-menu-chat = Chat
 web-menu-chat-unread =
     { $count ->
-        [one] Talk, { $count } new message
-       *[other] Talk, { $count } new messages
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
     }
 web-menu-chat-log = What was said
 web-menu-chat-none = Nobody has said anything yet.
-web-menu-chat-seated = Only those who have a seat can talk.
+web-menu-chat-seated = Only players at this table can write.
 web-menu-chat-text = Your message
 web-menu-chat-send = Send
-web-menu-reactions = Quick words
+web-menu-reactions = Quick messages
 web-reaction-hello = Hello!
 web-reaction-well-played = Well played!
 web-reaction-thanks = Thank you!

@@ -8,14 +8,14 @@ web-score-replay = Watch again
 web-score-see = See the table
 web-score-back = Back to the score
 web-score-rematch-go = Go to the new table
-web-score-why = How the points came about
+web-score-why = Where the points come from
 web-score-whose = Whose points
 web-score-science = Science of { $name }: { $count }
 web-score-science-sum =
     Equal symbols, squared: { $squares }. Sets of three different ones, 7 each: { $sets }. Together { $count }; wild
     symbols stand where they are worth most.
 web-score-wild = { $count } wild
-web-score-fights = Fights of { $name }: { $count }
+web-score-fights = Conflicts of { $name }: { $count }
 web-score-fight-won = won
 web-score-fight-lost = lost
 web-score-fight-level = level

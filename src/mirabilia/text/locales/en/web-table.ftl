@@ -22,15 +22,15 @@ web-lobby-invite-why = Whoever opens this link can take a free seat.
 web-lobby-link = Link to this table
 web-lobby-copy = Copy the link
 web-lobby-copied = Copied.
-web-lobby-copy-failed = Mark the link and copy it yourself.
+web-lobby-copy-failed = Select the link and copy it yourself.
 web-lobby-name = Your name
 web-lobby-leave = Leave the table
 
 ## During the game
 
 web-table-waiting = Waiting for { $names }
-web-table-watching = You watch this table.
-web-table-nothing = Nothing to decide at the moment.
+web-table-watching = You are watching this table.
+web-table-nothing = Nothing to decide right now.
 web-table-chosen = Chosen: { $what }. You can take it back until the last player has chosen.
 web-table-take-back = Take back
 web-table-sending = Sending

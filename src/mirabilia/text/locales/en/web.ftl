@@ -3,16 +3,16 @@
 web-skip = Skip to the content
 web-loading = Loading
 web-not-loaded = This page could not be loaded. Perhaps the server was updated or the connection is gone.
-web-reload = Load anew
+web-reload = Reload
 web-connection-lost = Connection lost. Trying again; nothing you chose is forgotten.
-web-connection-outdated = The server speaks a newer version.
+web-connection-outdated = The server has a newer version.
 web-nav = Pages
 web-nav-rules = Rules
 web-nav-settings = Settings
 web-to-front = To the front page
 
 web-nowhere-title = Nothing here
-web-nowhere = There is no page at this address. Perhaps the link is cut short.
+web-nowhere = There is no page at this address. Perhaps part of the link is missing.
 web-replay-title = Replay
 
 web-game-seven = 7 Wonders
@@ -26,12 +26,12 @@ web-help-seven =
     for a stage of the wonder, or sells it for 3 coins. Then the hands are passed on. After each age you compare shields with
     both neighbours. Most points win.
 web-help-architects =
-    Each turn you take one card: from your deck, from that of your right neighbour, or unseen from the centre. Fitting cards
-    build a stage of your wonder at once. The first finished wonder ends the game. Most points win.
+    Each turn you take one card: from your deck, from your right neighbour's, or unseen from the central deck. Fitting
+    cards build a stage of your wonder at once. The first complete wonder ends the game. Most points win.
 web-help-table-title = At the table
 web-help-table =
-    Every option says what it costs and to whom. What cannot be done says why. A choice can be taken back until the last
-    player has chosen.
+    Every option shows what it costs and whom you pay. Whatever you cannot do shows why. A choice can be taken back
+    until the last player has chosen.
 
 ## Settings
 
@@ -55,12 +55,12 @@ web-settings-textView = Show tables as text
 
 ## What was refused, for the person who asked
 
-web-problem-bad-message = The server did not understand that. Load the page anew.
+web-problem-bad-message = The server did not understand that. Reload the page.
 web-problem-bad-token = This seat is not yours any more.
 web-problem-closed = This table is closed.
 web-problem-hints-off = Hints are off at this table.
 web-problem-no-such-seat = There is no such seat.
-web-problem-no-such-table = There is no such table. Perhaps the link is cut short.
+web-problem-no-such-table = There is no such table. Perhaps part of the link is missing.
 web-problem-not-allowed = That is not allowed.
 web-problem-not-an-option = That cannot be done now.
 web-problem-not-finished = The game is not over yet.
@@ -69,8 +69,8 @@ web-problem-not-now = That cannot be done now.
 web-problem-not-seated = You have no seat at this table.
 web-problem-paused = The table is paused.
 web-problem-seat-taken = Somebody else was quicker: the seat is taken.
-web-problem-stale = The game went on meanwhile: look again.
+web-problem-stale = The game has gone on meanwhile: look again.
 web-problem-too-many = Too much at once. Wait a minute.
 web-problem-too-large = That is too long.
 web-problem-unavailable = The server does not answer. Try again in a moment.
-web-problem-wrong-setup = These wonders and players do not go together.
+web-problem-wrong-setup = These wonders, bots and players do not go together.

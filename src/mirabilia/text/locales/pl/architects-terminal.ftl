@@ -4,10 +4,10 @@
 
 architects-terminal-intro-you =
     { $count ->
-        [one] Twój cud: { $wonder }. Grasz przeciwko jednemu botowi ({ $bot }). Wygrywa najwięcej punktów.
-        [few] Twój cud: { $wonder }. Grasz przeciwko { $count } botom ({ $bot }). Wygrywa najwięcej punktów.
-        [many] Twój cud: { $wonder }. Grasz przeciwko { $count } botom ({ $bot }). Wygrywa najwięcej punktów.
-       *[other] Twój cud: { $wonder }. Grasz przeciwko { $count } bota ({ $bot }). Wygrywa najwięcej punktów.
+        [one] Twój cud: { $wonder }. Grasz przeciwko jednemu botowi ({ $bot }). Wygrywa ten, kto ma najwięcej punktów.
+        [few] Twój cud: { $wonder }. Grasz przeciwko { $count } botom ({ $bot }). Wygrywa ten, kto ma najwięcej punktów.
+        [many] Twój cud: { $wonder }. Grasz przeciwko { $count } botom ({ $bot }). Wygrywa ten, kto ma najwięcej punktów.
+       *[other] Twój cud: { $wonder }. Grasz przeciwko { $count } bota ({ $bot }). Wygrywa ten, kto ma najwięcej punktów.
     }
 architects-terminal-first-what = W każdej turze weź kartę; z pasujących kart budujesz swój cud. Piąty etap kończy grę.
 architects-terminal-first-how = Wpisz numer tego, co chcesz zrobić; ? podpowie.
@@ -76,7 +76,7 @@ architects-terminal-unseen = zakryta
 
 architects-terminal-must = ! trzeba zrobić przed końcem tury
 architects-terminal-group-take = Weź kartę: wpisz numer jej stosu.
-architects-terminal-group-build = Budowa
+architects-terminal-group-build = Buduj
 architects-terminal-group-research = Odrzuć symbole za żeton postępu
 architects-terminal-group-draw = Weź dodatkową kartę
 architects-terminal-use = Użyj efektu swojego etapu: { $effect }

@@ -17,8 +17,8 @@ bot-mcts = Zwykłe przeszukiwanie
 
 # What a bot is fond of, behind its name.
 
-bot-leaning-science = { $bot } ze słabością do nauki
-bot-leaning-military = { $bot } ze słabością do wojny
-bot-leaning-builder = { $bot } ze słabością do cudów
-bot-leaning-merchant = { $bot } ze słabością do handlu
-bot-leaning-close = { $bot } ze słabością do wygranych o włos
+bot-leaning-science = { $bot } z upodobaniem do nauki
+bot-leaning-military = { $bot } z upodobaniem do wojny
+bot-leaning-builder = { $bot } z upodobaniem do cudów
+bot-leaning-merchant = { $bot } z upodobaniem do handlu
+bot-leaning-close = { $bot } z upodobaniem do wygranych o włos

@@ -4,12 +4,12 @@
 
 seven-terminal-intro-you =
     { $count ->
-        [one] Twoje miasto: { $city }. Grasz przeciwko jednemu botowi ({ $bot }). Wygrywa najwięcej punktów.
-        [few] Twoje miasto: { $city }. Grasz przeciwko { $count } botom ({ $bot }). Wygrywa najwięcej punktów.
-        [many] Twoje miasto: { $city }. Grasz przeciwko { $count } botom ({ $bot }). Wygrywa najwięcej punktów.
-       *[other] Twoje miasto: { $city }. Grasz przeciwko { $count } bota ({ $bot }). Wygrywa najwięcej punktów.
+        [one] Twoje miasto: { $city }. Grasz przeciwko jednemu botowi ({ $bot }). Wygrywa ten, kto ma najwięcej punktów.
+        [few] Twoje miasto: { $city }. Grasz przeciwko { $count } botom ({ $bot }). Wygrywa ten, kto ma najwięcej punktów.
+        [many] Twoje miasto: { $city }. Grasz przeciwko { $count } botom ({ $bot }). Wygrywa ten, kto ma najwięcej punktów.
+       *[other] Twoje miasto: { $city }. Grasz przeciwko { $count } bota ({ $bot }). Wygrywa ten, kto ma najwięcej punktów.
     }
-seven-terminal-first-what = W każdej turze użyj jednej karty: wybuduj ją, wsuń pod cud jako jego etap albo odrzuć za 3 monety.
+seven-terminal-first-what = W każdej turze użyj jednej karty: wybuduj ją, wsuń pod cud i wybuduj jego etap albo odrzuć za 3 monety.
 seven-terminal-first-how = Wpisz jej numer i literę, np. 3 b: b buduje, s to etap cudu, x odrzuca; ? podpowie.
 seven-terminal-intro-free-city = Wolne miasto nie ma gracza: ty i bot gracie za nie na zmianę.
 

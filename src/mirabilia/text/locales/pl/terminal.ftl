@@ -42,8 +42,8 @@ terminal-option-seed = Rozdaje jeszcze raz te same karty; bez niego jest losowan
 terminal-option-wonders = Cuda według miejsc, np. "rhodos-A ? ?-B" albo "giza ? ?"; ? jest losowane.
 terminal-option-seat = Gdzie siedzisz; sąsiad po lewej siedzi o jedno miejsce dalej.
 terminal-option-bots =
-    Kto gra przeciwko tobie: { $bots }. Dodaj, do czego ma słabość, np. builder:science ({ $leanings }; any jest na każdym
-    miejscu inna), i jak długo myśli, np. master@3s. Jeden dla wszystkich albo po jednym na każde inne miejsce, np.
+    Kto gra przeciwko tobie: { $bots }. Dodaj, w czym ma upodobanie, np. builder:science ({ $leanings }; any jest na każdym
+    miejscu inne), i jak długo myśli, np. master@3s. Jeden dla wszystkich albo po jednym na każde inne miejsce, np.
     builder,apprentice.
 terminal-option-record = Zapisuje przebieg gry do tego pliku, który musi być nowy.
 terminal-wrong-seat = przy tym stole nie ma miejsca { $seat } (liczba graczy: { $players }); miejsca są od 0 do { $last }
@@ -55,5 +55,5 @@ terminal-wrong-bots =
        *[other] liczba podanych botów to { $named }; podaj jednego dla wszystkich albo po jednym na { $count } innego miejsca
     }
 terminal-wrong-old-file = zapis { $file } już istnieje; podaj nowy plik albo przenieś stary
-terminal-wrong-file = zapisu { $file } nie można utworzyć: brak folderu albo jest zamknięty, albo to sam folder
-terminal-wrong-language = MIRABILIA_LANGUAGE prosi o język { $asked }; są { $known }
+terminal-wrong-file = zapisu { $file } nie można utworzyć: brak folderu albo jest niedostępny, albo to sam folder
+terminal-wrong-language = MIRABILIA_LANGUAGE prosi o język { $asked }; dostępne są { $known }

@@ -7,7 +7,7 @@ verify-option-commitment = Zobowiązanie zanotowane przy otwarciu stołu.
 
 verify-whole = Plik jest cały: jego skrót się zgadza.
 verify-commitment = Ziarno jest tym obiecanym: z solą daje zobowiązanie { $commitment }.
-verify-noted = To jest zanotowane zobowiązanie.
+verify-noted = Zgadza się z zanotowanym zobowiązaniem.
 verify-not-noted = Porównaj je z tym, które było widać przed grą, albo sprawdź je przez --commitment.
 verify-deal = Rozdanie wynika z ziarna: { $setup }.
 verify-moves =

@@ -3,7 +3,7 @@
 ## The bar
 
 web-arch-your-turn = Twoja tura
-web-arch-turn-of = Gra { $city }
+web-arch-turn-of = Tura: { $city }
 web-arch-order = kolejność: { $names }
 web-arch-clock = zostało { $time }
 web-arch-clock-late = czas minął
@@ -18,17 +18,17 @@ web-arch-tokens = Żetony postępu
 web-arch-blind = W ciemno
 web-arch-stack =
     { $count ->
-        [one] wierzch z { $count }
-        [few] wierzch z { $count }
-        [many] wierzch z { $count }
-       *[other] wierzch z { $count }
+        [one] wierzchni z { $count }
+        [few] wierzchni z { $count }
+        [many] wierzchni z { $count }
+       *[other] wierzchni z { $count }
     }
-web-arch-stack-title = Zakryte żetony w nieznanej kolejności
+web-arch-stack-title = Zakryte żetony, kolejność nieznana
 
 ## Cities
 
 web-arch-left = po lewej
-web-arch-left-next = po lewej, gra następny
+web-arch-left-next = po lewej, następna tura
 web-arch-right = po prawej
 web-arch-both-sides = sąsiad z obu stron
 web-arch-label-shields = tarcze
@@ -49,22 +49,22 @@ web-arch-next-city = Następne miasto
 ## Stages
 
 web-arch-stage = Etap { $stage }
-web-arch-built = stoi
+web-arch-built = wybudowany
 web-arch-must-build = trzeba wybudować
 web-arch-can-build = można wybudować
 
 ## Conflict
 
 web-arch-conflict = Konflikt
-web-arch-conflict-turned = Bitwę pokazuje { $turned } z { $all } żetonów konfliktu
+web-arch-conflict-turned = Znaczniki konfliktu stroną bitewną ku górze: { $turned } z { $all }
 web-arch-fought-now = Bitwa teraz:
 
 ## Decks
 
-web-arch-decks = Talie
-web-arch-deck-you = Twoja talia
-web-arch-deck-centre = Talia środkowa
-web-arch-deck-of = Talia: { $city }
+web-arch-decks = Stosy
+web-arch-deck-you = Twój stos
+web-arch-deck-centre = Stos główny
+web-arch-deck-of = Stos: { $city }
 web-arch-only-you = widzisz tylko ty
 web-arch-face-down = zakryta
 web-arch-peek = podgląd
@@ -72,13 +72,13 @@ web-arch-take = Weź: { $card }
 web-arch-take-unseen = Weź w ciemno
 web-arch-draw = Dobierz: { $card }
 web-arch-draw-unseen = Dobierz w ciemno
-web-arch-look = Zajrzyj
+web-arch-look = Obejrzyj
 web-arch-see-all = Wszystkie karty: { $count }
-web-arch-inside = Karty, które jeszcze w niej są, razem z wierzchnią
+web-arch-inside = Karty, które jeszcze w nim są, razem z wierzchnią
 web-arch-empty = pusto
-web-arch-gain-resource = zasób do budowy
-web-arch-gain-coin = zastępuje dowolny zasób
-web-arch-gain-symbol = dwa jednakowe lub trzy różne symbole dają żeton
+web-arch-gain-resource = surowiec do budowy
+web-arch-gain-coin = zastępuje dowolny surowiec
+web-arch-gain-symbol = dwa takie same albo trzy różne symbole dają żeton
 web-arch-gain-cat = kto ją weźmie, dostaje Kota
 web-arch-gain-horns =
     { $count ->
@@ -93,7 +93,7 @@ web-arch-have = masz { $count }
 ## What to do
 
 web-arch-use = Użyj
-web-arch-must = to konieczne
+web-arch-must = obowiązkowe
 
 ## The log
 
@@ -103,7 +103,7 @@ web-arch-whole-log = Cały dziennik
 
 ## The Cat
 
-web-arch-cat-yours = Kot jest twój: w swojej turze widzisz wierzch talii środkowej.
+web-arch-cat-yours = Kot jest twój: w swojej turze widzisz wierzchnią kartę stosu głównego.
 web-arch-cat = Kot
 
 ## After the game, and keys
@@ -112,6 +112,6 @@ web-arch-replay = Obejrzyj powtórkę
 web-arch-key-numbers = Przejdź do tego wyboru
 web-arch-key-arrows = Od wyboru do wyboru
 web-arch-key-enter = Wykonaj
-web-arch-key-escape = Zamknij albo pomiń ruch
+web-arch-key-escape = Zamknij albo pomiń animację
 web-arch-key-help = Ta pomoc
 web-arch-key-log = Cały dziennik

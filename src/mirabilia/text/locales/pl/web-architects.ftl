@@ -24,9 +24,9 @@ web-architects-deck =
         [many] { $deck }: na wierzchu { $card }, { $count } kart
        *[other] { $deck }: na wierzchu { $card }, { $count } karty
     }
-web-architects-its-deck = Talia
+web-architects-its-deck = Stos
 web-architects-unseen = zakryta karta
-web-architects-blind = wierzch stosu, w ciemno
+web-architects-blind = w ciemno z wierzchu stosu
 web-architects-tokens-open = Żetony postępu: { $tokens }
 web-architects-built =
     { $count ->
@@ -35,7 +35,7 @@ web-architects-built =
         [many] Stoi { $count } etapów z 5
        *[other] Stoi { $count } etapu z 5
     }
-web-architects-stage = Etap { $stage }: zasoby { $cost }, daje { $gives }
+web-architects-stage = Etap { $stage }. Koszt: { $cost }; daje: { $gives }
 web-architects-cards = Karty: { $cards }
 web-architects-tokens = Żetony: { $tokens }
 
@@ -44,18 +44,18 @@ web-architects-question-act = Zrób to, na co pozwalają twoje karty
 web-architects-question-effect = Efekt twojego etapu: { $effect }
 web-architects-question-look = Zatrzymaj jedną z kart, które widzisz
 web-architects-group-take = Weź kartę
-web-architects-group-build = Wybuduj
-web-architects-group-research = Oddaj symbole za żeton postępu
-web-architects-group-draw = Dobierz jeszcze kartę
+web-architects-group-build = Buduj
+web-architects-group-research = Odrzuć symbole za żeton postępu
+web-architects-group-draw = Weź dodatkową kartę
 web-architects-group-effect = Efekt twojego etapu
 web-architects-group-look = Zatrzymaj
 web-architects-group-end = Koniec
 web-architects-do-take = { $deck }: { $card }
-web-architects-do-build = Etap { $stage } ({ $gives }), zapłata: { $cards }
-web-architects-do-research = { $cards } za { $token }
-web-architects-do-look = Zajrzyj: { $deck }
+web-architects-do-build = Etap { $stage } ({ $gives }) za karty: { $cards }
+web-architects-do-research = { $cards } za żeton { $token }
+web-architects-do-look = Obejrzyj karty { $deck }
 web-architects-do-use = Użyj: { $effect }
-web-architects-do-decline = Zrezygnuj z niego
+web-architects-do-decline = Pomiń
 web-architects-do-end = Zakończ turę
 web-architects-cannot = Etap { $stage }: { $reason }
 web-architects-paid-engineering = { $cards } dzięki żetonowi Inżynieria

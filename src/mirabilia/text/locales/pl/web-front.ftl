@@ -13,7 +13,7 @@ web-front-more = Więcej botów
 web-front-level = Poziom
 web-front-play = Zagraj
 web-front-opening = Otwieranie stołu
-web-front-invite = Zaproś znajomych odnośnikiem
+web-front-invite = Zaproś znajomych linkiem
 web-front-mine = Twoje stoły
 web-front-none-mine = Nie siedzisz jeszcze przy żadnym stole.
 web-front-open = Otwarte stoły
@@ -31,13 +31,14 @@ web-front-phase-over = po grze
 web-front-phase-closed = zamknięty
 web-front-your-move = twój ruch
 web-front-with = przy stole: { $names }
-web-front-join = Odnośnik albo kod stołu
+web-front-join = Link albo kod stołu
 web-front-join-go = Dołącz
-web-front-join-wrong = To nie jest odnośnik do stołu.
+web-front-join-wrong = To nie jest link do stołu.
 web-front-running = Stoły do oglądania
 web-front-first = Pierwszy raz tutaj?
 web-front-first-what =
-    Obie gry w kilku słowach. Przy stole każda możliwość mówi, ile kosztuje, a co się nie da, mówi dlaczego.
+    Obie gry w kilku słowach. Przy stole każda możliwość ma podany koszt, a przy tym, czego nie można zrobić, jest
+    powód.
 web-front-first-go = Przeczytaj skrót zasad
 web-front-theme-light = Jasne kolory
 web-front-theme-dark = Ciemne kolory

@@ -4,7 +4,7 @@ web-score-category = Kategoria
 web-score-best = najwięcej
 web-score-winner = zwycięstwo
 web-score-tie = przy remisie: { $count }
-web-score-replay = Obejrzyj ponownie
+web-score-replay = Obejrzyj powtórkę
 web-score-see = Pokaż stół
 web-score-back = Wróć do punktacji
 web-score-rematch-go = Przejdź do nowego stołu
@@ -13,7 +13,7 @@ web-score-whose = Czyje punkty
 web-score-science = Nauka, { $name }: { $count }
 web-score-science-sum =
     Takie same symbole do kwadratu: { $squares }. Zestawy trzech różnych po 7: { $sets }. Razem { $count }; dowolne
-    symbole stoją tam, gdzie dają najwięcej.
+    symbole liczą się tam, gdzie dają najwięcej.
 web-score-wild = dowolne: { $count }
 web-score-fights = Konflikty, { $name }: { $count }
 web-score-fight-won = wygrana

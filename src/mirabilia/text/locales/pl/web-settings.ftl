@@ -3,11 +3,11 @@
 web-settings-you = Ty
 web-settings-look = Wygląd
 web-settings-play = Gra
-web-settings-textView-why = Każdy stół w słowach i przyciskach: dla czytników, wolnych łączy i małych ekranów.
+web-settings-textView-why = Każdy stół w słowach i przyciskach: dla czytników ekranu, wolnych łączy i małych ekranów.
 web-settings-memoryAid-why = Tylko to, co widać z twojego miejsca.
 web-settings-sound-why = Kilka krótkich tonów: twój ruch, wybór, monety, bitwa, koniec.
 web-settings-sound-try = Posłuchaj
-web-settings-cue-turn = Twoja kolej
+web-settings-cue-turn = Twój ruch
 web-settings-cue-chosen = Wybrano
 web-settings-cue-coins = Monety
 web-settings-cue-battle = Bitwa

@@ -16,16 +16,16 @@ web-seven-discards =
        *[other] { $count } karty leży na stosie kart odrzuconych.
     }
 web-seven-stages = wybudowane etapy: { $built } z { $all }
-web-seven-next-stage = Następny etap: { $cost }, daje { $effect }
-web-seven-sells = Wytwarza i sprzedaje { $wares }
-web-seven-makes = Wytwarza dla siebie { $wares }
+web-seven-next-stage = Następny etap: { $cost }, daje: { $effect }
+web-seven-sells = Produkuje i sprzedaje: { $wares }
+web-seven-makes = Produkuje tylko dla siebie: { $wares }
 web-seven-built = Stoją tu: { $cards }
-web-seven-conflicts = Konflikty: { $won } wygranych, { $lost } przegranych
+web-seven-conflicts = Konflikty: wygrane { $won }, przegrane { $lost }
 web-seven-memory-title = Co pamiętasz
 web-seven-memory =
     { $gone ->
-        [0] { $city } trzyma { $cards }
-       *[other] { $city } trzyma resztę z { $cards } (zakrytych ubyło: { $gone })
+        [0] { $city } trzyma: { $cards }
+       *[other] { $city } trzyma resztę z kart: { $cards } (ile z nich już ubyło: { $gone })
     }
 
 web-seven-question-choose =
@@ -41,7 +41,7 @@ web-seven-question-seventh =
 web-seven-question-dig =
     { $who ->
         [you] Wybuduj za darmo jedną z kart odrzuconych
-       *[other] { $city } buduje za darmo jedną z kart odrzuconych
+       *[other] Wybierz odrzuconą kartę, którą za darmo wybuduje { $city }
     }
 web-seven-nothing = Żadna karta
 web-seven-do-build = Wybuduj: { $price }
@@ -51,7 +51,7 @@ web-seven-do-free = Wybuduj za darmo dzięki cudowi
 web-seven-do-dig = Wybuduj z odrzuconych: { $price }
 web-seven-do-decline = Nic nie buduj
 web-seven-cannot-build = Nie można wybudować: { $reason }
-web-seven-cannot-stage = Bez etapu: { $reason }
+web-seven-cannot-stage = Nie można wybudować etapu: { $reason }
 web-seven-cannot-sell = Nie można odrzucić: { $reason }
 web-seven-chose-build = wybudować: { $card }
 web-seven-chose-stage = etap, pod nim { $card }

@@ -18,28 +18,28 @@ web-lobby-clear = Zwolnij miejsce
 web-lobby-start = Zacznij grę
 web-lobby-waiting-host = Grę zaczyna gospodarz.
 web-lobby-invite = Zaproszenie
-web-lobby-invite-why = Kto otworzy ten odnośnik, może zająć wolne miejsce.
-web-lobby-link = Odnośnik do tego stołu
-web-lobby-copy = Kopiuj odnośnik
+web-lobby-invite-why = Kto otworzy ten link, może zająć wolne miejsce.
+web-lobby-link = Link do tego stołu
+web-lobby-copy = Kopiuj link
 web-lobby-copied = Skopiowano.
-web-lobby-copy-failed = Zaznacz odnośnik i skopiuj go ręcznie.
+web-lobby-copy-failed = Zaznacz link i skopiuj go ręcznie.
 web-lobby-name = Twoje imię
 web-lobby-leave = Odejdź od stołu
 
 ## During the game
 
-web-table-waiting = Oczekiwanie: { $names }
+web-table-waiting = Czekamy na: { $names }
 web-table-watching = Oglądasz ten stół.
 web-table-nothing = Teraz nie ma o czym decydować.
-web-table-chosen = Wybór: { $what }. Możesz go cofnąć, dopóki ostatni gracz nie wybierze.
+web-table-chosen = Wybór: { $what }. Możesz go cofnąć, dopóki nie wybierze ostatni gracz.
 web-table-take-back = Cofnij
 web-table-sending = Wysyłanie
-web-table-must = konieczne przed końcem tury
+web-table-must = obowiązkowe przed końcem tury
 web-table-log = Co się dzieje
 web-table-log-empty = Odkąd tu jesteś, nic się nie zdarzyło.
 web-table-paused = Przy stole jest przerwa.
-web-table-return = Odbierz swoje miejsce botowi
-web-over = Gra skończona.
+web-table-return = Odbierz miejsce botowi
+web-over = Koniec gry.
 
 ## After the game
 

@@ -4,7 +4,7 @@ web-skip = Przejdź do treści
 web-loading = Wczytywanie
 web-not-loaded = Nie udało się wczytać tej strony. Być może serwer został zaktualizowany albo nie ma połączenia.
 web-reload = Wczytaj ponownie
-web-connection-lost = Utracono połączenie. Trwa ponowna próba; żaden twój wybór nie przepadnie.
+web-connection-lost = Utracono połączenie. Trwa ponowna próba; twoje wybory nie przepadną.
 web-connection-outdated = Serwer ma nowszą wersję.
 web-nav = Strony
 web-nav-rules = Zasady
@@ -12,7 +12,7 @@ web-nav-settings = Ustawienia
 web-to-front = Na stronę główną
 
 web-nowhere-title = Nic tu nie ma
-web-nowhere = Pod tym adresem nie ma strony. Być może odnośnik jest ucięty.
+web-nowhere = Pod tym adresem nie ma strony. Być może brakuje części linku.
 web-replay-title = Powtórka
 
 web-game-seven = 7 Cudów Świata
@@ -22,16 +22,17 @@ web-game-architects = 7 Cudów Świata: Architekci
 
 web-help-title = Zasady w skrócie
 web-help-seven =
-    W każdej z trzech er dostajesz siedem kart. W każdej turze wszyscy naraz wybierają jedną: budują ją, wsuwają pod cud jako
-    jego etap albo odrzucają za 3 monety. Potem karty wędrują dalej. Po każdej erze porównuje się tarcze z oboma sąsiadami.
-    Wygrywa najwięcej punktów.
+    W każdej z trzech er dostajesz siedem kart. W każdej turze wszyscy naraz wybierają jedną: budują ją, wsuwają pod
+    cud i budują jego etap albo odrzucają ją za 3 monety. Potem karty wędrują dalej. Po każdej erze porównuje się
+    tarcze z oboma sąsiadami. Wygrywa ten, kto ma najwięcej punktów.
 web-help-architects =
-    W każdej turze bierzesz jedną kartę: ze swojej talii, z talii sąsiada po prawej albo zakrytą ze środka. Z pasujących kart od
-    razu powstaje etap twojego cudu. Pierwszy ukończony cud kończy grę. Wygrywa najwięcej punktów.
+    W każdej turze bierzesz jedną kartę: ze swojego stosu, ze stosu sąsiada po prawej albo w ciemno ze stosu głównego.
+    Z pasujących kart od razu powstaje etap twojego cudu. Pierwszy ukończony cud kończy grę. Wygrywa ten, kto ma
+    najwięcej punktów.
 web-help-table-title = Przy stole
 web-help-table =
-    Każda możliwość mówi, ile kosztuje i komu się płaci. Czego nie da się zrobić, mówi dlaczego. Wybór można cofnąć, dopóki
-    ostatni gracz nie wybierze.
+    Przy każdej możliwości widać, ile kosztuje i komu płacisz. Przy tym, czego nie można zrobić, widać dlaczego. Wybór
+    możesz cofnąć, dopóki nie wybierze ostatni gracz.
 
 ## Settings
 
@@ -41,10 +42,10 @@ web-settings-theme = Kolory
 web-settings-theme-system = jak w systemie
 web-settings-theme-light = jasne
 web-settings-theme-dark = ciemne
-web-settings-motion = Ruch
+web-settings-motion = Animacje
 web-settings-motion-system = jak w systemie
-web-settings-motion-full = pełny
-web-settings-motion-none = brak
+web-settings-motion-full = wszystkie
+web-settings-motion-none = żadne
 web-settings-botSpeed = Boty grają
 web-settings-botSpeed-slow = powoli
 web-settings-botSpeed-normal = w zwykłym tempie
@@ -60,7 +61,7 @@ web-problem-bad-token = To miejsce nie jest już twoje.
 web-problem-closed = Ten stół jest zamknięty.
 web-problem-hints-off = Przy tym stole nie ma podpowiedzi.
 web-problem-no-such-seat = Nie ma takiego miejsca.
-web-problem-no-such-table = Nie ma takiego stołu. Być może odnośnik jest ucięty.
+web-problem-no-such-table = Nie ma takiego stołu. Być może brakuje części linku.
 web-problem-not-allowed = To niedozwolone.
 web-problem-not-an-option = Teraz nie można tego zrobić.
 web-problem-not-finished = Gra jeszcze trwa.
@@ -68,9 +69,9 @@ web-problem-not-host = Może to zrobić tylko gospodarz stołu.
 web-problem-not-now = Teraz nie można tego zrobić.
 web-problem-not-seated = Nie masz miejsca przy tym stole.
 web-problem-paused = Przy stole jest przerwa.
-web-problem-seat-taken = Ktoś jest szybszy: miejsce jest zajęte.
+web-problem-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
 web-problem-stale = Gra poszła dalej: spójrz jeszcze raz.
 web-problem-too-many = Za dużo naraz. Poczekaj minutę.
 web-problem-too-large = To za długie.
 web-problem-unavailable = Serwer nie odpowiada. Spróbuj za chwilę.
-web-problem-wrong-setup = Te cuda i ta liczba graczy do siebie nie pasują.
+web-problem-wrong-setup = Te cuda, boty i gracze do siebie nie pasują.

@@ -4,12 +4,12 @@
 
 architects-terminal-intro-you =
     { $count ->
-        [one] Ваше чудо: { $wonder }. Ви граєте проти { $count } бота ({ $bot }). Перемагає найбільше балів.
-        [few] Ваше чудо: { $wonder }. Ви граєте проти { $count } ботів ({ $bot }). Перемагає найбільше балів.
-        [many] Ваше чудо: { $wonder }. Ви граєте проти { $count } ботів ({ $bot }). Перемагає найбільше балів.
-       *[other] Ваше чудо: { $wonder }. Ви граєте проти { $count } бота ({ $bot }). Перемагає найбільше балів.
+        [one] Ваше чудо: { $wonder }. Ви граєте проти { $count } бота ({ $bot }). Перемагає той, хто має найбільше балів.
+        [few] Ваше чудо: { $wonder }. Ви граєте проти { $count } ботів ({ $bot }). Перемагає той, хто має найбільше балів.
+        [many] Ваше чудо: { $wonder }. Ви граєте проти { $count } ботів ({ $bot }). Перемагає той, хто має найбільше балів.
+       *[other] Ваше чудо: { $wonder }. Ви граєте проти { $count } бота ({ $bot }). Перемагає той, хто має найбільше балів.
     }
-architects-terminal-first-what = Щоходу беріть карту; з відповідних карт будується ваше чудо. П'ятий етап завершує гру.
+architects-terminal-first-what = Щоходу беріть карту; з відповідних карт будується ваше чудо. П’ятий етап завершує гру.
 architects-terminal-first-how = Введіть номер того, що хочете зробити; ? підкаже.
 
 ## The screen of a turn
@@ -91,7 +91,7 @@ architects-terminal-do-look = переглянути карти { $deck } ({ $co
 architects-terminal-do-both = взяти карти: { $cards }
 architects-terminal-do-decline = відмовитися від нього
 architects-terminal-do-end = завершити хід
-architects-terminal-paid-economy = { $coins } (одна рахується за 2, Економіка)
+architects-terminal-paid-economy = { $coins } (одна рахується як 2, «Економіка»)
 architects-terminal-paid-engineering = { $cards } завдяки жетону «Інженерія»
 
 ## Looking closer

@@ -17,8 +17,8 @@ bot-mcts = Простий пошук
 
 # What a bot is fond of, behind its name.
 
-bot-leaning-science = { $bot } зі слабкістю до науки
-bot-leaning-military = { $bot } зі слабкістю до війни
-bot-leaning-builder = { $bot } зі слабкістю до чудес
-bot-leaning-merchant = { $bot } зі слабкістю до торгівлі
-bot-leaning-close = { $bot } зі слабкістю до перемог із мінімальним відривом
+bot-leaning-science = { $bot }, що любить науку
+bot-leaning-military = { $bot }, що любить війну
+bot-leaning-builder = { $bot }, що любить чудеса
+bot-leaning-merchant = { $bot }, що любить торгівлю
+bot-leaning-close = { $bot }, що любить перемоги з малим відривом

@@ -1,12 +1,12 @@
 # 7 Wonders: the cards of the box.
 
 seven-card-lumber_yard = Лісозаготівля
-seven-card-stone_pit = Кам'яний кар'єр
+seven-card-stone_pit = Кам’яний кар’єр
 seven-card-clay_pool = Глинище
 seven-card-ore_vein = Рудна жила
 seven-card-tree_farm = Лісорозсадник
 seven-card-excavation = Розкопки
-seven-card-clay_pit = Глиняний кар'єр
+seven-card-clay_pit = Глиняний кар’єр
 seven-card-timber_yard = Лісосклад
 seven-card-forest_cave = Лісова печера
 seven-card-mine = Копальня

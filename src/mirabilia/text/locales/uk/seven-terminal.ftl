@@ -4,13 +4,13 @@
 
 seven-terminal-intro-you =
     { $count ->
-        [one] Ваше місто: { $city }. Ви граєте проти { $count } бота ({ $bot }). Перемагає найбільше балів.
-        [few] Ваше місто: { $city }. Ви граєте проти { $count } ботів ({ $bot }). Перемагає найбільше балів.
-        [many] Ваше місто: { $city }. Ви граєте проти { $count } ботів ({ $bot }). Перемагає найбільше балів.
-       *[other] Ваше місто: { $city }. Ви граєте проти { $count } бота ({ $bot }). Перемагає найбільше балів.
+        [one] Ваше місто: { $city }. Ви граєте проти { $count } бота ({ $bot }). Перемагає той, хто має найбільше балів.
+        [few] Ваше місто: { $city }. Ви граєте проти { $count } ботів ({ $bot }). Перемагає той, хто має найбільше балів.
+        [many] Ваше місто: { $city }. Ви граєте проти { $count } ботів ({ $bot }). Перемагає той, хто має найбільше балів.
+       *[other] Ваше місто: { $city }. Ви граєте проти { $count } бота ({ $bot }). Перемагає той, хто має найбільше балів.
     }
-seven-terminal-first-what = Щоходу використайте одну карту: збудуйте її, підкладіть під чудо як його етап або скиньте за 3 монети.
-seven-terminal-first-how = Введіть її номер і літеру, як-от 3 b: b будує, s – етап чуда, x скидає; ? підкаже.
+seven-terminal-first-what = Щоходу використайте одну карту: збудуйте її, підкладіть під чудо, щоб збудувати його етап, або скиньте за 3 монети.
+seven-terminal-first-how = Введіть її номер і літеру, як-от 3 b: b будує, s — етап чуда, x скидає; ? підкаже.
 seven-terminal-intro-free-city = Вільне місто не має гравця: ви й бот граєте за нього по черзі.
 
 ## The screen of a turn
@@ -94,9 +94,9 @@ seven-terminal-costs = вартість: { $cost }
 seven-terminal-costs-nothing = нічого не коштує
 seven-terminal-free-with = безкоштовно, якщо стоїть: { $cards }
 seven-terminal-frees = потім безкоштовно: { $cards }
-seven-terminal-not-build = не можна збудувати – { $reason }
-seven-terminal-not-stage = не можна збудувати етап – { $reason }
-seven-terminal-not-sell = не можна скинути за монети – { $reason }
+seven-terminal-not-build = не можна збудувати — { $reason }
+seven-terminal-not-stage = не можна збудувати етап — { $reason }
+seven-terminal-not-sell = не можна скинути за монети — { $reason }
 seven-terminal-log-turn = { $age }, хід { $turn }
 seven-terminal-memory = { $city } має те, що лишилося з карт: { $cards }
 seven-terminal-memory-gone =
@@ -151,9 +151,9 @@ seven-terminal-no-payment =
         [many] Є способи оплати від 1 до { $count }.
        *[other] Є способи оплати від 1 до { $count }.
     }
-seven-terminal-cannot-build = Карту { $card } не можна збудувати – { $reason }.
-seven-terminal-cannot-stage = Етап із картою { $card } не можна збудувати – { $reason }.
-seven-terminal-cannot-sell = Карту { $card } не можна скинути за монети – { $reason }.
+seven-terminal-cannot-build = Карту { $card } не можна збудувати — { $reason }.
+seven-terminal-cannot-stage = Етап із картою { $card } не можна збудувати — { $reason }.
+seven-terminal-cannot-sell = Карту { $card } не можна скинути за монети — { $reason }.
 seven-terminal-only = З картою { $card } тут можна лише: { $letters }.
 seven-terminal-cannot-free = Карту { $card } не можна збудувати безкоштовно: це дає лише другий етап Олімпії A, раз на епоху.
 seven-terminal-no-decline = Нічого не робити не можна; x скидає карту.
@@ -171,6 +171,6 @@ seven-terminal-help-nothing = нічого не будувати зі скиду
 seven-terminal-help-back = скасувати власний вибір, поки обираєте для вільного міста
 seven-terminal-help-memory = карти з руки, які ви передали, і ваші карти під чудом та у скиді
 seven-terminal-help-signs = { $yes } можна заплатити · { $chain } безкоштовно завдяки ланцюжку або чуду · { $no } не можна, і чому
-seven-terminal-help-far = ц-ш-т – кількості циркулів, шестерень і табличок, +1 за довільний символ; пер-пор – виграні та програні конфлікти.
+seven-terminal-help-far = ц-ш-т — кількості циркулів, шестерень і табличок, +1 за довільний символ; пер-пор — виграні та програні конфлікти.
 seven-terminal-help-trade = Чого вам бракує, можна купити в сусіда, який це виробляє: 2 монети за штуку, зі знижкою 1.
 seven-terminal-help-score = Бали: конфлікти, 1 за 3 монети, чудо, сині, наука (квадрати однакових символів, 7 за набір), жовті, гільдії.

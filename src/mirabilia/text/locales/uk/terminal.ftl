@@ -42,8 +42,8 @@ terminal-option-seed = Роздає ті самі карти ще раз; якщ
 terminal-option-wonders = Чудеса за місцями, як-от "rhodos-A ? ?-B" або "giza ? ?"; ? обирається навмання.
 terminal-option-seat = Де ви сидите; сусід ліворуч сидить на одне місце далі.
 terminal-option-bots =
-    Хто грає проти вас: { $bots }. Додайте, до чого він має слабкість, як-от builder:science ({ $leanings }; any на
-    кожному місці інша), і як довго думає, як-от master@3s. Один для всіх або по одному на кожне інше місце, як-от
+    Хто грає проти вас: { $bots }. Додайте, що він любить, як-от builder:science ({ $leanings }; any на
+    кожному місці інше), і як довго думає, як-от master@3s. Один для всіх або по одному на кожне інше місце, як-от
     builder,apprentice.
 terminal-option-record = Записує гру в цей файл, який має бути новим.
 terminal-wrong-seat = за цим столом немає місця { $seat } (гравців: { $players }); є місця від 0 до { $last }
@@ -56,4 +56,4 @@ terminal-wrong-bots =
     }
 terminal-wrong-old-file = запис { $file } уже існує; назвіть новий файл або перемістіть старий
 terminal-wrong-file = запис { $file } не вдалося створити: теки немає, або вона закрита, або це сама тека
-terminal-wrong-language = MIRABILIA_LANGUAGE просить мову { $asked }; є { $known }
+terminal-wrong-language = MIRABILIA_LANGUAGE просить мову { $asked }; доступні { $known }

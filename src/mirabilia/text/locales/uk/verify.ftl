@@ -7,7 +7,7 @@ verify-option-commitment = Зобов’язання, занотоване пі�
 
 verify-whole = Файл цілий: його відбиток збігається.
 verify-commitment = Зерно саме те, що обіцяно: із сіллю воно дає зобов’язання { $commitment }.
-verify-noted = Це занотоване зобов’язання.
+verify-noted = Збігається із занотованим зобов’язанням.
 verify-not-noted = Порівняйте його з тим, яке було показано перед грою, або перевірте через --commitment.
 verify-deal = Роздача випливає із зерна: { $setup }.
 verify-moves =

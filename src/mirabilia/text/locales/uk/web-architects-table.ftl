@@ -2,7 +2,7 @@
 
 ## The bar
 
-web-arch-your-turn = Твій хід
+web-arch-your-turn = Ваш хід
 web-arch-turn-of = Хід: { $city }
 web-arch-order = порядок: { $names }
 web-arch-clock = залишилося { $time }
@@ -10,7 +10,7 @@ web-arch-clock-late = час вийшов
 web-arch-text-view = Показати текстом
 web-arch-keys = Клавіші та правила
 web-arch-close = Закрити
-web-arch-menu = Клавіші й правила
+web-arch-menu = Клавіші та правила
 
 ## Progress tokens
 
@@ -28,7 +28,7 @@ web-arch-stack-title = Закриті жетони в невідомому по�
 ## Cities
 
 web-arch-left = ліворуч
-web-arch-left-next = ліворуч, ходить далі
+web-arch-left-next = ліворуч, наступний хід
 web-arch-right = праворуч
 web-arch-both-sides = сусід з обох боків
 web-arch-label-shields = щити
@@ -38,7 +38,7 @@ web-arch-stages-of = { $count } із { $all } етапів
 web-arch-next-stage = Наступний етап: { $cost }
 web-arch-finished = Чудо завершено
 web-arch-in-front = На столі
-web-arch-mine = Перед тобою
+web-arch-mine = Перед вами
 web-arch-no-cards = немає карт
 web-arch-whole-city = { $city }: усе місто
 web-arch-now-playing = зараз ходить
@@ -49,30 +49,30 @@ web-arch-next-city = Наступне місто
 ## Stages
 
 web-arch-stage = Етап { $stage }
-web-arch-built = стоїть
+web-arch-built = збудовано
 web-arch-must-build = треба збудувати
 web-arch-can-build = можна збудувати
 
 ## Conflict
 
 web-arch-conflict = Конфлікт
-web-arch-conflict-turned = Битву показує { $turned } із { $all } жетонів конфлікту
+web-arch-conflict-turned = Жетони конфлікту стороною «Битва» догори: { $turned } із { $all }
 web-arch-fought-now = Битва зараз:
 
 ## Decks
 
 web-arch-decks = Колоди
-web-arch-deck-you = Твоя колода
+web-arch-deck-you = Ваша колода
 web-arch-deck-centre = Центральна колода
 web-arch-deck-of = Колода: { $city }
-web-arch-only-you = бачиш лише ти
-web-arch-face-down = закрита
+web-arch-only-you = бачите лише ви
+web-arch-face-down = долілиць
 web-arch-peek = підглянуто
 web-arch-take = Узяти: { $card }
 web-arch-take-unseen = Узяти наосліп
 web-arch-draw = Дібрати: { $card }
 web-arch-draw-unseen = Дібрати наосліп
-web-arch-look = Зазирнути
+web-arch-look = Переглянути
 web-arch-see-all = Усі карти: { $count }
 web-arch-inside = Карти, які в ній ще є, разом із верхньою
 web-arch-empty = порожньо
@@ -87,23 +87,23 @@ web-arch-gain-horns =
         [many] { $count } горнів
        *[other] { $count } горна
     }
-web-arch-gain-unseen-you = ти не бачиш цієї карти
-web-arch-have = маєш { $count }
+web-arch-gain-unseen-you = ви не бачите цієї карти
+web-arch-have = у вас є { $count }
 
 ## What to do
 
 web-arch-use = Використати
-web-arch-must = це обов’язково
+web-arch-must = обов’язково
 
 ## The log
 
-web-arch-since = Від твого останнього ходу
+web-arch-since = Від вашого останнього ходу
 web-arch-lately = Останнім часом
 web-arch-whole-log = Увесь журнал
 
 ## The Cat
 
-web-arch-cat-yours = Кіт твій: у свій хід ти бачиш верхню карту центральної колоди.
+web-arch-cat-yours = Кіт у вас: у свій хід ви бачите верхню карту центральної колоди.
 web-arch-cat = Кіт
 
 ## After the game, and keys
@@ -112,6 +112,6 @@ web-arch-replay = Переглянути повтор
 web-arch-key-numbers = Перейти до цього вибору
 web-arch-key-arrows = Від вибору до вибору
 web-arch-key-enter = Виконати
-web-arch-key-escape = Закрити або пропустити рух
+web-arch-key-escape = Закрити або пропустити анімацію
 web-arch-key-help = Ця довідка
 web-arch-key-log = Увесь журнал

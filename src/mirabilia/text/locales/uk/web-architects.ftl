@@ -2,17 +2,17 @@
 
 web-architects-headline =
     { $who ->
-        [you] Хід { $turn }: твій
+        [you] Хід { $turn }: ваш
        *[other] Хід { $turn }: { $city }
     }
 web-architects-table = Стіл
 web-architects-battle = Наприкінці цього ходу битва!
 web-architects-peace =
     { $count ->
-        [one] { $count } ріг до наступної битви
-        [few] { $count } роги до наступної битви
-        [many] { $count } рогів до наступної битви
-       *[other] { $count } рогу до наступної битви
+        [one] { $count } горн до наступної битви
+        [few] { $count } горни до наступної битви
+        [many] { $count } горнів до наступної битви
+       *[other] { $count } горна до наступної битви
     }
 web-architects-cat-nobody = Кота ще ніхто не має.
 web-architects-cat = Кота має { $city }.
@@ -25,8 +25,8 @@ web-architects-deck =
        *[other] { $deck }: зверху { $card }, { $count } карти
     }
 web-architects-its-deck = Колода
-web-architects-unseen = закрита карта
-web-architects-blind = верхній зі стосу, наосліп
+web-architects-unseen = карта долілиць
+web-architects-blind = наосліп, верхній зі стосу
 web-architects-tokens-open = Жетони прогресу: { $tokens }
 web-architects-built =
     { $count ->
@@ -35,28 +35,28 @@ web-architects-built =
         [many] Стоїть { $count } етапів із 5
        *[other] Стоїть { $count } етапу з 5
     }
-web-architects-stage = Етап { $stage }: ресурси { $cost }, дає { $gives }
+web-architects-stage = Етап { $stage }. Вартість: { $cost }; дає: { $gives }
 web-architects-cards = Карти: { $cards }
 web-architects-tokens = Жетони: { $tokens }
 
-web-architects-question-take = Візьми карту
-web-architects-question-act = Зроби те, що дозволяють твої карти
-web-architects-question-effect = Ефект твого етапу: { $effect }
-web-architects-question-look = Залиш собі одну з карт, які бачиш
+web-architects-question-take = Візьміть карту
+web-architects-question-act = Зробіть те, що дозволяють ваші карти
+web-architects-question-effect = Ефект вашого етапу: { $effect }
+web-architects-question-look = Залиште собі одну з карт, які бачите
 web-architects-group-take = Узяти карту
 web-architects-group-build = Збудувати
-web-architects-group-research = Віддати символи за жетон прогресу
-web-architects-group-draw = Узяти ще карту
-web-architects-group-effect = Ефект твого етапу
+web-architects-group-research = Скинути символи за жетон прогресу
+web-architects-group-draw = Узяти додаткову карту
+web-architects-group-effect = Ефект вашого етапу
 web-architects-group-look = Залишити собі
 web-architects-group-end = Кінець
 web-architects-do-take = { $deck }: { $card }
-web-architects-do-build = Етап { $stage } ({ $gives }), оплата: { $cards }
-web-architects-do-research = { $cards } за { $token }
-web-architects-do-look = Зазирнути: { $deck }
+web-architects-do-build = Етап { $stage } ({ $gives }) за карти: { $cards }
+web-architects-do-research = { $cards } за жетон { $token }
+web-architects-do-look = Переглянути карти { $deck }
 web-architects-do-use = Використати: { $effect }
-web-architects-do-decline = Обійтися без нього
+web-architects-do-decline = Пропустити
 web-architects-do-end = Завершити хід
 web-architects-cannot = Етап { $stage }: { $reason }
 web-architects-paid-engineering = { $cards } завдяки жетону «Інженерія»
-web-architects-paid-economy = { $coins } (одна рахується за 2, «Економіка»)
+web-architects-paid-economy = { $coins } (одна рахується як 2, «Економіка»)

@@ -1,9 +1,10 @@
 # The front page.
 
-web-front-title = Зведи чудо, карта за картою
+web-front-title = Зведіть чудо, карта за картою
 web-front-claim =
-    «7 чудес» і «Архітектори» у твоєму браузері. Без облікового запису: досить імені. Боти грають чесно й ніколи не підглядають.
-web-front-name = Твоє ім'я
+    «7 Чудес» і «Архітектори» у вашому браузері. Без облікового запису: досить імені. Боти грають чесно й ніколи не
+    підглядають.
+web-front-name = Ваше ім’я
 web-front-name-default = Гість
 web-front-seven-about = від 2 до 7 гравців · усі обирають одночасно
 web-front-architects-about = від 2 до 7 гравців · одна карта за хід
@@ -14,8 +15,8 @@ web-front-level = Рівень
 web-front-play = Грати зараз
 web-front-opening = Відкриваємо стіл
 web-front-invite = Запросити друзів посиланням
-web-front-mine = Твої столи
-web-front-none-mine = Ти ще не сидиш за жодним столом.
+web-front-mine = Ваші столи
+web-front-none-mine = Ви ще не сидите за жодним столом.
 web-front-open = Відкриті столи
 web-front-none-open = Зараз ніхто не чекає на гравців.
 web-front-seats-free =
@@ -29,19 +30,20 @@ web-front-phase-lobby = ще не почато
 web-front-phase-playing = триває
 web-front-phase-over = завершено
 web-front-phase-closed = закрито
-web-front-your-move = твій хід
+web-front-your-move = ваш хід
 web-front-with = за столом: { $names }
 web-front-join = Посилання або код столу
 web-front-join-go = Приєднатися
 web-front-join-wrong = Це не посилання на стіл.
 web-front-running = Столи для перегляду
-web-front-first = Уперше тут?
+web-front-first = Ви тут уперше?
 web-front-first-what =
-    Обидві гри кількома словами. За столом кожен варіант каже, скільки коштує, а чого не можна, пояснює чому.
-web-front-first-go = Прочитати правила коротко
+    Обидві гри кількома словами. За столом біля кожного варіанта вказано вартість, а біля того, чого не можна, —
+    причину.
+web-front-first-go = Прочитати правила стисло
 web-front-theme-light = Світлі кольори
 web-front-theme-dark = Темні кольори
 web-front-language = Мова
 web-front-credits =
-    Власні ілюстрації. Піктограми: автори { $source }, { $licence }. Неофіційний некомерційний проєкт шанувальників, не
-    пов'язаний із видавцем гри «7 чудес».
+    Власні ілюстрації. Піктограми: автори { $source }, { $licence }. Неофіційний некомерційний проєкт шанувальників,
+    не пов’язаний із видавцем гри «7 Чудес».

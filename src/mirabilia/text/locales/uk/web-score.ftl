@@ -3,8 +3,8 @@
 web-score-category = Категорія
 web-score-best = найбільше
 web-score-winner = перемога
-web-score-tie = за рівності: { $count }
-web-score-replay = Переглянути знову
+web-score-tie = за нічиєї: { $count }
+web-score-replay = Переглянути повтор
 web-score-see = Показати стіл
 web-score-back = Назад до балів
 web-score-rematch-go = Перейти до нового столу
@@ -13,7 +13,7 @@ web-score-whose = Чиї бали
 web-score-science = Наука, { $name }: { $count }
 web-score-science-sum =
     Однакові символи у квадраті: { $squares }. Набори з трьох різних по 7: { $sets }. Разом { $count }; довільні
-    символи стоять там, де дають найбільше.
+    символи рахуються там, де дають найбільше.
 web-score-wild = довільні: { $count }
 web-score-fights = Конфлікти, { $name }: { $count }
 web-score-fight-won = виграш

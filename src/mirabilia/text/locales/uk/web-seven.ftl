@@ -3,7 +3,7 @@
 web-seven-headline = { $age }, хід { $turn } із 6
 # A card with its colour, cost and effect.
 web-seven-card = { $card } ({ $colour }): { $effect }; вартість: { $cost }
-web-seven-hand = Твої карти
+web-seven-hand = Ваші карти
 web-seven-table = Стіл
 web-seven-passing-left = { $age }: карти передають ліворуч.
 web-seven-passing-right = { $age }: карти передають праворуч.
@@ -16,32 +16,32 @@ web-seven-discards =
        *[other] У скиді { $count } карти.
     }
 web-seven-stages = збудовані етапи: { $built } із { $all }
-web-seven-next-stage = Наступний етап: { $cost }, дає { $effect }
-web-seven-sells = Виробляє і продає { $wares }
-web-seven-makes = Виробляє для себе { $wares }
+web-seven-next-stage = Наступний етап: { $cost }, дає: { $effect }
+web-seven-sells = Виробляє і продає: { $wares }
+web-seven-makes = Виробляє лише для себе: { $wares }
 web-seven-built = Тут стоять: { $cards }
 web-seven-conflicts = Конфлікти: перемог { $won }, поразок { $lost }
-web-seven-memory-title = Що ти пам'ятаєш
+web-seven-memory-title = Що ви пам’ятаєте
 web-seven-memory =
     { $gone ->
-        [0] { $city } тримає { $cards }
-       *[other] { $city } тримає решту з { $cards } (невідомо яких зникло: { $gone })
+        [0] { $city } тримає: { $cards }
+       *[other] { $city } тримає решту з карт: { $cards } (скількох із них уже немає: { $gone })
     }
 
 web-seven-question-choose =
     { $who ->
-        [you] Обери, що зробити з картою
-       *[other] Обери карту, яку зіграє { $city }
+        [you] Оберіть, що зробити з картою
+       *[other] Оберіть карту, яку розіграє { $city }
     }
 web-seven-question-seventh =
     { $who ->
-        [you] Сьома карта: зіграй і її
-       *[other] Сьома карта, { $city }: зіграй і її
+        [you] Сьома карта: розіграйте і її
+       *[other] Сьома карта, { $city }: розіграйте і її
     }
 web-seven-question-dig =
     { $who ->
-        [you] Збудуй безкоштовно одну карту зі скиду
-       *[other] { $city } будує безкоштовно одну карту зі скиду
+        [you] Збудуйте безкоштовно одну карту зі скиду
+       *[other] Оберіть карту зі скиду, яку безкоштовно збудує { $city }
     }
 web-seven-nothing = Без карти
 web-seven-do-build = Збудувати: { $price }
@@ -51,7 +51,7 @@ web-seven-do-free = Збудувати безкоштовно завдяки ч�
 web-seven-do-dig = Збудувати зі скиду: { $price }
 web-seven-do-decline = Нічого не будувати
 web-seven-cannot-build = Не можна збудувати: { $reason }
-web-seven-cannot-stage = Етап неможливий: { $reason }
+web-seven-cannot-stage = Не можна збудувати етап: { $reason }
 web-seven-cannot-sell = Не можна скинути: { $reason }
 web-seven-chose-build = збудувати: { $card }
 web-seven-chose-stage = етап, під ним { $card }

@@ -3,7 +3,7 @@
 web-table-title = { $game }, стіл { $table }
 web-table-loading = Шукаємо стіл
 web-seat-open = вільно
-web-seat-you = ти
+web-seat-you = ви
 web-seat-host = господар
 web-seat-absent = поки що грає бот
 web-ready = вибір зроблено
@@ -22,21 +22,21 @@ web-lobby-invite-why = Хто відкриє це посилання, може �
 web-lobby-link = Посилання на цей стіл
 web-lobby-copy = Копіювати посилання
 web-lobby-copied = Скопійовано.
-web-lobby-copy-failed = Виділи посилання й скопіюй його вручну.
-web-lobby-name = Твоє ім'я
-web-lobby-leave = Піти від столу
+web-lobby-copy-failed = Виділіть посилання й скопіюйте його вручну.
+web-lobby-name = Ваше ім’я
+web-lobby-leave = Встати з-за столу
 
 ## During the game
 
-web-table-waiting = Чекаємо: { $names }
-web-table-watching = Ти спостерігаєш за цим столом.
-web-table-nothing = Зараз немає про що вирішувати.
-web-table-chosen = Вибір: { $what }. Його можна забрати назад, доки не вибере останній гравець.
-web-table-take-back = Забрати назад
+web-table-waiting = Чекаємо на: { $names }
+web-table-watching = Ви спостерігаєте за цим столом.
+web-table-nothing = Зараз немає що вирішувати.
+web-table-chosen = Вибір: { $what }. Його можна скасувати, доки не обере останній гравець.
+web-table-take-back = Скасувати
 web-table-sending = Надсилаємо
-web-table-must = обов'язково до кінця ходу
+web-table-must = обов’язково до кінця ходу
 web-table-log = Що відбувається
-web-table-log-empty = Відколи ти тут, нічого не сталося.
+web-table-log-empty = Відколи ви тут, нічого не сталося.
 web-table-paused = За столом перерва.
 web-table-return = Забрати місце в бота
 web-over = Гру завершено.

@@ -121,7 +121,7 @@ function sections(seen: Seen, names: Names): Section[] {
       war,
       cat,
       say("web-architects-deck", {
-        deck: say("architects-deck-centre"),
+        deck: say("web-arch-deck-centre"),
         card: topName(view.central),
         count: view.central.count,
       }),
