@@ -2,7 +2,7 @@
 
 seven-conflicts = Střety: { $age } končí
 seven-conflict-won = { $winner } +{ $points }, { $loser } -1
-seven-conflict-tied = nerozhodně: nevítězí nikdo
+seven-conflict-tied = remíza: nevítězí nikdo
 
 seven-category-military = Vojsko
 seven-category-treasury = Pokladna

@@ -1,6 +1,6 @@
 # A table before its game, and one that cannot be shown.
 
-web-table-trouble = Tady žádný stůl není
+web-table-trouble = Tady stůl není
 web-retry = Zkusit znovu
 web-lobby-waiting-count =
     { $count ->

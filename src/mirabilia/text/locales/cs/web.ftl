@@ -3,7 +3,7 @@
 web-skip = Přejít k obsahu
 web-loading = Načítá se
 web-not-loaded = Tuto stránku se nepodařilo načíst. Server se možná aktualizoval, nebo vypadlo spojení.
-web-reload = Načíst znovu
+web-reload = Obnovit
 web-connection-lost = Spojení vypadlo. Zkouší se obnovit; tvé volby se neztratí.
 web-connection-outdated = Server má novější verzi.
 web-nav = Stránky
@@ -55,7 +55,7 @@ web-settings-textView = Ukazovat stoly jako text
 
 ## What was refused, for the person who asked
 
-web-problem-bad-message = Server tomu nerozumí. Načti stránku znovu.
+web-problem-bad-message = Server tomu nerozumí. Obnov stránku.
 web-problem-bad-token = Toto místo už není tvoje.
 web-problem-closed = Tento stůl je zavřený.
 web-problem-hints-off = U tohoto stolu se neradí.

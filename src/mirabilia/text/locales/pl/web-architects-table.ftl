@@ -49,7 +49,7 @@ web-arch-next-city = Następne miasto
 ## Stages
 
 web-arch-stage = Etap { $stage }
-web-arch-built = wybudowany
+web-arch-built = stoi
 web-arch-must-build = trzeba wybudować
 web-arch-can-build = można wybudować
 

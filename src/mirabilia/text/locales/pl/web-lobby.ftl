@@ -1,7 +1,7 @@
 # A table before its game, and one that cannot be shown.
 
 web-table-trouble = Tu nie ma stołu
-web-retry = Spróbuj ponownie
+web-retry = Jeszcze raz
 web-lobby-waiting-count =
     { $count ->
         [one] Brakuje jeszcze { $count } gracza.

@@ -2,7 +2,7 @@
 
 web-seven-table-turn = tura { $turn } z 6
 web-seven-table-your-move = Twój ruch
-web-seven-table-for-you = Wszyscy czekają na ciebie
+web-seven-table-for-you = Czekają na ciebie
 web-seven-table-ready = gotowe
 web-seven-table-thinking = myśli
 web-seven-table-last = wszyscy czekają
@@ -33,11 +33,11 @@ web-seven-table-from = od: { $city }
 web-seven-table-on-to = dalej: { $city }
 web-seven-table-pass-left = { $age }: karty idą w lewo
 web-seven-table-pass-right = { $age }: karty idą w prawo
-web-seven-table-since = Od twojego ruchu
+web-seven-table-since = Od twojego ostatniego ruchu
 web-seven-table-log = Cały dziennik
 web-seven-table-cost = Koszt: { $cost }
 web-seven-table-leads = Później za darmo:
-web-seven-table-built = wybudowane
+web-seven-table-built = stoi
 web-seven-table-verb-build = Wybuduj
 web-seven-table-verb-stage = Etap { $stage }
 web-seven-table-verb-sell = Odrzuć

@@ -45,6 +45,6 @@ web-over = Koniec gry.
 
 web-score-title = Punktacja
 web-score-city = Miasto
-web-table-rematch = Zagraj jeszcze raz
+web-table-rematch = Zagraj znów
 web-table-rematch-there = Dla tych samych graczy jest nowy stół.
 web-table-go-there = Przejdź tam

@@ -3,7 +3,7 @@
 web-skip = Przejdź do treści
 web-loading = Wczytywanie
 web-not-loaded = Nie udało się wczytać tej strony. Być może serwer został zaktualizowany albo nie ma połączenia.
-web-reload = Wczytaj ponownie
+web-reload = Odśwież
 web-connection-lost = Utracono połączenie. Trwa ponowna próba; twoje wybory nie przepadną.
 web-connection-outdated = Serwer ma nowszą wersję.
 web-nav = Strony
@@ -56,7 +56,7 @@ web-settings-textView = Pokazuj stoły jako tekst
 
 ## What was refused, for the person who asked
 
-web-problem-bad-message = Serwer tego nie rozumie. Wczytaj stronę ponownie.
+web-problem-bad-message = Serwer tego nie rozumie. Odśwież stronę.
 web-problem-bad-token = To miejsce nie jest już twoje.
 web-problem-closed = Ten stół jest zamknięty.
 web-problem-hints-off = Przy tym stole nie ma podpowiedzi.

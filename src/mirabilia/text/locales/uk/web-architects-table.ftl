@@ -5,7 +5,7 @@
 web-arch-your-turn = Ваш хід
 web-arch-turn-of = Хід: { $city }
 web-arch-order = порядок: { $names }
-web-arch-clock = залишилося { $time }
+web-arch-clock = ще { $time }
 web-arch-clock-late = час вийшов
 web-arch-text-view = Показати текстом
 web-arch-keys = Клавіші та правила
@@ -49,7 +49,7 @@ web-arch-next-city = Наступне місто
 ## Stages
 
 web-arch-stage = Етап { $stage }
-web-arch-built = збудовано
+web-arch-built = стоїть
 web-arch-must-build = треба збудувати
 web-arch-can-build = можна збудувати
 
@@ -70,8 +70,8 @@ web-arch-face-down = долілиць
 web-arch-peek = підглянуто
 web-arch-take = Узяти: { $card }
 web-arch-take-unseen = Узяти наосліп
-web-arch-draw = Дібрати: { $card }
-web-arch-draw-unseen = Дібрати наосліп
+web-arch-draw = Узяти ще: { $card }
+web-arch-draw-unseen = Узяти ще наосліп
 web-arch-look = Переглянути
 web-arch-see-all = Усі карти: { $count }
 web-arch-inside = Карти, які в ній ще є, разом із верхньою
@@ -98,7 +98,7 @@ web-arch-must = обов’язково
 ## The log
 
 web-arch-since = Від вашого останнього ходу
-web-arch-lately = Останнім часом
+web-arch-lately = Нещодавно
 web-arch-whole-log = Увесь журнал
 
 ## The Cat

@@ -1,7 +1,7 @@
 # A table before its game, and one that cannot be shown.
 
 web-table-trouble = Тут немає столу
-web-retry = Спробувати ще раз
+web-retry = Ще раз
 web-lobby-waiting-count =
     { $count ->
         [one] Чекаємо ще на { $count } гравця.

@@ -1,7 +1,7 @@
 # The bar above a table: menu, talk, clock.
 
 web-menu = Меню столу
-web-menu-watching = ви спостерігаєте
+web-menu-watching = ви глядач
 web-menu-clock = Залишилося: { $time }
 web-menu-clock-soon = Ваш час майже вичерпано.
 web-menu-hint = Що обере вправний бот?
@@ -20,7 +20,7 @@ web-menu-leave = Віддати моє місце
 web-menu-leave-sure = Віддати своє місце?
 web-menu-leave-what =
     Замість вас гратиме бот, і місце може зайняти хтось інший. Щоб повернутися згодом, просто закрийте сторінку.
-web-menu-stay = Залишитися
+web-menu-stay = Лишитися
 web-menu-chat = Чат
 web-menu-chat-unread =
     { $count ->

@@ -3,7 +3,7 @@
 web-skip = Перейти до змісту
 web-loading = Завантаження
 web-not-loaded = Цю сторінку не вдалося завантажити. Можливо, сервер оновлено або немає зв’язку.
-web-reload = Завантажити знову
+web-reload = Оновити
 web-connection-lost = Зв’язок утрачено. Триває нова спроба; ваші рішення не зникнуть.
 web-connection-outdated = Сервер має новішу версію.
 web-nav = Сторінки
@@ -56,7 +56,7 @@ web-settings-textView = Показувати столи як текст
 
 ## What was refused, for the person who asked
 
-web-problem-bad-message = Сервер цього не розуміє. Завантажте сторінку знову.
+web-problem-bad-message = Сервер цього не розуміє. Оновіть сторінку.
 web-problem-bad-token = Це місце вже не ваше.
 web-problem-closed = Цей стіл закрито.
 web-problem-hints-off = За цим столом немає підказок.
