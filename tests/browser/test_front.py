@@ -22,7 +22,7 @@ def test_the_front_page_opens_and_everybody_can_use_it(page: Page, theme: str, w
     [
         ("cs", "Postav div, kartu po kartě"),
         ("pl", "Wznieś cud, karta po karcie"),
-        ("uk", "Зведи чудо, карта за картою"),
+        ("uk", "Зведіть чудо, карта за картою"),
     ],
 )
 def test_the_language_changes_without_a_reload_and_is_kept(page: Page, language: str, title: str) -> None:
