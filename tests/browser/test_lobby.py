@@ -47,7 +47,7 @@ def test_a_host_sets_the_table_and_a_stranger_joins_from_the_list(page: Page, fr
 
     friend.goto("/")
     friend.get_by_role("region", name="Open tables").get_by_role("link", name="7 Wonders").click()
-    for words in ("2 minutes for a decision", "Everybody sees this table", "Hints are off", "Rhodos · side B"):
+    for words in ("2 minutes per decision", "Everybody sees this table", "Hints are off", "Rhodos · side B"):
         expect(friend.get_by_text(words)).to_be_visible()
     friend.get_by_role("button", name="Take this seat").click()
     expect(friend.get_by_text("Tereza starts the game.")).to_be_visible()
