@@ -5,9 +5,11 @@
     ./go test               run everything a change must pass
     ./go test PATH...       run only these tests; options of pytest may follow
     ./go test --slow        add the long tests
+    ./go test --train       add the training example, which fetches PyTorch
     ./go build              build the web client, if it has changed
     ./go screenshots        make pictures of every screen, into docs/screenshots
     ./go bench NAME         measure speed beside peers, in an environment of their own
+    ./go train              train a small policy by PPO and draw how it learnt
     ./go lock [--upgrade]   pin anew what pyproject.toml asks for
     ./go VERB...            any other verb goes to the mirabilia command, as below
 
