@@ -13,7 +13,7 @@ from mirabilia.games.seven.tables import CARDS
 from tests.parity.seven_features import digest
 from tests.parity.test_parity import numba
 
-SEED, TABLES, STEPS = 5, 3, 150
+SEED, TABLES, STEPS = 5, 2, 150
 """More steps than a game of seven players has."""
 MANY = 2_048
 

@@ -7,12 +7,13 @@ from functools import cache
 
 from mirabilia.core.features import Entry
 from mirabilia.games.seven.engine.layout import LAST_TURN
-from mirabilia.games.seven.facts import COLOURS, SIDES, SYMBOLS
+from mirabilia.games.seven.facts import COLOURS, GOODS, RAW, SIDES, SYMBOLS
 from mirabilia.games.seven.features.limits import MOVES, Limits, most_price, most_stage_price
-from mirabilia.games.seven.features.places import LAST_AGE, MAKES, MOST_MADE, PHASE_NAMES, VERBS, place_names
+from mirabilia.games.seven.features.places import LAST_AGE, MAKES, PHASE_NAMES, VERBS, place_names
 from mirabilia.games.seven.tables import CARD_NAMES, CARDS, MOST_STAGES, WONDERS
 
 CARD_NUMBERS = range(1, len(CARDS) + 1)
+KINDS: dict[str, tuple[str, ...]] = {"raw": RAW, "goods": GOODS}
 
 
 @cache
@@ -91,9 +92,11 @@ def _city_counts(place: str, limits: Limits) -> Iterator[Entry]:
     for colour in COLOURS:
         yield Entry(f"{place}.colour.{colour}", limits.counted(colour), f"Structures that are {colour}.")
     for made in MAKES:
-        yield Entry(f"{place}.makes.{made}", MOST_MADE, f"Units of {made} this city can use at most, up to 7.")
+        high = limits.made(KINDS.get(made, (made,)), for_sale=False)
+        yield Entry(f"{place}.makes.{made}", high, f"Units of {made} this city can use at most, up to 7.")
     for made in MAKES:
-        yield Entry(f"{place}.sells.{made}", MOST_MADE, f"Units of {made} neighbours can buy here at most, up to 7.")
+        high = limits.made(KINDS.get(made, (made,)), for_sale=True)
+        yield Entry(f"{place}.sells.{made}", high, f"Units of {made} neighbours can buy here at most, up to 7.")
     for number in CARD_NUMBERS:
         yield Entry(f"{place}.built.{CARD_NAMES[number]}", 1, f"1 if {CARD_NAMES[number]} stands here.")
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from mirabilia.games.seven.engine.deal import START_COINS
 from mirabilia.games.seven.engine.trade import FULL_PRICE
 from mirabilia.games.seven.engine.turn import SALE
-from mirabilia.games.seven.facts import RESOURCES, SIDES, Coins, CoinsPer, Cost, Wonder
-from mirabilia.games.seven.features.places import LAST_AGE
+from mirabilia.games.seven.facts import RESOURCES, SIDES, Coins, CoinsPer, Cost, Produce, Wonder
+from mirabilia.games.seven.features.places import LAST_AGE, MOST_MADE
 from mirabilia.games.seven.tables import (
     BOARD_COUNT,
     CARDS,
     FIRST_STAGE,
+    FOR_SALE,
     HAND_SIZE,
     MOST_STAGES,
     SHIELDS_OF,
@@ -56,6 +59,19 @@ class Limits:
         """Return the most science symbols of a kind in a city; the wild ones come last."""
         built = sum(_symbols(number, place) for number in self.cards)
         return built + max(sum(_symbols(stage, place) for stage in stages) for stages in _boards())
+
+    def made(self, kinds: Collection[str], *, for_sale: bool) -> int:
+        """Return the most units of some resources together that a city makes, or sells; more than 7 are not counted."""
+        buildings = {
+            CARDS[number - 1].building: _units(CARDS[number - 1].effects, kinds)
+            for number in self.cards
+            if FOR_SALE[number] or not for_sale
+        }
+        boards = [
+            (wonder.makes in kinds) + sum(0 if for_sale else _units(s.effects, kinds) for s in wonder.stages(side))
+            for wonder, side in _sides()
+        ]
+        return min(MOST_MADE, sum(buildings.values()) + max(boards))
 
     def coins(self) -> int:
         """Return more coins than a city can ever have: with all it can earn, sell and be paid, and nothing spent."""
@@ -103,6 +119,11 @@ def most_stage_price() -> int:
 
 def _sides() -> list[tuple[Wonder, str]]:
     return [(wonder, side) for wonder in WONDERS for side in SIDES]
+
+
+def _units(effects: tuple[object, ...], kinds: Collection[str]) -> int:
+    """Return how many units of some resources effects make."""
+    return sum(effect.units for effect in effects if isinstance(effect, Produce) and set(effect.one_of) & set(kinds))
 
 
 def _boards() -> list[range]:

@@ -169,6 +169,19 @@ def _write_city(state: Words, city: int, row: Words, at: int) -> None:
     row[at + places.POWERS] = powers & FREE_BUILD_READY != 0
     row[at + places.POWERS + 1] = powers & SEVENTH_POWER != 0
     row[at + places.POWERS + 2] = powers & COPY_POWER != 0
+    _write_counts(state, city, row, at)
+    _write_made(state[city + RAW], state[city + GOODS], row, at + places.MADE)
+    _write_made(state[city + RAW_FOR_SALE], state[city + GOODS_FOR_SALE], row, at + places.FOR_SALE)
+    first, late = state[city + BUILT], state[city + BUILT + 1]
+    for bit in range(MASK_CARDS):  # nothing to guess: quicker than going from one card that stands to the next
+        row[at + places.BUILT + bit] = (first >> bit) & 1
+    for bit in range(CARD_COUNT - MASK_CARDS):
+        row[at + places.BUILT + MASK_CARDS + bit] = (late >> bit) & 1
+
+
+@kernel
+def _write_counts(state: Words, city: int, row: Words, at: int) -> None:
+    """Write what is counted in a city: shields, symbols, tokens, colours, sold cards."""
     row[at + places.SHIELDS] = state[city + SHIELDS]
     symbols, tokens, colours = state[city + SYMBOLS], state[city + TOKENS], state[city + COLOURS]
     for place in range(4):
@@ -180,13 +193,6 @@ def _write_city(state: Words, city: int, row: Words, at: int) -> None:
     for age in range(AGES):
         sold += _sold(state[city + SECRETS + age])
     row[at + places.SOLD] = sold
-    _write_made(state[city + RAW], state[city + GOODS], row, at + places.MADE)
-    _write_made(state[city + RAW_FOR_SALE], state[city + GOODS_FOR_SALE], row, at + places.FOR_SALE)
-    first, late = state[city + BUILT], state[city + BUILT + 1]
-    for bit in range(MASK_CARDS):
-        row[at + places.BUILT + bit] = (first >> bit) & 1
-    for bit in range(CARD_COUNT - MASK_CARDS):
-        row[at + places.BUILT + MASK_CARDS + bit] = (late >> bit) & 1
 
 
 @kernel
