@@ -10,7 +10,7 @@ from rich.console import Console
 
 from mirabilia.cli.lab.options import FILE, spread_options
 from mirabilia.cli.lab.progress import make_ready, progress
-from mirabilia.cli.lab.series import Asked, command_of, series_options
+from mirabilia.cli.lab.series import Asked, series_options
 
 if TYPE_CHECKING:
     from mirabilia.lab.spread import Where
@@ -29,6 +29,7 @@ def dataset(game: str, asked: Asked, where: Where, out: Path) -> None:
     """
     from mirabilia.lab.dataset.file import check_pyarrow, write_dataset
     from mirabilia.lab.files import check_writable
+    from mirabilia.lab.series import command_of
 
     check_pyarrow()
     check_writable(out)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
@@ -13,14 +13,12 @@ from mirabilia.cli.lab.options import JSON, PLAYERS, SAVE, SEED, WONDERS, spread
 from mirabilia.cli.lab.progress import make_ready, progress
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from rich.table import Table
 
     from mirabilia.lab.interval import Interval
     from mirabilia.lab.match import Deal, Match
     from mirabilia.lab.spread import Where
-    from mirabilia.lab.summary import Line, Summary
+    from mirabilia.lab.summary import Findings, Line, Summary
 
 
 @click.command("match")
@@ -52,15 +50,16 @@ def match(
     """
     from mirabilia.lab.files import check_writable
     from mirabilia.lab.match import make_match
+    from mirabilia.lab.summary import findings_of
 
     plan = make_match(game, players, hero, others, seed, wonders)
     if json_file:
         check_writable(json_file)
     finished = _play(plan, deals, save, where, Console())
-    figures = _figures(plan, finished)
+    findings = findings_of(plan, finished)
     if json_file:
-        write_json(json_file, figures)
-    _show(Console(), figures)
+        write_json(json_file, findings)
+    _show(Console(), findings)
 
 
 def _play(plan: Match, deals: int, save: Path | None, where: Where, console: Console) -> list[Deal]:
@@ -68,6 +67,7 @@ def _play(plan: Match, deals: int, save: Path | None, where: Where, console: Con
     from mirabilia.core.errors import BotError
     from mirabilia.lab.ledger import open_ledger
     from mirabilia.lab.match import Deal, first_deals, games_of, play_match
+    from mirabilia.lab.summary import findings_of
 
     with open_ledger(save, plan, Deal) as ledger:
         make_ready(plan.game)
@@ -76,37 +76,23 @@ def _play(plan: Match, deals: int, save: Path | None, where: Where, console: Con
                 return play_match(plan, deals, ledger, where, done)
         except BotError as error:
             if whole := first_deals(ledger.entries):
-                _show(console, _figures(plan, whole))
+                _show(console, findings_of(plan, whole))
             kept = write_kept(len(ledger.entries), len(whole), save)
             raise BotError(f"{error}; {kept}") from error
 
 
-def _figures(plan: Match, deals: Sequence[Deal]) -> dict[str, Any]:
-    """Return everything the match found out, with the command that finds it out again."""
-    from mirabilia.lab.match import command_of, depends_on_machine
-    from mirabilia.lab.summary import summarise
-
-    return {
-        "command": command_of(plan, len(deals)),
-        "match": plan,
-        "depends_on_machine": depends_on_machine(plan),
-        "summary": summarise(plan, deals),
-    }
-
-
-def _show(console: Console, figures: dict[str, Any]) -> None:
+def _show(console: Console, findings: Findings) -> None:
     """Print the figures as tables."""
     from mirabilia.lab.match import is_mirror
 
-    plan: Match = figures["match"]
-    summary: Summary = figures["summary"]
+    plan, summary = findings.match, findings.summary
     played = f"{summary.games:,} games: {summary.deals:,} deals"
     played += ", each counted for every seat" if is_mirror(plan) else ", each from every seat"
     played += f". Version {plan.version}, sources {plan.sources}"
-    about = write_about(played, timed=figures["depends_on_machine"])
+    about = write_about(played, timed=findings.depends_on_machine)
     tables = [_main_table(plan, summary), _points_table(plan, summary)]
     tables += [_lines_table(name, getattr(summary, f"{name}s"), plan.players) for name in ("seat", "wonder")]
-    show(console, figures["command"], about, [*tables, INDEX])
+    show(console, findings.command, about, [*tables, INDEX])
 
 
 def _main_table(plan: Match, summary: Summary) -> Table:

@@ -14,7 +14,7 @@ from rich.console import Console
 from mirabilia.cli.lab.figures import figures_table, show, write_about, write_json
 from mirabilia.cli.lab.options import FILE, JSON, spread_options
 from mirabilia.cli.lab.progress import make_ready, progress
-from mirabilia.cli.lab.series import Asked, command_of, series_options
+from mirabilia.cli.lab.series import Asked, series_options
 
 if TYPE_CHECKING:
     from mirabilia.lab.series import Series
@@ -89,6 +89,7 @@ def _check_nothing_else(ctx: click.Context) -> None:
 
 def _of_series(series: Series, where: Where) -> tuple[Figures, str, str]:
     """Let bots play and return the figures, who played, and the command for the same."""
+    from mirabilia.lab.series import command_of
     from mirabilia.lab.stats.figures import figures_of
     from mirabilia.lab.stats.gather import observe_series
 

@@ -206,7 +206,7 @@ class Game(ABC, Generic[Setup, Move, View]):
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game does not allow."""
         if players not in self.players:
-            raise SetupError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+            raise SetupError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
 
 
 AnyGame = Game[Any, Any, Any]

@@ -35,13 +35,21 @@ class Room:
     play_recorded: Callable[[int, int, int], Record]
     """Players, seed and number of a game give its record."""
     transcript_of: Callable[[AnyGame, Record], bytes]
+    categories: tuple[str, ...]
+    """Of a score sheet, the total last."""
 
 
 ROOMS = {
     room.game.name: room
     for room in (
-        Room(SEVEN, seven_batch.play_batch, seven_batch.play_recorded, seven_transcript),
-        Room(ARCHITECTS, architects_batch.play_batch, architects_batch.play_recorded, architects_transcript),
+        Room(SEVEN, seven_batch.play_batch, seven_batch.play_recorded, seven_transcript, seven_batch.CATEGORIES),
+        Room(
+            ARCHITECTS,
+            architects_batch.play_batch,
+            architects_batch.play_recorded,
+            architects_transcript,
+            architects_batch.CATEGORIES,
+        ),
     )
 }
 

@@ -7,8 +7,9 @@ from msgspec import Struct
 from mirabilia.bots.roster import Entrant, write_entrant
 from mirabilia.core.chance import stream
 from mirabilia.core.errors import UsageError
+from mirabilia.lab.command import write_command
 from mirabilia.lab.games import check_table, room
-from mirabilia.lab.play import Played, check_bots, is_timed, play
+from mirabilia.lab.play import Played, check_bots, is_timed, parse_bots, play
 
 MOST_GAMES = 10_000_000
 """More would take weeks."""
@@ -47,6 +48,26 @@ class Series(Struct, frozen=True):
     def written_bots(self) -> str:
         """Return the bots as `parse_bots` reads them, as short as can be."""
         return self.names[0] if len(set(self.names)) == 1 else ",".join(self.names)
+
+
+def make_series(game: str, players: int, bots: str, games: int, seed: int = 0, wonders: str = "") -> Series:
+    """Return a series as people write it: one bot for all seats, or one for each, with commas."""
+    room(game).game.check_players(players)
+    series = Series(game, players, games, seed, parse_bots(bots, players), wonders)
+    series.check()
+    return series
+
+
+def command_of(verb: str, series: Series) -> str:
+    """Write the command that plays the same games anywhere."""
+    options = {
+        "players": series.players,
+        "bots": series.written_bots,
+        "games": series.games,
+        "seed": series.seed,
+        "wonders": series.wonders,
+    }
+    return write_command(verb, series.game, options)
 
 
 def play_number(series: Series, number: int) -> Played:

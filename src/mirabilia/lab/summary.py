@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from mirabilia.core.errors import UsageError
 from mirabilia.lab.interval import Interval, Ratio, intervals, mean_of
-from mirabilia.lab.match import Deal, Game, Match, games_of
+from mirabilia.lab.match import Deal, Game, Match, command_of, depends_on_machine, games_of
 
 
 class Line(Struct, frozen=True):
@@ -44,6 +44,21 @@ class Summary(Struct, frozen=True):
     """Mean points by category."""
     seats: dict[str, Line]
     wonders: dict[str, Line]
+
+
+class Findings(Struct, frozen=True):
+    """Everything a match found out, with the command that finds it out again."""
+
+    command: str
+    match: Match
+    depends_on_machine: bool
+    """Whether bots think by the clock, so that a faster machine gives other results."""
+    summary: Summary
+
+
+def findings_of(match: Match, deals: Sequence[Deal]) -> Findings:
+    """Return what some deals of a match found out."""
+    return Findings(command_of(match, len(deals)), match, depends_on_machine(match), summarise(match, deals))
 
 
 def summarise(match: Match, deals: Sequence[Deal]) -> Summary:

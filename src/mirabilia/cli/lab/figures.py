@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
@@ -39,7 +40,7 @@ def show(console: Console, command: str, about: str, tables: Iterable[Table | st
             console.print(part, highlight=False, markup=False, soft_wrap=part in (command, about))
 
 
-def write_json(path: Path, figures: Mapping[str, Any]) -> None:
+def write_json(path: Path, figures: Mapping[str, Any] | Struct) -> None:
     """Write figures to a file."""
     from mirabilia.lab.files import whole_file
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from mirabilia.cli.lab.options import PLAYERS, SEED, WONDERS, Command, with_options
-from mirabilia.lab.command import write_command
 
 if TYPE_CHECKING:
     from mirabilia.lab.series import Series
@@ -35,15 +34,9 @@ class Asked:
 
     def series(self, game: str) -> Series:
         """Return the series; a refusal says what is wrong with it."""
-        from mirabilia.lab.games import room
-        from mirabilia.lab.play import parse_bots
-        from mirabilia.lab.series import Series
+        from mirabilia.lab.series import make_series
 
-        room(game).game.check_players(self.players)
-        bots = parse_bots(self.bots, self.players)
-        series = Series(game, self.players, self.games, self.seed, bots, self.wonders)
-        series.check()
-        return series
+        return make_series(game, self.players, self.bots, self.games, self.seed, self.wonders)
 
 
 def series_options(command: Command) -> Command:
@@ -55,15 +48,3 @@ def series_options(command: Command) -> Command:
         return command(*arguments, asked=asked, **others)
 
     return with_options(PLAYERS, _BOTS, _GAMES, SEED, WONDERS)(asking)
-
-
-def command_of(verb: str, series: Series) -> str:
-    """Write the command that plays the same games anywhere."""
-    options = {
-        "players": series.players,
-        "bots": series.written_bots,
-        "games": series.games,
-        "seed": series.seed,
-        "wonders": series.wonders,
-    }
-    return write_command(verb, series.game, options)

@@ -98,6 +98,8 @@ def load_dataset(path: Path) -> pa.Table:
     What the file says about itself is in the metadata of the table's schema: format, game, command, version.
     """
     arrow = _pyarrow()
+    if not path.is_file():
+        raise UsageError(f"cannot read {path}: there is no such file")
     try:
         with arrow.parquet.ParquetFile(path) as file:
             said = file.schema_arrow.metadata or {}

@@ -1,0 +1,1 @@
+"""What `import mirabilia` gives a program: games to play, records, bots, worlds, matches, datasets."""

@@ -1,0 +1,40 @@
+"""Datasets: every decision of many games, as an Arrow table or a Parquet file."""
+
+from __future__ import annotations
+
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from mirabilia.lab.dataset import file
+from mirabilia.lab.dataset.file import check_pyarrow, records_of, write_dataset
+from mirabilia.lab.series import command_of, make_series
+from mirabilia.lab.spread import Local
+from mirabilia.library.matches import Names, joined
+
+__all__ = ["load_dataset", "make_dataset", "records_of"]
+
+
+def load_dataset(path: str | PathLike[str]) -> Any:
+    """Read what `make_dataset` or `mirabilia dataset` wrote into a `pyarrow.Table`; needs mirabilia[lab].
+
+    UsageError or RecordError says why a file cannot be read.
+    """
+    return file.load_dataset(Path(path))
+
+
+def make_dataset(
+    path: str | PathLike[str],
+    bots: Names = "strategist",
+    game: str = "seven",
+    players: int = 3,
+    games: int = 1000,
+    seed: int = 0,
+    wonders: str = "",
+    *,
+    jobs: int = 1,
+) -> int:
+    """Let bots play and write every decision to a Parquet file; return how many there were. Needs mirabilia[lab]."""
+    check_pyarrow()
+    series = make_series(game, players, joined(bots), games, seed, wonders)
+    return write_dataset(Path(path), series, Local(jobs), command_of("dataset", series))

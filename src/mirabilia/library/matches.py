@@ -1,0 +1,68 @@
+"""Games and matches between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from os import PathLike
+from pathlib import Path
+from typing import Literal, overload
+
+from mirabilia.lab.games import check_table, room
+from mirabilia.lab.ledger import open_ledger
+from mirabilia.lab.match import Deal, make_match, play_match
+from mirabilia.lab.play import parse_bots, play
+from mirabilia.lab.spread import Local
+from mirabilia.lab.summary import Findings, findings_of
+from mirabilia.library.play import AnyPlay, ArchitectsPlay, SevenPlay
+from mirabilia.library.records import Replay
+
+Names = str | Sequence[str]
+"""One bot for all seats, or one for each, in a list or with commas."""
+
+
+@overload
+def play_bots(
+    bots: Names, game: Literal["seven"] = "seven", players: int = 3, seed: int = 0, wonders: str = ""
+) -> SevenPlay: ...
+@overload
+def play_bots(
+    bots: Names, game: Literal["architects"], players: int = 3, seed: int = 0, wonders: str = ""
+) -> ArchitectsPlay: ...
+@overload
+def play_bots(bots: Names, game: str, players: int = 3, seed: int = 0, wonders: str = "") -> AnyPlay: ...
+
+
+def play_bots(bots: Names, game: str = "seven", players: int = 3, seed: int = 0, wonders: str = "") -> AnyPlay:
+    """Let bots play a game to its end; BotError names one that raises, hangs or picks no option."""
+    check_table(game, players, seed, wonders)
+    place = room(game)
+    setup = place.game.draw_setup(players, seed, wonders)
+    played = play(place, setup, seed, parse_bots(joined(bots), players))
+    return Replay(place.game, played.record, "the game of bots").end
+
+
+def run_match(
+    hero: str,
+    others: Names,
+    game: str = "seven",
+    players: int = 3,
+    deals: int = 100,
+    seed: int = 0,
+    wonders: str = "",
+    *,
+    jobs: int = 1,
+    save: str | PathLike[str] | None = None,
+) -> Findings:
+    """Measure one bot against others, with the same cards from every seat, as `mirabilia match` does.
+
+    With several jobs that many processes work; then the call stands under `if __name__ == "__main__":`. With
+    `save` finished deals are kept in that file, and the same match goes on from there.
+    """
+    match = make_match(game, players, hero, joined(others), seed, wonders)
+    with open_ledger(None if save is None else Path(save), match, Deal) as ledger:
+        return findings_of(match, play_match(match, deals, ledger, Local(jobs)))
+
+
+def joined(names: Names) -> str:
+    """Return bots as they are written in one line."""
+    return names if isinstance(names, str) else ",".join(names)

@@ -1,0 +1,56 @@
+"""A game from its first card on, with its record."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, overload
+
+from mirabilia.core.game import AnyGame, Event, State, Step
+from mirabilia.core.record import Record
+from mirabilia.core.replay import extended, new_record
+from mirabilia.games.architects import model as architects
+from mirabilia.games.seven import model as seven
+from mirabilia.lab.games import check_table, room
+from mirabilia.library.worlds import Decision, Move, Option, Result, View, World
+
+
+class Play(World[View, Decision, Option, Move, Result]):
+    """A world that began at the beginning, so that it has a record."""
+
+    def __init__(self, rules: AnyGame, state: State, record: Record) -> None:
+        super().__init__(rules, state, rules.parse_setup(record.setup).players)
+        self._record = record
+
+    def record(self) -> Record:
+        """Return the game so far: setup, seed and every move that is sealed."""
+        return self._record
+
+    def text(self) -> str:
+        """Return the game so far as a text for people, which `replay` reads too."""
+        return self.rules.write_game(self._record)
+
+    def _take(self, step: Step[Any]) -> tuple[Event, ...]:
+        self._record = extended(self.rules, self._record, step)
+        return super()._take(step)
+
+
+SevenPlay = Play[seven.View, seven.Decision, seven.Option, seven.Move, seven.Result]
+"""A game of 7 Wonders."""
+ArchitectsPlay = Play[architects.View, architects.Decision, architects.Option, architects.Move, architects.Result]
+"""A game of 7 Wonders Architects."""
+AnyPlay = Play[Any, Any, Any, Any, Any]
+
+
+@overload
+def new_game(game: Literal["seven"], players: int = 3, seed: int = 0, wonders: str = "") -> SevenPlay: ...
+@overload
+def new_game(game: Literal["architects"], players: int = 3, seed: int = 0, wonders: str = "") -> ArchitectsPlay: ...
+@overload
+def new_game(game: str, players: int = 3, seed: int = 0, wonders: str = "") -> AnyPlay: ...
+
+
+def new_game(game: str, players: int = 3, seed: int = 0, wonders: str = "") -> AnyPlay:
+    """Begin a game; wonders are wishes like "gizah-A ? ?-B", and what they leave open is drawn from the seed."""
+    check_table(game, players, seed, wonders)
+    rules = room(game).game
+    setup = rules.draw_setup(players, seed, wonders)
+    return Play(rules, rules.start(setup, seed), new_record(rules, setup, seed))

@@ -1,0 +1,111 @@
+"""Records: kept, read, and gone through move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from os import PathLike
+from pathlib import Path
+from typing import Any, overload
+
+from msgspec.structs import replace
+
+from mirabilia.core.errors import UsageError
+from mirabilia.core.game import AnyGame, Event
+from mirabilia.core.record import Record, write_record
+from mirabilia.core.replay import begin
+from mirabilia.core.replay import replay as steps_of
+from mirabilia.lab.files import whole_file
+from mirabilia.lab.games import room
+from mirabilia.lab.records import parse_game, read_game
+from mirabilia.library.play import AnyPlay, Play
+
+
+class Moment:
+    """One move of a recorded game, and the game as it was before."""
+
+    __slots__ = ("_before", "city", "events", "move", "number")
+
+    def __init__(self, number: int, text: str, events: tuple[Event, ...], before: AnyPlay) -> None:
+        city, _, move = text.partition(" ")
+        self.number = number
+        """Which of the record's moves it is, from 0."""
+        self.city = int(city)
+        self.move = move
+        """In the game's notation."""
+        self.events = events
+        """What happened by it, complete."""
+        self._before = before
+
+    @property
+    def before(self) -> AnyPlay:
+        """Return the game as it was when the move was chosen, to look at or to play on in another way."""
+        return self._before.fork()
+
+    @property
+    def option(self) -> Any:
+        """Return the option that was chosen."""
+        write = self._before.rules.write_move
+        return next(option for option in self._before.options(self.city) if write(option.move) == self.move)
+
+    def __repr__(self) -> str:
+        return f"<Moment {self.number}: {self.city} {self.move}>"
+
+
+class Replay(Sequence[Moment]):
+    """A recorded game with every move checked, as the sequence of its moments."""
+
+    def __init__(self, rules: AnyGame, record: Record, source: str) -> None:
+        self.record = record
+        state = begin(rules, record, source)
+        play: AnyPlay = Play(rules, state, replace(record, moves=(), hash=state.hash))
+        self._moments: list[Moment] = []
+        for number, step in enumerate(steps_of(rules, record, source)):
+            self._moments.append(Moment(number, record.moves[number], step.events, play))
+            play = play.after(step)
+        self._end = play
+
+    @property
+    def end(self) -> AnyPlay:
+        """Return the game as its last move left it, finished or to be played on."""
+        return self._end.fork()
+
+    @overload
+    def __getitem__(self, number: int) -> Moment: ...
+    @overload
+    def __getitem__(self, number: slice) -> list[Moment]: ...
+    def __getitem__(self, number: int | slice) -> Moment | list[Moment]:
+        return self._moments[number]
+
+    def __len__(self) -> int:
+        return len(self._moments)
+
+    def __repr__(self) -> str:
+        return f"<Replay of {self.record.game}: {len(self)} moves, {self._end!r}>"
+
+
+def replay(source: Record | bytes | str | PathLike[str]) -> Replay:
+    """Play a game again from its record or game text, or a file of either; RecordError says what is wrong with it.
+
+    A text of several lines is a game, one of a single line the path of a file.
+    """
+    match source:
+        case Record():
+            return Replay(room(source.game).game, source, "the record")
+        case bytes():
+            return Replay(*parse_game(source, "the record"), "the record")
+        case str() if "\n" in source:
+            return Replay(*parse_game(source.encode(), "the game text"), "the game text")
+        case str() | PathLike():
+            return Replay(*read_game(Path(source)), str(source))
+    raise UsageError(f"{source!r:.60} cannot be replayed; give a record, its bytes, a game text or a path")
+
+
+def load_record(path: str | PathLike[str]) -> Record:
+    """Read the file of a record or a game text; its moves are checked when it is replayed."""
+    return read_game(Path(path))[1]
+
+
+def save_record(record: Record, path: str | PathLike[str]) -> None:
+    """Write a record to a file, which is whole or not there."""
+    with whole_file(Path(path)) as file:
+        file.write(write_record(record))
