@@ -14,6 +14,7 @@ from mirabilia.env.page import learning_page
 from mirabilia.lab.dataset.page import columns_page
 from mirabilia.lab.results import results_page
 from mirabilia.server.settings import settings_page
+from tests.kit.examples import with_output
 from tests.kit.wire.page import protocol_page
 from tests.kit.wire.typescript import types_file
 
@@ -49,6 +50,7 @@ def _section(context: click.Context) -> str:
 
 
 PAGES: dict[str, Callable[[], str]] = {
+    "docs/library.md": partial(with_output, ROOT / "docs/library.md"),
     "docs/reference/command-line.md": command_line,
     "docs/reference/dataset.md": partial(columns_page, COMMAND),
     "docs/reference/ladder.md": partial(results_page, ROOT / "docs/reference/matches", COMMAND),
@@ -58,7 +60,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "web/src/lib/wire/protocol.ts": partial(types_file, COMMAND),
     "docs/reference/server.md": partial(settings_page, COMMAND),
 }
-"""Every generated page, and the types of the wire, with what writes it."""
+"""Every page that is generated or shows output, and the types of the wire, with what writes it."""
 
 
 if __name__ == "__main__":
