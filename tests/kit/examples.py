@@ -1,4 +1,4 @@
-"""Pages with examples: python blocks run in order, as one program, and a text block shows what the one above printed."""
+"""Pages with examples: python blocks run in order, as one program, a text block shows what the last printed."""
 
 from __future__ import annotations
 

@@ -1,0 +1,76 @@
+"""`import mirabilia` costs nothing and warns of nothing, and every name it promises is there."""
+
+import ast
+import subprocess
+import sys
+
+import mirabilia
+from tests.house.tree import ROOT
+
+HEAVY = ("click", "fluent", "msgspec", "numba", "numpy", "pyarrow", "rich", "starlette")
+
+WALK = """
+import importlib, pkgutil, mirabilia
+for name in mirabilia.__all__:
+    getattr(mirabilia, name)
+for found in pkgutil.walk_packages(mirabilia.__path__, "mirabilia."):
+    importlib.import_module(found.name)
+    print(found.name)
+"""
+"""Imports everything; packages of extras are imported later, by whoever needs them."""
+
+
+def python(program: str) -> str:
+    """Run a program in a process of its own, with warnings as errors, and return what it prints."""
+    command = [sys.executable, "-W", "error", "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_importing_loads_nothing_that_takes_time() -> None:
+    took, _, loaded = python(
+        "import time; start = time.perf_counter(); import mirabilia; took = time.perf_counter() - start\n"
+        "import sys; print(f'{1000 * took:.1f} ms', *sys.modules)"
+    ).partition(" ms ")
+    print(f"import mirabilia: {took} ms")
+    assert {name.partition(".")[0] for name in loaded.split()}.isdisjoint(HEAVY)
+    assert [name for name in loaded.split() if name.startswith("mirabilia.")] == []
+
+
+def test_every_module_and_every_public_name_imports_without_a_warning() -> None:
+    modules = python(WALK).split()
+    assert len(modules) > 200
+
+
+def test_checkers_programs_and_people_are_told_the_same_names() -> None:
+    tree = ast.parse((ROOT / "src/mirabilia/__init__.py").read_text())
+    told = {
+        alias.name: node.module
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("mirabilia.")
+        for alias in node.names
+    }
+    assert told == {name: f"mirabilia.{home}" for name, home in mirabilia._HOMES.items()}
+    assert sorted(mirabilia.__all__) == sorted([*told, "__version__"])
+    assert set(mirabilia.__all__) <= set(dir(mirabilia))
+
+
+def test_the_page_of_the_library_shows_every_function() -> None:
+    page = (ROOT / "docs/library.md").read_text()
+    functions = [name for name in mirabilia.__all__ if name.islower() and not name.startswith("_")]
+    assert [name for name in functions if f"mirabilia.{name}(" not in page] == ["load_record"]
+
+
+def test_a_process_keeps_the_backend_it_chose() -> None:
+    said = python(
+        "import mirabilia\n"
+        "for name in ('cython', 'numba', 'numba', 'python'):\n"
+        "    try: print(mirabilia.use_backend(name))\n"
+        "    except mirabilia.UsageError as error: print(error)\n"
+        "from mirabilia.core.kernel import BACKEND; print(BACKEND)\n"
+    ).splitlines()
+    assert said[0] == "there is no backend 'cython'; there are python and numba"
+    assert said[1:3] == ["None", "None"]
+    assert said[3].startswith("this process runs on numba already; call use_backend('python') before")
+    assert said[4] == "numba"

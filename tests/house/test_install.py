@@ -1,0 +1,95 @@
+"""Installed with pip in an empty environment, without Node on the path: everything is there and works.
+
+These fetch what we depend on from the package index that pip asks, as a user's installation does.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from select import select
+from urllib.request import urlopen
+from zipfile import ZipFile
+
+import pytest
+
+from tests.kit.package import build, copy_tree, make_environment, run
+
+pytestmark = pytest.mark.slow
+
+PYTHON = Path(sys.base_prefix) / "bin" / f"python{sys.version_info.major}.{sys.version_info.minor}"
+"""Has pip, as `go` demands; our own environment has none."""
+MOST_BYTES = 2_000_000
+"""Of a wheel with the web client; 1.3 million when this was written."""
+PATIENCE = 60.0
+
+WALK = """
+import importlib, pkgutil, mirabilia
+for name in mirabilia.__all__:
+    getattr(mirabilia, name)
+for found in pkgutil.walk_packages(mirabilia.__path__, "mirabilia."):
+    if found.name != "mirabilia.server.store.postgres":  # which wants its extra
+        importlib.import_module(found.name)
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    """A path of programs that has a shell and nothing else, above all no Node."""
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin/sh").symlink_to("/bin/sh")
+    assert shutil.which("node", path=str(tmp_path / "bin")) is None
+    return str(tmp_path / "bin")
+
+
+def check_installed(python: Path, folder: Path, *backend: str) -> None:
+    """See that an installation plays, serves its client, and has every module."""
+    own = {"MIRABILIA_CACHE": str(folder / "cache"), "HOME": str(folder)}
+    run(python, "-W", "error", "-c", WALK, cwd=folder, **own)
+    command = python.parent / "mirabilia"
+    assert "50 games of seven" in run(command, "simulate", "seven", "--games", 50, *backend, cwd=folder, **own)
+    serving = [str(command), "serve", "--port", "0", "--no-warm", "--database", ":memory:", "--workers", "1"]
+    with subprocess.Popen(serving, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        try:
+            check_served(server)
+        finally:
+            server.terminate()
+
+
+def check_served(server: subprocess.Popen[str]) -> None:
+    """See that a server gives the page of the client and what the page asks for."""
+    assert server.stdout
+    assert select([server.stdout], [], [], PATIENCE)[0], "the server did not start"
+    found = re.search(r"http://\S+", server.stdout.readline())
+    assert found
+    with urlopen(found[0], timeout=PATIENCE) as answer:
+        page = answer.read().decode()
+    assets = re.findall(r'(?:src|href)="\.?(/assets/[^"]+)"', page)
+    assert assets
+    for asset in assets:
+        with urlopen(found[0] + asset, timeout=PATIENCE) as answer:
+            assert answer.status == 200
+            assert answer.read()
+
+
+def test_a_folder_installs_and_plays_without_node(tmp_path: Path, path: str) -> None:
+    tree = copy_tree(tmp_path / "tree")
+    python = make_environment(tmp_path / "venv")
+    run(PYTHON, "-m", "pip", "--python", python, "install", tree, cwd=tmp_path, PATH=path)
+    check_installed(python, tmp_path)
+
+
+def test_an_sdist_makes_a_wheel_that_installs_and_plays_without_node(tmp_path: Path, path: str) -> None:
+    sdist = build(copy_tree(tmp_path / "tree"), "sdist", tmp_path / "sdist")
+    run(PYTHON, "-m", "pip", "wheel", "--no-deps", "-w", tmp_path / "wheel", sdist, cwd=tmp_path, PATH=path)
+    (wheel,) = (tmp_path / "wheel").iterdir()
+    print(f"{sdist.name}: {sdist.stat().st_size:,} bytes; {wheel.name}: {wheel.stat().st_size:,} bytes")
+    with ZipFile(wheel) as archive:
+        assert [
+            name for name in archive.namelist() if re.search(r"node_modules|/tests/|__pycache__|\.map$", name)
+        ] == []
+    assert wheel.stat().st_size < MOST_BYTES
+    python = make_environment(tmp_path / "venv")
+    run(PYTHON, "-m", "pip", "--python", python, "install", wheel, cwd=tmp_path, PATH=path)
+    check_installed(python, tmp_path, "--backend", "python")
