@@ -10,13 +10,12 @@ import pytest
 import mirabilia
 from mirabilia.cli.main import run
 from mirabilia.lab.games import ROOMS
-from tests.library.test_play import play_on
 
 
 @pytest.mark.parametrize("game", ROOMS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_sampled_worlds_look_to_the_seat_like_the_real_one(game: str, players: int) -> None:
-    replay = mirabilia.replay(play_on(mirabilia.new_game(game, players=players, seed=8)).record())
+    replay = mirabilia.replay(mirabilia.play_bots("apprentice", game, players=players, seed=8).record())
     for moment in replay[:: len(replay) // 8]:
         for seat in range(players):
             view = moment.before.view(seat)
