@@ -9,12 +9,12 @@ import subprocess
 import sys
 from pathlib import Path
 from select import select
-from urllib.request import urlopen
+from urllib.request import ProxyHandler, build_opener
 from zipfile import ZipFile
 
 import pytest
 
-from tests.kit.package import build, copy_tree, make_environment, run
+from tests.kit.package import build, copy_tree, foreign, make_environment, run
 
 pytestmark = pytest.mark.slow
 
@@ -23,6 +23,8 @@ PYTHON = Path(sys.base_prefix) / "bin" / f"python{sys.version_info.major}.{sys.v
 MOST_BYTES = 2_000_000
 """Of a wheel with the web client; 1.3 million when this was written."""
 PATIENCE = 60.0
+fetch = build_opener(ProxyHandler({})).open
+"""Opens an address of this machine, whatever stands between it and others."""
 
 WALK = """
 import importlib, pkgutil, mirabilia
@@ -50,7 +52,7 @@ def check_installed(python: Path, folder: Path, *backend: str) -> None:
     command = python.parent / "mirabilia"
     assert "50 games of seven" in run(command, "simulate", "seven", "--games", 50, *backend, cwd=folder, **own)
     serving = [str(command), "serve", "--port", "0", "--no-warm", "--database", ":memory:", "--workers", "1"]
-    with subprocess.Popen(serving, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+    with subprocess.Popen(serving, cwd=folder, env=foreign() | own, stdout=subprocess.PIPE, text=True) as server:
         try:
             check_served(server)
         finally:
@@ -63,12 +65,12 @@ def check_served(server: subprocess.Popen[str]) -> None:
     assert select([server.stdout], [], [], PATIENCE)[0], "the server did not start"
     found = re.search(r"http://\S+", server.stdout.readline())
     assert found
-    with urlopen(found[0], timeout=PATIENCE) as answer:
+    with fetch(found[0], timeout=PATIENCE) as answer:
         page = answer.read().decode()
     assets = re.findall(r'(?:src|href)="\.?(/assets/[^"]+)"', page)
     assert assets
     for asset in assets:
-        with urlopen(found[0] + asset, timeout=PATIENCE) as answer:
+        with fetch(found[0] + asset, timeout=PATIENCE) as answer:
             assert answer.status == 200
             assert answer.read()
 

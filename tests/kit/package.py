@@ -17,11 +17,16 @@ CLIENT = Path("src/mirabilia/web")
 
 def run(*command: object, cwd: Path, **environment: str) -> str:
     """Run a program far from our sources, and return what it prints; what it says if it fails is shown."""
-    known = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "MIRABILIA", "MYPY"))}
     words = [str(word) for word in command]
-    done = subprocess.run(words, cwd=cwd, env=known | environment, capture_output=True, text=True)
+    done = subprocess.run(words, cwd=cwd, env=foreign() | environment, capture_output=True, text=True)
     assert done.returncode == 0, f"{words}\n{done.stdout}\n{done.stderr}"
     return done.stdout
+
+
+def foreign() -> dict[str, str]:
+    """Return an environment that does not lead to our sources."""
+    ours = ("PYTHON", "MIRABILIA", "MYPY")
+    return {name: value for name, value in os.environ.items() if not name.startswith(ours)}
 
 
 def copy_tree(target: Path) -> Path:
