@@ -42,6 +42,8 @@ def test_worlds_are_what_a_seat_believes_in() -> None:
         mirabilia.sample_worlds(play.view(None), 1)
     with pytest.raises(mirabilia.UsageError, match="-1 worlds cannot be drawn"):
         mirabilia.sample_worlds(play.view(0), -1)
+    with pytest.raises(mirabilia.UsageError, match=r"what is needed is a view, not a Play; view\(seat\) of a game"):
+        mirabilia.sample_worlds(play, 1)  # type: ignore[call-overload]  # wrong on purpose
 
 
 @pytest.mark.parametrize("game", ROOMS)
@@ -62,7 +64,7 @@ def test_a_bot_is_refused_what_its_seat_does_not_see() -> None:
     bot = mirabilia.bot("builder")
     with pytest.raises(mirabilia.UsageError, match=r"seat 1 decides, so the bot needs view\(1\)"):
         bot.pick(play.view(0), play.decision(1))
-    with pytest.raises(mirabilia.UsageError, match="a bot looks at a view, not at a State"):
+    with pytest.raises(mirabilia.UsageError, match="what is needed is a view, not a State"):
         bot.pick(play.state, play.decision(1))  # type: ignore[call-overload]  # wrong on purpose
     with pytest.raises(mirabilia.UsageError, match="there is no bot 'oracle'"):
         mirabilia.bot("oracle")

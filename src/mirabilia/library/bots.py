@@ -35,9 +35,7 @@ class Bot:
     def pick(self, view: architects.View, decision: architects.Decision) -> architects.Option: ...
     def pick(self, view: Any, decision: Any) -> Any:
         """Return one of the decision's options, by what the view shows; chance moves on with every pick."""
-        game = GAMES.get(type(view))
-        if game is None:
-            raise UsageError(f"a bot looks at a view, not at a {type(view).__name__}; view(seat) of a game gives one")
+        game = _game_of(view)
         if view.seat != decision.seat:
             raise UsageError(f"seat {decision.seat} decides, so the bot needs view({decision.seat}) of the game")
         if game not in self._made:
@@ -46,6 +44,13 @@ class Bot:
 
     def __repr__(self) -> str:
         return f"<Bot {write_entrant(self._entrant)}>"
+
+
+def _game_of(view: object) -> str:
+    """Return the game that a view is of; UsageError when it is no view."""
+    if type(view) not in GAMES:
+        raise UsageError(f"what is needed is a view, not a {type(view).__name__}; view(seat) of a game gives one")
+    return GAMES[type(view)]
 
 
 def bot(name: str, seed: int = 0) -> Bot:
@@ -67,6 +72,7 @@ def sample_worlds(view: seven.View | architects.View, count: int, seed: int = 0)
     if count < 0:
         raise UsageError(f"{count} worlds cannot be drawn; 0 or more can")
     check_seed(seed)
+    _game_of(view)
     if view.seat is None:
         raise UsageError("this view is the public's; worlds are what a seat believes in, so take view(0) or another")
     (chance,) = make_chances(seed, 1)
