@@ -235,15 +235,16 @@ class Check(NamedTuple):
     command: Sequence[str]
     live: bool = False
     """Whether the output is worth watching; otherwise it is shown only if the check fails."""
-    env: Environment = MAIN
-    """Where the command is installed."""
+    env: "Environment | None" = None
+    """Where the command is installed, if it is not the main environment."""
 
     def passes(self) -> bool:
         """Run the check."""
         say(f"checking {self.name}")
         output, errors = (None, None) if self.live else (subprocess.PIPE, subprocess.STDOUT)
-        prepare(self.env)
-        command = [str(self.env.program(self.command[0])), *self.command[1:]]
+        if self.env:
+            prepare(self.env)
+        command = [str((self.env or MAIN).program(self.command[0])), *self.command[1:]]
         done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=output, stderr=errors, text=True)
         if done.returncode and done.stdout:
             print(f"--- {self.name}\n{done.stdout}", flush=True)

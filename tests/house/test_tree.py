@@ -42,4 +42,4 @@ def test_the_readme_says_that_this_is_unofficial() -> None:
 
 
 def test_ci_runs_what_a_developer_runs() -> None:
-    assert (ROOT / ".ci/run").read_text().splitlines()[-1] == "exec ./go test"
+    assert (ROOT / ".ci/run").read_text().splitlines()[-1] == "exec ./go test --train"
