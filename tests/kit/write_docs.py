@@ -50,6 +50,7 @@ def _section(context: click.Context) -> str:
 
 
 PAGES: dict[str, Callable[[], str]] = {
+    "docs/learning.md": partial(with_output, ROOT / "docs/learning.md"),
     "docs/library.md": partial(with_output, ROOT / "docs/library.md"),
     "docs/reference/command-line.md": command_line,
     "docs/reference/dataset.md": partial(columns_page, COMMAND),
