@@ -4,6 +4,8 @@ strategist            a level of the ladder
 master:science        with a leaning, so that bots at one table differ
 master@500            thinking for 500 playouts a decision
 master:close@0.5s     thinking for half a second
+program:mine          another program, which is known by a name (see the room `programs`)
+program:mine@2s       with two seconds to answer
 
 Who plays decides which backend the engine gets, so nothing here imports the engine before a bot is made.
 """
@@ -31,6 +33,10 @@ LEANINGS = ("science", "military", "builder", "merchant", "close")
 PLAYOUTS = {"scholar": 400, "master": 2000, "mcts": 1000}
 """How long a bot that searches thinks about a decision unless it is told."""
 WITHOUT_LEANING = ("apprentice", "mcts")
+PROGRAM = "program"
+"""What stands in the place of a level when the bot is another program."""
+PROGRAM_NAME = r"[a-z][a-z0-9_-]{0,23}"
+"""How a program may be called."""
 
 
 class Entrant(Struct, frozen=True):
@@ -40,6 +46,8 @@ class Entrant(Struct, frozen=True):
     leaning: str | None = None
     playouts: int | None = None
     seconds: float | None = None
+    program: str | None = None
+    """The name of the program, which then is the whole bot."""
 
     @property
     def searches(self) -> bool:
@@ -58,6 +66,8 @@ class Entrant(Struct, frozen=True):
 
 def parse_entrant(text: str) -> Entrant:
     """Read a bot; UsageError says what can be written."""
+    if text.partition(":")[0] == PROGRAM:
+        return _parse_program(text)
     found = re.fullmatch(r"(\w+)(?::(\w+))?(?:@(?:(\d{1,9})|(\d{1,4}(?:\.\d{1,6})?)s))?", text)
     if not found:
         raise UsageError(f"{text!r} is no bot; write level, level:leaning, level@500 (playouts) or level@0.5s")
@@ -75,9 +85,20 @@ def parse_entrant(text: str) -> Entrant:
     return Entrant(level, leaning, int(playouts) if playouts else None, float(seconds) if seconds else None)
 
 
+def _parse_program(text: str) -> Entrant:
+    found = re.fullmatch(rf"{PROGRAM}:({PROGRAM_NAME})(?:@(\d{{1,4}}(?:\.\d{{1,6}})?)s)?", text)
+    if not found:
+        raise UsageError(f"{text!r} is no program; write {PROGRAM}:NAME or {PROGRAM}:NAME@2s, as in {PROGRAM}:my-bot")
+    name, seconds = found.groups()
+    if seconds and float(seconds) == 0:
+        raise UsageError(f"{text!r} gives no time to think")
+    return Entrant(PROGRAM, seconds=float(seconds) if seconds else None, program=name)
+
+
 def write_entrant(entrant: Entrant) -> str:
     """Write a bot so that `parse_entrant` reads it."""
-    leaning = f":{entrant.leaning}" if entrant.leaning else ""
+    behind = entrant.leaning or entrant.program
+    leaning = f":{behind}" if behind else ""
     if entrant.seconds is not None:
         seconds = f"{entrant.seconds:.6f}".rstrip("0").rstrip(".")
         return f"{entrant.level}{leaning}@{seconds}s"
@@ -85,7 +106,9 @@ def write_entrant(entrant: Entrant) -> str:
 
 
 def make_bot(game: str, entrant: Entrant) -> AnyBot:
-    """Return the bot of a game that an entrant names."""
+    """Return the bot of a game that an entrant names; UsageError for a program, which is not made here."""
+    if entrant.program:
+        raise UsageError(f"there is no program {entrant.program!r} here; say --program {entrant.program}=COMMAND")
     from mirabilia.bots import architects, seven, uniform
 
     if entrant.level == "apprentice":

@@ -21,6 +21,7 @@ VERBS = {
     "dataset": "Write every decision of many games of bots to a Parquet file.",
     "serve": "Run the server on which people play in their browsers.",
     "table": "Play a game against bots in the terminal.",
+    "bot": "Serve a bot to other programs, or check a program that is to play.",
     "replay": "Replay a record or game text and show its course.",
     "verify": "Check the proof of a finished game, without a server.",
     "tune": "Find better weights for the Strategist, by play against itself.",

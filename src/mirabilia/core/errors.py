@@ -7,6 +7,7 @@
     ├── MoveError        a move is not an option here
     ├── RecordError      a record is damaged, edited or of another version
     ├── BotError         a bot raised, picked no option, or thought for too long
+    │   └── ProgramError a bot that is another program is not there, says nonsense, or is late (programs)
     ├── UsageError       a command was asked for something it cannot do
     ├── RefusedError     something may not be done at a table (server/commands.py)
     └── StoreError       tables cannot be read or written now (server/store)

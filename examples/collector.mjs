@@ -1,0 +1,33 @@
+// A bot for Mirabilia in JavaScript, for Node without any package: it takes what it has fewest of.
+//
+// Try it:  mirabilia bot --check "node examples/collector.mjs"
+
+import { createInterface } from "node:readline";
+
+/** How many of a card's kind stand in the city already: what is rare is liked, in either game. */
+function owned(view, card) {
+  const city = (view.cities ?? view.players)[view.seat];
+  return JSON.stringify(city).split(`"${card}"`).length - 1;
+}
+
+/** Building comes first, then whatever else there is, then doing without. */
+function liking(view, { move, bank = 0 }) {
+  const verbs = { stage: 3, free: 3, build: 2, dig: 2, sell: -1, end: -1, decline: -1 };
+  const coins = bank + (move.left ?? 0) + (move.right ?? 0);
+  return 100 * (verbs[move.do] ?? 1) - 10 * coins - (move.card ? owned(view, move.card) : 0);
+}
+
+/** The first of the best options. */
+function pick({ view, decision }) {
+  const likings = decision.options.map((option) => liking(view, option));
+  return likings.indexOf(Math.max(...likings));
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const message = JSON.parse(line);
+  const reply =
+    message.kind === "hello"
+      ? { kind: "ready", protocol: 1, name: "collector" }
+      : { kind: "answer", id: message.id, option: pick(message) };
+  process.stdout.write(JSON.stringify(reply) + "\n");
+}

@@ -1,0 +1,198 @@
+"""Conformance: plays with a program as nobody else will, and says in plain lines what it does well and what not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from time import monotonic
+from typing import Any, NamedTuple, get_args, get_type_hints
+
+from msgspec import Raw, json
+
+from mirabilia.bots import roster
+from mirabilia.bots.bot import Budget, make_chances
+from mirabilia.bots.roster import Entrant
+from mirabilia.core.game import AnyGame, Decision, State
+from mirabilia.core.kernel import Words
+from mirabilia.games.architects.game import ARCHITECTS
+from mirabilia.games.seven.game import SEVEN
+from mirabilia.programs.messages import NOUNS, Answer, Ask, raw, write_chance
+from mirabilia.programs.process import FAREWELL
+from mirabilia.programs.program import Program, ProgramError
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in (SEVEN, ARCHITECTS)}
+PLAYERS = (2, 3, 4, 7)
+"""How many play the games that are played to the end, the program on every seat of the smallest and one of the others."""
+SPECIAL = {
+    "seven": [(2, "babylon-B halikarnassos-B + olympia-A"), (3, "babylon-B halikarnassos-B olympia-A")],
+    "architects": [(6, "alexandria olympia ephesus babylon halicarnassus rhodes")],
+}
+"""Tables at which every kind of decision comes up sooner or later."""
+SEEDS = range(6)
+"""Games at such a table."""
+SECONDS = 10.0
+"""What each answer may take."""
+UNKNOWN = {"unknown": {"of": ["a", "later", "version"], "is": None}}
+
+Say = Callable[[str], None]
+
+
+class LaterAsk(Ask, frozen=True, tag="ask"):
+    """A question as a later version might ask it."""
+
+    unknown: Raw = raw(UNKNOWN)
+
+
+class Question(NamedTuple):
+    """A moment at which the program is asked."""
+
+    game: AnyGame
+    state: State
+    decision: Decision[Any]
+
+    def ask(self, number: int, chance: Words) -> Ask:
+        """Return it as the program reads it."""
+        view = raw(self.game.view(self.state, self.decision.seat))
+        return Ask(number, self.game.name, SECONDS, write_chance(int(chance[0])), view, raw(self.decision))
+
+
+def check_program(command: Sequence[str], say: Say) -> bool:
+    """Check a program, a line for each thing; return whether it keeps to the protocol."""
+    check = _Check(Program(command), say)
+    try:
+        check.run()
+    except ProgramError as error:
+        say(f"FAILED  {check.at}: the program {error}")
+        return False
+    finally:
+        check.program.close()
+    return check.good
+
+
+class _Check:
+    """A program that is being checked."""
+
+    def __init__(self, program: Program, say: Say) -> None:
+        self.program = program
+        self.at = "start"
+        self.good = True
+        self._say = say
+        self._asked = 0
+        self._slowest = 0.0
+
+    def run(self) -> None:
+        """Go through everything; ProgramError where it does not go on."""
+        self._start()
+        for game in GAMES.values():
+            for players in PLAYERS:
+                self._play(game, players)
+        for game in GAMES.values():
+            self._ask_special(game)
+        self._ask_oddly()
+        self._say(f"ok      answers: {self._asked:,}, the slowest after {self._slowest:.3f} s of {SECONDS:g} s")
+        self._end()
+
+    def _start(self) -> None:
+        began = monotonic()
+        self.program.start()
+        assert self.program.ready
+        name = f" as {self.program.ready.name!r}" if self.program.ready.name else ""
+        self._say(f"ok      start: ready{name} after {monotonic() - began:.2f} s")
+
+    def _play(self, game: AnyGame, players: int) -> None:
+        """Play a game to its end, other seats at random."""
+        self.at = f"{game.name} for {players}"
+        seats = range(players) if players == PLAYERS[0] else [players // 2]
+        others = roster.make_bot(game.name, Entrant("apprentice"))
+        chances = make_chances(players, players)
+        asked, state = self._asked, game.start(game.draw_setup(players, players), players)
+        while waiting := game.waiting(state):
+            decision = game.decision(state, waiting[0])
+            chance = chances[decision.seat]
+            if decision.seat in seats:
+                question = Question(game, state, decision)
+                option = decision.options[self._ask(question, chance).option]
+            else:
+                option = others(game.view(state, decision.seat), decision, Budget(), chance)
+            state = game.choose(state, decision.city, option.move).state
+        self._say(f"ok      {self.at}: {self._asked - asked} answers, all of them options")
+
+    def _ask_special(self, game: AnyGame) -> None:
+        """Ask at least one decision of every kind."""
+        kinds = get_args(get_type_hints(NOUNS[game.name].Decision)["kind"])
+        found: dict[object, Question] = {}
+        for question in _moments(game):
+            found.setdefault(_kind(question.decision), question)
+        missing = set(kinds) - {question.decision.kind for question in found.values()}  # type: ignore[attr-defined]  # every game's decisions have a kind
+        assert not missing, f"no table brings {missing} up"
+        for kind, question in found.items():
+            self.at = f"{game.name}, a decision {kind}"
+            self._ask(question, make_chances(1, 1)[0])
+        self._say(f"ok      {game.name}: every kind of decision ({', '.join(kinds)})")
+
+    def _ask_oddly(self) -> None:
+        """Ask with fields that nobody knows yet, and the same thing twice."""
+        again = []
+        for game in GAMES.values():
+            question = next(_moments(game))
+            chance = make_chances(2, 1)[0]
+            self.at = f"{game.name}, the same question again"
+            again.append(len({self._ask(question, chance).option for _ in range(3)}) > 1)
+            self.at = f"{game.name}, a question with unknown fields"
+            ask = question.ask(0, chance)
+            view, decision = ({**UNKNOWN, **json.decode(part)} for part in (ask.view, ask.decision))
+            self._ask(question, chance, view, decision)
+        self._say("ok      unknown fields are ignored")
+        if any(again):
+            self._say("note    the same question got different answers: games with this program cannot be repeated")
+        else:
+            self._say("ok      the same question gets the same answer")
+
+    def _ask(self, question: Question, chance: Words, view: object = None, decision: object = None) -> Answer:
+        """Return what the program answers, timed; a view and a decision that are given stand for the real ones."""
+        self._asked += 1
+        ask = question.ask(self._asked, chance)
+        if view:
+            ask = LaterAsk(ask.id, ask.game, ask.seconds, ask.chance, raw(view), raw(decision))
+        began = monotonic()
+        answer = self.program.ask(ask, len(question.decision.options))
+        self._slowest = max(self._slowest, monotonic() - began)
+        return answer
+
+    def _end(self) -> None:
+        """See whether it leaves at the end of its input."""
+        process = self.program.process
+        assert process
+        process.end_of_input()
+        code = process.wait(FAREWELL)
+        self.good = code == 0
+        if process.has_said_more():
+            self.good = False
+            self._say("FAILED  end: it said more than it was asked")
+        if code is None:
+            self._say(f"FAILED  end: it was still there {FAREWELL:g} s after the end of its input")
+        elif code:
+            self._say(f"FAILED  end: it left with exit code {code}, not 0")
+        else:
+            self._say("ok      end: it left when its input ended")
+
+
+def _moments(game: AnyGame) -> Iterator[Question]:
+    """Yield every moment of some games of Builders, at tables where much comes up."""
+    bot = roster.make_bot(game.name, Entrant("builder"))
+    for players, wishes in SPECIAL[game.name]:
+        for seed in SEEDS:
+            chances = make_chances(seed, players)
+            state = game.start(game.draw_setup(players, seed, wishes), seed)
+            while waiting := game.waiting(state):
+                decision = game.decision(state, waiting[0])
+                yield Question(game, state, decision)
+                option = bot(game.view(state, decision.seat), decision, Budget(), chances[decision.seat])
+                state = game.choose(state, decision.city, option.move).state
+
+
+def _kind(decision: Any) -> str:
+    """Say what kind of decision this is, as finely as programs may tell them apart."""
+    of = "" if decision.city == decision.seat else " for the Free City"
+    effect = f" of {type(decision.effect).__name__}" if getattr(decision, "effect", None) else ""
+    verbs = sorted({json.decode(json.encode(option.move))["do"] for option in decision.options})
+    return f"{decision.kind}{effect}{of} ({', '.join(verbs)})"

@@ -1,0 +1,85 @@
+"""Programs as people give them: `NAME=COMMAND`, each a bot that is written `program:NAME` from then on."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from pathlib import Path
+from shutil import which
+
+from msgspec import Struct
+
+from mirabilia.bots.roster import PROGRAM_NAME, Entrant
+from mirabilia.core.errors import UsageError
+
+
+class Given(Struct, frozen=True, forbid_unknown_fields=True):
+    """A program that may be asked to play."""
+
+    name: str
+    command: str
+    """As a person types it, without a shell: quotes hold words together, nothing else means anything."""
+    sources: str = ""
+    """A hash of the files that the command names: another file may play otherwise under the same name."""
+
+    @property
+    def arguments(self) -> Sequence[str]:
+        """The command word by word."""
+        return shlex.split(self.command)
+
+    def __str__(self) -> str:
+        return f"{self.name}={self.command}" + (f" (files {self.sources})" if self.sources else "")
+
+
+def parse_program(text: str) -> Given:
+    """Read NAME=COMMAND; UsageError says what is wrong with it."""
+    name, equals, command = text.partition("=")
+    if not equals or not re.fullmatch(PROGRAM_NAME, name):
+        raise UsageError(f"--program: {text!r} is not NAME=COMMAND, with a name of small letters, digits, - and _")
+    return Given(name, command.strip(), _sources(checked_command(command, f"--program {name}")))
+
+
+def checked_command(command: str, what: str) -> Sequence[str]:
+    """Return a command word by word; UsageError if it cannot be run here."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise UsageError(f"{what}: {command!r} cannot be read: {str(error).lower()}") from None
+    if not words:
+        raise UsageError(f"{what}: there is no command")
+    if which(words[0]) is None:
+        raise UsageError(f"{what}: there is no program {words[0]!r} here that can be run")
+    return words
+
+
+def parse_programs(texts: Iterable[str]) -> tuple[Given, ...]:
+    """Read several; UsageError if two have the same name."""
+    found = tuple(map(parse_program, texts))
+    names = [given.name for given in found]
+    for name in names:
+        if names.count(name) > 1:
+            raise UsageError(f"--program: {name} is given twice")
+    return found
+
+
+def programs_of(entrants: Iterable[Entrant], given: Iterable[Given]) -> tuple[Given, ...]:
+    """Return the programs that play, by name; UsageError if one of them was not given."""
+    known = {program.name: program for program in given}
+    names = sorted({entrant.program for entrant in entrants if entrant.program})
+    for name in names:
+        if name not in known:
+            raise UsageError(f"program:{name} is not known; say --program {name}=COMMAND")
+    return tuple(known[name] for name in names)
+
+
+def _sources(words: Sequence[str]) -> str:
+    """Hash the files that a command names, but for what is looked up by its bare name, like python3."""
+    digest, found = sha256(), False
+    for number, word in enumerate(words):
+        path = Path(word)
+        if (number or path.name != word) and path.is_file():
+            digest.update(path.read_bytes() + b"\0")
+            found = True
+    return digest.hexdigest()[:16] if found else ""

@@ -1,0 +1,115 @@
+"""What goes between Mirabilia and a program that plays: one message a line, JSON in UTF-8.
+
+Mirabilia says `hello` once and then asks, one question at a time; the program says that it is ready and answers.
+Both ignore fields they do not know. A program ends when its input does.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from msgspec import Raw, Struct, json
+
+from mirabilia.games.architects import model as architects
+from mirabilia.games.seven import model as seven
+
+PROTOCOL = 1
+"""Changes when a program written for it would no longer understand."""
+LONGEST_LINE = 65_536
+"""Bytes of a line that a program may write."""
+
+NOUNS: dict[str, Any] = {"seven": seven, "architects": architects}
+"""The view and the decision of each game."""
+
+
+class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
+    """The first line a program reads."""
+
+    protocol: int
+    """The version of all this."""
+    mirabilia: str
+    """The version of Mirabilia."""
+
+
+class Ask(Struct, frozen=True, tag_field="kind", tag="ask"):
+    """What would you do? Everything there is to know stands here, and nothing has to be remembered from before.
+
+    One program may be asked for several seats of several games in turn.
+    """
+
+    id: int
+    """To be repeated in the answer."""
+    game: str
+    """`seven` or `architects`."""
+    seconds: float
+    """An answer counts if it comes within these."""
+    chance: str
+    """A random number below 2^63, as 16 hexadecimal digits: the same in the same game, so that it can be repeated."""
+    view: Raw
+    """What the seat that decides sees: who sits where, every city, its own cards."""
+    decision: Raw
+    """What is to be decided: `city`, `seat`, `kind`, and above all `options`, each with its `move` and its price."""
+
+
+class Ready(Struct, frozen=True, tag_field="kind", tag="ready"):
+    """The answer to `hello`, when the program can play; until then it may load what it needs."""
+
+    protocol: int
+    """The version that the program was written for."""
+    name: str = ""
+    """What it calls itself, for people."""
+
+
+class Answer(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="answer"):
+    """Which option the program picks."""
+
+    id: int
+    """That of the question."""
+    option: int
+    """Its number in the options of the decision, the first is 0."""
+    chance: str | None = None
+    """Where its draws from `chance` ended, where the next question of its seat begins; left out, it moves on anyway."""
+
+
+class Trouble(Struct, frozen=True, tag_field="kind", tag="error"):
+    """The program cannot go on; whoever asked is told why."""
+
+    message: str
+
+
+ToProgram = Hello | Ask
+FromProgram = Ready | Answer | Trouble
+
+_encoder = json.Encoder()
+
+
+def write_line(message: ToProgram | FromProgram) -> bytes:
+    """Return a message as a line."""
+    return _encoder.encode(message).replace(b"\n", b" ") + b"\n"  # JSON has line ends only between things
+
+
+def raw(value: object) -> Raw:
+    """Return a view or a decision as it goes into an `Ask`."""
+    return Raw(_encoder.encode(value))
+
+
+def write_chance(word: int) -> str:
+    """Write a word of chance."""
+    return f"{word:016x}"
+
+
+def is_chance(text: str) -> bool:
+    """Tell whether a text is a word of chance."""
+    return re.fullmatch("[0-7][0-9a-f]{15}", text) is not None
+
+
+def parse_chance(text: str) -> int:
+    """Read a word of chance."""
+    return int(text, 16)
+
+
+def read_question(ask: Ask) -> tuple[Any, Any]:
+    """Return the view and the decision of a question, in the nouns of its game."""
+    nouns = NOUNS[ask.game]
+    return json.decode(ask.view, type=nouns.View), json.decode(ask.decision, type=nouns.Decision)

@@ -1,0 +1,172 @@
+"""A program as a process that is spoken with in lines: started, asked with a deadline, and ended for sure.
+
+Each of its three pipes has a thread, so that no program can make us wait: neither one that reads nothing, nor one
+that writes without end.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from subprocess import PIPE
+from typing import IO
+
+from mirabilia.programs import leash
+from mirabilia.programs.messages import LONGEST_LINE
+
+SHOWN = 120
+"""Characters of what a program said that an error message quotes."""
+FAREWELL = 2.0
+"""Seconds that a program has to leave when its input ends, before it is made to."""
+MOST_UNREAD = 16
+"""Lines that may wait to be read; who writes more is not read on, and has to wait."""
+
+
+class Process:
+    """A program that runs."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """Start it; OSError if there is no such program."""
+        self._leash: int | None = None
+        self._over = False
+        self._popen = self._start(command)
+        self._lines: SimpleQueue[bytes | None] = SimpleQueue()
+        """What it has said; None is the end."""
+        self._room = threading.Semaphore(MOST_UNREAD)
+        self._outgoing: SimpleQueue[bytes | None] = SimpleQueue()
+        self._complaints: deque[bytes] = deque(maxlen=4)
+        assert self._popen.stdin
+        assert self._popen.stdout
+        assert self._popen.stderr
+        self._threads = [
+            threading.Thread(target=work, args=(pipe,), name="program", daemon=True)
+            for work, pipe in (
+                (self._write, self._popen.stdin),
+                (self._read, self._popen.stdout),
+                (self._listen, self._popen.stderr),
+            )
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    @property
+    def pid(self) -> int:
+        """The id of the process that was started: the leash, where there is one."""
+        return self._popen.pid
+
+    def say(self, line: bytes) -> None:
+        """Send a line, without waiting for it to be read."""
+        self._outgoing.put(line)
+
+    def hear(self, seconds: float) -> bytes | None:
+        """Return the next line, None at its end; TimeoutError if there is none in time."""
+        try:
+            line = self._lines.get(timeout=max(seconds, 0.0))
+        except Empty:
+            raise TimeoutError from None
+        self._room.release()
+        return line
+
+    @property
+    def has_spoken(self) -> bool:
+        """Whether there is a line that nobody has heard yet."""
+        return not self._lines.empty()
+
+    def has_said_more(self) -> bool:
+        """Tell whether it wrote anything that nobody heard, once it has ended."""
+        with suppress(TimeoutError):
+            return self.hear(FAREWELL) is not None
+        return False
+
+    def end_of_input(self) -> None:
+        """Let its input end, at which it is to leave."""
+        self._outgoing.put(None)
+
+    def wait(self, seconds: float) -> int | None:
+        """Return its exit code, None if it has not ended in time."""
+        try:
+            return self._popen.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def last_words(self) -> str:
+        """Return the last line it wrote to standard error, and how it ended if it did."""
+        code = self.wait(FAREWELL / 4)
+        complaints = b"".join(self._complaints).decode(errors="replace").strip().splitlines()
+        end = "" if code is None else f"with exit code {code}"
+        return f"{end}, after it complained: {quoted(complaints[-1])}" if complaints else end
+
+    def kill(self) -> None:
+        """End it at once, with all that it has started."""
+        if self._leash is not None:
+            os.close(self._leash)
+            self._leash = None
+        else:
+            self._popen.kill()
+        self._close()
+
+    def close(self) -> None:
+        """Let it leave by itself, and end it if it does not."""
+        self.end_of_input()
+        self.wait(FAREWELL)
+        self.kill()
+
+    def _start(self, command: Sequence[str]) -> subprocess.Popen[bytes]:
+        if os.name != "posix":  # no process group, no inherited pipe: it ends at the end of its input, or when killed
+            return subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
+        theirs, self._leash = os.pipe()
+        held = [sys.executable, "-I", "-S", str(Path(leash.__file__)), str(theirs), *command]
+        try:
+            return subprocess.Popen(held, stdin=PIPE, stdout=PIPE, stderr=PIPE, pass_fds=(theirs,))
+        except OSError:
+            os.close(self._leash)
+            raise
+        finally:
+            os.close(theirs)
+
+    def _close(self) -> None:
+        """See the process and its pipes go."""
+        self._over = True
+        self._popen.wait()
+        self._outgoing.put(None)
+        self._room.release()  # a reader that waits for room is to see the end
+        for thread in self._threads:
+            thread.join(FAREWELL)
+
+    # The three threads; each closes its own pipe.
+
+    def _write(self, pipe: IO[bytes]) -> None:
+        with suppress(OSError), pipe:
+            while (line := self._outgoing.get()) is not None:
+                pipe.write(line)
+                pipe.flush()
+
+    def _read(self, pipe: IO[bytes]) -> None:
+        with suppress(OSError), pipe:
+            while line := pipe.readline(LONGEST_LINE + 1):
+                self._room.acquire()
+                if self._over:
+                    break
+                self._lines.put(line)
+        self._lines.put(None)
+
+    def _listen(self, pipe: IO[bytes]) -> None:
+        with suppress(OSError), pipe:
+            while said := pipe.readline(SHOWN * 10):
+                self._complaints.append(said)
+
+
+def quoted(said: bytes | str | None) -> str:
+    """Return what was said in one line, cut short; None is the end."""
+    if said is None:
+        return "goodbye"
+    text = said.decode(errors="replace") if isinstance(said, bytes) else said
+    text = "".join(letter if letter.isprintable() else " " for letter in text.strip())
+    return repr(text if len(text) <= SHOWN else f"{text[:SHOWN]}...")
