@@ -10,7 +10,7 @@ from rich.console import Console
 
 from mirabilia.bots.roster import LEVELS
 from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_json, write_kept
-from mirabilia.cli.lab.options import FILE, JSON, PLAYERS, SAVE, SEED, WONDERS, spread_options, with_options
+from mirabilia.cli.lab.options import FILE, JSON, PLAYERS, PROGRAM, SAVE, SEED, WONDERS, spread_options, with_options
 from mirabilia.cli.lab.progress import make_ready, progress
 from mirabilia.lab.command import write_command
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 @click.option("--bots", help="Who is rated, with commas; all levels if left out.")
 @click.option("--deals", type=int, default=20, show_default=True, help="Deals at each table, in all rotations.")
 @click.option("--plot", type=FILE, help="Draw the ratings into this file, .svg or .png.")
-@with_options(SEED, WONDERS)
+@with_options(PROGRAM, SEED, WONDERS)
 @spread_options
 @with_options(SAVE, JSON)
 def ladder(
@@ -37,6 +37,7 @@ def ladder(
     bots: str | None,
     deals: int,
     plot: Path | None,
+    programs: tuple[str, ...],
     seed: int,
     wonders: str,
     where: Where,
@@ -52,9 +53,10 @@ def ladder(
     from mirabilia.lab.ladder import make_ladder
     from mirabilia.lab.plot import check_plot
     from mirabilia.lab.ratings import check_ratings, plot_ratings
+    from mirabilia.programs.given import parse_programs
 
     check_ratings()
-    plan = make_ladder(game, players, bots or ",".join(LEVELS), seed, wonders)
+    plan = make_ladder(game, players, bots or ",".join(LEVELS), seed, wonders, parse_programs(programs))
     if json_file:
         check_writable(json_file)
     if plot:
@@ -85,10 +87,12 @@ def _figures(plan: Ladder, deals: int, sittings: Sequence[Sitting]) -> dict[str,
     """Return everything the ladder found out, with the command that finds it out again."""
     from mirabilia.lab.ladder import depends_on_machine, tables
     from mirabilia.lab.ratings import rate
+    from mirabilia.programs.given import written_programs
 
     options = {
         "players": plan.players,
         "bots": ",".join(plan.bots),
+        "program": written_programs(plan.programs),
         "deals": deals,
         "seed": plan.seed,
         "wonders": plan.wonders,

@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 
 from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_json, write_kept
-from mirabilia.cli.lab.options import JSON, PLAYERS, SAVE, SEED, WONDERS, spread_options, with_options
+from mirabilia.cli.lab.options import JSON, PLAYERS, PROGRAM, SAVE, SEED, WONDERS, spread_options, with_options
 from mirabilia.cli.lab.progress import make_ready, progress
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 @click.option("--hero", required=True, help="Who is measured: level, level:leaning, level@500 or level@0.5s.")
 @click.option("--others", required=True, help="Whom it meets: one for all other seats, or one for each, with commas.")
 @click.option("--deals", type=int, default=100, show_default=True, help="Deals, each played from every seat.")
-@with_options(SEED, WONDERS)
+@with_options(PROGRAM, SEED, WONDERS)
 @spread_options
 @with_options(SAVE, JSON)
 def match(
@@ -36,6 +36,7 @@ def match(
     hero: str,
     others: str,
     deals: int,
+    programs: tuple[str, ...],
     seed: int,
     wonders: str,
     where: Where,
@@ -51,8 +52,9 @@ def match(
     from mirabilia.lab.files import check_writable
     from mirabilia.lab.match import make_match
     from mirabilia.lab.summary import findings_of
+    from mirabilia.programs.given import parse_programs
 
-    plan = make_match(game, players, hero, others, seed, wonders)
+    plan = make_match(game, players, hero, others, seed, wonders, parse_programs(programs))
     if json_file:
         check_writable(json_file)
     finished = _play(plan, deals, save, where, Console())

@@ -27,6 +27,7 @@ from mirabilia.text import best_language, languages, say, spoken
 
 if TYPE_CHECKING:
     from mirabilia.cli.terminal.sitting import Sitting
+    from mirabilia.programs.program import Programs
 
 DRAWN_SEEDS = 10**9
 """A drawn seed is below this: short enough to be typed again."""
@@ -49,8 +50,18 @@ KINDS = ", ".join(say(f"bot-{name}-what") for name in LEVELS)
     show_default=True,
     help=say("terminal-option-bots", bots=KINDS, leanings=", ".join(LEANINGS)),
 )
+@click.option("--program", "given", metavar="NAME=COMMAND", multiple=True, help=say("terminal-option-program"))
 @click.option("--record", type=click.Path(path_type=Path), help=say("terminal-option-record"))
-def table(game: str, players: int, seed: int | None, wonders: str, seat: int, bots: str, record: Path | None) -> None:
+def table(
+    game: str,
+    players: int,
+    seed: int | None,
+    wonders: str,
+    seat: int,
+    bots: str,
+    given: tuple[str, ...],
+    record: Path | None,
+) -> None:
     """Check what was asked for, play, and keep the record even of a game that is left."""
     click.get_current_context().with_resource(spoken(language_of(os.environ)))
     choose_backend(bots)
@@ -58,7 +69,9 @@ def table(game: str, players: int, seed: int | None, wonders: str, seat: int, bo
     seed = secrets.randbelow(DRAWN_SEEDS) if seed is None else seed
     setup = sitting_of.game.draw_setup(players, seed, wonders)
     _check(players, seat, record)
-    sitting = sitting_of(setup, seed, seat, bots_of(bots, players, seat, seed))
+    entrants = bots_of(bots, players, seat, seed)
+    programs = click.get_current_context().with_resource(_programs(entrants, given))
+    sitting = sitting_of(setup, seed, seat, entrants, programs)
     _warm_up(sitting)
     try:
         sitting.play()
@@ -116,6 +129,14 @@ def _entrant(name: str, number: int) -> Entrant:
     entrant = parse_entrant(ANY.sub(f":{LEANINGS[number % len(LEANINGS)]}", name))
     told = entrant.playouts is not None or entrant.seconds is not None
     return replace(entrant, seconds=PATIENCE) if entrant.searches and not told else entrant
+
+
+def _programs(entrants: Mapping[int, Entrant], given: tuple[str, ...]) -> Programs:
+    """Return the programs that play; they end with the command."""
+    from mirabilia.programs.given import parse_programs, programs_of
+    from mirabilia.programs.program import Programs
+
+    return Programs(programs_of(entrants.values(), parse_programs(given)))
 
 
 def _warm_up(sitting: Sitting[Any, Any]) -> None:

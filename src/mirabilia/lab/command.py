@@ -7,9 +7,13 @@ from collections.abc import Mapping
 
 
 def write_command(verb: str, game: str, options: Mapping[str, object]) -> str:
-    """Write the command that gives the same figures anywhere; options that say nothing are left out."""
+    """Write the command that gives the same figures anywhere; options that say nothing are left out.
+
+    An option whose value is a tuple is given once for each of it.
+    """
     parts = ["mirabilia", verb, game]
     for name, value in options.items():
-        if value not in ("", None):
-            parts += [f"--{name}", str(value)]
+        for one in value if isinstance(value, tuple) else (value,):
+            if one not in ("", None):
+                parts += [f"--{name}", str(one)]
     return shlex.join(parts)

@@ -23,9 +23,10 @@ from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import plain, words
 from mirabilia.lab.games import check_table, room
 from mirabilia.lab.ledger import Ledger, read_ledger
-from mirabilia.lab.play import is_timed, parse_bots, play
+from mirabilia.lab.play import is_timed, parse_bots, play, playing_programs
 from mirabilia.lab.spread import Where, spread
 from mirabilia.lab.terms import Terms, check_sources, sources_of
+from mirabilia.programs.given import Given, programs_of
 
 MOST_GAMES = 10_000_000
 SEATING_STREAM = 1001
@@ -64,16 +65,27 @@ class Place(NamedTuple):
     deal: int
 
 
-def make_ladder(game: str, players: int, bots: str, seed: int = 0, wonders: str = "") -> Ladder:
+def make_ladder(
+    game: str, players: int, bots: str, seed: int = 0, wonders: str = "", given: Iterable[Given] = ()
+) -> Ladder:
     """Return a ladder as people write it: bots with commas."""
     check_table(game, players, seed, wonders)
-    named = tuple(map(write_entrant, parse_bots(bots, bots.count(",") + 1)))
+    entrants = parse_bots(bots, bots.count(",") + 1)
+    named = tuple(map(write_entrant, entrants))
     twice = next((name for name in named if named.count(name) > 1), None)
     if twice or len(named) < 2:
         raise UsageError(
             f"{twice} is named twice" if twice else f"a ladder needs at least two bots, not only {named[0]}"
         )
-    return Ladder(sources=sources_of(game), game=game, players=players, bots=named, seed=seed, wonders=wonders)
+    return Ladder(
+        sources=sources_of(game),
+        game=game,
+        players=players,
+        bots=named,
+        programs=programs_of(entrants, given),
+        seed=seed,
+        wonders=wonders,
+    )
 
 
 def read_ladder(path: Path) -> tuple[Ladder, list[Sitting]]:
@@ -115,9 +127,10 @@ def play_ladder(
     places = [Place(table, deal) for deal in range(deals) for table in range(len(tables(ladder)))]
     missing = [place for place in places if place not in there]
     done(games - len(missing) * ladder.players)
-    for _, sitting in spread(partial(play_sitting, ladder), missing, where):
-        ledger.add(sitting)
-        done(ladder.players)
+    with playing_programs():
+        for _, sitting in spread(partial(play_sitting, ladder), missing, where):
+            ledger.add(sitting)
+            done(ladder.players)
     return _in_order(sitting for sitting in ledger.entries if sitting.deal < deals)
 
 
@@ -131,7 +144,8 @@ def play_sitting(ladder: Ladder, place: Place) -> Sitting:
     games = []
     for turn in range(ladder.players):
         seats = around[turn:] + around[:turn]
-        result = play(played_in, setup, seed, [parse_entrant(ladder.bots[bot]) for bot in seats]).result
+        entrants = [parse_entrant(ladder.bots[bot]) for bot in seats]
+        result = play(played_in, setup, seed, entrants, given=ladder.programs).result
         points = tuple(sheet.total for sheet in result.sheets[: ladder.players])
         games.append(Game(tuple(seats), tuple(result.winners), points))
     return Sitting(place.table, place.deal, tuple(games))

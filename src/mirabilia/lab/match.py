@@ -20,10 +20,11 @@ from mirabilia.core.errors import UsageError
 from mirabilia.lab.command import write_command
 from mirabilia.lab.games import check_table, room
 from mirabilia.lab.ledger import Ledger, read_ledger
-from mirabilia.lab.play import is_timed, parse_bots, play
+from mirabilia.lab.play import is_timed, parse_bots, play, playing_programs
 from mirabilia.lab.spread import Where, spread
 from mirabilia.lab.stats.subject import SUBJECTS
 from mirabilia.lab.terms import Terms, check_sources, sources_of
+from mirabilia.programs.given import Given, programs_of, written_programs
 
 MOST_DEALS = 10_000_000
 
@@ -72,16 +73,26 @@ class Rotation(NamedTuple):
     seat: int
 
 
-def make_match(game: str, players: int, hero: str, others: str, seed: int = 0, wonders: str = "") -> Match:
+def make_match(
+    game: str,
+    players: int,
+    hero: str,
+    others: str,
+    seed: int = 0,
+    wonders: str = "",
+    given: Iterable[Given] = (),
+) -> Match:
     """Return a match as people write it: the others are one bot for all seats, or one for each, with commas."""
     check_table(game, players, seed, wonders)
     (first,) = parse_bots(hero, 1, "heroes")
+    rest = parse_bots(others, players - 1, "others")
     return Match(
         sources=sources_of(game),
         game=game,
         players=players,
         hero=write_entrant(first),
-        others=tuple(map(write_entrant, parse_bots(others, players - 1, "others"))),
+        others=tuple(map(write_entrant, rest)),
+        programs=programs_of((first, *rest), given),
         seed=seed,
         wonders=wonders,
         categories=SUBJECTS[game].categories,
@@ -100,6 +111,7 @@ def command_of(match: Match, deals: int) -> str:
         "players": match.players,
         "hero": match.hero,
         "others": match.others[0] if len(set(match.others)) == 1 else ",".join(match.others),
+        "program": written_programs(match.programs),
         "deals": deals,
         "seed": match.seed,
         "wonders": match.wonders,
@@ -137,12 +149,13 @@ def play_match(
     seats = range(1 if is_mirror(match) else match.players)
     rotations = [Rotation(deal, seat) for deal in missing for seat in seats]
     begun: dict[int, list[Game]] = {}
-    for number, game in spread(partial(play_rotation, match), rotations, where):
-        deal = rotations[number].deal
-        begun.setdefault(deal, []).append(game)
-        if len(begun[deal]) == len(seats):
-            ledger.add(_deal(match, deal, begun.pop(deal)))
-        done(1)
+    with playing_programs():
+        for number, game in spread(partial(play_rotation, match), rotations, where):
+            deal = rotations[number].deal
+            begun.setdefault(deal, []).append(game)
+            if len(begun[deal]) == len(seats):
+                ledger.add(_deal(match, deal, begun.pop(deal)))
+            done(1)
     return sorted((deal for deal in ledger.entries if deal.deal < deals), key=lambda deal: deal.deal)
 
 
@@ -159,7 +172,7 @@ def play_rotation(match: Match, rotation: Rotation) -> Game:
     seed = deal_seed(match, rotation.deal)
     setup = played_in.game.draw_setup(match.players, seed, match.wonders)
     table = [parse_entrant(name) for name in seated(match, rotation.seat)]
-    result = play(played_in, setup, seed, table).result
+    result = play(played_in, setup, seed, table, given=match.programs).result
     points = [tuple(getattr(sheet, name) for name in match.categories) for sheet in result.sheets[: match.players]]
     return Game(rotation.seat, tuple(result.winners), tuple(points))
 

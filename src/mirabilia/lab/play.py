@@ -7,7 +7,8 @@ even inside compiled code, which lets other threads run.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import inf, isfinite
 from time import monotonic
@@ -15,7 +16,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from mirabilia.bots import roster
 from mirabilia.bots.bot import make_chances
 from mirabilia.bots.roster import Entrant, parse_entrant, write_entrant
 from mirabilia.bots.warmup import warm_up
@@ -24,6 +24,8 @@ from mirabilia.core.game import Decision, Option, State
 from mirabilia.core.record import Record
 from mirabilia.core.replay import extended, new_record
 from mirabilia.lab.games import Room
+from mirabilia.programs.given import Given
+from mirabilia.programs.program import ProgramError, Programs
 
 PATIENCE = 60.0
 """Seconds that every bot may take for a decision beyond what its budget says."""
@@ -41,13 +43,24 @@ class Played(Struct, frozen=True):
     """The game's own: the seats that won, and a sheet for every city."""
 
 
-def play(played_in: Room, setup: Any, seed: int, entrants: Sequence[Entrant], patience: float | None = None) -> Played:
+def play(
+    played_in: Room,
+    setup: Any,
+    seed: int,
+    entrants: Sequence[Entrant],
+    patience: float | None = None,
+    given: tuple[Given, ...] = (),
+) -> Played:
     """Play a game of one entrant on each seat; BotError names a bot that raises, hangs or returns no option.
+
+    Programs among the bots must be given; they stay for the next game, as long as `playing_programs` lasts.
 
     Patience is how many seconds a bot may think about a decision before it counts as hanging; left out, far
     more than its budget; infinite, nobody watches.
     """
-    table = _Table(played_in, setup, seed, entrants)
+    programs = _kept_programs(given)
+    programs.start(entrants)
+    table = _Table(played_in, setup, seed, entrants, programs)
     if patience == inf:
         return table.play()
     warm_up(played_in.game.name)  # or compiling, which is no bot's fault, could try the patience
@@ -62,6 +75,26 @@ def play(played_in: Room, setup: Any, seed: int, entrants: Sequence[Entrant], pa
     return table.played
 
 
+_kept: dict[tuple[Given, ...], Programs] = {}
+"""The programs of this process: to start them for every game would take longer than many a game."""
+
+
+def _kept_programs(given: tuple[Given, ...]) -> Programs:
+    if given not in _kept:
+        _kept[given] = Programs(given)
+    return _kept[given]
+
+
+@contextmanager
+def playing_programs() -> Iterator[None]:
+    """Let programs play games in this block; none is left behind it. Those of worker processes end with these."""
+    try:
+        yield
+    finally:
+        while _kept:
+            _kept.popitem()[1].close()
+
+
 @dataclass
 class _Table:
     """A game in progress: who sits where, and who is being asked since when."""
@@ -70,6 +103,7 @@ class _Table:
     setup: Any
     seed: int
     entrants: Sequence[Entrant]
+    programs: Programs
     asked: tuple[float, int, Any] = (inf, 0, None)
     """When the bot that is thinking was asked, its seat and its view; nobody is asked before the first decision."""
     over: threading.Event = field(default_factory=threading.Event)
@@ -88,7 +122,7 @@ class _Table:
     def play(self) -> Played:
         """Play to the end."""
         game = self.room.game
-        bots = {entrant: roster.make_bot(game.name, entrant) for entrant in self.entrants}
+        bots = {entrant: self.programs.make_bot(game.name, entrant) for entrant in self.entrants}
         chances = make_chances(self.seed, len(self.entrants))
         state, record = game.start(self.setup, self.seed), new_record(game, self.setup, self.seed)
         while waiting := game.waiting(state):
@@ -108,6 +142,8 @@ class _Table:
             for option in decision.options:
                 if picked is option or picked == option:
                     return option
+        except ProgramError as error:
+            raise self.fault(str(error)) from error
         except BaseException as error:  # a bot that exits is to be named as well
             if isinstance(error, KeyboardInterrupt) and threading.current_thread() is threading.main_thread():
                 raise  # a person's, not the bot's

@@ -33,6 +33,8 @@ class Series(Struct, frozen=True):
         if not 1 <= self.games <= MOST_GAMES:
             raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can")
         check_bots(self.bots, self.players)
+        if any(bot.program for bot in self.bots):
+            raise UsageError("programs play in match, ladder, table and serve, not in a series of games")
 
     @property
     def names(self) -> tuple[str, ...]:

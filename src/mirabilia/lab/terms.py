@@ -11,6 +11,7 @@ from msgspec import Struct
 
 import mirabilia
 from mirabilia.core.errors import UsageError
+from mirabilia.programs.given import Given
 
 FORMAT = 1
 WEIGHTS = "weights.toml"
@@ -27,6 +28,8 @@ class Terms(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbid_unk
     game: str
     players: int
     seed: int = 0
+    programs: tuple[Given, ...] = ()
+    """The programs among the bots: under the same name another command, or another file, may play otherwise."""
     wonders: str = ""
     """Wishes for the boards, in the game's notation; the rest is drawn for each deal."""
 

@@ -21,7 +21,7 @@ from mirabilia.programs.program import Program, ProgramError
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (SEVEN, ARCHITECTS)}
 PLAYERS = (2, 3, 4, 7)
-"""How many play the games that are played to the end, the program on every seat of the smallest and one of the others."""
+"""How many play the games that are played to the end; the program has every seat of the smallest, one of the others."""
 SPECIAL = {
     "seven": [(2, "babylon-B halikarnassos-B + olympia-A"), (3, "babylon-B halikarnassos-B olympia-A")],
     "architects": [(6, "alexandria olympia ephesus babylon halicarnassus rhodes")],

@@ -74,6 +74,11 @@ def programs_of(entrants: Iterable[Entrant], given: Iterable[Given]) -> tuple[Gi
     return tuple(known[name] for name in names)
 
 
+def written_programs(given: Iterable[Given]) -> tuple[str, ...]:
+    """Write programs as `parse_programs` reads them."""
+    return tuple(f"{program.name}={program.command}" for program in given)
+
+
 def _sources(words: Sequence[str]) -> str:
     """Hash the files that a command names, but for what is looked up by its bare name, like python3."""
     digest, found = sha256(), False

@@ -21,6 +21,13 @@ SEED = click.option("--seed", type=int, default=0, show_default=True, help="Same
 WONDERS = click.option(
     "--wonders", default="", help='Wonders by seat, like "rhodos-A ? ?-B"; ? is drawn for each deal.'
 )
+PROGRAM = click.option(
+    "--program",
+    "programs",
+    metavar="NAME=COMMAND",
+    multiple=True,
+    help="A program that may play, written program:NAME among the bots; may be given several times.",
+)
 SAVE = click.option("--save", type=FILE, help="Keep finished deals in this file, and go on from it.")
 JSON = click.option("--json", "json_file", type=FILE, help="Write the figures to this file.")
 JOBS = click.option("--jobs", type=int, help="Processes side by side; all cores if left out.")

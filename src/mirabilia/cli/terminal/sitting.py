@@ -8,13 +8,16 @@ from contextlib import nullcontext
 from time import monotonic
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mirabilia.bots import roster
 from mirabilia.bots.bot import make_chances
-from mirabilia.bots.roster import Entrant, make_bot
+from mirabilia.bots.roster import Entrant, write_entrant
 from mirabilia.cli.terminal import paint
 from mirabilia.cli.terminal.log import Log
 from mirabilia.cli.terminal.screen import Screen
+from mirabilia.core.errors import BotError
 from mirabilia.core.game import AnyGame, Decision, Option, Step
 from mirabilia.core.replay import extended, new_record
+from mirabilia.programs.program import ProgramError, Programs
 from mirabilia.text import say
 
 View = TypeVar("View")
@@ -22,7 +25,9 @@ Event = TypeVar("Event")
 
 
 def name_of(entrant: Entrant) -> str:
-    """Name a bot, with what it is fond of."""
+    """Name a bot, with what it is fond of; a program has a name already."""
+    if entrant.program:
+        return entrant.program
     name = say(f"bot-{entrant.level}")
     return say(f"bot-leaning-{entrant.leaning}", bot=name) if entrant.leaning else name
 
@@ -32,13 +37,16 @@ class Sitting(ABC, Generic[View, Event]):
 
     game: ClassVar[AnyGame]
 
-    def __init__(self, setup: Any, seed: int, person: int, bots: Mapping[int, Entrant]) -> None:
+    def __init__(
+        self, setup: Any, seed: int, person: int, bots: Mapping[int, Entrant], programs: Programs | None = None
+    ) -> None:
         self.screen = Screen()
         self.person = person
         self.setup = setup
         self.seed = seed
         self.entrants = bots
         """Who sits on every other seat."""
+        make_bot = programs.make_bot if programs else roster.make_bot
         self.bots = {seat: make_bot(self.game.name, entrant) for seat, entrant in bots.items()}
         self.log = Log()
         self.state = self.game.start(setup, seed)
@@ -71,8 +79,13 @@ class Sitting(ABC, Generic[View, Event]):
             return self.ask(decision)
         view = self.game.view(self.state, decision.seat)
         entrant = self.entrants[decision.seat]
-        with self.screen.busy(say("terminal-thinking", bot=name_of(entrant))) if entrant.searches else nullcontext():
-            return self.bots[decision.seat](view, decision, entrant.budget(monotonic), self.chances[decision.seat])
+        thinks = entrant.searches or entrant.program
+        with self.screen.busy(say("terminal-thinking", bot=name_of(entrant))) if thinks else nullcontext():
+            try:
+                return self.bots[decision.seat](view, decision, entrant.budget(monotonic), self.chances[decision.seat])
+            except ProgramError as error:
+                who = f"{write_entrant(entrant)} (seat {decision.seat})"
+                raise BotError(f"{who} {error} in turn {view.turn} of game seed {self.seed}") from error
 
     def _follow(self, step: Step[Any]) -> None:
         """Move on, keep the record, and tell the person what happened."""

@@ -14,6 +14,7 @@ from mirabilia.cli.terminal.architects.score import score_screen
 from mirabilia.cli.terminal.sitting import Sitting
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import Decision, Event, Fought, Option, Setup, View
+from mirabilia.programs.program import Programs
 from mirabilia.text import say
 
 
@@ -22,8 +23,10 @@ class ArchitectsSitting(Sitting[View, Event]):
 
     game = ARCHITECTS
 
-    def __init__(self, setup: Setup, seed: int, person: int, bots: Mapping[int, Entrant]) -> None:
-        super().__init__(setup, seed, person, bots)
+    def __init__(
+        self, setup: Setup, seed: int, person: int, bots: Mapping[int, Entrant], programs: Programs | None = None
+    ) -> None:
+        super().__init__(setup, seed, person, bots, programs)
         self.names = names_of(person, setup.wonders)
         self.wonder = setup.wonders[person]
         self.told = False

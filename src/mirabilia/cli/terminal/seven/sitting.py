@@ -15,6 +15,7 @@ from mirabilia.cli.terminal.seven.score import score_screen
 from mirabilia.cli.terminal.sitting import Sitting
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Decision, Event, Fought, Option, Setup, View
+from mirabilia.programs.program import Programs
 from mirabilia.text import say
 
 
@@ -33,8 +34,10 @@ class SevenSitting(Sitting[View, Event]):
 
     game = SEVEN
 
-    def __init__(self, setup: Setup, seed: int, person: int, bots: Mapping[int, Entrant]) -> None:
-        super().__init__(setup, seed, person, bots)
+    def __init__(
+        self, setup: Setup, seed: int, person: int, bots: Mapping[int, Entrant], programs: Programs | None = None
+    ) -> None:
+        super().__init__(setup, seed, person, bots, programs)
         self.names = names_of(person, setup.players, setup.boards)
 
     def welcome(self) -> Sequence[str]:

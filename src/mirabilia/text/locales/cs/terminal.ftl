@@ -45,6 +45,7 @@ terminal-option-bots =
     Kdo hraje proti tobě: { $bots }. Přidej, v čem má zálibu, třeba builder:science ({ $leanings }; any je na každém
     místě jiná), a jak dlouho přemýšlí, třeba master@3s. Jeden pro všechny, nebo pro každé další místo jeden, třeba
     builder,apprentice.
+terminal-option-program = Program, který smí hrát; mezi boty se píše program:NÁZEV. Lze zadat vícekrát.
 terminal-option-record = Zapíše záznam hry do tohoto souboru, který ještě nesmí existovat.
 terminal-wrong-seat = místo { $seat } u stolu není (počet hráčů: { $players }); místa jsou 0 až { $last }
 terminal-wrong-bots =

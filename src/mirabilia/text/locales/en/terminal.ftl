@@ -45,6 +45,7 @@ terminal-option-bots =
     Who plays against you: { $bots }. Add what it is fond of, like builder:science ({ $leanings }; any differs from
     seat to seat), and how long it thinks, like master@3s. One for all, or one for each other seat, like
     builder,apprentice.
+terminal-option-program = A program that may play, written program:NAME among the bots; may be given several times.
 terminal-option-record = Write the record of the game into this file, which must be new.
 terminal-wrong-seat = there is no seat { $seat } at a table for { $players }; seats are 0 to { $last }
 terminal-wrong-bots =

@@ -45,6 +45,7 @@ terminal-option-bots =
     Kto gra przeciwko tobie: { $bots }. Dodaj, w czym ma upodobanie, np. builder:science ({ $leanings }; any jest na każdym
     miejscu inne), i jak długo myśli, np. master@3s. Jeden dla wszystkich albo po jednym na każde inne miejsce, np.
     builder,apprentice.
+terminal-option-program = Program, który może grać; wśród botów pisze się go program:NAZWA. Można podać kilka razy.
 terminal-option-record = Zapisuje przebieg gry do tego pliku, który musi być nowy.
 terminal-wrong-seat = przy tym stole nie ma miejsca { $seat } (liczba graczy: { $players }); miejsca są od 0 do { $last }
 terminal-wrong-bots =

@@ -45,6 +45,7 @@ terminal-option-bots =
     Хто грає проти вас: { $bots }. Додайте, що він любить, як-от builder:science ({ $leanings }; any на
     кожному місці інше), і як довго думає, як-от master@3s. Один для всіх або по одному на кожне інше місце, як-от
     builder,apprentice.
+terminal-option-program = Програма, що може грати; серед ботів її пишуть program:НАЗВА. Можна вказати кілька разів.
 terminal-option-record = Записує гру в цей файл, який має бути новим.
 terminal-wrong-seat = за цим столом немає місця { $seat } (гравців: { $players }); є місця від 0 до { $last }
 terminal-wrong-bots =
