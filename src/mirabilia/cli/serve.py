@@ -33,7 +33,19 @@ def _type_of(setting: Setting) -> tuple[click.ParamType[Any], bool]:
         return click.IntRange(_whole(setting.least), _whole(setting.most)), False
     if setting.kind is float:
         return click.FloatRange(setting.least, setting.most), False
-    return click.STRING, get_origin(setting.kind) is tuple
+    kind = Several(setting.separator) if setting.separator else click.STRING
+    return kind, get_origin(setting.kind) is tuple
+
+
+class Several(click.types.StringParamType):
+    """Texts that may have spaces in them, so that something else stands between them in a variable."""
+
+    def __init__(self, separator: str) -> None:
+        self._separator = separator
+
+    def split_envvar_value(self, rv: str) -> list[str]:
+        """Return the texts of a variable."""
+        return [text.strip() for text in rv.split(self._separator) if text.strip()]
 
 
 def _whole(end: float | None) -> int | None:

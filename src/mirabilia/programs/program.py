@@ -188,9 +188,12 @@ class Programs:
         self._programs = {one.name: Program(one.arguments, hurried=hurried) for one in given}
 
     def make_bot(self, game: str, entrant: Entrant) -> AnyBot:
-        """Return the bot of a game that an entrant names, program or not; UsageError if that program was not given."""
-        program = self._programs.get(entrant.program or "")
-        return program.bot_for(game) if program else roster.make_bot(game, entrant)
+        """Return the bot of a game that an entrant names, program or not; ProgramError if it was not given."""
+        if not entrant.program:
+            return roster.make_bot(game, entrant)
+        if entrant.program not in self._programs:
+            raise ProgramError("was not given to whoever plays here")
+        return self._programs[entrant.program].bot_for(game)
 
     def start(self, entrants: Iterable[Entrant]) -> None:
         """Start those programs that are about to play; ProgramError names one that does not get ready."""

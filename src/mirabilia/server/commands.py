@@ -5,6 +5,7 @@ Nothing here changes a table, and nothing here knows a rule of a game: whether a
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import assert_never
 
 import msgspec
@@ -32,7 +33,9 @@ class RefusedError(MirabiliaError):
         self.code: wire.Code = code
 
 
-def entries_for(table: Table, seat: int, command: wire.TableCommand, now: int) -> list[log.Entry]:
+def entries_for(
+    table: Table, seat: int, command: wire.TableCommand, now: int, programs: Collection[str] = ()
+) -> list[log.Entry]:
     """Return what a seat's command puts into the log; RefusedError if it may not be done."""
     if table.phase == "closed":
         raise RefusedError("closed", "this table was given up")
@@ -46,7 +49,7 @@ def entries_for(table: Table, seat: int, command: wire.TableCommand, now: int) -
         case wire.Sit():
             return _sit(command, table, seat, now)
         case wire.PlaceBot():
-            return _place_bot(command, table, seat, now)
+            return _place_bot(command, table, seat, now, programs)
         case wire.ClearSeat():
             return _clear_seat(command, table, seat, now)
         case wire.Change():
@@ -110,11 +113,12 @@ def _sit(command: wire.Sit, table: Table, seat: int, now: int) -> list[log.Entry
     return [log.Moved(at=now, seat=seat, id=command.id, to=command.seat)]
 
 
-def _place_bot(command: wire.PlaceBot, table: Table, seat: int, now: int) -> list[log.Entry]:
+def _place_bot(command: wire.PlaceBot, table: Table, seat: int, now: int, programs: Collection[str]) -> list[log.Entry]:
     _check_host(table, seat)
     if _place(table, command.seat).name is not None:
         raise RefusedError("seat-taken", f"seat {command.seat} is a person's")
-    return [log.BotPlaced(at=now, seat=seat, id=command.id, place=command.seat, bot=bot_name(command.bot))]
+    bot = bot_name(command.bot, programs)
+    return [log.BotPlaced(at=now, seat=seat, id=command.id, place=command.seat, bot=bot)]
 
 
 def _clear_seat(command: wire.ClearSeat, table: Table, seat: int, now: int) -> list[log.Entry]:
@@ -161,7 +165,9 @@ def _return(command: wire.Return, table: Table, seat: int, now: int) -> list[log
     return [log.Returned(at=now, seat=seat, id=command.id)]
 
 
-def entries_to_open(request: wire.NewTable, seed: int, salt: str, token: str, now: int) -> list[log.Entry]:
+def entries_to_open(
+    request: wire.NewTable, seed: int, salt: str, token: str, now: int, programs: Collection[str] = ()
+) -> list[log.Entry]:
     """Return the first entries of a table; RefusedError if there can be no such table."""
     options = log.Options(
         request.game,
@@ -179,7 +185,7 @@ def entries_to_open(request: wire.NewTable, seed: int, salt: str, token: str, no
         raise RefusedError("no-such-seat", f"{len(request.bots)} bots are named for {request.players} seats")
     seated = log.Seated(at=now, seat=request.seat, name=clean_name(request.name), token=token)
     bots = [
-        log.BotPlaced(at=now, seat=request.seat, place=place, bot=bot_name(bot))
+        log.BotPlaced(at=now, seat=request.seat, place=place, bot=bot_name(bot, programs))
         for place, bot in enumerate(request.bots)
         if bot is not None and place != request.seat
     ]
@@ -227,7 +233,7 @@ def clean_text(text: str) -> str:
     return _cleaned(text, "there is nothing to say")
 
 
-def bot_name(text: str) -> str:
+def bot_name(text: str, programs: Collection[str] = ()) -> str:
     """Return a bot's name in its usual form; RefusedError if there is no such bot, or it wants time of its own."""
     try:
         entrant = parse_entrant(text)
@@ -235,6 +241,8 @@ def bot_name(text: str) -> str:
         raise RefusedError("wrong-setup", str(error)) from None
     if entrant.playouts is not None or entrant.seconds is not None:
         raise RefusedError("wrong-setup", f"how long bots think is the server's to say; write {text.partition('@')[0]}")
+    if entrant.program and entrant.program not in programs:
+        raise RefusedError("wrong-setup", f"there is no program {entrant.program!r} on this server")
     return write_entrant(entrant)
 
 

@@ -97,10 +97,18 @@ def wake_of(table: Table) -> int | None:
 class Hall:
     """All tables of a process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        clock: Callable[[], int] = now_ms,
+        programs: tuple[str, ...] = (),
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.clock = clock
+        self.programs = programs
+        """The names of the programs that may play here."""
         self.lives: dict[str, Live] = {}
         self.owned: set[str] = set()
         """The tables whose bots this process plays and whose clock it keeps."""
@@ -118,7 +126,7 @@ class Hall:
         """Open a table and seat the person who opens it."""
         token, hashed = new_token()
         request, seed, salt = as_lesson(request) if request.lesson else (request, *draw_seed())
-        entries = entries_to_open(request, seed, salt, hashed, self.clock())
+        entries = entries_to_open(request, seed, salt, hashed, self.clock(), self.programs)
         while not await self._create(id_ := new_id(), entries):
             pass
         self._logger.info("table opened", table=id_, game=request.game, players=request.players)
@@ -222,7 +230,7 @@ class Hall:
         watcher.send(_encoder.encode(wire.Ack(command.table, command.id, version)))
 
     def _entries(self, seat: int, command: wire.TableCommand, table: Table) -> Sequence[log.Entry]:
-        return entries_for(table, seat, command, self.clock())
+        return entries_for(table, seat, command, self.clock(), self.programs)
 
     async def _rematch(self, live: Live, seat: int, command: wire.Rematch) -> Make:
         """Open the table where it goes on, unless there is one."""

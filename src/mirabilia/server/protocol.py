@@ -26,7 +26,7 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=20, max_length=80)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
-"""A bot as people write it: `strategist`, `master:science`."""
+"""A bot as people write it: `strategist`, `master:science`, `program:mine`."""
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 CityNumber = Annotated[int, Meta(ge=0, le=6)]
 Turn = Annotated[int, Meta(ge=0, le=100_000)]
@@ -265,6 +265,8 @@ class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
     """The version of Mirabilia."""
     time: int
     """The server's clock, by which deadlines go."""
+    programs: tuple[str, ...] = ()
+    """Programs that may play beside the bots: one called `mine` is the bot `program:mine`."""
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapshot"):

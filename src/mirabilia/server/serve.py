@@ -20,6 +20,7 @@ import structlog
 import uvicorn
 
 from mirabilia.core.errors import UsageError
+from mirabilia.programs.given import parse_programs
 from mirabilia.server import protocol as wire
 from mirabilia.server.app import WEB, make_app
 from mirabilia.server.caller import Caller
@@ -62,7 +63,7 @@ def run(settings: Settings) -> None:
 
 async def _serve(settings: Settings, listener: socket.socket) -> None:
     url = url_of(settings.host, listener)
-    workers = Workers(settings.workers or None, warm=settings.warm)
+    workers = Workers(settings.workers or None, warm=settings.warm, programs=settings.program)
     store = make_store(database_of(settings))
 
     def is_warm() -> bool:
@@ -105,7 +106,8 @@ async def furnished(
     """Open a hall on a store, look after its tables, and close everything behind it."""
     metrics = Metrics()
     measured = MeasuredStore(store, metrics)
-    hall = Hall(measured, MeasuredThinkers(thinkers, metrics))
+    programs = tuple(program.name for program in parse_programs(settings.program))
+    hall = Hall(measured, MeasuredThinkers(thinkers, metrics), programs=programs)
     errands = Errands()
     await measured.open(_process_name(), hall.hear)
     keeper = Keeper(hall)

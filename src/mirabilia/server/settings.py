@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import fields
 
 from mirabilia.core.errors import UsageError
+from mirabilia.programs.given import parse_programs
 from mirabilia.server.security import is_origin
 
 LogLevel = Literal["debug", "info", "warning", "error"]
@@ -50,6 +51,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: Annotated[
         int, Meta(ge=0, le=256, description="Processes in which bots think; 0 for one less than there are cores.")
     ] = 0
+    program: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="A program that may play, as NAME=COMMAND: hosts find NAME among the bots. May be given "
+            "several times, in the variable one a line. Nobody but you can name a command.",
+            extra={"separator": "\n"},
+        ),
+    ] = ()
     warm: Annotated[bool, Meta(description="Compile the bots in the background, so that they think faster.")] = True
     log_level: Annotated[LogLevel, Meta(description="The least that is logged, on standard error.")] = "info"
     access_log: Annotated[bool, Meta(description="Log every request and every socket.")] = False
@@ -106,6 +115,8 @@ class Setting(Struct, frozen=True):
     about: str
     least: float | None
     most: float | None
+    separator: str | None = None
+    """What stands between several values in the variable; None for spaces."""
 
     @property
     def flag(self) -> str:
@@ -128,7 +139,8 @@ def all_settings() -> tuple[Setting, ...]:
 def _setting(name: str, hint: Any, default: Any) -> Setting:
     kind, meta = get_args(hint)
     assert get_origin(kind) is not UnionType, "a setting has one type, and an empty text for nothing"
-    return Setting(name, kind, default, meta.description, meta.ge, meta.le)
+    separator = (meta.extra or {}).get("separator")
+    return Setting(name, kind, default, meta.description, meta.ge, meta.le, separator)
 
 
 def checked(settings: Settings) -> Settings:
@@ -139,6 +151,7 @@ def checked(settings: Settings) -> Settings:
                 f"--origin: {origin!r} is not a web address like https://play.example.org, without a path and in small "
                 "letters"
             )
+    parse_programs(settings.program)
     return settings
 
 

@@ -60,7 +60,7 @@ class Socket:
         try:
             await self._websocket.accept()
             self._note("socket opened")
-            self._send(wire.Hello(wire.PROTOCOL, __version__, self._desk.hall.clock()))
+            self._send(wire.Hello(wire.PROTOCOL, __version__, self._desk.hall.clock(), self._desk.hall.programs))
             await self._read()
         except WebSocketDisconnect:
             pass  # it left before it had come in

@@ -1,7 +1,8 @@
 """A process in which bots think: `python -m mirabilia.server.worker`, one line of JSON in, one out.
 
 It knows what stands in a line and nothing else: a view, a decision, a bot's name, a seed, a time. It ends when
-its input does, even in the middle of a thought, so that a server that is killed leaves nobody behind.
+its input does, even in the middle of a thought, so that a server that is killed leaves nobody behind. Bots that are
+programs are its own processes and end with it; which there are stands in its arguments.
 """
 
 from __future__ import annotations
@@ -28,11 +29,16 @@ from mirabilia.bots.roster import GAMES, Entrant, parse_entrant
 
 if TYPE_CHECKING:
     from mirabilia.bots.bot import AnyBot, Budget
+    from mirabilia.programs.program import Programs
 
 THINKING = 1.0
 """Seconds that a bot that searches thinks about a decision unless its name says how long."""
+PROGRAM_THINKING = 3.0
+"""Seconds that a program has for a decision, its start included: the bots of other tables wait meanwhile."""
 HOME = os.environ.get("MIRABILIA_CACHE")
 """Where compiled code is to be kept, as this process was told."""
+GIVEN: list[str] = []
+"""The programs that may play, each NAME=COMMAND: they stand in the arguments of this process, and never in a line."""
 GENTLY = 10
 """How much nicer than others a worker is that compiles while people play."""
 
@@ -99,8 +105,8 @@ def budget_of(entrant: Entrant, seconds: float) -> Budget:
     from mirabilia.bots.bot import GRACE, Budget
 
     told = entrant.playouts is not None or entrant.seconds is not None
-    if entrant.searches and not told:
-        entrant = replace(entrant, seconds=THINKING)
+    if not told and (entrant.searches or entrant.program):
+        entrant = replace(entrant, seconds=PROGRAM_THINKING if entrant.program else THINKING)
     wanted = entrant.budget(monotonic)
     allowed = max(seconds - GRACE, seconds / 2)
     return Budget(wanted.playouts, min(wanted.seconds, allowed), monotonic)
@@ -108,9 +114,16 @@ def budget_of(entrant: Entrant, seconds: float) -> Budget:
 
 @cache
 def _bot(game: str, entrant: Entrant) -> AnyBot:
-    from mirabilia.bots.roster import make_bot
+    return _programs().make_bot(game, entrant)
 
-    return make_bot(game, entrant)
+
+@cache
+def _programs() -> Programs:
+    """Return the programs that may play."""
+    from mirabilia.programs.given import parse_programs
+    from mirabilia.programs.program import Programs
+
+    return Programs(parse_programs(GIVEN), hurried=True)
 
 
 def _decoded(line: Ask) -> tuple[Any, Any]:
@@ -142,6 +155,10 @@ def _warm(line: Warm) -> str | None:
 
 def _fault(error: BaseException) -> str:
     """Say what was raised and where, without its words: they may tell what only one seat knows."""
+    from mirabilia.programs.program import ProgramError
+
+    if isinstance(error, ProgramError):
+        return error.reason
     *_, last = extract_tb(error.__traceback__)
     return f"{type(error).__name__} in {Path(last.filename).name}, line {last.lineno}"
 
@@ -175,6 +192,7 @@ def _listen(lines: SimpleQueue[bytes]) -> None:
 
 def main() -> None:
     """Be a worker."""
+    GIVEN.extend(sys.argv[1:])
     if os.environ.get("MIRABILIA_BACKEND") != "numba":  # that one has to be warmed first
         import_module("mirabilia.bots.warmup")  # everything, before the first question and not during it
     serve(answer)

@@ -143,8 +143,16 @@ class Waiting:
 class Workers:
     """A pool of processes for all bots of a server."""
 
-    def __init__(self, count: int | None = None, *, warm: bool = True, command: Sequence[str] = COMMAND) -> None:
-        self._command = command
+    def __init__(
+        self,
+        count: int | None = None,
+        *,
+        warm: bool = True,
+        programs: Sequence[str] = (),
+        command: Sequence[str] = COMMAND,
+    ) -> None:
+        """Be a pool of so many workers; programs, each NAME=COMMAND, may play as well."""
+        self._command = (*command, *programs)
         self._warm = warm
         self._line: asyncio.Queue[Waiting] = asyncio.Queue()
         self._numbers = numbers(1)

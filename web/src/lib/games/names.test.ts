@@ -31,6 +31,7 @@ test.each([
   ["builder:any", "Builder"],
   ["master@3s", "Master"],
   ["master:close@500", "Master fond of narrow victories"],
+  ["program:my-bot", "my-bot"],
 ])("%s is called %s", (bot, name) => {
   expect(botName(bot)).toBe(name);
 });

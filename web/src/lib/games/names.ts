@@ -20,8 +20,9 @@ export function seatName(seat: SeatInfo): string {
   return seat.bot === null ? say("web-seat-open") : botName(seat.bot);
 }
 
-/** A bot as people call it: `master:science` is a Master fond of science. */
+/** A bot as people call it: `master:science` is a Master fond of science; `program:mine` has a name already. */
 export function botName(bot: string): string {
+  if (bot.startsWith("program:")) return bot.slice("program:".length);
   const [, level = bot, leaning] = /^([a-z]+)(?::([a-z]+))?/.exec(bot) ?? [];
   const name = say(`bot-${level}`);
   return leaning && leaning !== "any" ? say(`bot-leaning-${leaning}`, { bot: name }) : name;

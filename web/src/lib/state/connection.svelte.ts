@@ -52,6 +52,8 @@ export class Connection {
   status: Status = $state("connecting");
   /** What the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
+  /** The programs that may play on this server beside its bots. */
+  programs: readonly string[] = $state.raw([]);
   readonly #open: () => SocketLike;
   readonly #random: () => number;
   #socket: SocketLike | null = null;
@@ -121,6 +123,7 @@ export class Connection {
   #hear(message: ServerMessage): void {
     switch (message.kind) {
       case "hello":
+        this.programs = message.programs;
         this.#greet(message.protocol, message.time);
         break;
       case "snapshot":

@@ -20,11 +20,11 @@ function begin(): void {
   server.greet();
 }
 
-test("it is open once the server greets, and knows the server's clock", () => {
+test("it is open once the server greets, and knows the server's clock and programs", () => {
   connection.connect();
   expect(connection.status).toBe("connecting");
   server.greet();
-  expect([connection.status, connection.ahead]).toEqual(["open", 5000]);
+  expect([connection.status, connection.ahead, connection.programs]).toEqual(["open", 5000, ["mine"]]);
 });
 
 test("nothing is sent before the greeting, and watching comes before commands", () => {

@@ -83,7 +83,8 @@ export class FakeServer {
   }
 
   greet(): void {
-    this.socket.receive({ kind: "hello", protocol: this.protocol, server: "test", time: Date.now() + 5000 });
+    const time = Date.now() + 5000;
+    this.socket.receive({ kind: "hello", protocol: this.protocol, server: "test", time, programs: ["mine"] });
   }
 
   hear(socket: FakeSocket, message: ClientMessage): void {

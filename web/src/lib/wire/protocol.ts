@@ -200,7 +200,7 @@ export interface PlaceBot {
   readonly do: "place_bot";
   /** 0 to 6. */
   readonly seat: number;
-  /** A bot as people write it: `strategist`, `master:science`. 1 to 40 characters. */
+  /** A bot as people write it: `strategist`, `master:science`, `program:mine`. 1 to 40 characters. */
   readonly bot: string;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
@@ -969,6 +969,8 @@ export interface Hello {
   readonly server: string;
   /** The server's clock, by which deadlines go. */
   readonly time: number;
+  /** Programs that may play beside the bots: one called `mine` is the bot `program:mine`. */
+  readonly programs: readonly string[];
 }
 
 export const GAME_NAMES = ["seven", "architects"] as const;

@@ -1,0 +1,28 @@
+import { words } from "$lib/words";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import BotChoice from "./BotChoice.svelte";
+
+beforeAll(() => words.use("en"));
+afterEach(cleanup);
+
+const shown = (bot: string, onchange = vi.fn()): { level: HTMLSelectElement; leaning: HTMLSelectElement } => {
+  render(BotChoice, { bot, programs: ["mine", "theirs"], seat: "Seat 2", onchange });
+  return { level: screen.getByLabelText("Seat 2: Level"), leaning: screen.getByLabelText("Seat 2: Leaning") };
+};
+
+test("the programs of the server stand behind its bots, each by its name", () => {
+  const { level, leaning } = shown("master:science");
+  expect([...level.options].map((option) => option.text).slice(-3)).toEqual(["Master", "mine", "theirs"]);
+  expect([level.value, leaning.value, leaning.disabled]).toEqual(["master", "science", false]);
+});
+
+test("a program is chosen without a leaning, and has none", async () => {
+  const onchange = vi.fn();
+  const { level } = shown("master:science", onchange);
+  await fireEvent.change(level, { target: { value: "program:theirs" } });
+  expect(onchange).toHaveBeenCalledExactlyOnceWith("program:theirs");
+  cleanup();
+  const chosen = shown("program:theirs");
+  expect([chosen.level.value, chosen.leaning.value, chosen.leaning.disabled]).toEqual(["program:theirs", "none", true]);
+});
