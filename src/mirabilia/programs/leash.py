@@ -17,7 +17,6 @@ CANNOT_START = 127
 def main() -> None:
     """Run the command and leave with its exit code."""
     leash, command = int(sys.argv[1]), sys.argv[2:]
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # of a terminal: the owner hears it too, and lets go
     try:
         program = subprocess.Popen(command, start_new_session=True)
     except OSError as error:

@@ -124,7 +124,10 @@ class Process:
         theirs, self._leash = os.pipe()
         held = [sys.executable, "-I", "-S", str(Path(leash.__file__)), str(theirs), *command]
         try:
-            return subprocess.Popen(held, stdin=PIPE, stdout=PIPE, stderr=PIPE, pass_fds=(theirs,))
+            # A session of its own: whoever ends all processes of our group at once must not end the leash with us.
+            return subprocess.Popen(
+                held, stdin=PIPE, stdout=PIPE, stderr=PIPE, pass_fds=(theirs,), start_new_session=True
+            )
         except OSError:
             os.close(self._leash)
             raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from math import inf
 from time import monotonic
 from typing import Any, Self
 
@@ -38,7 +39,7 @@ SECONDS = 10.0
 """What a program has to answer in unless it is told otherwise."""
 LATE = 0.5
 """Seconds that an answer may take on its way."""
-GETTING_READY = 120.0
+GETTING_READY = 300.0
 """Seconds that a program may take from its start to its first word."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds for which a program that failed is left alone, each time twice as long, where a game goes on without it."""
@@ -92,14 +93,14 @@ class Program:
 
     def start(self) -> None:
         """Start it, and wait until it is ready; ProgramError if it does not get so."""
-        self._ready_by(self._clock() + GETTING_READY)
+        self._ready_by(inf)
 
     def ask(self, ask: Ask, options: int) -> Answer:
         """Return what it answers; ProgramError, and its end, if that is nothing, nonsense or too late."""
         asked = self._clock()
         if self._hurried and asked < self._alone_until:
             raise ProgramError("has failed before, and is left alone for a while")
-        process = self._ready_by(asked + (ask.seconds if self._hurried else GETTING_READY))
+        process = self._ready_by(asked + ask.seconds if self._hurried else inf)
         seconds = ask.seconds + LATE
         if self._hurried:
             seconds = asked + ask.seconds - self._clock()
