@@ -32,9 +32,9 @@ def spied(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, int, list[str]]]:
     """Note what every game is begun with: setup, seed, table."""
     begun: list[tuple[Any, int, list[str]]] = []
 
-    def note(room: Any, setup: Any, seed: int, table: Sequence[roster.Entrant]) -> Any:
+    def note(room: Any, setup: Any, seed: int, table: Sequence[roster.Entrant], **about: Any) -> Any:
         begun.append((setup, seed, [entrant.level for entrant in table]))
-        return play(room, setup, seed, table)
+        return play(room, setup, seed, table, **about)
 
     monkeypatch.setattr(lab, "play", note)
     return begun

@@ -41,9 +41,7 @@ def test_a_match_with_a_program_is_the_match_with_the_bot_that_it_serves(game: s
 
 def test_programs_of_other_processes_play_the_same_and_end_with_them(tmp_path: Path) -> None:
     note = tmp_path / "processes"
-    match = make_match(
-        "architects", 2, "program:it", "builder", given=parse_programs([given("it", faulty("", note))])
-    )
+    match = make_match("architects", 2, "program:it", "builder", given=parse_programs([given("it", faulty("", note))]))
     alone = deals_of(match, 2)
     assert all_gone(note)
     assert deals_of(match, 2, Local(2)) == alone

@@ -173,6 +173,11 @@ def test_a_slow_start_costs_an_answer_and_not_the_program(moment: Moment, note: 
     mine, _ = clocked("slow start", note)
     with pytest.raises(ProgramError, match="is not ready yet"):
         asked(mine, moment, Budget(seconds=0.2))
+    began = monotonic()
+    with pytest.raises(ProgramError, match="is not ready yet"):  # at once: nobody waits for the same start twice
+        asked(mine, moment, AMPLE)
+    assert monotonic() - began < 1
+    wait_until(lambda: mine.process is not None and mine.process.has_spoken)
     assert asked(mine, moment, AMPLE) == moment.decision.options[0]
     assert len(noted(note)) == 1
     mine.close()

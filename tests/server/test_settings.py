@@ -26,6 +26,11 @@ OTHERS: dict[str, tuple[list[str], str, Any]] = {
     ),
     "trust_proxy": (["--trust-proxy", "10.0.0.1"], "10.0.0.1", "10.0.0.1"),
     "workers": (["--workers", "3"], "3", 3),
+    "program": (
+        ["--program", "a=true 'x y'", "--program", "b=false"],
+        "a=true 'x y'\nb=false\n",
+        ("a=true 'x y'", "b=false"),
+    ),
     "warm": (["--no-warm"], "0", False),
     "log_level": (["--log-level", "error"], "error", "error"),
     "access_log": (["--access-log"], "true", True),

@@ -71,6 +71,8 @@ class Program:
         self._hurried = hurried
         self._clock = clock
         self._started = 0.0
+        self._waited = False
+        """Whether somebody in a hurry has waited in vain for it to become ready; nobody does a second time."""
         self._asked = 0
         self._faults = 0
         self._alone_until = 0.0
@@ -127,12 +129,14 @@ class Program:
                 self.process = Process(self.command)
             except OSError as error:
                 raise self._fault(f"cannot be started: {error.strerror or error}") from None
-            self._started = self._clock()
+            self._started, self._waited = self._clock(), False
             self.process.say(write_line(Hello(PROTOCOL, __version__)))
         if not self.ready:
             last = self._started + GETTING_READY
             late = f"was not ready within {GETTING_READY:g} s" if until >= last else ""
-            found, line = self._heard(self.process, min(until, last) - self._clock(), late)
+            patience = 0.0 if self._waited else min(until, last) - self._clock()
+            self._waited = bool(not late)
+            found, line = self._heard(self.process, patience, late)
             if isinstance(found, Trouble):
                 raise self._fault("cannot begin:", quoted(found.message))
             if not isinstance(found, Ready):
