@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 fault = sys.argv[1] if len(sys.argv) > 1 else ""
 if len(sys.argv) > 2:
@@ -20,7 +21,7 @@ def say(reply: object) -> None:
     print(reply if isinstance(reply, str) else json.dumps(reply), flush=True)
 
 
-def answer(ask: dict) -> object:
+def answer(ask: dict[str, Any]) -> object:
     """Return what it says to a question."""
     right = {"kind": "answer", "id": ask["id"], "option": 0}
     match fault:

@@ -15,6 +15,7 @@ from mirabilia.lab.dataset.page import columns_page
 from mirabilia.lab.results import results_page
 from mirabilia.server.settings import settings_page
 from tests.kit.examples import with_output
+from tests.kit.wire.bots_stdio import bots_stdio_page
 from tests.kit.wire.page import protocol_page
 from tests.kit.wire.typescript import types_file
 
@@ -52,6 +53,7 @@ def _section(context: click.Context) -> str:
 PAGES: dict[str, Callable[[], str]] = {
     "docs/learning.md": partial(with_output, ROOT / "docs/learning.md"),
     "docs/library.md": partial(with_output, ROOT / "docs/library.md"),
+    "docs/reference/bots-stdio.md": partial(bots_stdio_page, COMMAND),
     "docs/reference/command-line.md": command_line,
     "docs/reference/dataset.md": partial(columns_page, COMMAND),
     "docs/reference/ladder.md": partial(results_page, ROOT / "docs/reference/matches", COMMAND),

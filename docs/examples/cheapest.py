@@ -1,6 +1,6 @@
 """A bot for Mirabilia in plain Python: it builds whenever it can, as cheaply as it can.
 
-Try it:  mirabilia bot --check "python3 examples/cheapest.py"
+Try it:  mirabilia bot --check "python3 docs/examples/cheapest.py"
 """
 
 import json
