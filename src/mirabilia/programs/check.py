@@ -33,7 +33,7 @@ SECONDS = 10.0
 """What each answer may take."""
 UNKNOWN = {"unknown": {"of": ["a", "later", "version"], "is": None}}
 
-Say = Callable[[str], None]
+Tell = Callable[[str], None]
 
 
 class LaterAsk(Ask, frozen=True, tag="ask"):
@@ -55,13 +55,13 @@ class Question(NamedTuple):
         return Ask(number, self.game.name, SECONDS, write_chance(int(chance[0])), view, raw(self.decision))
 
 
-def check_program(command: Sequence[str], say: Say) -> bool:
+def check_program(command: Sequence[str], tell: Tell) -> bool:
     """Check a program, a line for each thing; return whether it keeps to the protocol."""
-    check = _Check(Program(command), say)
+    check = _Check(Program(command), tell)
     try:
         check.run()
     except ProgramError as error:
-        say(f"FAILED  {check.at}: the program {error}")
+        tell(f"FAILED  {check.at}: the program {error}")
         return False
     finally:
         check.program.close()
@@ -71,11 +71,11 @@ def check_program(command: Sequence[str], say: Say) -> bool:
 class _Check:
     """A program that is being checked."""
 
-    def __init__(self, program: Program, say: Say) -> None:
+    def __init__(self, program: Program, tell: Tell) -> None:
         self.program = program
         self.at = "start"
         self.good = True
-        self._say = say
+        self._tell = tell
         self._asked = 0
         self._slowest = 0.0
 
@@ -88,7 +88,7 @@ class _Check:
         for game in GAMES.values():
             self._ask_special(game)
         self._ask_oddly()
-        self._say(f"ok      answers: {self._asked:,}, the slowest after {self._slowest:.3f} s of {SECONDS:g} s")
+        self._tell(f"ok      answers: {self._asked:,}, the slowest after {self._slowest:.3f} s of {SECONDS:g} s")
         self._end()
 
     def _start(self) -> None:
@@ -96,7 +96,7 @@ class _Check:
         self.program.start()
         assert self.program.ready
         name = f" as {self.program.ready.name!r}" if self.program.ready.name else ""
-        self._say(f"ok      start: ready{name} after {monotonic() - began:.2f} s")
+        self._tell(f"ok      start: ready{name} after {monotonic() - began:.2f} s")
 
     def _play(self, game: AnyGame, players: int) -> None:
         """Play a game to its end, other seats at random."""
@@ -114,7 +114,7 @@ class _Check:
             else:
                 option = others(game.view(state, decision.seat), decision, Budget(), chance)
             state = game.choose(state, decision.city, option.move).state
-        self._say(f"ok      {self.at}: {self._asked - asked} answers, all of them options")
+        self._tell(f"ok      {self.at}: {self._asked - asked} answers, all of them options")
 
     def _ask_special(self, game: AnyGame) -> None:
         """Ask at least one decision of every kind."""
@@ -127,7 +127,7 @@ class _Check:
         for kind, question in found.items():
             self.at = f"{game.name}, a decision {kind}"
             self._ask(question, make_chances(1, 1)[0])
-        self._say(f"ok      {game.name}: every kind of decision ({', '.join(kinds)})")
+        self._tell(f"ok      {game.name}: every kind of decision ({', '.join(kinds)})")
 
     def _ask_oddly(self) -> None:
         """Ask with fields that nobody knows yet, and the same thing twice."""
@@ -141,11 +141,11 @@ class _Check:
             ask = question.ask(0, chance)
             view, decision = ({**UNKNOWN, **json.decode(part)} for part in (ask.view, ask.decision))
             self._ask(question, chance, view, decision)
-        self._say("ok      unknown fields are ignored")
+        self._tell("ok      unknown fields are ignored")
         if any(again):
-            self._say("note    the same question got different answers: games with this program cannot be repeated")
+            self._tell("note    the same question got different answers: games with this program cannot be repeated")
         else:
-            self._say("ok      the same question gets the same answer")
+            self._tell("ok      the same question gets the same answer")
 
     def _ask(self, question: Question, chance: Words, view: object = None, decision: object = None) -> Answer:
         """Return what the program answers, timed; a view and a decision that are given stand for the real ones."""
@@ -167,13 +167,13 @@ class _Check:
         self.good = code == 0
         if process.has_said_more():
             self.good = False
-            self._say("FAILED  end: it said more than it was asked")
+            self._tell("FAILED  end: it said more than it was asked")
         if code is None:
-            self._say(f"FAILED  end: it was still there {FAREWELL:g} s after the end of its input")
+            self._tell(f"FAILED  end: it was still there {FAREWELL:g} s after the end of its input")
         elif code:
-            self._say(f"FAILED  end: it left with exit code {code}, not 0")
+            self._tell(f"FAILED  end: it left with exit code {code}, not 0")
         else:
-            self._say("ok      end: it left when its input ended")
+            self._tell("ok      end: it left when its input ended")
 
 
 def _moments(game: AnyGame) -> Iterator[Question]:
