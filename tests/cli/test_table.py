@@ -186,7 +186,7 @@ def test_a_bot_that_searches_is_warmed_up_and_then_has_its_time(
         return uniform.pick(view, decision, budget, chance)
 
     monkeypatch.setenv("MIRABILIA_BACKEND", "python")
-    monkeypatch.setattr("mirabilia.cli.terminal.sitting.make_bot", lambda *_: thinks)
+    monkeypatch.setattr("mirabilia.bots.roster.make_bot", lambda *_: thinks)
     monkeypatch.setattr("mirabilia.bots.warmup.warm_up", warmed.append)
     code, shown = play(game, "--players", "2", "--bots", "master:close", lines=[FIRST[game]])
     assert code == 0
