@@ -12,8 +12,8 @@ from tests.kit.work import is_working, wait_until
 FAULTY = ROOT / "tests/kit/faulty_program.py"
 NODE = Path(sys.executable).with_name("node")
 EXAMPLES = {
-    "cheapest": (sys.executable, str(ROOT / "docs/examples/cheapest.py")),
-    "collector": (str(NODE), str(ROOT / "docs/examples/collector.mjs")),
+    "cheapest": (sys.executable, str(ROOT / "examples/cheapest.py")),
+    "collector": (str(NODE), str(ROOT / "examples/collector.mjs")),
 }
 
 

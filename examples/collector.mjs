@@ -1,6 +1,6 @@
 // A bot for Mirabilia in JavaScript, for Node without any package: it takes what it has fewest of.
 //
-// Try it:  mirabilia bot --check "node docs/examples/collector.mjs"
+// Try it:  mirabilia bot --check "node examples/collector.mjs"
 
 import { createInterface } from "node:readline";
 
