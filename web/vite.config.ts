@@ -19,6 +19,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content policy takes fonts and pictures from files only
     modulePreload: { polyfill: false },
+    manifest: true, // which files belong together: for size.mjs
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import AsyncIterator, Sequence
 from itertools import product
 from pathlib import Path
@@ -343,3 +344,20 @@ async def test_the_built_client_is_served_and_hashed_files_are_kept(tmp_path: Pa
                 assert (reply.body, reply.headers["cache-control"]) == (body, cache), path
         head = await server.request("HEAD", "/assets/app-1a2b3c.js")
         assert (head.status, head.body) == (200, b"")
+
+
+async def test_who_can_read_zipped_files_gets_them_so(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("the client")
+    (tmp_path / "assets/app-1a2b3c.js").write_text("run()")
+    async with serving(web=tmp_path) as server:
+        plain = await server.get("/assets/app-1a2b3c.js")
+        assert "content-encoding" not in plain.headers
+        for path, body in (("/assets/app-1a2b3c.js", b"run()"), ("/", b"the client")):
+            for _ in range(2):
+                zipped = await server.request("GET", path, headers={"Accept-Encoding": "br, gzip"})
+                assert (zipped.headers["content-encoding"], zipped.headers["vary"]) == ("gzip", "Accept-Encoding")
+                assert gzip.decompress(zipped.body) == body
+            head = await server.request("HEAD", path, headers={"Accept-Encoding": "gzip"})
+            assert head.headers["cache-control"] == zipped.headers["cache-control"]
+            assert (head.status, head.body) == (200, b"")

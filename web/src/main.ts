@@ -1,10 +1,13 @@
 import "$lib/styles/fonts.css";
 import "$lib/styles/tokens.css";
 import "$lib/styles/base.css";
-import { settings } from "$lib/state";
+import { router, settings } from "$lib/state";
 import { words } from "$lib/words";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { screens } from "./screens";
 
+// The screen comes while the words do, not after them; if it cannot be loaded, the page says so itself.
+screens[router.route.at]().catch(() => undefined);
 await words.use(words.best([settings.get("language"), ...navigator.languages]));
 mount(App, { target: document.getElementById("app")! });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -15,6 +16,8 @@ FOREVER = "public, max-age=31536000, immutable"
 """For files whose names carry a hash of what is in them."""
 ASSETS = "assets/"
 """The folder of such files."""
+ZIPPED = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml"}
+"""What is sent smaller to those who can read it so; fonts and pictures are small already."""
 
 
 class Pages:
@@ -22,18 +25,32 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         self._files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+        self._zipped: dict[str, bytes] = {}
 
     async def page(self, request: Request) -> Response:
         """Return a file, or for every other address the client itself, which knows what it means."""
         name: str = request.path_params["path"]
         if name in self._files:
             cache = FOREVER if name.startswith(ASSETS) else "no-cache"
-            return FileResponse(self._files[name], headers={"Cache-Control": cache})
+            return self._file(request, name, cache)
         if name.startswith(ASSETS):
             raise HTTPException(404)
         if "index.html" in self._files:
-            return FileResponse(self._files["index.html"], headers={"Cache-Control": "no-cache"})
+            return self._file(request, "index.html", "no-cache")
         return HTMLResponse(_bare_page(), headers={"Cache-Control": "no-store"})
+
+    def _file(self, request: Request, name: str, cache: str) -> Response:
+        """Return a file, zipped if that pays and can be read."""
+        path = self._files[name]
+        if path.suffix not in ZIPPED:
+            return FileResponse(path, headers={"Cache-Control": cache})
+        headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+        if "gzip" not in request.headers.get("Accept-Encoding", ""):
+            return FileResponse(path, headers=headers)
+        if name not in self._zipped:  # once, and not before somebody wants it
+            self._zipped[name] = gzip.compress(path.read_bytes(), mtime=0)
+        headers["Content-Encoding"] = "gzip"
+        return Response(self._zipped[name], headers=headers, media_type=ZIPPED[path.suffix])
 
 
 def _bare_page() -> str:

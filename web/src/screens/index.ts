@@ -1,0 +1,13 @@
+import type { Route } from "$lib/state/router.svelte";
+import type { Component } from "svelte";
+
+/** One screen for each kind of address, each loaded when somebody goes there. */
+export const screens: Readonly<Record<Route["at"], () => Promise<{ default: Component }>>> = {
+  front: () => import("./Front.svelte"),
+  table: () => import("./TableScreen.svelte"),
+  replay: () => import("./Replay.svelte"),
+  lesson: () => import("./Lesson.svelte"),
+  help: () => import("./Help.svelte"),
+  settings: () => import("./SettingsScreen.svelte"),
+  nowhere: () => import("./Nowhere.svelte"),
+};
