@@ -1,132 +1,72 @@
-"""Pictures of every screen, in both themes, as a desktop and a phone show it: ./go screenshots [FOLDER]."""
+"""Pictures of every screen, in both themes, as a desktop and a phone show it: ./go screenshots [FOLDER [NAME...]]."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+import tempfile
+from collections.abc import Sequence
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any, Literal, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Error, Page, sync_playwright
 
-from mirabilia.server.protocol import Joined
+from tests.browser.screens import SCREENS, hall, paint
 from tests.kit.browser import ARGUMENTS, NODE, ROOT, find_browser
-from tests.kit.server import Started, started
-from tests.kit.visits import opened, played, seat
 
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-BOTS = (None, "strategist", "builder:military", "strategist:science")
-QUIET = 300
-"""Milliseconds for pictures to appear after the last thing was loaded."""
-KEPT = ("front-desktop-light", "lobby-desktop-dark", "score-seven-phone-dark")
+KEPT = (
+    "table-seven-desktop-light",
+    "table-architects-desktop-dark",
+    "front-desktop-light",
+    "lobby-desktop-dark",
+    "table-seven-phone-dark",
+    "table-architects-phone-light",
+    "score-seven-phone-dark",
+)
 """What the README shows, as JPEG, small enough to keep in Git."""
 
 
-class Screen(NamedTuple):
-    """A place to take a picture of."""
-
-    name: str
-    path: str
-    seats: tuple[Joined, ...] = ()
-    settings: Mapping[str, Any] = MappingProxyType({})
-    prepare: Callable[[Page], None] | None = None
-    """What is done there before the picture."""
-
-
-def screens(server: Started) -> list[Screen]:
-    """Set tables for a server and return every screen there is."""
-    name = "Tereza"
-    bots: dict[str, Any] = {"bots": BOTS, "players": 4, "name": name}
-    lobby = opened(server, name=name, players=4, bots=(None, "strategist"), wonders="alexandria-A gizah ?-B", clock=60)
-    seven = played(server, 8, **bots, clock=86_400)
-    architects = played(server, 12, game="architects", **bots)
-    over = played(server, game="seven", **bots)
-    built = played(server, game="architects", **bots)
-    text = {"textView": True}
-    return [
-        Screen("front", "/", (seven, architects)),
-        Screen("help", "/help"),
-        Screen("settings", "/settings", settings={"sound": True}),
-        Screen("nowhere", "/nothing/here"),
-        Screen("no-table", "/table/nosuchtable"),
-        Screen("lobby", f"/table/{lobby.table}", (lobby,)),
-        Screen("lobby-guest", f"/table/{lobby.table}"),
-        Screen("table-seven", f"/table/{seven.table}", (seven,)),
-        Screen("table-seven-text", f"/table/{seven.table}", (seven,), text),
-        Screen("menu", f"/table/{seven.table}", (seven,), text, open_menu),
-        Screen("talk", f"/table/{seven.table}", (seven,), text, open_talk),
-        Screen("table-architects", f"/table/{architects.table}", (architects,)),
-        Screen("table-architects-text", f"/table/{architects.table}", (architects,), text),
-        Screen("score-seven", f"/table/{over.table}", (over,)),
-        Screen("score-architects", f"/table/{built.table}", (built,)),
-        Screen("replay-seven", f"/replay/{over.table}", (over,)),
-        Screen("replay-architects", f"/replay/{built.table}", (built,)),
-    ]
-
-
-def open_menu(page: Page) -> None:
-    """Open the menu of a table."""
-    page.get_by_role("button", name="Table menu").click()
-
-
-def open_talk(page: Page) -> None:
-    """Say something and leave the talk open."""
-    page.get_by_role("button", name="Chat").click()
-    page.get_by_role("button", name="Hello!").click()
-
-
-@contextmanager
-def shown(browser: Browser, url: str, screen: Screen, size: str, theme: Literal["light", "dark"]) -> Iterator[Page]:
-    """Open a screen on a device of its own and wait until it stands still."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        base_url=url,
-        locale="en",
-        color_scheme=theme,
-        viewport={"width": width, "height": height},
-        reduced_motion="reduce",
-    )
-    seat(context, *screen.seats, **{"name": "Tereza", **screen.settings})
-    page = context.new_page()
-    page.goto(screen.path)
-    page.get_by_role("heading", level=1).wait_for()
-    page.wait_for_load_state("networkidle")
-    if screen.prepare:
-        screen.prepare(page)
-    page.wait_for_timeout(QUIET)
-    yield page
-    context.close()
-
-
-def take_all(folder: Path, wanted: Sequence[str] = ()) -> int:
-    """Take the pictures, or only those whose names begin as wanted; return how many."""
+def take_all(folder: Path, wanted: Sequence[str] = ()) -> tuple[int, list[str]]:
+    """Take the pictures, or only those whose names begin as wanted; return how many, and what went wrong."""
     program = find_browser()
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # its own may miss a library
     folder.mkdir(parents=True, exist_ok=True)
-    taken = 0
-    with started() as server, sync_playwright() as playwright:
+    taken, troubles = 0, []
+    with tempfile.TemporaryDirectory() as tables, hall(Path(tables)) as place, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=program.path, args=[*ARGUMENTS], env={**os.environ, **program.variables}
         )
-        for screen in screens(server):
-            if wanted and not screen.name.startswith(tuple(wanted)):
+        for screen, size in ((screen, size) for screen in SCREENS for size in screen.sizes):
+            names = {theme: f"{screen.name}-{size}-{theme}" for theme in screen.themes}
+            if wanted and not any(name.startswith(tuple(wanted)) for name in names.values()):
                 continue
-            for size in SIZES:
-                for theme in THEMES:
-                    name = f"{screen.name}-{size}-{theme}"
-                    with shown(browser, server.url, screen, size, theme) as page:
-                        page.screenshot(path=folder / f"{name}.png", full_page=True)
-                        if name in KEPT:
-                            page.screenshot(path=folder / f"{name}.jpeg", type="jpeg", quality=72)
-                    taken += 1
+            try:
+                with place.shown(browser, screen, size) as page:
+                    for theme, name in names.items():
+                        paint(page, theme)
+                        take(page, folder / name)
+                        taken += 1
+            except Error as error:  # the others are worth having all the same
+                troubles.append(f"{screen.name}-{size}: {error.message.splitlines()[0]}")
         browser.close()
-    return taken
+    return taken, troubles
+
+
+def take(page: Page, path: Path) -> None:
+    """Take a picture of all of a page, and one of its first sight if it is kept."""
+    page.screenshot(path=path.with_name(f"{path.name}.png"), full_page=True)
+    if path.name in KEPT:
+        page.screenshot(path=path.with_name(f"{path.name}.jpeg"), type="jpeg", quality=72)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Take the pictures and tell what came of it."""
+    folder = Path(arguments[0]) if arguments else ROOT / "docs/screenshots"
+    taken, troubles = take_all(folder, arguments[1:])
+    for trouble in troubles:
+        print(f"not taken: {trouble}", file=sys.stderr)
+    print(f"{taken} pictures are in {folder}")
+    return 1 if troubles else 0
 
 
 if __name__ == "__main__":
-    place = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs/screenshots"
-    print(f"{take_all(place, sys.argv[2:])} pictures are in {place}")
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,267 @@
+"""Every screen there is, once: what pictures are taken of and what everybody must be able to use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from itertools import repeat
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
+
+from mirabilia.server.protocol import Joined
+from tests.browser.moments import MOMENTS, laid_out
+from tests.kit.server import Started, started
+from tests.kit.shelf import Shelf
+from tests.kit.visits import seat
+
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768), "tablet-tall": (768, 1024)}
+BOTH = ("desktop", "phone")
+ALL_SIZES = tuple(SIZES)
+QUIET = 300
+"""Milliseconds for pictures to appear after the last thing was loaded."""
+PATIENCE = 20_000
+"""Milliseconds in which a screen has to come, also on a machine that does much else."""
+
+Places = Mapping[str, Joined]
+"""The seat at the table of each moment."""
+
+
+class Screen(NamedTuple):
+    """A place to look at."""
+
+    name: str
+    path: str
+    """With the name of a moment in braces where the id of its table goes."""
+    moment: str = ""
+    """Whose table is sat at; nobody sits anywhere if there is none."""
+    prepare: Callable[[Page], None] | None = None
+    """What is done there before one looks."""
+    settings: Mapping[str, Any] = MappingProxyType({})
+    sizes: tuple[str, ...] = BOTH
+    themes: tuple[Theme, ...] = THEMES
+    used_up: bool = False
+    """Whether looking changes the table, so that everybody needs an own one."""
+
+
+def table(
+    name: str, moment: str, prepare: Callable[[Page], None] | None = None, *, watch: bool = False, **more: Any
+) -> Screen:
+    """Return the screen of a table, as seat 0 or a guest sees it."""
+    return Screen(name, f"/table/{{{moment}}}", "" if watch else moment, prepare, **more)
+
+
+# What is done before one looks
+
+
+def press(name: str) -> Callable[[Page], None]:
+    """Press a button."""
+    return lambda page: page.get_by_role("button", name=name).first.click()
+
+
+def open_talk(page: Page) -> None:
+    """Say something and leave the talk open."""
+    press("Talk")(page)
+    press("Hello!")(page)
+    page.get_by_role("log", name="What was said").get_by_text("Hello!").wait_for()
+
+
+def key(*keys: str) -> Callable[[Page], None]:
+    """Press keys, one after the other."""
+
+    def pressed(page: Page) -> None:
+        for one in keys:
+            page.keyboard.press(one)
+
+    return pressed
+
+
+def show_payments(page: Page) -> None:
+    """Look at cards until one can be paid in several ways."""
+    for number in range(1, page.locator(".hand article").count() + 1):
+        for verb in ("b", "s"):
+            key(str(number), verb)(page)
+            if page.locator(".move fieldset label").count() > 1:
+                return
+    raise AssertionError("nothing can be paid in two ways")
+
+
+def end_the_age(page: Page) -> None:
+    """Choose the last card of an age, upon which everybody fights."""
+    page.locator(".hand button.verb").first.click()
+    page.locator(".confirm").click()
+    page.locator("#fights").wait_for()
+
+
+def open_city(page: Page) -> None:
+    """Open the whole city of a neighbour."""
+    page.locator(".arena section.left h2 button").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def lose_connection(page: Page) -> None:
+    """Cut the line of a page, and let it get no other."""
+    lines: list[WebSocketRoute] = []
+    page.route_web_socket("**/ws", lambda line: line.close() if lines else hear(line))
+
+    def hear(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.reload()
+    page.get_by_role("heading", level=1).wait_for()
+    page.locator(".hand button.verb, [data-option]").first.wait_for()
+    lines[0].close()
+    page.get_by_text("Connection lost").wait_for()
+
+
+def await_coach(page: Page) -> None:
+    """Wait for a lesson to begin."""
+    page.locator("[data-pointed]").first.wait_for(timeout=PATIENCE)
+
+
+def await_entries(page: Page) -> None:
+    """Wait for the cards of the rules."""
+    page.get_by_role("heading", level=3).first.wait_for()
+
+
+TEXT = MappingProxyType({"textView": True})
+SCREENS = (
+    Screen("front", "/", "seven"),
+    Screen("help", "/help"),
+    Screen("help-seven", "/help/seven", prepare=await_entries),
+    Screen("help-seven-card", "/help/seven#card-palace", prepare=await_entries),
+    Screen("help-architects", "/help/architects", prepare=await_entries),
+    Screen("settings", "/settings", settings={"sound": True}),
+    Screen("nowhere", "/nothing/here"),
+    Screen("no-table", "/table/nosuchtable"),
+    Screen("no-replay", "/replay/nosuchtable"),
+    table("lobby", "lobby"),
+    table("lobby-guest", "lobby", watch=True),
+    table("lobby-full", "lobby-full"),
+    table("lobby-closed", "lobby-closed", watch=True),
+    table("table-seven", "seven", sizes=ALL_SIZES),
+    table("table-seven-first", "seven-first"),
+    table("table-seven-payments", "seven-payments", show_payments),
+    table("table-seven-waiting", "seven-waiting"),
+    table("table-seven-fights", "seven-fights", end_the_age, used_up=True),
+    table("table-seven-seventh", "seven-seventh"),
+    table("table-seven-dig", "seven-dig"),
+    table("table-seven-free", "seven-free"),
+    table("table-seven-2", "seven-2", sizes=ALL_SIZES),
+    table("table-seven-5", "seven-5"),
+    table("table-seven-7", "seven-7", sizes=ALL_SIZES),
+    table("table-seven-away", "seven-away"),
+    table("table-seven-watched", "seven-first", watch=True),
+    table("table-seven-city", "seven", open_city),
+    table("table-seven-keys", "seven", key("?")),
+    table("table-seven-lost", "seven", lose_connection),
+    table("table-seven-text", "seven", settings=TEXT),
+    table("menu", "seven", press("Menu of the table")),
+    table("talk", "architects-2", open_talk, used_up=True),
+    table("table-architects", "architects", sizes=ALL_SIZES),
+    table("table-architects-act", "architects-act"),
+    table("table-architects-effect", "architects-effect"),
+    table("table-architects-tokens", "architects-tokens"),
+    table("table-architects-five", "architects-five"),
+    table("table-architects-waiting", "architects-waiting"),
+    table("table-architects-2", "architects-2"),
+    table("table-architects-7", "architects-7", sizes=ALL_SIZES),
+    table("table-architects-paused", "architects-paused"),
+    table("table-architects-watched", "architects", watch=True),
+    table("table-architects-keys", "architects", key("?")),
+    table("table-architects-lost", "architects", lose_connection),
+    table("table-architects-text", "architects", settings=TEXT),
+    Screen("lesson-seven", "/lesson/seven", prepare=await_coach),
+    Screen("lesson-architects", "/lesson/architects", prepare=await_coach),
+    table("score-seven", "seven-over"),
+    table("score-seven-2", "seven-2-over"),
+    table("score-architects", "architects-over"),
+    table("table-seven-over", "seven-over", press("See the table")),
+    table("table-architects-over", "architects-over", press("See the table")),
+    Screen("replay-seven", "/replay/{seven-over}?step=9&eyes=public"),
+    Screen("replay-seven-hands", "/replay/{seven-over}?step=9&eyes=all"),
+    Screen("replay-architects", "/replay/{architects-over}?step=30&eyes=0"),
+    *(
+        table(f"table-seven-{language}", "seven", settings={"language": language}, themes=("light",))
+        for language in ("cs", "pl", "uk")
+    ),
+    *(
+        table(f"table-architects-{language}", "architects", settings={"language": language}, themes=("light",))
+        for language in ("cs", "pl", "uk")
+    ),
+)
+"""Every screen, with a name of its own."""
+
+
+class Hall:
+    """A server with a table for every screen."""
+
+    def __init__(self, server: Started, places: Mapping[str, Iterator[Joined]]) -> None:
+        self.server = server
+        self._places = places
+
+    @contextmanager
+    def shown(self, browser: Browser, screen: Screen, size: str) -> Iterator[Page]:
+        """Open a screen on a device of its own, in its first theme, and wait until it stands still."""
+        place = {name: next(self._places[name]) for name in self._needed(screen)}
+        context = device(browser, self.server.url, size, screen.themes[0])
+        seated = [place[screen.moment]] if screen.moment else []
+        game: Any = "architects" if screen.moment.startswith("architects") else "seven"
+        seat(context, *seated, game=game, **{"name": "Tereza", **screen.settings})
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.goto(screen.path.format(**{name: joined.table for name, joined in place.items()}))
+        settle(page)
+        if screen.prepare:
+            screen.prepare(page)
+            page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(QUIET)
+        yield page
+        context.close()
+
+    @staticmethod
+    def _needed(screen: Screen) -> set[str]:
+        return {name for name in MOMENTS if f"{{{name}}}" in screen.path or name == screen.moment}
+
+
+def paint(page: Page, theme: Theme) -> None:
+    """Show a page in a theme."""
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.wait_for_timeout(QUIET)
+
+
+def settle(page: Page) -> None:
+    """Wait until a page has come with all it loads."""
+    page.get_by_role("heading", level=1).first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+def device(browser: Browser, url: str, size: str, theme: Theme) -> BrowserContext:
+    """Return a browser of its own, as large as a kind of device, on which nothing moves."""
+    width, height = SIZES[size]
+    return browser.new_context(
+        base_url=url,
+        locale="en",
+        color_scheme=theme,
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        has_touch=size != "desktop",
+    )
+
+
+@contextmanager
+def hall(folder: Path) -> Iterator[Hall]:
+    """Start a server with a table for every screen, in a folder for its database."""
+    shelf = Shelf()
+    used_up = {screen.moment for screen in SCREENS if screen.used_up}
+    places: dict[str, Iterator[Joined]] = {name: repeat(joined) for name, joined in laid_out(shelf).items()}
+    for name in used_up:
+        places[name] = shelf.copies(MOMENTS[name]())
+    shelf.fill(folder / "tables.sqlite")
+    with started(database=folder / "tables.sqlite") as server:
+        yield Hall(server, places)
