@@ -9,6 +9,7 @@ BENCHMARKS = {
     "bots": "playouts a second of the bots, and the time each takes for a decision",
     "env": "steps a second of the learning environments, beside their peers",
     "server": "a table server under the load of many people on loopback",
+    "web": "the web client in a browser: how soon it is there, how smoothly it moves, what it keeps",
     "peers": "games per second of the peers alone",
 }
 """Every benchmark, a module of this package whose `main(arguments)` returns an exit code."""

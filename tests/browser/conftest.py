@@ -10,11 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.kit.browser import ARGUMENTS, NODE, ROOT, find_browser
+from tests.kit.complaints import complaints_of
 from tests.kit.server import Started, started
 
 BUILT = ROOT / "src/mirabilia/web/index.html"
-LEFT = "net::ERR_ABORTED"
-"""What the browser itself gives up because its page is left or reloaded, say a font under way: nobody misses it."""
 
 
 @pytest.fixture(scope="session")
@@ -41,21 +40,9 @@ def server(tmp_path: Path) -> Iterator[Started]:
 @pytest.fixture
 def page(browser: Browser, server: Started) -> Iterator[Page]:
     """Open a page of its own at the front; the test fails if anything on it complains or cannot be loaded."""
-    complaints: list[str] = []
     context = browser.new_context(base_url=server.url, locale="en")
     shown = context.new_page()
-    shown.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-    shown.on("pageerror", lambda error: complaints.append(f"uncaught: {error}"))
-    shown.on(
-        "requestfailed",
-        lambda request: (
-            None if request.failure == LEFT else complaints.append(f"failed: {request.url} {request.failure}")
-        ),
-    )
-    shown.on(
-        "response",
-        lambda response: complaints.append(f"{response.status}: {response.url}") if response.status >= 400 else None,
-    )
+    complaints = complaints_of(shown)
     yield shown
     context.close()
     assert complaints == []

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 
 from mirabilia.server.protocol import Joined
 from tests.browser.moments import MOMENTS, laid_out
+from tests.kit.complaints import complaints_of
 from tests.kit.server import Started, started
 from tests.kit.shelf import Shelf
 from tests.kit.visits import seat
@@ -215,6 +216,7 @@ class Hall:
         seat(context, *seated, game=game, **{"name": "Tereza", **screen.settings})
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
+        complaints = complaints_of(page)
         page.goto(screen.path.format(**{name: joined.table for name, joined in place.items()}))
         settle(page)
         if screen.prepare:
@@ -223,6 +225,7 @@ class Hall:
         page.wait_for_timeout(QUIET)
         yield page
         context.close()
+        assert complaints == []
 
     @staticmethod
     def _needed(screen: Screen) -> set[str]:

@@ -35,7 +35,7 @@ def take_all(folder: Path, wanted: Sequence[str] = ()) -> tuple[int, list[str]]:
         browser = playwright.chromium.launch(
             executable_path=program.path, args=[*ARGUMENTS], env={**os.environ, **program.variables}
         )
-        for screen, size in ((screen, size) for screen in SCREENS for size in screen.sizes):
+        for screen, size in ((one, size) for one in SCREENS for size in one.sizes):
             names = {theme: f"{screen.name}-{size}-{theme}" for theme in screen.themes}
             if wanted and not any(name.startswith(tuple(wanted)) for name in names.values()):
                 continue

@@ -65,7 +65,7 @@ def begin(played: Played) -> None:
 
 
 def play(played: Played, liked: Liked = lambda _: False) -> Iterator[Table]:
-    """Let bots play for everybody, and yield the table before each choice and at the end; the first seats choose last."""
+    """Let bots play for everybody, and yield the table before each choice and at the end; first seats choose last."""
     table = played.table
     bot = make_bot(table.options.game, parse_entrant("builder"))
     chances = make_chances(table.seed, table.options.players)

@@ -1,0 +1,79 @@
+"""Every screen is for everybody: in both themes, on a desktop and a phone, and enlarged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.screens import BOTH, SCREENS, Hall, Screen, hall, paint
+from tests.kit.accessible import assert_accessible
+
+ENLARGED = ("front", "lobby", "settings", "help-seven", "score-seven", "table-seven", "table-architects")
+ZOOMS = {"200 % of 1440 x 900": (720, 450), "400 % of 1280 x 1024": (320, 256), "a narrow phone": (320, 640)}
+"""To enlarge a page is to show it on a screen that is smaller by as much."""
+FAULTS = """() => {
+  const found = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide, the screen ${innerWidth}`);
+  const words = (one) => one.getAttribute("aria-label") ?? (one.textContent.trim() || one.className);
+  const named = (one) => `${one.tagName} ${words(one)}`.slice(0, 60);
+  for (const one of document.querySelectorAll("a[href], button:enabled, input:enabled, select, textarea, summary")) {
+    if (one.matches(".unseen") || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = [...one.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
+    if (!box) continue;
+    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!there) found.push(`${named(one)} is beside the screen`);
+    else if (!one.contains(there) && !there.closest("label")?.contains(one))
+      found.push(`${named(one)} is under ${named(there)}`);
+  }
+  return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """Start one server for all screens."""
+    with hall(tmp_path_factory.mktemp("tables")) as running:
+        yield running
+
+
+def sights() -> list[Any]:
+    """Every screen as a desktop and a phone show it: one of the two every time, both in the long run."""
+    found = []
+    for number, screen in enumerate(SCREENS):
+        for size in BOTH:
+            is_first = size == BOTH[number % 2] and "language" not in screen.settings
+            marks = () if is_first else pytest.mark.slow
+            found.append(pytest.param(screen, size, id=f"{screen.name}-{size}", marks=marks))
+    return found
+
+
+@pytest.mark.parametrize(("screen", "size"), sights())
+def test_a_screen_is_for_everybody_in_its_themes(browser: Browser, place: Hall, screen: Screen, size: str) -> None:
+    with place.shown(browser, screen, size) as page:
+        for theme in screen.themes:
+            paint(page, theme)
+            assert_accessible(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than its device"
+
+
+@pytest.mark.parametrize("name", ENLARGED)
+def test_an_enlarged_screen_needs_no_scrolling_sideways_and_covers_nothing(
+    browser: Browser, place: Hall, name: str
+) -> None:
+    screen = next(screen for screen in SCREENS if screen.name == name)
+    with place.shown(browser, screen, "desktop") as page:
+        found = [f"{zoom}: {fault}" for zoom, size in ZOOMS.items() for fault in faults_at(page, *size)]
+        assert not found, "\n".join(found)
+
+
+def faults_at(page: Page, width: int, height: int) -> list[str]:
+    """Return what is wrong with a page on a screen of a size."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(200)
+    found: list[str] = page.evaluate(FAULTS)
+    return found

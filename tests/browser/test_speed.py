@@ -1,0 +1,29 @@
+"""What a page may cost; how long things take is measured by ./go bench web and asserted nowhere."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.kit.measured import memory_after_games
+from tests.kit.server import Started
+from tests.kit.visits import opened, seat
+
+MOST_NODES, MOST_LISTENERS = 50, 5
+MOST_GROWTH = 1_500_000
+"""Bytes that two more games may add: a table that is kept alive would be several times as much."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "wonders"), [("seven", "gizah-A rhodos-A olympia-A"), ("architects", "giza rhodes olympia")]
+)
+def test_memory_stays_flat_from_game_to_game(page: Page, server: Started, game: str, wonders: str) -> None:
+    bots = (None, "apprentice", "apprentice")
+    table = opened(server, game=game, name="Tereza", players=3, bots=bots, wonders=wonders)
+    seat(page.context, table, game=game, motion="none")
+    page.goto(f"/table/{table.table}")
+    held = memory_after_games(page, 4)
+    print(*held, sep="\n")
+    _, second, _, fourth = held
+    assert fourth.nodes <= second.nodes + MOST_NODES, "pages that were left are kept"
+    assert fourth.listeners <= second.listeners + MOST_LISTENERS, "somebody still listens to what is gone"
+    assert fourth.heap <= second.heap + MOST_GROWTH

@@ -1,0 +1,24 @@
+"""What a page complains of: errors in its console, exceptions nobody caught, things that could not be loaded."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+LEFT = "net::ERR_ABORTED"
+"""What the browser itself gives up because its page is left or reloaded, say a font under way: nobody misses it."""
+
+
+def complaints_of(page: Page) -> list[str]:
+    """Return a list to which everything is added that a page complains of from now on."""
+    told: list[str] = []
+    page.on("console", lambda message: told.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: told.append(f"uncaught: {error}"))
+    page.on(
+        "requestfailed",
+        lambda request: None if request.failure == LEFT else told.append(f"failed: {request.url} {request.failure}"),
+    )
+    page.on(
+        "response",
+        lambda response: told.append(f"{response.status}: {response.url}") if response.status >= 400 else None,
+    )
+    return told
