@@ -171,7 +171,7 @@ def measure_reveals(browser: Browser, server: Started, tables: Sequence[Joined])
 def measure_memory(browser: Browser, server: Started, games: int) -> dict[str, Any]:
     """Play games of each kind in one tab; print and return what the page holds after each."""
     figures = {}
-    for game, wonders in WONDERS.items():
+    for game, wonders in WONDERS.items() if games else ():
         bots = (None, "apprentice", "apprentice")
         table = opened(server, game=game, name="Tereza", players=3, bots=bots, wonders=wonders)
         with fresh_page(browser, server, table, game=game, motion="none") as page:

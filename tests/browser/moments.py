@@ -8,10 +8,13 @@ from typing import Any
 
 from mirabilia.games.architects import model as architects
 from mirabilia.games.seven import model as seven
+from mirabilia.games.seven.facts import box
 from mirabilia.server import entries as log
 from mirabilia.server.table import Table
 from tests.kit.shelf import Shelf, Wanted, laid, mine, reached
 from tests.kit.table_play import Played
+
+AGES = {card.id: card.age for card in box().cards}
 
 
 def turn_of(age: int, turn: int) -> Wanted:
@@ -82,6 +85,11 @@ def _is_stage(move: object) -> bool:
     return isinstance(move, seven.BuildStage)
 
 
+def _is_early_stage(move: object) -> bool:
+    """Whether a move builds a stage with a card of the first age, so that a wonder stands half built later."""
+    return isinstance(move, seven.BuildStage) and AGES[move.card] == 1
+
+
 def away() -> Played:
     """Return a table at which a bot plays seat 0, whose person was late."""
     played = reached("seven", 3, turn_of(1, 3), people=3, clock=86_400)
@@ -107,7 +115,7 @@ MOMENTS: dict[str, Callable[[], Played]] = {
     "lobby": lambda: laid("seven", 4, 1, "alexandria-A gizah ?-B", free=2, clock=60),
     "lobby-full": lambda: laid("architects", 3, 1, people=2),
     "lobby-closed": closed,
-    "seven": lambda: reached("seven", 4, turn_of(2, 4), "alexandria-A", clock=86_400),
+    "seven": lambda: reached("seven", 4, turn_of(3, 2), "alexandria-A", liked=_is_early_stage, clock=86_400),
     "seven-first": lambda: reached("seven", 4, turn_of(1, 1), "rhodos-A"),
     "seven-payments": lambda: reached("seven", 3, payable_in_two_ways),
     "seven-waiting": lambda: chosen_but_for(1),

@@ -93,8 +93,7 @@ def show_payments(page: Page) -> None:
 
 def end_the_age(page: Page) -> None:
     """Choose the last card of an age, upon which everybody fights."""
-    page.locator(".hand button.verb").first.click()
-    page.locator(".confirm").click()
+    key("1", "x", "Enter")(page)
     page.locator("#fights").wait_for()
 
 

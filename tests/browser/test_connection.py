@@ -1,11 +1,111 @@
-"""A server that goes away and comes back."""
+"""Servers and lines that go away and come back, pages that are loaded anew: at the tables as people see them."""
 
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.kit.server import started
-from tests.kit.visits import seat
+from mirabilia.server.protocol import Joined
+from tests.browser.moments import later_than, turn_of
+from tests.kit.complaints import complaints_of
+from tests.kit.server import Started, started
+from tests.kit.shelf import Shelf, reached
+from tests.kit.visits import opened, seat
+
+STILL = {"motion": "none"}
+VERB, OPTION = ".hand button.verb:enabled", "[data-option]:enabled"
+READY = {"seven": VERB, "architects": OPTION}
+LOST = "Connection lost"
+BACK = 20_000
+"""Milliseconds in which a page has to find its server again, which it tries ever more seldom."""
+
+
+class Line:
+    """The line of a page to its server, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self._is_cut = False
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket("**/ws", self._hear)
+
+    def _hear(self, line: WebSocketRoute) -> None:
+        if self._is_cut:
+            line.close()
+            return
+        self._open.append(line)
+        line.connect_to_server()
+
+    def cut(self) -> None:
+        """Cut it; nothing gets through until it is mended."""
+        self._is_cut = True
+        while self._open:
+            self._open.pop().close()
+
+    def mend(self) -> None:
+        """Let the next try get through."""
+        self._is_cut = False
+
+
+def choose(page: Page, game: str) -> None:
+    """Choose the first thing that can be done."""
+    page.locator(READY[game]).first.click()
+    if game == "seven":
+        page.locator(".confirm").click()
+
+
+def told(page: Page) -> Locator:
+    """Return where a table tells what has happened."""
+    return page.get_by_role("log")
+
+
+def done(page: Page, game: str) -> int:
+    """Return how often a table tells that one has done something, in all of its log."""
+    if game == "seven":
+        return told(page).get_by_text(re.compile("^You ")).count()
+    page.keyboard.press("l")
+    lines = page.get_by_role("dialog")
+    lines.wait_for()
+    count = lines.get_by_text("You take").count()
+    page.keyboard.press("Escape")
+    expect(lines).to_have_count(0)
+    return count
+
+
+def await_done(page: Page, game: str, more_than: int) -> None:
+    """Wait until a table tells that one has done more."""
+    end = monotonic() + BACK / 1000
+    while done(page, game) <= more_than:
+        assert monotonic() < end, f"what was chosen is nowhere to be seen: {page.get_by_role('log').all_inner_texts()}"
+        page.wait_for_timeout(200)
+
+
+def whoever_chooses(pages: Sequence[Page], selector: str) -> Page:
+    """Wait until somebody can choose; return their page."""
+    end = monotonic() + BACK / 1000
+    while monotonic() < end:
+        for page in pages:
+            if page.locator(selector).count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody can choose")
+
+
+@contextmanager
+def sitting(browser: Browser, server: Started, table: Joined, game: str, name: str = "Tereza") -> Iterator[Page]:
+    """Sit at a table on a device of one's own; nothing on it may complain."""
+    context = browser.new_context(base_url=server.url, locale="en", viewport={"width": 1440, "height": 900})
+    seat(context, table, name=name, game=game, **STILL)
+    page = context.new_page()
+    complaints = complaints_of(page)
+    yield page
+    context.close()
+    assert complaints == []
 
 
 def test_a_lost_connection_is_said_and_the_game_goes_on_when_the_server_is_back(
@@ -19,11 +119,110 @@ def test_a_lost_connection_is_said_and_the_game_goes_on_when_the_server_is_back(
         page.goto(server.url)
         page.get_by_role("button", name="Play now").first.click()
         page.locator(".hand button.verb").first.wait_for()
-    lost = page.get_by_text("Connection lost")
+    lost = page.get_by_text(LOST)
     expect(lost).to_be_visible()
     page.locator(".hand button.verb").first.click()
     page.locator(".confirm").click()  # while there is nobody to hear it
     with started(database=database, port=server.port):
-        expect(lost).to_have_count(0, timeout=20_000)
-        expect(page.get_by_role("log")).to_contain_text("You", timeout=20_000)  # the choice was sent after all
+        expect(lost).to_have_count(0, timeout=BACK)
+        expect(told(page)).to_contain_text("You", timeout=BACK)  # the choice was sent after all
     context.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Started]:
+    """Start a server with a table of each game: at one Livia has still to choose, at the other Tereza."""
+    shelf = Shelf()
+    shelf.put(reached("seven", 3, lambda table: set(table.waiting) == {0, 1} and table.turn == 2, people=2))
+    shelf.put(reached("architects", 3, later_than(6)))
+    shelf.put(reached("seven", 3, turn_of(2, 2)))
+    shelf.fill(tmp_path / "tables.sqlite")
+    with started(database=tmp_path / "tables.sqlite") as running:
+        yield running
+
+
+def place(number: int) -> Joined:
+    """Return seat 0 of a table of the server."""
+    return Joined(f"table{number:03}", 0, "a" * 43)
+
+
+def test_a_choice_is_still_there_when_the_page_is_loaded_anew(browser: Browser, server: Started) -> None:
+    with sitting(browser, server, place(1), "seven") as page:
+        page.goto("/table/table001")
+        choose(page, "seven")
+        expect(page.locator(".hand .stamp")).to_have_text("Chosen")
+        card = page.locator(".hand article", has=page.locator(".stamp")).get_attribute("aria-label")
+        page.wait_for_load_state("networkidle")
+        page.reload()
+        expect(page.locator(".hand .stamp")).to_have_text("Chosen")
+        assert page.locator(".hand article", has=page.locator(".stamp")).get_attribute("aria-label") == card
+        expect(page.get_by_text("Waiting for Livia").first).to_be_visible()
+        page.keyboard.press("u")
+        expect(page.locator(".hand .stamp")).to_have_count(0)
+
+
+def test_a_turn_of_architects_goes_on_when_the_page_is_loaded_anew(browser: Browser, server: Started) -> None:
+    with sitting(browser, server, place(2), "architects") as page:
+        page.goto("/table/table002")
+        page.locator(OPTION).first.wait_for()
+        before = done(page, "architects")
+        choose(page, "architects")
+        await_done(page, "architects", before)
+        page.locator(OPTION).first.wait_for(timeout=BACK)
+        page.wait_for_load_state("networkidle")
+        offered = page.locator("[data-option]").all_inner_texts()
+        page.reload()
+        page.locator(OPTION).first.wait_for()
+        assert page.locator("[data-option]").all_inner_texts() == offered
+        choose(page, "architects")
+        await_done(page, "architects", 0)
+
+
+@pytest.mark.parametrize(("game", "number"), [("seven", 3), ("architects", 2)])
+def test_what_is_chosen_while_the_line_is_cut_is_sent_when_it_is_mended(
+    browser: Browser, server: Started, game: str, number: int
+) -> None:
+    with sitting(browser, server, place(number), game) as page:
+        line = Line(page)
+        page.goto(f"/table/table{number:03}")
+        page.locator(READY[game]).first.wait_for()
+        before = done(page, game)
+        line.cut()
+        expect(page.get_by_text(LOST)).to_be_visible()
+        choose(page, game)
+        line.mend()
+        expect(page.get_by_text(LOST)).to_have_count(0, timeout=BACK)
+        await_done(page, game, before)
+        page.locator(READY[game]).first.wait_for(timeout=BACK)
+        line.cut()  # once more, with nothing under way
+        expect(page.get_by_text(LOST)).to_be_visible()
+        line.mend()
+        expect(page.get_by_text(LOST)).to_have_count(0, timeout=BACK)
+        choose(page, game)
+        page.locator(READY[game]).first.wait_for(timeout=BACK)
+
+
+@pytest.mark.parametrize("game", ["seven", "architects"])
+def test_two_people_and_a_bot_play_some_turns_at_the_pictured_table(
+    browser: Browser, server: Started, game: str
+) -> None:
+    table = opened(server, game=game, name="Tereza", players=3, bots=(None, None, "apprentice"))
+    with (
+        sitting(browser, server, table, game) as page,
+        sitting(browser, server, place(1), game, name="Livia") as friend,
+    ):
+        for one in (page, friend):
+            one.goto(f"/table/{table.table}")
+        friend.get_by_role("button", name="Take this seat").first.click()
+        expect(page.get_by_text("Livia", exact=True)).to_be_visible()
+        page.get_by_role("button", name="Start the game").click()
+        for number in range(6):
+            one = whoever_chooses((page, friend), f"main:not(:has(.stamp)) {READY[game]}")
+            if number in (2, 3):
+                one.wait_for_load_state("networkidle")
+                one.reload()  # in the middle of a turn
+            choose(one, game)
+            expect(one.get_by_text("Sending", exact=True)).to_have_count(0)
+        for one, other in ((page, "Livia"), (friend, "Tereza")):
+            one.get_by_text(other).first.wait_for()
+            assert done(one, game) > 0
