@@ -330,6 +330,11 @@ def bench(arguments: Sequence[str]) -> NoReturn:
     os.environ["PYTHONPATH"] = str(ROOT)  # not a change of folder, for the arguments may name files
     if not arguments:  # to say which benchmarks there are takes no peers
         become(Path(sys.executable), "-m", "bench")
+    if arguments[0] == "web":  # it has no peers, and the browser belongs to the tests
+        prepare(MAIN)
+        run_node("install", "--dev", failed="a browser could not be fetched")
+        build_client()
+        become(MAIN.program("python"), "-m", "bench", *arguments)
     prepare(BENCH)
     become(BENCH.program("python"), "-m", "bench", *arguments)
 

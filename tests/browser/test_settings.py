@@ -49,6 +49,32 @@ def test_the_language_of_a_running_table_changes_without_a_reload(page: Page, se
     assert page.evaluate("window.isSamePage")
 
 
+@pytest.mark.parametrize(
+    ("game", "english", "language"), [("seven", "Your move", "pl"), ("architects", "Your turn", "uk")]
+)
+def test_the_language_of_a_pictured_table_changes_in_mid_turn(
+    page: Page, server: Started, game: str, english: str, language: str
+) -> None:
+    table = played(server, 2, game=game, players=3, name="Tereza", bots=(None, "apprentice", "apprentice"))
+    seat(page.context, table, game=game, motion="none")
+    page.goto(f"/table/{table.table}")
+    options = page.locator(".hand button.verb:enabled, [data-option]:enabled")
+    options.first.wait_for()
+    offered = options.count()
+    expect(page.get_by_text(english, exact=True).first).to_be_visible()
+    page.evaluate("window.isSamePage = true")
+    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_label("Language").select_option(language)
+    page.go_back()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(options).to_have_count(offered)
+    expect(page.get_by_text(english, exact=True)).to_have_count(0)
+    assert page.evaluate("window.isSamePage")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    options.first.click()  # and it can still be played
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_settings_and_troubles_are_for_everybody(page: Page, theme: str) -> None:
     seat(page.context, theme=theme, sound=True)

@@ -7,9 +7,8 @@ from tests.kit.measured import memory_after_games
 from tests.kit.server import Started
 from tests.kit.visits import opened, seat
 
-MOST_NODES, MOST_LISTENERS = 50, 5
-MOST_GROWTH = 1_500_000
-"""Bytes that two more games may add: a table that is kept alive would be several times as much."""
+MOST_NODES, MOST_LISTENERS, MOST_GROWTH = 500, 5, 1_500_000
+"""What two more games may add: a single table that is kept has three times as many nodes."""
 
 
 @pytest.mark.slow
@@ -24,6 +23,6 @@ def test_memory_stays_flat_from_game_to_game(page: Page, server: Started, game: 
     held = memory_after_games(page, 4)
     print(*held, sep="\n")
     _, second, _, fourth = held
-    assert fourth.nodes <= second.nodes + MOST_NODES, "pages that were left are kept"
+    assert fourth.nodes <= second.nodes + MOST_NODES, "tables that were left are kept"
     assert fourth.listeners <= second.listeners + MOST_LISTENERS, "somebody still listens to what is gone"
     assert fourth.heap <= second.heap + MOST_GROWTH
