@@ -23,8 +23,6 @@ THEMES: tuple[Theme, ...] = ("light", "dark")
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768), "tablet-tall": (768, 1024)}
 BOTH = ("desktop", "phone")
 ALL_SIZES = tuple(SIZES)
-QUIET = 300
-"""Milliseconds for pictures to appear after the last thing was loaded."""
 PATIENCE = 20_000
 """Milliseconds in which a screen has to come, also on a machine that does much else."""
 
@@ -198,7 +196,7 @@ SCREENS = (
 """Every screen, with a name of its own."""
 
 
-class Hall:
+class Gallery:
     """A server with a table for every screen."""
 
     def __init__(self, server: Started, places: Mapping[str, Iterator[Joined]]) -> None:
@@ -221,7 +219,6 @@ class Hall:
         if screen.prepare:
             screen.prepare(page)
             page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(QUIET)
         yield page
         context.close()
         assert complaints == []
@@ -234,7 +231,6 @@ class Hall:
 def paint(page: Page, theme: Theme) -> None:
     """Show a page in a theme."""
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    page.wait_for_timeout(QUIET)
 
 
 def settle(page: Page) -> None:
@@ -257,7 +253,7 @@ def device(browser: Browser, url: str, size: str, theme: Theme) -> BrowserContex
 
 
 @contextmanager
-def hall(folder: Path) -> Iterator[Hall]:
+def gallery(folder: Path) -> Iterator[Gallery]:
     """Start a server with a table for every screen, in a folder for its database."""
     shelf = Shelf()
     used_up = {screen.moment for screen in SCREENS if screen.used_up}
@@ -266,4 +262,4 @@ def hall(folder: Path) -> Iterator[Hall]:
         places[name] = shelf.copies(MOMENTS[name]())
     shelf.fill(folder / "tables.sqlite")
     with started(database=folder / "tables.sqlite") as server:
-        yield Hall(server, places)
+        yield Gallery(server, places)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Error, Page, sync_playwright
 
-from tests.browser.screens import SCREENS, hall, paint
+from tests.browser.screens import SCREENS, gallery, paint
 from tests.kit.browser import ARGUMENTS, NODE, ROOT, find_browser
 
 KEPT = (
@@ -24,6 +24,9 @@ KEPT = (
 )
 """What the README shows, as JPEG, small enough to keep in Git."""
 
+QUIET = 300
+"""Milliseconds for everything to appear after the last thing was loaded."""
+
 
 def take_all(folder: Path, wanted: Sequence[str] = ()) -> tuple[int, list[str]]:
     """Take the pictures, or only those whose names begin as wanted; return how many, and what went wrong."""
@@ -31,7 +34,7 @@ def take_all(folder: Path, wanted: Sequence[str] = ()) -> tuple[int, list[str]]:
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # its own may miss a library
     folder.mkdir(parents=True, exist_ok=True)
     taken, troubles = 0, []
-    with tempfile.TemporaryDirectory() as tables, hall(Path(tables)) as place, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as tables, gallery(Path(tables)) as place, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=program.path, args=[*ARGUMENTS], env={**os.environ, **program.variables}
         )
@@ -53,6 +56,7 @@ def take_all(folder: Path, wanted: Sequence[str] = ()) -> tuple[int, list[str]]:
 
 def take(page: Page, path: Path) -> None:
     """Take a picture of all of a page, and one of its first sight if it is kept."""
+    page.wait_for_timeout(QUIET)
     page.screenshot(path=path.with_name(f"{path.name}.png"), full_page=True)
     if path.name in KEPT:
         page.screenshot(path=path.with_name(f"{path.name}.jpeg"), type="jpeg", quality=72)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.screens import BOTH, SCREENS, Hall, Screen, hall, paint
+from tests.browser.screens import BOTH, SCREENS, Gallery, Screen, gallery, paint
 from tests.kit.accessible import assert_accessible
 
 ENLARGED = ("front", "lobby", "settings", "help-seven", "score-seven", "table-seven", "table-architects")
@@ -35,9 +35,9 @@ FAULTS = """() => {
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
     """Start one server for all screens."""
-    with hall(tmp_path_factory.mktemp("tables")) as running:
+    with gallery(tmp_path_factory.mktemp("tables")) as running:
         yield running
 
 
@@ -53,7 +53,7 @@ def sights() -> list[Any]:
 
 
 @pytest.mark.parametrize(("screen", "size"), sights())
-def test_a_screen_is_for_everybody_in_its_themes(browser: Browser, place: Hall, screen: Screen, size: str) -> None:
+def test_a_screen_is_for_everybody_in_its_themes(browser: Browser, place: Gallery, screen: Screen, size: str) -> None:
     with place.shown(browser, screen, size) as page:
         for theme in screen.themes:
             paint(page, theme)
@@ -63,7 +63,7 @@ def test_a_screen_is_for_everybody_in_its_themes(browser: Browser, place: Hall, 
 
 @pytest.mark.parametrize("name", ENLARGED)
 def test_an_enlarged_screen_needs_no_scrolling_sideways_and_covers_nothing(
-    browser: Browser, place: Hall, name: str
+    browser: Browser, place: Gallery, name: str
 ) -> None:
     screen = next(screen for screen in SCREENS if screen.name == name)
     with place.shown(browser, screen, "desktop") as page:

@@ -22,4 +22,4 @@ def assert_accessible(page: Page) -> None:
     page.evaluate(_axe())  # not a script tag: the content policy would refuse it, as it should
     found = page.evaluate("async () => (await axe.run()).violations")
     told = [f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes']]}" for one in found]
-    assert told == []
+    assert not told, "\n".join(told)
