@@ -23,10 +23,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from bench.frames import watch_reveal
 from mirabilia.server.protocol import Joined
 from tests.browser.moments import MOMENTS, turn_of
+from tests.kit.bot_games import Shelf, reached
 from tests.kit.browser import ARGUMENTS, NODE, find_browser
 from tests.kit.measured import memory_after_games
 from tests.kit.server import Started, started
-from tests.kit.shelf import Shelf, reached
 from tests.kit.visits import opened, seat
 
 CITIES = 7

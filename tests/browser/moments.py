@@ -11,7 +11,7 @@ from mirabilia.games.seven import model as seven
 from mirabilia.games.seven.facts import box
 from mirabilia.server import entries as log
 from mirabilia.server.table import Table
-from tests.kit.shelf import Shelf, Wanted, laid, mine, reached
+from tests.kit.bot_games import Shelf, Wanted, laid, mine, reached
 from tests.kit.table_play import Played
 
 AGES = {card.id: card.age for card in box().cards}

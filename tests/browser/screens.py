@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 
 from mirabilia.server.protocol import Joined
 from tests.browser.moments import MOMENTS, laid_out
+from tests.kit.bot_games import Shelf
 from tests.kit.complaints import complaints_of
 from tests.kit.server import Started, started
-from tests.kit.shelf import Shelf
 from tests.kit.visits import seat
 
 Theme = Literal["light", "dark"]

@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from mirabilia.server.protocol import Joined
 from tests.browser.moments import later_than, turn_of
+from tests.kit.bot_games import Shelf, reached
 from tests.kit.complaints import complaints_of
 from tests.kit.server import Started, started
-from tests.kit.shelf import Shelf, reached
 from tests.kit.visits import opened, seat
 
 STILL = {"motion": "none"}
