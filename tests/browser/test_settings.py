@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.screens import MENU
 from tests.kit.accessible import assert_accessible
 from tests.kit.server import Started
 from tests.kit.visits import played, seat
@@ -63,7 +64,7 @@ def test_the_language_of_a_pictured_table_changes_in_mid_turn(
     offered = options.count()
     expect(page.get_by_text(english, exact=True).first).to_be_visible()
     page.evaluate("window.isSamePage = true")
-    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name=MENU).click()
     page.get_by_role("link", name="Settings").click()
     page.get_by_label("Language").select_option(language)
     page.go_back()
