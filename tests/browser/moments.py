@@ -86,8 +86,8 @@ def _is_stage(move: object) -> bool:
 
 
 def _is_early_stage(move: object) -> bool:
-    """Whether a move builds a stage with a card of the first age, so that a wonder stands half built later."""
-    return isinstance(move, seven.BuildStage) and AGES[move.card] == 1
+    """Whether a move builds a stage before the last age, so that a wonder stands half built later."""
+    return isinstance(move, seven.BuildStage) and AGES[move.card] < 3
 
 
 def away() -> Played:
