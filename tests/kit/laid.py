@@ -10,10 +10,13 @@ All of chance is the seed's, and all moves before are chosen by a rule, so the m
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from mirabilia.games.seven.model import Decline
 from mirabilia.server import entries as log
@@ -100,8 +103,19 @@ class Laid:
 def lay(database: Path, *scenes: Scene) -> list[Laid]:
     """Write the logs of scenes, each of a table of its own, into a database that nobody has open."""
     laid = [_laid(scene) for scene in scenes]
+    now = int(time.time() * 1000)  # with a log of long ago nobody would still be there
+    for one in laid:
+        one.played = _redated(one.played, now)
     asyncio.run(_write(database, [one.played for one in laid]))
     return laid
+
+
+def _redated(played: Played, now: int) -> Played:
+    """Return the same table as if everything had just happened."""
+    other = Played(Table(played.table.id))
+    for entry in played.entries:
+        other.add(replace(entry, at=now))
+    return other
 
 
 def _laid(scene: Scene) -> Laid:

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const MODULE = "virtual:facts/";
 const FILES: Readonly<Record<string, readonly string[]>> = {
-  seven: ["cards", "wonders"],
+  seven: ["cards", "wonders", "numbers"],
   architects: ["cards", "wonders", "tokens"],
 };
 

@@ -44,6 +44,7 @@ from mirabilia.games.seven.facts import (
 
 CARDS = box().cards
 WONDERS = box().wonders
+NUMBERS = box().numbers
 CARD_NAMES = ("", *(card.id for card in CARDS))
 """Card number -> id; number 0 is no card."""
 CARD_NUMBERS = {name: number for number, name in enumerate(CARD_NAMES) if name}

@@ -36,7 +36,19 @@ export interface Stage {
   readonly effects: readonly Effect[];
 }
 
-export interface Box {
+/** What the rulebook says in numbers: see `facts/numbers.toml`. */
+export interface Numbers {
+  readonly turns: number;
+  readonly sale: number;
+  readonly price: number;
+  readonly discounted_price: number;
+  /** Points of a victory token, by age. */
+  readonly victory: readonly number[];
+  /** Points that a defeat token takes. */
+  readonly defeat: number;
+}
+
+export interface Box extends Numbers {
   readonly card: readonly Card[];
   readonly wonder: readonly {
     readonly id: string;
@@ -47,6 +59,7 @@ export interface Box {
 }
 
 export const CARDS: readonly Card[] = box.card;
+export const NUMBERS: Numbers = box;
 export const BOARDS: Box["wonder"] = box.wonder;
 
 /** Every card of the box. */
@@ -55,6 +68,19 @@ const wonders = new Map(box.wonder.map((wonder) => [wonder.id, wonder]));
 
 /** Every wonder there is. */
 export const WONDER_IDS: readonly string[] = box.wonder.map(({ id }) => id);
+
+/** The resources of each kind that a discount is given on: what brown cards make, and what grey ones do. */
+export const WARES: Readonly<Record<"raw" | "goods", readonly SevenResource[]>> = {
+  raw: madeBy("brown"),
+  goods: madeBy("grey"),
+};
+
+function madeBy(colour: Colour): readonly SevenResource[] {
+  const made = box.card
+    .filter((card) => card.colour === colour)
+    .flatMap(({ effects }) => effects.flatMap((effect) => (effect.kind === "produce" ? effect.one_of : [])));
+  return [...new Set(made)];
+}
 
 export function cardOf(id: string): Card {
   return cards.get(id)!;

@@ -9,8 +9,8 @@ const MARK = "data-pointed";
 
 /** The thing on a table that a target means, if the table shows one. */
 export function find(root: ParentNode, { option, card, name }: Target): HTMLElement | null {
-  const byOption = root.querySelector<HTMLElement>(`[data-option="${option}"]`);
-  if (byOption) return byOption;
+  const byOption = [...root.querySelectorAll<HTMLElement>(`[data-option="${option}"]`)];
+  if (byOption[0]) return byOption.find((one) => one.offsetParent !== null) ?? byOption[0]; // rather one that is seen
   const byCard = card ? root.querySelector<HTMLElement>(`[data-card="${card}"]`) : null;
   if (byCard) return byCard;
   const buttons = [...root.querySelectorAll<HTMLElement>("button:not(:disabled)")];

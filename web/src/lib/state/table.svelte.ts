@@ -55,6 +55,8 @@ export class TableState {
   history: readonly Happening[] = $state.raw([]);
   /** What happened before, oldest first, if somebody has looked it up: see `lib/replay/steps.ts`. */
   past: readonly Happening[] = $state.raw([]);
+  /** All that is known to have happened, oldest first. */
+  story: readonly Happening[] = $derived([...this.past, ...this.history]);
   /** Why there is nothing to see, or no more. */
   problem: Code | null = $state(null);
   /** Whether the person looks at what is said. */
@@ -72,11 +74,17 @@ export class TableState {
   #newest = -1;
   #asked = true;
   #repaired = false;
+  /** How long something that happened is shown before what happens next, in milliseconds. */
+  readonly #pace: () => number;
+  /** What has been heard and is not shown yet. */
+  #later: Update[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(connection: Line, id: string, token: string | null) {
+  constructor(connection: Line, id: string, token: string | null, pace: () => number = () => 0) {
     this.#connection = connection;
     this.id = id;
     this.#token = token;
+    this.#pace = pace;
   }
 
   /** Begin to watch. */
@@ -85,11 +93,20 @@ export class TableState {
   }
 
   close(): void {
+    this.hurry();
     this.#connection.unwatch(this.id);
+  }
+
+  /** Show at once what is still held back. */
+  hurry(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const update of this.#later.splice(0)) this.#follow(update);
   }
 
   /** Send a command of this table. */
   command(wish: Own<Wish>): Promise<Outcome> {
+    this.hurry(); // who acts has seen enough
     return this.#connection.command({ ...wish, table: this.id } as Wish);
   }
 
@@ -116,8 +133,26 @@ export class TableState {
       return;
     }
     this.#newest = Math.max(this.#newest, message.version);
-    if (message.kind === "snapshot") this.#replace(message);
-    else this.#follow(message);
+    if (message.kind === "snapshot") {
+      this.hurry();
+      this.#replace(message);
+    } else if (this.#timer !== undefined && (this.#later.length > 0 || message.sight?.events.length)) {
+      this.#later.push(message);
+    } else {
+      this.#show(message);
+    }
+  }
+
+  /** Show an update, and keep what happened in it before the eyes for a while. */
+  #show(update: Update): void {
+    this.#follow(update);
+    const pause = update.sight?.events.length ? this.#pace() : 0;
+    if (pause > 0) this.#timer = setTimeout(() => this.#goOn(), pause);
+  }
+
+  #goOn(): void {
+    this.#timer = undefined;
+    while (this.#timer === undefined && this.#later.length > 0) this.#show(this.#later.shift()!);
   }
 
   #replace(snapshot: Snapshot): void {

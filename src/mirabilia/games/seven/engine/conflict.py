@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
 from mirabilia.games.seven.engine.layout import AGE, CITY, HEADER, SHIELDS, TOKENS, left_of
+from mirabilia.games.seven.tables import NUMBERS
 
 DEFEATS_AT = 24
 """Where defeats lie in a city's TOKENS, behind the victories of three ages."""
+FIRST, SECOND, THIRD = NUMBERS.victory
+DEFEAT = NUMBERS.defeat
 
 
 @kernel
@@ -27,5 +30,5 @@ def fight(state: Words) -> None:
 @kernel
 def military_points(tokens: int) -> int:
     """Return what a city's conflict tokens are worth: 1, 3, 5 a victory by age, -1 a defeat."""
-    victories = (tokens & 255) + 3 * ((tokens >> 8) & 255) + 5 * ((tokens >> 16) & 255)
-    return victories - (tokens >> DEFEATS_AT)
+    victories = FIRST * (tokens & 255) + SECOND * ((tokens >> 8) & 255) + THIRD * ((tokens >> 16) & 255)
+    return victories - DEFEAT * (tokens >> DEFEATS_AT)

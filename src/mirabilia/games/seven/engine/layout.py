@@ -9,7 +9,7 @@ the third city is the Free City.
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
-from mirabilia.games.seven.tables import BIT, COLOUR_COUNT, DEFEATS_COUNTED, LATE_BIT, STAGES_COUNTED
+from mirabilia.games.seven.tables import BIT, COLOUR_COUNT, DEFEATS_COUNTED, LATE_BIT, NUMBERS, STAGES_COUNTED
 
 # The header.
 PLAYERS = 0
@@ -67,7 +67,7 @@ CARD_MASK = 127
 SECRET_BITS = 9
 BURIED, THROWN = 128, 256
 """Marks beside a card in SECRETS: under the wonder, thrown away as the last of an age; else it was sold."""
-LAST_TURN = 6
+LAST_TURN = NUMBERS.turns
 FREE_CITY = HEADER + 2 * CITY
 """The city without a player in a two-player game."""
 

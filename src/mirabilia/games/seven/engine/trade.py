@@ -27,6 +27,7 @@ from mirabilia.games.seven.tables import (
     GOODS_RIGHT,
     NEED_GOODS,
     NEED_RAW,
+    NUMBERS,
     RAW_LEFT,
     RAW_RIGHT,
 )
@@ -37,7 +38,7 @@ COUNTS = 0x777777777777777
 """The lower three bits of each lane."""
 ONES = 0x111111111111111
 """A one in each lane."""
-FULL_PRICE = 2
+FULL_PRICE, DISCOUNTED_PRICE = NUMBERS.price, NUMBERS.discounted_price
 
 
 @kernel
@@ -149,7 +150,7 @@ def _from_left(demand: int, own: int, left: int, right: int, bought: int) -> tup
 def price(discounts: int, discount: int) -> int:
     """Return what one unit costs: 2 coins, or 1 with the discount."""
     if discounts & discount:
-        return 1
+        return DISCOUNTED_PRICE
     return FULL_PRICE
 
 

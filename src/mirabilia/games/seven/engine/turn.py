@@ -75,10 +75,11 @@ from mirabilia.games.seven.tables import (
     FIRST_STAGE,
     FREE_POWER,
     MOST_STAGES,
+    NUMBERS,
     SEVENTH_POWER,
 )
 
-SALE = 3
+SALE = NUMBERS.sale
 """Coins for a sold card."""
 SEVENTH_SLOT = LAST_TURN
 """Where an age's SECRETS keep the last card, behind those of the six turns."""

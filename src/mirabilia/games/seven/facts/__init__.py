@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, field
 
 from mirabilia.core.errors import FactError
-from mirabilia.core.facts import parse_entries
+from mirabilia.core.facts import parse_entries, parse_toml
 
 Raw = Literal["wood", "stone", "clay", "ore"]
 Good = Literal["glass", "loom", "papyrus"]
@@ -188,11 +188,25 @@ class Wonder(Struct, frozen=True, forbid_unknown_fields=True):
         return self.a if side == "A" else self.b
 
 
+class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the rulebook says in numbers."""
+
+    turns: int
+    sale: int
+    price: int
+    discounted_price: int
+    victory: tuple[int, int, int]
+    """Points of a victory token, by age."""
+    defeat: int
+    """Points that a defeat token takes."""
+
+
 class Box(Struct, frozen=True):
     """All facts of the game."""
 
     cards: tuple[Card, ...]
     wonders: tuple[Wonder, ...]
+    numbers: Numbers
 
 
 @cache
@@ -202,6 +216,7 @@ def box() -> Box:
     return Box(
         load_cards("cards.toml", (folder / "cards.toml").read_text("utf-8")),
         load_wonders("wonders.toml", (folder / "wonders.toml").read_text("utf-8")),
+        load_numbers("numbers.toml", (folder / "numbers.toml").read_text("utf-8")),
     )
 
 
@@ -234,6 +249,17 @@ def load_wonders(file: str, text: str) -> tuple[Wonder, ...]:
                 entry = f"wonder {wonder.id!r} side {side} stage {number}"
                 _check_numbers(file, entry, stage.cost, stage.effects)
     return wonders
+
+
+def load_numbers(file: str, text: str) -> Numbers:
+    """Read the numbers of the rulebook; FactError with file and reason if one is wrong."""
+    try:
+        numbers = msgspec.convert(parse_toml(file, text), Numbers)
+    except msgspec.ValidationError as error:
+        raise FactError(file, "the file", str(error)) from None
+    if any(number < 1 for number in (*numbers.victory, *msgspec.structs.astuple(numbers)[:4], numbers.defeat)):
+        raise FactError(file, "the file", "a number must be at least 1")
+    return numbers
 
 
 def _check_numbers(file: str, entry: str, cost: Cost, effects: tuple[AnyEffect, ...]) -> None:

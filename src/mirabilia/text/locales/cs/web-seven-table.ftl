@@ -1,12 +1,11 @@
 # 7 Wonders: the pictured table.
 
-web-seven-table-turn = tah { $turn } z 6
+web-seven-table-turn = tah { $turn } z { $all }
 web-seven-table-your-move = Tvůj tah
 web-seven-table-for-you = Všichni čekají na tebe
 web-seven-table-ready = hotovo
 web-seven-table-thinking = přemýšlí
 web-seven-table-last = všichni čekají
-web-seven-table-clock = Zbývající čas
 web-seven-table-left = vlevo
 web-seven-table-right = vpravo
 web-seven-table-far = Vzdálenější města
@@ -41,7 +40,7 @@ web-seven-table-built = postaveno
 web-seven-table-verb-build = Postavit
 web-seven-table-verb-stage = Část { $stage }
 web-seven-table-verb-sell = Odhodit
-web-seven-table-sale = +3
+web-seven-table-sale = +{ $count }
 web-seven-table-free-by = zdarma: { $structure }
 web-seven-table-free-by-wonder = zdarma: div
 web-seven-table-to = → { $city }

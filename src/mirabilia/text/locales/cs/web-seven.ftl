@@ -1,6 +1,6 @@
 # 7 Wonders as text.
 
-web-seven-headline = { $age }, tah { $turn } z 6
+web-seven-headline = { $age }, tah { $turn } z { $all }
 # A card with its colour, cost and effect.
 web-seven-card = { $card } ({ $colour }): { $effect }; cena: { $cost }
 web-seven-hand = Tvoje karty
@@ -46,7 +46,7 @@ web-seven-question-dig =
 web-seven-nothing = Žádná karta
 web-seven-do-build = Postavit: { $price }
 web-seven-do-stage = Část divu: { $price }
-web-seven-do-sell = Odhodit za 3 mince
+web-seven-do-sell = Odhodit za { $coins }
 web-seven-do-free = Postavit zdarma díky divu
 web-seven-do-dig = Postavit z odhozených: { $price }
 web-seven-do-decline = Nestavět nic

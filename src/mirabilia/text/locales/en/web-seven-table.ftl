@@ -1,12 +1,11 @@
 # 7 Wonders: the pictured table.
 
-web-seven-table-turn = turn { $turn } of 6
+web-seven-table-turn = turn { $turn } of { $all }
 web-seven-table-your-move = Your move
 web-seven-table-for-you = All wait for you
 web-seven-table-ready = ready
 web-seven-table-thinking = thinking
 web-seven-table-last = everybody waits
-web-seven-table-clock = Time left
 web-seven-table-left = left
 web-seven-table-right = right
 web-seven-table-far = Cities farther away
@@ -41,7 +40,7 @@ web-seven-table-built = built
 web-seven-table-verb-build = Build
 web-seven-table-verb-stage = Stage { $stage }
 web-seven-table-verb-sell = Sell
-web-seven-table-sale = +3
+web-seven-table-sale = +{ $count }
 web-seven-table-free-by = free: { $structure }
 web-seven-table-free-by-wonder = free: wonder
 web-seven-table-to = to { $city }

@@ -1,6 +1,6 @@
 # 7 Wonders as text.
 
-web-seven-headline = { $age }, turn { $turn } of 6
+web-seven-headline = { $age }, turn { $turn } of { $all }
 # A card with its colour, cost and effect.
 web-seven-card = { $card } ({ $colour }): { $effect }; cost: { $cost }
 web-seven-hand = Your hand
@@ -44,7 +44,7 @@ web-seven-question-dig =
 web-seven-nothing = No card
 web-seven-do-build = Build: { $price }
 web-seven-do-stage = Stage: { $price }
-web-seven-do-sell = Sell for 3 coins
+web-seven-do-sell = Sell for { $coins }
 web-seven-do-free = Build free by your wonder
 web-seven-do-dig = Build from the discard pile: { $price }
 web-seven-do-decline = Build nothing

@@ -1,12 +1,11 @@
 # 7 Wonders: the pictured table.
 
-web-seven-table-turn = tura { $turn } z 6
+web-seven-table-turn = tura { $turn } z { $all }
 web-seven-table-your-move = Twój ruch
 web-seven-table-for-you = Czekają na ciebie
 web-seven-table-ready = gotowe
 web-seven-table-thinking = myśli
 web-seven-table-last = wszyscy czekają
-web-seven-table-clock = Pozostały czas
 web-seven-table-left = po lewej
 web-seven-table-right = po prawej
 web-seven-table-far = Dalsze miasta
@@ -41,7 +40,7 @@ web-seven-table-built = stoi
 web-seven-table-verb-build = Wybuduj
 web-seven-table-verb-stage = Etap { $stage }
 web-seven-table-verb-sell = Odrzuć
-web-seven-table-sale = +3
+web-seven-table-sale = +{ $count }
 web-seven-table-free-by = za darmo: { $structure }
 web-seven-table-free-by-wonder = za darmo: cud
 web-seven-table-to = → { $city }

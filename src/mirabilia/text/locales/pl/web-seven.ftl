@@ -1,6 +1,6 @@
 # 7 Wonders as text.
 
-web-seven-headline = { $age }, tura { $turn } z 6
+web-seven-headline = { $age }, tura { $turn } z { $all }
 # A card with its colour, cost and effect.
 web-seven-card = { $card } ({ $colour }): { $effect }; koszt: { $cost }
 web-seven-hand = Twoje karty
@@ -46,7 +46,7 @@ web-seven-question-dig =
 web-seven-nothing = Żadna karta
 web-seven-do-build = Wybuduj: { $price }
 web-seven-do-stage = Etap: { $price }
-web-seven-do-sell = Odrzuć za 3 monety
+web-seven-do-sell = Odrzuć za { $coins }
 web-seven-do-free = Wybuduj za darmo dzięki cudowi
 web-seven-do-dig = Wybuduj z odrzuconych: { $price }
 web-seven-do-decline = Nic nie buduj

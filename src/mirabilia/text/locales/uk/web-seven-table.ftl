@@ -1,12 +1,11 @@
 # 7 Wonders: the pictured table.
 
-web-seven-table-turn = хід { $turn } із 6
+web-seven-table-turn = хід { $turn } із { $all }
 web-seven-table-your-move = Ваш хід
 web-seven-table-for-you = Усі чекають на вас
 web-seven-table-ready = готово
 web-seven-table-thinking = думає
 web-seven-table-last = усі чекають
-web-seven-table-clock = Лишилося часу
 web-seven-table-left = ліворуч
 web-seven-table-right = праворуч
 web-seven-table-far = Дальші міста
@@ -41,7 +40,7 @@ web-seven-table-built = стоїть
 web-seven-table-verb-build = Збудувати
 web-seven-table-verb-stage = Етап { $stage }
 web-seven-table-verb-sell = Скинути
-web-seven-table-sale = +3
+web-seven-table-sale = +{ $count }
 web-seven-table-free-by = безкоштовно: { $structure }
 web-seven-table-free-by-wonder = безкоштовно: чудо
 web-seven-table-to = → { $city }

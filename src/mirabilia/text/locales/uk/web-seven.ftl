@@ -1,6 +1,6 @@
 # 7 Wonders as text.
 
-web-seven-headline = { $age }, хід { $turn } із 6
+web-seven-headline = { $age }, хід { $turn } із { $all }
 # A card with its colour, cost and effect.
 web-seven-card = { $card } ({ $colour }): { $effect }; вартість: { $cost }
 web-seven-hand = Ваші карти
@@ -46,7 +46,7 @@ web-seven-question-dig =
 web-seven-nothing = Без карти
 web-seven-do-build = Збудувати: { $price }
 web-seven-do-stage = Етап: { $price }
-web-seven-do-sell = Скинути за 3 монети
+web-seven-do-sell = Скинути за { $coins }
 web-seven-do-free = Збудувати безкоштовно завдяки чуду
 web-seven-do-dig = Збудувати зі скиду: { $price }
 web-seven-do-decline = Нічого не будувати

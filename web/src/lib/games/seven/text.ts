@@ -1,4 +1,4 @@
-import { cardOf, stagesOf } from "$lib/facts/seven";
+import { cardOf, NUMBERS, stagesOf } from "$lib/facts/seven";
 import type { Decision, GameEvent, Seen } from "$lib/state/table.svelte";
 import type { SevenCity, SevenDecision, SevenEvent, SevenMove, SevenResult, SevenView } from "$lib/wire/protocol";
 import { say, words } from "$lib/words";
@@ -8,6 +8,9 @@ import { costWords, effects, unitsOf } from "./effect";
 import { payment, priceOf, reasonWords } from "./price";
 
 const CATEGORIES = ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "total"] as const;
+
+/** What a sold card brings. */
+const saleWords = (): string => say("seven-coins", { count: NUMBERS.sale });
 
 const viewOf = (seen: Seen): SevenView => seen.view as SevenView;
 const cardName = (card: string): string => say(`seven-card-${card}`);
@@ -25,7 +28,7 @@ const cardWords = (id: string): string => {
 function headline(seen: Seen): string {
   const view = viewOf(seen);
   if (view.phase === "over") return say("web-over");
-  return say("web-seven-headline", { age: say("seven-age", { age: view.age }), turn: view.turn });
+  return say("web-seven-headline", { age: say("seven-age", { age: view.age }), turn: view.turn, all: NUMBERS.turns });
 }
 
 function sections(seen: Seen, names: Names): Section[] {
@@ -88,7 +91,7 @@ function groups(decision: Decision, seen: Seen, names: Names): OptionGroup[] {
     options: options.flatMap((option, index) => {
       if (cardIn(option.move) !== card) return [];
       const price = priceOf(option, city, cities, names);
-      return [{ index, must: false, words: say(`web-seven-do-${option.move.do}`, { price }) }];
+      return [{ index, must: false, words: say(`web-seven-do-${option.move.do}`, { price, coins: saleWords() }) }];
     }),
     refusals: refusals
       .filter((refusal) => refusal.card === card)

@@ -24,9 +24,9 @@ export class Motion {
     this.#layer = layer;
   }
 
-  /** Show a reveal: every card to its city, then the coins to those who got them. */
-  play(events: readonly SevenEvent[], cities: number, you: number | null): void {
-    const speed = Number(getComputedStyle(this.#layer).getPropertyValue("--speed"));
+  /** Show a reveal, so much more slowly than usual: every card to its city, then the coins to those who got them. */
+  play(events: readonly SevenEvent[], cities: number, you: number | null, stretch: number): void {
+    const speed = stretch * Number(getComputedStyle(this.#layer).getPropertyValue("--speed"));
     if (!(speed > 0) || document.hidden) return;
     const centre = this.#spot(".hand") ?? { x: innerWidth / 2, y: innerHeight / 2 };
     let place = 0;

@@ -11,6 +11,8 @@ export const ROMAN = ["I", "II", "III", "IV"] as const;
 /** One way to do something: an option with what it costs altogether. */
 export interface Way {
   readonly option: SevenOption;
+  /** The number of the option in its decision. */
+  readonly index: number;
   readonly bank: number;
   readonly left: number;
   readonly right: number;
@@ -31,10 +33,10 @@ function verbOf(option: SevenOption): Verb | null {
   return doing === "stage" || doing === "sell" ? doing : "build";
 }
 
-function wayOf(option: SevenOption): Way {
+function wayOf(option: SevenOption, index: number): Way {
   const { move, bank } = option;
   const { left, right } = "left" in move ? move : { left: 0, right: 0 };
-  return { option, bank, left, right, total: bank + left + right };
+  return { option, index, bank, left, right, total: bank + left + right };
 }
 
 /** Cheapest first; what uses up a power of the wonder comes last, because it can be used only once. */
@@ -46,9 +48,9 @@ function sorted(ways: readonly Way[]): Way[] {
 /** What a decision offers for a card. */
 export function offerOf(decision: SevenDecision | null, card: string): Offer {
   const ways: Record<Verb, Way[]> = { build: [], stage: [], sell: [] };
-  for (const option of decision?.options ?? []) {
+  for (const [index, option] of (decision?.options ?? []).entries()) {
     const verb = verbOf(option);
-    if (verb && "card" in option.move && option.move.card === card) ways[verb].push(wayOf(option));
+    if (verb && "card" in option.move && option.move.card === card) ways[verb].push(wayOf(option, index));
   }
   const refused = decision?.refusals.filter((refusal) => refusal.card === card) ?? [];
   return {
@@ -56,6 +58,11 @@ export function offerOf(decision: SevenDecision | null, card: string): Offer {
     ways: { build: sorted(ways.build), stage: sorted(ways.stage), sell: ways.sell },
     refusals: Object.fromEntries(refused.map(({ verb, reasons }) => [verb, reasons])),
   };
+}
+
+/** Whether something is free by more than one's own resources: by a chain, or by the power of the wonder. */
+export function isFree({ option }: Way): boolean {
+  return option.chain !== null || option.move.do === "free";
 }
 
 /** The first thing that can be done with a card. */
