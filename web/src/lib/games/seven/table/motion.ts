@@ -68,7 +68,9 @@ export class Motion {
     const box = this.#layer.parentElement?.querySelector(selector)?.getBoundingClientRect();
     const own = this.#layer.getBoundingClientRect();
     if (!box || box.width === 0) return null;
-    return { x: box.left + box.width / 2 - own.left, y: Math.min(box.top + box.height / 2, box.top + 120) - own.top };
+    const grown = Number(getComputedStyle(this.#layer).getPropertyValue("--grown")) || 1; // its own pixels are larger then
+    const y = Math.min(box.top + box.height / 2, box.top + 120 * grown);
+    return { x: (box.left + box.width / 2 - own.left) / grown, y: (y - own.top) / grown };
   }
 
   #fly(kind: string, colour: string, from: Spot, to: Spot, duration: number, delay: number): void {
