@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.kit.browser import ARGUMENTS, NODE, ROOT, find_browser
 from tests.kit.complaints import complaints_of
+from tests.kit.laid import Laid, Scene, lay
 from tests.kit.server import Started, started
 
 BUILT = ROOT / "src/mirabilia/web/index.html"
+
+
+class Hall(NamedTuple):
+    """A server with tables that are laid out."""
+
+    server: Started
+    laid: dict[str, Laid]
 
 
 @pytest.fixture(scope="session")
@@ -35,6 +45,21 @@ def server(tmp_path: Path) -> Iterator[Started]:
     assert BUILT.exists(), "the web client is not built; run: .venv/bin/python web/node.py build"
     with started(database=tmp_path / "tables.sqlite") as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def scenes() -> Mapping[str, Scene]:
+    """Return the tables that a module wants laid out, by name; it has a fixture of its own for that."""
+    return {}
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory, scenes: Mapping[str, Scene]) -> Iterator[Hall]:
+    """Start a server that has the scenes of a module from the start: a module with scenes has it as its server."""
+    database = tmp_path_factory.mktemp("scenes") / "tables.sqlite"
+    laid = lay(database, *[replace(scene, table=f"scene{place:03d}") for place, scene in enumerate(scenes.values())])
+    with started(database=database) as running:
+        yield Hall(running, dict(zip(scenes, laid, strict=True)))
 
 
 @pytest.fixture

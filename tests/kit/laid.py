@@ -9,7 +9,6 @@ All of chance is the seed's, and all moves before are chosen by a rule, so the m
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -26,6 +25,7 @@ from mirabilia.server.store.sqlite import SqliteStore
 from mirabilia.server.table import Table
 from mirabilia.server.tokens import hash_token
 from tests.kit.table_play import SALT, Played
+from tests.kit.visits import in_thread
 
 NAMES = ("Tereza", "Livia", "Marek", "Oksana", "Petr", "Zofia", "Adam")
 TOKEN = "the token of seat {seat} at {table}"
@@ -106,7 +106,7 @@ def lay(database: Path, *scenes: Scene) -> list[Laid]:
     now = int(time.time() * 1000)  # with a log of long ago nobody would still be there
     for one in laid:
         one.played = _redated(one.played, now)
-    asyncio.run(_write(database, [one.played for one in laid]))
+    in_thread(_write(database, [one.played for one in laid]))
     return laid
 
 
