@@ -6,24 +6,16 @@ import os
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.kit.browser import ARGUMENTS, NODE, ROOT, find_browser
 from tests.kit.complaints import complaints_of
-from tests.kit.laid import Laid, Scene, lay
+from tests.kit.laid import Hall, Scene, lay
 from tests.kit.server import Started, started
 
 BUILT = ROOT / "src/mirabilia/web/index.html"
-
-
-class Hall(NamedTuple):
-    """A server with tables that are laid out."""
-
-    server: Started
-    laid: dict[str, Laid]
 
 
 @pytest.fixture(scope="session")

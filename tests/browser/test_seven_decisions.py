@@ -6,8 +6,7 @@ from collections.abc import Mapping
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Hall
-from tests.kit.laid import Laid, Scene
+from tests.kit.laid import Hall, Laid, Scene
 from tests.kit.server import Started
 from tests.kit.seven_scenes import DIG, FREE_BUILD, FREE_CITY, LAST_OF_AGE, PAYMENTS, SEVENTH, kind_of, payable_twice
 from tests.kit.seven_screen import VERB, changing, coins_of, open_scene, phone

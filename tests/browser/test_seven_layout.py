@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.accessible import assert_accessible
-from tests.browser.conftest import Hall
-from tests.kit.laid import Scene
+from tests.kit.laid import Hall, Scene
 from tests.kit.server import Started
 from tests.kit.seven_scenes import SPECIAL, at, table_for
 from tests.kit.seven_screen import open_game, open_scene, phone
@@ -171,7 +170,6 @@ def test_everybody_can_use_the_special_decisions(page: Page, hall: Hall, theme: 
     for one in laid:
         page.goto(f"/table/{one.joined.table}")
         page.locator(".hand article").first.wait_for()
-        assert_accessible(page)
         page.keyboard.press("1")
         expect(page.locator(".hand article.picked")).to_have_count(1)
         assert_accessible(page)

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -24,6 +24,7 @@ from mirabilia.server.protocol import Joined
 from mirabilia.server.store.sqlite import SqliteStore
 from mirabilia.server.table import Table
 from mirabilia.server.tokens import hash_token
+from tests.kit.server import Started
 from tests.kit.table_play import SALT, Played
 from tests.kit.visits import in_thread
 
@@ -100,6 +101,13 @@ class Laid:
         return table.room.game.view(table.state, 0)
 
 
+class Hall(NamedTuple):
+    """A server with tables that are laid out, by name."""
+
+    server: Started
+    laid: dict[str, Laid]
+
+
 def lay(database: Path, *scenes: Scene) -> list[Laid]:
     """Write the logs of scenes, each of a table of its own, into a database that nobody has open."""
     laid = [_laid(scene) for scene in scenes]
@@ -147,7 +155,7 @@ def _choose_again(played: Played, scene: Scene) -> None:
             played.add(log.Withdrew(at=0, seat=city, turn=table.turn, city=city))
             continue
         decision = table.room.game.decision(table.state, city)
-        option = scene.last(decision, table.room.game.view(table.state, city))
+        option = scene.last(decision, table.room.game.view(table.state, decision.seat))
         played.choose(city, table.room.game.write_move(decision.options[option].move))
 
 
