@@ -35,9 +35,11 @@ def play(page: Page, choose: Callable[[Page], None]) -> int:
 def check_score(page: Page, cities: int) -> None:
     """The final score names every city that somebody played, and a total for each."""
     expect(page.locator(SCORE)).to_contain_text("Gizah")
-    totals = [int(cell) for cell in page.locator(f"{SCORE} tr").last.locator("td").all_inner_texts()]
+    cells = page.locator(f"{SCORE} tr").last.locator("td").all_inner_texts()
+    totals = [int(cell.split()[0]) for cell in cells]
     assert len(totals) == cities
     assert max(totals) > 10
+    assert max(totals) in [total for total, cell in zip(totals, cells, strict=True) if "victory" in cell]
 
 
 @pytest.mark.parametrize("players", [2, 7])
@@ -147,6 +149,20 @@ def test_motion_shows_the_reveal_ends_at_a_key_and_leaves_nothing_behind(page: P
     page.keyboard.press("1")
     expect(page.locator(".flying-card")).to_have_count(0)
     expect(page.locator(".hand article.picked")).to_have_count(1)
+
+
+def test_the_coach_of_the_lesson_points_at_what_to_press(page: Page) -> None:
+    page.add_init_script("""localStorage.setItem("mirabilia-settings", '{"motion":"none"}')""")
+    page.goto("/lesson/seven")
+    pointed = page.locator("[data-pointed]")
+    for turn in (1, 2):
+        expect(page.get_by_role("region", name="Coach")).to_contain_text(f"turn {turn} of 6")
+        expect(pointed).to_have_class(re.compile(r"\bverb\b"))
+        expect(pointed).to_have_attribute("aria-describedby", "coach-words")
+        pointed.click()
+        expect(pointed).to_have_class(re.compile(r"\bon\b"))
+        pointed.click()  # the same again does it
+    expect(page.get_by_role("region", name="Coach")).to_contain_text("turn 3 of 6")
 
 
 FLIGHT = "document.querySelector('.flying-card').getAnimations()[0].effect.getTiming().duration"

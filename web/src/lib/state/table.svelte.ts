@@ -136,7 +136,7 @@ export class TableState {
     if (message.kind === "snapshot") {
       this.hurry();
       this.#replace(message);
-    } else if (this.#timer !== undefined && (this.#later.length > 0 || message.sight?.events.length)) {
+    } else if (this.#timer !== undefined && (this.#later.length > 0 || message.sight?.view)) {
       this.#later.push(message);
     } else {
       this.#show(message);
@@ -146,7 +146,7 @@ export class TableState {
   /** Show an update, and keep what happened in it before the eyes for a while. */
   #show(update: Update): void {
     this.#follow(update);
-    const pause = update.sight?.events.length ? this.#pace() : 0;
+    const pause = update.sight?.view ? this.#pace() : 0; // that somebody is ready is no news to dwell on
     if (pause > 0) this.#timer = setTimeout(() => this.#goOn(), pause);
   }
 

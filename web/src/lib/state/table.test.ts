@@ -1,6 +1,7 @@
 import type { SevenView } from "$lib/wire/protocol";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection, LONGEST_WAIT } from "./connection.svelte";
+import { heldFor, stretchOf } from "./pace";
 import { FakeServer, type Trouble } from "./server.fake";
 import { TableState } from "./table.svelte";
 
@@ -106,6 +107,66 @@ test("a choice is for the turn that is seen", () => {
   server.change();
   void table.choose(0, { do: "sell", card: "altar" });
   expect(server.socket.sent.at(-1)).toMatchObject({ do: "choose", table: "abc123", turn: 2, city: 0 });
+});
+
+describe("what happens one after the other", () => {
+  let pace: number;
+  beforeEach(() => {
+    pace = 500;
+    table.close();
+    table = new TableState(connection, "abc123", "token", () => pace);
+    table.open();
+  });
+
+  test("is shown at a pace, in order", () => {
+    const before = table.version;
+    for (let count = 0; count < 3; count += 1) server.change();
+    expect(table.version).toBe(before + 1);
+    vi.advanceTimersByTime(499);
+    expect(table.version).toBe(before + 1);
+    vi.advanceTimersByTime(1);
+    expect(table.version).toBe(before + 2);
+    vi.advanceTimersByTime(500);
+    expect(agrees()).toBe(true);
+    expect(table.history).toHaveLength(3);
+    expect(asks()).toBe(2);
+  });
+
+  test("is shown at once to who acts or is in a hurry, and where no pace is wanted", () => {
+    server.change();
+    server.change();
+    expect(agrees()).toBe(false);
+    void table.command({ do: "start" });
+    expect(agrees()).toBe(true);
+    server.change();
+    server.change();
+    table.hurry();
+    expect(agrees()).toBe(true);
+    pace = 0;
+    server.change();
+    server.change();
+    expect(agrees()).toBe(true);
+  });
+
+  test("does not hold up who is ready", () => {
+    server.change();
+    server.change("ready");
+    expect(agrees()).toBe(true);
+  });
+});
+
+test("bots are slow, normal or instant; without motion only slowness is waited for", () => {
+  expect((["slow", "normal", "instant"] as const).map((speed) => heldFor(speed, true) > 0)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect((["slow", "normal", "instant"] as const).map((speed) => heldFor(speed, false) > 0)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(stretchOf("slow")).toBeGreaterThan(stretchOf("normal"));
 });
 
 /** A small generator, the same in every run. */
