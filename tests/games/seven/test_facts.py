@@ -27,6 +27,7 @@ from mirabilia.games.seven.facts import (
     WildSymbol,
     box,
     load_cards,
+    load_numbers,
     load_wonders,
 )
 from tests.kit import printed
@@ -256,6 +257,37 @@ def test_a_wrong_wonder_is_refused_with_file_entry_and_reason(old: str, new: str
     with pytest.raises(FactError) as refusal:
         load_wonders("my-wonders.toml", GIZAH.replace(old, new))
     check_refusal(refusal.value, "my-wonders.toml", entry, reason)
+
+
+NUMBERS = """
+turns = 6
+sale = 3
+price = 2
+discounted_price = 1
+victory = [1, 3, 5]
+defeat = 1
+"""
+
+
+def test_the_numbers_of_the_rulebook_are_these() -> None:
+    assert load_numbers("numbers.toml", NUMBERS) == box().numbers
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("sale = 3\n", "", "sale"),
+        ("sale = 3", "sale = 0", "at least 1"),
+        ("[1, 3, 5]", "[1, 3]", "length 3"),
+        ("defeat = 1", "defeat = -1", "at least 1"),
+        ("turns = 6", "turns = 6\nrounds = 3", "rounds"),
+        ("price = 2", "price = ", "is not TOML"),
+    ],
+)
+def test_a_wrong_number_is_refused_with_file_and_reason(old: str, new: str, reason: str) -> None:
+    with pytest.raises(FactError) as refusal:
+        load_numbers("my-numbers.toml", NUMBERS.replace(old, new, 1))
+    check_refusal(refusal.value, "my-numbers.toml", "the file", reason)
 
 
 def test_an_id_that_is_there_twice_is_refused() -> None:
