@@ -10,7 +10,7 @@ MOST_CHOICES = 40
 
 def begin(page: Page, game: str) -> Locator:
     """Begin a lesson from the front page, with tables as text; return the coach."""
-    page.add_init_script("""localStorage.setItem("mirabilia-settings", '{"textView":true}')""")
+    page.add_init_script("""localStorage.setItem("mirabilia-settings", '{"textView":true,"botSpeed":"instant"}')""")
     page.goto("/")
     first = page.get_by_role("region", name="First time here?")
     first.get_by_role("link", name=f"First lesson: {game}", exact=True).click()

@@ -50,12 +50,12 @@ async def _played(server: Address, turns: int | None, options: dict[str, Any]) -
 
 
 def seat(context: BrowserContext, *places: Joined, name: str = "Tereza", game: str = "seven", **settings: Any) -> None:
-    """Let every page of a context have these seats, and these settings unless it changes them."""
+    """Let every page of a context have these seats, and these settings unless it changes them; bots are quick."""
     seats = [
         {"table": place.table, "seat": place.seat, "token": place.token, "name": name, "game": game, "at": 0}
         for place in places
     ]
-    kept = {"mirabilia-seats": seats, "mirabilia-settings": {"name": name, **settings}}
+    kept = {"mirabilia-seats": seats, "mirabilia-settings": {"name": name, "botSpeed": "instant", **settings}}
     context.add_init_script(
         f"for (const [key, value] of Object.entries({json.dumps(kept)}))"
         " if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));"

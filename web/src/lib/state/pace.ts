@@ -1,7 +1,7 @@
 import type { BotSpeed } from "./settings.svelte";
 
 /** How long what bots did is shown before what comes next, in milliseconds. */
-const HELD: Readonly<Record<BotSpeed, number>> = { slow: 1800, normal: 600, instant: 0 };
+const HELD: Readonly<Record<BotSpeed, number>> = { slow: 1800, normal: 450, instant: 0 };
 /** How long motion takes, compared with what it usually takes. */
 const STRETCH: Readonly<Record<BotSpeed, number>> = { slow: 2, normal: 1, instant: 0 };
 
