@@ -5,8 +5,6 @@
 web-arch-your-turn = Jsi na tahu
 web-arch-turn-of = Na tahu: { $city }
 web-arch-order = pořadí: { $names }
-web-arch-clock = zbývá { $time }
-web-arch-clock-late = čas vypršel
 web-arch-text-view = Ukázat jako text
 web-arch-keys = Klávesy a pravidla
 web-arch-close = Zavřít

@@ -26,3 +26,4 @@ web-replay-share = Zkopírovat odkaz na tuto chvíli
 web-replay-link = Odkaz na tuto chvíli
 web-replay-hand-of = Karty v ruce: { $city }
 web-replay-hands = Karty všech hráčů
+web-replay-more = Co se stalo

@@ -5,8 +5,6 @@
 web-arch-your-turn = Your turn
 web-arch-turn-of = { $city } plays
 web-arch-order = order: { $names }
-web-arch-clock = { $time } left
-web-arch-clock-late = time is up
 web-arch-text-view = Show as text
 web-arch-keys = Keys and rules
 web-arch-close = Close

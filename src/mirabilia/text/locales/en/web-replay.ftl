@@ -26,3 +26,4 @@ web-replay-share = Copy a link to this moment
 web-replay-link = Link to this moment
 web-replay-hand-of = The hand of { $city }
 web-replay-hands = All hands
+web-replay-more = What happened

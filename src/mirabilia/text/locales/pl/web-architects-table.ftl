@@ -5,8 +5,6 @@
 web-arch-your-turn = Twoja tura
 web-arch-turn-of = Tura: { $city }
 web-arch-order = kolejność: { $names }
-web-arch-clock = zostało { $time }
-web-arch-clock-late = czas minął
 web-arch-text-view = Pokaż jako tekst
 web-arch-keys = Klawisze i zasady
 web-arch-close = Zamknij

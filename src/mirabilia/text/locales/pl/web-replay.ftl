@@ -26,3 +26,4 @@ web-replay-share = Skopiuj link do tej chwili
 web-replay-link = Link do tej chwili
 web-replay-hand-of = Karty na ręce: { $city }
 web-replay-hands = Karty wszystkich graczy
+web-replay-more = Co się stało

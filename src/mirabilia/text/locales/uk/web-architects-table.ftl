@@ -5,8 +5,6 @@
 web-arch-your-turn = Ваш хід
 web-arch-turn-of = Хід: { $city }
 web-arch-order = порядок: { $names }
-web-arch-clock = ще { $time }
-web-arch-clock-late = час вийшов
 web-arch-text-view = Показати текстом
 web-arch-keys = Клавіші та правила
 web-arch-close = Закрити

@@ -26,3 +26,4 @@ web-replay-share = Скопіювати посилання на цю мить
 web-replay-link = Посилання на цю мить
 web-replay-hand-of = Карти на руці: { $city }
 web-replay-hands = Карти всіх гравців
+web-replay-more = Що сталося

@@ -8,14 +8,14 @@ import type {
   ArchitectsMove,
   ArchitectsPlayer,
   ArchitectsReason,
-  ArchitectsResult,
   ArchitectsSide,
   ArchitectsStageBuilt,
   ArchitectsView,
 } from "$lib/wire/protocol";
-import { say, words } from "$lib/words";
+import { say } from "$lib/words";
 import type { Names } from "../names";
-import type { GameText, OptionGroup, ScoreTable, Section } from "../text";
+import { resultSentence, scoreTable } from "../result";
+import type { GameText, OptionGroup, Section } from "../text";
 
 const CATEGORIES = ["wonder", "cat", "civilian", "military", "progress", "total"] as const;
 const GROUPS = ["take", "build", "research", "draw", "effect", "look", "end"] as const;
@@ -290,25 +290,13 @@ function sentence(event: GameEvent, seen: Seen, names: Names): string {
   }
 }
 
-export function resultSentence(result: ArchitectsResult, names: Names): string {
-  const points = result.sheets[result.winners[0]!]!.total;
-  const cities = result.winners.map((winner) => names.of(winner));
-  if (cities.length > 1) return say("result-shared", { cities: words.list(cities), count: points });
-  return say("result-won", { who: names.who(result.winners[0]!), city: cities[0]!, count: points });
-}
-
-function score(seen: Seen, names: Names): ScoreTable | null {
-  const { result } = viewOf(seen);
-  if (!result) return null;
-  return {
-    sentence: resultSentence(result, names),
-    columns: CATEGORIES.map((category) => say(`architects-category-${category}`)),
-    rows: result.sheets.map((sheet) => ({
-      name: names.full(sheet.city),
-      cells: CATEGORIES.map((category) => sheet[category]),
-    })),
-  };
-}
-
-const text: GameText = { headline, sections, question, groups, chosen: () => "", sentence, score };
+const text: GameText = {
+  headline,
+  sections,
+  question,
+  groups,
+  chosen: () => "",
+  sentence,
+  score: (seen, names) => scoreTable("architects", viewOf(seen).result, CATEGORIES, names),
+};
 export default text;

@@ -1,9 +1,10 @@
 import { cardOf, NUMBERS, stagesOf } from "$lib/facts/seven";
 import type { Decision, GameEvent, Seen } from "$lib/state/table.svelte";
-import type { SevenCity, SevenDecision, SevenEvent, SevenMove, SevenResult, SevenView } from "$lib/wire/protocol";
+import type { SevenCity, SevenDecision, SevenEvent, SevenMove, SevenView } from "$lib/wire/protocol";
 import { say, words } from "$lib/words";
 import type { Names } from "../names";
-import type { GameText, OptionGroup, ScoreTable, Section } from "../text";
+import { resultSentence, scoreTable } from "../result";
+import type { GameText, OptionGroup, Section } from "../text";
 import { costWords, effects, unitsOf } from "./effect";
 import { payment, priceOf, reasonWords } from "./price";
 
@@ -162,25 +163,13 @@ function sentence(event: GameEvent, seen: Seen, names: Names): string {
   }
 }
 
-function resultSentence(result: SevenResult, names: Names): string {
-  const points = result.sheets[result.winners[0]!]!.total;
-  const cities = result.winners.map((winner) => names.of(winner));
-  if (cities.length > 1) return say("result-shared", { cities: words.list(cities), count: points });
-  return say("result-won", { who: names.who(result.winners[0]!), city: cities[0]!, count: points });
-}
-
-function score(seen: Seen, names: Names): ScoreTable | null {
-  const { result } = viewOf(seen);
-  if (!result) return null;
-  return {
-    sentence: resultSentence(result, names),
-    columns: CATEGORIES.map((category) => say(`seven-category-${category}`)),
-    rows: result.sheets.map((sheet) => ({
-      name: names.full(sheet.city),
-      cells: CATEGORIES.map((category) => sheet[category]),
-    })),
-  };
-}
-
-const text: GameText = { headline, sections, question, groups, chosen, sentence, score };
+const text: GameText = {
+  headline,
+  sections,
+  question,
+  groups,
+  chosen,
+  sentence,
+  score: (seen, names) => scoreTable("seven", viewOf(seen).result, CATEGORIES, names),
+};
 export default text;
