@@ -2,7 +2,6 @@
 
 web-lesson-title = První lekce: { $game }
 web-lesson-offer = Zahrát si první lekci
-web-lesson-new = Poprvé tady? Nauč se hru hraním, za pět minut:
 web-lesson-again = Zkusit znovu
 web-lesson-coach = Průvodce
 web-lesson-step = Lekce, tah { $step } z { $all }

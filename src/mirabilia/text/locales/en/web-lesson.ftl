@@ -2,7 +2,6 @@
 
 web-lesson-title = First lesson: { $game }
 web-lesson-offer = Play the first lesson
-web-lesson-new = New here? Learn by playing, in five minutes:
 web-lesson-again = Try again
 web-lesson-coach = Coach
 web-lesson-step = Lesson, turn { $step } of { $all }

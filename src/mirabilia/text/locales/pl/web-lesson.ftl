@@ -2,7 +2,6 @@
 
 web-lesson-title = Pierwsza lekcja: { $game }
 web-lesson-offer = Zagraj w pierwszą lekcję
-web-lesson-new = Pierwszy raz tutaj? Naucz się, grając, w pięć minut:
 web-lesson-again = Jeszcze raz
 web-lesson-coach = Przewodnik
 web-lesson-step = Lekcja, tura { $step } z { $all }

@@ -2,7 +2,6 @@
 
 web-lesson-title = Перший урок: { $game }
 web-lesson-offer = Зіграти перший урок
-web-lesson-new = Ви тут уперше? Навчіться, граючи, за п’ять хвилин:
 web-lesson-again = Ще раз
 web-lesson-coach = Порадник
 web-lesson-step = Урок, хід { $step } з { $all }
