@@ -1,0 +1,109 @@
+"""Every special decision of Architects on the pictured table: all of it can be chosen, and what is chosen happens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from mirabilia.games.architects.game import ARCHITECTS
+from tests.kit.accessible import assert_accessible
+from tests.kit.architects_moments import MOMENTS, SEAT, reach
+from tests.kit.server import Started
+from tests.kit.shelf import TOKEN, place_at, stocked
+from tests.kit.visits import seat
+
+LOOKED_AT = ("take_any", "keep", "two equal", "take_both", "ways to pay")
+"""The moments that look different from each other."""
+CASES = [
+    ("take_any", "from 1", "brings you 3 points from the deck of Seat 1"),
+    ("take_any", "from centre", "brings you .* from the centre"),
+    ("take_any", "decline", "You do without the effect of your stage"),
+    ("take_token", "token urbanism", "You take the token Urbanism"),
+    ("take_token", "token [?]", "You turn up the token"),
+    ("take_central", "use", "brings you stone from the centre"),
+    ("take_both", "use", "brings you .* from your deck.*brings you .* from the deck of Seat 1"),
+    ("look", "look left", "You look into your deck: shield, 3 points, shield [+] horn, glass, wood"),
+    ("keep", "keep glass", "You keep glass from your deck"),
+    ("shield", "build 4", "You build stage 4 .6 points, 1 shield. with 2× brick, 1 coin"),
+    ("two equal", "research tablet tablet crafts", "You give up 2× tablet.*You take the token Crafts"),
+    ("two equal", "research tablet tablet [?]", "You give up 2× tablet.*You turn up the token"),
+    ("three different", "research .* architecture", "You give up compass, gear, tablet.*the token Architecture"),
+    ("both ways", "research compass .* economy", "You give up compass, gear, tablet.*the token Economy"),
+    ("ways to pay", "build 3 wood papyrus glass", "You build stage 3 .* with wood, papyrus, glass"),
+    ("economy", ".* economy", "You build stage .* one counts as 2, Economy"),
+    ("engineering", ".* engineering", "You build stage .* Engineering"),
+    ("draw on a take", "draw centre", "You may draw another card.*You draw .* from the centre"),
+    ("draw on a build", "draw left", "You build stage .*You may draw another card.*You draw .* from your deck"),
+    ("cat", "take centre", "The Cat shows you the top of the centre.*You take .* from the centre"),
+]
+
+
+def id_of(case: int) -> str:
+    return f"moment{case}"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
+    """Start a server with a table at every moment."""
+    moments = {name: reach(name).entries for name in MOMENTS}
+    games = {id_of(case): moments[name] for case, (name, _, _) in enumerate(CASES)}
+    with stocked(tmp_path_factory.mktemp("moments") / "tables.sqlite", games) as running:
+        yield running
+
+
+def seen_now(page: Page, table: str) -> Any:
+    """Return what the server says the seat sees now."""
+    headers = {"Authorization": f"Bearer {TOKEN}"}
+    address = f"/api/tables/{table}/steps?eyes={SEAT}&count=1"
+    total = page.request.get(address, headers=headers).json()["total"]
+    last = page.request.get(f"{address}&first={total - 1}", headers=headers).json()
+    return last["steps"][0]["sights"][0]["view"]
+
+
+def test_every_moment_has_a_case() -> None:
+    assert {name for name, _, _ in CASES} == set(MOMENTS)
+
+
+@pytest.mark.parametrize(("case", "name", "wanted", "told"), [(number, *case) for number, case in enumerate(CASES)])
+def test_a_special_decision_is_shown_whole_and_done_as_chosen(
+    page: Page, case: int, name: str, wanted: str, told: str
+) -> None:
+    played = reach(name)
+    moves = played.moves(SEAT)
+    index = next(place for place, move in enumerate(moves) if re.fullmatch(wanted, move) or move.startswith(wanted))
+    played.choose(SEAT, moves[index])
+    page.emulate_media(reduced_motion="reduce")
+    seat(page.context, place_at(id_of(case)), game="architects")
+    page.goto(f"/table/{id_of(case)}")
+    options = page.locator("[data-option]:enabled")
+    options.first.wait_for()
+    assert sorted(map(int, options.evaluate_all("all => all.map(one => one.dataset.option)"))) == [*range(len(moves))]
+    for width, height in ((360, 740), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all of it is on one screen"
+    if name in LOOKED_AT and wanted != "decline":
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            assert_accessible(page)
+    page.locator(f'[data-option="{index}"]').click()
+    expect(page.locator(f'[data-option="{index}"]:disabled')).to_have_count(0)
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(told, re.DOTALL))
+    after = msgspec.json.decode(msgspec.json.encode(ARCHITECTS.view(played.table.state, SEAT)))
+    assert seen_now(page, id_of(case)) == after
+
+
+def test_the_cat_shows_its_holder_alone_what_lies_in_the_centre(page: Page) -> None:
+    table = id_of(next(case for case, (name, _, _) in enumerate(CASES) if name == "take_any"))
+    page.goto(f"/table/{table}")  # nobody's seat: the public
+    expect(page.get_by_role("article", name="Central deck")).to_contain_text("face down")
+    peeked = reach("cat")
+    view = ARCHITECTS.view(peeked.table.state, SEAT)
+    assert view.central.top is not None
+    assert ARCHITECTS.view(peeked.table.state, 1).central.top is None
