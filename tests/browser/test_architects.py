@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.accessible import assert_accessible
 from tests.kit.server import Started
+from tests.kit.visits import opened, seat
 
 MOST_CHOICES = 400
 OPTIONS = "[data-option]:enabled"
@@ -32,6 +35,17 @@ def open_table(page: Page, players: int) -> None:
     page.locator(".architects").wait_for()
 
 
+def begin(page: Page, server: Started, players: int, **options: Any) -> None:
+    """Sit down with the quickest bots and start."""
+    page.emulate_media(reduced_motion="reduce")
+    bots = (None, *["apprentice"] * (players - 1))
+    place = opened(server, game="architects", players=players, name="Tereza", bots=bots, **options)
+    seat(page.context, place, game="architects")
+    page.goto(f"/table/{place.table}")
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".architects").wait_for()
+
+
 def turns(page: Page) -> Iterator[int]:
     """Yield whenever there is something to choose, until the score is shown."""
     for turn in range(MOST_CHOICES):
@@ -49,33 +63,66 @@ def assert_fits(page: Page) -> None:
     assert wide <= inner, f"{wide} pixels wide on a screen of {inner}"
 
 
+def assert_on_one_screen(page: Page) -> None:
+    """Fail if anything has to be scrolled to, or a deck, a city or the track is cut off."""
+    assert_fits(page)
+    tall, inner = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+    assert tall <= inner, f"{tall} pixels high on a screen of {inner}"
+    cut = page.evaluate(
+        "[...document.querySelectorAll('.architects > *, .quay > *, .quay article, .own li, .far > *')]"
+        ".filter(one => { const { bottom, right } = one.getBoundingClientRect();"
+        " return bottom > innerHeight + 1 || right > innerWidth + 1 }).map(one => one.outerHTML.slice(0, 60))"
+    )
+    assert cut == []
+
+
 def assert_accessible_in_both_themes(page: Page) -> None:
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         assert_accessible(page)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3])
-def test_a_whole_game_is_played_on_the_pictured_table(page: Page, players: int) -> None:
-    page.set_viewport_size({"width": 1440, "height": 900})
-    open_table(page, players)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn")
+@pytest.mark.parametrize("players", [2, 3, 5, 7])
+def test_a_whole_game_is_played_on_one_screen(page: Page, server: Started, players: int) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    begin(page, server, players)
     expect(page.get_by_role("article")).to_have_count(3)
-    page.locator(OPTIONS).first.wait_for()
-    assert_accessible_in_both_themes(page)
     kinds = set()
     for turn in turns(page):
+        assert_on_one_screen(page)
         options = page.locator(OPTIONS)
         kinds.add(options.first.evaluate("one => one.closest('section').getAttribute('aria-label')"))
         options.nth(turn % options.count()).click()
     assert "Take a card" in kinds
-    assert_accessible_in_both_themes(page)
+    sheet = page.get_by_role("region", name="The score")
+    expect(sheet.locator("thead th")).to_have_count(players)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_a_game_is_played_by_keyboard_alone(page: Page) -> None:
-    open_table(page, 2)
+def test_everybody_can_use_the_table_of_seven_players(page: Page, server: Started) -> None:
+    begin(page, server, 7)
+    page.locator(OPTIONS).first.wait_for()
+    assert_accessible_in_both_themes(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert_fits(page)
+    assert_accessible_in_both_themes(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [4, 6])
+def test_other_numbers_of_players_fit_one_screen_too(page: Page, server: Started, players: int) -> None:
+    begin(page, server, players)
+    for turn in turns(page):
+        page.set_viewport_size({"width": 360, "height": 740})
+        assert_fits(page)
+        page.set_viewport_size({"width": 1280, "height": 720})
+        assert_on_one_screen(page)
+        options = page.locator(OPTIONS)
+        options.nth(turn % options.count()).click()
+
+
+def test_a_game_is_played_by_keyboard_alone(page: Page, server: Started) -> None:
+    begin(page, server, 2)
     page.locator(OPTIONS).first.wait_for()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys and rules")).to_be_visible()
@@ -104,19 +151,30 @@ def test_a_phone_plays_by_touch(browser: Browser, server: Started) -> None:
         is_mobile=True,
     )
     page = context.new_page()
-    open_table(page, 3)
+    begin(page, server, 3)
     for turn in turns(page):
         options = page.locator(OPTIONS)
         if turn == 0:
             assert_accessible_in_both_themes(page)
-            assert all(box["height"] >= 44 for one in options.all() if (box := one.bounding_box()))
+            page.get_by_role("button", name="See all").first.tap()
+            expect(page.get_by_role("dialog")).to_contain_text("Cards still in it")
+            page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+        assert all(box["height"] >= 44 for one in options.all() if (box := one.bounding_box()))
         assert_fits(page)
-        if turn == 6:
-            break
         options.nth(turn % options.count()).tap()
-    page.get_by_role("button", name="See all").first.tap()
-    expect(page.get_by_role("dialog")).to_contain_text("Cards still in it")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
     context.close()
+
+
+def test_the_log_survives_a_reload_and_a_clock_runs(page: Page, server: Started) -> None:
+    begin(page, server, 2, clock=600)
+    page.locator(OPTIONS).first.click()
+    page.locator(OPTIONS).first.wait_for()
+    page.reload()
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"\d:\d\d"))
+    expect(page.get_by_role("log")).not_to_contain_text("Nothing has happened")
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_contain_text("You take")
 
 
 def test_a_city_a_deck_the_tokens_and_the_log_open(page: Page) -> None:

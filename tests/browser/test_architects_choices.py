@@ -8,17 +8,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from mirabilia.games.architects.game import ARCHITECTS
 from tests.kit.accessible import assert_accessible
-from tests.kit.architects_moments import MOMENTS, SEAT, reach
+from tests.kit.architects_moments import MOMENTS, SEAT, reach, view_of
 from tests.kit.server import Started
 from tests.kit.shelf import TOKEN, place_at, stocked
 from tests.kit.visits import seat
 
 LOOKED_AT = ("take_any", "keep", "two equal", "take_both", "ways to pay")
 """The moments that look different from each other."""
+WATCHED = "watchedcat"
 CASES = [
     ("take_any", "from 1", "brings you 3 points from the deck of Seat 1"),
     ("take_any", "from centre", "brings you .* from the centre"),
@@ -29,9 +29,9 @@ CASES = [
     ("take_both", "use", "brings you .* from your deck.*brings you .* from the deck of Seat 1"),
     ("look", "look left", "You look into your deck: shield, 3 points, shield [+] horn, glass, wood"),
     ("keep", "keep glass", "You keep glass from your deck"),
-    ("shield", "build 4", "You build stage 4 .6 points, 1 shield. with 2× brick, 1 coin"),
-    ("two equal", "research tablet tablet crafts", "You give up 2× tablet.*You take the token Crafts"),
-    ("two equal", "research tablet tablet [?]", "You give up 2× tablet.*You turn up the token"),
+    ("shield", "build 4", "You build stage 4 .6 points, 1 shield. with 2. brick, 1 coin"),
+    ("two equal", "research tablet tablet crafts", "You give up 2. tablet.*You take the token Crafts"),
+    ("two equal", "research tablet tablet [?]", "You give up 2. tablet.*You turn up the token"),
     ("three different", "research .* architecture", "You give up compass, gear, tablet.*the token Architecture"),
     ("both ways", "research compass .* economy", "You give up compass, gear, tablet.*the token Economy"),
     ("ways to pay", "build 3 wood papyrus glass", "You build stage 3 .* with wood, papyrus, glass"),
@@ -52,6 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
     """Start a server with a table at every moment."""
     moments = {name: reach(name).entries for name in MOMENTS}
     games = {id_of(case): moments[name] for case, (name, _, _) in enumerate(CASES)}
+    games[WATCHED] = moments["cat"]
     with stocked(tmp_path_factory.mktemp("moments") / "tables.sqlite", games) as running:
         yield running
 
@@ -95,15 +96,19 @@ def test_a_special_decision_is_shown_whole_and_done_as_chosen(
     expect(page.locator(f'[data-option="{index}"]:disabled')).to_have_count(0)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(told, re.DOTALL))
-    after = msgspec.json.decode(msgspec.json.encode(ARCHITECTS.view(played.table.state, SEAT)))
+    after = msgspec.json.decode(msgspec.json.encode(view_of(played, SEAT)))
     assert seen_now(page, id_of(case)) == after
 
 
-def test_the_cat_shows_its_holder_alone_what_lies_in_the_centre(page: Page) -> None:
-    table = id_of(next(case for case, (name, _, _) in enumerate(CASES) if name == "take_any"))
-    page.goto(f"/table/{table}")  # nobody's seat: the public
-    expect(page.get_by_role("article", name="Central deck")).to_contain_text("face down")
+def test_the_cat_shows_its_holder_alone_what_lies_in_the_centre(page: Page, browser: Browser, server: Started) -> None:
     peeked = reach("cat")
-    view = ARCHITECTS.view(peeked.table.state, SEAT)
-    assert view.central.top is not None
-    assert ARCHITECTS.view(peeked.table.state, 1).central.top is None
+    assert view_of(peeked, SEAT).central.top
+    assert view_of(peeked, 1).central.top is None
+    with browser.new_context(base_url=server.url, locale="en") as public:
+        watcher = public.new_page()
+        watcher.goto(f"/table/{WATCHED}")
+        expect(watcher.get_by_role("article", name="Central deck")).to_contain_text("face down")
+    seat(page.context, place_at(WATCHED), game="architects")
+    page.goto(f"/table/{WATCHED}")
+    expect(page.get_by_role("article", name="Central deck")).to_contain_text("only you see it")
+    expect(page.get_by_role("img", name="the Cat").first).to_be_visible()

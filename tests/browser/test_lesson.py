@@ -1,5 +1,7 @@
 """The first lessons, played to their end by doing what the coach says."""
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -62,6 +64,69 @@ def test_a_lesson_is_played_to_its_end_by_following_the_coach(
     page.wait_for_function("before => location.href !== before", arg=before)
     expect(page.locator(".question").first).to_be_visible()
     expect(page.get_by_role("region", name="Coach")).to_have_count(0)
+
+
+def press_pictured(page: Page, pointed: Locator) -> None:
+    """Do what is pointed at on a pictured table: 7 Wonders wants it confirmed."""
+    pointed.click()
+    confirm = page.locator("button.confirm:enabled")
+    if confirm.count():
+        confirm.click()
+
+
+def assert_apart(coach: Locator, pointed: Locator) -> None:
+    """Fail if the coach covers what it speaks about."""
+    pointed.scroll_into_view_if_needed()
+    covering = pointed.evaluate(
+        """(one, coach) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            const at = document.elementFromPoint(x + width / 2, y + height / 2);
+            return coach.contains(at);
+        }""",
+        coach.element_handle(),
+    )
+    assert not covering
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "theme"),
+    [
+        ("seven", (1280, 720), "light"),
+        ("seven", (390, 844), "dark"),
+        ("architects", (1280, 720), "dark"),
+        ("architects", (390, 844), "light"),
+    ],
+)
+def test_a_lesson_is_played_to_its_end_on_the_pictured_table(
+    page: Page, game: str, size: tuple[int, int], theme: Literal["light", "dark"]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.goto(f"/lesson/{game}")
+    coach = page.get_by_role("region", name="Coach")
+    said: list[str] = []
+    for turn in range(MOST_CHOICES):
+        page.locator("[data-pointed]:enabled, [data-lesson=end]").first.wait_for(timeout=20_000)
+        if page.locator("[data-lesson=end]").count():
+            break
+        pointed = page.locator("[data-pointed]")
+        assert_apart(coach, pointed)
+        if turn == 0:
+            assert_accessible(page)
+            tall, high = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+            assert size[0] < 760 or tall <= high, "the table leaves the coach a place"
+        words = coach.inner_text()
+        said.append(words)
+        press_pictured(page, pointed)
+        page.wait_for_function(
+            """said => document.querySelector("[data-lesson=end]")
+                || document.querySelector("[data-lesson]")?.innerText !== said""",
+            arg=words,
+        )
+    assert len(said) >= 6
+    expect(page.get_by_role("heading", name="That was the lesson")).to_be_visible()
+    assert_accessible(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_other_choices_are_allowed_and_remarked_on_and_a_reload_goes_on(page: Page) -> None:

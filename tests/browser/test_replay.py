@@ -2,67 +2,44 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from mirabilia.server import entries as log
-from mirabilia.server.hall import row_of
 from mirabilia.server.protocol import GameName
-from mirabilia.server.store.sqlite import SqliteStore
-from mirabilia.server.table import Table
-from mirabilia.server.tokens import hash_token
 from tests.kit.accessible import assert_accessible
-from tests.kit.server import Started, started
+from tests.kit.server import Started
+from tests.kit.shelf import place_at, stocked
 from tests.kit.table_play import begun, finished
+from tests.kit.visits import seat
 
-TOKEN = "a" * 43
 SEEN_TURNS = 4
 
 
-def shelved(id_: str, entries: list[log.Entry]) -> tuple[Table, list[bytes]]:
-    """Return a table under an id of its own with its log."""
-    table = Table(id_)
-    for entry in entries:
-        table.apply(entry)
-    return table, [log.write_entry(entry) for entry in entries]
-
-
 def running() -> list[log.Entry]:
-    """Return the log of a game that is being played, whose seat 0 is TOKEN's."""
+    """Return the log of a game that is being played."""
     played = begun("seven", 3)
     while played.table.turn < SEEN_TURNS:
         city = played.table.waiting[0]
         played.choose(city, played.moves(city)[0])
-    seated = log.Seated(at=0, seat=0, name="Ann", token=hash_token(TOKEN))
-    return [seated if isinstance(one, log.Seated) and one.seat == 0 else one for one in played.entries]
+    return played.entries
 
 
-async def fill(path: Path) -> None:
-    """Put a finished game of each kind, and a running one, into a store."""
-    store = SqliteStore(path)
-    await store.open("test", lambda _id, _version: None)
-    for id_, entries in (
-        ("sevenover", finished("seven", 3).entries),
-        ("architectsover", finished("architects", 3).entries),
-        ("sevenplaying", running()),
-    ):
-        table, data = shelved(id_, entries)
-        assert await store.create(row_of(table), data)
-    await store.close()
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Started]:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
     """Start a server that has games already."""
-    path = tmp_path / "tables.sqlite"
-    with ThreadPoolExecutor() as aside:  # the browser's own loop runs in this thread
-        aside.submit(lambda: asyncio.run(fill(path))).result()
-    with started(database=path) as running_server:
+    games = {
+        "sevenover": finished("seven", 3).entries,
+        "architectsover": finished("architects", 3).entries,
+        "sevenmany": finished("seven", 7).entries,
+        "architectsmany": finished("architects", 7).entries,
+        "sevenplaying": running(),
+    }
+    path: Path = tmp_path_factory.mktemp("replay") / "tables.sqlite"
+    with stocked(path, games) as running_server:
         yield running_server
 
 
@@ -138,8 +115,7 @@ def test_pictured_tables_show_a_step_without_anything_to_choose(page: Page) -> N
 
 def test_a_running_game_shows_its_past_to_its_seat_and_nothing_of_others(page: Page) -> None:
     as_text(page)
-    seat = f'{{"table":"sevenplaying","seat":0,"token":"{TOKEN}","name":"Ann","game":"seven","at":1}}'
-    page.add_init_script(f"localStorage.setItem('mirabilia-seats', '[{seat}]')")
+    seat(page.context, place_at("sevenplaying"))
     page.goto("/table/sevenplaying")
     log_ = page.get_by_role("log")
     expect(log_).not_to_contain_text("Nothing has happened")
@@ -156,4 +132,47 @@ def test_nothing_of_a_replay_is_wider_than_the_screen(page: Page, width: int) ->
     as_text(page)
     page.goto("/replay/sevenover?step=12&eyes=all")
     expect(page.get_by_role("slider")).to_have_value("12")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", ["seven", "architects"])
+def test_the_pictured_table_and_its_band_fill_one_screen(page: Page, game: GameName) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"/replay/{game}many?step=15&eyes=0")
+    expect(page.get_by_role("slider")).to_have_value("15")
+    expect(page.get_by_role("link", name="Mirabilia")).to_have_count(1)
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    expect(page.get_by_text("Replay: 7 Wonders")).to_be_visible()
+    band = page.get_by_role("region", name="Replay controls")
+    for width, height in ((1440, 900), (1280, 720), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        tall, wide = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
+        assert (wide, tall) <= (width, height)
+        box = band.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= height
+        assert box["height"] < 80
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        assert_accessible(page)
+
+
+@pytest.mark.parametrize("game", ["seven", "architects"])
+def test_a_phone_has_the_band_in_reach_and_the_rest_on_demand(page: Page, game: GameName) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"/replay/{game}many?step=15&eyes=0")
+    expect(page.get_by_role("slider")).to_have_value("15")
+    page.get_by_role("button", name="One step forward").click()
+    expect(page.get_by_role("slider")).to_have_value("16")
+    expect(page.get_by_label("Seen by")).to_have_count(0)
+    page.get_by_role("button", name="What happened").click()
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        assert_accessible(page)
+    page.get_by_label("Seen by").select_option("public")
+    page.wait_for_url(f"**/replay/{game}many?step=16&eyes=public")
+    expect(page.get_by_role("button", name="Copy a link to this moment")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Seen by")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -64,6 +64,19 @@ def test_points_are_explained_hidden_cards_shown_and_files_handed_out(page: Page
     expect(page.get_by_role("region", name="The score")).to_be_visible()
 
 
+def test_the_fights_of_the_last_age_are_shown_as_those_before(page: Page, server: Started) -> None:
+    table = played(server, players=3, name="Tereza", bots=BOTS)
+    seat(page.context, table)
+    page.goto(f"/table/{table.table}")
+    last = page.get_by_role("region", name="End of Age III: your fights")
+    expect(last.get_by_role("heading", level=3)).to_have_count(2)
+    won, lost = (last.get_by_text(re.compile(words)).count() for words in ("you win", " wins"))
+    told = page.get_by_role("row", name=re.compile(r"\d : \d")).locator("td:last-child").all_inner_texts()
+    assert (won, lost) == (sum("won" in one for one in told), sum("lost" in one for one in told))
+    page.get_by_role("radio", checked=False).first.check()
+    expect(last).to_have_count(0)
+
+
 def test_a_rematch_keeps_the_seat(page: Page, server: Started) -> None:
     table = played(server, players=3, name="Tereza", bots=BOTS)
     seat(page.context, table)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import count
 from random import Random
 
-from mirabilia.games.architects.facts import StageEffect, box
+from mirabilia.games.architects.facts import STAGES, StageEffect, box
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import Build, Decision, Draw, Keep, Research, View
 from tests.kit.table_play import Played, begun
@@ -72,7 +72,8 @@ def _ways(decision: Decision, _: View) -> bool:
 
 
 def _with(token: str) -> Sought:
-    return lambda decision, _: any(getattr(move, token) for move in builds(decision))
+    """Seek a payment that this token makes possible, for a stage that does not end the game."""
+    return lambda decision, _: any(getattr(move, token) and move.stage < STAGES for move in builds(decision))
 
 
 def _draws(token: str) -> Sought:
@@ -98,7 +99,7 @@ MOMENTS = {
     "three different": Moment(_is_different, "", 0),
     "both ways": Moment(_is_both_ways, "", 104),
     "ways to pay": Moment(_ways, "", 0),
-    "economy": Moment(_with("economy"), "", 1),
+    "economy": Moment(_with("economy"), "", 40),
     "engineering": Moment(_with("engineering"), "", 2),
     "draw on a take": Moment(_draws("urbanism"), "", 0),
     "draw on a build": Moment(_draws("architecture"), "", 27),
@@ -106,12 +107,17 @@ MOMENTS = {
 }
 
 
+def view_of(played: Played, seat: int) -> View:
+    """Return what a seat sees of a game."""
+    assert played.table.state
+    return ARCHITECTS.view(played.table.state, seat)
+
+
 def _reached(played: Played, sought: Sought) -> bool:
-    table = played.table
-    if SEAT not in table.waiting:
+    state = played.table.state
+    if state is None or SEAT not in played.table.waiting:
         return False
-    decision = ARCHITECTS.decision(table.state, SEAT)
-    return sought(decision, ARCHITECTS.view(table.state, SEAT))
+    return sought(ARCHITECTS.decision(state, SEAT), view_of(played, SEAT))
 
 
 def reach(name: str, players: int = 2) -> Played:
