@@ -95,7 +95,7 @@ def test_a_whole_game_is_played_on_one_screen(page: Page, server: Started, playe
         options.nth(turn % options.count()).click()
     assert "Take a card" in kinds
     sheet = page.get_by_role("region", name="The score")
-    expect(sheet.locator("thead th")).to_have_count(players)
+    expect(sheet.locator("tfoot td")).to_have_count(players)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 

@@ -95,7 +95,7 @@ def test_a_special_decision_is_shown_whole_and_done_as_chosen(
     page.locator(f'[data-option="{index}"]').click()
     expect(page.locator(f'[data-option="{index}"]:disabled')).to_have_count(0)
     page.keyboard.press("l")
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile(told, re.DOTALL))
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(told, re.DOTALL), timeout=20_000)
     after = msgspec.json.decode(msgspec.json.encode(view_of(played, SEAT)))
     assert seen_now(page, id_of(case)) == after
 
