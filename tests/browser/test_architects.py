@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.accessible import assert_accessible
+from tests.kit.screen import assert_fits, assert_on_one_screen
 from tests.kit.server import Started
 from tests.kit.visits import opened, seat
 
@@ -55,25 +56,6 @@ def turns(page: Page) -> Iterator[int]:
         yield turn
         expect(page.get_by_text("Sending", exact=True)).to_have_count(0)
     raise AssertionError("the game does not end")
-
-
-def assert_fits(page: Page) -> None:
-    """Fail if anything is wider than the screen."""
-    wide, inner = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= inner, f"{wide} pixels wide on a screen of {inner}"
-
-
-def assert_on_one_screen(page: Page) -> None:
-    """Fail if anything has to be scrolled to, or a deck, a city or the track is cut off."""
-    assert_fits(page)
-    tall, inner = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
-    assert tall <= inner, f"{tall} pixels high on a screen of {inner}"
-    cut = page.evaluate(
-        "[...document.querySelectorAll('.architects > *, .quay > *, .quay article, .own li, .far > *')]"
-        ".filter(one => { const { bottom, right } = one.getBoundingClientRect();"
-        " return bottom > innerHeight + 1 || right > innerWidth + 1 }).map(one => one.outerHTML.slice(0, 60))"
-    )
-    assert cut == []
 
 
 def assert_accessible_in_both_themes(page: Page) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.accessible import assert_accessible
 from tests.kit.architects_moments import MOMENTS, SEAT, reach, view_of
+from tests.kit.screen import assert_fits, assert_on_one_screen
 from tests.kit.server import Started
 from tests.kit.shelf import TOKEN, place_at, stocked
 from tests.kit.visits import seat
@@ -35,7 +36,7 @@ CASES = [
     ("three different", "research .* architecture", "You give up compass, gear, tablet.*the token Architecture"),
     ("both ways", "research compass .* economy", "You give up compass, gear, tablet.*the token Economy"),
     ("ways to pay", "build 3 wood papyrus glass", "You build stage 3 .* with wood, papyrus, glass"),
-    ("economy", ".* economy", "You build stage .* one counts as 2, Economy"),
+    ("economy", ".* economy", "You build stage .*one counts as 2, Economy"),
     ("engineering", ".* engineering", "You build stage .* Engineering"),
     ("draw on a take", "draw centre", "You may draw another card.*You draw .* from the centre"),
     ("draw on a build", "draw left", "You build stage .*You may draw another card.*You draw .* from your deck"),
@@ -84,10 +85,10 @@ def test_a_special_decision_is_shown_whole_and_done_as_chosen(
     options = page.locator("[data-option]:enabled")
     options.first.wait_for()
     assert sorted(map(int, options.evaluate_all("all => all.map(one => one.dataset.option)"))) == [*range(len(moves))]
-    for width, height in ((360, 740), (1280, 720)):
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all of it is on one screen"
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert_fits(page)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    assert_on_one_screen(page)
     if name in LOOKED_AT and wanted != "decline":
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")

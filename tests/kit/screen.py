@@ -1,0 +1,29 @@
+"""Whether a page fits its screen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+PLACES = ".architects > *, .quay > *, .quay article, .own li, .far > *, [data-option]"
+"""What of the table of Architects may not lie outside."""
+
+
+def assert_fits(page: Page) -> None:
+    """Fail if anything is wider than the screen."""
+    wide, inner = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= inner, f"{wide} pixels wide on a screen of {inner}"
+
+
+def assert_on_one_screen(page: Page) -> None:
+    """Fail if anything has to be scrolled to, or a deck, a city, the track or a choice is cut off."""
+    assert_fits(page)
+    tall, inner = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+    assert tall <= inner, f"{tall} pixels high on a screen of {inner}"
+    cut = page.evaluate(
+        "places => [...document.querySelectorAll(places)]"
+        ".filter(one => !one.closest('ul:has(> :nth-child(7))'))"  # so many choices scroll in their own place
+        ".filter(one => { const { bottom, right } = one.getBoundingClientRect();"
+        " return bottom > innerHeight + 1 || right > innerWidth + 1 }).map(one => one.outerHTML.slice(0, 60))",
+        PLACES,
+    )
+    assert cut == []
