@@ -23,7 +23,8 @@ def assert_on_one_screen(page: Page) -> None:
         "places => [...document.querySelectorAll(places)]"
         ".filter(one => !one.closest('ul:has(> :nth-child(7))'))"  # so many choices scroll in their own place
         ".filter(one => { const { bottom, right } = one.getBoundingClientRect();"
-        " return bottom > innerHeight + 1 || right > innerWidth + 1 }).map(one => one.outerHTML.slice(0, 60))",
+        " return bottom > innerHeight + 1 || right > innerWidth + 1 })"
+        ".map(one => `${Math.round(one.getBoundingClientRect().bottom)} ${one.outerHTML.slice(0, 60)}`)",
         PLACES,
     )
-    assert cut == []
+    assert not cut, f"outside the screen: {cut}"
