@@ -27,7 +27,7 @@ ALL_SIZES = tuple(SIZES)
 PATIENCE = 20_000
 """Milliseconds in which a screen has to come, also on a machine that does much else."""
 
-MENU, TALK = re.compile("Menu of the table|Table menu"), re.compile("^(Talk|Chat)")
+MENU, TALK = re.compile("Table menu"), re.compile("^(Talk|Chat)")
 
 
 class Screen(NamedTuple):
