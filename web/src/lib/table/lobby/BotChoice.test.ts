@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const shown = (bot: string, onchange = vi.fn()): { level: HTMLSelectElement; leaning: HTMLSelectElement } => {
   render(BotChoice, { bot, programs: ["mine", "theirs"], seat: "Seat 2", onchange });
-  return { level: screen.getByLabelText("Seat 2: Level"), leaning: screen.getByLabelText("Seat 2: Leaning") };
+  return { level: screen.getByLabelText("Seat 2: Level"), leaning: screen.getByLabelText("Seat 2: Style") };
 };
 
 test("the programs of the server stand behind its bots, each by its name", () => {
