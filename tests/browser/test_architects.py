@@ -141,6 +141,7 @@ def test_a_phone_plays_by_touch(browser: Browser, server: Started) -> None:
             page.get_by_role("button", name="See all").first.tap()
             expect(page.get_by_role("dialog")).to_contain_text("Cards still in it")
             page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+        options.first.wait_for()
         assert all(box["height"] >= 44 for one in options.all() if (box := one.bounding_box()))
         assert_fits(page)
         options.nth(turn % options.count()).tap()

@@ -23,7 +23,7 @@ WATCHED = "watchedcat"
 CASES = [
     ("take_any", "from 1", "brings you 3 points from the deck of Seat 1"),
     ("take_any", "from centre", "brings you .* from the centre"),
-    ("take_any", "decline", "You do without the effect of your stage"),
+    ("take_any", "decline", "You skip the effect of your stage"),
     ("take_token", "token urbanism", "You take the token Urbanism"),
     ("take_token", "token [?]", "You turn up the token"),
     ("take_central", "use", "brings you stone from the centre"),

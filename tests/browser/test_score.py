@@ -68,7 +68,7 @@ def test_the_fights_of_the_last_age_are_shown_as_those_before(page: Page, server
     table = played(server, players=3, name="Tereza", bots=BOTS)
     seat(page.context, table)
     page.goto(f"/table/{table.table}")
-    last = page.get_by_role("region", name="End of Age III: your fights")
+    last = page.get_by_role("region", name="End of Age III: your conflicts")
     expect(last.get_by_role("heading", level=3)).to_have_count(2)
     won, lost = (last.get_by_text(re.compile(words)).count() for words in ("you win", " wins"))
     told = page.get_by_role("row", name=re.compile(r"\d : \d")).locator("td:last-child").all_inner_texts()

@@ -185,7 +185,7 @@ def test_the_end_of_an_age_shows_both_fights_with_their_tokens(page: Page, hall:
     page.keyboard.press("x")
     with changing(page):
         page.keyboard.press("Enter")
-    fights = page.get_by_role("region", name="End of Age I: your fights")
+    fights = page.get_by_role("region", name="End of Age I: your conflicts")
     expect(fights.locator(".fight")).to_have_count(2)
     shields = [city.shields for city in laid.view.cities]  # nobody has built any since: all have sold
     for place, rival in enumerate((1, 2)):

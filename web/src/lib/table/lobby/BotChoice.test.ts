@@ -17,6 +17,14 @@ test("the programs of the server stand behind its bots, each by its name", () =>
   expect([level.value, leaning.value, leaning.disabled]).toEqual(["master", "science", false]);
 });
 
+test("level and style changed one after the other are sent together, also before the server has answered", async () => {
+  const onchange = vi.fn();
+  const { level, leaning } = shown("master", onchange);
+  await fireEvent.change(level, { target: { value: "builder" } });
+  await fireEvent.change(leaning, { target: { value: "science" } });
+  expect(onchange).toHaveBeenLastCalledWith("builder:science");
+});
+
 test("a program is chosen without a leaning, and has none", async () => {
   const onchange = vi.fn();
   const { level } = shown("master:science", onchange);
