@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -151,12 +152,22 @@ def played_once(env: SeatEnv) -> SeatEnv:
     return env
 
 
+def processes(make: Callable[[], SeatEnv], count: int) -> gymnasium.vector.AsyncVectorEnv:
+    """Return environments, each in a process of its own; where a game ends the next begins in the same step.
+
+    By default it would begin one step later, and a row in which nothing is decided would be learnt from.
+    """
+    return gymnasium.vector.AsyncVectorEnv(
+        [make] * count, context="spawn", shared_memory=False, autoreset_mode=gymnasium.vector.AutoresetMode.SAME_STEP
+    )
+
+
 def train(options: argparse.Namespace) -> list[dict[str, float]]:
     """Train, tell how it goes, and return the learning curve."""
     torch.manual_seed(options.seed)
     make = partial(SeatEnv, "seven", options.players, options.opponents, None, "margin")
     example = played_once(make())
-    envs = gymnasium.vector.AsyncVectorEnv([make] * options.envs, context="spawn", shared_memory=False)
+    envs = processes(make, options.envs)
     policy = Policy(len(example.table.highs), example.table.actions, torch.as_tensor(example.table.highs))
     optimiser = torch.optim.Adam(policy.parameters(), lr=options.rate)
     run = Run(envs, envs.reset(seed=options.seed)[0], [])

@@ -6,9 +6,12 @@ import json
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import torch
+
+from mirabilia.core.features import WAIT
 
 ROOT = Path(__file__).parents[2]
 PNG = b"\x89PNG"
@@ -32,6 +35,22 @@ def test_a_few_updates_run_and_leave_a_policy_and_a_curve(tmp_path: Path) -> Non
     policy = torch.load(tmp_path / "policy.pt", weights_only=True)
     assert all(torch.isfinite(tensor).all() for tensor in policy.values())
     assert str(tmp_path) in done.stdout
+
+
+def test_only_decisions_are_learnt_from_when_games_end_and_begin() -> None:
+    from examples import ppo
+
+    torch.manual_seed(1)
+    make = partial(ppo.SeatEnv, "seven", 3, "apprentice", 0, "margin")
+    example, envs = make(), ppo.processes(make, 2)
+    policy = ppo.Policy(len(example.table.highs), example.table.actions, torch.as_tensor(example.table.highs))
+    try:
+        rollout, _ = ppo.Run(envs, envs.reset(seed=1)[0], []).collect(policy, 60)
+    finally:
+        envs.close()
+    assert rollout.ends.sum() >= 4
+    assert not rollout.masks[..., WAIT].any(), "a row in which there was nothing to decide"
+    assert (rollout.observations[1:][rollout.ends[:-1] == 1][:, :4] == torch.tensor([1, 0, 0, 1])).all()  # I.1
 
 
 def test_the_update_makes_what_did_well_likelier() -> None:
