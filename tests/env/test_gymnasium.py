@@ -40,14 +40,15 @@ def test_a_game_is_played_to_its_end_against_bots(game: str, players: int) -> No
     env = gymnasium.make(IDS[game], players=players, opponents="builder", reward="margin")
     reward, info, steps = play_out(env, seed=5)
     points, seat = info["points"], info["seat"]
-    assert reward == points[seat] - max(points[:seat] + points[seat + 1 :])
+    assert reward == points[seat] - max(np.delete(points, seat))
     assert steps >= 5
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    first, second = (play_out(SeatEnv(opponents="builder"), seed=11) for _ in range(2))
-    assert first == second
-    assert play_out(SeatEnv(opponents="builder"), seed=12) != first
+    def played(seed: int) -> list[int]:
+        return [int(points) for points in play_out(SeatEnv(opponents="builder"), seed)[1]["points"]]
+
+    assert played(11) == played(11) != played(12)
 
 
 def test_any_bot_of_the_ladder_can_be_met_and_each_seat_have_its_own() -> None:
@@ -82,6 +83,32 @@ def test_masks_say_what_can_be_chosen_to_learners_that_ask() -> None:
     seen, _ = env.reset(seed=4)
     assert np.array_equal(env.action_masks(), seen["action_mask"].astype(bool))
     assert env.action_masks()[env.action_space.sample()]
+    with pytest.raises(UsageError, match="has not begun: call reset"):
+        SeatEnv().action_masks()
+
+
+def test_an_action_is_an_integer_and_what_is_none_loses_no_game() -> None:
+    env = SeatEnv(opponents="apprentice")
+    env.reset(seed=4)
+    wrong: list[Any] = [1.5, None, "1", np.array([1, 2])]
+    for action in wrong:
+        with pytest.raises(UsageError, match="an action is an integer from 0 to 1142, not "):
+            env.step(action)
+    assert env.step(np.asarray(np.flatnonzero(env.action_masks())[0]))[2] is False
+
+
+def test_environments_of_gymnasium_can_be_stepped_together() -> None:
+    names: dict[str, Any] = {"players": 3, "opponents": ["apprentice", "builder"], "reward": "margin"}
+    envs = gymnasium.make_vec("mirabilia/Seven-v1", num_envs=2, vectorization_mode="sync", **names)
+    seen, infos = envs.reset(seed=1)
+    ended = np.zeros(2, bool)
+    while not ended.all():
+        seen, rewards, ended, _, infos = envs.step(np.argmax(seen["action_mask"], axis=1))
+    assert infos["points"].shape == (2, 3)
+    for place, seat in enumerate(infos["seat"]):
+        points = infos["points"][place]
+        assert rewards[place] == points[seat] - max(np.delete(points, seat))
+    envs.close()
 
 
 def test_what_cannot_be_played_is_refused() -> None:
@@ -89,6 +116,8 @@ def test_what_cannot_be_played_is_refused() -> None:
         ({"opponents": "wizard"}, "there is no bot 'wizard'"),
         ({"opponents": "builder,builder,builder"}, "3 opponents are named for 2 seats"),
         ({"seat": 3}, "there is no seat 3"),
+        ({"seat": 1.0, "players": 2.5}, "2 to 7 players, not 2.5"),
+        ({"seat": 1.5}, "there is no seat 1.5"),
         ({"players": 1}, "2 to 7 players"),
     ]
     for settings, said in refused:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from functools import partial
 
 import numpy as np
@@ -136,13 +138,41 @@ def test_what_is_no_option_is_refused_and_changes_nothing() -> None:
         with pytest.raises(UsageError, match="is no option"):
             turn.step(action)
     assert np.array_equal(turn.observe("player_0")["action_mask"], before["action_mask"])
+    for wrong in (1.5, "1", np.array([1, 2])):
+        with pytest.raises(UsageError, match="an action is an integer from 0 to 1142, not "):
+            turn.step(wrong)  # type: ignore[arg-type]  # wrong on purpose
     seen, _ = once.reset(seed=1)
     good = {agent: int(np.flatnonzero(sight["action_mask"])[0]) for agent, sight in seen.items()}
     with pytest.raises(UsageError, match="action 0 is no option of player_2"):
         once.step({**good, "player_2": 0})
     with pytest.raises(UsageError, match="an action of each of player_0, player_1, player_2"):
         once.step({"player_0": good["player_0"]})
+    with pytest.raises(UsageError, match=r"an action is an integer from 0 to 1142, not 7\.0"):
+        once.step({**good, "player_1": 7.0})  # type: ignore[dict-item]  # wrong on purpose
+    with pytest.raises(UsageError, match="is no option of player_1"):
+        once.step({**good, "player_1": 2**70})
     once.step(good)
+
+
+def test_a_game_is_to_be_begun_before_it_is_played_and_not_played_on() -> None:
+    env = architects_v1.env()
+    with pytest.raises(UsageError, match="has not begun: call reset"):
+        env.step(1)
+    play_out(env, seed=1)
+    with pytest.raises(UsageError, match="the game is over"):
+        env.step(1)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    env = seven_v1.env(3)
+    env.reset(seed=1)
+    copies = [deepcopy(env), pickle.loads(pickle.dumps(env))]
+    before = env.observe("player_0")
+    for copy in copies:
+        copy.step(copy.action_space("player_0").sample(before["action_mask"]))
+        assert copy.agent_selection == "player_1"
+    assert env.agent_selection == "player_0"
+    assert np.array_equal(env.observe("player_0")["action_mask"], before["action_mask"])
 
 
 @pytest.mark.parametrize("kind", [SeatsInTurn, SeatsAtOnce])

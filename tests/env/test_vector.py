@@ -66,6 +66,17 @@ def test_observations_can_be_left_out() -> None:
         assert np.array_equal(seeing.step(seeing.sample()).masks, blind.step(blind.sample()).masks)
 
 
+def test_what_was_sampled_is_yours_and_integers_of_numpy_do_as_well() -> None:
+    env = VectorEnv(games=np.int64(2), players=np.int8(3), seed=np.int64(5))  # type: ignore[arg-type]  # on purpose
+    first = env.sample()
+    kept = first.copy()
+    for _ in range(5):
+        env.step(env.sample())
+    assert np.array_equal(first, kept)
+    with pytest.raises(MirabiliaError, match=r"the seed 1\.0 is no integer"):
+        env.reset(1.0)  # type: ignore[arg-type]  # wrong on purpose
+
+
 def test_sampling_reaches_every_option_about_equally_often() -> None:
     env = VectorEnv(games=1, seed=3)
     options = np.flatnonzero(env.moment.masks[0])
@@ -102,6 +113,10 @@ def test_what_cannot_be_played_is_refused() -> None:
         ({"games": 0}, "0 games cannot be stepped"),
         ({"players": 9}, "2 to 7 players"),
         ({"seed": -1}, "the seed -1 is not"),
+        ({"seed": 1.5}, "the seed 1.5 is no integer"),
+        ({"seed": None}, "the seed None is no integer"),
+        ({"games": 4.0}, "4.0 games cannot be stepped"),
+        ({"players": 3.0}, "2 to 7 players, not 3.0"),
         ({"reward": "gold"}, "there is no reward 'gold'"),
     ]
     for settings, said in refused:

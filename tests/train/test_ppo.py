@@ -12,6 +12,7 @@ from pathlib import Path
 import torch
 
 from mirabilia.core.features import WAIT
+from mirabilia.env.seat import SeatEnv
 
 ROOT = Path(__file__).parents[2]
 PNG = b"\x89PNG"
@@ -41,7 +42,7 @@ def test_only_decisions_are_learnt_from_when_games_end_and_begin() -> None:
     from examples import ppo
 
     torch.manual_seed(1)
-    make = partial(ppo.SeatEnv, "seven", 3, "apprentice", 0, "margin")
+    make = partial(SeatEnv, "seven", 3, "apprentice", 0, "margin")
     example, envs = make(), ppo.processes(make, 2)
     policy = ppo.Policy(len(example.table.highs), example.table.actions, torch.as_tensor(example.table.highs))
     try:

@@ -11,6 +11,8 @@ that a kernel takes as an argument and moves on (docs/decisions/0003-owned-chanc
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 from mirabilia.core.errors import SetupError
 from mirabilia.core.kernel import Words, kernel
 
@@ -24,8 +26,15 @@ SEEDS = 1 << 63
 """Seeds are integers from 0 below this."""
 
 
+def is_integer(value: object) -> bool:
+    """Tell whether this is an integer of any kind, also of NumPy."""
+    return isinstance(value, SupportsIndex)
+
+
 def check_seed(seed: int) -> None:
     """Refuse a seed that chance cannot use."""
+    if not is_integer(seed):
+        raise SetupError(f"the seed {seed!r} is no integer")
     if not 0 <= seed < SEEDS:
         raise SetupError(f"the seed {seed} is not between 0 and {SEEDS - 1}")
 

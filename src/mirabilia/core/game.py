@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from mirabilia.core.chance import fingerprint
+from mirabilia.core.chance import fingerprint, is_integer
 from mirabilia.core.errors import SetupError
 from mirabilia.core.kernel import Words, copy, words
 from mirabilia.core.record import Record
@@ -205,7 +205,7 @@ class Game(ABC, Generic[Setup, Move, View]):
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game does not allow."""
-        if players not in self.players:
+        if not is_integer(players) or players not in self.players:
             raise SetupError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
 
 

@@ -6,7 +6,8 @@ seat that has nothing to decide in a step may only wait, which is action 0.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, SupportsIndex
 
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -73,6 +74,7 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
     def __init__(self, game: str, players: int, reward: str = "win", render_mode: str | None = None) -> None:
         super().__init__(game, players, reward, render_mode)
         self.agent_selection = self.possible_agents[0]
+        self.terminations: dict[str, bool] = {}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - theirs
         """Begin a game; without a seed the next one of the last seed's."""
@@ -90,9 +92,11 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         mine = agent == self.agent_selection and self.table.city != NOBODY
         return self._show(agent, self.table.city if mine else NOBODY)
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Carry out the action of the agent that decides; UsageError if it is no option of it."""
         agent = self.agent_selection
+        if agent not in self.terminations:
+            raise UsageError("the game is over, or has not begun: call reset")
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
@@ -133,7 +137,7 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
         return self._look(), {agent: {} for agent in self.agents}
 
     def step(
-        self, actions: dict[str, int]
+        self, actions: Mapping[str, SupportsIndex]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Carry out an action of every agent; UsageError, and nothing done, if one of them is no option."""
         if not self.agents:
@@ -156,7 +160,7 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
     def _info(self, agent: str, over: bool) -> dict[str, Any]:
         return {"points": int(self.table.outcome()[self.seats[agent]])} if over else {}
 
-    def _check(self, actions: dict[str, int]) -> None:
+    def _check(self, actions: Mapping[str, SupportsIndex]) -> None:
         if set(actions) != set(self.agents):
             raise UsageError(f"a step takes an action of each of {', '.join(self.agents)}")
         for agent, action in actions.items():

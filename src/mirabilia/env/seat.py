@@ -5,6 +5,7 @@ Importing this registers `mirabilia/Seven-v1` and `mirabilia/Architects-v1` with
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
@@ -28,9 +29,9 @@ from mirabilia.env.table import Seen, Table
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """A seat of one game against bots.
 
-    `opponents` is one bot for all other seats, or one for each with commas between, as `mirabilia match` writes
-    them. `seat` is where the agent sits; None draws a place for every game. An action that is no option ends the
-    game with the worst reward and `illegal` in the info.
+    `opponents` is one bot for all other seats, or one for each, in a list or with commas, written as for
+    `mirabilia match`. `seat` is where the agent sits; None draws a place for every game. An action that is no
+    option ends the game with the worst reward and `illegal` in the info.
     """
 
     metadata = {"render_modes": [*RENDER_MODES]}  # noqa: RUF012 - as Gymnasium has it
@@ -39,18 +40,18 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self,
         game: str = "seven",
         players: int = 3,
-        opponents: str = "builder",
+        opponents: str | Sequence[str] = "builder",
         seat: int | None = None,
         reward: str = "win",
         render_mode: str | None = None,
     ) -> None:
         self.table = Table(game, players, reward)
-        if seat is not None and not 0 <= seat < players:
-            raise UsageError(f"there is no seat {seat}; {players} players have the seats 0 to {players - 1}")
+        if seat is not None and seat not in range(players):
+            raise UsageError(f"there is no seat {seat!r}; {players} players have the seats 0 to {players - 1}")
         self.render_mode = check_render_mode(render_mode)
         self.action_space: Actions = Actions(self.table.actions)
         self.observation_space: spaces.Dict[Any] = seen_space(self.table)  # type: ignore[assignment]  # theirs is wider
-        self.seat = seat if seat is not None else 0
+        self.seat = int(seat) if seat is not None else 0
         self._fixed = seat is not None
         self._bots = [(entrant, make_bot(game, entrant)) for entrant in _opponents(opponents, players - 1)]
         self._chances: list[Words] = []
@@ -78,11 +79,13 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._let_others_decide()
         over = self.table.city == NOBODY
         if over:
-            info["points"] = [int(points) for points in self.table.outcome()[: self.table.players]]
+            info["points"] = self.table.outcome()[: self.table.players]
         return self._look(), self.table.rewards()[self.seat], over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions can be chosen, as the learners of some libraries ask for it."""
+        if self.action_space.now is None:
+            raise UsageError("the game has not begun: call reset")
         return np.asarray(self.action_space.now, np.bool_)
 
     def render(self) -> str | None:
@@ -110,9 +113,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return move_number(rules.name, state, city, decision.options.index(option))
 
 
-def _opponents(text: str, seats: int) -> list[Entrant]:
+def _opponents(names: str | Sequence[str], seats: int) -> list[Entrant]:
     """Read who sits on the other seats."""
-    named = [parse_entrant(name.strip()) for name in text.split(",")]
+    each = names.split(",") if isinstance(names, str) else names
+    named = [parse_entrant(name.strip()) for name in each]
     if len(named) == 1:
         named *= seats
     if len(named) != seats:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import msgspec
 import numpy as np
@@ -25,6 +26,7 @@ class Table:
 
     def __init__(self, game: str, players: int, reward: str) -> None:
         self.features = features_of(game, players)
+        players = index(players)
         self.rules = GAMES[game]
         self.players = players
         self.reward = check_reward(reward)
@@ -52,17 +54,19 @@ class Table:
         self.features.begin(self._words, self.players, seed, self._desk)
         self.city = int(self.features.next_city(self._words))
 
-    def act(self, city: int, action: int) -> None:
+    def act(self, city: int, action: SupportsIndex) -> None:
         """Carry out an action for a city; UsageError, and nothing done, if it is no option."""
-        if not self.features.act(self._words, city, int(action), self._desk):
-            known = 0 <= action < self.actions
-            name = f"{action} ({self.features.actions[action]})" if known else str(action)
+        number = self._number(action)
+        known = 0 <= number < self.actions
+        if not known or not self.features.act(self._words, city, number, self._desk):
+            name = f"{number} ({self.features.actions[number]})" if known else str(number)
             raise UsageError(f"action {name} is no option of city {city}; action_mask has a 1 for those that are")
         self.city = int(self.features.next_city(self._words))
 
-    def is_option(self, city: int, action: int) -> bool:
-        """Tell whether an action can be carried out for a city."""
-        return bool(self.features.move_of(self._words, city, int(action), self._desk))
+    def is_option(self, city: int, action: SupportsIndex) -> bool:
+        """Tell whether an action can be carried out for a city; UsageError if it is not even a number of one."""
+        number = self._number(action)
+        return 0 <= number < self.actions and bool(self.features.move_of(self._words, city, number, self._desk))
 
     def action_of(self, city: int, move: int) -> int:
         """Return the action of a city's option, given as the engine's number."""
@@ -100,3 +104,10 @@ class Table:
         """Return what everybody can see of the table, as JSON for people."""
         view = self.rules.view(self.state, None)
         return msgspec.json.format(msgspec.json.encode(view), indent=1).decode()
+
+    def _number(self, action: SupportsIndex) -> int:
+        """Return the number of an action, of whatever kind of integer it is."""
+        try:
+            return index(action)
+        except TypeError:
+            raise UsageError(f"an action is an integer from 0 to {self.actions - 1}, not {action!r:.60}") from None

@@ -7,12 +7,13 @@ to be made everywhere.
 
 from __future__ import annotations
 
+from operator import index
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from mirabilia.core.chance import check_seed, stream
+from mirabilia.core.chance import check_seed, is_integer, stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.features import Entry, Rows, pick_actions
 from mirabilia.core.kernel import BACKEND, words
@@ -55,9 +56,11 @@ class VectorEnv:
         reward: str = "win",
         observations: bool = True,
     ) -> None:
-        if games < 1:
-            raise UsageError(f"{games} games cannot be stepped; ask for one or more")
+        if not is_integer(games) or games < 1:
+            raise UsageError(f"{games!r} games cannot be stepped; ask for one or more")
+        check_seed(seed)  # also None, which leaves the seed of a `reset` as it was
         self.features = features_of(game, players)
+        games, players = index(games), index(players)
         self.game, self.games, self.players = game, games, players
         self.reward = check_reward(reward)
         self.entries: tuple[Entry, ...] = self.features.entries(players)
@@ -70,7 +73,6 @@ class VectorEnv:
         self._numbers = words(games)
         self._cities = np.zeros(games, np.int64)
         self._outcomes = np.zeros((games, 2 * players), np.int64)
-        self._actions = np.zeros(games, np.int64)
         self._places = np.arange(games)
         self.moment = Moment(
             observations=np.zeros((games if observations else 0, len(self.entries)), np.int16),
@@ -90,7 +92,7 @@ class VectorEnv:
         """Begin anew, with another seed if one is given."""
         if seed is not None:
             check_seed(seed)
-            self.seed = seed
+            self.seed = index(seed)
         self._numbers[:] = range(self.games)
         self._outcomes[:] = 0
         self._chance[0] = stream(self.seed, SAMPLE_STREAM)
@@ -122,8 +124,9 @@ class VectorEnv:
 
     def sample(self) -> NDArray[np.int64]:
         """Return for every game one of the actions that can be chosen, each with the same chance."""
-        pick_actions(self.moment.masks, self._chance, self._actions)  # type: ignore[arg-type]  # arrays are rows
-        return self._actions
+        actions = np.zeros(self.games, np.int64)
+        pick_actions(self.moment.masks, self._chance, actions)  # type: ignore[arg-type]  # arrays are rows
+        return actions
 
     def _show(self) -> Moment:
         moment = self.moment
