@@ -10,6 +10,7 @@ import pytest
 import mirabilia
 from mirabilia.cli.main import run
 from mirabilia.lab.games import ROOMS
+from tests.kit.programs import all_gone, faulty, given
 
 
 @pytest.mark.parametrize("game", ROOMS)
@@ -68,6 +69,29 @@ def test_a_bot_is_refused_what_its_seat_does_not_see() -> None:
         bot.pick(play.state, play.decision(1))  # type: ignore[call-overload]  # wrong on purpose
     with pytest.raises(mirabilia.UsageError, match="there is no bot 'oracle'"):
         mirabilia.bot("oracle")
+
+
+def test_a_bot_is_refused_a_view_and_a_decision_of_two_games() -> None:
+    view, decision = mirabilia.new_game("seven").view(0), mirabilia.new_game("architects").decision()
+    with pytest.raises(mirabilia.UsageError, match="a view of seven needs a decision of the same game"):
+        mirabilia.bot("builder").pick(view, decision)  # type: ignore[call-overload]  # wrong on purpose
+
+
+def test_a_program_plays_a_match_and_nothing_else(tmp_path: Path) -> None:
+    note = tmp_path / "note"
+    programs = [given("mine", faulty("", note))]
+    found = mirabilia.run_match("program:mine", "apprentice", players=2, deals=1, programs=programs)
+    assert found.summary.deals == 1
+    assert "--program" in found.command
+    assert all_gone(note)
+    view, decision = mirabilia.new_game("seven").view(0), mirabilia.new_game("seven").decision(0)
+    for wrong, said in (
+        (lambda: mirabilia.run_match("program:mine", "builder", deals=1), "program:mine is not known"),
+        (lambda: mirabilia.play_bots("program:mine"), "programs play in matches, not in single games"),
+        (lambda: mirabilia.bot("program:mine").pick(view, decision), "program:mine cannot play here"),
+    ):
+        with pytest.raises(mirabilia.UsageError, match=said):
+            wrong()
 
 
 def test_bots_by_list_and_with_commas_play_the_same_game() -> None:

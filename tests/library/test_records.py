@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
@@ -75,6 +76,18 @@ def test_a_damaged_record_is_refused_in_one_line(source: mirabilia.Record | byte
 def test_what_is_no_record_at_all_is_refused() -> None:
     with pytest.raises(mirabilia.UsageError, match="5 cannot be replayed; give a record"):
         mirabilia.replay(5)  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_a_game_with_numbers_of_numpy_is_kept_like_any_other(tmp_path: Path) -> None:
+    play: mirabilia.SevenPlay = mirabilia.new_game("seven", players=np.int64(2), seed=np.int64(5))  # type: ignore[call-overload]  # on purpose
+    mirabilia.save_record(play.record(), tmp_path / "game.json")
+    assert mirabilia.load_record(tmp_path / "game.json") == mirabilia.new_game("seven", players=2, seed=5).record()
+
+
+def test_a_game_is_no_record(tmp_path: Path) -> None:
+    with pytest.raises(mirabilia.UsageError, match=r"what is kept is a record, not a Play; record\(\) of a game"):
+        mirabilia.save_record(mirabilia.new_game("seven"), tmp_path / "game.json")  # type: ignore[arg-type]  # wrong on purpose
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_record_is_not_written_where_no_file_can_be(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def test_what_is_no_program_is_refused(text: str) -> None:
 
 
 def test_no_bot_of_ours_is_a_program() -> None:
-    with pytest.raises(UsageError, match="there is no program 'mine' here; say --program mine=COMMAND"):
+    with pytest.raises(UsageError, match="program:mine cannot play here; programs play in match"):
         make_bot("seven", parse_entrant("program:mine"))
 
 

@@ -108,7 +108,7 @@ def write_entrant(entrant: Entrant) -> str:
 def make_bot(game: str, entrant: Entrant) -> AnyBot:
     """Return the bot of a game that an entrant names; UsageError for a program, which is not made here."""
     if entrant.program:
-        raise UsageError(f"there is no program {entrant.program!r} here; say --program {entrant.program}=COMMAND")
+        raise UsageError(f"program:{entrant.program} cannot play here; programs play in match, ladder, table and serve")
     from mirabilia.bots import architects, seven, uniform
 
     if entrant.level == "apprentice":

@@ -19,6 +19,8 @@ from mirabilia.library.worlds import ArchitectsWorld, SevenWorld, World
 
 GAMES: dict[type, str] = {seven.View: "seven", architects.View: "architects"}
 
+DECISIONS: dict[str, type[Any]] = {"seven": seven.Decision, "architects": architects.Decision}
+
 
 class Bot:
     """A player made of code, for both games; it sees a view and nothing else."""
@@ -36,6 +38,8 @@ class Bot:
     def pick(self, view: Any, decision: Any) -> Any:
         """Return one of the decision's options, by what the view shows; chance moves on with every pick."""
         game = _game_of(view)
+        if not isinstance(decision, DECISIONS[game]):
+            raise UsageError(f"a view of {game} needs a decision of the same game, not a {type(decision).__qualname__}")
         if view.seat != decision.seat:
             raise UsageError(f"seat {decision.seat} decides, so the bot needs view({decision.seat}) of the game")
         if game not in self._made:

@@ -11,6 +11,7 @@ from mirabilia.lab.dataset.file import check_pyarrow, records_of, write_dataset
 from mirabilia.lab.series import command_of, make_series
 from mirabilia.lab.spread import Local
 from mirabilia.library.matches import Names, joined
+from mirabilia.library.play import plain
 
 __all__ = ["load_dataset", "make_dataset", "records_of"]
 
@@ -36,5 +37,5 @@ def make_dataset(
 ) -> int:
     """Let bots play and write every decision to a Parquet file; return how many there were. Needs mirabilia[lab]."""
     check_pyarrow()
-    series = make_series(game, players, joined(bots), games, seed, wonders)
+    series = make_series(game, plain(players), joined(bots), games, plain(seed), wonders)
     return write_dataset(Path(path), series, Local(jobs), command_of("dataset", series))

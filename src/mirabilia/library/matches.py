@@ -7,14 +7,16 @@ from os import PathLike
 from pathlib import Path
 from typing import Literal, overload
 
+from mirabilia.core.errors import UsageError
 from mirabilia.lab.games import check_table, room
 from mirabilia.lab.ledger import open_ledger
 from mirabilia.lab.match import Deal, make_match, play_match
 from mirabilia.lab.play import parse_bots, play
 from mirabilia.lab.spread import Local
 from mirabilia.lab.summary import Findings, findings_of
-from mirabilia.library.play import AnyPlay, ArchitectsPlay, SevenPlay
+from mirabilia.library.play import AnyPlay, ArchitectsPlay, SevenPlay, plain
 from mirabilia.library.records import Replay
+from mirabilia.programs.given import parse_programs
 
 Names = str | Sequence[str]
 """One bot for all seats, or one for each, in a list or with commas."""
@@ -34,10 +36,14 @@ def play_bots(bots: Names, game: str, players: int = 3, seed: int = 0, wonders: 
 
 def play_bots(bots: Names, game: str = "seven", players: int = 3, seed: int = 0, wonders: str = "") -> AnyPlay:
     """Let bots play a game to its end; BotError names one that raises, hangs or picks no option."""
+    players, seed = plain(players), plain(seed)
     check_table(game, players, seed, wonders)
+    entrants = parse_bots(joined(bots), players)
+    if any(entrant.program for entrant in entrants):
+        raise UsageError("programs play in matches, not in single games; run_match(..., programs=...) lets them")
     place = room(game)
     setup = place.game.draw_setup(players, seed, wonders)
-    played = play(place, setup, seed, parse_bots(joined(bots), players))
+    played = play(place, setup, seed, entrants)
     return Replay(place.game, played.record, "the game of bots").end
 
 
@@ -52,13 +58,16 @@ def run_match(
     *,
     jobs: int = 1,
     save: str | PathLike[str] | None = None,
+    programs: Sequence[str] = (),
 ) -> Findings:
     """Measure one bot against others, with the same cards from every seat, as `mirabilia match` does.
 
     With several jobs that many processes work; then the call stands under `if __name__ == "__main__":`. With
-    `save` finished deals are kept in that file, and the same match goes on from there.
+    `save` finished deals are kept in that file, and the same match goes on from there. Programs, each NAME=COMMAND,
+    are the bots program:NAME.
     """
-    match = make_match(game, players, hero, joined(others), seed, wonders)
+    given = parse_programs([programs] if isinstance(programs, str) else programs)
+    match = make_match(game, plain(players), hero, joined(others), plain(seed), wonders, given)
     with open_ledger(None if save is None else Path(save), match, Deal) as ledger:
         return findings_of(match, play_match(match, deals, ledger, Local(jobs)))
 

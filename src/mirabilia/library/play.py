@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, overload
 
+from mirabilia.core.chance import is_integer
 from mirabilia.core.game import AnyGame, Event, State, Step
 from mirabilia.core.record import Record
 from mirabilia.core.replay import extended, new_record
@@ -40,6 +41,11 @@ ArchitectsPlay = Play[architects.View, architects.Decision, architects.Option, a
 AnyPlay = Play[Any, Any, Any, Any, Any]
 
 
+def plain(number: int) -> int:
+    """Return an integer of NumPy as one that a record can hold; what is none comes back, to be refused later."""
+    return int(number) if is_integer(number) else number
+
+
 @overload
 def new_game(game: Literal["seven"], players: int = 3, seed: int = 0, wonders: str = "") -> SevenPlay: ...
 @overload
@@ -50,6 +56,7 @@ def new_game(game: str, players: int = 3, seed: int = 0, wonders: str = "") -> A
 
 def new_game(game: str, players: int = 3, seed: int = 0, wonders: str = "") -> AnyPlay:
     """Begin a game; wonders are wishes like "gizah-A ? ?-B", and what they leave open is drawn from the seed."""
+    players, seed = plain(players), plain(seed)
     check_table(game, players, seed, wonders)
     rules = room(game).game
     setup = rules.draw_setup(players, seed, wonders)

@@ -107,5 +107,7 @@ def load_record(path: str | PathLike[str]) -> Record:
 
 def save_record(record: Record, path: str | PathLike[str]) -> None:
     """Write a record to a file, which is whole or not there."""
+    if not isinstance(record, Record):
+        raise UsageError(f"what is kept is a record, not a {type(record).__name__}; record() of a game gives one")
     with whole_file(Path(path)) as file:
         file.write(write_record(record))
