@@ -68,12 +68,25 @@ FAULTS = {
 }
 
 
+def test_one_that_does_not_flush_is_remarked_on_before_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "SILENCE", 0.2)
+    monkeypatch.setattr(program, "GETTING_READY", 2.0)
+    code = 'import sys\nfor line in sys.stdin: print(\'{"kind": "ready", "protocol": 1}\')'
+    good, lines = checked((sys.executable, "-I", "-c", code))
+    assert not good
+    assert lines == [
+        "note    start: no word from it yet; it has 2 s; is its output flushed after each line?",
+        "FAILED  start: the program was not ready within 2 s",
+    ]
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_program_that_does_not_is_told_why(fault: str) -> None:
     good, lines = checked(faulty(fault))
     assert not good
     (failed,) = [line for line in lines if line.startswith("FAILED")]
     assert failed.startswith(FAULTS[fault])
+    assert not failed.endswith(",")
 
 
 def test_a_program_with_a_chance_of_its_own_gets_a_note() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from threading import Timer
 from time import monotonic
 from typing import Any, NamedTuple, get_args, get_type_hints
 
@@ -15,6 +16,7 @@ from mirabilia.core.game import AnyGame, Decision, State
 from mirabilia.core.kernel import Words
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.seven.game import SEVEN
+from mirabilia.programs import program
 from mirabilia.programs.messages import NOUNS, Answer, Ask, raw, write_chance
 from mirabilia.programs.process import FAREWELL
 from mirabilia.programs.program import Program, ProgramError
@@ -31,6 +33,8 @@ SEEDS = range(6)
 """Games at such a table."""
 SECONDS = 10.0
 """What each answer may take."""
+SILENCE = 5.0
+"""Seconds after which a program that says nothing at its start is remarked on, as it may have very long."""
 UNKNOWN = {"unknown": {"of": ["a", "later", "version"], "is": None}}
 
 Tell = Callable[[str], None]
@@ -61,7 +65,7 @@ def check_program(command: Sequence[str], tell: Tell) -> bool:
     try:
         check.run()
     except ProgramError as error:
-        tell(f"FAILED  {check.at}: the program {error}")
+        tell(f"FAILED  {check.at}: the program {str(error).rstrip(',')}")
         return False
     finally:
         check.program.close()
@@ -93,7 +97,14 @@ class _Check:
 
     def _start(self) -> None:
         began = monotonic()
-        self.program.start()
+        last = f"it has {program.GETTING_READY:g} s; is its output flushed after each line?"
+        hint = Timer(SILENCE, self._tell, [f"note    start: no word from it yet; {last}"])
+        hint.start()
+        try:
+            self.program.start()
+        finally:
+            hint.cancel()
+            hint.join()
         assert self.program.ready
         name = f" as {self.program.ready.name!r}" if self.program.ready.name else ""
         self._tell(f"ok      start: ready{name} after {monotonic() - began:.2f} s")
