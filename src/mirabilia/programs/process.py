@@ -105,9 +105,9 @@ class Process:
 
     def kill(self) -> None:
         """End it at once, with all that it has started."""
-        if self._leash is not None:
-            os.close(self._leash)
-            self._leash = None
+        leash, self._leash = self._leash, None  # taken first: two threads must not close it twice
+        if leash is not None:
+            os.close(leash)
         else:
             self._popen.kill()
         self._close()
