@@ -155,9 +155,10 @@ def test_what_is_no_option_is_refused_and_changes_nothing() -> None:
 
 
 def test_a_game_is_to_be_begun_before_it_is_played_and_not_played_on() -> None:
-    env = architects_v1.env()
-    with pytest.raises(UsageError, match="has not begun: call reset"):
-        env.step(1)
+    env = architects_v1.env(render_mode="ansi")
+    for too_early in (lambda: env.step(1), lambda: env.observe("player_0"), env.last, env.render):
+        with pytest.raises(UsageError, match="has not begun: call reset"):
+            too_early()
     play_out(env, seed=1)
     with pytest.raises(UsageError, match="the game is over"):
         env.step(1)

@@ -35,6 +35,7 @@ class Table:
         self._words = words(self.features.state_size(players))
         self._desk = words(self.features.desk_size)
         self._cities = range(self.features.cities(players))
+        self._begun = False
         self.city = NOBODY
         """The city that is waited for first, NOBODY when the game is over or has not begun."""
 
@@ -52,6 +53,7 @@ class Table:
         """Set out the game of a seed."""
         check_seed(seed)
         self.features.begin(self._words, self.players, seed, self._desk)
+        self._begun = True
         self.city = int(self.features.next_city(self._words))
 
     def act(self, city: int, action: SupportsIndex) -> None:
@@ -82,6 +84,7 @@ class Table:
 
     def look(self, seat: int, city: int) -> Seen:
         """Return what a seat sees, and the actions it has if it decides for a city."""
+        self._check_begun()
         observation = np.zeros(len(self.highs), np.int16)
         mask = np.zeros(self.actions, np.int8)
         self.features.observe(self._words, seat, city, observation)  # type: ignore[arg-type]  # an array is words
@@ -102,8 +105,13 @@ class Table:
 
     def text(self) -> str:
         """Return what everybody can see of the table, as JSON for people."""
+        self._check_begun()
         view = self.rules.view(self.state, None)
         return msgspec.json.format(msgspec.json.encode(view), indent=1).decode()
+
+    def _check_begun(self) -> None:
+        if not self._begun:
+            raise UsageError("there is nothing to see, as the game has not begun: call reset")
 
     def _number(self, action: SupportsIndex) -> int:
         """Return the number of an action, of whatever kind of integer it is."""
