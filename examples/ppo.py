@@ -128,7 +128,7 @@ def improve(policy: Policy, optimiser: torch.optim.Optimizer, rollout: Rollout, 
 
 
 def draw(curve: list[dict[str, float]], opponents: str, path: Path) -> None:
-    """Draw margin and share of victories over the games that were played."""
+    """Draw the margin and how often it was one over the games that were played."""
     mpl.use("agg")
     from matplotlib import pyplot as plt
 
@@ -138,7 +138,7 @@ def draw(curve: list[dict[str, float]], opponents: str, path: Path) -> None:
     above.set_ylabel("points ahead of the best other")
     above.axhline(0, color="#999", linewidth=0.8)
     below.plot(games, [100 * point["wins"] for point in curve], color="#1b6b4a")
-    below.set_ylabel("games won, %")
+    below.set_ylabel("games ended ahead, %")
     below.set_xlabel(f"games played against {opponents}")
     figure.savefig(path, dpi=120)
     plt.close(figure)
@@ -181,7 +181,7 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
             curve.append({**point, "wins": float(np.mean([margin > 0 for margin in recent]))})
             print(
                 f"update {update:>4}  {len(run.margins):>6} games  margin {point['margin']:>6.1f}"
-                f"  won {curve[-1]['wins']:>4.0%}  {perf_counter() - start:>5.0f} s",
+                f"  ahead {curve[-1]['wins']:>4.0%}  {perf_counter() - start:>5.0f} s",
                 flush=True,
             )
     envs.close()
