@@ -9,15 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv, ParallelEnv
-
 from mirabilia.core.chance import SEEDS
 from mirabilia.core.errors import UsageError
 from mirabilia.core.features import NOBODY, WAIT
-from mirabilia.env.spaces import RENDER_MODES, Actions, check_render_mode, seen_space, shown
 from mirabilia.env.table import Seen, Table
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv, ParallelEnv
+except ImportError as missing:
+    raise UsageError(f"environments of PettingZoo need {missing.name}; install mirabilia[env]") from None
+from mirabilia.env.spaces import RENDER_MODES, Actions, check_render_mode, seen_space, shown
 
 
 class _Seats:

@@ -9,9 +9,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from mirabilia.bots.bot import AnyBot, make_chances
@@ -22,8 +20,14 @@ from mirabilia.core.features import NOBODY
 from mirabilia.core.kernel import Words
 from mirabilia.env.games import FEATURES, move_number
 from mirabilia.env.reward import WORST
-from mirabilia.env.spaces import RENDER_MODES, Actions, check_render_mode, seen_space, shown
 from mirabilia.env.table import Seen, Table
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ImportError as missing:
+    raise UsageError(f"environments of Gymnasium need {missing.name}; install mirabilia[env]") from None
+from mirabilia.env.spaces import RENDER_MODES, Actions, check_render_mode, seen_space, shown
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):

@@ -28,32 +28,34 @@ export class Motion {
   play(events: readonly SevenEvent[], cities: number, you: number | null, stretch: number): void {
     const speed = stretch * Number(getComputedStyle(this.#layer).getPropertyValue("--speed"));
     if (!(speed > 0) || document.hidden) return;
+    // Every place is read before anything is put onto the page: each change would lay it out anew.
+    const spots = Array.from({ length: cities }, (_, city) => this.#spot(`[data-city="${city}"]`));
     const centre = this.#spot(".hand") ?? { x: innerWidth / 2, y: innerHeight / 2 };
     let place = 0;
     for (const event of events) {
       if (event.event !== "built" && event.event !== "stage_built" && event.event !== "sold") continue;
-      const target = this.#spot(`[data-city="${event.city}"]`);
+      const target = spots[event.city];
       if (!target) continue;
       const aside = event.city === you ? 0 : (place % 2 ? 1 : -1) * 70 * Math.ceil(place / 2);
       const colour = event.event === "built" ? cardOf(event.card).colour : "back";
       const delay = place * APART * speed;
       this.#fly("flying-card", colour, { x: centre.x + aside, y: centre.y - 60 }, target, 2 * FLY * speed, delay);
-      if (event.event !== "sold") this.#pay(event, target, cities, 2 * FLY * speed + delay, speed);
+      if (event.event !== "sold") this.#pay(event, spots, 2 * FLY * speed + delay, speed);
       place += 1;
     }
   }
 
   #pay(
     event: { city: number; left: number; right: number },
-    from: Spot,
-    cities: number,
+    spots: readonly (Spot | null)[],
     after: number,
     speed: number,
   ): void {
-    const sides = around(event.city, cities);
+    const sides = around(event.city, spots.length);
+    const from = spots[event.city];
     for (const side of ["left", "right"] as const) {
-      const to = this.#spot(`[data-city="${sides[side]}"]`);
-      if (!to) continue;
+      const to = spots[sides[side]];
+      if (!from || !to) continue;
       for (let coin = 0; coin < Math.min(event[side], MOST_COINS); coin += 1)
         this.#fly("flying-coin", "coin", from, to, COIN * speed, after + coin * 2 * APART * speed);
     }
