@@ -100,8 +100,7 @@ def test_an_interrupted_run_is_quiet_and_keeps_what_is_finished(tmp_path: Path) 
     )
     wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 2)
     workers = children(command.pid)
-    for process in (command.pid, *workers):  # as a terminal does
-        os.kill(process, signal.SIGINT)
+    os.killpg(command.pid, signal.SIGINT)  # as a terminal does, its workers and itself at once
     out, errors = command.communicate(timeout=60)
     assert (command.returncode, out, errors.strip()) == (130, "", "")
     assert len(read_match(file)[1]) >= 2

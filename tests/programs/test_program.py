@@ -16,9 +16,10 @@ import pytest
 
 from mirabilia.bots.bot import Budget, make_chance
 from mirabilia.bots.roster import LEVELS, Entrant
+from mirabilia.core.errors import ProgramError
 from mirabilia.programs import process, program
 from mirabilia.programs.given import Given
-from mirabilia.programs.program import Program, ProgramError, Programs
+from mirabilia.programs.program import Program, Programs
 from tests.kit.bots import Moment, bot, special_moments, usual_moments
 from tests.kit.programs import all_gone, faulty, noted, ours
 from tests.kit.work import is_working, wait_until

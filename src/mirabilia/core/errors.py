@@ -7,6 +7,7 @@
     ├── MoveError        a move is not an option here
     ├── RecordError      a record is damaged, edited or of another version
     ├── BotError         a bot raised, picked no option, or thought for too long
+    │   └── ProgramError a bot that is a program is not there, says nonsense, or is late
     │   └── ProgramError a bot that is another program is not there, says nonsense, or is late (programs)
     ├── UsageError       a command was asked for something it cannot do
     ├── RefusedError     something may not be done at a table (server/commands.py)
@@ -16,6 +17,8 @@
 Every message is one line for the person who can fix it: what is wrong, where, what to do.
 The command line prints it and leaves with exit code 2.
 """
+
+from __future__ import annotations
 
 
 class MirabiliaError(Exception):
@@ -50,6 +53,18 @@ class RecordError(MirabiliaError):
 
 class BotError(MirabiliaError):
     """A bot broke its contract; the message names it."""
+
+
+class ProgramError(BotError):
+    """A program is not there, says nonsense, or is late."""
+
+    def __init__(self, reason: str, said: str = "") -> None:
+        super().__init__(reason + said)
+        self.reason = reason
+        """What is wrong, without the program's own words: they may tell what only one seat knows."""
+
+    def __reduce__(self) -> tuple[type[ProgramError], tuple[str, str]]:
+        return type(self), (self.reason, str(self).removeprefix(self.reason))  # for the way to other processes
 
 
 class UsageError(MirabiliaError):

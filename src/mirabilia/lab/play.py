@@ -19,13 +19,13 @@ from msgspec import Struct
 from mirabilia.bots.bot import make_chances
 from mirabilia.bots.roster import Entrant, parse_entrant, write_entrant
 from mirabilia.bots.warmup import warm_up
-from mirabilia.core.errors import BotError, UsageError
+from mirabilia.core.errors import BotError, ProgramError, UsageError
 from mirabilia.core.game import Decision, Option, State
 from mirabilia.core.record import Record
 from mirabilia.core.replay import extended, new_record
 from mirabilia.lab.games import Room
 from mirabilia.programs.given import Given
-from mirabilia.programs.program import ProgramError, Programs
+from mirabilia.programs.program import Programs
 
 PATIENCE = 60.0
 """Seconds that every bot may take for a decision beyond what its budget says."""

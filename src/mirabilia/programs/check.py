@@ -12,6 +12,7 @@ from msgspec import Raw, json
 from mirabilia.bots import roster
 from mirabilia.bots.bot import Budget, make_chances
 from mirabilia.bots.roster import Entrant
+from mirabilia.core.errors import ProgramError
 from mirabilia.core.game import AnyGame, Decision, State
 from mirabilia.core.kernel import Words
 from mirabilia.games.architects.game import ARCHITECTS
@@ -19,7 +20,7 @@ from mirabilia.games.seven.game import SEVEN
 from mirabilia.programs import program
 from mirabilia.programs.messages import NOUNS, Answer, Ask, raw, write_chance
 from mirabilia.programs.process import FAREWELL
-from mirabilia.programs.program import Program, ProgramError
+from mirabilia.programs.program import Program
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (SEVEN, ARCHITECTS)}
 PLAYERS = (2, 3, 4, 7)

@@ -14,7 +14,7 @@ from mirabilia.bots import roster
 from mirabilia.bots.bot import AnyBot, Budget
 from mirabilia.bots.roster import Entrant
 from mirabilia.core.chance import draw
-from mirabilia.core.errors import BotError
+from mirabilia.core.errors import ProgramError
 from mirabilia.core.game import Decision, Option
 from mirabilia.core.kernel import Words
 from mirabilia.programs.given import Given
@@ -43,18 +43,6 @@ GETTING_READY = 300.0
 """Seconds that a program may take from its start to its first word."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds for which a program that failed is left alone, each time twice as long, where a game goes on without it."""
-
-
-class ProgramError(BotError):
-    """A program is not there, says nonsense, or is late."""
-
-    def __init__(self, reason: str, said: str = "") -> None:
-        super().__init__(reason + said)
-        self.reason = reason
-        """What is wrong, without the program's own words: they may tell what only one seat knows."""
-
-    def __reduce__(self) -> tuple[type[ProgramError], tuple[str, str]]:
-        return type(self), (self.reason, str(self).removeprefix(self.reason))  # for the way to other processes
 
 
 class Program:

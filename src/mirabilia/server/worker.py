@@ -26,6 +26,7 @@ from msgspec import Raw, Struct, json
 from msgspec.structs import replace
 
 from mirabilia.bots.roster import GAMES, Entrant, parse_entrant
+from mirabilia.core.errors import ProgramError
 
 if TYPE_CHECKING:
     from mirabilia.bots.bot import AnyBot, Budget
@@ -155,8 +156,6 @@ def _warm(line: Warm) -> str | None:
 
 def _fault(error: BaseException) -> str:
     """Say what was raised and where, without its words: they may tell what only one seat knows."""
-    from mirabilia.programs.program import ProgramError
-
     if isinstance(error, ProgramError):
         return error.reason
     *_, last = extract_tb(error.__traceback__)

@@ -14,10 +14,10 @@ from mirabilia.bots.roster import Entrant, write_entrant
 from mirabilia.cli.terminal import paint
 from mirabilia.cli.terminal.log import Log
 from mirabilia.cli.terminal.screen import Screen
-from mirabilia.core.errors import BotError
+from mirabilia.core.errors import BotError, ProgramError
 from mirabilia.core.game import AnyGame, Decision, Option, Step
 from mirabilia.core.replay import extended, new_record
-from mirabilia.programs.program import ProgramError, Programs
+from mirabilia.programs.program import Programs
 from mirabilia.text import say
 
 View = TypeVar("View")
