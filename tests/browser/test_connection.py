@@ -21,6 +21,8 @@ from tests.kit.visits import opened, seat
 STILL = {"motion": "none"}
 VERB, OPTION = ".hand button.verb:enabled", "[data-option]:enabled"
 READY = {"seven": VERB, "architects": OPTION}
+TAKEN = """(before) => document.querySelector(".stamp") || document.querySelector(".turns")?.ariaLabel !== before"""
+"""Whether a table of 7 Wonders has what was chosen: it shows it, or has gone on to another turn."""
 LOST = "Connection lost"
 BACK = 20_000
 """Milliseconds in which a page has to find its server again, which it tries ever more seldom."""
@@ -57,6 +59,17 @@ def choose(page: Page, game: str) -> None:
     page.locator(READY[game]).first.click()
     if game == "seven":
         page.locator(".confirm").click()
+
+
+def choose_and_wait(page: Page, game: str) -> None:
+    """Choose, and wait until the table has taken it; until then it looks as if there were still a choice."""
+    if game == "seven":
+        turn = page.locator(".turns").get_attribute("aria-label")
+        choose(page, game)
+        page.wait_for_function(TAKEN, arg=turn)
+    else:
+        choose(page, game)
+        expect(page.get_by_text("Sending", exact=True)).to_have_count(0)
 
 
 def told(page: Page) -> Locator:
@@ -221,8 +234,7 @@ def test_two_people_and_a_bot_play_some_turns_at_the_pictured_table(
             if number in (2, 3):
                 one.wait_for_load_state("networkidle")
                 one.reload()  # in the middle of a turn
-            choose(one, game)
-            expect(one.get_by_text("Sending", exact=True)).to_have_count(0)
+            choose_and_wait(one, game)
         for one, other in ((page, "Livia"), (friend, "Tereza")):
             one.get_by_text(other).first.wait_for()
             assert done(one, game)
