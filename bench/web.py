@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,13 +17,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from bench.frames import watch_reveal
 from mirabilia.server.protocol import Joined
 from tests.browser.moments import MOMENTS, turn_of
 from tests.kit.bot_games import Shelf, reached
-from tests.kit.browser import ARGUMENTS, NODE, find_browser
+from tests.kit.browser import chromium
 from tests.kit.measured import memory_after_games
 from tests.kit.server import Started, started
 from tests.kit.visits import opened, seat
@@ -77,19 +76,6 @@ def main(arguments: Sequence[str]) -> int:
     if asked.json:
         asked.json.write_text(json.dumps(figures, indent=1) + "\n")
     return 0
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """Start a browser."""
-    program = find_browser()
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # its own may miss a library
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=program.path, args=[*ARGUMENTS], env={**os.environ, **program.variables}
-        )
-        yield browser
-        browser.close()
 
 
 @contextmanager

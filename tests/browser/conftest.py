@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.kit.browser import ARGUMENTS, NODE, ROOT, find_browser
+from tests.kit.browser import ROOT, chromium
 from tests.kit.complaints import complaints_of
 from tests.kit.laid import Hall, Scene, lay
 from tests.kit.server import Started, started
@@ -21,14 +20,8 @@ BUILT = ROOT / "src/mirabilia/web/index.html"
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Start the browser that all tests of a process share."""
-    program = find_browser()
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # its own may miss a library
-    with sync_playwright() as playwright:
-        shown = playwright.chromium.launch(
-            executable_path=program.path, args=[*ARGUMENTS], env={**os.environ, **program.variables}
-        )
+    with chromium() as shown:
         yield shown
-        shown.close()
 
 
 @pytest.fixture

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import Error, Page
 
 from tests.browser.screens import SCREENS, gallery, paint
-from tests.kit.browser import ARGUMENTS, NODE, ROOT, find_browser
+from tests.kit.browser import ROOT, chromium
 
 KEPT = (
     "table-seven-desktop-light",
@@ -30,14 +29,9 @@ QUIET = 300
 
 def take_all(folder: Path, wanted: Sequence[str] = ()) -> tuple[int, list[str]]:
     """Take the pictures, or only those whose names begin as wanted; return how many, and what went wrong."""
-    program = find_browser()
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # its own may miss a library
     folder.mkdir(parents=True, exist_ok=True)
     taken, troubles = 0, []
-    with tempfile.TemporaryDirectory() as tables, gallery(Path(tables)) as place, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=program.path, args=[*ARGUMENTS], env={**os.environ, **program.variables}
-        )
+    with tempfile.TemporaryDirectory() as tables, gallery(Path(tables)) as place, chromium() as browser:
         for screen, size in ((one, size) for one in SCREENS for size in one.sizes):
             names = {theme: f"{screen.name}-{size}-{theme}" for theme in screen.themes}
             if wanted and not any(name.startswith(tuple(wanted)) for name in names.values()):
@@ -50,7 +44,6 @@ def take_all(folder: Path, wanted: Sequence[str] = ()) -> tuple[int, list[str]]:
                         taken += 1
             except Error as error:  # the others are worth having all the same
                 troubles.append(f"{screen.name}-{size}: {error.message.splitlines()[0]}")
-        browser.close()
     return taken, troubles
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 from time import time
@@ -13,11 +11,10 @@ from typing import Any
 from mirabilia.bots.bot import AnyBot, Budget, make_chances
 from mirabilia.bots.roster import make_bot, parse_entrant
 from mirabilia.server import entries as log
-from mirabilia.server.hall import row_of
 from mirabilia.server.protocol import GameName, Joined
-from mirabilia.server.store.sqlite import SqliteStore
 from mirabilia.server.table import Table
 from mirabilia.server.tokens import hash_token
+from tests.kit.stored import store_tables
 from tests.kit.table_play import SALT, Played
 
 TOKEN = "a" * 43
@@ -128,15 +125,4 @@ class Shelf:
 
     def fill(self, path: Path) -> None:
         """Write all tables into a database that no server uses yet."""
-        with ThreadPoolExecutor() as aside:  # a browser's own loop may run in this thread
-            aside.submit(lambda: asyncio.run(self._fill(path))).result()
-
-    async def _fill(self, path: Path) -> None:
-        store = SqliteStore(path)
-        await store.open("shelf", lambda _id, _version: None)
-        for id_, entries in self._tables.items():
-            table = Table(id_)
-            for entry in entries:
-                table.apply(entry)
-            assert await store.create(row_of(table), [log.write_entry(entry) for entry in entries])
-        await store.close()
+        store_tables(path, self._tables)

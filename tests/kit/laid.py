@@ -19,14 +19,12 @@ from msgspec.structs import replace
 
 from mirabilia.games.seven.model import Decline
 from mirabilia.server import entries as log
-from mirabilia.server.hall import row_of
 from mirabilia.server.protocol import Joined
-from mirabilia.server.store.sqlite import SqliteStore
 from mirabilia.server.table import Table
 from mirabilia.server.tokens import hash_token
 from tests.kit.server import Started
+from tests.kit.stored import store_tables
 from tests.kit.table_play import SALT, Played
-from tests.kit.visits import in_thread
 
 NAMES = ("Tereza", "Livia", "Marek", "Oksana", "Petr", "Zofia", "Adam")
 TOKEN = "the token of seat {seat} at {table}"
@@ -114,7 +112,7 @@ def lay(database: Path, *scenes: Scene) -> list[Laid]:
     now = int(time.time() * 1000)  # with a log of long ago nobody would still be there
     for one in laid:
         one.played = _redated(one.played, now)
-    in_thread(_write(database, [one.played for one in laid]))
+    store_tables(database, {one.played.table.id: one.played.entries for one in laid})
     return laid
 
 
@@ -174,11 +172,3 @@ def _seated(scene: Scene) -> Played:
     setup = game.write_setup(game.draw_setup(scene.players, scene.seed, scene.wonders))
     played.add(log.Started(at=0, seat=0, setup=setup))
     return played
-
-
-async def _write(database: Path, games: Sequence[Played]) -> None:
-    store = SqliteStore(database)
-    await store.open("scenes", lambda *_: None)
-    for game in games:
-        assert await store.create(row_of(game.table), [log.write_entry(entry) for entry in game.entries])
-    await store.close()

@@ -62,7 +62,7 @@ def test_a_row_is_what_the_seat_saw_could_do_and_did(game: str, players: int) ->
     for row, state, text in zip(rows, states, record.moves, strict=False):
         assert f"{row['city']} {row['options'][row['chosen']]}" == text
         decision = room.game.decision(state, row["city"])
-        assert (row["seat"], row["kind"]) == (decision.seat, decision.kind)  # type: ignore[attr-defined]
+        assert (row["seat"], row["kind"]) == (decision.seat, decision.kind)  # type: ignore[attr-defined]  # both games have it
         assert [room.game.write_move(option.move) for option in decision.options] == list(row["options"])
         assert msgspec.json.decode(row["view"], type=VIEWS[game]) == room.game.view(state, decision.seat)
         assert row["bot"] == f"bot{row['seat']}"

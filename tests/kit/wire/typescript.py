@@ -32,6 +32,7 @@ WIDTH = 120
 _HEAD = """\
 // What goes over the wire, written by `{command}`
 // from src/mirabilia/server/protocol.py; change it there. The page docs/reference/protocol.md says how it is used.
+// It is long because it is every message of the wire in one file, as it is written in one go.
 """
 
 

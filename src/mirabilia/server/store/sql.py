@@ -40,7 +40,7 @@ class SqlStore(ABC):
     def _leave(self) -> None:
         """Let go of what is not a connection, after the last one is closed."""
 
-    async def open(self, process: str, changed: Changed) -> None:  # noqa: ARG002 -- the contract's; PostgreSQL listens
+    async def open(self, process: str, changed: Changed) -> None:  # noqa: ARG002 - the contract's; PostgreSQL listens
         """Make ready for a process of this name; StoreError if that cannot be."""
         self._process = process
         self._writer.start()

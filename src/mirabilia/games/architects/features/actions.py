@@ -86,7 +86,7 @@ def is_awaited(state: Words, city: int) -> bool:
 
 
 @kernel
-def deciding_seat(state: Words, city: int) -> int:  # noqa: ARG001  # the contract has it: in other games others decide
+def deciding_seat(state: Words, city: int) -> int:  # noqa: ARG001 - the contract has it: in other games others decide
     """Return who decides for a city: its own seat, NOBODY for NOBODY."""
     return city
 
