@@ -11,18 +11,14 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from mirabilia.server.protocol import GameName, Reaction
+from mirabilia.server.protocol import GameName, Reaction, Terms, Wish
 
 
-class Options(Struct, frozen=True):
+class Options(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """What a table plays by."""
 
     game: GameName
     players: int
-    wonders: str
-    clock: int | None
-    public: bool
-    hints: bool
     lesson: bool = False
 
 

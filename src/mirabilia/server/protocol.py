@@ -15,7 +15,7 @@ from msgspec import Meta, Raw, Struct
 from mirabilia.games.architects import model as architects
 from mirabilia.games.seven import model as seven
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Changes when a client written for it would no longer understand."""
 LONGEST_MESSAGE = 8192
 """Bytes of a message or a request body."""
@@ -32,10 +32,37 @@ CityNumber = Annotated[int, Meta(ge=0, le=6)]
 Turn = Annotated[int, Meta(ge=0, le=100_000)]
 Clock = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
 """Seconds for a decision: from five seconds to thirty days."""
+Reserve = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
+"""Seconds that a person may use beyond the clock, over several decisions."""
+Lates = Annotated[int, Meta(ge=1, le=20)]
+Key = Annotated[str, Meta(min_length=32, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
+"""Random letters of the client's own, never used again: a request that comes twice with the same key is carried out once."""
 Wonders = Annotated[str, Meta(max_length=200)]
 """Wishes for wonders and sides in the game's notation; what is left open is drawn."""
 
+NoteKind = Literal[
+    "late",
+    "away",
+    "back",
+    "left",
+    "guest",
+    "guest_left",
+    "stand_in",
+    "wait_for",
+    "open_seat",
+    "set_clock",
+    "more_time",
+    "paused",
+    "resumed",
+    "asleep",
+]
+"""What may happen at a table beside the game: somebody was late and a bot decided this once; went away; came back;
+gave the seat up; plays for somebody who is gone; does so no more; a bot stands in for somebody; everybody waits for
+them; their seat was opened to others; the clock was changed; it began anew; the table was paused; it goes on; it fell
+asleep because everybody is away."""
 Reaction = Literal["hello", "well-played", "thanks", "thinking", "hurry", "oops", "wow", "good-game"]
+ReserveFor = Literal["game", "age"]
+WhenAway = Literal["bot", "wait"]
 GameName = Literal["seven", "architects"]
 Phase = Literal["lobby", "playing", "over", "closed"]
 Code = Literal[
@@ -62,7 +89,75 @@ Code = Literal[
 """Why something was refused; a client has its own words for each, the message is for logs and developers."""
 
 
+# What a table plays by.
+
+
+class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table plays by, all of which its host may change before the game."""
+
+    wonders: Wonders = ""
+    clock: Clock | None = None
+    """Seconds for a decision; None for as long as it takes."""
+    reserve: Reserve = 0
+    """Seconds of each person's reserve, which is used up when the clock is; only with a clock."""
+    reserve_for: ReserveFor = "game"
+    """Whether the reserve is for the whole game, or filled up again at the beginning of each age."""
+    away_after: Lates = 3
+    """How many decisions in a row somebody has to miss to count as away."""
+    when_away: WhenAway = "bot"
+    """What happens at the decisions of somebody who is away: a bot decides, or everybody waits."""
+    public: bool = False
+    """Whether the table is listed. Spectators then see the game a while later than it is played."""
+    spectators: bool = True
+    """Whether others than the players may watch."""
+    hints: bool = True
+
+
+# What people at a table can agree upon. Each names itself by `wish`.
+
+
+class PauseWish(Struct, frozen=True, tag_field="wish", tag="pause", forbid_unknown_fields=True):
+    """A pause: nobody can choose and no clock runs, until one of the people ends it. All who are present must agree."""
+
+
+class MoreTime(Struct, frozen=True, tag_field="wish", tag="more_time", forbid_unknown_fields=True):
+    """The clock begins anew for everybody who still has to choose. All who are present must agree."""
+
+
+class StandIn(Struct, frozen=True, tag_field="wish", tag="stand_in", forbid_unknown_fields=True):
+    """A bot decides for somebody who is gone, until they return. The host's word, or that of most who are present."""
+
+    seat: SeatNumber
+
+
+class WaitFor(Struct, frozen=True, tag_field="wish", tag="wait_for", forbid_unknown_fields=True):
+    """Everybody waits for somebody who is gone: no bot stands in, nobody else takes the seat. As with a stand-in."""
+
+    seat: SeatNumber
+
+
+class OpenSeat(Struct, frozen=True, tag_field="wish", tag="open_seat", forbid_unknown_fields=True):
+    """Whoever has the link may play for somebody who is gone, until they return. As with a stand-in."""
+
+    seat: SeatNumber
+
+
+class SetClock(Struct, frozen=True, tag_field="wish", tag="set_clock", forbid_unknown_fields=True):
+    """Another clock, or none, from now on. The host's word, or that of most who are present."""
+
+    clock: Clock | None
+    reserve: Reserve = 0
+
+
+Wish = PauseWish | MoreTime | StandIn | WaitFor | OpenSeat | SetClock
+"""Something that the people at a table can agree upon during the game."""
+
+
 # From a client.
+
+
+class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Ask whether the connection still works; answered by a pong at once."""
 
 
 class Watch(Struct, frozen=True, tag_field="do", tag="watch", forbid_unknown_fields=True):
@@ -70,6 +165,8 @@ class Watch(Struct, frozen=True, tag_field="do", tag="watch", forbid_unknown_fie
 
     table: TableId
     token: Token | None = None
+    name: Name | None = None
+    """What a spectator wants to be called; None for none. People on seats have a name already."""
 
 
 class Unwatch(Struct, frozen=True, tag_field="do", tag="unwatch", forbid_unknown_fields=True):
@@ -133,26 +230,57 @@ class ClearSeat(_Command, frozen=True, tag="clear_seat"):
 class Change(_Command, frozen=True, tag="change"):
     """Change what the table plays by; the host may before the game."""
 
-    wonders: Wonders
-    clock: Clock | None
-    public: bool
-    hints: bool
+    terms: Terms
 
 
 class Leave(_Command, frozen=True, tag="leave"):
-    """Give the seat and its token up: before the game the seat is open again, during it a bot plays on."""
+    """Give the seat and its token up for good: before the game the seat is open again, during it a bot plays on.
+
+    Whoever plays for somebody else gives the seat back to wait for its person.
+    """
 
 
-class Pause(_Command, frozen=True, tag="pause"):
-    """Want a pause; it begins when all who are there want it."""
+class Want(_Command, frozen=True, tag="want"):
+    """Want something that the people at the table can agree upon, or agree to it; it is done once enough do."""
+
+    wish: Wish
+
+
+class Unwant(_Command, frozen=True, tag="unwant"):
+    """Want it no more, as long as it is not done."""
+
+    wish: Wish
 
 
 class Resume(_Command, frozen=True, tag="resume"):
-    """End a pause, or want none any more."""
+    """End a pause."""
+
+
+class Away(_Command, frozen=True, tag="away"):
+    """Step away from the table: what happens at your decisions until you return is the table's choice."""
 
 
 class Return(_Command, frozen=True, tag="return"):
-    """Take the seat back from the bot that plays it meanwhile."""
+    """Be back: you decide again, from the next open decision on. To choose says the same."""
+
+
+class Subscribe(_Command, frozen=True, tag="subscribe"):
+    """Be called to the table by Web Push when it is your turn and you do not have it open.
+
+    The fields are those of a browser's `PushSubscription`.
+    """
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000, pattern="^https?://[!-~]+$")]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Meta(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+    language: Annotated[str, Meta(min_length=2, max_length=20)] = "en"
+    """The language that the person reads."""
+
+
+class Unsubscribe(_Command, frozen=True, tag="unsubscribe"):
+    """Be called no more."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
 
 
 class Say(_Command, frozen=True, tag="say"):
@@ -172,11 +300,27 @@ class Rematch(_Command, frozen=True, tag="rematch"):
 
 
 TableCommand = (
-    Choose | Withdraw | Start | Sit | PlaceBot | ClearSeat | Change | Leave | Pause | Resume | Return | Say | React
+    Choose
+    | Withdraw
+    | Start
+    | Sit
+    | PlaceBot
+    | ClearSeat
+    | Change
+    | Leave
+    | Want
+    | Unwant
+    | Resume
+    | Away
+    | Return
+    | Subscribe
+    | Unsubscribe
+    | Say
+    | React
 )
 """What goes into the log of a table."""
 Command = TableCommand | Hint | Rematch
-ClientMessage = Watch | Unwatch | Command
+ClientMessage = Ping | Watch | Unwatch | Command
 
 
 # To a client.
@@ -189,10 +333,17 @@ class SeatInfo(Struct, frozen=True):
     """The person's; None where there is none."""
     bot: str | None
     """The bot that plays the seat because nobody else does."""
-    absent: bool = False
-    """Whether a bot plays for the person meanwhile."""
+    away: bool = False
+    """Whether the person has missed too many decisions or stepped away, and has not returned yet."""
+    stand_in: bool = False
+    """Whether a bot decides while the person is away; otherwise everybody waits for them."""
     free: bool = False
-    """Whether somebody may take it: nobody has it, or its person has left the game to a bot."""
+    """Whether somebody may take it: nobody has it, its person has left the game to a bot, or it was opened by the others
+    while its person is away."""
+    guest_of: str | None = None
+    """Whose seat it is, if the person who plays it does so until somebody else returns."""
+    reserve: int | None = None
+    """Milliseconds left of the person's reserve at the beginning of this turn; None without one."""
 
 
 class Said(Struct, frozen=True):
@@ -205,23 +356,67 @@ class Said(Struct, frozen=True):
     reaction: Reaction | None = None
 
 
-class TableInfo(Struct, frozen=True):
+class Note(Struct, frozen=True):
+    """Something that happened at a table beside the game, for its log."""
+
+    at: int
+    what: NoteKind
+    seat: int
+    """Whom it happened to, or who did it."""
+    name: str
+    """Their name at that time."""
+    by: str | None = None
+    """Who decided it, if that was one person with the right to."""
+    clock: int | None = None
+    """The new clock, when that was changed."""
+
+
+class Wanted(Struct, frozen=True):
+    """Something that people at a table want and that is not done yet."""
+
+    wish: Wish
+    seats: tuple[int, ...]
+    """Who wants it."""
+
+
+class Due(Struct, frozen=True):
+    """When somebody's time runs out: milliseconds since 1970."""
+
+    seat: int
+    clock: int
+    """When the clock has run down and the reserve begins."""
+    late: int
+    """When the reserve is used up too, and a bot decides this once. The same as `clock` without a reserve."""
+
+
+class Presence(Struct, frozen=True):
+    """Whether somebody has the table open."""
+
+    here: bool
+    since: int | None
+    """When that became so, as far as the server knows: milliseconds since 1970."""
+
+
+class TableInfo(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """What everybody may know of a table beside the game itself."""
 
     id: str
     game: GameName
     players: int
-    wonders: str
-    clock: int | None
-    public: bool
-    hints: bool
     phase: Phase
     seats: tuple[SeatInfo, ...]
     host: int | None
-    """The seat that may change things before the game."""
+    """The seat that may change things before the game, and whose word counts during it."""
     paused: bool
-    pause_wanted: tuple[int, ...]
-    """The seats that want a pause."""
+    """Whether the people have agreed upon a pause."""
+    asleep: bool = False
+    """Whether the table stands still because all its people are away; it goes on when one of them returns."""
+    wanted: tuple[Wanted, ...] = ()
+    """What has been asked for and waits for others to agree."""
+    awaited: tuple[int, ...] = ()
+    """The seats whose people everybody waits for; only in lists of tables, elsewhere there is `waiting`."""
+    due: int | None = None
+    """When the first of them is late; only in lists of tables, elsewhere there is a `Due` for each."""
     changed: int
     """When something happened here last: milliseconds since 1970."""
     commitment: str
@@ -265,8 +460,18 @@ class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
     """The version of Mirabilia."""
     time: int
     """The server's clock, by which deadlines go."""
+    push_key: str | None = None
+    """The server's public key for Web Push, as a browser's `applicationServerKey`; None if it cannot call anybody."""
     programs: tuple[str, ...] = ()
     """Programs that may play beside the bots: one called `mine` is the bot `program:mine`."""
+
+
+class Audience(Struct, frozen=True):
+    """Who watches a table without a seat."""
+
+    count: int = 0
+    names: tuple[str, ...] = ()
+    """Of those who want to be known; some twenty at most."""
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapshot"):
@@ -281,8 +486,15 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapsho
     turn: int = 0
     waiting: tuple[int, ...] = ()
     """The cities that everybody waits for."""
-    due: int | None = None
-    """When the first of them is late: milliseconds since 1970; None without a clock."""
+    due: tuple[Due, ...] = ()
+    """When the time of each person who is waited for runs out; empty without a clock."""
+    notes: tuple[Note, ...] = ()
+    """What happened here lately beside the game."""
+    presence: tuple[Presence, ...] = ()
+    """Of each seat."""
+    audience: Audience = Audience()
+    delay: int = 0
+    """How many milliseconds ago this was so, for spectators who see the game later than it is played."""
     sight: Sight | None = None
     hash: int | None = None
     """CRC-32 of the view as JSON without spaces, in the order in which it was sent."""
@@ -298,11 +510,13 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="kind", tag="update", 
     turn: int
     waiting: tuple[int, ...] = ()
     """Left out when nobody is waited for."""
-    due: int | None = None
-    """When the first of them is late; left out without a clock."""
+    due: tuple[Due, ...] = ()
+    """When the time of each of them runs out; left out without a clock."""
     info: TableInfo | None = None
     chat: tuple[Said, ...] = ()
     """What was said since; left out when nothing was."""
+    notes: tuple[Note, ...] = ()
+    """What happened beside the game; left out when nothing did."""
     sight: Sight | None = None
     hash: int | None = None
     """Of the whole view after this change; a client that comes to another watches anew."""
@@ -336,13 +550,29 @@ class Hinted(Struct, frozen=True, tag_field="kind", tag="hinted"):
     """Its number in the decision."""
 
 
-ServerMessage = Hello | Snapshot | Update | Ack | Refused | Hinted
+class Attendance(Struct, frozen=True, tag_field="kind", tag="attendance"):
+    """Somebody has opened a table, or closed it. It changes nothing else, so it has no version."""
+
+    table: str
+    presence: tuple[Presence, ...]
+    """Of each seat."""
+    audience: Audience
+
+
+class Pong(Struct, frozen=True, tag_field="kind", tag="pong"):
+    """The connection works."""
+
+    time: int
+    """The server's clock."""
+
+
+ServerMessage = Hello | Snapshot | Update | Attendance | Ack | Refused | Hinted | Pong
 
 
 # Bodies of HTTP.
 
 
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+class NewTable(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Open a table: POST /api/tables."""
 
     game: GameName
@@ -352,12 +582,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Where the person who opens it sits."""
     bots: Annotated[tuple[BotName | None, ...], Meta(max_length=7)] = ()
     """Who plays each seat; None, and what is left out, is open."""
-    wonders: Wonders = ""
-    clock: Clock | None = None
-    public: bool = False
-    hints: bool = True
     lesson: bool = False
     """A first lesson of the game: always the same deal, wonders and bots, which stand in for what is asked for here."""
+    key: Key | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -366,6 +593,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
     """None for the first that is free."""
+    key: Key | None = None
 
 
 class Joined(Struct, frozen=True):
@@ -377,9 +605,68 @@ class Joined(Struct, frozen=True):
 
 
 class TableList(Struct, frozen=True):
-    """Public tables: GET /api/tables."""
+    """Tables: GET /api/tables. Public ones, or those whose ids were asked for, in that order as far as they exist."""
 
     tables: tuple[TableInfo, ...]
+
+
+class KeptSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as its person keeps it, to be carried to another device."""
+
+    table: TableId
+    seat: SeatNumber
+    token: Token
+    name: Name
+    game: GameName | None = None
+    at: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    """When it was taken: milliseconds since 1970."""
+
+
+KeptSeats = Annotated[tuple[KeptSeat, ...], Meta(max_length=500)]
+
+
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """Leave seats for another device to take: POST /api/handovers."""
+
+    seats: KeptSeats
+
+
+class HandedOver(Struct, frozen=True):
+    """How another device gets them."""
+
+    code: str
+    """Good once, and not for long."""
+    until: int
+    """When it is good no more: milliseconds since 1970."""
+
+
+class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take the seats that another device has left: POST /api/handovers/take."""
+
+    code: Annotated[str, Meta(min_length=8, max_length=80)]
+
+
+RecoveryCode = Annotated[str, Meta(min_length=20, max_length=40, pattern="^[A-Za-z0-9 -]+$")]
+"""Letters and digits that a person has written down; case, spaces and hyphens do not count."""
+
+
+class KeepSeats(Struct, frozen=True, forbid_unknown_fields=True):
+    """Add seats to those that a recovery code brings back: POST /api/recovery."""
+
+    code: RecoveryCode
+    seats: KeptSeats
+
+
+class Recover(Struct, frozen=True, forbid_unknown_fields=True):
+    """Get back the seats that were kept under a recovery code: POST /api/recovery/open."""
+
+    code: RecoveryCode
+
+
+class SeatBundle(Struct, frozen=True):
+    """Seats that were kept, newest first."""
+
+    seats: tuple[KeptSeat, ...]
 
 
 class Step(Struct, frozen=True):
@@ -421,5 +708,5 @@ class Health(Struct, frozen=True):
     """Whether bots think in compiled code already."""
 
 
-Reply = Joined | TableList | Snapshot | Steps | Problem | Health
+Reply = Joined | TableList | Snapshot | Steps | HandedOver | SeatBundle | Problem | Health
 """Every body that is sent over HTTP; records, transcripts and proofs of finished games have formats of their own."""

@@ -3,7 +3,7 @@
 // It is long because it is every message of the wire in one file, as it is written in one go.
 
 /** Changes when a client written for it would no longer understand. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Bytes of a message or a request body. */
 export const LONGEST_MESSAGE = 8192;
@@ -220,22 +220,44 @@ export interface ClearSeat {
   readonly id: string;
 }
 
+export const RESERVE_FORS = ["game", "age"] as const;
+export type ReserveFor = (typeof RESERVE_FORS)[number];
+
+export const WHEN_AWAYS = ["bot", "wait"] as const;
+export type WhenAway = (typeof WHEN_AWAYS)[number];
+
+/** What a table plays by, all of which its host may change before the game. */
+export interface Terms {
+  /** Wishes for wonders and sides in the game's notation; what is left open is drawn. 200 characters at most. */
+  readonly wonders?: string;
+  /** Seconds for a decision; null for as long as it takes. 5 to 2592000. */
+  readonly clock?: number | null;
+  /** Seconds of each person's reserve, which is used up when the clock is; only with a clock. 0 to 2592000. */
+  readonly reserve?: number;
+  /** Whether the reserve is for the whole game, or filled up again at the beginning of each age. */
+  readonly reserve_for?: ReserveFor;
+  /** How many decisions in a row somebody has to miss to count as away. 1 to 20. */
+  readonly away_after?: number;
+  /** What happens at the decisions of somebody who is away: a bot decides, or everybody waits. */
+  readonly when_away?: WhenAway;
+  /** Whether the table is listed. Spectators then see the game a while later than it is played. */
+  readonly public?: boolean;
+  /** Whether others than the players may watch. */
+  readonly spectators?: boolean;
+  readonly hints?: boolean;
+}
+
 /** Change what the table plays by; the host may before the game. */
 export interface Change {
   readonly do: "change";
-  /** Wishes for wonders and sides in the game's notation; what is left open is drawn. 200 characters at most. */
-  readonly wonders: string;
-  /** Seconds for a decision: from five seconds to thirty days. 5 to 2592000. */
-  readonly clock: number | null;
-  readonly public: boolean;
-  readonly hints: boolean;
+  readonly terms: Terms;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
   /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
   readonly id: string;
 }
 
-/** Give the seat and its token up: before the game the seat is open again, during it a bot plays on. */
+/** Give the seat and its token up for good: before the game the seat is open again, during it a bot plays on. Whoever plays for somebody else gives the seat back to wait for its person. */
 export interface Leave {
   readonly do: "leave";
   /** Matches `^[a-z0-9]{6,32}$`. */
@@ -244,16 +266,72 @@ export interface Leave {
   readonly id: string;
 }
 
-/** Want a pause; it begins when all who are there want it. */
-export interface Pause {
-  readonly do: "pause";
+/** A pause: nobody can choose and no clock runs, until one of the people ends it. All who are present must agree. */
+export interface PauseWish {
+  readonly wish: "pause";
+}
+
+/** The clock begins anew for everybody who still has to choose. All who are present must agree. */
+export interface MoreTime {
+  readonly wish: "more_time";
+}
+
+/** A bot decides for somebody who is gone, until they return. The host's word, or that of most who are present. */
+export interface StandIn {
+  readonly wish: "stand_in";
+  /** 0 to 6. */
+  readonly seat: number;
+}
+
+/** Everybody waits for somebody who is gone: no bot stands in, nobody else takes the seat. As with a stand-in. */
+export interface WaitFor {
+  readonly wish: "wait_for";
+  /** 0 to 6. */
+  readonly seat: number;
+}
+
+/** Whoever has the link may play for somebody who is gone, until they return. As with a stand-in. */
+export interface OpenSeat {
+  readonly wish: "open_seat";
+  /** 0 to 6. */
+  readonly seat: number;
+}
+
+/** Another clock, or none, from now on. The host's word, or that of most who are present. */
+export interface SetClock {
+  readonly wish: "set_clock";
+  /** Seconds for a decision: from five seconds to thirty days. 5 to 2592000. */
+  readonly clock: number | null;
+  /** Seconds that a person may use beyond the clock, over several decisions. 0 to 2592000. */
+  readonly reserve?: number;
+}
+
+/** Something that the people at a table can agree upon during the game. */
+export type Wish = PauseWish | MoreTime | StandIn | WaitFor | OpenSeat | SetClock;
+
+/** Want something that the people at the table can agree upon, or agree to it; it is done once enough do. */
+export interface Want {
+  readonly do: "want";
+  /** Something that the people at a table can agree upon during the game. */
+  readonly wish: Wish;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
   /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
   readonly id: string;
 }
 
-/** End a pause, or want none any more. */
+/** Want it no more, as long as it is not done. */
+export interface Unwant {
+  readonly do: "unwant";
+  /** Something that the people at a table can agree upon during the game. */
+  readonly wish: Wish;
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** End a pause. */
 export interface Resume {
   readonly do: "resume";
   /** Matches `^[a-z0-9]{6,32}$`. */
@@ -262,9 +340,46 @@ export interface Resume {
   readonly id: string;
 }
 
-/** Take the seat back from the bot that plays it meanwhile. */
+/** Step away from the table: what happens at your decisions until you return is the table's choice. */
+export interface Away {
+  readonly do: "away";
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Be back: you decide again, from the next open decision on. To choose says the same. */
 export interface Return {
   readonly do: "return";
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Be called to the table by Web Push when it is your turn and you do not have it open. The fields are those of a browser's `PushSubscription`. */
+export interface Subscribe {
+  readonly do: "subscribe";
+  /** Matches `^https?://[!-~]+$`. */
+  readonly endpoint: string;
+  /** Matches `^[A-Za-z0-9_-]+$`. */
+  readonly p256dh: string;
+  /** Matches `^[A-Za-z0-9_-]+$`. */
+  readonly auth: string;
+  /** The language that the person reads. 2 to 20 characters. */
+  readonly language?: string;
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  readonly id: string;
+}
+
+/** Be called no more. */
+export interface Unsubscribe {
+  readonly do: "unsubscribe";
+  /** 10 to 1000 characters. */
+  readonly endpoint: string;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
   /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
@@ -327,13 +442,22 @@ export type TableCommand =
   | ClearSeat
   | Change
   | Leave
-  | Pause
+  | Want
+  | Unwant
   | Resume
+  | Away
   | Return
+  | Subscribe
+  | Unsubscribe
   | Say
   | React;
 
 export type Command = TableCommand | Hint | Rematch;
+
+/** Ask whether the connection still works; answered by a pong at once. */
+export interface Ping {
+  readonly do: "ping";
+}
 
 /** See a table: as the seat whose token this is, or as the public. Also how to see everything anew. */
 export interface Watch {
@@ -342,6 +466,8 @@ export interface Watch {
   readonly table: string;
   /** 20 to 80 characters. */
   readonly token?: string | null;
+  /** What a spectator wants to be called; null for none. People on seats have a name already. 1 to 24 characters. */
+  readonly name?: string | null;
 }
 
 /** See no more of a table. */
@@ -351,7 +477,7 @@ export interface Unwatch {
   readonly table: string;
 }
 
-export type ClientMessage = Watch | Unwatch | Command;
+export type ClientMessage = Ping | Watch | Unwatch | Command;
 
 export const SEVEN_NEIGHBOURS = ["left", "right"] as const;
 export type SevenNeighbour = (typeof SEVEN_NEIGHBOURS)[number];
@@ -970,6 +1096,8 @@ export interface Hello {
   readonly server: string;
   /** The server's clock, by which deadlines go. */
   readonly time: number;
+  /** The server's public key for Web Push, as a browser's `applicationServerKey`; null if it cannot call anybody. */
+  readonly push_key: string | null;
   /** Programs that may play beside the bots: one called `mine` is the bot `program:mine`. */
   readonly programs: readonly string[];
 }
@@ -986,28 +1114,62 @@ export interface SeatInfo {
   readonly name: string | null;
   /** The bot that plays the seat because nobody else does. */
   readonly bot: string | null;
-  /** Whether a bot plays for the person meanwhile. */
-  readonly absent: boolean;
-  /** Whether somebody may take it: nobody has it, or its person has left the game to a bot. */
+  /** Whether the person has missed too many decisions or stepped away, and has not returned yet. */
+  readonly away: boolean;
+  /** Whether a bot decides while the person is away; otherwise everybody waits for them. */
+  readonly stand_in: boolean;
+  /** Whether somebody may take it: nobody has it, its person has left the game to a bot, or it was opened by the others while its person is away. */
   readonly free: boolean;
+  /** Whose seat it is, if the person who plays it does so until somebody else returns. */
+  readonly guest_of: string | null;
+  /** Milliseconds left of the person's reserve at the beginning of this turn; null without one. */
+  readonly reserve: number | null;
+}
+
+/** Something that people at a table want and that is not done yet. */
+export interface Wanted {
+  /** Something that the people at a table can agree upon during the game. */
+  readonly wish: Wish;
+  /** Who wants it. */
+  readonly seats: readonly number[];
 }
 
 /** What everybody may know of a table beside the game itself. */
 export interface TableInfo {
+  /** Wishes for wonders and sides in the game's notation; what is left open is drawn. 200 characters at most. */
+  readonly wonders: string;
+  /** Seconds for a decision; null for as long as it takes. 5 to 2592000. */
+  readonly clock: number | null;
+  /** Seconds of each person's reserve, which is used up when the clock is; only with a clock. 0 to 2592000. */
+  readonly reserve: number;
+  /** Whether the reserve is for the whole game, or filled up again at the beginning of each age. */
+  readonly reserve_for: ReserveFor;
+  /** How many decisions in a row somebody has to miss to count as away. 1 to 20. */
+  readonly away_after: number;
+  /** What happens at the decisions of somebody who is away: a bot decides, or everybody waits. */
+  readonly when_away: WhenAway;
+  /** Whether the table is listed. Spectators then see the game a while later than it is played. */
+  readonly public: boolean;
+  /** Whether others than the players may watch. */
+  readonly spectators: boolean;
+  readonly hints: boolean;
   readonly id: string;
   readonly game: GameName;
   readonly players: number;
-  readonly wonders: string;
-  readonly clock: number | null;
-  readonly public: boolean;
-  readonly hints: boolean;
   readonly phase: Phase;
   readonly seats: readonly SeatInfo[];
-  /** The seat that may change things before the game. */
+  /** The seat that may change things before the game, and whose word counts during it. */
   readonly host: number | null;
+  /** Whether the people have agreed upon a pause. */
   readonly paused: boolean;
-  /** The seats that want a pause. */
-  readonly pause_wanted: readonly number[];
+  /** Whether the table stands still because all its people are away; it goes on when one of them returns. */
+  readonly asleep: boolean;
+  /** What has been asked for and waits for others to agree. */
+  readonly wanted: readonly Wanted[];
+  /** The seats whose people everybody waits for; only in lists of tables, elsewhere there is `waiting`. */
+  readonly awaited: readonly number[];
+  /** When the first of them is late; only in lists of tables, elsewhere there is a `Due` for each. */
+  readonly due: number | null;
   /** When something happened here last: milliseconds since 1970. */
   readonly changed: number;
   /** What the seed was promised to be before anybody sat down; see `mirabilia verify`. */
@@ -1027,6 +1189,62 @@ export interface Said {
   readonly reaction: Reaction | null;
 }
 
+/** When somebody's time runs out: milliseconds since 1970. */
+export interface Due {
+  readonly seat: number;
+  /** When the clock has run down and the reserve begins. */
+  readonly clock: number;
+  /** When the reserve is used up too, and a bot decides this once. The same as `clock` without a reserve. */
+  readonly late: number;
+}
+
+/** What may happen at a table beside the game: somebody was late and a bot decided this once; went away; came back; gave the seat up; plays for somebody who is gone; does so no more; a bot stands in for somebody; everybody waits for them; their seat was opened to others; the clock was changed; it began anew; the table was paused; it goes on; it fell asleep because everybody is away. */
+export const NOTE_KINDS = [
+  "late",
+  "away",
+  "back",
+  "left",
+  "guest",
+  "guest_left",
+  "stand_in",
+  "wait_for",
+  "open_seat",
+  "set_clock",
+  "more_time",
+  "paused",
+  "resumed",
+  "asleep",
+] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
+
+/** Something that happened at a table beside the game, for its log. */
+export interface Note {
+  readonly at: number;
+  readonly what: NoteKind;
+  /** Whom it happened to, or who did it. */
+  readonly seat: number;
+  /** Their name at that time. */
+  readonly name: string;
+  /** Who decided it, if that was one person with the right to. */
+  readonly by: string | null;
+  /** The new clock, when that was changed. */
+  readonly clock: number | null;
+}
+
+/** Whether somebody has the table open. */
+export interface Presence {
+  readonly here: boolean;
+  /** When that became so, as far as the server knows: milliseconds since 1970. */
+  readonly since: number | null;
+}
+
+/** Who watches a table without a seat. */
+export interface Audience {
+  readonly count: number;
+  /** Of those who want to be known; some twenty at most. */
+  readonly names: readonly string[];
+}
+
 /** All that a seat, or the public, may know of a table. */
 export interface Snapshot {
   readonly kind: "snapshot";
@@ -1039,8 +1257,15 @@ export interface Snapshot {
   readonly turn: number;
   /** The cities that everybody waits for. */
   readonly waiting: readonly number[];
-  /** When the first of them is late: milliseconds since 1970; null without a clock. */
-  readonly due: number | null;
+  /** When the time of each person who is waited for runs out; empty without a clock. */
+  readonly due: readonly Due[];
+  /** What happened here lately beside the game. */
+  readonly notes: readonly Note[];
+  /** Of each seat. */
+  readonly presence: readonly Presence[];
+  readonly audience: Audience;
+  /** How many milliseconds ago this was so, for spectators who see the game later than it is played. */
+  readonly delay: number;
   readonly sight: Sight | null;
   /** CRC-32 of the view as JSON without spaces, in the order in which it was sent. */
   readonly hash: number | null;
@@ -1056,14 +1281,25 @@ export interface Update {
   readonly turn: number;
   /** Left out when nobody is waited for. */
   readonly waiting?: readonly number[];
-  /** When the first of them is late; left out without a clock. */
-  readonly due?: number | null;
+  /** When the time of each of them runs out; left out without a clock. */
+  readonly due?: readonly Due[];
   readonly info?: TableInfo | null;
   /** What was said since; left out when nothing was. */
   readonly chat?: readonly Said[];
+  /** What happened beside the game; left out when nothing did. */
+  readonly notes?: readonly Note[];
   readonly sight?: Sight | null;
   /** Of the whole view after this change; a client that comes to another watches anew. */
   readonly hash?: number | null;
+}
+
+/** Somebody has opened a table, or closed it. It changes nothing else, so it has no version. */
+export interface Attendance {
+  readonly kind: "attendance";
+  readonly table: string;
+  /** Of each seat. */
+  readonly presence: readonly Presence[];
+  readonly audience: Audience;
 }
 
 /** A command was carried out and stored; the same answer for the same id. */
@@ -1118,10 +1354,34 @@ export interface Hinted {
   readonly option: number;
 }
 
-export type ServerMessage = Hello | Snapshot | Update | Ack | Refused | Hinted;
+/** The connection works. */
+export interface Pong {
+  readonly kind: "pong";
+  /** The server's clock. */
+  readonly time: number;
+}
+
+export type ServerMessage = Hello | Snapshot | Update | Attendance | Ack | Refused | Hinted | Pong;
 
 /** Open a table: POST /api/tables. */
 export interface NewTable {
+  /** Wishes for wonders and sides in the game's notation; what is left open is drawn. 200 characters at most. */
+  readonly wonders?: string;
+  /** Seconds for a decision; null for as long as it takes. 5 to 2592000. */
+  readonly clock?: number | null;
+  /** Seconds of each person's reserve, which is used up when the clock is; only with a clock. 0 to 2592000. */
+  readonly reserve?: number;
+  /** Whether the reserve is for the whole game, or filled up again at the beginning of each age. */
+  readonly reserve_for?: ReserveFor;
+  /** How many decisions in a row somebody has to miss to count as away. 1 to 20. */
+  readonly away_after?: number;
+  /** What happens at the decisions of somebody who is away: a bot decides, or everybody waits. */
+  readonly when_away?: WhenAway;
+  /** Whether the table is listed. Spectators then see the game a while later than it is played. */
+  readonly public?: boolean;
+  /** Whether others than the players may watch. */
+  readonly spectators?: boolean;
+  readonly hints?: boolean;
   readonly game: GameName;
   /** 2 to 7. */
   readonly players: number;
@@ -1131,14 +1391,10 @@ export interface NewTable {
   readonly seat?: number;
   /** Who plays each seat; null, and what is left out, is open. 7 of them at most; each 1 to 40 characters. */
   readonly bots?: readonly (string | null)[];
-  /** Wishes for wonders and sides in the game's notation; what is left open is drawn. 200 characters at most. */
-  readonly wonders?: string;
-  /** Seconds for a decision: from five seconds to thirty days. 5 to 2592000. */
-  readonly clock?: number | null;
-  readonly public?: boolean;
-  readonly hints?: boolean;
   /** A first lesson of the game: always the same deal, wonders and bots, which stand in for what is asked for here. */
   readonly lesson?: boolean;
+  /** Random letters of the client's own, never used again: a request that comes twice with the same key is carried out once. Matches `^[A-Za-z0-9_-]+$`. */
+  readonly key?: string | null;
 }
 
 /** Take a seat: POST /api/tables/ID/seats. */
@@ -1147,6 +1403,8 @@ export interface Join {
   readonly name: string;
   /** null for the first that is free. 0 to 6. */
   readonly seat?: number | null;
+  /** Random letters of the client's own, never used again: a request that comes twice with the same key is carried out once. Matches `^[A-Za-z0-9_-]+$`. */
+  readonly key?: string | null;
 }
 
 /** A seat was taken; its token proves it from now on, and only the person who got it knows it. */
@@ -1156,9 +1414,63 @@ export interface Joined {
   readonly token: string;
 }
 
-/** Public tables: GET /api/tables. */
+/** Tables: GET /api/tables. Public ones, or those whose ids were asked for, in that order as far as they exist. */
 export interface TableList {
   readonly tables: readonly TableInfo[];
+}
+
+/** A seat as its person keeps it, to be carried to another device. */
+export interface KeptSeat {
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** 0 to 6. */
+  readonly seat: number;
+  /** 20 to 80 characters. */
+  readonly token: string;
+  /** 1 to 24 characters. */
+  readonly name: string;
+  readonly game?: GameName | null;
+  /** When it was taken: milliseconds since 1970. 0 to 9007199254740992. */
+  readonly at?: number;
+}
+
+/** Leave seats for another device to take: POST /api/handovers. */
+export interface HandOver {
+  /** 500 of them at most. */
+  readonly seats: readonly KeptSeat[];
+}
+
+/** How another device gets them. */
+export interface HandedOver {
+  /** Good once, and not for long. */
+  readonly code: string;
+  /** When it is good no more: milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** Take the seats that another device has left: POST /api/handovers/take. */
+export interface TakeOver {
+  /** 8 to 80 characters. */
+  readonly code: string;
+}
+
+/** Add seats to those that a recovery code brings back: POST /api/recovery. */
+export interface KeepSeats {
+  /** Letters and digits that a person has written down; case, spaces and hyphens do not count. Matches `^[A-Za-z0-9 -]+$`. */
+  readonly code: string;
+  /** 500 of them at most. */
+  readonly seats: readonly KeptSeat[];
+}
+
+/** Get back the seats that were kept under a recovery code: POST /api/recovery/open. */
+export interface Recover {
+  /** Letters and digits that a person has written down; case, spaces and hyphens do not count. Matches `^[A-Za-z0-9 -]+$`. */
+  readonly code: string;
+}
+
+/** Seats that were kept, newest first. */
+export interface SeatBundle {
+  readonly seats: readonly KeptSeat[];
 }
 
 /** One step of a replay: what was seen of it. */
