@@ -121,6 +121,30 @@ class MeasuredStore:
         with self._noticed():
             return await self._store.owns(table)
 
+    async def keep(self, name: str, data: bytes, until: int | None, replace: bool = False) -> bytes:
+        """Keep something small under a name."""
+        with self._noticed(), self._metrics.writes.time():
+            return await self._store.keep(name, data, until, replace)
+
+    async def kept(self, name: str) -> bytes | None:
+        """Return what is kept under a name; if it is damaged, that is no trouble of the store's."""
+        return await self._store.kept(name)
+
+    async def take(self, name: str) -> bytes | None:
+        """Return what is kept under a name, and keep it no more."""
+        with self._noticed(), self._metrics.writes.time():
+            return await self._store.take(name)
+
+    async def attend(self, table: str, data: bytes) -> None:
+        """Say who has a table open in this process."""
+        with self._noticed():
+            await self._store.attend(table, data)
+
+    async def attendance(self, table: str) -> dict[str, bytes]:
+        """Return what each process says about who has a table open there."""
+        with self._noticed():
+            return await self._store.attendance(table)
+
 
 class MeasuredThinkers:
     """Thinkers whose answers are counted."""

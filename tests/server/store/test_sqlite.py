@@ -271,3 +271,35 @@ async def test_damage_is_an_error_of_the_store(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-4096])
     with pytest.raises(DamagedError, match="restore"):
         await SqliteStore(path).open("one", lambda _table, _version: None)
+
+
+async def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    await make(path)
+    with sqlite3.connect(path) as database:
+        database.executescript("DROP TABLE shelf; DROP TABLE attendance; UPDATE schema_version SET version = 1")
+    async with opened(lambda: SqliteStore(path), "one") as store:
+        assert await store.read("t") == [b"1"]
+        assert await store.keep("a", b"1", None) == b"1"
+
+
+async def test_damage_on_the_shelf_is_found_out(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    async with opened(lambda: SqliteStore(path), "one") as store:
+        await store.keep("key", b"mine", None)
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE shelf SET data = x'00'")
+    async with opened(lambda: SqliteStore(path), "one") as store:
+        for ask in (store.kept("key"), store.keep("key", b"new", None), store.take("key")):
+            with pytest.raises(DamagedError, match="what is kept as key is damaged; restore"):
+                await ask
+
+
+async def test_who_has_a_table_open_is_not_written_to_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    async with opened(lambda: SqliteStore(path), "one") as store:
+        await store.create(example("t"), [b"1"])
+        before = Path(f"{path}-wal").read_bytes()
+        await store.attend("t", b"Ann")
+        assert await store.attendance("t") == {"one": b"Ann"}
+        assert Path(f"{path}-wal").read_bytes() == before

@@ -1,9 +1,12 @@
-"""The contract of a store: an append-only log for every table (`store/check.py` holds every store to it).
+"""The contract of a store: an append-only log for every table, and a shelf (`store/check.py` holds every store to it).
 
 What a store returns from `append` is on disk; whoever acknowledges a choice does so after that. Any process may
 append, and the version of the log decides who was first: a log has one entry of each number, so two processes
 can never both be right. Each entry carries a hash of itself and all before it, so that a damaged log is found
 out when it is read, and never replayed to a wrong state.
+
+On the shelf lie small things that belong to no table, each under a name and perhaps until a certain time. And each
+process may say who has a table open there, for the others to know; that ends with the process.
 """
 
 from __future__ import annotations
@@ -17,7 +20,8 @@ from mirabilia.core.errors import MirabiliaError
 
 Phase = Literal["lobby", "playing", "over", "closed"]
 Changed = Callable[[str, int], None]
-"""Told the id and the version of a table that another process has appended to; several changes may be told as one.
+"""Told the id and the version of a table that another process has appended to, or of whose attendance it has said
+something else; several changes may be told as one.
 
 An empty id means that such news may have been lost: any table may have changed.
 """
@@ -89,6 +93,25 @@ class Store(Protocol):
 
     async def owns(self, table: str) -> bool:
         """Make this process the owner of a table that has no living one, and tell whether it is its owner."""
+
+    async def keep(self, name: str, data: bytes, until: int | None, replace: bool = False) -> bytes:
+        """Keep something small under a name, unless something is kept there already, and return what is kept now.
+
+        `until` is when it ends, in milliseconds since 1970 by the store's clock, None for never; what has come to its
+        end is as if it had never been. `replace` puts it in the place of what is there.
+        """
+
+    async def kept(self, name: str) -> bytes | None:
+        """Return what is kept under a name, None if nothing is; DamagedError if it is not what was written."""
+
+    async def take(self, name: str) -> bytes | None:
+        """Return what is kept under a name, and keep it no more: of several who ask at once, just one gets it."""
+
+    async def attend(self, table: str, data: bytes) -> None:
+        """Say who has a table open in this process; empty for nobody. The other processes are told of a change."""
+
+    async def attendance(self, table: str) -> dict[str, bytes]:
+        """Return what each process that lives, this one too, says about who has a table open there."""
 
 
 HEARTBEAT = 1.0

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import pairwise
+from time import time_ns
 
 from msgspec.structs import replace
 
@@ -14,6 +15,7 @@ from mirabilia.server.store import HEARTBEAT, PATIENCE, Changed, DamagedError, R
 Make = Callable[[], Store]
 Wait = Callable[[float], Awaitable[None]]
 ODD_IDS = ("", " ", "a'b", 'a"b', "%s", "?", "ŘÍM-7", "x" * 500, "../a", "a;--")
+LATER = 2**62
 IMPOSSIBLE_IDS = ("a\0b", "\ud800")
 """No database can hold these; nobody may be hurt by asking for them."""
 
@@ -28,13 +30,19 @@ async def check_store(make: Make, shared: bool = True, wait: Wait = asyncio.slee
         await _check_race("race", [store, store])
         await _check_list(store)
         await _check_ids(store)
-        kept = await store.read("log")
+        await _check_shelf(store, store)
+        written = await store.read("log")
     async with opened(make, "two") as store:
-        assert await store.read("log") == kept, "another process reads something else"
+        assert await store.read("log") == written, "another process reads something else"
+        assert await store.kept("shelf") == b"third", "another process finds something else on the shelf"
+        await _check_attendance(store)
     await _check_wakes(make)
     if shared:
         await _check_news(make)
         await _check_owners(make, wait)
+        await _check_attendance_elsewhere(make, wait)
+        async with opened(make, "left") as left, opened(make, "right") as right:
+            await _check_taking(left, right)
     await _check_closed(make())
 
 
@@ -187,6 +195,91 @@ async def _check_owners(make: Make, wait: Wait) -> None:
             assert not await mute.owns("mute"), "one who was silent does not see that its table is taken"
             assert await mute.beat() == [], "one who was silent takes its tables back"
             assert not await mute.owns("mute too"), "a table has two owners"
+
+
+async def _check_shelf(store: Store, other: Store) -> None:
+    """See that what is kept is found, by name and until its end, and taken once."""
+    assert await store.kept("shelf") is None, "something that nobody has kept"
+    assert await store.take("shelf") is None, "something that nobody has kept was taken"
+    assert await store.keep("shelf", b"first", None) == b"first", "something new was not kept"
+    assert await store.keep("shelf", b"second", 1) == b"first", "it was replaced by something"
+    assert await store.keep("shelf", b"third", LATER, replace=True) == b"third", "it was not replaced"
+    assert await store.kept("shelf") == b"third", "it is not what was kept"
+    await store.keep("brief", b"old", 1)
+    assert await store.kept("brief") is None, "something has outlived its end"
+    assert await store.take("brief") is None, "something was taken after its end"
+    end = time_ns() // 1_000_000 + 100
+    assert await store.keep("brief", b"\0\xff" * 50_000, end) == b"\0\xff" * 50_000, "what has ended is in the way"
+    await asyncio.sleep(0.15)
+    assert await store.kept("brief") is None, "something has outlived its end"
+    await store.beat()
+    assert await store.keep("brief", b"", None) == b"", "nothing at all cannot be kept"
+    assert await store.kept("brief") == b"", "nothing at all is not kept"
+    for name in IMPOSSIBLE_IDS:
+        assert await store.kept(name) is None, f"{name!r} is kept"
+        assert await store.take(name) is None, f"{name!r} was taken"
+    await _check_taking(store, other)
+
+
+async def _check_taking(store: Store, other: Store) -> None:
+    """See that of those who keep or take at once just one does."""
+    for turn in range(5):
+        name = f"prize {turn}"
+        tries = [who.keep(name, b"%d" % n, LATER) for n, who in enumerate((store, other) * 3)]
+        assert len(set(await asyncio.gather(*tries))) == 1, "those who keep at once do not agree"
+        prize = await other.kept(name)
+        taken = await asyncio.gather(*(who.take(name) for who in (store, other) * 3))
+        assert sorted(data is None for data in taken) == [False] + [True] * 5, "not just one has taken it"
+        assert prize in taken, "something else was taken"
+
+
+async def _check_attendance(store: Store) -> None:
+    """See that what a process says about who has a table open is found, until it says something else."""
+    assert await store.attendance("log") == {}, "somebody is there before anybody came"
+    await store.attend("log", b"")
+    await store.attend("log", b"Ann")
+    await store.attend("log", b"Ann, Bob")
+    assert await store.attendance("log") == {"two": b"Ann, Bob"}, "it is not what was said"
+    assert await store.attendance("other") == {}, "somebody is at another table too"
+    await store.attend("log", b"")
+    assert await store.attendance("log") == {}, "somebody is there after all have left"
+    for name in IMPOSSIBLE_IDS:
+        assert await store.attendance(name) == {}, f"somebody is at {name!r}"
+    await store.attend("log", b"Ann")
+
+
+async def _check_attendance_elsewhere(make: Make, wait: Wait) -> None:
+    """See that others hear who has a table open, and that this ends with the process."""
+    heard: list[tuple[str, int]] = []
+
+    async def hears(what: str) -> None:
+        for _ in range(100):
+            await asyncio.sleep(0.02)
+            if heard:
+                break
+        assert heard == [("open", 1)], f"not heard that {what}"
+        heard.clear()
+
+    async with opened(make, "near", lambda *news: heard.append(news)) as near:
+        assert await near.attendance("log") == {}, "somebody has outlived a process"
+        assert await near.create(example("open"), [b"."])
+        await near.attend("open", b"Ann")
+        async with opened(make, "far") as far:
+            assert await far.attendance("open") == {"near": b"Ann"}, "what was said before one came is lost"
+            await far.attend("open", b"Bob")
+            await hears("somebody came")
+            assert await near.attendance("open") == {"near": b"Ann", "far": b"Bob"}, "not all are there"
+        await hears("a process has left")
+        assert await near.attendance("open") == {"near": b"Ann"}, "somebody has outlived a process"
+        async with opened(make, "mute") as mute:
+            await mute.attend("open", b"Eve")
+            await hears("somebody came")
+            await wait(PATIENCE / 2)
+            await near.beat()
+            await wait(PATIENCE * 3 / 4)
+            assert await near.attendance("open") == {"near": b"Ann"}, "the dead are there"
+            await near.beat()
+            await hears("a process is dead")
 
 
 async def _check_closed(store: Store) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from time import monotonic
+from time import monotonic, time_ns
 
 from mirabilia.server.store import PATIENCE, Changed, Phase, Row, StoreError
 from mirabilia.server.store.chain import damaged
@@ -15,6 +15,10 @@ class MemoryDisk:
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
+        self.shelf: dict[str, tuple[bytes, int | None]] = {}
+        """What is kept under each name, and until when."""
+        self.attendance: dict[str, dict[str, bytes]] = {}
+        """What each process says about who has each table open."""
         self.rows: dict[str, Row] = {}
         self.logs: dict[str, list[bytes]] = {}
         self.owners: dict[str, str] = {}
@@ -24,7 +28,22 @@ class MemoryDisk:
     def living_owner(self, table: str) -> str | None:
         """Return the process that looks after a table, None if it has none that lives."""
         owner = self.owners.get(table, "")
-        return owner if self.clock() - self.beats.get(owner, float("-inf")) <= PATIENCE else None
+        return owner if self.is_alive(owner) else None
+
+    def is_alive(self, process: str) -> bool:
+        """Tell whether a process was heard of lately."""
+        return self.clock() - self.beats.get(process, float("-inf")) <= PATIENCE
+
+    def kept(self, name: str) -> bytes | None:
+        """Return what is kept under a name and has not come to its end."""
+        data, until = self.shelf.get(name, (None, None))
+        return data if until is None or until > time_ns() // 1_000_000 else None
+
+    def tell(self, table: str, version: int, but: str = "") -> None:
+        """Let processes know of a change, all but one."""
+        for process, changed in self.open.items():
+            if process != but:
+                asyncio.get_running_loop().call_soon(changed, table, version)
 
 
 class MemoryStore:
@@ -67,9 +86,8 @@ class MemoryStore:
             return False
         disk.logs[row.id].extend(entries)
         disk.rows[row.id] = row
-        for process, changed in disk.open.items():
-            if process != self._process and entries:
-                asyncio.get_running_loop().call_soon(changed, row.id, row.version)
+        if entries:
+            disk.tell(row.id, row.version, but=self._process)
         return True
 
     async def row(self, table: str) -> Row | None:
@@ -92,6 +110,9 @@ class MemoryStore:
         """Say that this process lives, and return the tables it has now to look after that it had not before."""
         disk = self._opened()
         disk.beats[self._process] = disk.clock()
+        disk.shelf = {name: thing for name, thing in disk.shelf.items() if disk.kept(name) is not None}
+        for process in [process for process in disk.attendance if not disk.is_alive(process)]:
+            self._forget(process, but="")
         taken = [row.id for row in disk.rows.values() if row.wake is not None and disk.living_owner(row.id) is None]
         disk.owners.update(dict.fromkeys(taken, self._process))
         return taken
@@ -104,6 +125,40 @@ class MemoryStore:
             disk.owners[table] = self._process
         return disk.owners.get(table) == self._process
 
+    async def keep(self, name: str, data: bytes, until: int | None, replace: bool = False) -> bytes:
+        """Keep something small under a name, unless something is kept there already, and return what is kept now."""
+        disk = self._opened()
+        found = disk.kept(name)
+        if found is not None and not replace:
+            return found
+        disk.shelf[name] = (data, until)
+        return data
+
+    async def kept(self, name: str) -> bytes | None:
+        """Return what is kept under a name, None if nothing is."""
+        return self._opened().kept(name)
+
+    async def take(self, name: str) -> bytes | None:
+        """Return what is kept under a name, and keep it no more."""
+        found = self._opened().kept(name)
+        self._disk.shelf.pop(name, None)
+        return found
+
+    async def attend(self, table: str, data: bytes) -> None:
+        """Say who has a table open in this process; empty for nobody. The other processes are told of a change."""
+        said = self._opened().attendance.setdefault(self._process, {})
+        said[table] = data
+        if not data:
+            del said[table]
+        if table in self._disk.rows:
+            self._disk.tell(table, self._disk.rows[table].version, but=self._process)
+
+    async def attendance(self, table: str) -> dict[str, bytes]:
+        """Return what each process that lives, this one too, says about who has a table open there."""
+        disk = self._opened()
+        said = {process: tables.get(table) for process, tables in disk.attendance.items() if disk.is_alive(process)}
+        return {process: data for process, data in said.items() if data}
+
     def _opened(self) -> MemoryDisk:
         """Return the disk; StoreError if the store is not open."""
         if not self._is_open:
@@ -111,7 +166,14 @@ class MemoryStore:
         return self._disk
 
     def _release(self) -> None:
-        """Let go of all tables of this process."""
+        """Let go of all tables of this process, and say nothing more of them."""
+        self._forget(self._process, but=self._process)
         owners = self._disk.owners
         for table in [table for table, owner in owners.items() if owner == self._process]:
             del owners[table]
+
+    def _forget(self, process: str, but: str) -> None:
+        """Forget what a process said about who has its tables open, and tell all but one."""
+        for table in self._disk.attendance.pop(process, {}):
+            if table in self._disk.rows:
+                self._disk.tell(table, self._disk.rows[table].version, but)

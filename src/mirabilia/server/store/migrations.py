@@ -24,6 +24,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE owners (id TEXT NOT NULL PRIMARY KEY, process TEXT NOT NULL)",
         "CREATE INDEX owners_process ON owners (process)",
     ),
+    (
+        "CREATE TABLE shelf (name TEXT NOT NULL PRIMARY KEY, data BLOB NOT NULL, until BIGINT, seal TEXT NOT NULL)",
+        "CREATE INDEX shelf_until ON shelf (until) WHERE until IS NOT NULL",
+        """CREATE TABLE attendance (
+            id TEXT NOT NULL, process TEXT NOT NULL, data BLOB NOT NULL, PRIMARY KEY (id, process))""",
+        "CREATE INDEX attendance_process ON attendance (process)",
+    ),
 )
 
 

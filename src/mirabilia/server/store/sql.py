@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 
-from mirabilia.server.store import PATIENCE, Changed, DamagedError, Phase, Row, StoreError
+from mirabilia.server.store import PATIENCE, Changed, DamagedError, Phase, Row, StoreError, attending, shelf
 from mirabilia.server.store.chain import damaged, first, links, parse_fields, stored_fields, verified
 from mirabilia.server.store.lane import Lane, Link
 
@@ -23,6 +23,7 @@ class SqlStore(ABC):
 
     def __init__(self) -> None:
         self._process = ""
+        self._changed: Changed = lambda _table, _version: None
         self._is_sure = True
         """Whether it is known what the last beat did."""
         self._writer = Lane("store-writer", "write", self._connect_writer, self._leave)
@@ -40,9 +41,9 @@ class SqlStore(ABC):
     def _leave(self) -> None:
         """Let go of what is not a connection, after the last one is closed."""
 
-    async def open(self, process: str, changed: Changed) -> None:  # noqa: ARG002 - the contract's; PostgreSQL listens
+    async def open(self, process: str, changed: Changed) -> None:
         """Make ready for a process of this name; StoreError if that cannot be."""
-        self._process = process
+        self._process, self._changed = process, changed
         self._writer.start()
         self._reader.start()
         try:
@@ -95,8 +96,10 @@ class SqlStore(ABC):
     async def beat(self) -> list[str]:
         """Say that this process lives, and return the tables it has now to look after that it had not before."""
         again, self._is_sure = not self._is_sure, False
-        taken = await self._writer.ask(lambda link: self._beat(link, again))
+        taken, left = await self._writer.ask(lambda link: self._beat(link, again))
         self._is_sure = True
+        for table, version in left:
+            self._changed(table, version)
         return taken
 
     async def owns(self, table: str) -> bool:
@@ -108,17 +111,44 @@ class SqlStore(ABC):
             return await self._writer.ask(lambda link: self._take(link, table))
         return owned
 
+    async def keep(self, name: str, data: bytes, until: int | None, replace: bool = False) -> bytes:
+        """Keep something small under a name, unless something is kept there already, and return what is kept now."""
+        if not _is_storable(name) or not 0 <= (until or 0) < 2**63:
+            raise StoreError(f"{name!r} cannot be kept until {until}; use letters, digits and a time from 1970 on")
+        return await self._writer.ask(lambda link: shelf.keep(link, name, data, until, replace))
+
+    async def kept(self, name: str) -> bytes | None:
+        """Return what is kept under a name, None if nothing is; DamagedError if it is not what was written."""
+        return await self._reader.ask(lambda link: shelf.kept(link, name)) if _is_storable(name) else None
+
+    async def take(self, name: str) -> bytes | None:
+        """Return what is kept under a name, and keep it no more: of several who ask at once, just one gets it."""
+        return await self._writer.ask(lambda link: shelf.take(link, name)) if _is_storable(name) else None
+
+    async def attend(self, table: str, data: bytes) -> None:
+        """Say who has a table open in this process; empty for nobody. The other processes are told of a change."""
+        if _is_storable(table):
+            await self._writer.ask(lambda link: attending.attend(link, self._process, table, data), table)
+
+    async def attendance(self, table: str) -> dict[str, bytes]:
+        """Return what each process that lives, this one too, says about who has a table open there."""
+        if not _is_storable(table):
+            return {}
+        return await self._reader.ask(lambda link: attending.attendance(link, table, SILENCE))
+
     # What follows runs in the threads.
 
     def _enter(self, link: Link) -> None:
         """Come in: alive from now on, and owner of nothing, even if a process of this name was."""
         link.lock()
+        attending.forget(link, self._process)
         link.change("DELETE FROM owners WHERE process = ?", self._process)
         self._live(link)
 
     def _release(self, link: Link) -> None:
         """Let go of all tables: whoever beats next takes them."""
         link.lock()
+        attending.forget(link, self._process)
         link.change("DELETE FROM owners WHERE process = ?", self._process)
         link.change("DELETE FROM processes WHERE name = ?", self._process)
 
@@ -159,22 +189,25 @@ class SqlStore(ABC):
             link.tell(row.id, row.version)
         return True
 
-    def _beat(self, link: Link, again: bool) -> list[str]:
+    def _beat(self, link: Link, again: bool) -> tuple[list[str], list[tuple[str, int]]]:
         """Give a sign of life, forget the dead, and take over what they had to look after.
 
-        The last beat may have failed when it was committed already: then say `again` all that is to be looked after.
+        Returns that, and which tables nobody has open any more among the dead. The last beat may have failed when it
+        was committed already: then say `again` all that is to be looked after.
         """
         link.lock()
         self._live(link)
         link.change(f"DELETE FROM processes WHERE beat < {link.clock} - ?", SILENCE)
+        left = attending.forget_the_dead(link)
+        shelf.clear(link)
         wanting = """SELECT id FROM tables WHERE wake IS NOT NULL AND NOT EXISTS (SELECT 1 FROM owners
             JOIN processes ON processes.name = owners.process WHERE owners.id = tables.id) ORDER BY id"""
         taken = [table for (table,) in link.ask(wanting)]
         link.add(TAKE, [(table, self._process) for table in taken])
         if again:
             mine = "SELECT id FROM tables WHERE wake IS NOT NULL AND id IN (SELECT id FROM owners WHERE process = ?)"
-            return [table for (table,) in link.ask(mine, self._process)]
-        return taken
+            taken = [table for (table,) in link.ask(mine, self._process)]
+        return taken, left
 
     def _is_owner(self, link: Link, table: str) -> bool | None:
         """Tell whether this process owns a table; None if no living one does."""

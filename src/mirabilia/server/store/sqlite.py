@@ -29,6 +29,17 @@ class SqliteStore(SqlStore):
         self._path = Path(path)
         self._wait = wait
         self._lock: sqlite3.Connection | None = None
+        self._attendance: dict[str, bytes] = {}
+
+    async def attend(self, table: str, data: bytes) -> None:
+        """Say who has a table open in this process. There is no other one to tell, so nothing is written."""
+        self._attendance[table] = data
+        if not data:
+            del self._attendance[table]
+
+    async def attendance(self, table: str) -> dict[str, bytes]:
+        """Return what this process, the only one, says about who has a table open."""
+        return {self._process: self._attendance[table]} if table in self._attendance else {}
 
     def _connect_writer(self) -> Link:
         """Take the file for this process, see that it is whole and of our schema, and connect."""
@@ -55,6 +66,7 @@ class SqliteStore(SqlStore):
 
     def _leave(self) -> None:
         """Give the file free for other processes."""
+        self._attendance = {}
         if self._lock is not None:
             self._lock.close()
             self._lock = None
