@@ -44,7 +44,7 @@ def laid(
 ) -> Played:
     """Return a table that has not begun: people first, then bots, then seats that are free."""
     played, at = Played(), int(time() * 1000)  # of today, since a table that waits too long is closed
-    options = log.Options(game, players, wonders, clock, True, True)
+    options = log.Options(game=game, players=players, wonders=wonders, clock=clock, public=True)
     played.add(log.Opened(at=at, options=options, seed=seed, salt=SALT))
     for seat, name in enumerate(NAMES[:people]):
         played.add(log.Seated(at=at, seat=seat, name=name, token=hash_token(TOKEN if seat == 0 else f"of {name}")))

@@ -160,7 +160,7 @@ def _choose_again(played: Played, scene: Scene) -> None:
 def _seated(scene: Scene) -> Played:
     """Return the table of a scene when its game has just begun."""
     played = Played(Table(scene.table))
-    options = log.Options("seven", scene.players, scene.wonders, scene.clock, False, True)
+    options = log.Options(game="seven", players=scene.players, wonders=scene.wonders, clock=scene.clock)
     played.add(log.Opened(at=0, options=options, seed=scene.seed, salt=SALT))
     for seat in range(scene.players):
         if seat and scene.bots:

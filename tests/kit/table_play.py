@@ -64,7 +64,7 @@ class Played:
 def begun(game: GameName, players: int, seed: int = SEED, wonders: str = "") -> Played:
     """Return a table whose game has just begun, with a person on every seat."""
     played = Played()
-    options = log.Options(game, players, wonders, None, True, True)
+    options = log.Options(game=game, players=players, wonders=wonders, public=True)
     played.add(log.Opened(at=0, options=options, seed=seed, salt=SALT))
     for seat in range(players):
         played.add(log.Seated(at=0, seat=seat, name=f"Seat {seat}", token=f"hash {seat}"))

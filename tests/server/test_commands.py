@@ -10,17 +10,17 @@ import pytest
 
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
+from mirabilia.server.clocks import LOBBY_LIFETIME, wake_of
 from mirabilia.server.commands import (
     MOST_CHANGES,
     MOST_SAID,
-    RefusedError,
     entries_for_rematch,
     entries_to_join,
     entries_to_open,
 )
-from mirabilia.server.hall import LOBBY_LIFETIME, wake_of
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.sight import info_of
-from mirabilia.server.table import COMMANDS_KEPT, LONGEST_PAUSE, LONGEST_TURN, STAND_IN, Table
+from mirabilia.server.table import COMMANDS_KEPT, STAND_IN, Table
 from mirabilia.server.tokens import hash_token, seat_of
 from tests.kit.tables import SALT, choice, entries_of, lobby, play_on, replayed, send, started, token
 
@@ -54,7 +54,7 @@ def test_whoever_opens_a_table_is_its_host_and_may_fill_it_with_bots() -> None:
 
 def test_a_guest_may_neither_start_nor_change_the_table() -> None:
     table = lobby(players=3)
-    changed = cmd(wire.Change, table, wonders="", clock=None, public=True, hints=False)
+    changed = cmd(wire.Change, table, terms=wire.Terms(public=True, hints=False))
     for command in (cmd(wire.Start, table), cmd(wire.PlaceBot, table, seat=2, bot="builder"), changed):
         assert refusal(table, 1, command) == "not-host"
     assert refusal(table, 1, cmd(wire.ClearSeat, table, seat=0)) == "not-host"
@@ -62,12 +62,13 @@ def test_a_guest_may_neither_start_nor_change_the_table() -> None:
 
 def test_the_host_changes_what_is_played_by() -> None:
     table = lobby(players=3)
-    send(table, 0, cmd(wire.Change, table, wonders="gizah-B ?-A", clock=60, public=True, hints=False))
-    assert table.options == log.Options("seven", 3, "gizah-B ?-A", 60, True, False)
+    terms = wire.Terms(wonders="gizah-B ?-A", clock=60, reserve=120, away_after=2, public=True, hints=False)
+    send(table, 0, cmd(wire.Change, table, terms=terms))
+    assert table.options == log.Options(game="seven", players=3, **msgspec.structs.asdict(terms))
     send(table, 0, cmd(wire.Start, table))
     assert table.record
     assert table.record.setup.split()[0].startswith("gizah-B")
-    wrong = cmd(wire.Change, lobby(), wonders="atlantis", clock=None, public=False, hints=True)
+    wrong = cmd(wire.Change, lobby(), terms=wire.Terms(wonders="atlantis"))
     assert refusal(lobby(), 0, wrong) == "wrong-setup"
 
 
@@ -182,68 +183,6 @@ def test_a_move_of_another_game_or_with_an_odd_price_is_no_option() -> None:
         assert refusal(table, 0, command) == "not-an-option"
 
 
-def test_a_pause_begins_when_all_who_are_there_want_it_and_any_of_them_ends_it() -> None:
-    table = started(players=4, people=3, clock=60)
-    send(table, 0, cmd(wire.Pause, table))
-    table.apply(log.Vanished(at=9, seat=2))
-    assert (table.paused, table.due) == (False, 3 + 60_000)
-    send(table, 1, cmd(wire.Pause, table))
-    assert (table.paused, table.due, table.duties()) == (True, None, [])
-    assert refusal(table, 0, choice(table, 0, 0)) == "paused"
-    send(table, 1, cmd(wire.Resume, table), at=1_000_000)
-    assert (table.paused, table.pause_wanted, table.due) == (False, set(), 1_060_000)
-    assert refusal(table, 1, cmd(wire.Resume, table)) == "not-now"
-
-
-def test_a_wish_for_a_pause_can_be_taken_back() -> None:
-    table = started(players=3)
-    send(table, 0, cmd(wire.Pause, table))
-    send(table, 0, cmd(wire.Resume, table))
-    send(table, 1, cmd(wire.Pause, table))
-    send(table, 2, cmd(wire.Pause, table))
-    assert not table.paused
-
-
-def test_whoever_lets_a_deadline_pass_is_played_by_a_bot_until_they_act() -> None:
-    table = started(players=3, clock=60)
-    send(table, 0, choice(table, 0, 0), at=10)
-    assert (table.deadline, table.due, table.awaited) == (60_003, 60_003, [1, 2])
-    for seat in table.awaited:
-        table.apply(log.Vanished(at=60_003, seat=seat))
-    assert [(city, seat) for city, seat, _ in table.duties()] == [(1, 1), (2, 2)]
-    assert {bot for _, _, bot in table.duties()} == {STAND_IN}
-    send(table, 1, choice(table, 1, 0), at=60_500)
-    assert (table.seats[1].absent, table.seats[2].absent) == (False, True)
-    assert [city for city, _, _ in table.duties()] == [2]
-
-
-def test_whoever_returns_has_the_next_turn_to_themselves_but_no_more_time_in_this_one() -> None:
-    table = started(players=3, clock=60)
-    table.apply(log.Vanished(at=70_000, seat=1))
-    assert refusal(table, 0, cmd(wire.Return, table)) == "not-now"
-    send(table, 1, cmd(wire.Return, table), at=80_000)
-    assert [city for city, _, _ in table.duties()] == [1]  # or a table could be held up for ever
-    for seat in range(3):
-        send(table, seat, choice(table, seat, 0, f"{seat}"), at=90_000)
-    assert (table.turn, table.duties(), table.deadline) == (1, [], 150_000)
-
-
-def test_without_a_clock_nobody_is_hurried_but_some_day_a_bot_plays_on() -> None:
-    table = started(players=3)
-    assert (table.due, table.deadline, wake_of(table)) == (None, 3 + LONGEST_TURN, 3 + LONGEST_TURN)
-
-
-def test_a_pause_that_all_walk_away_from_ends() -> None:
-    table = started(players=3, people=2, clock=60)
-    for seat in range(2):
-        send(table, seat, cmd(wire.Pause, table), at=10)
-    assert (table.paused, table.due, wake_of(table)) == (True, None, 10 + LONGEST_PAUSE)
-    send(table, 0, cmd(wire.Leave, table), at=20)
-    assert table.paused
-    send(table, 1, cmd(wire.Leave, table), at=30)
-    assert (table.paused, len(table.duties())) == (False, 3)
-
-
 def test_a_mind_cannot_be_changed_without_end() -> None:
     table = started(players=3)
     for number in range(MOST_CHANGES):
@@ -305,7 +244,7 @@ def test_a_whole_game_ends_and_its_log_adds_up_to_the_same_table(game: str, play
     again = replayed(entries_of(table), table.id)
     assert (again.record, again.version, again.phase) == (table.record, table.version, "over")
     assert refusal(table, 0, cmd(wire.Leave, table)) == "not-now"
-    assert refusal(table, 0, cmd(wire.Pause, table)) == "not-now"
+    assert refusal(table, 0, cmd(wire.Want, table, wish=wire.PauseWish())) == "not-now"
     send(table, 0, cmd(wire.React, table, reaction="good-game"))
 
 

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from mirabilia.server import protocol as wire
-from mirabilia.server.commands import RefusedError
 from mirabilia.server.hall import Hall
 from mirabilia.server.keeper import Keeper
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.sight import hash_of
 from mirabilia.server.store import Row, StoreError
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
@@ -267,7 +267,7 @@ class Time:
         return self.now
 
 
-async def test_an_absent_seat_is_played_and_given_back() -> None:
+async def test_a_late_decision_is_made_once_and_the_next_is_the_persons_again() -> None:
     time = Time()
     async with hall_on(MemoryDisk(), clock=time) as (hall, keeper):
         table, persons, _ = await a_table(hall, 3, 2, clock=30)
@@ -276,13 +276,14 @@ async def test_an_absent_seat_is_played_and_given_back() -> None:
         keeper._plan(table, 0)  # as its timer would in half a minute
         for _ in range(100):
             await asyncio.sleep(0)
-        told = persons[0].last(wire.Update)
         live = await hall.live(table)
-        assert live.table.turn >= 1
-        assert (live.table.seats[0].absent, live.table.seats[1].absent) == (False, True)
-        await hall.act(persons[1], wire.Return(table=table, id="back"))
-        assert not live.table.seats[1].absent
-        assert told.table == table
+        assert (live.table.turn, live.table.awaited, live.table.seats[1].lates) == (1, [0, 1], 1)
+        assert not any(seat.away for seat in live.table.seats)
+        for person in persons:
+            notes = [note.what for told in person.heard if isinstance(told, wire.Update) for note in told.notes]
+            assert notes == ["late"]
+        await hall.act(persons[1], choice_of(persons[1], table, Random(2)))
+        assert (live.table.seats[1].lates, live.table.awaited) == (0, [0])
 
 
 async def test_two_processes_never_both_write_the_same_version() -> None:

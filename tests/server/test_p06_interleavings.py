@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from mirabilia.server import protocol as wire
-from mirabilia.server.commands import RefusedError
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.table import Table
 from tests.kit.tables import choice, entries_of, replayed, send, started
 

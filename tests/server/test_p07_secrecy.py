@@ -21,8 +21,9 @@ from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.tables import CARD_NAMES
 from mirabilia.server import protocol as wire
 from mirabilia.server.asking import ask_for
-from mirabilia.server.commands import RefusedError, entries_for
+from mirabilia.server.commands import entries_for
 from mirabilia.server.hall import row_of
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.sight import Lens, info_of
 from mirabilia.server.table import STAND_IN, Change, Table
 from tests.kit.architects_redeal import redeal as architects_redeal

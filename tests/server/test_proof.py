@@ -19,9 +19,9 @@ from msgspec.structs import replace
 from mirabilia.core.chance import SEEDS
 from mirabilia.core.errors import MirabiliaError, RecordError, UsageError
 from mirabilia.games.architects.transcript.format import Transcript
-from mirabilia.server.commands import RefusedError
 from mirabilia.server.proof import Proof, digest_of, laid_out, parse_proof, verify_proof, write_proof
 from mirabilia.server.protocol import GameName
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.replays import transcript_of
 from mirabilia.server.seed import commitment_of, draw_seed
 from mirabilia.server.sight import info_of

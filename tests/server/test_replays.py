@@ -21,8 +21,8 @@ from mirabilia.games.architects.game import Architects
 from mirabilia.games.seven.game import Seven
 from mirabilia.games.seven.model import View
 from mirabilia.server import entries as log
-from mirabilia.server.commands import RefusedError
 from mirabilia.server.protocol import GameName, Sight
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.replays import MOST_STEPS, ReplayEyes, allowed_eyes, record_of, steps_of, transcript_of
 from mirabilia.server.sight import Lens
 from mirabilia.server.table import Table

@@ -17,10 +17,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from mirabilia.server import http
-from mirabilia.server.commands import RefusedError
 from mirabilia.server.desk import Desk
 from mirabilia.server.limits import address_of
 from mirabilia.server.pages import Pages
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.security import Secured
 from mirabilia.server.socket import Socket
 from mirabilia.server.store import StoreError

@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from mirabilia.core.chance import SEEDS
 from mirabilia.core.errors import MirabiliaError
-from mirabilia.server.commands import RefusedError, check_city, check_turn
+from mirabilia.server.commands import check_city, check_turn
 from mirabilia.server.protocol import Hint
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.table import STAND_IN, Table
 from mirabilia.server.workers import Question
 

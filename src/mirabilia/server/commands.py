@@ -5,40 +5,50 @@ Nothing here changes a table, and nothing here knows a rule of a game: whether a
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import assert_never
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from mirabilia.bots.roster import parse_entrant, write_entrant
 from mirabilia.core.errors import MirabiliaError
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.games import room
-from mirabilia.server.table import Seat, Table
+from mirabilia.server.refusal import RefusedError
+from mirabilia.server.seat import Seat
+from mirabilia.server.table import Table
+from mirabilia.server.wishes import agreements, check_wish, is_carried, speaker_of, voters_of
 
 MOST_CHANGES = 100
 """How often one seat may choose, change its mind and take a choice back in one turn."""
 MOST_SAID = 20
 """What one person may say or show in a minute."""
+MOST_SUBSCRIPTIONS = 10
+"""On how many devices the person of one seat may be called."""
 MINUTE = 60_000
-
-
-class RefusedError(MirabiliaError):
-    """Something may not be done; the code is for a client, the message for a person."""
-
-    def __init__(self, code: wire.Code, message: str) -> None:
-        super().__init__(message)
-        self.code: wire.Code = code
+NOBODY: Mapping[int, int] = {}
 
 
 def entries_for(
-    table: Table, seat: int, command: wire.TableCommand, now: int, programs: Collection[str] = ()
+    table: Table,
+    seat: int,
+    command: wire.TableCommand,
+    now: int,
+    programs: Collection[str] = (),
+    gone: Mapping[int, int] = NOBODY,
+    is_owner: bool = False,
 ) -> list[log.Entry]:
-    """Return what a seat's command puts into the log; RefusedError if it may not be done."""
+    """Return what a seat's command puts into the log; RefusedError if it may not be done.
+
+    `gone` are the seats whose people do not have the table open, with the time since when; `is_owner` tells that it
+    does not come from the guest who plays the seat but from the person whose seat it is, who is back by that.
+    """
     if table.phase == "closed":
         raise RefusedError("closed", "this table was given up")
+    if is_owner and table.phase == "playing":
+        return _by_owner(table, seat, command, now, programs, gone)
     match command:
         case wire.Choose():
             return _choose(command, table, seat, now)
@@ -55,13 +65,22 @@ def entries_for(
         case wire.Change():
             return _change(command, table, seat, now)
         case wire.Leave():
-            return _leave(command, table, seat, now)
-        case wire.Pause():
-            return _pause(command, table, seat, now)
+            return _leave(command, table, seat, now, gone)
+        case wire.Want():
+            return _want(command, table, seat, now, gone)
+        case wire.Unwant():
+            return _unwant(command, table, seat, now)
         case wire.Resume():
             return _resume(command, table, seat, now)
+        case wire.Away():
+            return _away(command, table, seat, now, gone)
         case wire.Return():
-            return _return(command, table, seat, now)
+            _check_begun(table)
+            return [log.Returned(at=now, seat=seat, id=command.id)]
+        case wire.Subscribe():
+            return _subscribe(command, table, seat, now)
+        case wire.Unsubscribe():
+            return [log.Unsubscribed(at=now, seat=seat, id=command.id, endpoint=command.endpoint)]
         case wire.Say():
             _check_talk(table, seat, now)
             return [log.Spoke(at=now, seat=seat, id=command.id, text=clean_text(command.text))]
@@ -69,6 +88,22 @@ def entries_for(
             _check_talk(table, seat, now)
             return [log.Spoke(at=now, seat=seat, id=command.id, reaction=command.reaction)]
     assert_never(command)
+
+
+def _by_owner(
+    table: Table,
+    seat: int,
+    command: wire.TableCommand,
+    now: int,
+    programs: Collection[str],
+    gone: Mapping[int, int],
+) -> list[log.Entry]:
+    """Return what somebody's command does whose seat a guest plays: to act is to take it back."""
+    if isinstance(command, wire.Return):
+        return [log.Reclaimed(at=now, seat=seat, id=command.id)]
+    if isinstance(command, wire.Leave | wire.Away):
+        raise RefusedError("not-now", "somebody plays for you already; take your seat back first")
+    return [log.Reclaimed(at=now, seat=seat), *entries_for(table, seat, command, now, programs, gone)]
 
 
 def _choose(command: wire.Choose, table: Table, seat: int, now: int) -> list[log.Entry]:
@@ -133,51 +168,75 @@ def _change(command: wire.Change, table: Table, seat: int, now: int) -> list[log
     _check_host(table, seat)
     if table.options.lesson:
         raise RefusedError("not-allowed", "a lesson stays as it is; open a table of your own")
-    options = replace(
-        table.options, wonders=command.wonders, clock=command.clock, public=command.public, hints=command.hints
-    )
+    options = replace(table.options, **asdict(command.terms))
     _setup(options, table.seed)
     return [log.Changed(at=now, seat=seat, id=command.id, options=options)]
 
 
-def _leave(command: wire.Leave, table: Table, seat: int, now: int) -> list[log.Entry]:
+def _leave(command: wire.Leave, table: Table, seat: int, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
     if table.phase == "over":
         raise RefusedError("not-now", "the game is over; there is no seat to give up")
-    return [log.Left(at=now, seat=seat, id=command.id)]
+    agreed = agreements(table, voters_of(table, gone), {seat}, now)
+    return [log.Left(at=now, seat=seat, id=command.id), *agreed]
 
 
-def _pause(command: wire.Pause, table: Table, seat: int, now: int) -> list[log.Entry]:
-    _check_playing(table)
-    return [*_back_first(table, seat, now), log.PauseWanted(at=now, seat=seat, id=command.id)]
+def _want(command: wire.Want, table: Table, seat: int, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
+    _check_begun(table)
+    wish = command.wish
+    check_wish(table, seat, wish, now, gone)
+    voters = voters_of(table, gone) | {seat}
+    backers = table.wanted.get(wish, set()) | {seat}
+    entries = [*_back_first(table, seat, now), log.Wanted(at=now, seat=seat, id=command.id, wish=wish)]
+    if is_carried(table, wish, backers, voters):
+        by = seat if len(voters) > 1 and len(backers) == 1 and seat == speaker_of(table, voters) else None
+        entries.append(log.Agreed(at=now, wish=wish, by=by))
+    return entries
+
+
+def _unwant(command: wire.Unwant, table: Table, seat: int, now: int) -> list[log.Entry]:
+    if seat not in table.wanted.get(command.wish, ()):
+        raise RefusedError("not-now", "you have not asked for this, or it is done already")
+    return [log.Unwanted(at=now, seat=seat, id=command.id, wish=command.wish)]
 
 
 def _resume(command: wire.Resume, table: Table, seat: int, now: int) -> list[log.Entry]:
-    if table.phase != "playing":
-        raise RefusedError("not-now", "nothing is being played here")
-    if not table.paused and seat not in table.pause_wanted:
+    _check_begun(table)
+    if not table.paused:
         raise RefusedError("not-now", "there is no pause to end")
-    return [log.Resumed(at=now, seat=seat, id=command.id)]
+    return [*_back_first(table, seat, now), log.Resumed(at=now, seat=seat, id=command.id)]
 
 
-def _return(command: wire.Return, table: Table, seat: int, now: int) -> list[log.Entry]:
-    if not table.seats[seat].absent:
-        raise RefusedError("not-now", "you are not absent")
-    return [log.Returned(at=now, seat=seat, id=command.id)]
+def _away(command: wire.Away, table: Table, seat: int, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
+    _check_begun(table)
+    if table.seats[seat].away:
+        raise RefusedError("not-now", "you are away already")
+    agreed = agreements(table, voters_of(table, gone), {seat}, now)
+    return [log.SteppedAway(at=now, seat=seat, id=command.id), *agreed]
+
+
+def _subscribe(command: wire.Subscribe, table: Table, seat: int, now: int) -> list[log.Entry]:
+    place = table.seats[seat]
+    if command.endpoint not in place.subscriptions and len(place.subscriptions) >= MOST_SUBSCRIPTIONS:
+        raise RefusedError("too-many", "this seat is called on many devices already; switch one of them off first")
+    return [
+        log.Subscribed(
+            at=now,
+            seat=seat,
+            id=command.id,
+            endpoint=command.endpoint,
+            p256dh=command.p256dh,
+            auth=command.auth,
+            language=command.language,
+        )
+    ]
 
 
 def entries_to_open(
     request: wire.NewTable, seed: int, salt: str, token: str, now: int, programs: Collection[str] = ()
 ) -> list[log.Entry]:
     """Return the first entries of a table; RefusedError if there can be no such table."""
-    options = log.Options(
-        request.game,
-        request.players,
-        request.wonders,
-        request.clock,
-        request.public,
-        request.hints,
-        request.lesson,
-    )
+    terms = {name: getattr(request, name) for name in wire.Terms.__struct_fields__}
+    options = log.Options(game=request.game, players=request.players, lesson=request.lesson, **terms)
     _setup(options, seed)
     if request.seat >= request.players:
         raise RefusedError("no-such-seat", f"there is no seat {request.seat} at a table for {request.players}")
@@ -216,8 +275,8 @@ def entries_for_rematch(table: Table, seed: int, salt: str, now: int) -> list[lo
     order = sorted(range(len(table.seats)), key=lambda number: number != host)
     for number in order:
         place = table.seats[number]
-        if place.name is not None and place.token is not None:
-            entries.append(log.Seated(at=now, seat=number, name=place.name, token=place.token))
+        if place.person:
+            entries.append(log.Seated(at=now, seat=number, name=place.person.name, token=place.person.token))
         elif place.bot is not None:
             entries.append(log.BotPlaced(at=now, seat=number, place=number, bot=place.bot))
     return entries
@@ -262,8 +321,8 @@ def _setup(options: log.Options, seed: int) -> str:
 
 
 def _back_first(table: Table, seat: int, now: int) -> list[log.Entry]:
-    """Whoever acts is there."""
-    return [log.Returned(at=now, seat=seat)] if table.seats[seat].absent else []
+    """Whoever acts is back."""
+    return [log.Returned(at=now, seat=seat)] if table.seats[seat].away or table.deserted else []
 
 
 def _place(table: Table, seat: int) -> Seat:
@@ -289,9 +348,13 @@ def _check_lobby(table: Table) -> None:
         raise RefusedError("not-now", "the game has begun")
 
 
-def _check_playing(table: Table) -> None:
+def _check_begun(table: Table) -> None:
     if table.phase != "playing":
         raise RefusedError("not-now", "nothing is being played here")
+
+
+def _check_playing(table: Table) -> None:
+    _check_begun(table)
     if table.paused:
         raise RefusedError("paused", "the game is paused")
 

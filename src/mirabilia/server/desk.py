@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from mirabilia.server.commands import RefusedError
 from mirabilia.server.hall import Hall
 from mirabilia.server.limits import Limits
 from mirabilia.server.metrics import Metrics
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.security import Gate
 from mirabilia.server.settings import Settings
 

@@ -76,7 +76,7 @@ class Changed(BySeat, frozen=True, tag="changed"):
 
 
 class Left(BySeat, frozen=True, tag="left"):
-    """A person gave the seat up."""
+    """A person gave the seat up for good, or gave it back to whom it belongs."""
 
 
 class Started(BySeat, frozen=True, tag="started"):
@@ -103,22 +103,86 @@ class Withdrew(BySeat, frozen=True, tag="withdrew"):
     city: int
 
 
+class Late(_Entry, frozen=True, tag="late"):
+    """A person's time ran out; a bot decides this once."""
+
+    seat: int
+    turn: int
+
+
+class Deserted(_Entry, frozen=True, tag="deserted"):
+    """Time ran out when none of the table's people had it open: it stands still until one of them returns."""
+
+
+class SteppedAway(BySeat, frozen=True, tag="stepped_away"):
+    """A person went away and said so."""
+
+
+class Returned(BySeat, frozen=True, tag="returned"):
+    """A person is back."""
+
+
+class Reclaimed(BySeat, frozen=True, tag="reclaimed"):
+    """The person whose seat it is took it back from whoever played it meanwhile."""
+
+
+class Wanted(BySeat, frozen=True, tag="wanted"):
+    """A person wants something that the people at a table can agree upon."""
+
+    wish: Wish
+
+
+class Unwanted(BySeat, frozen=True, tag="unwanted"):
+    """A person wants it no more."""
+
+    wish: Wish
+
+
+class Agreed(_Entry, frozen=True, tag="agreed"):
+    """Enough people want it, so it is done."""
+
+    wish: Wish
+    by: int | None = None
+    """The seat whose word was enough, None if several had to agree."""
+
+
+class Resumed(BySeat, frozen=True, tag="resumed"):
+    """A person ended the pause."""
+
+
+class Subscribed(BySeat, frozen=True, tag="subscribed"):
+    """A person wants to be called by Web Push."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
+class Unsubscribed(BySeat, frozen=True, tag="unsubscribed"):
+    """A person wants to be called no more, or cannot be reached there any more."""
+
+    endpoint: str
+
+
+class Called(_Entry, frozen=True, tag="called"):
+    """A person is called to the table; written before it is done, so that nobody is called twice."""
+
+    seat: int
+    moment: tuple[int, int]
+
+
+# What earlier versions wrote; still read.
+
+
 class Vanished(_Entry, frozen=True, tag="vanished"):
-    """A person let a deadline pass; a bot plays the seat meanwhile."""
+    """A person let a deadline pass; a bot plays the seat until they return."""
 
     seat: int
 
 
-class Returned(BySeat, frozen=True, tag="returned"):
-    """A person took the seat back."""
-
-
 class PauseWanted(BySeat, frozen=True, tag="pause_wanted"):
-    """A person wants a pause."""
-
-
-class Resumed(BySeat, frozen=True, tag="resumed"):
-    """A person ended the pause, or wants none any more."""
+    """A person wants a pause, which begins when all do."""
 
 
 class Spoke(BySeat, frozen=True, tag="spoke"):
@@ -149,13 +213,23 @@ Entry = (
     | Started
     | Chose
     | Withdrew
-    | Vanished
+    | Late
+    | Deserted
+    | SteppedAway
     | Returned
-    | PauseWanted
+    | Reclaimed
+    | Wanted
+    | Unwanted
+    | Agreed
     | Resumed
+    | Subscribed
+    | Unsubscribed
+    | Called
     | Spoke
     | Rematched
     | Closed
+    | Vanished
+    | PauseWanted
 )
 
 _encoder = msgspec.json.Encoder()

@@ -11,9 +11,11 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from copy import copy
 from functools import partial
+from typing import Any
 
 import msgspec
 import structlog
@@ -21,29 +23,27 @@ import structlog
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.asking import Asked, hint_question
-from mirabilia.server.commands import (
-    RefusedError,
-    entries_for,
-    entries_for_rematch,
-    entries_to_join,
-    entries_to_open,
-)
+from mirabilia.server.attendance import GRACE_MS, Attended
+from mirabilia.server.behind import Behind
+from mirabilia.server.clocks import wake_of
+from mirabilia.server.commands import clean_name, entries_for, entries_for_rematch, entries_to_join, entries_to_open
 from mirabilia.server.lessons import as_lesson
 from mirabilia.server.live import Live, Watcher, Watching
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.seed import draw_seed
-from mirabilia.server.sight import Eyes, Lens, info_of
+from mirabilia.server.sight import Eyes, Lens, listing_of
 from mirabilia.server.store import Row, Store, StoreError
 from mirabilia.server.table import Change, Table, table_of
-from mirabilia.server.tokens import hash_token, new_token
+from mirabilia.server.tokens import hash_token, new_token, seat_of, token_for
 from mirabilia.server.workers import Thinkers
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 """Some 59 bits: a table by link is found by those who have the link."""
-LOBBY_LIFETIME = 24 * 3600 * 1000
-"""Milliseconds after which a table that nobody has touched before its game is given up."""
 HINT_SECONDS = 10.0
 """How long a hint may take."""
+LATER_SECONDS = 1.0
+"""How often those who see a game later are shown what is old enough."""
 CATCH_UP_SECONDS = 1.0
 """When to read again what another process has written, after the store failed."""
 IDLE_SECONDS = 60.0
@@ -64,7 +64,16 @@ def new_id() -> str:
 
 def rematch_id(id_: str) -> str:
     """Return the id of the table where those of a table go on; only who knows the one knows the other."""
-    digest = hashlib.sha256(f"rematch of {id_}".encode()).digest()
+    return _id_from(f"rematch of {id_}")
+
+
+def id_for(key: str) -> str:
+    """Return the id of the table that is opened by a request with this key, however often it comes."""
+    return _id_from(f"table opened with {key}")
+
+
+def _id_from(secret: str) -> str:
+    digest = hashlib.sha256(secret.encode()).digest()
     return "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in digest[:ID_LENGTH])
 
 
@@ -74,7 +83,7 @@ Make = Callable[[Table], Sequence[log.Entry]]
 
 def row_of(table: Table) -> Row:
     """Return what a store keeps of a table beside its log."""
-    listing = _encoder.encode(info_of(table))
+    listing = _encoder.encode(listing_of(table))
     return Row(
         table.id,
         table.options.game,
@@ -87,11 +96,8 @@ def row_of(table: Table) -> Row:
     )
 
 
-def wake_of(table: Table) -> int | None:
-    """Return when somebody has to look after a table: 0 at once, None never."""
-    if table.phase == "lobby":
-        return table.changed + LOBBY_LIFETIME
-    return 0 if table.duties() else table.deadline
+def _listing(row: Row) -> wire.TableInfo:
+    return msgspec.json.decode(row.listing, type=wire.TableInfo)
 
 
 class Hall:
@@ -103,74 +109,127 @@ class Hall:
         thinkers: Thinkers,
         clock: Callable[[], int] = now_ms,
         programs: tuple[str, ...] = (),
+        process: str = "",
+        delay: int = 0,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.clock = clock
         self.programs = programs
         """The names of the programs that may play here."""
+        self.process = process
+        """The name under which the store knows this process."""
+        self.delay = delay
+        """How many milliseconds later spectators of public tables see the game."""
         self.lives: dict[str, Live] = {}
         self.owned: set[str] = set()
         """The tables whose bots this process plays and whose clock it keeps."""
         self.stirred: Callable[[Live], None] = lambda _: None
         """Called whenever a table has changed, so that its keeper looks at it."""
+        self.attended: Callable[[Live], None] = lambda _: None
+        """Called whenever somebody has opened or closed a table."""
         self.stirred_elsewhere: Callable[[str], None] = lambda _: None
         """Called whenever another process may have changed a table that is not in memory here."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._catching_up: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        """What is done aside for tables that are watched; nobody waits for it."""
         self._logger = structlog.get_logger()
 
     # Coming and going
 
     async def open_table(self, request: wire.NewTable) -> wire.Joined:
-        """Open a table and seat the person who opens it."""
-        token, hashed = new_token()
-        request, seed, salt = as_lesson(request) if request.lesson else (request, *draw_seed())
-        entries = entries_to_open(request, seed, salt, hashed, self.clock(), self.programs)
-        while not await self._create(id_ := new_id(), entries):
-            pass
+        """Open a table and seat the person who opens it; once, however often a request with the same key comes."""
+        token, hashed = token_for(request.key) if request.key else new_token()
+        asked, seed, salt = as_lesson(request) if request.lesson else (request, *draw_seed())
+        entries = entries_to_open(asked, seed, salt, hashed, self.clock(), self.programs)
+        id_ = id_for(request.key) if request.key else new_id()
+        while not await self._create(id_, entries):
+            if request.key:
+                return self._joined_before(await self.live(id_), token)
+            id_ = new_id()
         self._logger.info("table opened", table=id_, game=request.game, players=request.players)
-        return wire.Joined(id_, request.seat, token)
+        return wire.Joined(id_, asked.seat, token)
 
     async def join(self, id_: str, request: wire.Join) -> wire.Joined:
-        """Seat a person at a table."""
-        token, hashed = new_token()
-        async with self.held(id_) as live:
-            entries = await self._write(live, lambda table: entries_to_join(table, request, hashed, self.clock()))
-        seated = entries[-1]
-        assert isinstance(seated, log.Seated)
-        return wire.Joined(id_, seated.seat, token)
+        """Seat a person at a table; once, however often a request with the same key comes."""
+        token, hashed = token_for(request.key, id_) if request.key else new_token()
 
-    async def watch(self, id_: str, token: str | None, watcher: Watcher) -> Eyes:
-        """Let somebody watch a table, sending all there is to see first; return the seat it is seen from."""
-        hashed = hash_token(token) if token is not None else None
+        def make(table: Table) -> Sequence[log.Entry]:
+            seated = seat_of(table.seats, hashed) is not None
+            return () if seated else entries_to_join(table, request, hashed, self.clock())
+
         async with self.held(id_) as live:
-            eyes = live.eyes(hashed)
-            if token is not None and eyes is None:
-                raise RefusedError("bad-token", "this token opens no seat of this table")
-            live.watchers[watcher] = Watching(hashed, eyes)
-            watcher.send(_encoder.encode(live.lens.snapshot(eyes)))
+            await self._write(live, make)
+            return self._joined_before(live, token)
+
+    def _joined_before(self, live: Live, token: str) -> wire.Joined:
+        seat = live.eyes(hash_token(token))
+        if seat is None:
+            raise RefusedError("not-now", "this was asked before, and the seat has been given up since")
+        return wire.Joined(live.table.id, seat, token)
+
+    async def watch(self, id_: str, token: str | None, watcher: Watcher, name: str | None = None) -> Eyes:
+        """Let somebody watch a table, sending all there is to see first; return the seat it is seen from."""
+        async with self.held(id_) as live:
+            hashed, eyes = self._eyes(live, token)
+            live.watchers[watcher] = Watching(hashed, eyes, clean_name(name) if name and eyes is None else None)
+            await self._see_to_spectators(live)
+            news = live.note_attendance(self.clock())
+            watcher.send(_encoder.encode(live.snapshot(eyes)))
+            if news:
+                self._tell_attendance(live, besides=watcher)
         return eyes
 
     def unwatch(self, id_: str, watcher: Watcher) -> None:
         """Tell somebody nothing more of a table."""
         live = self.lives.get(id_)
-        if live:
-            live.watchers.pop(watcher, None)
-            live.used = time.monotonic()
+        watching = live.watchers.pop(watcher, None) if live else None
+        if live is None or watching is None:
+            return
+        live.used = time.monotonic()
+        if watching.eyes is None:
+            self._look_around(live)
+        else:
+            live.attendance.closed[watching.eyes] = self.clock()
+            asyncio.get_running_loop().call_later((GRACE_MS + 1) / 1000, self._look_around, live)
 
     async def snapshot(self, id_: str, token: str | None) -> wire.Snapshot:
         """Return what the seat of a token, or the public, may know."""
         async with self.held(id_) as live:
-            eyes = live.eyes(hash_token(token) if token is not None else None)
-            if token is not None and eyes is None:
-                raise RefusedError("bad-token", "this token opens no seat of this table")
-            return live.lens.snapshot(eyes)
+            _, eyes = self._eyes(live, token)
+            if eyes is None and self._is_delayed(live.table):
+                live.behind = live.behind or await self._fallen_behind(live)
+            return live.snapshot(eyes)
+
+    async def seen_by(self, id_: str, seat: Eyes) -> Table:
+        """Return a table as far as a seat, or the public, may know of it: perhaps as it was a while ago.
+
+        RefusedError where the public may not look on.
+        """
+        async with self.held(id_) as live:
+            if seat is None and live.table.phase == "playing" and not live.table.options.spectators:
+                raise RefusedError("not-allowed", "this table is played without spectators")
+            if seat is None and self._is_delayed(live.table):
+                return copy((live.behind or await self._fallen_behind(live)).table)
+            return copy(live.table)
+
+    def _eyes(self, live: Live, token: str | None) -> tuple[str | None, Eyes]:
+        """Return the hash of a token and the seat it opens; RefusedError if it opens none."""
+        hashed = hash_token(token) if token is not None else None
+        eyes = live.eyes(hashed)
+        if token is not None and eyes is None:
+            raise RefusedError("bad-token", "this token opens no seat of this table")
+        return hashed, eyes
 
     async def listed(self, phase: wire.Phase, limit: int) -> tuple[wire.TableInfo, ...]:
         """Return public tables, the ones that changed last first."""
         rows = await self.store.listed(phase, limit)
-        return tuple(msgspec.json.decode(row.listing, type=wire.TableInfo) for row in rows)
+        return tuple(map(_listing, rows))
+
+    async def named(self, ids: Sequence[str]) -> tuple[wire.TableInfo, ...]:
+        """Return the tables of some ids, as far as there are any."""
+        rows = [await self.store.row(id_) for id_ in ids]
+        return tuple(_listing(row) for row in rows if row)
 
     # Acting
 
@@ -192,12 +251,13 @@ class Hall:
                 raise RefusedError("not-seated", "you have no seat at this table")
             match command:
                 case wire.Rematch():
-                    await self._carry_out(live, seat, command, watcher, await self._rematch(live, seat, command))
+                    make = await self._rematch(live, seat, command)
+                    await self._carry_out(live, seat, hashed, command, watcher, make)
                 case wire.Hint():
                     question = hint_question(live.table, seat, command)
                 case _:
-                    make = partial(self._entries, seat, command)
-                    await self._carry_out(live, seat, command, watcher, make)
+                    make = partial(self._entries, live, hashed, seat, command)
+                    await self._carry_out(live, seat, hashed, command, watcher, make)
         if question and isinstance(command, wire.Hint):  # the table goes on while a bot thinks
             await self._hint(question, command, watcher)
 
@@ -207,12 +267,21 @@ class Hall:
             await self._write(live, make)
             return live.table
 
+    def gone(self, id_: str) -> dict[int, int]:
+        """Return the people who do not have a table open that is live, each with the time since when."""
+        live = self.lives.get(id_)
+        return live.gone(self.clock()) if live else {}
+
     async def _carry_out(
-        self, live: Live, seat: int, command: wire.TableCommand | wire.Rematch, watcher: Watcher, make: Make
+        self,
+        live: Live,
+        seat: int,
+        token: str | None,
+        command: wire.TableCommand | wire.Rematch,
+        watcher: Watcher,
+        make: Make,
     ) -> None:
         """Do what a command asks for, once however often it comes, and acknowledge it."""
-        token = live.table.seats[seat].token
-
         acknowledge = partial(self._acknowledge, live, token, command, watcher)
         try:
             new = await self._write(
@@ -222,15 +291,19 @@ class Hall:
                 acknowledge()
         except RefusedError as error:
             if error.code == "stale":
-                watcher.send(_encoder.encode(live.lens.snapshot(seat)))
+                watcher.send(_encoder.encode(live.snapshot(seat)))
             raise
 
     def _acknowledge(self, live: Live, token: str | None, command: wire.Command, watcher: Watcher) -> None:
         version = live.table.commands[token, command.id]
         watcher.send(_encoder.encode(wire.Ack(command.table, command.id, version)))
 
-    def _entries(self, seat: int, command: wire.TableCommand, table: Table) -> Sequence[log.Entry]:
-        return entries_for(table, seat, command, self.clock(), self.programs)
+    def _entries(
+        self, live: Live, token: str | None, seat: int, command: wire.TableCommand, table: Table
+    ) -> Sequence[log.Entry]:
+        now, owner = self.clock(), table.seats[seat].owner
+        is_owner = owner is not None and owner.token == token
+        return entries_for(table, seat, command, now, self.programs, live.gone(now), is_owner)
 
     async def _rematch(self, live: Live, seat: int, command: wire.Rematch) -> Make:
         """Open the table where it goes on, unless there is one."""
@@ -298,10 +371,11 @@ class Hall:
                 self._loading[name].add_done_callback(partial(self._hear_again, name, version))
             elif live is None:
                 self.stirred_elsewhere(name)
-            elif not id_ or live.table.version < version:
-                task = asyncio.get_running_loop().create_task(self._catch_up(live))
-                self._catching_up.add(task)
-                task.add_done_callback(self._catching_up.discard)
+            else:
+                if not id_ or live.table.version < version:
+                    self._aside(self._catch_up(live))
+                if not id_ or live.table.version >= version:
+                    self._aside(self._ask_around(live))
 
     def _hear_again(self, id_: str, version: int, _loaded: asyncio.Task[Live]) -> None:
         """Hear once more what was heard while a table was being loaded."""
@@ -309,9 +383,9 @@ class Hall:
 
     async def close(self) -> None:
         """Wait for what is being read and written."""
-        for task in self._catching_up:  # there is nobody left to tell
+        for task in self._tasks:  # there is nobody left to tell
             task.cancel()
-        await asyncio.gather(*self._catching_up, *self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         for live in self.lives.values():
             async with live.lock:
                 pass
@@ -324,7 +398,8 @@ class Hall:
                 try:
                     entries = await self.store.read(table.id, after)
                     if entries:
-                        self._tell(live, after, [table.apply(log.parse_entry(data)) for data in entries])
+                        parsed = [log.parse_entry(data) for data in entries]
+                        await self._tell(live, after, [table.apply(entry) for entry in parsed], parsed)
                     return
                 except StoreError as error:
                     self._logger.warning("news of a table could not be read", table=table.id, reason=str(error))
@@ -348,6 +423,7 @@ class Hall:
             raise RefusedError("no-such-table", "there is no such table; perhaps the link is cut short")
         table = table_of(id_, data)
         live = self.lives[id_] = Live(table, Lens(table), used=time.monotonic())
+        live.attendance.elsewhere = await self._attended_elsewhere(id_)
         self.stirred(live)
         return live
 
@@ -371,7 +447,7 @@ class Hall:
                     await self._read_anew(live)
             if written:
                 stored()
-                self._tell(live, after, changes)
+                await self._tell(live, after, changes, entries)
                 return entries
 
     async def _read_anew(self, live: Live) -> None:
@@ -387,26 +463,120 @@ class Hall:
             live.watchers.clear()
             raise
         table = table_of(id_, data)
-        live.table, live.lens = table, Lens(table)
+        live.table, live.lens, live.behind = table, Lens(table), None
+        await self._see_to_spectators(live)
         for watcher, watching in live.watchers.items():
             self._show(live, watcher, watching)
         self.stirred(live)
 
-    def _tell(self, live: Live, after: int, changes: Sequence[Change]) -> None:
+    async def _tell(self, live: Live, after: int, changes: Sequence[Change], entries: Sequence[log.Entry]) -> None:
         """Tell everybody who watches what changed, each what they may see of it."""
         for change in changes:
             live.lens.look_anew(change)
-        updates = live.lens.updates(after, changes, {watching.eyes for watching in live.watchers.values()})
-        frames = {eyes: _encoder.encode(update) for eyes, update in updates.items()}
+        await self._see_to_spectators(live, entries)
         moved = any(change.info for change in changes)  # only then can a token open another seat than before
+        everybody = {watching.eyes for watching in live.watchers.values()}
+        updates = live.lens.updates(after, changes, everybody - {None} if live.behind else everybody)
+        frames = {eyes: _encoder.encode(update) for eyes, update in updates.items()}
         for watcher, watching in live.watchers.items():
             if moved and live.eyes(watching.hashed) != watching.eyes:
                 self._show(live, watcher, watching)
-            else:
+            elif watching.eyes in frames:
                 watcher.send(frames[watching.eyes])
+        if moved:
+            self._look_around(live)
         self.stirred(live)
 
     def _show(self, live: Live, watcher: Watcher, watching: Watching) -> None:
         """Send all there is to see from the seat that a token opens now."""
         watching.eyes = live.eyes(watching.hashed)
-        watcher.send(_encoder.encode(live.lens.snapshot(watching.eyes)))
+        watcher.send(_encoder.encode(live.snapshot(watching.eyes)))
+
+    # Who has a table open
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _look_around(self, live: Live) -> None:
+        """Tell those who watch if somebody else has the table open than before."""
+        if live.note_attendance(self.clock()):
+            self._tell_attendance(live)
+
+    def _tell_attendance(self, live: Live, besides: Watcher | None = None) -> None:
+        """Tell those who watch, and other processes, who has the table open."""
+        if self.lives.get(live.table.id) is live:
+            own = live.attendance.own
+            self._aside(self._say_attended(live.table.id, _encoder.encode(own) if own != Attended() else b""))
+        self._show_attendance(live, besides)
+
+    def _show_attendance(self, live: Live, besides: Watcher | None = None) -> None:
+        told, table = live.attendance, live.table
+        frame = _encoder.encode(wire.Attendance(table.id, told.presence(table.seats), told.audience))
+        for watcher in live.watchers:
+            if watcher is not besides:
+                watcher.send(frame)
+        self.attended(live)
+
+    async def _say_attended(self, id_: str, data: bytes) -> None:
+        try:
+            await self.store.attend(id_, data)
+        except StoreError as error:  # others are told at the next change
+            self._logger.warning("attendance could not be told", table=id_, reason=str(error))
+
+    async def _ask_around(self, live: Live) -> None:
+        """See who has a table open in other processes."""
+        before = live.attendance.elsewhere
+        live.attendance.elsewhere = await self._attended_elsewhere(live.table.id)
+        if live.attendance.elsewhere != before:
+            live.attendance.note_elsewhere(before, self.clock())
+            self._show_attendance(live)
+
+    async def _attended_elsewhere(self, id_: str) -> tuple[Attended, ...]:
+        try:
+            told = await self.store.attendance(id_)
+        except StoreError as error:
+            self._logger.warning("attendance could not be read", table=id_, reason=str(error))
+            return ()
+        others = [data for process, data in sorted(told.items()) if process != self.process]
+        return tuple(msgspec.json.decode(data, type=Attended) for data in others)
+
+    # Spectators of public tables, who see the game later
+
+    def _is_delayed(self, table: Table) -> bool:
+        return table.options.public and table.phase == "playing" and self.delay > 0
+
+    async def _see_to_spectators(self, live: Live, entries: Sequence[log.Entry] = ()) -> None:
+        """Let spectators of a public table see it later while its game lasts, and as it is after that."""
+        if live.behind and not self._is_delayed(live.table):
+            live.behind = None
+            for watcher, watching in live.watchers.items():
+                if watching.eyes is None:
+                    self._show(live, watcher, watching)
+        elif live.behind:
+            live.behind.add(entries)
+        elif self._is_delayed(live.table) and any(watching.eyes is None for watching in live.watchers.values()):
+            live.behind = await self._fallen_behind(live)
+            self._show_later(live, live.behind)
+
+    async def _fallen_behind(self, live: Live) -> Behind:
+        """Return a table as it was a while ago."""
+        data = await self.store.read(live.table.id)
+        return Behind(live.table.id, map(log.parse_entry, data), self.delay, self.clock())
+
+    def _show_later(self, live: Live, behind: Behind) -> None:
+        """Show spectators what is old enough, and come back for the rest; end when there are none."""
+        if live.behind is not behind or self.lives.get(live.table.id) is not live:
+            return
+        watchers = [watcher for watcher, watching in live.watchers.items() if watching.eyes is None]
+        if not watchers:
+            live.behind = None
+            return
+        update = behind.follow(self.clock())
+        if update:
+            frame = _encoder.encode(update)
+            for watcher in watchers:
+                watcher.send(frame)
+        asyncio.get_running_loop().call_later(LATER_SECONDS, self._show_later, live, behind)

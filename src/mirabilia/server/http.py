@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from copy import copy
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -16,10 +16,10 @@ from starlette.responses import Response
 
 from mirabilia import __version__
 from mirabilia.server import protocol as wire
-from mirabilia.server.commands import RefusedError
 from mirabilia.server.desk import Desk
 from mirabilia.server.limits import address_of, is_loopback
 from mirabilia.server.proof import write_proof
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.replays import MOST_STEPS, allowed_eyes, record_of, steps_of, transcript_of
 from mirabilia.server.table import Table
 from mirabilia.server.tokens import hash_token
@@ -74,7 +74,9 @@ class Tables(HTTPEndpoint):
     """`/api/tables`."""
 
     async def get(self, request: Request) -> Response:
-        """List public tables."""
+        """List public tables, or those whose ids are named."""
+        if "ids" in request.query_params:
+            return answer(wire.TableList(await _desk(request).hall.named(_ids(request))))
         phase = request.query_params.get("phase", "lobby")
         limit = _number(request, "limit", 50)
         if phase not in ("lobby", "playing", "over"):
@@ -139,9 +141,12 @@ async def steps(request: Request) -> Response:
     asked = request.query_params.get("eyes", "public")
     first, count = _number(request, "first", 0), _number(request, "count", MOST_STEPS)
     seat = await _seat(request)
-    return answer(
-        await _of_game(request, lambda table: steps_of(table, allowed_eyes(table, asked, seat), first, count))
-    )
+    make = partial(_steps, asked=asked, seat=seat, first=first, count=count)
+    return answer(await _of_game(request, make, seat))
+
+
+def _steps(table: Table, asked: str, seat: int | None, first: int, count: int) -> wire.Steps:
+    return steps_of(table, allowed_eyes(table, asked, seat), first, count)
 
 
 async def health(request: Request) -> Response:
@@ -182,6 +187,17 @@ def _table(request: Request) -> str:
         raise RefusedError("no-such-table", "there is no such table; perhaps the link is cut short") from None
 
 
+def _ids(request: Request) -> list[str]:
+    """Return the ids of tables that a query names."""
+    ids = request.query_params["ids"].split(",")
+    if len(ids) > MOST_LISTED:
+        raise RefusedError("bad-message", f"name {MOST_LISTED} tables at most")
+    try:
+        return msgspec.convert(ids, list[wire.TableId])
+    except msgspec.ValidationError:
+        raise RefusedError("bad-message", "ids are those of tables, with commas between them") from None
+
+
 def _number(request: Request, name: str, default: int) -> int:
     """Return a number of a query; RefusedError if it is none, or one of more digits than anybody needs."""
     text = request.query_params.get(name, str(default))
@@ -202,13 +218,15 @@ async def _seat(request: Request) -> int | None:
     return seat
 
 
-async def _of_game(request: Request, make: Callable[[Table], T]) -> T:
-    """Return what is made of a whole game: aside and one at a time, as it takes long and tables are not to wait."""
+async def _of_game(request: Request, make: Callable[[Table], T], seat: int | None = None) -> T:
+    """Return what is made of a game, as far as a seat or the public may know it.
+
+    That is done aside and one at a time, as it takes long and tables are not to wait.
+    """
     desk = _desk(request)
     if not desk.limits.reads.take(_address(request)):
         raise RefusedError("too-many", "you have asked for many games; wait a minute")
-    async with desk.hall.held(_table(request)) as live:
-        table = copy(live.table)
+    table = await desk.hall.seen_by(_table(request), seat)
     async with desk.replaying:
         return await asyncio.to_thread(make, table)
 

@@ -13,9 +13,10 @@ import structlog
 
 from mirabilia.server import entries as log
 from mirabilia.server.asking import ask_for
-from mirabilia.server.commands import RefusedError
-from mirabilia.server.hall import Hall, wake_of
+from mirabilia.server.clocks import overdue, wake_of
+from mirabilia.server.hall import Hall
 from mirabilia.server.live import Live
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.store import HEARTBEAT, PATIENCE, StoreError
 from mirabilia.server.table import Table
 
@@ -139,14 +140,7 @@ class Keeper:
 
     def _overdue(self, table: Table) -> Sequence[log.Entry]:
         now = self.hall.clock()
-        if table.phase == "lobby":
-            wake = wake_of(table)
-            return [log.Closed(at=now)] if wake is not None and wake <= now else ()
-        if table.deadline is None or max(table.deadline, self._grace.get(table.id, 0)) > now:
-            return ()
-        if table.paused:
-            return [log.Resumed(at=now, seat=table.people[0])]
-        return [log.Vanished(at=now, seat=seat) for seat in table.awaited]
+        return overdue(table, now, self.hall.gone(table.id)) if self._grace.get(table.id, 0) <= now else ()
 
     async def _play(self, id_: str, turn: int, city: int, bot: str) -> None:
         """Have a bot decide, and play its choice, or the first option if it fails."""

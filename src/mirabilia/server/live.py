@@ -7,7 +7,11 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
+from mirabilia.server.attendance import Attendance
+from mirabilia.server.behind import Behind
+from mirabilia.server.protocol import Snapshot
 from mirabilia.server.sight import Eyes, Lens
 from mirabilia.server.table import Table
 from mirabilia.server.tokens import seat_of
@@ -27,6 +31,8 @@ class Watching(msgspec.Struct):
     """The hash of the token they came with."""
     eyes: Eyes
     """The seat it opened when they were told something last."""
+    name: str | None = None
+    """What a spectator wants to be called."""
 
 
 @dataclass(eq=False, slots=True)
@@ -38,8 +44,27 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held from the look at a table until what follows from it is stored and told."""
     watchers: dict[Watcher, Watching] = field(default_factory=dict)
+    attendance: Attendance = field(default_factory=Attendance)
+    behind: Behind | None = None
+    """The table as spectators see it who see it later; None while there are none."""
     used: float = 0.0
 
     def eyes(self, hashed: str | None) -> Eyes:
         """Return the seat that a hashed token opens now, or the public."""
         return seat_of(self.table.seats, hashed)
+
+    def gone(self, now: int) -> dict[int, int]:
+        """Return the people who do not have the table open now, each with the time since when."""
+        self.note_attendance(now)
+        return self.attendance.gone(self.table.seats)
+
+    def note_attendance(self, now: int) -> bool:
+        """Take note of who has the table open; tell whether that is news."""
+        sockets = ((watching.eyes, watching.name) for watching in self.watchers.values())
+        return self.attendance.note(sockets, now)
+
+    def snapshot(self, eyes: Eyes) -> Snapshot:
+        """Return all that a seat, or the public, may know."""
+        seen = self.behind.snapshot() if eyes is None and self.behind else self.lens.snapshot(eyes)
+        presence = self.attendance.presence(self.table.seats)
+        return replace(seen, presence=presence, audience=self.attendance.audience)

@@ -18,9 +18,9 @@ from mirabilia.core.errors import MirabiliaError, RecordError, UsageError
 from mirabilia.core.game import AnyGame, Result
 from mirabilia.core.record import Record
 from mirabilia.core.replay import replay
-from mirabilia.server.commands import RefusedError
 from mirabilia.server.games import room
 from mirabilia.server.protocol import GameName
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.seed import commitment_of
 from mirabilia.server.table import Table
 

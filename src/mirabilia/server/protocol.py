@@ -36,7 +36,7 @@ Reserve = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 """Seconds that a person may use beyond the clock, over several decisions."""
 Lates = Annotated[int, Meta(ge=1, le=20)]
 Key = Annotated[str, Meta(min_length=32, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
-"""Random letters of the client's own, never used again: a request that comes twice with the same key is carried out once."""
+"""Random letters of the client's own: a request that comes again with the same key is carried out once."""
 Wonders = Annotated[str, Meta(max_length=200)]
 """Wishes for wonders and sides in the game's notation; what is left open is drawn."""
 
@@ -338,8 +338,7 @@ class SeatInfo(Struct, frozen=True):
     stand_in: bool = False
     """Whether a bot decides while the person is away; otherwise everybody waits for them."""
     free: bool = False
-    """Whether somebody may take it: nobody has it, its person has left the game to a bot, or it was opened by the others
-    while its person is away."""
+    """Whether somebody may take it: nobody has it, its person has left, or the others opened it while they are away."""
     guest_of: str | None = None
     """Whose seat it is, if the person who plays it does so until somebody else returns."""
     reserve: int | None = None

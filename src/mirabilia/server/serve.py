@@ -24,7 +24,6 @@ from mirabilia.programs.given import parse_programs
 from mirabilia.server import protocol as wire
 from mirabilia.server.app import WEB, make_app
 from mirabilia.server.caller import Caller
-from mirabilia.server.commands import RefusedError
 from mirabilia.server.desk import Desk
 from mirabilia.server.hall import Hall
 from mirabilia.server.keeper import Keeper
@@ -32,6 +31,7 @@ from mirabilia.server.limits import Limits
 from mirabilia.server.line import Line
 from mirabilia.server.logs import start_logs
 from mirabilia.server.metrics import MeasuredStore, MeasuredThinkers, Metrics
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.security import Gate
 from mirabilia.server.settings import Settings, checked, database_of
 from mirabilia.server.store import Store, StoreError
@@ -107,9 +107,11 @@ async def furnished(
     metrics = Metrics()
     measured = MeasuredStore(store, metrics)
     programs = tuple(program.name for program in parse_programs(settings.program))
-    hall = Hall(measured, MeasuredThinkers(thinkers, metrics), programs=programs)
+    process = _process_name()
+    delay = 1000 * settings.spectator_delay
+    hall = Hall(measured, MeasuredThinkers(thinkers, metrics), programs=programs, process=process, delay=delay)
     errands = Errands()
-    await measured.open(_process_name(), hall.hear)
+    await measured.open(process, hall.hear)
     keeper = Keeper(hall)
     metrics.watch_tables(lambda: len(hall.lives))
     errands.go(keeper.run())

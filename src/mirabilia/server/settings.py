@@ -66,6 +66,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     grace: Annotated[
         float, Meta(ge=0.5, le=600, description="Seconds to finish what is being written when the server is stopped.")
     ] = 10.0
+    spectator_delay: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=3600,
+            description="Seconds by which spectators of public tables see a game later; 0 for at once.",
+        ),
+    ] = 60
     tables_per_minute: Annotated[
         int, Meta(ge=0, description=f"Tables that one address may open in a minute; {NO_LIMIT}")
     ] = 20
@@ -225,6 +233,7 @@ variable that turns something on or off is `1` or `0`. This page is written by `
 |---|---|
 | `POST /api/tables` | opens a table and takes a seat: the token of the seat |
 | `GET /api/tables?phase=lobby&limit=50` | public tables: `lobby`, `playing` or `over` |
+| `GET /api/tables?ids=ID,ID` | the tables of these ids, 100 at most, with who is awaited until when |
 | `GET /api/tables/ID` | all the public may know of a table; with a token, what its seat may know |
 | `POST /api/tables/ID/seats` | takes a seat: its token |
 | `GET /api/tables/ID/steps?eyes=public&first=0&count=50` | a game step by step, as `public`, a seat or `all` saw it |

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from mirabilia.core.errors import MoveError
-from mirabilia.server.protocol import SeatInfo, Sight, Snapshot, TableInfo, Update
+from mirabilia.server.protocol import SeatInfo, Sight, Snapshot, TableInfo, Terms, Update, Wanted
 from mirabilia.server.table import Change, Table
 
 Eyes = int | None
@@ -25,26 +25,40 @@ _encoder = msgspec.json.Encoder()
 def info_of(table: Table) -> TableInfo:
     """Return what everybody may know of a table beside the game itself."""
     options = table.options
+    terms = {name: getattr(options, name) for name in Terms.__struct_fields__}
     return TableInfo(
         id=table.id,
         game=options.game,
         players=options.players,
-        wonders=options.wonders,
-        clock=options.clock,
-        public=options.public,
-        hints=options.hints,
         phase=table.phase,
-        seats=tuple(
-            SeatInfo(seat.name, seat.bot, seat.absent, table.can_be_joined(number))
-            for number, seat in enumerate(table.seats)
-        ),
+        seats=tuple(_seat_info(table, number) for number in range(options.players)),
         host=table.host,
         paused=table.paused,
-        pause_wanted=tuple(sorted(table.pause_wanted)),
+        asleep=table.is_asleep,
+        wanted=tuple(Wanted(wish, tuple(sorted(seats))) for wish, seats in table.wanted.items()),
         changed=table.changed,
         commitment=table.commitment,
         rematch=table.rematch,
         lesson=options.lesson,
+        **terms,
+    )
+
+
+def listing_of(table: Table) -> TableInfo:
+    """Return what a list of tables shows of one: also who is awaited, and until when."""
+    return replace(info_of(table), awaited=tuple(table.awaited), due=table.deadline)
+
+
+def _seat_info(table: Table, number: int) -> SeatInfo:
+    seat = table.seats[number]
+    return SeatInfo(
+        name=seat.name,
+        bot=seat.bot,
+        away=seat.away,
+        stand_in=seat.away and seat.stand_in,
+        free=table.can_be_joined(number),
+        guest_of=seat.owner.name if seat.owner else None,
+        reserve=seat.reserve if table.options.reserve and seat.person else None,
     )
 
 
@@ -65,7 +79,7 @@ class Lens:
     def snapshot(self, eyes: Eyes) -> Snapshot:
         """Return all that a seat, or the public, may know."""
         table = self.table
-        seen = self.sight(eyes) if table.state else None
+        seen = self.sight(eyes) if table.is_shown_to(eyes) else None
         return Snapshot(
             table=table.id,
             version=table.version,
@@ -75,6 +89,7 @@ class Lens:
             turn=table.turn,
             waiting=table.waiting,
             due=table.due,
+            notes=tuple(table.notes),
             sight=seen,
             hash=hash_of(self.view(eyes)) if seen else None,
         )
@@ -118,10 +133,9 @@ class Lens:
             due=table.due,
             info=info_of(table) if any(change.info for change in changes) else None,
             chat=tuple(change.said for change in changes if change.said),
+            notes=tuple(note for change in changes for note in change.notes),
         )
-        if table.state is None:
-            return dict.fromkeys(everybody, same)
-        return {eyes: self._update(eyes, same, changes) for eyes in everybody}
+        return {eyes: self._update(eyes, same, changes) if table.is_shown_to(eyes) else same for eyes in everybody}
 
     def _update(self, eyes: Eyes, same: Update, changes: Sequence[Change]) -> Update:
         """Add what one seat sees to what is the same for all."""

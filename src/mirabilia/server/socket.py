@@ -11,11 +11,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mirabilia import __version__
 from mirabilia.server import protocol as wire
-from mirabilia.server.commands import RefusedError
 from mirabilia.server.desk import Desk
 from mirabilia.server.http import problem, unreadable
 from mirabilia.server.limits import MESSAGE_SECONDS, Rate, address_of
 from mirabilia.server.line import Line, line_of
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.store import StoreError
 
 NOT_TEXT, AGAINST_RULES, TRY_LATER = 1003, 1008, 1013
@@ -23,6 +23,10 @@ NOT_TEXT, AGAINST_RULES, TRY_LATER = 1003, 1008, 1013
 
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 _encoder = msgspec.json.Encoder()
+
+
+AboutTable = wire.Watch | wire.Unwatch | wire.Command
+"""Messages that name a table."""
 
 
 class Named(msgspec.Struct):
@@ -60,12 +64,16 @@ class Socket:
         try:
             await self._websocket.accept()
             self._note("socket opened")
-            self._send(wire.Hello(wire.PROTOCOL, __version__, self._desk.hall.clock(), self._desk.hall.programs))
+            self._send(self._hello())
             await self._read()
         except WebSocketDisconnect:
             pass  # it left before it had come in
         finally:
             self._leave()
+
+    def _hello(self) -> wire.Hello:
+        hall = self._desk.hall
+        return wire.Hello(wire.PROTOCOL, __version__, hall.clock(), programs=hall.programs)
 
     def _refusal(self) -> RefusedError | None:
         if self._desk.limits.is_full():
@@ -108,13 +116,16 @@ class Socket:
         except (RecursionError, ValueError) as error:
             self._refuse(unreadable(error), _named(text), "unreadable")
             return
+        if isinstance(message, wire.Ping):
+            self._send(wire.Pong(self._desk.hall.clock()))
+            return
         if isinstance(message, wire.Hint):
             self._begin_hint(message)
             return
         if await self._carry_out(message) and not isinstance(message, wire.Watch | wire.Unwatch):
             self._desk.metrics.ack.observe(perf_counter() - received)
 
-    async def _carry_out(self, message: wire.ClientMessage) -> bool:
+    async def _carry_out(self, message: AboutTable) -> bool:
         """Do what a message asks for and tell whether it was done; if not, the client is told why."""
         kind = str(message.__struct_config__.tag)
         try:
@@ -132,7 +143,7 @@ class Socket:
             return True
         return False
 
-    async def _do(self, message: wire.ClientMessage) -> None:
+    async def _do(self, message: AboutTable) -> None:
         match message:
             case wire.Watch():
                 await self._watch(message)
@@ -149,7 +160,7 @@ class Socket:
         try:
             if message.token is not None:
                 desk.check_tries(self._address)
-            self._tables[message.table] = await desk.hall.watch(message.table, message.token, self)
+            self._tables[message.table] = await desk.hall.watch(message.table, message.token, self, message.name)
         except RefusedError as error:
             if error.code == "bad-token":
                 desk.note_failure(self._address)
@@ -180,7 +191,7 @@ class Socket:
     def _send(self, message: wire.ServerMessage) -> None:
         self.send(_encoder.encode(message))
 
-    def _refuse(self, error: RefusedError, message: wire.ClientMessage | Named, kind: str) -> None:
+    def _refuse(self, error: RefusedError, message: AboutTable | Named, kind: str) -> None:
         """Say why something was not done, and close the socket where somebody tries out tokens."""
         self._desk.metrics.commands.labels(kind, "refused").inc()
         self._desk.metrics.refused.labels(error.code).inc()

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mirabilia.bots.roster import Entrant, write_entrant
 from mirabilia.core.game import State, Step
@@ -19,39 +20,33 @@ from mirabilia.core.record import Record
 from mirabilia.core.replay import extended, new_record
 from mirabilia.server import entries as log
 from mirabilia.server.games import Room, room
-from mirabilia.server.protocol import Phase, Said
+from mirabilia.server.protocol import (
+    Due,
+    MoreTime,
+    Note,
+    NoteKind,
+    OpenSeat,
+    PauseWish,
+    Phase,
+    Said,
+    SetClock,
+    StandIn,
+    WaitFor,
+    Wish,
+)
+from mirabilia.server.seat import Person, Seat, Subscription
 from mirabilia.server.seed import commitment_of
 
 CHAT_KEPT = 50
 """How many of the last things said are shown to somebody who comes."""
-DAY = 24 * 3600 * 1000
-LONGEST_TURN = 30 * DAY
-"""Milliseconds after which a bot plays for somebody at a table without a clock."""
-LONGEST_PAUSE = 7 * DAY
-"""Milliseconds after which a pause ends that nobody has ended."""
+NOTES_KEPT = 50
+"""The same for what happened beside the game."""
+SLOW_CLOCK = 3600
+"""Seconds from which on people are not expected to have the table open while they are awaited."""
 COMMANDS_KEPT = 2000
 """Commands that are known again when they come twice: the last so many."""
 STAND_IN = write_entrant(Entrant("strategist"))
-"""The bot that plays for whoever is absent or has left."""
-
-
-@dataclass(slots=True)
-class Seat:
-    """A place at a table."""
-
-    name: str | None = None
-    token: str | None = None
-    """The hash of what its person proves it by."""
-    bot: str | None = None
-    """Who plays it because no person does."""
-    absent: bool = False
-    late_in: int | None = None
-    """The last turn whose deadline the person let pass: a bot plays that one, unless the person chooses first."""
-
-    @property
-    def is_open(self) -> bool:
-        """Whether nobody has it, neither a person nor a bot."""
-        return self.name is None and self.bot is None
+"""The bot that decides for whoever is late or away, or has left."""
 
 
 class Change(Struct, frozen=True):
@@ -63,6 +58,7 @@ class Change(Struct, frozen=True):
     chooser: int | None = None
     """The seat whose choice led to the step."""
     said: Said | None = None
+    notes: tuple[Note, ...] = ()
 
 
 @dataclass(slots=True)
@@ -84,13 +80,18 @@ class Table:
     record: Record | None = None
     turn: int = 0
     """How often choices were sealed; what a command is stale by."""
-    since: int = 0
-    """When everybody began to think about this turn."""
+    moment: tuple[int, int] = (0, 0)
+    """The age and the turn of the rulebook that the game is in."""
     paused: bool = False
-    pause_wanted: set[int] = field(default_factory=set)
+    """Whether the people have agreed upon a pause."""
+    deserted: bool = False
+    """Whether time ran out when none of its people had the table open, and nobody has returned since."""
+    wanted: dict[Wish, set[int]] = field(default_factory=dict)
+    """What the people have asked for and not agreed upon yet, with the seats that want it."""
     vacated: set[int] = field(default_factory=set)
     """Seats whose person left during the game; others may take them."""
     chat: deque[Said] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
+    notes: deque[Note] = field(default_factory=lambda: deque(maxlen=NOTES_KEPT))
     rematch: str | None = None
     version: int = 0
     changed: int = 0
@@ -102,19 +103,36 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        """The seats whose persons decide for themselves."""
-        return [number for number, seat in enumerate(self.seats) if seat.name is not None and not seat.absent]
+        """The seats that belong to persons."""
+        return [number for number, seat in enumerate(self.seats) if seat.person]
+
+    @property
+    def present(self) -> list[int]:
+        """The seats whose persons are not away."""
+        return [number for number in self.people if not self.seats[number].away]
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether everything stands still until somebody returns; a game that all have left for good goes on."""
+        return self.phase == "playing" and (self.deserted or (bool(self.people) and not self.present))
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether its clock gives people so long that they need not have it open."""
+        return self.options.clock is not None and self.options.clock >= SLOW_CLOCK
 
     def can_be_joined(self, seat: int) -> bool:
-        """Tell whether a person may take a seat: an open one, or one that its person has left during the game."""
+        """Tell whether a person may take a seat: an open one, one that its person left, or one opened by the others."""
         if self.phase == "playing":
-            return seat in self.vacated
+            return seat in self.vacated or self.seats[seat].is_opened
         return self.phase == "lobby" and self.seats[seat].is_open
 
     def player(self, seat: int) -> str | None:
         """Return the bot that decides for a seat now, None when its person does."""
         place = self.seats[seat]
-        return STAND_IN if place.absent or place.late_in == self.turn else place.bot
+        if place.person is None:
+            return place.bot
+        return STAND_IN if place.late_in == self.turn or (place.away and place.stand_in) else None
 
     def decider(self, city: int) -> int:
         """Return the seat that decides for a city that is waited for."""
@@ -125,7 +143,7 @@ class Table:
 
     def duties(self) -> list[tuple[int, int, str]]:
         """Return the cities that wait for a bot, each with its seat and the bot."""
-        if self.paused:
+        if self.paused or self.is_asleep:
             return []
         decided = [(city, self.decider(city)) for city in self.waiting]
         return [(city, seat, bot) for city, seat in decided if (bot := self.player(seat))]
@@ -145,32 +163,53 @@ class Table:
         return sorted({seat for seat in map(self.decider, self.waiting) if self.player(seat) is None})
 
     @property
-    def deadline(self) -> int | None:
-        """When the time of those who are awaited, or that of a pause, is over; None when nobody is awaited.
+    def due(self) -> tuple[Due, ...]:
+        """When the time of each person who is awaited runs out; for those who are away, no clock runs."""
+        if self.options.clock is None or self.paused or self.is_asleep:
+            return ()
+        return tuple(self._due(seat) for seat in self.awaited if not self.seats[seat].away)
 
-        Also without a clock it comes some day, so that every table ends. Nobody gets more time within a turn.
-        """
-        if self.paused:
-            return self.since + LONGEST_PAUSE
-        clock = 1000 * self.options.clock if self.options.clock is not None else LONGEST_TURN
-        return self.since + clock if self.awaited else None
+    def _due(self, seat: int) -> Due:
+        end = self._clock_end(seat)
+        return Due(seat, end, end + self.seats[seat].reserve)
+
+    def _clock_end(self, seat: int) -> int:
+        """Return when the clock of a seat has run down and its reserve begins."""
+        assert self.options.clock is not None
+        return self.seats[seat].begun + 1000 * self.options.clock
 
     @property
-    def due(self) -> int | None:
-        """The deadline as people know it: none without a clock, none in a pause."""
-        return self.deadline if self.options.clock is not None and not self.paused else None
+    def deadline(self) -> int | None:
+        """When the first of those who are awaited is late; None when nobody can be."""
+        return min((due.late for due in self.due), default=None)
+
+    def has_begun(self, entry: log.Entry) -> bool:
+        """Tell whether the game has begun once an entry is carried out."""
+        return self.phase in ("playing", "over") or isinstance(entry, log.Started)
+
+    def is_shown_to(self, seat: int | None) -> bool:
+        """Tell whether a seat, or with None the public, may see the game."""
+        return self.state is not None and (seat is not None or self.options.spectators or self.phase == "over")
 
     def apply(self, entry: log.Entry) -> Change:
         """Carry an entry of the log out."""
-        command = (self.seats[entry.seat].token, entry.id) if isinstance(entry, log.BySeat) and entry.id else None
+        command = (self._author(entry), entry.id) if isinstance(entry, log.BySeat) and entry.id else None
         change = self._change(entry)
         self.version += 1
         self.changed = entry.at
+        if change.notes:
+            self.notes.extend(change.notes)
         if command:
             self.commands[command] = self.version
             if len(self.commands) > COMMANDS_KEPT:
                 del self.commands[next(iter(self.commands))]
         return change
+
+    def _author(self, entry: log.BySeat) -> str | None:
+        """Return the hashed token of the person who did something, if it was done by a command."""
+        seat = self.seats[entry.seat]
+        person = seat.owner if isinstance(entry, log.Reclaimed) else seat.person
+        return person.token if person else None
 
     def _change(self, entry: log.Entry) -> Change:
         match entry:
@@ -194,14 +233,26 @@ class Table:
                 return self._chose(entry)
             case log.Withdrew():
                 return self._withdrew(entry)
-            case log.Vanished():
-                return self._vanished(entry)
+            case log.Late():
+                return self._late(entry)
+            case log.Deserted():
+                return self._deserted(entry)
+            case log.SteppedAway():
+                return self._stepped_away(entry)
             case log.Returned():
                 return self._returned(entry)
-            case log.PauseWanted():
-                return self._pause_wanted(entry)
+            case log.Reclaimed():
+                return self._reclaimed(entry)
+            case log.Wanted():
+                return self._wanted(entry)
+            case log.Unwanted():
+                return self._unwanted(entry)
+            case log.Agreed():
+                return self._agreed(entry)
             case log.Resumed():
                 return self._resumed(entry)
+            case log.Subscribed() | log.Unsubscribed() | log.Called():
+                return self._to_be_called(entry)
             case log.Spoke():
                 return self._spoke(entry)
             case log.Rematched():
@@ -209,6 +260,11 @@ class Table:
             case log.Closed():
                 self.phase = "closed"
                 return Change(info=True)
+            case log.Vanished():
+                self.seats[entry.seat].go_away(stand_in=True)
+                return Change(info=True)
+            case log.PauseWanted():
+                return self._pause_wanted(entry)
         assert_never(entry)
 
     def _opened(self, entry: log.Opened) -> Change:
@@ -218,11 +274,17 @@ class Table:
         return Change(info=True)
 
     def _seated(self, entry: log.Seated) -> Change:
-        self.seats[entry.seat] = Seat(entry.name, entry.token)
+        before = self.seats[entry.seat]
+        owner = before.owner or before.person if self.phase == "playing" else None
+        reserve = before.reserve if owner else 1000 * self.options.reserve
+        person = Person(entry.name, entry.token)
+        self.seats[entry.seat] = Seat(person, owner=owner, begun=entry.at, reserve=reserve, acted=entry.at)
         self.vacated.discard(entry.seat)
+        self.deserted = False
         if self.host is None:
             self.host = entry.seat
-        return Change(info=True)
+        notes = (self._note(entry.at, "guest", entry.seat),) if self.phase == "playing" else ()
+        return Change(info=True, notes=notes)
 
     def _moved(self, entry: log.Moved) -> Change:
         self.seats[entry.to], self.seats[entry.seat] = self.seats[entry.seat], Seat()
@@ -242,12 +304,18 @@ class Table:
         return Change(info=True)
 
     def _left(self, entry: log.Left) -> Change:
+        place, note = self.seats[entry.seat], self._note(entry.at, "left", entry.seat)
+        if place.owner:
+            self.seats[entry.seat] = Seat(place.owner, reserve=place.reserve, is_opened=True)
+            self.seats[entry.seat].go_away(self.options.when_away == "bot")
+            return Change(info=True, notes=(replace(note, what="guest_left"), *self._asleep(entry.at, entry.seat)))
         self._give_up(entry.seat)
         if self.phase == "playing":
             self.seats[entry.seat].bot = STAND_IN
             self.vacated.add(entry.seat)
-            self._agree_to_pause(entry.at)
-        elif self.host is None:
+            self.paused = self.paused and bool(self.people)  # nobody is left who could end it
+            return Change(info=True, notes=(note, *self._asleep(entry.at, entry.seat)))
+        if self.host is None:
             self.phase = "closed"
         return Change(info=True)
 
@@ -257,37 +325,128 @@ class Table:
         self.state = game.start(setup, self.seed)
         self.waiting = game.waiting(self.state)
         self.record = new_record(game, setup, self.seed)
-        self.phase, self.since = "playing", entry.at
+        self.phase, self.moment = "playing", game.moment(self.state)
+        self._set_clocks(entry.at)
+        self._fill_reserves()
         return Change(info=True, step=Step(self.state, (), ()))
 
     def _chose(self, entry: log.Chose) -> Change:
+        if entry.by == "person":
+            self._use_time(self.seats[entry.seat], entry)
         return self._stepped(self.choose(entry.city, entry.move), entry.seat, entry.at)
+
+    def _use_time(self, place: Seat, entry: log.Chose) -> None:
+        """Count the reserve that a person has used, who is not late in a row any more."""
+        place.lates, place.late_in, place.acted = 0, None, entry.at
+        if self.options.clock is not None:
+            place.used = min(place.reserve, max(0, entry.at - self._clock_end(entry.seat)))
 
     def _withdrew(self, entry: log.Withdrew) -> Change:
         assert self.state
         return self._stepped(self.room.game.withdraw(self.state, entry.city), entry.seat, entry.at)
 
-    def _vanished(self, entry: log.Vanished) -> Change:
-        self.seats[entry.seat].absent = True
-        self.seats[entry.seat].late_in = self.turn
-        self.pause_wanted.discard(entry.seat)
-        self._agree_to_pause(entry.at)
-        return Change(info=True)
+    def _late(self, entry: log.Late) -> Change:
+        place, notes = self.seats[entry.seat], [self._note(entry.at, "late", entry.seat)]
+        place.lates, place.late_in, place.used = place.lates + 1, entry.turn, place.reserve
+        if place.lates >= self.options.away_after:
+            place.go_away(self.options.when_away == "bot")
+            self._forget_wishes_of(entry.seat)
+            notes += [self._note(entry.at, "away", entry.seat), *self._asleep(entry.at, entry.seat)]
+        return Change(info=True, notes=tuple(notes))
+
+    def _deserted(self, entry: log.Deserted) -> Change:
+        self.deserted = True
+        return Change(info=True, notes=(self._note(entry.at, "asleep", self.people[0]),))
+
+    def _stepped_away(self, entry: log.SteppedAway) -> Change:
+        place = self.seats[entry.seat]
+        place.go_away(self.options.when_away == "bot")
+        place.spent, place.acted = entry.at - place.begun, entry.at
+        self._forget_wishes_of(entry.seat)
+        notes = (self._note(entry.at, "away", entry.seat), *self._asleep(entry.at, entry.seat))
+        return Change(info=True, notes=notes)
 
     def _returned(self, entry: log.Returned) -> Change:
-        self.seats[entry.seat].absent = False
+        if self.deserted:
+            self.deserted = False
+            self._set_clocks(entry.at)
+        self.seats[entry.seat].come_back(entry.at)
+        self._forget_wishes_about(entry.seat)
+        return Change(info=True, notes=(self._note(entry.at, "back", entry.seat),))
+
+    def _reclaimed(self, entry: log.Reclaimed) -> Change:
+        guest = self.seats[entry.seat]
+        self.seats[entry.seat] = Seat(guest.owner, reserve=guest.reserve, used=guest.used)
+        return self._returned(log.Returned(at=entry.at, seat=entry.seat))
+
+    def _wanted(self, entry: log.Wanted) -> Change:
+        self.wanted.setdefault(entry.wish, set()).add(entry.seat)
+        self.seats[entry.seat].acted = entry.at
         return Change(info=True)
 
-    def _pause_wanted(self, entry: log.PauseWanted) -> Change:
-        self.pause_wanted.add(entry.seat)
-        self._agree_to_pause(entry.at)
+    def _unwanted(self, entry: log.Unwanted) -> Change:
+        self._forget_wishes_of(entry.seat, entry.wish)
         return Change(info=True)
+
+    def _agreed(self, entry: log.Agreed) -> Change:
+        wish, about = entry.wish, entry.by if entry.by is not None else min(self.wanted.get(entry.wish, {0}))
+        self.wanted.pop(wish, None)
+        match wish:
+            case PauseWish():
+                self.paused = True
+            case MoreTime():
+                self._set_clocks(entry.at)
+            case StandIn(seat=about):
+                self.seats[about].go_away(stand_in=True)
+            case OpenSeat(seat=about):
+                place = self.seats[about]
+                place.go_away(place.away and place.stand_in)
+                place.is_opened = True
+            case WaitFor(seat=about):
+                self.seats[about].stand_in = self.seats[about].is_opened = False
+            case SetClock():
+                self.options = replace(self.options, clock=wish.clock, reserve=wish.reserve)
+                self._set_clocks(entry.at)
+                self._fill_reserves()
+            case _:
+                assert_never(wish)
+        return Change(info=True, notes=(self._agreement(entry, about),))
+
+    def _agreement(self, entry: log.Agreed, about: int) -> Note:
+        """Return the note of something that was agreed upon."""
+        tag = entry.wish.__struct_config__.tag
+        what: NoteKind = "paused" if tag == "pause" else tag  # type: ignore[assignment]  # else they have the same names
+        by = self.seats[entry.by].name if entry.by is not None else None
+        clock = entry.wish.clock if isinstance(entry.wish, SetClock) else None
+        return replace(self._note(entry.at, what, about), by=by, clock=clock)
 
     def _resumed(self, entry: log.Resumed) -> Change:
-        if self.paused:
-            self._go_on(entry.at)
-        self.pause_wanted.discard(entry.seat)
+        if not self.paused:  # as earlier versions wrote that a pause is wanted no more
+            self._forget_wishes_of(entry.seat, PauseWish())
+            return Change(info=True)
+        self.paused = False
+        self._set_clocks(entry.at)
+        return Change(info=True, notes=(self._note(entry.at, "resumed", entry.seat),))
+
+    def _pause_wanted(self, entry: log.PauseWanted) -> Change:
+        backers = self.wanted.setdefault(PauseWish(), set())
+        backers.add(entry.seat)
+        if backers >= set(self.present):
+            del self.wanted[PauseWish()]
+            self.paused = True
         return Change(info=True)
+
+    def _to_be_called(self, entry: log.Subscribed | log.Unsubscribed | log.Called) -> Change:
+        place = self.seats[entry.seat]
+        match entry:
+            case log.Subscribed():
+                asked = Subscription(entry.endpoint, entry.p256dh, entry.auth, entry.language)
+                place.subscriptions[entry.endpoint] = asked
+            case log.Unsubscribed():
+                place.subscriptions.pop(entry.endpoint, None)
+            case log.Called():
+                place.called = entry.moment
+        return Change(info=False)
 
     def _spoke(self, entry: log.Spoke) -> Change:
         said = Said(entry.seat, self.seats[entry.seat].name or "", entry.at, entry.text, entry.reaction)
@@ -303,34 +462,76 @@ class Table:
         self.state = step.state
         self.record = extended(self.room.game, self.record, step)
         self.changes[chooser] += 1
+        news = False
         if step.sealed:
             self.turn += 1
-            self.since = at
             self.changes.clear()
+            self.wanted.pop(MoreTime(), None)
+            news = self._book_reserves()
+            self._set_clocks(at)
+            news |= self._look_at_age(self.room.game.moment(step.state))
         self.waiting = self.room.game.waiting(step.state)
         over = not self.waiting
         if over:
             self.phase, self.paused = "over", False
-        return Change(info=over, step=step, chooser=chooser)
+            self.wanted.clear()
+        return Change(info=over or news, step=step, chooser=chooser)
+
+    # Time
+
+    def _set_clocks(self, at: int) -> None:
+        """Let everybody's time begin anew."""
+        for place in self.seats:
+            place.set_clock(at)
+
+    def _book_reserves(self) -> bool:
+        """Take from the reserves what was used in this turn; tell whether that was anything."""
+        spenders = [place for place in self.seats if place.used]
+        for place in spenders:
+            place.reserve, place.used = place.reserve - place.used, 0
+        return bool(spenders)
+
+    def _look_at_age(self, moment: tuple[int, int]) -> bool:
+        """Note when it is; tell whether the reserves were filled because an age begins."""
+        begins, self.moment = moment[0] > self.moment[0], moment
+        if begins and self.options.reserve and self.options.reserve_for == "age":
+            self._fill_reserves()
+            return True
+        return False
+
+    def _fill_reserves(self) -> None:
+        for place in self.seats:
+            place.reserve, place.used = 1000 * self.options.reserve if place.person else 0, 0
+
+    # People
+
+    def _note(self, at: int, what: NoteKind, seat: int) -> Note:
+        return Note(at, what, seat, self.seats[seat].name or "")
+
+    def _asleep(self, at: int, seat: int) -> tuple[Note, ...]:
+        """Return the note that a table falls asleep, if the one who has just gone was the last."""
+        return (self._note(at, "asleep", seat),) if self.is_asleep else ()
+
+    def _forget_wishes_of(self, seat: int, wish: Wish | None = None) -> None:
+        """Let a seat want nothing more, or not this."""
+        for asked in [wish] if wish else list(self.wanted):
+            backers = self.wanted.get(asked, set())
+            backers.discard(seat)
+            if not backers:
+                self.wanted.pop(asked, None)
+
+    def _forget_wishes_about(self, seat: int) -> None:
+        """Forget what was to be done while somebody was gone."""
+        for wish in [wish for wish in self.wanted if getattr(wish, "seat", None) == seat]:
+            del self.wanted[wish]
 
     def _give_up(self, seat: int) -> None:
         """Open a seat; the next person is the host if it was the host's."""
         self.seats[seat] = Seat()
-        self.pause_wanted.discard(seat)
+        self._forget_wishes_of(seat)
+        self._forget_wishes_about(seat)
         if self.host == seat:
-            self.host = min((number for number, other in enumerate(self.seats) if other.name is not None), default=None)
-
-    def _agree_to_pause(self, at: int) -> None:
-        """Pause once all who are there want it, somebody at least; go on when nobody is left who could end it."""
-        if self.paused and not self.people:
-            self._go_on(at)
-        elif not self.paused and self.people and self.pause_wanted >= set(self.people):
-            self.paused, self.since = True, at
-
-    def _go_on(self, at: int) -> None:
-        """End a pause; whoever is awaited has a whole clock."""
-        self.paused, self.since = False, at
-        self.pause_wanted.clear()
+            self.host = min(self.people, default=None)
 
 
 def table_of(id_: str, entries: Iterable[bytes]) -> Table:

@@ -17,7 +17,8 @@ from mirabilia import __version__
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.asking import hint_question
-from mirabilia.server.commands import RefusedError, entries_for, entries_to_join, entries_to_open
+from mirabilia.server.commands import entries_for, entries_to_join, entries_to_open
+from mirabilia.server.refusal import RefusedError
 from mirabilia.server.sight import Eyes, Lens, info_of
 from mirabilia.server.table import Table
 from mirabilia.server.tokens import hash_token
@@ -29,6 +30,10 @@ ADA, BO = 0, 2
 """The seats of the two people when the game begins."""
 TOKENS = {"Ada": "ada-" * 10 + "ada", "Bo": "bo-" * 14 + "b"}
 """As long as real ones, and nothing like them."""
+
+
+KEY = "ada-opens-a-table-and-this-is-her-key-43-lt"
+HANDOVER, RECOVERY = "one-time-code-that-ada-made", "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE"
 
 
 class Stage:
@@ -73,8 +78,10 @@ class Story:
         self.examples: dict[type[Struct], Struct] = {}
         self.before: wire.Snapshot
         """What the public saw before the light update that is the example of an update."""
-        request = wire.NewTable("seven", 3, "Ada", bots=(None, None, "builder"), wonders="gizah-A", clock=120)
-        self.keep(request, wire.Hello(wire.PROTOCOL, __version__, NOON))
+        request = wire.NewTable(
+            game="seven", players=3, name="Ada", bots=(None, None, "builder"), wonders="gizah-A", clock=120, key=KEY
+        )
+        self.keep(request, wire.Hello(wire.PROTOCOL, __version__, NOON), wire.Ping(), wire.Pong(NOON))
         self.stage = Stage("k7m2p9x4w3qd", request)
         self._gather()
         self._play()
@@ -102,7 +109,9 @@ class Story:
         self.act(ADA, wire.ClearSeat, seat=2)
         self.act(1, wire.Sit, seat=BO)
         self.act(ADA, wire.PlaceBot, seat=1, bot="strategist")
-        self.act(ADA, wire.Change, wonders="gizah-A", clock=120, public=True, hints=True)
+        terms = wire.Terms(wonders="gizah-A", clock=120, reserve=300, public=True)
+        self.keep(terms)
+        self.act(ADA, wire.Change, terms=terms)
         self.act(BO, wire.Say, text="Good luck!")
         self.act(ADA, wire.React, reaction="thanks")
         self.keep(*table.chat, info_of(table), *info_of(table).seats, wire.TableList((info_of(table),)))
@@ -138,18 +147,40 @@ class Story:
         raise AssertionError("a stale choice was taken")
 
     def _part(self) -> None:
-        """A pause, a deadline that passes, a farewell."""
-        stage = self.stage
-        self.act(ADA, wire.Pause)
+        """A pause, a decision missed, somebody who steps away, a farewell."""
+        stage, table = self.stage, self.stage.table
+        pause = wire.PauseWish()
+        self.keep(pause, wire.MoreTime(), wire.StandIn(BO), wire.WaitFor(BO), wire.OpenSeat(BO), wire.SetClock(60))
+        self.act(ADA, wire.Want, wish=pause)
+        self.keep(*info_of(table).wanted)
+        self.act(ADA, wire.Unwant, wish=pause)
+        for seat in (ADA, BO):
+            self.act(seat, wire.Want, wish=pause)
         self.act(ADA, wire.Resume)
-        stage.put([log.Vanished(at=stage.now, seat=ADA)])
-        self.act(ADA, wire.Return)
+        self.keep(*table.due)
+        stage.put([log.Late(at=stage.now, seat=ADA, turn=table.turn)])
+        self.keep(*table.notes)
+        self.act(BO, wire.Away)
+        self.act(BO, wire.Return)
+        here = tuple(wire.Presence(here=seat != 1, since=None if seat == 1 else NOON) for seat in range(3))
+        self.keep(wire.Attendance(table.id, here, wire.Audience(2, ("Cleo",))), *here, wire.Audience(2, ("Cleo",)))
+        self.act(ADA, wire.Subscribe, endpoint="https://push.example.org/k3v9", p256dh="B" * 87, auth="a" * 22)
+        self.act(ADA, wire.Unsubscribe, endpoint="https://push.example.org/k3v9")
         self.act(BO, wire.Leave)
         self.keep(stage.command(wire.Rematch))
+        self._carry()
+
+    def _carry(self) -> None:
+        """Seats that go to another device."""
+        kept = wire.KeptSeat(self.stage.table.id, ADA, TOKENS["Ada"], "Ada", "seven", NOON)
+        self.keep(kept, wire.HandOver((kept,)), wire.HandedOver(HANDOVER, NOON + 900_000), wire.TakeOver(HANDOVER))
+        self.keep(wire.KeepSeats(RECOVERY, (kept,)), wire.Recover(RECOVERY), wire.SeatBundle((kept,)))
 
     def _study(self) -> None:
         """A game of Architects: what is seen of its deal, and the bodies that are about no table."""
-        stage = Stage("h4n8c2v6t5rb", wire.NewTable("architects", 2, "Ada", bots=(None, "strategist")))
+        stage = Stage(
+            "h4n8c2v6t5rb", wire.NewTable(game="architects", players=2, name="Ada", bots=(None, "strategist"))
+        )
         stage.act(ADA, wire.Start)
         lens = stage.lens
         active = stage.table.waiting[0]

@@ -105,6 +105,10 @@ class Seven(Game[Setup, Move, View]):
             raise MoveError(f"there is no seat {seat}")
         return view_of(state.words, seat)
 
+    def moment(self, state: State) -> tuple[int, int]:
+        """Return the age and the turn that a game is in."""
+        return int(state.words[at.AGE]), int(state.words[at.TURN])
+
     def result(self, state: State) -> Result | None:
         """Return the score sheets once the game is over."""
         return result_of(state.words) if state.words[at.PHASE] == at.OVER else None
@@ -114,7 +118,7 @@ class Seven(Game[Setup, Move, View]):
             raise MoveError(f"there is no city {city}")
 
     def _when(self, state: State) -> str:
-        return f"age {int(state.words[at.AGE])}, turn {int(state.words[at.TURN])}"
+        return "age {}, turn {}".format(*self.moment(state))
 
 
 SEVEN = Seven()

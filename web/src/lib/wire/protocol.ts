@@ -1118,7 +1118,7 @@ export interface SeatInfo {
   readonly away: boolean;
   /** Whether a bot decides while the person is away; otherwise everybody waits for them. */
   readonly stand_in: boolean;
-  /** Whether somebody may take it: nobody has it, its person has left the game to a bot, or it was opened by the others while its person is away. */
+  /** Whether somebody may take it: nobody has it, its person has left, or the others opened it while they are away. */
   readonly free: boolean;
   /** Whose seat it is, if the person who plays it does so until somebody else returns. */
   readonly guest_of: string | null;
@@ -1393,7 +1393,7 @@ export interface NewTable {
   readonly bots?: readonly (string | null)[];
   /** A first lesson of the game: always the same deal, wonders and bots, which stand in for what is asked for here. */
   readonly lesson?: boolean;
-  /** Random letters of the client's own, never used again: a request that comes twice with the same key is carried out once. Matches `^[A-Za-z0-9_-]+$`. */
+  /** Random letters of the client's own: a request that comes again with the same key is carried out once. Matches `^[A-Za-z0-9_-]+$`. */
   readonly key?: string | null;
 }
 
@@ -1403,7 +1403,7 @@ export interface Join {
   readonly name: string;
   /** null for the first that is free. 0 to 6. */
   readonly seat?: number | null;
-  /** Random letters of the client's own, never used again: a request that comes twice with the same key is carried out once. Matches `^[A-Za-z0-9_-]+$`. */
+  /** Random letters of the client's own: a request that comes again with the same key is carried out once. Matches `^[A-Za-z0-9_-]+$`. */
   readonly key?: string | null;
 }
 

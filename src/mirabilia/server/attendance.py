@@ -1,0 +1,88 @@
+"""Who has a table open: its people by their seats, and spectators.
+
+That is not in the log, for it is no part of what happened at the table. Each process knows its own sockets and tells
+the others through the store; what follows from it, somebody late or a table asleep, is in the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+
+from mirabilia.server.protocol import Audience, Presence
+from mirabilia.server.seat import Seat
+
+GRACE_MS = 8000
+"""How long a seat still counts as here after its last socket has closed: a page that is loaded anew is not gone."""
+MOST_NAMES = 20
+"""Spectators who are named to everybody."""
+
+
+class Attended(Struct, frozen=True):
+    """Who has a table open in one process."""
+
+    seats: tuple[int, ...] = ()
+    spectators: int = 0
+    names: tuple[str, ...] = ()
+    """Of the spectators who want to be known."""
+
+
+@dataclass(slots=True)
+class Attendance:
+    """Who has one table open, in this process and elsewhere."""
+
+    closed: dict[int, int] = field(default_factory=dict)
+    """When the last socket of a seat was closed here."""
+    own: Attended = field(default_factory=Attended)
+    elsewhere: tuple[Attended, ...] = ()
+    """What other processes have told."""
+    since: dict[int, int] = field(default_factory=dict)
+    """Since when a seat is here or gone."""
+
+    def note(self, watching: Iterable[tuple[int | None, str | None]], now: int) -> bool:
+        """Take note of the seats and names of all sockets of this process; tell whether that is news."""
+        sockets = list(watching)
+        seats = {seat for seat, _ in sockets if seat is not None}
+        seats |= {seat for seat, at in self.closed.items() if now - at < GRACE_MS}
+        names = sorted({name for seat, name in sockets if seat is None and name})[:MOST_NAMES]
+        attended = Attended(tuple(sorted(seats)), sum(seat is None for seat, _ in sockets), tuple(names))
+        before, self.own = self.own, attended
+        for seat in set(before.seats) ^ seats:
+            self.since[seat] = now if seat in seats else self.closed.get(seat, now)
+        return before != attended
+
+    def note_elsewhere(self, before: Iterable[Attended], now: int) -> None:
+        """Take note since when somebody is here or gone in another process."""
+        were = {seat for attended in before for seat in attended.seats}
+        for seat in were ^ {seat for attended in self.elsewhere for seat in attended.seats}:
+            self.since[seat] = now
+
+    def is_here(self, seat: int) -> bool:
+        """Tell whether somebody has the table open from a seat."""
+        return any(seat in attended.seats for attended in (self.own, *self.elsewhere))
+
+    def presence(self, seats: Sequence[Seat]) -> tuple[Presence, ...]:
+        """Return of each seat whether its person is here; a bot is nowhere."""
+        return tuple(
+            Presence(self.is_here(number), self.since.get(number) or seat.acted or None)
+            if seat.person
+            else Presence(here=False, since=None)
+            for number, seat in enumerate(seats)
+        )
+
+    def gone(self, seats: Sequence[Seat]) -> dict[int, int]:
+        """Return the people who do not have the table open, each with the time since when."""
+        return {
+            number: presence.since or 0
+            for number, (seat, presence) in enumerate(zip(seats, self.presence(seats), strict=True))
+            if seat.person and not presence.here
+        }
+
+    @property
+    def audience(self) -> Audience:
+        """The spectators of all processes."""
+        told = (self.own, *self.elsewhere)
+        names = sorted({name for attended in told for name in attended.names})[:MOST_NAMES]
+        return Audience(sum(attended.spectators for attended in told), tuple(names))

@@ -1,0 +1,48 @@
+"""A public table as its spectators see it: as it was a while ago, so that nobody who looks on can help a player.
+
+A table is what its log adds up to, so the table of a while ago is the log up to then.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from mirabilia.server import entries as log
+from mirabilia.server.protocol import Snapshot, Update
+from mirabilia.server.sight import Lens
+from mirabilia.server.table import Table
+
+
+class Behind:
+    """A table that follows another one later; what happened before the game is seen at once."""
+
+    def __init__(self, id_: str, entries: Iterable[log.Entry], delay: int, now: int) -> None:
+        self.table = Table(id_)
+        self._lens = Lens(self.table)
+        self._delay = delay
+        self._later: deque[log.Entry] = deque(entries)
+        self.follow(now)
+
+    @property
+    def next_at(self) -> int | None:
+        """When there is something new to see."""
+        return self._later[0].at + self._delay if self._later else None
+
+    def snapshot(self) -> Snapshot:
+        """Return all that the public may know of the table as it was."""
+        return replace(self._lens.snapshot(None), delay=self._delay)
+
+    def add(self, entries: Sequence[log.Entry]) -> None:
+        """Take note of what has just happened, to be seen later."""
+        self._later.extend(entries)
+
+    def follow(self, now: int) -> Update | None:
+        """Show what is old enough; what the public is sent of it, None if it is nothing."""
+        after, changes = self.table.version, []
+        while self._later and (not self.table.has_begun(self._later[0]) or self._later[0].at + self._delay <= now):
+            changes.append(self.table.apply(self._later.popleft()))
+            self._lens.look_anew(changes[-1])
+        return self._lens.updates(after, changes, {None})[None] if changes else None

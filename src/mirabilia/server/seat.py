@@ -1,0 +1,90 @@
+"""A seat at a table: whose it is, who decides for it, and how that person stands with time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+
+
+class Person(Struct, frozen=True):
+    """Somebody who has a seat."""
+
+    name: str
+    token: str
+    """The hash of what they prove it by."""
+
+
+class Subscription(Struct, frozen=True):
+    """How a person's browser is reached by Web Push."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at a table."""
+
+    person: Person | None = None
+    """Who decides for it, unless a bot stands in."""
+    bot: str | None = None
+    """Who plays it because no person does."""
+    owner: Person | None = None
+    """Whose seat it is, while somebody else plays it until they return."""
+    away: bool = False
+    """Whether the person has missed too many decisions, stepped away or been found gone, and has not returned."""
+    stand_in: bool = False
+    """Whether a bot decides while the person is away."""
+    is_opened: bool = False
+    """Whether somebody else may play for the person while they are away."""
+    lates: int = 0
+    """How many decisions in a row the person was late for."""
+    late_in: int | None = None
+    """The last turn that the person was late in: a bot decides in it, unless the person does so first."""
+    begun: int = 0
+    """When the person's time for this decision began."""
+    spent: int = 0
+    """Milliseconds of it that had passed when the person stepped away, and have passed when they return."""
+    reserve: int = 0
+    """Milliseconds of the reserve at the beginning of this turn."""
+    used: int = 0
+    """Milliseconds of it that the person has used in this turn."""
+    acted: int = 0
+    """When the person did something last."""
+    subscriptions: dict[str, Subscription] = field(default_factory=dict)
+    """How the person wants to be called, by endpoint."""
+    called: tuple[int, int] | None = None
+    """The moment of the game that the person was called for last."""
+
+    @property
+    def name(self) -> str | None:
+        """The name of the person who decides for it."""
+        return self.person.name if self.person else None
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The hashed tokens that open it: that of its person, and of whoever may take it back."""
+        return tuple(person.token for person in (self.person, self.owner) if person)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody has it, neither a person nor a bot."""
+        return self.person is None and self.bot is None
+
+    def go_away(self, stand_in: bool) -> None:
+        """Let the person be away from now on."""
+        self.away, self.stand_in = True, stand_in
+
+    def come_back(self, at: int) -> None:
+        """Let the person decide again: with a whole clock, or with what they had left when they stepped away."""
+        if self.away:
+            self.set_clock(at - self.spent)
+        self.away = self.stand_in = self.is_opened = False
+        self.lates, self.late_in, self.acted = 0, None, at
+
+    def set_clock(self, at: int) -> None:
+        """Let the person's time begin."""
+        self.begun, self.spent = at, 0

@@ -1,0 +1,108 @@
+"""What the people at a table agree upon during the game: who may ask for what, and when it is done.
+
+A pause and more time hurt nobody who agrees, so all who are present have to. What keeps a table playing when somebody
+is gone, and the clock, need the host's word, or that of most who are present; nobody is asked who is gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from typing import assert_never
+
+from mirabilia.server import entries as log
+from mirabilia.server.protocol import MoreTime, OpenSeat, PauseWish, SetClock, StandIn, WaitFor, Wish
+from mirabilia.server.refusal import RefusedError
+from mirabilia.server.table import Table
+
+GONE_MS = 60_000
+"""How long somebody must not have had the table open to count as gone, at a table that people sit at."""
+IDLE_MS = 5 * 60_000
+"""How long somebody may be awaited at a table without a clock before the others may play on."""
+
+
+def voters_of(table: Table, gone: Mapping[int, int]) -> set[int]:
+    """Return the seats that are asked: all present people, at a table that people sit at those who have it open."""
+    present = set(table.present)
+    return present if table.is_slow else present - gone.keys()
+
+
+def speaker_of(table: Table, voters: AbstractSet[int]) -> int | None:
+    """Return the seat whose word is enough: the host's, or that of the next person while the host is gone."""
+    return table.host if table.host in voters else min(voters, default=None)
+
+
+def is_carried(table: Table, wish: Wish, backers: AbstractSet[int], voters: AbstractSet[int]) -> bool:
+    """Tell whether enough of those who are asked want something; whom it is about is not asked."""
+    asked = voters - {_about(wish)}
+    agreeing = backers & asked
+    if isinstance(wish, PauseWish | MoreTime):
+        return bool(asked) and agreeing == asked
+    return speaker_of(table, asked) in agreeing or 2 * len(agreeing) > len(asked)
+
+
+def agreements(table: Table, voters: AbstractSet[int], going: AbstractSet[int], now: int) -> list[log.Entry]:
+    """Return what is done because some of those who were asked are going, and fewer have to agree."""
+    left = voters - going
+    return [
+        log.Agreed(at=now, wish=wish)
+        for wish, backers in table.wanted.items()
+        if _about(wish) not in going and backers & left and is_carried(table, wish, backers, left)
+    ]
+
+
+def _about(wish: Wish) -> int | None:
+    """Return the seat of the person whom a wish is about, if it is about one."""
+    return wish.seat if isinstance(wish, StandIn | OpenSeat | WaitFor) else None
+
+
+def check_wish(table: Table, seat: int, wish: Wish, now: int, gone: Mapping[int, int]) -> None:
+    """Refuse what cannot be wanted now."""
+    match wish:
+        case PauseWish():
+            if table.paused:
+                raise RefusedError("paused", "the game is paused already")
+        case MoreTime():
+            if not table.due:
+                raise RefusedError("not-now", "no clock is running")
+        case SetClock():
+            if (wish.clock, wish.reserve) == (table.options.clock, table.options.reserve):
+                raise RefusedError("not-now", "this is the clock already")
+        case StandIn() | OpenSeat() | WaitFor():
+            _check_about(table, seat, wish, now, gone)
+        case _:
+            assert_never(wish)
+
+
+def _check_about(
+    table: Table, seat: int, wish: StandIn | OpenSeat | WaitFor, now: int, gone: Mapping[int, int]
+) -> None:
+    """Refuse what is about nobody, oneself, somebody who is here, or has been done already."""
+    place = table.seats[wish.seat] if wish.seat < len(table.seats) else None
+    if place is None or place.person is None or wish.seat == seat:
+        raise RefusedError("no-such-seat", f"seat {wish.seat} is not another person's")
+    match wish:
+        case StandIn():
+            is_done = place.away and place.stand_in
+        case OpenSeat():
+            is_done = place.is_opened
+        case WaitFor():
+            is_done = not (place.stand_in or place.is_opened)
+    if is_done:
+        raise RefusedError("not-now", "this is so already")
+    if not is_gone(table, wish.seat, now, gone):
+        raise RefusedError("not-now", f"{place.person.name} is here; give them a little time")
+
+
+def is_gone(table: Table, seat: int, now: int, gone: Mapping[int, int]) -> bool:
+    """Tell whether the others may play on without somebody.
+
+    That is, whoever is away; at a table that people sit at also who has not had it open for a while; and without a
+    clock whoever has been awaited for minutes.
+    """
+    place = table.seats[seat]
+    if place.away or table.is_slow:
+        return place.away
+    if seat in gone and now - gone[seat] >= GONE_MS:
+        return True
+    return table.options.clock is None and seat in table.awaited and now - place.begun >= IDLE_MS
