@@ -44,6 +44,7 @@ NO_LIMITS: dict[str, Any] = {
     "tables_per_minute": 0,
     "joins_per_minute": 0,
     "reads_per_minute": 0,
+    "handovers_per_minute": 0,
     "failed_tokens": 0,
     "sockets_per_address": 0,
     "messages": 0,

@@ -39,6 +39,7 @@ OTHERS: dict[str, tuple[list[str], str, Any]] = {
     "tables_per_minute": (["--tables-per-minute", "0"], "0", 0),
     "joins_per_minute": (["--joins-per-minute", "1"], "1", 1),
     "reads_per_minute": (["--reads-per-minute", "7"], "7", 7),
+    "handovers_per_minute": (["--handovers-per-minute", "3"], "3", 3),
     "failed_tokens": (["--failed-tokens", "1"], "1", 1),
     "sockets_per_address": (["--sockets-per-address", "1"], "1", 1),
     "most_sockets": (["--most-sockets", "1"], "1", 1),

@@ -36,6 +36,10 @@ API = [
     Route("/tables/{table}/transcript", http.transcript),
     Route("/tables/{table}/proof", http.proof),
     Route("/tables/{table}/steps", http.steps),
+    Route("/handovers", http.hand_over, methods=["POST"]),
+    Route("/handovers/take", http.take_over, methods=["POST"]),
+    Route("/recovery", http.keep_seats, methods=["POST"]),
+    Route("/recovery/open", http.recover, methods=["POST"]),
 ]
 
 

@@ -29,10 +29,10 @@ class Desk:
     """Held while a whole game is gone through."""
 
     def check_tries(self, address: str) -> None:
-        """Refuse an address that has tried too many wrong tokens."""
+        """Refuse an address that has tried too many wrong tokens or codes."""
         if self.limits.failures.is_spent(address):
             raise RefusedError("too-many", "too many wrong tokens; wait a minute")
 
     def note_failure(self, address: str) -> None:
-        """Count a wrong token."""
+        """Count a wrong token or code."""
         self.limits.failures.take(address)

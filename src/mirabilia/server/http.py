@@ -1,9 +1,9 @@
-"""HTTP: opening, joining, listing and looking at tables; health and figures."""
+"""HTTP: opening, joining, listing and looking at tables; carrying seats to other devices; health and figures."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import TypeVar
 
@@ -17,6 +17,7 @@ from starlette.responses import Response
 from mirabilia import __version__
 from mirabilia.server import protocol as wire
 from mirabilia.server.desk import Desk
+from mirabilia.server.handovers import Handovers
 from mirabilia.server.limits import address_of, is_loopback
 from mirabilia.server.proof import write_proof
 from mirabilia.server.refusal import RefusedError
@@ -53,6 +54,7 @@ STATUS: dict[wire.Code, int] = {
 }
 
 T = TypeVar("T")
+Coded = TypeVar("Coded", wire.TakeOver, wire.Recover)
 
 
 def answer(body: msgspec.Struct, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
@@ -149,6 +151,28 @@ def _steps(table: Table, asked: str, seat: int | None, first: int, count: int) -
     return steps_of(table, allowed_eyes(table, asked, seat), first, count)
 
 
+async def hand_over(request: Request) -> Response:
+    """Leave seats for another device."""
+    return answer(await _handovers(request).leave((await _seats(request, wire.HandOver)).seats), 201)
+
+
+async def take_over(request: Request) -> Response:
+    """Take the seats that another device has left."""
+    return await _by_code(request, wire.TakeOver, Handovers.take)
+
+
+async def keep_seats(request: Request) -> Response:
+    """Add seats to those of a recovery code."""
+    asked = await _seats(request, wire.KeepSeats)
+    await _handovers(request).keep(asked.code, asked.seats)
+    return Response(status_code=204)
+
+
+async def recover(request: Request) -> Response:
+    """Return the seats of a recovery code."""
+    return await _by_code(request, wire.Recover, Handovers.recover)
+
+
 async def health(request: Request) -> Response:
     """Tell whether the server works."""
     desk = _desk(request)
@@ -168,6 +192,34 @@ async def metrics(request: Request) -> Response:
     if not (_desk(request).settings.metrics or is_loopback(_address(request))):
         raise RefusedError("not-allowed", "figures are for the machine itself; see --metrics")
     return Response(_desk(request).metrics.page(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _handovers(request: Request) -> Handovers:
+    hall = _desk(request).hall
+    return Handovers(hall.store, hall.clock)
+
+
+async def _seats(request: Request, kind: type[T]) -> T:
+    """Return a body with seats in it, of which one address may send so many."""
+    asked = await _body(request, kind, wire.LONGEST_SEATS)
+    if not _desk(request).limits.handovers.take(_address(request)):
+        raise RefusedError("too-many", "you have left seats for other devices often; wait a minute")
+    return asked
+
+
+async def _by_code(
+    request: Request, kind: type[Coded], find: Callable[[Handovers, str], Awaitable[wire.SeatBundle]]
+) -> Response:
+    """Return the seats that a code stands for; a wrong one counts as a wrong token does."""
+    desk, address = _desk(request), _address(request)
+    desk.check_tries(address)
+    asked = await _body(request, kind)
+    try:
+        return answer(await find(_handovers(request), asked.code))
+    except RefusedError as error:
+        if error.code == "bad-token":
+            desk.note_failure(address)
+        raise
 
 
 def _desk(request: Request) -> Desk:
@@ -254,21 +306,21 @@ def _token(request: Request) -> str | None:
         raise RefusedError("bad-token", "send the token of your seat as: Authorization: Bearer TOKEN") from None
 
 
-async def _body(request: Request, kind: type[T]) -> T:
+async def _body(request: Request, kind: type[T], longest: int = wire.LONGEST_MESSAGE) -> T:
     """Return a body that is what it should be; RefusedError if it is too long, too slow or something else."""
     data, length = bytearray(), 0
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 length += len(chunk)
-                if length <= wire.LONGEST_MESSAGE:
+                if length <= longest:
                     data += chunk
                 elif length > LONGEST_DRAINED:
                     break
     except (TimeoutError, ClientDisconnect):
         raise RefusedError("bad-message", "the body did not arrive") from None
-    if length > wire.LONGEST_MESSAGE:
-        raise RefusedError("too-large", f"a body has at most {wire.LONGEST_MESSAGE} bytes")
+    if length > longest:
+        raise RefusedError("too-large", f"a body has at most {longest} bytes")
     try:
         return msgspec.json.decode(data, type=kind)
     except (RecursionError, ValueError) as error:

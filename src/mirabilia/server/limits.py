@@ -58,6 +58,7 @@ class Limits:
         self.tables = Rate(settings.tables_per_minute, MINUTE, clock)
         self.joins = Rate(settings.joins_per_minute, MINUTE, clock)
         self.reads = Rate(settings.reads_per_minute, MINUTE, clock)
+        self.handovers = Rate(settings.handovers_per_minute, MINUTE, clock)
         self.failures = Rate(settings.failed_tokens, MINUTE, clock)
         self.sockets: Counter[str] = Counter()
         """How many each address has open."""

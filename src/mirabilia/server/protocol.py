@@ -19,6 +19,8 @@ PROTOCOL = 2
 """Changes when a client written for it would no longer understand."""
 LONGEST_MESSAGE = 8192
 """Bytes of a message or a request body."""
+LONGEST_SEATS = 131_072
+"""Bytes of a request body with seats for another device."""
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{6,32}$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -84,9 +84,16 @@ class Settings(Struct, frozen=True, kw_only=True):
         int,
         Meta(ge=0, description=f"Records, proofs and replays that one address may get in a minute; {NO_LIMIT}"),
     ] = 240
+    handovers_per_minute: Annotated[
+        int,
+        Meta(ge=0, description=f"Times in a minute that one address may leave seats for other devices; {NO_LIMIT}"),
+    ] = 20
     failed_tokens: Annotated[
         int,
-        Meta(ge=0, description=f"Wrong tokens in a minute after which an address is refused with any; {NO_LIMIT}"),
+        Meta(
+            ge=0,
+            description=f"Wrong tokens and codes in a minute after which an address is refused with any; {NO_LIMIT}",
+        ),
     ] = 10
     sockets_per_address: Annotated[
         int, Meta(ge=0, description=f"WebSockets that one address may have open; {NO_LIMIT}")
@@ -221,7 +228,8 @@ variable that turns something on or off is `1` or `0`. This page is written by `
 - The name a server is asked under (`Host`) must be `localhost`, a numeric address, the name of the machine, the
   `--host`, or the host of an `--origin`. So no page can reach it by pointing a name of its own at your machine.
 - A seat is proved by its token, in the `watch` message of a WebSocket or as `Authorization: Bearer TOKEN`; nowhere
-  else, so it is in no address and no log.
+  else, so it is in no address and no log. Of tokens the server keeps hashes; seats on their way to another device are
+  locked with the code that brings them back.
 - Addresses are told apart for the limits by the whole of an IPv4 and the first half of an IPv6 address. Behind a proxy
   all would be one: name it with `--trust-proxy`, and have it keep `Host` as it is.
 - The server speaks HTTP. Where others than your own network play, put a proxy with TLS before it, which also keeps
@@ -238,13 +246,18 @@ variable that turns something on or off is `1` or `0`. This page is written by `
 | `POST /api/tables/ID/seats` | takes a seat: its token |
 | `GET /api/tables/ID/steps?eyes=public&first=0&count=50` | a game step by step, as `public`, a seat or `all` saw it |
 | `GET /api/tables/ID/record`, `/transcript`, `/proof` | a game that is over, to replay and to verify |
+| `POST /api/handovers` | leaves seats for another device: a code that is good once, for 15 minutes |
+| `POST /api/handovers/take` | the seats that were left under such a code |
+| `POST /api/recovery` | adds seats to those of a recovery code, which are kept for 400 days after the last |
+| `POST /api/recovery/open` | the seats of a recovery code |
 | `GET /health` | whether it works, as JSON; 503 if the store does not |
 | `GET /metrics` | figures for Prometheus |
 | `/ws` | the WebSocket of the game |
 
 During a game, steps are for the public, and for a seat with its token as that seat; after it everybody may see all.
 
-A refused request has a JSON body with a `code` and a `message`. Bodies and messages have at most 8 KiB. A WebSocket is
+A refused request has a JSON body with a `code` and a `message`. Bodies and messages have at most 8 KiB, bodies with
+seats for another device 128 KiB. A WebSocket is
 closed with 1003 for what is not text, 1007 for what is not UTF-8, 1008 for too many messages or wrong tokens, 1009 for
 a message too long, 1012 when the server stops, 1013 when the client does not read what it is sent.
 
