@@ -12,7 +12,7 @@ from mirabilia.cli.main import mirabilia
 from mirabilia.cli.main import run as run_command
 from mirabilia.core.errors import UsageError
 from mirabilia.server import serve as server
-from mirabilia.server.settings import Settings, all_settings, checked, database_of, default_database
+from mirabilia.server.settings import Settings, all_settings, checked, contact_of, database_of, default_database
 
 OTHERS: dict[str, tuple[list[str], str, Any]] = {
     "host": (["--host", "::1"], "::1", "::1"),
@@ -31,6 +31,12 @@ OTHERS: dict[str, tuple[list[str], str, Any]] = {
         "a=true 'x y'\nb=false\n",
         ("a=true 'x y'", "b=false"),
     ),
+    "push_service": (
+        ["--push-service", "https://a.b", "--push-service", "http://127.0.0.1:9"],
+        "https://a.b http://127.0.0.1:9",
+        ("https://a.b", "http://127.0.0.1:9"),
+    ),
+    "push_contact": (["--push-contact", "mailto:a@b.cz"], "mailto:a@b.cz", "mailto:a@b.cz"),
     "warm": (["--no-warm"], "0", False),
     "log_level": (["--log-level", "error"], "error", "error"),
     "access_log": (["--access-log"], "true", True),
@@ -117,6 +123,30 @@ def test_a_wrong_variable_is_one_line(
 def test_an_origin_that_no_browser_writes_is_refused(origin: str) -> None:
     with pytest.raises(UsageError, match="--origin"):
         checked(Settings(origin=(origin,)))
+
+
+@pytest.mark.parametrize(
+    "service", ["push.example.org", "https://push.example.org/x", "http://push.example.org", "http://10.0.0.1", "*", ""]
+)
+def test_a_push_service_that_is_not_safe_is_refused(service: str) -> None:
+    with pytest.raises(UsageError, match="--push-service"):
+        checked(Settings(push_service=(service,)))
+    checked(Settings(push_service=("https://push.example.org", "http://localhost:1", "http://[::1]:1")))
+
+
+@pytest.mark.parametrize(
+    "contact", ["me@example.org", "mailto:me", "http://example.org", "mailto:<me@example.org>", "x"]
+)
+def test_a_contact_that_no_service_takes_is_refused(contact: str) -> None:
+    with pytest.raises(UsageError, match="--push-contact"):
+        checked(Settings(push_contact=contact))
+
+
+def test_a_push_service_is_told_the_own_address_unless_another_is_given() -> None:
+    own = ("http://localhost:5173", "https://play.example.org")
+    assert contact_of(checked(Settings(origin=own))) == "https://play.example.org"
+    assert contact_of(checked(Settings(origin=own, push_contact="mailto:me@b.cz"))) == "mailto:me@b.cz"
+    assert contact_of(Settings()).startswith("mailto:")
 
 
 def test_help_and_reference_have_every_setting() -> None:

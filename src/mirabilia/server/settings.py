@@ -6,20 +6,25 @@ A flag wins over its variable, a variable over the default. Nothing else in the 
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct
 from msgspec.structs import fields
 
 from mirabilia.core.errors import UsageError
 from mirabilia.programs.given import parse_programs
-from mirabilia.server.security import is_origin
+from mirabilia.server.security import is_loopback, is_origin
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 NO_LIMIT = "0 for no limit."
+NO_CONTACT = "mailto:nobody@example.org"
+"""What a push service is told when nobody says whom to write to: it wants an address."""
+_CONTACT = re.compile(r"mailto:[^@\s<>]+@[^@\s<>]+|https://[a-z0-9.-]+(?:[/:][!-~]*)?")
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -59,6 +64,21 @@ class Settings(Struct, frozen=True, kw_only=True):
             extra={"separator": "\n"},
         ),
     ] = ()
+    push_service: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="A further service for messages to browsers (Web Push), as https://push.example.org; may be "
+            "given several times, in the variable with spaces. Those of the usual browsers are known; http only on "
+            "this machine."
+        ),
+    ] = ()
+    push_contact: Annotated[
+        str,
+        Meta(
+            description="Where those services can reach you if your messages trouble them: mailto:... or https://... "
+            "Left out, the first --origin with https."
+        ),
+    ] = ""
     warm: Annotated[bool, Meta(description="Compile the bots in the background, so that they think faster.")] = True
     log_level: Annotated[LogLevel, Meta(description="The least that is logged, on standard error.")] = "info"
     access_log: Annotated[bool, Meta(description="Log every request and every socket.")] = False
@@ -166,8 +186,31 @@ def checked(settings: Settings) -> Settings:
                 f"--origin: {origin!r} is not a web address like https://play.example.org, without a path and in small "
                 "letters"
             )
+    for service in settings.push_service:
+        if not is_push_origin(service):
+            raise UsageError(
+                f"--push-service: {service!r} is not a web address like https://push.example.org, without a path and "
+                "in small letters; http is for this machine alone"
+            )
+    if settings.push_contact and not _CONTACT.fullmatch(settings.push_contact):
+        raise UsageError(
+            f"--push-contact: {settings.push_contact!r} is neither like mailto:me@example.org nor https://example.org"
+        )
     parse_programs(settings.program)
     return settings
+
+
+def is_push_origin(service: str) -> bool:
+    """Tell whether messages to browsers may go by way of a service: over TLS, or on this machine."""
+    if not is_origin(service):
+        return False
+    return service.startswith("https://") or is_loopback(urlsplit(service).hostname or "")
+
+
+def contact_of(settings: Settings) -> str:
+    """Return where a push service can reach whoever runs this server."""
+    own = (origin for origin in settings.origin if origin.startswith("https://"))
+    return settings.push_contact or next(own, NO_CONTACT)
 
 
 def default_database() -> Path:
@@ -260,6 +303,15 @@ A refused request has a JSON body with a `code` and a `message`. Bodies and mess
 seats for another device 128 KiB. A WebSocket is
 closed with 1003 for what is not text, 1007 for what is not UTF-8, 1008 for too many messages or wrong tokens, 1009 for
 a message too long, 1012 when the server stops, 1013 when the client does not read what it is sent.
+
+## How it calls people
+
+Somebody who has asked for it is called by Web Push when it is their turn and they do not have the table open: once for
+each own turn, with the game, the others' names and the time left. The keys for that are made at the first start and
+kept with the tables; if they are lost, everybody has to ask anew. Messages go out from the server itself, on port 443
+and only to `fcm.googleapis.com`, `*.push.services.mozilla.com`, `*.push.apple.com`, `*.notify.windows.com` and what
+`--push-service` names; what they say is locked for the browser. A service that is busy is asked a few times more; a
+browser that takes no more messages is forgotten.
 
 ## How it ends
 
