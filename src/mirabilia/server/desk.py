@@ -23,6 +23,8 @@ class Desk:
     limits: Limits
     metrics: Metrics
     gate: Gate
+    push_key: str | None = None
+    """The public key under which browsers take our messages."""
     is_warm: Callable[[], bool] = field(default=lambda: False)
     is_failing: Callable[[], bool] = field(default=lambda: False)
     replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))

@@ -128,6 +128,8 @@ class Hall:
         """Called whenever a table has changed, so that its keeper looks at it."""
         self.attended: Callable[[Live], None] = lambda _: None
         """Called whenever somebody has opened or closed a table."""
+        self.can_call: Callable[[wire.Subscribe], bool] = lambda _: False
+        """Tells whether somebody can be called there."""
         self.stirred_elsewhere: Callable[[str], None] = lambda _: None
         """Called whenever another process may have changed a table that is not in memory here."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -253,6 +255,8 @@ class Hall:
                 case wire.Rematch():
                     make = await self._rematch(live, seat, command)
                     await self._carry_out(live, seat, hashed, command, watcher, make)
+                case wire.Subscribe() if not self.can_call(command):
+                    raise RefusedError("not-allowed", "nobody can be called there; see --push-service")
                 case wire.Hint():
                     question = hint_question(live.table, seat, command)
                 case _:

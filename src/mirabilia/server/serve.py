@@ -24,6 +24,7 @@ from mirabilia.programs.given import parse_programs
 from mirabilia.server import protocol as wire
 from mirabilia.server.app import WEB, make_app
 from mirabilia.server.caller import Caller
+from mirabilia.server.calls import Calls
 from mirabilia.server.desk import Desk
 from mirabilia.server.hall import Hall
 from mirabilia.server.keeper import Keeper
@@ -31,9 +32,10 @@ from mirabilia.server.limits import Limits
 from mirabilia.server.line import Line
 from mirabilia.server.logs import start_logs
 from mirabilia.server.metrics import MeasuredStore, MeasuredThinkers, Metrics
+from mirabilia.server.push import Push, keys_of
 from mirabilia.server.refusal import RefusedError
 from mirabilia.server.security import Gate
-from mirabilia.server.settings import Settings, checked, database_of
+from mirabilia.server.settings import Settings, checked, contact_of, database_of
 from mirabilia.server.store import Store, StoreError
 from mirabilia.server.store.make import make_store
 from mirabilia.server.workers import Thinkers, Workers
@@ -113,14 +115,16 @@ async def furnished(
     errands = Errands()
     await measured.open(process, hall.hear)
     keeper = Keeper(hall)
+    push = Push(await keys_of(measured), contact_of(settings), settings.push_service)
+    calls = Calls(hall, push)
     metrics.watch_tables(lambda: len(hall.lives))
     errands.go(keeper.run())
     errands.go(thinkers.start())
     gate = Gate(settings.host, settings.origin)
     try:
-        yield Desk(hall, settings, Limits(settings), metrics, gate, is_warm, lambda: measured.is_failing)
+        yield Desk(hall, settings, Limits(settings), metrics, gate, push.key, is_warm, lambda: measured.is_failing)
     finally:
-        for close in (keeper.close, errands.close, hall.close, thinkers.close, measured.close):
+        for close in (keeper.close, calls.close, errands.close, hall.close, thinkers.close, measured.close):
             await _closed(close)
 
 

@@ -73,7 +73,7 @@ class Socket:
 
     def _hello(self) -> wire.Hello:
         hall = self._desk.hall
-        return wire.Hello(wire.PROTOCOL, __version__, hall.clock(), programs=hall.programs)
+        return wire.Hello(wire.PROTOCOL, __version__, hall.clock(), self._desk.push_key, hall.programs)
 
     def _refusal(self) -> RefusedError | None:
         if self._desk.limits.is_full():
