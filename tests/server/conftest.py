@@ -1,8 +1,9 @@
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
 from tests.kit.postgres import Postgres, running
+from tests.kit.push_service import Service, push_service
 
 
 @pytest.fixture
@@ -22,3 +23,10 @@ def postgres() -> Iterator[Postgres]:
 def postgres_address(postgres: Postgres) -> str:
     """The address of a new, empty database."""
     return postgres.new_database()
+
+
+@pytest.fixture
+async def service() -> AsyncIterator[Service]:
+    """A push service of the tests' own."""
+    async with push_service() as found:
+        yield found

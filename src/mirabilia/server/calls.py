@@ -31,7 +31,7 @@ LONGEST_WAIT = 7 * DAY
 """For how long a push service tries to deliver a call to a table without a clock."""
 MOST_SECONDS = 28 * 24 * 3600
 """For how long services try at most."""
-LAST_SECONDS = 1.0
+LAST_SECONDS = 0.5
 """What is on its way when the server ends has so long to arrive."""
 
 

@@ -114,8 +114,12 @@ async def furnished(
     hall = Hall(measured, MeasuredThinkers(thinkers, metrics), programs=programs, process=process, delay=delay)
     errands = Errands()
     await measured.open(process, hall.hear)
+    try:
+        push = Push(await keys_of(measured), contact_of(settings), settings.push_service)
+    except StoreError:
+        await measured.close()
+        raise
     keeper = Keeper(hall)
-    push = Push(await keys_of(measured), contact_of(settings), settings.push_service)
     calls = Calls(hall, push)
     metrics.watch_tables(lambda: len(hall.lives))
     errands.go(keeper.run())
