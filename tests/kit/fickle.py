@@ -23,6 +23,8 @@ from mirabilia.server import protocol as wire
 
 CHAT_KEPT = 50
 """As many things said as a snapshot shows."""
+NOTES_KEPT = 50
+"""The same for what happened beside the game."""
 HARMLESS = frozenset({"stale", "not-an-option", "not-now", "not-allowed", "not-seated"})
 """Refusals that somebody who knows of a turn too late, or speaks before being heard, may meet."""
 
@@ -46,20 +48,22 @@ class Known:
     chat: list[Message] = field(default_factory=list)
     turn: int = 0
     waiting: list[int] = field(default_factory=list)
-    due: int | None = None
+    due: list[Message] = field(default_factory=list)
+    notes: list[Message] = field(default_factory=list)
     view: Message | None = None
     decisions: list[Message] = field(default_factory=list)
 
     def take(self, message: Message) -> bool:
         """Learn from a snapshot or an update; False if something was missed in between. DesyncError by its hash."""
         if message["kind"] == "snapshot":
-            self.view, self.decisions, self.chat, self.you = None, [], [], message["you"]
+            self.view, self.decisions, self.chat, self.notes, self.you = None, [], [], [], message["you"]
         elif message["after"] != self.version:
             return False
         self.version, self.turn = message["version"], message["turn"]
-        self.waiting, self.due = message.get("waiting", []), message.get("due")
+        self.waiting, self.due = message.get("waiting", []), message.get("due", [])
         self.info = message.get("info") or self.info
         self.chat = [*self.chat, *message.get("chat", [])][-CHAT_KEPT:]
+        self.notes = [*self.notes, *message.get("notes", [])][-NOTES_KEPT:]
         self._look(message.get("sight"))
         if message.get("hash") != self.hash:
             raise DesyncError(f"version {self.version}: the view has the hash {self.hash}, not {message.get('hash')}")
@@ -85,7 +89,7 @@ class Known:
     def fingerprint(self) -> int:
         """Return a number that differs when anything known does; but when a table changed last is told now and then."""
         info = self.info | {"changed": 0}
-        rest = (self.hash, info, self.chat, self.turn, self.waiting, self.due, self.decisions)
+        rest = (self.hash, info, self.chat, self.notes, self.turn, self.waiting, self.due, self.decisions)
         return crc32(msgspec.json.encode(rest))
 
 
@@ -296,7 +300,7 @@ class Fickle:
             case "refused":
                 await self._refused(message)
             case kind:
-                assert kind == "hello", message
+                assert kind in ("hello", "attendance"), message
 
     def _learn(self, message: Message) -> bool:
         if message["kind"] == "snapshot" and message["version"] < self.known.version and not self.is_strict:

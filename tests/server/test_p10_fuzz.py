@@ -74,9 +74,14 @@ class House:
 
     async def kept(self) -> dict[str, Any]:
         """Return everything that nothing malformed may change, byte for byte."""
-        shown = [(await self.server.get(f"/api/tables/{seat.table}", seat.token)).body for seat in self.seats]
+        shown = [await self._shown(seat) for seat in self.seats]
         entries = {id_: tuple(log) for id_, log in self.disk.logs.items()}
         return {"shown": shown, "entries": entries, "rows": dict(self.disk.rows)}
+
+    async def _shown(self, seat: wire.Joined) -> wire.Snapshot:
+        """Return what a seat sees, but for who has the table open: that changes with every socket."""
+        reply = await self.server.get(f"/api/tables/{seat.table}", seat.token)
+        return msgspec.structs.replace(reply.read(wire.Snapshot), presence=(), audience=wire.Audience())
 
     async def check(self, before: dict[str, Any]) -> None:
         """Nothing has changed, nothing was logged as a mistake, and the server serves."""

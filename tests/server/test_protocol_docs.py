@@ -21,8 +21,9 @@ from tests.kit.write_docs import PAGES
 
 PAGE = "docs/reference/protocol.md"
 TYPES = "web/src/lib/wire/protocol.ts"
-BODIES = (wire.NewTable, wire.Join, wire.Joined, wire.TableList, wire.Steps, wire.Problem, wire.Health)
-SENT_BY_CLIENTS = {*get_args(wire.ClientMessage), wire.NewTable, wire.Join}
+ASKED = (wire.NewTable, wire.Join, wire.HandOver, wire.TakeOver, wire.KeepSeats, wire.Recover)
+ANSWERED = (*(wire.Joined, wire.TableList, wire.Steps, wire.HandedOver, wire.SeatBundle, wire.Problem, wire.Health),)
+BODIES = (*ASKED, *ANSWERED)
 MESSAGES = (*get_args(wire.ClientMessage), *get_args(wire.ServerMessage), *BODIES)
 OF_TYPESCRIPT = {"Readonly", "Record"}
 
@@ -44,6 +45,9 @@ def reachable(hint: Any, found: set[type[Struct]]) -> set[type[Struct]]:
 
 
 STRUCTS = sorted(reachable(MESSAGES, set()), key=name_of)
+MOVES = reachable(tuple(RAW.values()), set())
+"""What a client sends back as it came."""
+SENT_BY_CLIENTS = reachable((*get_args(wire.ClientMessage), *ASKED), set()) - MOVES
 
 
 @pytest.fixture(scope="module")

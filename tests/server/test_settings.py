@@ -42,6 +42,7 @@ OTHERS: dict[str, tuple[list[str], str, Any]] = {
     "access_log": (["--access-log"], "true", True),
     "metrics": (["--metrics"], "1", True),
     "grace": (["--grace", "2.5"], "2.5", 2.5),
+    "spectator_delay": (["--spectator-delay", "5"], "5", 5),
     "tables_per_minute": (["--tables-per-minute", "0"], "0", 0),
     "joins_per_minute": (["--joins-per-minute", "1"], "1", 1),
     "reads_per_minute": (["--reads-per-minute", "7"], "7", 7),

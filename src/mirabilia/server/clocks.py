@@ -33,5 +33,5 @@ def overdue(table: Table, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
     if not table.is_slow and gone.keys() >= set(table.people):
         return [log.Deserted(at=now)]
     leaving = {seat for seat in late if table.seats[seat].lates + 1 >= table.options.away_after}
-    agreed = agreements(table, voters_of(table, gone), leaving, now) if leaving else []
+    agreed = agreements(table, voters_of(table, gone, now), leaving, now) if leaving else []
     return [*(log.Late(at=now, seat=seat, turn=table.turn) for seat in late), *agreed]

@@ -176,7 +176,7 @@ def _change(command: wire.Change, table: Table, seat: int, now: int) -> list[log
 def _leave(command: wire.Leave, table: Table, seat: int, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
     if table.phase == "over":
         raise RefusedError("not-now", "the game is over; there is no seat to give up")
-    agreed = agreements(table, voters_of(table, gone), {seat}, now)
+    agreed = agreements(table, voters_of(table, gone, now), {seat}, now)
     return [log.Left(at=now, seat=seat, id=command.id), *agreed]
 
 
@@ -184,7 +184,7 @@ def _want(command: wire.Want, table: Table, seat: int, now: int, gone: Mapping[i
     _check_begun(table)
     wish = command.wish
     check_wish(table, seat, wish, now, gone)
-    voters = voters_of(table, gone) | {seat}
+    voters = voters_of(table, gone, now) | {seat}
     backers = table.wanted.get(wish, set()) | {seat}
     entries = [*_back_first(table, seat, now), log.Wanted(at=now, seat=seat, id=command.id, wish=wish)]
     if is_carried(table, wish, backers, voters):
@@ -210,7 +210,7 @@ def _away(command: wire.Away, table: Table, seat: int, now: int, gone: Mapping[i
     _check_begun(table)
     if table.seats[seat].away:
         raise RefusedError("not-now", "you are away already")
-    agreed = agreements(table, voters_of(table, gone), {seat}, now)
+    agreed = agreements(table, voters_of(table, gone, now), {seat}, now)
     return [log.SteppedAway(at=now, seat=seat, id=command.id), *agreed]
 
 

@@ -79,11 +79,15 @@ class Seat:
         self.away, self.stand_in = True, stand_in
 
     def come_back(self, at: int) -> None:
-        """Let the person decide again: with a whole clock, or with what they had left when they stepped away."""
+        """Let the person decide again: with a whole clock, or with what they had left when they stepped away.
+
+        Whoever was not away keeps the time they had, and what they were late for is still a bot's to decide.
+        """
         if self.away:
+            self.late_in = self.late_in if self.spent else None
             self.set_clock(at - self.spent)
         self.away = self.stand_in = self.is_opened = False
-        self.lates, self.late_in, self.acted = 0, None, at
+        self.lates, self.acted = 0, at
 
     def set_clock(self, at: int) -> None:
         """Let the person's time begin."""

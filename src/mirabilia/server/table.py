@@ -132,7 +132,8 @@ class Table:
         place = self.seats[seat]
         if place.person is None:
             return place.bot
-        return STAND_IN if place.late_in == self.turn or (place.away and place.stand_in) else None
+        stands_in = place.late_in == self.turn or (place.away and place.stand_in)
+        return STAND_IN if stands_in and not self.is_asleep else None
 
     def decider(self, city: int) -> int:
         """Return the seat that decides for a city that is waited for."""
@@ -367,16 +368,18 @@ class Table:
         return Change(info=True, notes=notes)
 
     def _returned(self, entry: log.Returned) -> Change:
+        place = self.seats[entry.seat]
+        was_away = self.deserted or place.away
         if self.deserted:
             self.deserted = False
             self._set_clocks(entry.at)
-        self.seats[entry.seat].come_back(entry.at)
+        place.come_back(entry.at)
         self._forget_wishes_about(entry.seat)
-        return Change(info=True, notes=(self._note(entry.at, "back", entry.seat),))
+        return Change(info=True, notes=(self._note(entry.at, "back", entry.seat),) if was_away else ())
 
     def _reclaimed(self, entry: log.Reclaimed) -> Change:
         guest = self.seats[entry.seat]
-        self.seats[entry.seat] = Seat(guest.owner, reserve=guest.reserve, used=guest.used)
+        self.seats[entry.seat] = Seat(guest.owner, away=True, reserve=guest.reserve, used=guest.used)
         return self._returned(log.Returned(at=entry.at, seat=entry.seat))
 
     def _wanted(self, entry: log.Wanted) -> Change:

@@ -21,10 +21,10 @@ IDLE_MS = 5 * 60_000
 """How long somebody may be awaited at a table without a clock before the others may play on."""
 
 
-def voters_of(table: Table, gone: Mapping[int, int]) -> set[int]:
-    """Return the seats that are asked: all present people, at a table that people sit at those who have it open."""
-    present = set(table.present)
-    return present if table.is_slow else present - gone.keys()
+def voters_of(table: Table, gone: Mapping[int, int], now: int) -> set[int]:
+    """Return the seats that are asked: the present people who have the table open; a slow one, had it within a clock."""
+    patience = 1000 * (table.options.clock or 0) if table.is_slow else 0
+    return set(table.present) - {seat for seat, since in gone.items() if now - since >= patience}
 
 
 def speaker_of(table: Table, voters: AbstractSet[int]) -> int | None:
