@@ -6,7 +6,7 @@ the others through the store; what follows from it, somebody late or a table asl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from msgspec import Struct
@@ -18,6 +18,10 @@ GRACE_MS = 8000
 """How long a seat still counts as here after its last socket has closed: a page that is loaded anew is not gone."""
 MOST_NAMES = 20
 """Spectators who are named to everybody."""
+
+
+Socket = tuple[int | None, str | None]
+"""The seat that a socket watches a table from, and what a spectator wants to be called."""
 
 
 class Attended(Struct, frozen=True):
@@ -41,17 +45,20 @@ class Attendance:
     since: dict[int, int] = field(default_factory=dict)
     """Since when a seat is here or gone."""
 
-    def note(self, watching: Iterable[tuple[int | None, str | None]], now: int) -> bool:
-        """Take note of the seats and names of all sockets of this process; tell whether that is news."""
-        sockets = list(watching)
-        seats = {seat for seat, _ in sockets if seat is not None}
-        seats |= {seat for seat, at in self.closed.items() if now - at < GRACE_MS}
+    def note(self, sockets: Collection[Socket], now: int) -> bool:
+        """Take note of all sockets of this process; tell whether that is news."""
+        seats = self._seats(sockets, now)
         names = sorted({name for seat, name in sockets if seat is None and name})[:MOST_NAMES]
         attended = Attended(tuple(sorted(seats)), sum(seat is None for seat, _ in sockets), tuple(names))
         before, self.own = self.own, attended
         for seat in set(before.seats) ^ seats:
             self.since[seat] = now if seat in seats else self.closed.get(seat, now)
         return before != attended
+
+    def _seats(self, sockets: Collection[Socket], now: int) -> set[int]:
+        """Return the seats that have the table open in this process, or had it a moment ago."""
+        open_ = {seat for seat, _ in sockets if seat is not None}
+        return open_ | {seat for seat, at in self.closed.items() if now - at < GRACE_MS}
 
     def note_elsewhere(self, before: Iterable[Attended], now: int) -> None:
         """Take note since when somebody is here or gone in another process."""
@@ -72,12 +79,13 @@ class Attendance:
             for number, seat in enumerate(seats)
         )
 
-    def gone(self, seats: Sequence[Seat]) -> dict[int, int]:
-        """Return the people who do not have the table open, each with the time since when."""
+    def gone(self, seats: Sequence[Seat], sockets: Collection[Socket], now: int) -> dict[int, int]:
+        """Return the people who do not have the table open now, each with the time since when if that is known."""
+        here = {seat for attended in self.elsewhere for seat in attended.seats} | self._seats(sockets, now)
         return {
-            number: presence.since or 0
-            for number, (seat, presence) in enumerate(zip(seats, self.presence(seats), strict=True))
-            if seat.person and not presence.here
+            number: max(self.closed.get(number, 0), self.since.get(number, 0), seat.acted)
+            for number, seat in enumerate(seats)
+            if seat.person and number not in here
         }
 
     @property

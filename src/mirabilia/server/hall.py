@@ -11,11 +11,10 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from copy import copy
 from functools import partial
-from typing import Any
 
 import msgspec
 import structlog
@@ -23,8 +22,6 @@ import structlog
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.asking import Asked, hint_question
-from mirabilia.server.attendance import GRACE_MS, Attended
-from mirabilia.server.behind import Behind
 from mirabilia.server.clocks import wake_of
 from mirabilia.server.commands import clean_name, entries_for, entries_for_rematch, entries_to_join, entries_to_open
 from mirabilia.server.lessons import as_lesson
@@ -33,7 +30,8 @@ from mirabilia.server.refusal import RefusedError
 from mirabilia.server.seed import draw_seed
 from mirabilia.server.sight import Eyes, Lens, listing_of
 from mirabilia.server.store import Row, Store, StoreError
-from mirabilia.server.table import Change, Table, table_of
+from mirabilia.server.table import Table, table_of
+from mirabilia.server.telling import Teller, show
 from mirabilia.server.tokens import hash_token, new_token, seat_of, token_for
 from mirabilia.server.workers import Thinkers
 
@@ -117,24 +115,17 @@ class Hall:
         self.clock = clock
         self.programs = programs
         """The names of the programs that may play here."""
-        self.process = process
-        """The name under which the store knows this process."""
-        self.delay = delay
-        """How many milliseconds later spectators of public tables see the game."""
         self.lives: dict[str, Live] = {}
+        self.teller = Teller(store, self.lives, clock, process, delay)
         self.owned: set[str] = set()
         """The tables whose bots this process plays and whose clock it keeps."""
         self.stirred: Callable[[Live], None] = lambda _: None
         """Called whenever a table has changed, so that its keeper looks at it."""
-        self.attended: Callable[[Live], None] = lambda _: None
-        """Called whenever somebody has opened or closed a table."""
         self.can_call: Callable[[wire.Subscribe], bool] = lambda _: False
         """Tells whether somebody can be called there."""
         self.stirred_elsewhere: Callable[[str], None] = lambda _: None
         """Called whenever another process may have changed a table that is not in memory here."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        """What is done aside for tables that are watched; nobody waits for it."""
         self._logger = structlog.get_logger()
 
     # Coming and going
@@ -175,11 +166,9 @@ class Hall:
         async with self.held(id_) as live:
             hashed, eyes = self._eyes(live, token)
             live.watchers[watcher] = Watching(hashed, eyes, clean_name(name) if name and eyes is None else None)
-            await self._see_to_spectators(live)
-            news = live.note_attendance(self.clock())
+            await self.teller.see_to_spectators(live)
+            self.teller.look_around(live, besides=watcher)
             watcher.send(_encoder.encode(live.snapshot(eyes)))
-            if news:
-                self._tell_attendance(live, besides=watcher)
         return eyes
 
     def unwatch(self, id_: str, watcher: Watcher) -> None:
@@ -189,19 +178,13 @@ class Hall:
         if live is None or watching is None:
             return
         live.used = time.monotonic()
-        if watching.eyes is None:
-            self._look_around(live)
-        else:
-            live.attendance.closed[watching.eyes] = self.clock()
-            asyncio.get_running_loop().call_later((GRACE_MS + 1) / 1000, self._look_around, live)
+        self.teller.look_later(live, watching.eyes)
 
     async def snapshot(self, id_: str, token: str | None) -> wire.Snapshot:
         """Return what the seat of a token, or the public, may know."""
         async with self.held(id_) as live:
             _, eyes = self._eyes(live, token)
-            if eyes is None and self._is_delayed(live.table):
-                live.behind = live.behind or await self._fallen_behind(live)
-            return live.snapshot(eyes)
+            return await self.teller.snapshot(live, eyes)
 
     async def seen_by(self, id_: str, seat: Eyes) -> Table:
         """Return a table as far as a seat, or the public, may know of it: perhaps as it was a while ago.
@@ -211,9 +194,7 @@ class Hall:
         async with self.held(id_) as live:
             if seat is None and live.table.phase == "playing" and not live.table.options.spectators:
                 raise RefusedError("not-allowed", "this table is played without spectators")
-            if seat is None and self._is_delayed(live.table):
-                return copy((live.behind or await self._fallen_behind(live)).table)
-            return copy(live.table)
+            return copy(await self.teller.table_for(live, seat))
 
     def _eyes(self, live: Live, token: str | None) -> tuple[str | None, Eyes]:
         """Return the hash of a token and the seat it opens; RefusedError if it opens none."""
@@ -377,9 +358,9 @@ class Hall:
                 self.stirred_elsewhere(name)
             else:
                 if not id_ or live.table.version < version:
-                    self._aside(self._catch_up(live))
+                    self.teller.aside(self._catch_up(live))
                 if not id_ or live.table.version >= version:
-                    self._aside(self._ask_around(live))
+                    self.teller.aside(self.teller.ask_around(live))
 
     def _hear_again(self, id_: str, version: int, _loaded: asyncio.Task[Live]) -> None:
         """Hear once more what was heard while a table was being loaded."""
@@ -387,9 +368,8 @@ class Hall:
 
     async def close(self) -> None:
         """Wait for what is being read and written."""
-        for task in self._tasks:  # there is nobody left to tell
-            task.cancel()
-        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        await self.teller.close()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for live in self.lives.values():
             async with live.lock:
                 pass
@@ -403,7 +383,8 @@ class Hall:
                     entries = await self.store.read(table.id, after)
                     if entries:
                         parsed = [log.parse_entry(data) for data in entries]
-                        await self._tell(live, after, [table.apply(entry) for entry in parsed], parsed)
+                        await self.teller.tell(live, after, [table.apply(entry) for entry in parsed], parsed)
+                        self.stirred(live)
                     return
                 except StoreError as error:
                     self._logger.warning("news of a table could not be read", table=table.id, reason=str(error))
@@ -427,7 +408,7 @@ class Hall:
             raise RefusedError("no-such-table", "there is no such table; perhaps the link is cut short")
         table = table_of(id_, data)
         live = self.lives[id_] = Live(table, Lens(table), used=time.monotonic())
-        live.attendance.elsewhere = await self._attended_elsewhere(id_)
+        live.attendance.elsewhere = await self.teller.attended_elsewhere(id_)
         self.stirred(live)
         return live
 
@@ -451,7 +432,8 @@ class Hall:
                     await self._read_anew(live)
             if written:
                 stored()
-                await self._tell(live, after, changes, entries)
+                await self.teller.tell(live, after, changes, entries)
+                self.stirred(live)
                 return entries
 
     async def _read_anew(self, live: Live) -> None:
@@ -468,119 +450,7 @@ class Hall:
             raise
         table = table_of(id_, data)
         live.table, live.lens, live.behind = table, Lens(table), None
-        await self._see_to_spectators(live)
+        await self.teller.see_to_spectators(live)
         for watcher, watching in live.watchers.items():
-            self._show(live, watcher, watching)
+            show(live, watcher, watching)
         self.stirred(live)
-
-    async def _tell(self, live: Live, after: int, changes: Sequence[Change], entries: Sequence[log.Entry]) -> None:
-        """Tell everybody who watches what changed, each what they may see of it."""
-        for change in changes:
-            live.lens.look_anew(change)
-        await self._see_to_spectators(live, entries)
-        moved = any(change.info for change in changes)  # only then can a token open another seat than before
-        everybody = {watching.eyes for watching in live.watchers.values()}
-        updates = live.lens.updates(after, changes, everybody - {None} if live.behind else everybody)
-        frames = {eyes: _encoder.encode(update) for eyes, update in updates.items()}
-        for watcher, watching in live.watchers.items():
-            if moved and live.eyes(watching.hashed) != watching.eyes:
-                self._show(live, watcher, watching)
-            elif watching.eyes in frames:
-                watcher.send(frames[watching.eyes])
-        if moved:
-            self._look_around(live)
-        self.stirred(live)
-
-    def _show(self, live: Live, watcher: Watcher, watching: Watching) -> None:
-        """Send all there is to see from the seat that a token opens now."""
-        watching.eyes = live.eyes(watching.hashed)
-        watcher.send(_encoder.encode(live.snapshot(watching.eyes)))
-
-    # Who has a table open
-
-    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def _look_around(self, live: Live) -> None:
-        """Tell those who watch if somebody else has the table open than before."""
-        if live.note_attendance(self.clock()):
-            self._tell_attendance(live)
-
-    def _tell_attendance(self, live: Live, besides: Watcher | None = None) -> None:
-        """Tell those who watch, and other processes, who has the table open."""
-        if self.lives.get(live.table.id) is live:
-            own = live.attendance.own
-            self._aside(self._say_attended(live.table.id, _encoder.encode(own) if own != Attended() else b""))
-        self._show_attendance(live, besides)
-
-    def _show_attendance(self, live: Live, besides: Watcher | None = None) -> None:
-        told, table = live.attendance, live.table
-        frame = _encoder.encode(wire.Attendance(table.id, told.presence(table.seats), told.audience))
-        for watcher in live.watchers:
-            if watcher is not besides:
-                watcher.send(frame)
-        self.attended(live)
-
-    async def _say_attended(self, id_: str, data: bytes) -> None:
-        try:
-            await self.store.attend(id_, data)
-        except StoreError as error:  # others are told at the next change
-            self._logger.warning("attendance could not be told", table=id_, reason=str(error))
-
-    async def _ask_around(self, live: Live) -> None:
-        """See who has a table open in other processes."""
-        before = live.attendance.elsewhere
-        live.attendance.elsewhere = await self._attended_elsewhere(live.table.id)
-        if live.attendance.elsewhere != before:
-            live.attendance.note_elsewhere(before, self.clock())
-            self._show_attendance(live)
-
-    async def _attended_elsewhere(self, id_: str) -> tuple[Attended, ...]:
-        try:
-            told = await self.store.attendance(id_)
-        except StoreError as error:
-            self._logger.warning("attendance could not be read", table=id_, reason=str(error))
-            return ()
-        others = [data for process, data in sorted(told.items()) if process != self.process]
-        return tuple(msgspec.json.decode(data, type=Attended) for data in others)
-
-    # Spectators of public tables, who see the game later
-
-    def _is_delayed(self, table: Table) -> bool:
-        return table.options.public and table.phase == "playing" and self.delay > 0
-
-    async def _see_to_spectators(self, live: Live, entries: Sequence[log.Entry] = ()) -> None:
-        """Let spectators of a public table see it later while its game lasts, and as it is after that."""
-        if live.behind and not self._is_delayed(live.table):
-            live.behind = None
-            for watcher, watching in live.watchers.items():
-                if watching.eyes is None:
-                    self._show(live, watcher, watching)
-        elif live.behind:
-            live.behind.add(entries)
-        elif self._is_delayed(live.table) and any(watching.eyes is None for watching in live.watchers.values()):
-            live.behind = await self._fallen_behind(live)
-            self._show_later(live, live.behind)
-
-    async def _fallen_behind(self, live: Live) -> Behind:
-        """Return a table as it was a while ago."""
-        data = await self.store.read(live.table.id)
-        return Behind(live.table.id, map(log.parse_entry, data), self.delay, self.clock())
-
-    def _show_later(self, live: Live, behind: Behind) -> None:
-        """Show spectators what is old enough, and come back for the rest; end when there are none."""
-        if live.behind is not behind or self.lives.get(live.table.id) is not live:
-            return
-        watchers = [watcher for watcher, watching in live.watchers.items() if watching.eyes is None]
-        if not watchers:
-            live.behind = None
-            return
-        update = behind.follow(self.clock())
-        if update:
-            frame = _encoder.encode(update)
-            for watcher in watchers:
-                watcher.send(frame)
-        asyncio.get_running_loop().call_later(LATER_SECONDS, self._show_later, live, behind)

@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 from msgspec.structs import replace
 
-from mirabilia.server.attendance import Attendance
+from mirabilia.server.attendance import Attendance, Socket
 from mirabilia.server.behind import Behind
 from mirabilia.server.protocol import Snapshot
 from mirabilia.server.sight import Eyes, Lens
@@ -55,13 +55,15 @@ class Live:
 
     def gone(self, now: int) -> dict[int, int]:
         """Return the people who do not have the table open now, each with the time since when."""
-        self.note_attendance(now)
-        return self.attendance.gone(self.table.seats)
+        return self.attendance.gone(self.table.seats, self._sockets, now)
 
     def note_attendance(self, now: int) -> bool:
         """Take note of who has the table open; tell whether that is news."""
-        sockets = ((watching.eyes, watching.name) for watching in self.watchers.values())
-        return self.attendance.note(sockets, now)
+        return self.attendance.note(self._sockets, now)
+
+    @property
+    def _sockets(self) -> list[Socket]:
+        return [(watching.eyes, watching.name) for watching in self.watchers.values()]
 
     def snapshot(self, eyes: Eyes) -> Snapshot:
         """Return all that a seat, or the public, may know."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from msgspec import Struct
 
@@ -32,8 +32,8 @@ class Seat:
     """Who decides for it, unless a bot stands in."""
     bot: str | None = None
     """Who plays it because no person does."""
-    owner: Person | None = None
-    """Whose seat it is, while somebody else plays it until they return."""
+    lent: Seat | None = None
+    """The seat as its person left it, while a guest plays it until they return."""
     away: bool = False
     """Whether the person has missed too many decisions, stepped away or been found gone, and has not returned."""
     stand_in: bool = False
@@ -65,6 +65,11 @@ class Seat:
         return self.person.name if self.person else None
 
     @property
+    def owner(self) -> Person | None:
+        """Whose seat it is, while a guest plays it."""
+        return self.lent.person if self.lent else None
+
+    @property
     def tokens(self) -> tuple[str, ...]:
         """The hashed tokens that open it: that of its person, and of whoever may take it back."""
         return tuple(person.token for person in (self.person, self.owner) if person)
@@ -88,6 +93,10 @@ class Seat:
             self.set_clock(at - self.spent)
         self.away = self.stand_in = self.is_opened = False
         self.lates, self.acted = 0, at
+
+    def taken_back(self, guest: Seat) -> Seat:
+        """Return this seat, which was lent, as its guest leaves it: its person is still away."""
+        return replace(self, reserve=guest.reserve, used=guest.used, begun=guest.begun, late_in=guest.late_in, spent=0)
 
     def set_clock(self, at: int) -> None:
         """Let the person's time begin."""

@@ -275,11 +275,10 @@ class Table:
         return Change(info=True)
 
     def _seated(self, entry: log.Seated) -> Change:
-        before = self.seats[entry.seat]
-        owner = before.owner or before.person if self.phase == "playing" else None
-        reserve = before.reserve if owner else 1000 * self.options.reserve
-        person = Person(entry.name, entry.token)
-        self.seats[entry.seat] = Seat(person, owner=owner, begun=entry.at, reserve=reserve, acted=entry.at)
+        before, person = self.seats[entry.seat], Person(entry.name, entry.token)
+        lent = before.lent or (before if before.person and self.phase == "playing" else None)
+        reserve = before.reserve if lent else 1000 * self.options.reserve
+        self.seats[entry.seat] = Seat(person, lent=lent, begun=entry.at, reserve=reserve, acted=entry.at)
         self.vacated.discard(entry.seat)
         self.deserted = False
         if self.host is None:
@@ -306,9 +305,9 @@ class Table:
 
     def _left(self, entry: log.Left) -> Change:
         place, note = self.seats[entry.seat], self._note(entry.at, "left", entry.seat)
-        if place.owner:
-            self.seats[entry.seat] = Seat(place.owner, reserve=place.reserve, is_opened=True)
-            self.seats[entry.seat].go_away(self.options.when_away == "bot")
+        if place.lent:
+            self.seats[entry.seat] = place.lent.taken_back(place)
+            self._forget_wishes_of(entry.seat)
             return Change(info=True, notes=(replace(note, what="guest_left"), *self._asleep(entry.at, entry.seat)))
         self._give_up(entry.seat)
         if self.phase == "playing":
@@ -379,7 +378,8 @@ class Table:
 
     def _reclaimed(self, entry: log.Reclaimed) -> Change:
         guest = self.seats[entry.seat]
-        self.seats[entry.seat] = Seat(guest.owner, away=True, reserve=guest.reserve, used=guest.used)
+        assert guest.lent
+        self.seats[entry.seat] = guest.lent.taken_back(guest)
         return self._returned(log.Returned(at=entry.at, seat=entry.seat))
 
     def _wanted(self, entry: log.Wanted) -> Change:

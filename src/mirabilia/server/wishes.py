@@ -22,7 +22,7 @@ IDLE_MS = 5 * 60_000
 
 
 def voters_of(table: Table, gone: Mapping[int, int], now: int) -> set[int]:
-    """Return the seats that are asked: the present people who have the table open; a slow one, had it within a clock."""
+    """Return the seats that are asked: present people who have the table open, or a slow one had it within a clock."""
     patience = 1000 * (table.options.clock or 0) if table.is_slow else 0
     return set(table.present) - {seat for seat, since in gone.items() if now - since >= patience}
 
