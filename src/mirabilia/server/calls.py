@@ -58,13 +58,13 @@ class Calls:
         self._logger = structlog.get_logger()
         self._stirred = hall.stirred
         hall.stirred = self._look_too
-        hall.attended = self.look
+        hall.teller.attended = self.look
         hall.can_call = push.takes
 
     def look(self, live: Live) -> None:
         """See whether somebody has to be called, now or in a while."""
         id_, now = live.table.id, self._hall.clock()
-        since = [self._since(live, seat) for seat in callable_seats(live)]
+        since = [self._since(live, seat) for seat in callable_seats(live, now)]
         if since and id_ not in self._looking and not self._closing:
             self._looking.add(id_)
             delay = max(0, min(since) + WAIT_MS - now) / 1000
@@ -86,7 +86,7 @@ class Calls:
 
     def _since(self, live: Live, seat: int) -> int:
         """Return since when somebody is gone, as far as that can be known."""
-        return max(live.attendance.gone(live.table.seats)[seat], self._first - WAIT_MS)
+        return max(live.gone(self._hall.clock()).get(seat, 0), self._first - WAIT_MS)
 
     def _begin(self, id_: str) -> None:
         """Call those of a table who are to be called now, and look again later for the others."""
@@ -99,7 +99,7 @@ class Calls:
 
         def make(table: Table) -> Sequence[log.Entry]:
             live, now = self._hall.lives[id_], self._hall.clock()
-            called[:] = [seat for seat in callable_seats(live) if self._since(live, seat) + WAIT_MS <= now]
+            called[:] = [seat for seat in callable_seats(live, now) if self._since(live, seat) + WAIT_MS <= now]
             return [log.Called(at=now, seat=seat, moment=table.moment) for seat in called]
 
         table = await self._hall.put(id_, make)
@@ -152,12 +152,12 @@ class Calls:
             self._logger.exception("somebody could not be called", table=id_)
 
 
-def callable_seats(live: Live) -> list[int]:
+def callable_seats(live: Live, now: int) -> list[int]:
     """Return the seats whose people are awaited, want to be called, are gone, and were not called for this own turn."""
     table = live.table
     if table.phase != "playing" or table.paused or not any(seat.subscriptions for seat in table.seats):
         return []
-    gone = live.attendance.gone(table.seats)
+    gone = live.gone(now)
     return [
         seat
         for seat in table.awaited
