@@ -54,6 +54,8 @@ COMMAND = (sys.executable, "-c", "from mirabilia.cli.main import main; main()")
 
 T = TypeVar("T")
 
+_NUMBERS = count(1)
+"""For commands: also of two clients on one seat, none has the id of another."""
 _decoder: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.ServerMessage)
 
 
@@ -188,7 +190,7 @@ class Client:
     connection: ClientConnection
     heard: list[wire.ServerMessage] = field(default_factory=list, repr=False)
     seen: dict[str, Seen] = field(default_factory=dict, repr=False)
-    _ids: Iterator[int] = field(default_factory=lambda: count(1))
+    _ids: Iterator[int] = field(default=_NUMBERS, repr=False)
 
     async def send(self, message: wire.ClientMessage | dict[str, Any] | str | bytes) -> None:
         """Send a message, or whatever else; bytes as a binary frame."""
