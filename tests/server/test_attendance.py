@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from mirabilia.server import bodies, terms
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.attendance import GRACE_MS
@@ -146,7 +147,7 @@ async def test_a_guest_plays_until_the_person_returns_and_looks_on_after_that(cl
             await host.watch(ann.table, ann.token)
             await host.start(ann.table)
             clock.now += 61_000
-            await host.do(wire.Want, ann.table, wish=wire.OpenSeat(1))
+            await host.do(wire.Want, ann.table, wish=terms.OpenSeat(1))
             assert host.seen[ann.table].info.seats[1].free
             cleo = await server.join(ann.table, "Cleo")
             assert cleo.seat == bob.seat
@@ -167,7 +168,7 @@ async def test_a_guest_plays_until_the_person_returns_and_looks_on_after_that(cl
 # Spectators
 
 
-async def public_table(server: Running, client: Client, **terms: Any) -> wire.Joined:
+async def public_table(server: Running, client: Client, **terms: Any) -> bodies.Joined:
     (ann,) = await server.full_table(people=1, players=3, **{"public": True, **terms})
     await client.watch(ann.table, ann.token)
     return ann
@@ -244,10 +245,10 @@ async def test_a_table_can_be_played_without_spectators() -> None:
 # Requests that come twice
 
 
-async def asked_twice(server: Running, path: str, body: dict[str, Any]) -> tuple[wire.Joined, wire.Joined]:
+async def asked_twice(server: Running, path: str, body: dict[str, Any]) -> tuple[bodies.Joined, bodies.Joined]:
     replies = await asyncio.gather(*(server.request("POST", path, body) for _ in range(2)))
     assert [reply.status for reply in replies] == [201, 201], [reply.body for reply in replies]
-    first, second = (reply.read(wire.Joined) for reply in replies)
+    first, second = (reply.read(bodies.Joined) for reply in replies)
     return first, second
 
 
@@ -263,10 +264,10 @@ async def test_a_request_with_the_same_key_opens_one_table_and_takes_one_seat(tm
         other = await server.open_table(key=KEY + "c")
         assert other.table != first.table
         elsewhere = await server.request("POST", f"/api/tables/{other.table}/seats", join)
-        assert elsewhere.read(wire.Joined).token != one.token
+        assert elsewhere.read(bodies.Joined).token != one.token
     async with serving(SqliteStore(file), **NO_LIMITS) as server:  # and after a restart
-        assert (await server.request("POST", "/api/tables", ask)).read(wire.Joined) == first
-        assert (await server.request("POST", f"/api/tables/{first.table}/seats", join)).read(wire.Joined) == one
+        assert (await server.request("POST", "/api/tables", ask)).read(bodies.Joined) == first
+        assert (await server.request("POST", f"/api/tables/{first.table}/seats", join)).read(bodies.Joined) == one
         entries = [log.parse_entry(data) for data in await server.hall.store.read(first.table)]
         assert [entry.name for entry in entries if isinstance(entry, log.Seated)] == ["Ann", "Bob"]
         async with server.client() as client:
@@ -296,7 +297,7 @@ async def test_tables_are_listed_by_their_ids_with_who_is_awaited() -> None:
             while client.seen[ann.table].waiting != (1,):
                 await client.hear()
         reply = await server.get(f"/api/tables?ids={lobby.table},nosuchtable1,{ann.table}")
-        first, second = reply.read(wire.TableList).tables
+        first, second = reply.read(bodies.TableList).tables
         assert [first.id, second.id] == [lobby.table, ann.table]
         assert (first.awaited, first.due) == ((), None)
         assert second.awaited == (bob.seat,)
