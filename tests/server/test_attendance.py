@@ -149,11 +149,14 @@ async def test_a_guest_plays_until_the_person_returns_and_looks_on_after_that(cl
             clock.now += 61_000
             await host.do(wire.Want, ann.table, wish=terms.OpenSeat(1))
             assert host.seen[ann.table].info.seats[1].free
+            await owner.watch(ann.table, bob.token)
             cleo = await server.join(ann.table, "Cleo")
+            assert (await owner.expect(wire.Snapshot)).lent
             assert cleo.seat == bob.seat
             assert (await guest.watch(ann.table, cleo.token)).you == 1
             await guest.choose(ann.table, 1)
-            assert (await owner.watch(ann.table, bob.token)).you == 1
+            seen = await owner.watch(ann.table, bob.token)
+            assert (seen.you, seen.lent) == (1, True)
             await owner.do(wire.Return, ann.table)
             snapshot = await guest.expect(wire.Snapshot)
             assert (snapshot.you, snapshot.info.seats[1].name) == (None, "Person 1")
@@ -202,7 +205,9 @@ async def test_spectators_of_a_public_table_see_the_game_later(clock: SetClock) 
         await host.choose(ann.table, 0)
         while host.seen[ann.table].turn == 0:
             await host.hear()
-        assert (looker.seen[ann.table].info.phase, looker.seen[ann.table].view) == ("lobby", None)
+        while looker.seen[ann.table].info.phase != "playing":
+            await looker.hear()
+        assert looker.seen[ann.table].view is None
         reply = await server.get(f"/api/tables/{ann.table}")
         assert reply.read(wire.Snapshot).sight is None
         assert (await server.get(f"/api/tables/{ann.table}/steps")).code == "not-now"

@@ -17,7 +17,10 @@ from mirabilia.server.table import Table
 
 
 class Behind:
-    """A table that follows another one later; what happened before the game is seen at once."""
+    """A table that follows another one later; what happened before the game is seen at once.
+
+    Of the table itself, its seats and terms, spectators are told as of now: they may want to sit down.
+    """
 
     def __init__(self, id_: str, entries: Iterable[log.Entry], delay: int, now: int) -> None:
         self.table = Table(id_)
@@ -32,8 +35,8 @@ class Behind:
         return self._later[0].at + self._delay if self._later else None
 
     def snapshot(self) -> Snapshot:
-        """Return all that the public may know of the table as it was."""
-        return replace(self._lens.snapshot(None), delay=self._delay)
+        """Return all that the public may know of the game as it was; nobody has to hurry any more."""
+        return replace(self._lens.snapshot(None), due=(), delay=self._delay)
 
     def add(self, entries: Sequence[log.Entry]) -> None:
         """Take note of what has just happened, to be seen later."""
@@ -45,4 +48,4 @@ class Behind:
         while self._later and (not self.table.has_begun(self._later[0]) or self._later[0].at + self._delay <= now):
             changes.append(self.table.apply(self._later.popleft()))
             self._lens.look_anew(changes[-1])
-        return self._lens.updates(after, changes, {None})[None] if changes else None
+        return replace(self._lens.updates(after, changes, {None})[None], due=(), info=None) if changes else None

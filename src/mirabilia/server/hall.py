@@ -166,10 +166,11 @@ class Hall:
         """Let somebody watch a table, sending all there is to see first; return the seat it is seen from."""
         async with self.held(id_) as live:
             hashed, eyes = self._eyes(live, token)
-            live.watchers[watcher] = Watching(hashed, eyes, clean_name(name) if name and eyes is None else None)
+            watching = Watching(hashed, eyes, clean_name(name) if name and eyes is None else None)
+            live.watchers[watcher] = watching
             await self.teller.see_to_spectators(live)
             self.teller.look_around(live, besides=watcher)
-            watcher.send(_encoder.encode(live.snapshot(eyes)))
+            show(live, watcher, watching)
         return eyes
 
     def unwatch(self, id_: str, watcher: Watcher) -> None:
@@ -184,8 +185,8 @@ class Hall:
     async def snapshot(self, id_: str, token: str | None) -> wire.Snapshot:
         """Return what the seat of a token, or the public, may know."""
         async with self.held(id_) as live:
-            _, eyes = self._eyes(live, token)
-            return await self.teller.snapshot(live, eyes)
+            hashed, eyes = self._eyes(live, token)
+            return await self.teller.snapshot(live, eyes, hashed)
 
     async def seen_by(self, id_: str, seat: Eyes) -> Table:
         """Return a table as far as a seat, or the public, may know of it: perhaps as it was a while ago.
@@ -277,7 +278,7 @@ class Hall:
                 acknowledge()
         except RefusedError as error:
             if error.code == "stale":
-                watcher.send(_encoder.encode(live.snapshot(seat)))
+                watcher.send(_encoder.encode(live.snapshot(seat, token)))
             raise
 
     def _acknowledge(self, live: Live, token: str | None, command: wire.Command, watcher: Watcher) -> None:

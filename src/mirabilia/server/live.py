@@ -33,6 +33,8 @@ class Watching(msgspec.Struct):
     """The seat it opened when they were told something last."""
     name: str | None = None
     """What a spectator wants to be called."""
+    lent: bool = False
+    """Whether they were told that a guest plays their seat."""
 
 
 @dataclass(eq=False, slots=True)
@@ -53,6 +55,10 @@ class Live:
         """Return the seat that a hashed token opens now, or the public."""
         return seat_of(self.table.seats, hashed)
 
+    def is_lent(self, hashed: str | None) -> bool:
+        """Tell whether a hashed token is of somebody whose seat a guest plays."""
+        return hashed is not None and any(seat.owner and seat.owner.token == hashed for seat in self.table.seats)
+
     def gone(self, now: int) -> dict[int, int]:
         """Return the people who do not have the table open now, each with the time since when."""
         return self.attendance.gone(self.table.seats, self._sockets, now)
@@ -65,8 +71,10 @@ class Live:
     def _sockets(self) -> list[Socket]:
         return [(watching.eyes, watching.name) for watching in self.watchers.values()]
 
-    def snapshot(self, eyes: Eyes) -> Snapshot:
-        """Return all that a seat, or the public, may know."""
-        seen = self.behind.snapshot() if eyes is None and self.behind else self.lens.snapshot(eyes)
+    def snapshot(self, eyes: Eyes, hashed: str | None = None) -> Snapshot:
+        """Return all that a seat by this token, or the public, may know."""
+        seen = self.lens.snapshot(eyes)
+        if eyes is None and self.behind:
+            seen = replace(self.behind.snapshot(), info=seen.info)
         presence = self.attendance.presence(self.table.seats)
-        return replace(seen, presence=presence, audience=self.attendance.audience)
+        return replace(seen, lent=self.is_lent(hashed), presence=presence, audience=self.attendance.audience)

@@ -407,6 +407,8 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapsho
     version: int
     you: int | None
     """The seat this is seen from."""
+    lent: bool = False
+    """Whether it is your seat and a guest plays it until you return."""
     info: TableInfo
     chat: tuple[Said, ...]
     turn: int = 0
@@ -420,7 +422,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapsho
     """Of each seat."""
     audience: Audience = Audience()
     delay: int = 0
-    """How many milliseconds ago this was so, for spectators who see the game later than it is played."""
+    """How many milliseconds ago the game was so, for spectators who see it later; what `info` tells is of now."""
     sight: Sight | None = None
     hash: int | None = None
     """CRC-32 of the view as JSON without spaces, in the order in which it was sent."""

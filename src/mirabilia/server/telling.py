@@ -27,8 +27,8 @@ _encoder = msgspec.json.Encoder()
 
 def show(live: Live, watcher: Watcher, watching: Watching) -> None:
     """Send all there is to see from the seat that a token opens now."""
-    watching.eyes = live.eyes(watching.hashed)
-    watcher.send(_encoder.encode(live.snapshot(watching.eyes)))
+    watching.eyes, watching.lent = live.eyes(watching.hashed), live.is_lent(watching.hashed)
+    watcher.send(_encoder.encode(live.snapshot(watching.eyes, watching.hashed)))
 
 
 class Teller:
@@ -59,12 +59,17 @@ class Teller:
         updates = live.lens.updates(after, changes, everybody - {None} if live.behind else everybody)
         frames = {eyes: _encoder.encode(update) for eyes, update in updates.items()}
         for watcher, watching in live.watchers.items():
-            if moved and live.eyes(watching.hashed) != watching.eyes:
+            if moved and self._sees_something_else(live, watching):
                 show(live, watcher, watching)
             elif watching.eyes in frames:
                 watcher.send(frames[watching.eyes])
         if moved:
             self.look_around(live)
+
+    def _sees_something_else(self, live: Live, watching: Watching) -> bool:
+        """Tell whether somebody has to be shown all anew after the table itself has changed."""
+        eyes, lent = live.eyes(watching.hashed), live.is_lent(watching.hashed)
+        return (eyes, lent) != (watching.eyes, watching.lent) or (eyes is None and live.behind is not None)
 
     def aside(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
@@ -129,12 +134,12 @@ class Teller:
 
     # Spectators of public tables, who see the game later
 
-    async def snapshot(self, live: Live, eyes: Eyes) -> wire.Snapshot:
-        """Return all that a seat, or the public, may know now."""
+    async def snapshot(self, live: Live, eyes: Eyes, hashed: str | None) -> wire.Snapshot:
+        """Return all that a seat by this token, or the public, may know now."""
         if eyes is None and self._is_delayed(live.table) and live.behind is None:
             live.behind = await self._fallen_behind(live)
             self._show_later(live, live.behind)
-        return live.snapshot(eyes)
+        return live.snapshot(eyes, hashed)
 
     async def table_for(self, live: Live, eyes: Eyes) -> Table:
         """Return a table as far as a seat, or the public, may know of it: perhaps as it was a while ago."""

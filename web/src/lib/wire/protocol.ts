@@ -1252,6 +1252,8 @@ export interface Snapshot {
   readonly version: number;
   /** The seat this is seen from. */
   readonly you: number | null;
+  /** Whether it is your seat and a guest plays it until you return. */
+  readonly lent: boolean;
   readonly info: TableInfo;
   readonly chat: readonly Said[];
   readonly turn: number;
@@ -1264,7 +1266,7 @@ export interface Snapshot {
   /** Of each seat. */
   readonly presence: readonly Presence[];
   readonly audience: Audience;
-  /** How many milliseconds ago this was so, for spectators who see the game later than it is played. */
+  /** How many milliseconds ago the game was so, for spectators who see it later; what `info` tells is of now. */
   readonly delay: number;
   readonly sight: Sight | null;
   /** CRC-32 of the view as JSON without spaces, in the order in which it was sent. */
