@@ -174,7 +174,7 @@ async def test_after_unsubscribing_nobody_is_called(service: Service) -> None:
             await client.do(wire.Unsubscribe, bruno.seat.table, endpoint=phone.endpoint)
             await choose(client, bruno.seat)
         await livia.choose()
-        await until(lambda: table_of(server, bruno).moment == (1, 2))
+        await until(lambda: table_of(server, bruno).when == (1, 2))
         await asyncio.sleep(LONG)
         assert phone.asked == 1
 

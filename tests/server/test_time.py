@@ -282,7 +282,7 @@ def test_a_reserve_for_each_age_is_filled_when_an_age_begins(reserve_for: str, f
     choose_all(table, BEGAN + MINUTE + 10_000, 0)
     choose_all(table, BEGAN, 1, 2)
     assert table.seats[0].reserve == 90_000
-    while table.moment[0] == 1:
+    while table.when[0] == 1:
         choose_all(table, table.changed + 1, *table.awaited[:1])
     assert table.seats[0].reserve == filled
 

@@ -48,7 +48,7 @@ def _check_step(game: AnyGame, state: State, players: int, city: int, chance: Wo
     assert all(game.parse_move(game.write_move(move)) == move for move in moves), "a written move reads as another"
     before = state.hash
     step = game.choose(state, city, moves[below(chance, len(moves))])
-    assert game.moment(state) <= game.moment(step.state), "a step that leads back in time"
+    assert game.when(state) <= game.when(step.state), "a step that leads back in time"
     assert state.hash == before, "a step changed the state it started from"
     assert game.view(state, decision.seat) != game.view(step.state, decision.seat), "a choice its seat cannot see"
     if not step.sealed:

@@ -170,10 +170,10 @@ class Game(ABC, Generic[Setup, Move, View]):
         """Return what a seat, or with None the public, may know."""
 
     @abstractmethod
-    def moment(self, state: State) -> tuple[int, int]:
+    def when(self, state: State) -> tuple[int, int]:
         """Return the age and the turn that a game is in, as its rulebook counts them; without ages it is always age 1.
 
-        It never goes back, and all decisions of one turn belong to one moment.
+        It never goes back, and all decisions of one turn have the same.
         """
 
     @abstractmethod

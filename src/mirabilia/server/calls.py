@@ -100,13 +100,13 @@ class Calls:
         def make(table: Table) -> Sequence[log.Entry]:
             live, now = self._hall.lives[id_], self._hall.clock()
             called[:] = [seat for seat in callable_seats(live, now) if self._since(live, seat) + WAIT_MS <= now]
-            return [log.Called(at=now, seat=seat, moment=table.moment) for seat in called]
+            return [log.Called(at=now, seat=seat, when=table.when) for seat in called]
 
         table = await self._hall.put(id_, make)
         for seat in called:
             for subscription in table.seats[seat].subscriptions.values():
                 message = message_for(table, seat, subscription, self._hall.clock())
-                is_wanted = partial(self._is_wanted, id_, seat, table.moment, subscription)
+                is_wanted = partial(self._is_wanted, id_, seat, table.when, subscription)
                 self._aside(id_, self._send(id_, seat, subscription, message, is_wanted))
         live = self._hall.lives.get(id_)
         if live:
@@ -127,13 +127,13 @@ class Calls:
         if outcome == "gone":
             await self._hall.put(id_, make)
 
-    def _is_wanted(self, id_: str, seat: int, moment: tuple[int, int], subscription: Subscription) -> bool:
-        """Tell whether somebody is still to be called for a moment of the game."""
+    def _is_wanted(self, id_: str, seat: int, when: tuple[int, int], subscription: Subscription) -> bool:
+        """Tell whether somebody is still to be called for an age and turn of the game."""
         live = self._hall.lives.get(id_)
         if live is None:  # nobody has opened it here since
             return True
         table, place = live.table, live.table.seats[seat]
-        is_same = table.moment == moment and seat in table.awaited
+        is_same = table.when == when and seat in table.awaited
         is_asked = place.subscriptions.get(subscription.endpoint) == subscription
         return is_same and is_asked and not live.attendance.is_here(seat)
 
@@ -161,7 +161,7 @@ def callable_seats(live: Live, now: int) -> list[int]:
     return [
         seat
         for seat in table.awaited
-        if seat in gone and table.seats[seat].subscriptions and table.seats[seat].called != table.moment
+        if seat in gone and table.seats[seat].subscriptions and table.seats[seat].called != table.when
     ]
 
 

@@ -170,7 +170,7 @@ class Called(_Entry, frozen=True, tag="called"):
     """A person is called to the table; written before it is done, so that nobody is called twice."""
 
     seat: int
-    moment: tuple[int, int]
+    when: tuple[int, int]
 
 
 # What earlier versions wrote; still read.

@@ -182,7 +182,7 @@ def _to_be_called(table: Table, entry: log.Subscribed | log.Unsubscribed | log.C
         case log.Unsubscribed():
             place.subscriptions.pop(entry.endpoint, None)
         case log.Called():
-            place.called = entry.moment
+            place.called = entry.when
     return Change(info=False)
 
 

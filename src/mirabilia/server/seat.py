@@ -57,7 +57,7 @@ class Seat:
     subscriptions: dict[str, Subscription] = field(default_factory=dict)
     """How the person wants to be called, by endpoint."""
     called: tuple[int, int] | None = None
-    """The moment of the game that the person was called for last."""
+    """The age and the turn that the person was called for last."""
 
     @property
     def name(self) -> str | None:

@@ -57,7 +57,7 @@ class Table:
     record: Record | None = None
     turn: int = 0
     """How often choices were sealed; what a command is stale by."""
-    moment: tuple[int, int] = (0, 0)
+    when: tuple[int, int] = (0, 0)
     """The age and the turn of the rulebook that the game is in."""
     paused: bool = False
     """Whether the people have agreed upon a pause."""
@@ -279,7 +279,7 @@ class Table:
         self.state = game.start(setup, self.seed)
         self.waiting = game.waiting(self.state)
         self.record = new_record(game, setup, self.seed)
-        self.phase, self.moment = "playing", game.moment(self.state)
+        self.phase, self.when = "playing", game.when(self.state)
         self.set_clocks(entry.at)
         self.fill_reserves()
         return Change(info=True, step=Step(self.state, (), ()))
@@ -320,7 +320,7 @@ class Table:
             self.wanted.pop(MoreTime(), None)
             news = self._book_reserves()
             self.set_clocks(at)
-            news |= self._look_at_age(self.room.game.moment(step.state))
+            news |= self._look_at_age(self.room.game.when(step.state))
         self.waiting = self.room.game.waiting(step.state)
         over = not self.waiting
         if over:
@@ -342,9 +342,9 @@ class Table:
             place.reserve, place.used = place.reserve - place.used, 0
         return bool(spenders)
 
-    def _look_at_age(self, moment: tuple[int, int]) -> bool:
+    def _look_at_age(self, when: tuple[int, int]) -> bool:
         """Note when it is; tell whether the reserves were filled because an age begins."""
-        begins, self.moment = moment[0] > self.moment[0], moment
+        begins, self.when = when[0] > self.when[0], when
         if begins and self.options.reserve and self.options.reserve_for == "age":
             self.fill_reserves()
             return True

@@ -97,7 +97,7 @@ class Architects(Game[Setup, Move, View]):
             raise MoveError(f"there is no seat {seat}")
         return view_of(state.words, seat)
 
-    def moment(self, state: State) -> tuple[int, int]:
+    def when(self, state: State) -> tuple[int, int]:
         """Return age 1, for there are no ages, and the turn that a game is in."""
         return 1, int(state.words[at.TURN])
 
@@ -106,7 +106,7 @@ class Architects(Game[Setup, Move, View]):
         return result_of(state.words) if state.words[at.PHASE] == at.OVER else None
 
     def _when(self, state: State) -> str:
-        return f"turn {self.moment(state)[1]}"
+        return f"turn {self.when(state)[1]}"
 
 
 ARCHITECTS = Architects()

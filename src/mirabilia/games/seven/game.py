@@ -105,7 +105,7 @@ class Seven(Game[Setup, Move, View]):
             raise MoveError(f"there is no seat {seat}")
         return view_of(state.words, seat)
 
-    def moment(self, state: State) -> tuple[int, int]:
+    def when(self, state: State) -> tuple[int, int]:
         """Return the age and the turn that a game is in."""
         return int(state.words[at.AGE]), int(state.words[at.TURN])
 
@@ -118,7 +118,7 @@ class Seven(Game[Setup, Move, View]):
             raise MoveError(f"there is no city {city}")
 
     def _when(self, state: State) -> str:
-        return "age {}, turn {}".format(*self.moment(state))
+        return "age {}, turn {}".format(*self.when(state))
 
 
 SEVEN = Seven()
