@@ -130,9 +130,7 @@ export class Http {
     if (token) headers["Authorization"] = `Bearer ${token}`;
     if (body !== undefined) headers["Content-Type"] = "application/json";
     const post =
-      body === undefined
-        ? {}
-        : { method: "POST", body: JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) };
+      body === undefined ? {} : { method: "POST", body: JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) };
     try {
       const response = await this.#fetch(address, { headers, ...post });
       if (BUSY.includes(response.status)) return unavailable(`${response.status}`);

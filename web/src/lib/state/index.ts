@@ -1,3 +1,5 @@
+import { Recovery } from "$lib/devices/recovery.svelte";
+import { Safekeeping } from "$lib/devices/safekeeping.svelte";
 import { Connection, type SocketLike } from "./connection.svelte";
 import { Http } from "./http";
 import { Router } from "./router.svelte";
@@ -23,5 +25,7 @@ function openSocket(): SocketLike {
 export const settings = new Settings(storage());
 export const seats = new Seats(storage());
 export const http = new Http();
+export const recovery = new Recovery(http, seats, storage());
+export const safekeeping = new Safekeeping(navigator.storage, storage());
 export const router = new Router(window);
 export const connection = new Connection(openSocket);
