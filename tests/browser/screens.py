@@ -122,6 +122,14 @@ def await_coach(page: Page) -> None:
     page.locator("[data-pointed]").first.wait_for(timeout=PATIENCE)
 
 
+def hand_over(page: Page) -> None:
+    """Make a link for another device, and a recovery code."""
+    press(re.compile("Make a link"))(page)
+    press("Make a recovery code")(page)
+    page.get_by_text("kept under your code").wait_for()
+    page.get_by_role("timer").wait_for()
+
+
 def await_entries(page: Page) -> None:
     """Wait for the cards of the rules."""
     page.get_by_role("heading", level=3).first.wait_for()
@@ -135,6 +143,9 @@ SCREENS = (
     Screen("help-seven-card", "/help/seven#card-palace", prepare=await_entries),
     Screen("help-architects", "/help/architects", prepare=await_entries),
     Screen("settings", "/settings", settings={"sound": True}),
+    Screen("devices", "/devices"),
+    Screen("devices-handed", "/devices?table={seven}", "seven", hand_over),
+    Screen("devices-taking", "/devices#take=a-code-of-nothing&table={seven}"),
     Screen("nowhere", "/nothing/here"),
     Screen("no-table", "/table/nosuchtable"),
     Screen("no-replay", "/replay/nosuchtable"),

@@ -31,6 +31,8 @@ export const MOST_IDS = 100;
 export const WAITS: readonly number[] = [500, 1000, 2000, 4000];
 /** A try that is not answered for so long went into a connection that is dead without saying so. */
 const PATIENCE = 15_000;
+/** The time of an answer is no more exact than so many milliseconds. */
+const ROUGH = 3000;
 /** Whoever answers with these is not the server itself, or one that cannot answer now. */
 const BUSY: readonly number[] = [502, 503, 504];
 
@@ -143,8 +145,8 @@ export class Http {
   }
 
   #compareClocks({ headers }: Response): void {
-    const time = Date.parse(headers.get("Date") ?? "");
-    if (!Number.isNaN(time)) this.ahead = time - Date.now();
+    const ahead = Date.parse(headers.get("Date") ?? "") - Date.now();
+    if (!Number.isNaN(ahead)) this.ahead = Math.abs(ahead) < ROUGH ? 0 : ahead;
   }
 }
 

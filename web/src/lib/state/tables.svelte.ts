@@ -6,7 +6,10 @@ import type { Seat, Seats } from "./seats.svelte";
 export interface MyTable {
   readonly info: TableInfo;
   readonly seat: number;
+  /** Whether it waits for this person to decide. */
   readonly myMove: boolean;
+  /** Whether this person counts as away there. */
+  readonly isAway: boolean;
 }
 
 const MOST_SHOWN = 5;
@@ -15,7 +18,7 @@ const MOST_MISSED = 8;
 
 /** The tables of the front page: this person's, and those that wait for players. */
 export class Tables {
-  /** Those with something to decide first, then those in play, those that have not begun, those that are over. */
+  /** Those with something to decide first, then those to return to, those in play, those that have not begun, those that are over. */
   mine: readonly MyTable[] = $state.raw([]);
   open: readonly TableInfo[] = $state.raw([]);
   /** Public tables where somebody else plays. */
@@ -84,10 +87,12 @@ const isEnded = ({ phase }: TableInfo): boolean => phase === "over" || phase ===
 
 function mineOf({ seat }: Seat, info: TableInfo | undefined): MyTable[] {
   if (!info || info.phase === "closed") return [];
-  return [{ info, seat, myMove: info.phase === "playing" && info.awaited.includes(seat) }];
+  const isAway = info.phase === "playing" && (info.seats[seat]?.away ?? false);
+  const isStill = info.phase !== "playing" || info.paused || info.asleep || isAway;
+  return [{ info, seat, myMove: !isStill && info.awaited.includes(seat), isAway }];
 }
 
-/** The most urgent first: what waits for me, and of that what is due first; of the rest what happened last. */
+/** The most urgent first: what waits for this person, and of that what is due first; of the rest what is newest. */
 export function inOrder(tables: readonly MyTable[]): readonly MyTable[] {
   const due = ({ info, myMove }: MyTable): number => (myMove ? (info.due ?? Infinity) : Infinity);
   return [...tables].sort((one, other) => {
@@ -96,7 +101,7 @@ export function inOrder(tables: readonly MyTable[]): readonly MyTable[] {
   });
 }
 
-function rank({ info, myMove }: MyTable): number {
+function rank({ info, myMove, isAway }: MyTable): number {
   if (myMove) return 0;
-  return { playing: 1, lobby: 2, over: 3, closed: 4 }[info.phase];
+  return isAway ? 1 : { playing: 2, lobby: 3, over: 4, closed: 5 }[info.phase];
 }

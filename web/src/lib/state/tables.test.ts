@@ -47,14 +47,30 @@ test("all seats are asked for, and those that wait for me come first", async () 
   expect(tables.open.map(({ id }) => id)).toEqual(["opened"]);
 });
 
+test.each([
+  ["paused", { paused: true }, false],
+  ["asleep", { asleep: true }, false],
+  ["where I am away", { seats: [{ away: true }] }, true],
+])("nobody has a move at a table that is %s", async (_, more, isAway) => {
+  const { tables } = hall({ abc123: info("abc123", { awaited: [0], ...more } as unknown as Partial<TableInfo>) });
+  await tables.refresh();
+  expect(tables.mine[0]).toMatchObject({ myMove: false, isAway });
+});
+
 test("the order: my move by the time left, others' moves, lobbies, finished games", () => {
-  const mine = (id: string, more: Partial<TableInfo>, myMove = false) => ({ info: info(id, more), seat: 0, myMove });
+  const mine = (id: string, more: Partial<TableInfo>, myMove = false) => ({
+    info: info(id, more),
+    seat: 0,
+    myMove,
+    isAway: id === "away",
+  });
   const tables = [
     mine("over", { phase: "over", changed: 99 }),
     mine("lobby", { phase: "lobby", changed: 98 }),
     mine("theirs-due", { due: 1, changed: 1 }),
     mine("theirs-newer", { changed: 2 }),
     mine("no-clock", { changed: 97 }, true),
+    mine("away", {}),
     mine("tomorrow", { due: 5000 }, true),
     mine("soon", { due: 1000 }, true),
   ];
@@ -62,6 +78,7 @@ test("the order: my move by the time left, others' moves, lobbies, finished game
     "soon",
     "tomorrow",
     "no-clock",
+    "away",
     "theirs-newer",
     "theirs-due",
     "lobby",

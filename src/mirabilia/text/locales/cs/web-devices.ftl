@@ -13,7 +13,7 @@ web-devices-hand = Hrát na jiném zařízení
 web-devices-hand-why =
     Vytvoř odkaz a otevři ho tam: namiř fotoaparát na kód, nebo si odkaz pošli. Funguje jednou, do 15 minut, a místa ti
     zůstanou i tady. Kdo ho otevře, hraje místo tebe, takže ho nikomu jinému neukazuj.
-web-devices-hand-none = Tento prohlížeč zatím žádná místa nemá.
+web-devices-hand-none = Tento prohlížeč zatím žádná místa nemá. Jsou na jiném zařízení? Otevři tuto stránku tam a vytvoř odkaz.
 web-devices-which = Která místa
 web-devices-which-one = jen tento stůl
 web-devices-which-all = všechna: { $count }

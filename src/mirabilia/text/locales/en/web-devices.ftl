@@ -13,7 +13,7 @@ web-devices-hand = Play on another device
 web-devices-hand-why =
     Make a link and open it there: point the camera at the code, or send the link to yourself. It works once, within 15
     minutes, and you keep your seats here too. Whoever opens it plays in your place, so show it to nobody else.
-web-devices-hand-none = This browser has no seats yet.
+web-devices-hand-none = This browser has no seats yet. Are they on another device? Open this page there and make a link.
 web-devices-which = Which seats
 web-devices-which-one = this table only
 web-devices-which-all = all: { $count }

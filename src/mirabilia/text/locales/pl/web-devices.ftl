@@ -13,7 +13,7 @@ web-devices-hand = Graj na innym urządzeniu
 web-devices-hand-why =
     Utwórz link i otwórz go tam: skieruj aparat na kod albo wyślij link do siebie. Działa raz, przez 15 minut, a miejsca
     zostają też tutaj. Kto go otworzy, gra za ciebie, więc nie pokazuj go nikomu innemu.
-web-devices-hand-none = Ta przeglądarka nie ma jeszcze żadnych miejsc.
+web-devices-hand-none = Ta przeglądarka nie ma jeszcze żadnych miejsc. Są na innym urządzeniu? Otwórz tam tę stronę i utwórz link.
 web-devices-which = Które miejsca
 web-devices-which-one = tylko ten stół
 web-devices-which-all = wszystkie: { $count }
