@@ -41,8 +41,9 @@ def decide(page: Page) -> str:
     """Sell the first card of the hand; return the turn that was decided."""
     turns = page.locator(".turns")
     turn = turns.get_attribute("aria-label") or ""
-    page.locator(".hand button.verb:enabled").last.click()
-    page.locator(".confirm").click()
+    page.locator(".hand button.verb:enabled").first.wait_for()
+    for key in ("1", "x", "Enter"):
+        page.keyboard.press(key)
     expect(turns).not_to_have_attribute("aria-label", turn)
     return turn
 
