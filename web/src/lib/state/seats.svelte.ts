@@ -73,7 +73,8 @@ export class Seats {
   move(table: string, seat: number): void {
     const known = this.at(table);
     if (!known || known.seat === seat) return; // whoever calls this in an effect would be called again by a write
-    this.#write(this.all.map((one) => (one === known ? { ...one, seat } : one)));
+    this.reload();
+    this.#write(this.all.map((one) => (one.table === table ? { ...one, seat } : one)));
   }
 
   /** Read what another tab may have written. */

@@ -26,6 +26,18 @@ test("a seat taken in another tab is not lost by taking one here", () => {
   expect(here.all.map((seat) => seat.table)).toEqual(["tablea", "tableb"]);
 });
 
+test("moving, finishing and forgetting keep what another tab has taken meanwhile", () => {
+  const keeper = shelf();
+  const here = new Seats(keeper);
+  here.keep(joined("tablea"), "Livia", null);
+  const change = [() => here.move("tablea", 2), () => here.finish(["tablea"]), () => here.forget("tablea")];
+  change.forEach((done, number) => {
+    new Seats(keeper).keep(joined(`other${number}`), "Livia", null);
+    done();
+    expect(here.at(`other${number}`)).toBeDefined();
+  });
+});
+
 test("a table has one seat, and it can be moved and forgotten", () => {
   const seats = new Seats(shelf());
   seats.keep(joined("abcdef", 0), "Livia", null);
