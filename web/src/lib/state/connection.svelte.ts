@@ -9,6 +9,7 @@ import {
   type Snapshot,
   type Update,
 } from "$lib/wire/protocol";
+import { newId } from "./random";
 
 /** The part of a WebSocket that is used here. */
 export interface SocketLike {
@@ -100,7 +101,7 @@ export class Connection {
 
   /** Send a command until it is answered, through any number of connections. */
   command(wish: Wish): Promise<Outcome> {
-    const command = { ...wish, id: crypto.randomUUID() } as Command;
+    const command = { ...wish, id: newId() } as Command;
     return new Promise((resolve) => {
       this.#outbox.set(command.id, { command, resolve });
       this.#send(command);
