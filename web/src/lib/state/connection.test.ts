@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, FIRST_WAIT, type Heard, LONGEST_WAIT, PATIENCE } from "./connection.svelte";
+import {
+  Connection,
+  FIRST_WAIT,
+  type Heard,
+  LONGEST_WAIT,
+  PATIENCE,
+  PING_EVERY,
+  PING_PATIENCE,
+  SILENCE,
+  SLOW,
+} from "./connection.svelte";
 import { FakeServer } from "./server.fake";
 
 let server: FakeServer;
@@ -25,6 +35,7 @@ test("it is open once the server greets, and knows the server's clock and progra
   expect(connection.status).toBe("connecting");
   server.greet();
   expect([connection.status, connection.ahead, connection.programs]).toEqual(["open", 5000, ["mine"]]);
+  expect(connection.pushKey).toBe("key");
 });
 
 test("nothing is sent before the greeting, and watching comes before commands", () => {
@@ -136,4 +147,152 @@ test("whoever closes it hears and tries no more", () => {
   connection.close();
   vi.advanceTimersByTime(10 * LONGEST_WAIT);
   expect([connection.status, server.sockets.length]).toEqual(["closed", 1]);
+});
+
+const HOUR = 3_600_000;
+const pings = (): number => server.socket.sent.filter((message) => message.do === "ping").length;
+
+test("a line is tried while a table is watched, and else left in peace", () => {
+  begin();
+  vi.advanceTimersByTime(10 * PING_EVERY);
+  expect(pings()).toBe(0);
+  connection.watch("abc123", "token", () => {});
+  vi.advanceTimersByTime(3 * PING_EVERY);
+  expect(pings()).toBe(3);
+  connection.unwatch("abc123");
+  vi.advanceTimersByTime(10 * PING_EVERY);
+  expect([pings(), server.sockets.length]).toEqual([3, 1]);
+});
+
+test("a line that does not answer a ping is renewed, and watches again", () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.isDeaf = true;
+  vi.advanceTimersByTime(PING_EVERY + PING_PATIENCE - 1);
+  expect(server.sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect([connection.status, server.sockets.length]).toEqual(["lost", 2]);
+  server.isDeaf = false;
+  server.greet();
+  expect(server.socket.sent).toEqual([{ do: "watch", table: "abc123", token: "token" }]);
+  vi.advanceTimersByTime(PING_EVERY);
+  expect([connection.status, pings()]).toEqual(["open", 1]);
+});
+
+test("whatever the server says proves that it lives", () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.isDeaf = true;
+  vi.advanceTimersByTime(PING_EVERY + PING_PATIENCE - 1);
+  server.change();
+  vi.advanceTimersByTime(PING_PATIENCE - 1);
+  expect(server.sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(server.sockets).toHaveLength(2);
+});
+
+test("a pong tells the lag and corrects what the server's clock is ahead", () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.takes = 300;
+  server.ahead = 7000;
+  vi.advanceTimersByTime(PING_EVERY + 300);
+  expect([connection.lag, connection.ahead, connection.isSlow]).toEqual([300, 7000, false]);
+});
+
+test("a slow line is known before it has answered, and looked at again soon", () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.takes = 3 * SLOW;
+  vi.advanceTimersByTime(PING_EVERY + SLOW);
+  expect([connection.isSlow, connection.lag]).toEqual([true, SLOW]);
+  vi.advanceTimersByTime(2 * SLOW);
+  expect([connection.isSlow, connection.lag]).toEqual([true, 3 * SLOW]);
+  server.takes = 0;
+  vi.advanceTimersByTime(PING_PATIENCE);
+  expect([connection.isSlow, connection.lag]).toEqual([false, 0]);
+});
+
+test("a lost line is not also slow", () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.isDeaf = true;
+  vi.advanceTimersByTime(PING_EVERY + PING_PATIENCE);
+  expect([connection.status, connection.isSlow]).toEqual(["lost", false]);
+});
+
+test("after a short sleep the line is tried at once", () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.takes = 50;
+  vi.setSystemTime(Date.now() + SILENCE / 2);
+  connection.check();
+  connection.check(); // several things wake a page at the same time
+  expect([pings(), server.sockets.length]).toEqual([1, 1]);
+  vi.advanceTimersByTime(50);
+  server.isDeaf = true;
+  connection.check();
+  vi.advanceTimersByTime(PING_PATIENCE);
+  expect(server.sockets).toHaveLength(2);
+});
+
+test("after a long sleep the line is dead, whatever it says, and everything goes on without a reload", async () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.isDeaf = true;
+  vi.setSystemTime(Date.now() + HOUR);
+  const outcome = connection.command({ do: "start", table: "abc123" });
+  connection.check();
+  expect(server.sockets).toHaveLength(2);
+  server.isDeaf = false;
+  server.greet();
+  expect(await outcome).toMatchObject({ kind: "ack" });
+  expect(connection.status).toBe("open");
+});
+
+test("a line that was cut for hours is tried for ever, and at once when somebody looks", () => {
+  begin();
+  for (let passed = 0; passed < 5 * HOUR; passed += LONGEST_WAIT) {
+    server.socket.cut();
+    vi.advanceTimersByTime(LONGEST_WAIT);
+  }
+  expect(server.sockets.length).toBeGreaterThan(1000);
+  server.socket.cut();
+  const before = server.sockets.length;
+  connection.check();
+  expect(server.sockets).toHaveLength(before + 1);
+  server.socket.cut();
+  vi.advanceTimersByTime(FIRST_WAIT); // and soon again, not as late as before
+  expect(server.sockets).toHaveLength(before + 2);
+  server.greet();
+  expect(connection.status).toBe("open");
+});
+
+test("an attempt that nobody answers is given up, with or without a command that waits", () => {
+  connection.connect();
+  vi.advanceTimersByTime(PATIENCE);
+  expect(server.sockets).toHaveLength(2);
+  void connection.command({ do: "start", table: "abc123" });
+  vi.advanceTimersByTime(PATIENCE);
+  expect(server.sockets).toHaveLength(3);
+  vi.advanceTimersByTime(SLOW + 1);
+  connection.check(); // the network is back, and the attempt is of the time before
+  expect(server.sockets).toHaveLength(4);
+});
+
+test("waking up opens no line that nobody asked for, and none that was closed", () => {
+  connection.check();
+  expect(server.sockets).toHaveLength(0);
+  begin();
+  connection.close();
+  connection.check();
+  expect([connection.status, server.sockets.length]).toEqual(["closed", 1]);
+});
+
+test("who is here is heard by whoever watches", () => {
+  const heard: Heard[] = [];
+  begin();
+  connection.watch("abc123", null, (message) => heard.push(message));
+  server.socket.receive({ kind: "attendance", table: "abc123", presence: [], audience: { count: 1, names: [] } });
+  expect(heard.at(-1)).toMatchObject({ kind: "attendance", audience: { count: 1 } });
 });
