@@ -1,7 +1,7 @@
 /** The parts of a browser's window that tell when a page wakes up. */
 export interface Sleeper {
   readonly document: Pick<Document, "addEventListener" | "visibilityState">;
-  readonly navigator: { readonly connection?: Pick<EventTarget, "addEventListener"> };
+  readonly navigator: object;
   addEventListener: EventTarget["addEventListener"];
 }
 
@@ -26,7 +26,8 @@ export function onWake(page: Sleeper, woken: () => void): () => void {
   page.document.addEventListener("resume", woken, { signal });
   page.addEventListener("pageshow", returned, { signal });
   page.addEventListener("online", woken, { signal });
-  page.navigator.connection?.addEventListener("change", woken, { signal });
+  const { connection } = page.navigator as { readonly connection?: EventTarget }; // not every browser has it
+  connection?.addEventListener("change", woken, { signal });
   const timer = onSleep(woken);
   return () => {
     listening.abort();
