@@ -1,5 +1,6 @@
 import { Connection, type SocketLike } from "./connection.svelte";
 import { Http } from "./http";
+import { Reach } from "./reach.svelte";
 import { Router } from "./router.svelte";
 import { Seats } from "./seats.svelte";
 import { Settings } from "./settings.svelte";
@@ -22,6 +23,7 @@ function openSocket(): SocketLike {
 // The one of each that the page lives with. Components get what they show as props; screens look here.
 export const settings = new Settings(storage());
 export const seats = new Seats(storage());
-export const http = new Http();
+export const reach = new Reach();
+export const http = new Http(reach.fetch);
 export const router = new Router(window);
 export const connection = new Connection(openSocket);
