@@ -10,6 +10,7 @@ import {
   type Snapshot,
   type Update,
 } from "$lib/wire/protocol";
+import { untrack } from "svelte";
 import { newId } from "./random";
 
 /** The part of a WebSocket that is used here. */
@@ -92,6 +93,10 @@ export class Connection {
 
   /** Begin, or try again at once instead of later. */
   connect(): void {
+    untrack(() => this.#connect()); // who asks for a line does not want to ask anew whenever its status changes
+  }
+
+  #connect(): void {
     if (this.status === "outdated" || this.#socket) return;
     if (this.status === "closed") this.status = "connecting";
     clearTimeout(this.#retry);
@@ -205,7 +210,7 @@ export class Connection {
   #keepTrying(): void {
     clearTimeout(this.#nextPing);
     if (!this.#greeted || this.#watched.size === 0) return;
-    const wait = this.lag < SLOW ? PING_EVERY : PING_PATIENCE; // a slow line is told of no longer than it is slow
+    const wait = untrack(() => this.lag) < SLOW ? PING_EVERY : PING_PATIENCE; // a slow line is told of no longer than it is slow
     this.#nextPing = setTimeout(() => this.#ping(), wait);
   }
 

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   Connection,
@@ -36,6 +37,24 @@ test("it is open once the server greets, and knows the server's clock and progra
   server.greet();
   expect([connection.status, connection.ahead, connection.programs]).toEqual(["open", 5000, ["mine"]]);
   expect(connection.pushKey).toBe("key");
+});
+
+test("whoever opens a line in an effect does so once, whatever becomes of it", () => {
+  let count = 0;
+  const stop = $effect.root(() => {
+    $effect(() => {
+      count += 1;
+      connection.connect();
+      connection.watch("abc123", "token", () => {});
+    });
+  });
+  flushSync();
+  server.greet();
+  server.takes = 3 * SLOW;
+  vi.advanceTimersByTime(2 * PING_EVERY);
+  flushSync();
+  expect([connection.isSlow, count]).toEqual([true, 1]);
+  stop();
 });
 
 test("nothing is sent before the greeting, and watching comes before commands", () => {
