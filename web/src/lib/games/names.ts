@@ -16,9 +16,15 @@ export interface Names {
 
 /** The name of whoever has a seat: a person, a bot, or nobody yet. */
 export function seatName(seat: SeatInfo): string {
-  if (seat.name !== null) return seat.absent ? `${seat.name} (${say("web-seat-absent")})` : seat.name;
+  if (seat.name !== null) {
+    const more = seat.away ? say(seat.stand_in ? "web-people-stand_in" : "web-people-away") : guestWords(seat);
+    return more ? `${seat.name} (${more})` : seat.name;
+  }
   return seat.bot === null ? say("web-seat-open") : botName(seat.bot);
 }
+
+const guestWords = ({ guest_of }: SeatInfo): string =>
+  guest_of === null ? "" : say("web-people-guest", { name: guest_of });
 
 /** A bot as people call it: `master:science` is a Master fond of science; `program:mine` has a name already. */
 export function botName(bot: string): string {

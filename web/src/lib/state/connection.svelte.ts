@@ -1,6 +1,7 @@
 import {
   PROTOCOL,
   type Ack,
+  type Attendance,
   type ClientMessage,
   type Command,
   type Hinted,
@@ -24,7 +25,7 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> 
 /** What became of a command. */
 export type Outcome = Ack | Hinted | Refused;
 /** What somebody who watches a table hears. */
-export type Heard = Snapshot | Update | Refused;
+export type Heard = Snapshot | Update | Attendance | Refused;
 
 /**
  * connecting: for the first time; open: as it should be; lost: it was open, or could not be opened, and is tried
@@ -34,6 +35,8 @@ export type Status = "connecting" | "open" | "lost" | "outdated" | "closed";
 
 interface Watching {
   readonly token: string | null;
+  /** What a spectator wants to be called. */
+  readonly name: string | null;
   readonly hear: (message: Heard) => void;
 }
 
@@ -89,9 +92,9 @@ export class Connection {
   }
 
   /** Watch a table from a seat or as the public, now and after every reconnection; watching again asks for all anew. */
-  watch(table: string, token: string | null, hear: (message: Heard) => void): void {
-    this.#watched.set(table, { token, hear });
-    this.#send({ do: "watch", table, token });
+  watch(table: string, token: string | null, hear: (message: Heard) => void, name: string | null = null): void {
+    this.#watched.set(table, { token, name, hear });
+    this.#send(watching(table, token, name));
   }
 
   unwatch(table: string): void {
@@ -128,6 +131,7 @@ export class Connection {
         break;
       case "snapshot":
       case "update":
+      case "attendance":
         this.#watched.get(message.table)?.hear(message);
         break;
       case "ack":
@@ -151,7 +155,7 @@ export class Connection {
     this.status = "open";
     this.ahead = time - Date.now();
     // The server knows a seat by what the socket watches, so watching comes before the commands.
-    for (const [table, { token }] of this.#watched) this.#send({ do: "watch", table, token });
+    for (const [table, { token, name }] of this.#watched) this.#send(watching(table, token, name));
     for (const { command } of this.#outbox.values()) this.#send(command);
     this.#guard();
   }
@@ -193,4 +197,8 @@ export class Connection {
     socket.onmessage = socket.onclose = null; // what it still says is not heard
     socket.close();
   }
+}
+
+function watching(table: string, token: string | null, name: string | null): ClientMessage {
+  return { do: "watch", table, token, ...(name === null ? {} : { name }) };
 }

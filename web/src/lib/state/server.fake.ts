@@ -84,7 +84,14 @@ export class FakeServer {
 
   greet(): void {
     const time = Date.now() + 5000;
-    this.socket.receive({ kind: "hello", protocol: this.protocol, server: "test", time, programs: ["mine"] });
+    this.socket.receive({
+      kind: "hello",
+      protocol: this.protocol,
+      server: "test",
+      time,
+      push_key: null,
+      programs: ["mine"],
+    });
   }
 
   hear(socket: FakeSocket, message: ClientMessage): void {
@@ -140,7 +147,11 @@ export class FakeServer {
       chat: [],
       turn: version,
       waiting: [0],
-      due: null,
+      due: [],
+      notes: [],
+      presence: [{ here: true, since: 0 }],
+      audience: { count: 0, names: [] },
+      delay: 0,
       sight,
       hash,
     };

@@ -11,6 +11,8 @@ export type BotSpeed = (typeof BOT_SPEEDS)[number];
 /** All that a person may set, as it is kept. */
 export interface Kept {
   name: string;
+  /** Whether spectators' lists show it. */
+  showName: boolean;
   /** Empty: as the browser prefers. */
   language: string;
   theme: Theme;
@@ -23,6 +25,7 @@ export interface Kept {
 
 const FIRST: Kept = {
   name: "",
+  showName: false,
   language: "",
   theme: "system",
   motion: "system",
