@@ -37,13 +37,33 @@ test.each([
   expect(standingWords(standingOf(seat, presence), presence)).toBe(told);
 });
 
-test("the others can want what is not so already", () => {
-  const seat = seatOf({ name: "Livia" });
-  expect(caresFor(seat, "here")).toEqual([]);
-  expect(caresFor(seat, "gone")).toEqual(["wait_for", "stand_in", "open_seat"]);
-  expect(caresFor(seat, "away")).toEqual(["stand_in", "open_seat"]);
-  expect(caresFor(seat, "stand_in")).toEqual(["wait_for", "open_seat"]);
-  expect(caresFor(seatOf({ name: "Livia", free: true }), "away")).toEqual(["wait_for", "stand_in"]);
+describe("the others can want", () => {
+  const cares = (livia: object, presence: typeof here, info: object = {}, now = gone.since + 300_000) =>
+    caresFor(infoOf({ seats: [seatOf({ name: "Tereza" }), seatOf(livia)], ...info }), 1, presence, [1], now);
+
+  test("nothing for who is here, or has just gone", () => {
+    expect(cares({ name: "Livia" }, here)).toEqual([]);
+    expect(cares({ name: "Livia" }, gone, {}, gone.since + 5000)).toEqual([]);
+  });
+
+  test("a bot or somebody else for who is gone, but not where people come and go over days", () => {
+    expect(cares({ name: "Livia" }, gone)).toEqual(["stand_in", "open_seat"]);
+    expect(cares({ name: "Livia" }, gone, { clock: 86_400 })).toEqual([]);
+    expect(cares({ name: "Livia", away: true }, gone, { clock: 86_400 })).toEqual(["stand_in", "open_seat"]);
+  });
+
+  test("what is not so already", () => {
+    expect(cares({ name: "Livia", away: true }, here)).toEqual(["stand_in", "open_seat"]);
+    expect(cares({ name: "Livia", away: true, stand_in: true }, gone)).toEqual(["wait_for", "open_seat"]);
+    expect(cares({ name: "Livia", away: true, free: true }, gone)).toEqual(["wait_for", "stand_in"]);
+  });
+
+  test("to play on without who sits there for minutes, if there is no clock", () => {
+    expect(cares({ name: "Livia" }, here, { clock: null, changed: gone.since })).toEqual(["stand_in", "open_seat"]);
+    expect(cares({ name: "Livia" }, here, { clock: null, changed: gone.since + 299_000 })).toEqual([]);
+  });
+
+  test("nothing for bots", () => expect(cares({ bot: "builder" }, gone)).toEqual([]));
 });
 
 describe("wishes", () => {

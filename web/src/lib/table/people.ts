@@ -1,6 +1,7 @@
 import type { Presence, SeatInfo, TableInfo, Wish } from "$lib/wire/protocol";
 import { say } from "$lib/words";
 import { durationWords } from "./duration";
+import { isSlow } from "./terms";
 import { timeWords } from "./times";
 
 /** How it stands with a person on a seat; null for bots, empty seats, and where nobody knows. */
@@ -59,14 +60,40 @@ export const CARES = ["wait_for", "stand_in", "open_seat"] as const;
 /** What the others can want for somebody who is gone. */
 export type Care = (typeof CARES)[number];
 
-/** What the others can still want for a seat: not what is so already. */
-export function caresFor(seat: SeatInfo, standing: Standing): readonly Care[] {
-  if (standing === null || standing === "here") return [];
+/** For how long somebody must be gone, at a table that people sit at, before the others may play on. */
+export const GONE_AFTER = 60_000;
+/** For how long nothing may happen at a table without a clock before the others may play on. */
+export const IDLE_AFTER = 5 * 60_000;
+
+/** What the others can want for a seat at a moment: not what is so already, and nothing while its person plays. */
+export function caresFor(
+  info: TableInfo,
+  seat: number,
+  presence: Presence | undefined,
+  waiting: readonly number[],
+  now: number,
+): readonly Care[] {
+  const one = info.seats[seat]!;
+  const standing = standingOf(one, presence);
+  if (standing === null || !(one.away || isMissed(info, seat, presence, waiting, now))) return [];
   return CARES.filter((care) => {
-    if (care === "wait_for") return standing !== "away" || seat.free;
-    if (care === "stand_in") return standing !== "stand_in";
-    return !seat.free;
+    if (care === "wait_for") return one.stand_in || one.free;
+    if (care === "stand_in") return !one.stand_in;
+    return !one.free;
   });
+}
+
+/** Whether the others may play on without somebody who is not away: at a table over days everybody is gone mostly. */
+export function isMissed(
+  info: TableInfo,
+  seat: number,
+  presence: Presence | undefined,
+  waiting: readonly number[],
+  now: number,
+): boolean {
+  if (isSlow(info.clock) || !presence) return false;
+  if (!presence.here && now - (presence.since ?? 0) >= GONE_AFTER) return true;
+  return info.clock === null && waiting.includes(seat) && now - info.changed >= IDLE_AFTER;
 }
 
 /** The seat that somebody without one can take during the game: one whose person is waited for before a bot's. */

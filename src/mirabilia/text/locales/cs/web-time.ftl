@@ -76,7 +76,6 @@ web-people-away = pryč: všichni čekají
 web-people-stand_in = pryč: zaskakuje bot
 web-people-open = může tu hrát, kdo má odkaz
 web-people-guest = hraje za: { $name }
-web-people-no-limit = neběží žádné hodiny
 web-people-reserve = rezerva { $time }
 web-people-watching =
     { $count ->

@@ -69,7 +69,6 @@ web-people-away = away: everybody waits
 web-people-stand_in = away: a bot decides
 web-people-open = anybody with the link may play here
 web-people-guest = plays for { $name }
-web-people-no-limit = no clock running
 web-people-reserve = reserve { $time }
 web-people-watching =
     { $count ->

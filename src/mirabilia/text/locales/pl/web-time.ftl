@@ -77,7 +77,6 @@ web-people-away = poza stołem: wszyscy czekają
 web-people-stand_in = poza stołem: decyduje bot
 web-people-open = może tu grać każdy, kto ma link
 web-people-guest = gra za: { $name }
-web-people-no-limit = zegar nie biegnie
 web-people-reserve = rezerwa { $time }
 web-people-watching =
     { $count ->

@@ -77,7 +77,6 @@ web-people-away = немає: усі чекають
 web-people-stand_in = немає: вирішує бот
 web-people-open = тут може грати кожен, хто має посилання
 web-people-guest = грає за: { $name }
-web-people-no-limit = годинник не йде
 web-people-reserve = запас { $time }
 web-people-watching =
     { $count ->

@@ -1,5 +1,5 @@
 import type { Note, Presence, TableInfo, Wanted } from "$lib/wire/protocol";
-import { caresFor, freeSeat, isPlayedByGuest, standingOf } from "../people";
+import { freeSeat, isMissed, isPlayedByGuest } from "../people";
 
 /** What somebody at a table has to be told until it is different; the weightiest first. */
 export type Notice =
@@ -29,8 +29,6 @@ export interface Situation {
   readonly now: number;
 }
 
-/** Somebody who reloads the page, or whose phone sleeps for a moment, is not talked about. */
-const GONE_AFTER = 60_000;
 /** For how long it is worth to be told that one was late. */
 const LATE_FOR = 10 * 60_000;
 
@@ -88,11 +86,10 @@ function lateOf({ notes, now }: Situation, you: number): readonly Notice[] {
 /** The first whom everybody waits for and who is not there. */
 function goneOf({ info, presence, waiting, now }: Situation, you: number): readonly Notice[] {
   for (const [seat, one] of info.seats.entries()) {
-    const standing = standingOf(one, presence[seat]);
+    if (seat === you || one.stand_in || !waiting.includes(seat)) continue;
     const since = presence[seat]?.here === false ? presence[seat].since : null;
-    const isLong = standing === "away" || (standing === "gone" && since !== null && now - since >= GONE_AFTER);
-    if (seat !== you && isLong && waiting.includes(seat) && (one.free || caresFor(one, standing).length > 0))
-      return [{ kind: "gone", seat, since }];
+    const isAwaited = one.away || (since !== null && isMissed(info, seat, presence[seat], waiting, now));
+    if (one.name !== null && isAwaited) return [{ kind: "gone", seat, since }];
   }
   return [];
 }
