@@ -17,14 +17,17 @@ export interface Names {
 /** The name of whoever has a seat: a person, a bot, or nobody yet. */
 export function seatName(seat: SeatInfo): string {
   if (seat.name !== null) {
-    const more = seat.away ? say(seat.stand_in ? "web-people-stand_in" : "web-people-away") : guestWords(seat);
+    const more = absenceOf(seat);
     return more ? `${seat.name} (${more})` : seat.name;
   }
   return seat.bot === null ? say("web-seat-open") : botName(seat.bot);
 }
 
-const guestWords = ({ guest_of }: SeatInfo): string =>
-  guest_of === null ? "" : say("web-people-guest", { name: guest_of });
+/** That the person of a seat is away, or plays for somebody who is; empty otherwise. */
+export function absenceOf({ away, stand_in, guest_of }: SeatInfo): string {
+  if (away) return say(stand_in ? "web-people-stand_in" : "web-people-away");
+  return guest_of === null ? "" : say("web-people-guest", { name: guest_of });
+}
 
 /** A bot as people call it: `master:science` is a Master fond of science; `program:mine` has a name already. */
 export function botName(bot: string): string {

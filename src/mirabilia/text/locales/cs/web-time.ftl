@@ -102,6 +102,7 @@ web-people-take-back = Vzít zpět
 web-people-step-away = Odejít na chvíli
 web-people-step-away-bot = Než se vrátíš, hraje za tebe bot.
 web-people-step-away-wait = Všichni počkají, až se vrátíš.
+web-people-step-away-alone = Stůl počká, až se vrátíš.
 
 ## What people want
 
@@ -112,7 +113,7 @@ web-wish-wait_for = všichni čekají ({ $name })
 web-wish-open_seat = zahraje si někdo jiný ({ $name })
 web-wish-set_clock = hodiny, { $time } na rozhodnutí
 web-wish-no-clock = dál bez hodin
-web-wish-by = { $names } navrhuje: { $what }
+web-wish-by = Navrhuje { $names }: { $what }
 web-wish-waits = Navrhuješ: { $what }. Ostatní musí souhlasit.
 
 ## What whoever looks has to know

@@ -93,6 +93,7 @@ web-people-take-back = Take back
 web-people-step-away = Step away for a while
 web-people-step-away-bot = A bot plays for you until you are back.
 web-people-step-away-wait = Everybody waits until you are back.
+web-people-step-away-alone = The table waits until you are back.
 
 ## What people want
 
@@ -103,7 +104,7 @@ web-wish-wait_for = everybody waits for { $name }
 web-wish-open_seat = somebody else plays for { $name }
 web-wish-set_clock = a clock of { $time } per decision
 web-wish-no-clock = no clock any more
-web-wish-by = { $names }: { $what }?
+web-wish-by = Wanted by { $names }: { $what }
 web-wish-waits = You asked for: { $what }. The others have to agree.
 
 ## What whoever looks has to know

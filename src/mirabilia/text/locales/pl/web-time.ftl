@@ -103,6 +103,7 @@ web-people-take-back = Cofnij
 web-people-step-away = Odejdź na chwilę
 web-people-step-away-bot = Dopóki nie wrócisz, za ciebie gra bot.
 web-people-step-away-wait = Wszyscy poczekają, aż wrócisz.
+web-people-step-away-alone = Stół poczeka, aż wrócisz.
 
 ## What people want
 
@@ -113,7 +114,7 @@ web-wish-wait_for = wszyscy czekają ({ $name })
 web-wish-open_seat = gra ktoś inny ({ $name })
 web-wish-set_clock = zegar, { $time } na decyzję
 web-wish-no-clock = dalej bez zegara
-web-wish-by = { $names } proponuje: { $what }
+web-wish-by = Proponuje { $names }: { $what }
 web-wish-waits = Proponujesz: { $what }. Pozostali muszą się zgodzić.
 
 ## What whoever looks has to know

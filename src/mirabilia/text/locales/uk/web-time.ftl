@@ -103,6 +103,7 @@ web-people-take-back = Скасувати
 web-people-step-away = Відійти на якийсь час
 web-people-step-away-bot = Доки ви не повернетеся, за вас грає бот.
 web-people-step-away-wait = Усі почекають, доки ви повернетеся.
+web-people-step-away-alone = Стіл почекає, доки ви повернетеся.
 
 ## What people want
 
@@ -113,7 +114,7 @@ web-wish-wait_for = усі чекають ({ $name })
 web-wish-open_seat = грає хтось інший ({ $name })
 web-wish-set_clock = годинник, { $time } на рішення
 web-wish-no-clock = далі без годинника
-web-wish-by = { $names } пропонує: { $what }
+web-wish-by = Пропонує { $names }: { $what }
 web-wish-waits = Ви пропонуєте: { $what }. Інші мають погодитися.
 
 ## What whoever looks has to know

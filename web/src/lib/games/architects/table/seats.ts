@@ -1,7 +1,7 @@
 import { stagesOf } from "$lib/facts/architects";
 import type { ArchitectsPlayer, ArchitectsSide, ArchitectsView } from "$lib/wire/protocol";
 import type { Presence, SeatInfo } from "$lib/wire/protocol";
-import { botName, type Names, seatName } from "$lib/games/names";
+import { absenceOf, botName, type Names } from "$lib/games/names";
 import { type Standing, standingOf } from "$lib/table/people";
 import { say } from "$lib/words";
 import { deckAt, ownerOf } from "../text";
@@ -47,8 +47,7 @@ export function titleOf(seat: number, seats: readonly SeatInfo[], wonder: string
   const there = { standing: standingOf(info, presence), presence };
   const city = say(`architects-city-${wonder}`);
   if (info.name === null) return { name: city, under: info.bot === null ? "" : botName(info.bot), ...there };
-  const called = seatName(info);
-  return { name: info.name, under: called === info.name ? city : `${city} · ${called}`, ...there };
+  return { name: info.name, under: [city, absenceOf(info)].filter(Boolean).join(" · "), ...there };
 }
 
 /** A deck as it lies on the table. */
