@@ -37,6 +37,8 @@ export type Status = "connecting" | "open" | "lost" | "outdated" | "closed";
 
 interface Watching {
   readonly token: string | null;
+  /** What a spectator wants to be called. */
+  readonly name: string | null;
   readonly hear: (message: Heard) => void;
 }
 
@@ -128,9 +130,9 @@ export class Connection {
   }
 
   /** Watch a table from a seat or as the public, now and after every reconnection; watching again asks for all anew. */
-  watch(table: string, token: string | null, hear: (message: Heard) => void): void {
-    this.#watched.set(table, { token, hear });
-    this.#send({ do: "watch", table, token });
+  watch(table: string, token: string | null, hear: (message: Heard) => void, name: string | null = null): void {
+    this.#watched.set(table, { token, name, hear });
+    this.#send(watching(table, token, name));
     this.#keepTrying();
   }
 
@@ -200,7 +202,7 @@ export class Connection {
     this.ahead = time - Date.now();
     this.lag = 0;
     // The server knows a seat by what the socket watches, so watching comes before the commands.
-    for (const [table, { token }] of this.#watched) this.#send({ do: "watch", table, token });
+    for (const [table, { token, name }] of this.#watched) this.#send(watching(table, token, name));
     for (const { command } of this.#outbox.values()) this.#send(command);
     this.#guard();
     this.#keepTrying();
@@ -283,4 +285,8 @@ export class Connection {
     socket.onmessage = socket.onclose = null; // what it still says is not heard
     socket.close();
   }
+}
+
+function watching(table: string, token: string | null, name: string | null): ClientMessage {
+  return { do: "watch", table, token, ...(name === null ? {} : { name }) };
 }

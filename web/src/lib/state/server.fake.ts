@@ -162,7 +162,7 @@ export class FakeServer {
       waiting: [0],
       due: [],
       notes: [],
-      presence: [],
+      presence: [{ here: true, since: 0 }],
       audience: { count: 0, names: [] },
       delay: 0,
       sight,

@@ -13,6 +13,8 @@ export type Answer = (typeof ANSWERS)[number];
 /** All that a person may set, as it is kept. */
 export interface Kept {
   name: string;
+  /** Whether spectators' lists show it. */
+  showName: boolean;
   /** Empty: as the browser prefers. */
   language: string;
   theme: Theme;
@@ -27,6 +29,7 @@ export interface Kept {
 
 const FIRST: Kept = {
   name: "",
+  showName: false,
   language: "",
   theme: "system",
   motion: "system",
