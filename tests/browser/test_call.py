@@ -41,6 +41,7 @@ window.Notification = class {
 """
 """Notifications that a test can look at; only the browser itself sees the real ones."""
 ICON = "document.querySelector('link[rel=icon]').href"
+ACTIVE = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
 SHOWN = "window.notices.map(({ title, tag, isOpen }) => [title, tag, isOpen])"
 
 
@@ -154,9 +155,40 @@ def test_calls_are_switched_on_and_off_in_the_settings(browser: Browser, server:
         assert page.evaluate("JSON.parse(localStorage.getItem('mirabilia-settings')).calls") == "no"
 
 
+PUSH = """
+PushManager.prototype.getSubscription = async () => window.subscription ?? null;
+PushManager.prototype.subscribe = async ({ applicationServerKey }) => (window.subscription = {
+  endpoint: "https://fcm.googleapis.com/fcm/send/me",
+  options: { applicationServerKey: applicationServerKey.buffer },
+  toJSON: () => ({ endpoint: "https://fcm.googleapis.com/fcm/send/me", keys: { p256dh: "P256DH", auth: "AUTH" } }),
+  unsubscribe: async () => { window.subscription = null; return true; },
+});
+""".replace("P256DH", "B" + "A" * 86).replace("AUTH", "A" * 22)
+"""A push service that nobody has to reach."""
+
+
+def test_the_lobby_of_a_table_with_a_clock_asks_once(browser: Browser, server: Started) -> None:
+    table = opened(server, name="Tereza", bots=(None, "apprentice", None), clock=86_400)
+    with device(browser, server, table, service_workers="allow") as context:
+        context.add_init_script(NOTICES.replace("PERMISSION", "default") + PUSH)
+        page = context.new_page()
+        said: list[Any] = []
+        page.on("websocket", lambda line: line.on("framesent", lambda frame: said.append(json.loads(frame))))
+        page.goto(f"/table/{table.table}")
+        page.evaluate(ACTIVE)
+        calls = page.get_by_role("region", name="Calls")
+        expect(calls).to_contain_text("Shall the table call you")
+        assert_accessible(page)
+        calls.get_by_role("button", name="Call me").click()
+        expect(calls).to_contain_text("even if this page is closed")
+        assert [message["language"] for message in said if message["do"] == "subscribe"] == ["en"]
+        calls.get_by_role("button", name="Call no more").click()
+        expect(calls).to_contain_text("does not call you")
+        assert [message["do"] for message in said][-1] == "unsubscribe"
+
+
 # Installed, and without a line
 
-ACTIVE = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
 KEPT = "caches.open('mirabilia-games').then((cache) => cache.keys()).then(({ length }) => length > 0)"
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 

@@ -1,6 +1,6 @@
 import type { Outcome } from "$lib/state/connection.svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import { bytesOf, type Container, Push } from "./push";
+import { bytesOf, type Container, PATIENCE, Push } from "./push";
 
 const [KEY, OTHER_KEY] = ["BAE-_w", "BBBB"];
 
@@ -26,19 +26,23 @@ class Manager {
 
 let manager: Manager;
 let push: Push;
+let table: { command: typeof command };
 const command = vi.fn(async (): Promise<Outcome> => ({ kind: "ack", table: "abc123", id: "1", version: 1 }));
-const table = { command };
 
 beforeEach(() => {
   command.mockClear();
   command.mockResolvedValue({ kind: "ack", table: "abc123", id: "1", version: 1 });
   Subscription.next = 1;
+  table = { command };
   manager = new Manager();
   push = new Push(container({ active: {}, pushManager: manager }));
 });
 
-function container(registration: object | undefined): Container {
-  return { getRegistration: async () => registration as ServiceWorkerRegistration | undefined };
+function container(registration: object | undefined, ready: Promise<object> = new Promise(() => {})): Container {
+  return {
+    getRegistration: async () => registration as ServiceWorkerRegistration | undefined,
+    ready: ready as Promise<ServiceWorkerRegistration>,
+  };
 }
 
 test("a seat is subscribed with what the browser's push service gave, in the language that is read", async () => {
@@ -46,6 +50,11 @@ test("a seat is subscribed with what the browser's push service gave, in the lan
   expect(manager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: bytesOf(KEY) });
   const endpoint = "https://push.test/1";
   expect(command).toHaveBeenCalledWith({ do: "subscribe", endpoint, p256dh: "public", auth: "secret", language: "cs" });
+});
+
+test("the server is told once, and again when something has changed", async () => {
+  for (const language of ["cs", "cs", "en"]) expect(await push.subscribe(table, KEY, language)).toBe(true);
+  expect(command).toHaveBeenCalledTimes(2);
 });
 
 test("other seats share the subscription, unless the server has another key", async () => {
@@ -65,6 +74,16 @@ test.each([
 ])("nobody is subscribed when %s", async (_, subscribe) => {
   expect(await subscribe()).toBe(false);
   expect(command).not.toHaveBeenCalled();
+});
+
+test("a worker that is being installed is waited for, but not for ever", async () => {
+  const coming = new Push(container({ active: null }, Promise.resolve({ active: {}, pushManager: manager })));
+  expect(await coming.subscribe(table, KEY, "cs")).toBe(true);
+  vi.useFakeTimers();
+  const isThere = new Push(container({ active: null })).isThere();
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  expect(await isThere).toBe(false);
+  vi.useRealTimers();
 });
 
 test("a push service that refuses, or a server that does, is no accident", async () => {

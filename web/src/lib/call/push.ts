@@ -5,11 +5,16 @@ import type { Subscribe, Unsubscribe } from "$lib/wire/protocol";
 export interface Table {
   command(wish: Omit<Subscribe, "id" | "table"> | Omit<Unsubscribe, "id" | "table">): Promise<Outcome>;
 }
-export type Container = Pick<ServiceWorkerContainer, "getRegistration">;
+export type Container = Pick<ServiceWorkerContainer, "getRegistration" | "ready">;
+
+/** How long a worker that is being installed is waited for, in milliseconds. */
+export const PATIENCE = 20_000;
 
 /** Web Push: the server calls a seat also when no page is open. */
 export class Push {
   readonly #container: Container | undefined;
+  /** What the server was told of each table that is open: nobody has to hear the same twice. */
+  readonly #told = new WeakMap<Table, string>();
 
   constructor(container: Container | undefined) {
     this.#container = container;
@@ -29,7 +34,11 @@ export class Push {
       const { endpoint, keys } = subscription.toJSON();
       if (!endpoint || !keys?.["p256dh"] || !keys["auth"]) return false;
       const { p256dh, auth } = keys as { p256dh: string; auth: string };
+      const told = `${endpoint} ${language}`;
+      if (this.#told.get(table) === told) return true;
+      this.#told.set(table, told);
       const outcome = await table.command({ do: "subscribe", endpoint, p256dh, auth, language });
+      if (outcome.kind !== "ack") this.#told.delete(table);
       return outcome.kind === "ack";
     } catch {
       return false; // no push service, or none that is allowed: the page still calls while it is open
@@ -40,13 +49,17 @@ export class Push {
   async end(table?: Table): Promise<void> {
     const subscription = await (await this.#manager())?.getSubscription();
     if (!subscription) return;
+    if (table) this.#told.delete(table);
     void table?.command({ do: "unsubscribe", endpoint: subscription.endpoint });
     await subscription.unsubscribe();
   }
 
   async #manager(): Promise<PushManager | undefined> {
     const registration = await this.#container?.getRegistration();
-    return registration?.active ? registration.pushManager : undefined;
+    if (!registration) return undefined;
+    const never = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined));
+    const ready = registration.active ? registration : await Promise.race([this.#container!.ready, never]);
+    return ready?.pushManager;
   }
 }
 
