@@ -27,7 +27,7 @@ ALL_SIZES = tuple(SIZES)
 PATIENCE = 20_000
 """Milliseconds in which a screen has to come, also on a machine that does much else."""
 
-MENU, TALK = re.compile("Table menu"), re.compile("^(Talk|Chat)")
+MENU, TALK, PEOPLE = re.compile("Table menu"), re.compile("^(Talk|Chat)"), re.compile("^People")
 
 
 class Screen(NamedTuple):
@@ -77,6 +77,12 @@ def key(*keys: str) -> Callable[[Page], None]:
             page.keyboard.press(one)
 
     return pressed
+
+
+def open_terms(page: Page) -> None:
+    """Show also the terms of a table that are rarely changed."""
+    page.get_by_text("More options").click()
+    page.get_by_label("When somebody is away").wait_for()
 
 
 def show_payments(page: Page) -> None:
@@ -150,6 +156,7 @@ SCREENS = (
     Screen("no-table", "/table/nosuchtable"),
     Screen("no-replay", "/replay/nosuchtable"),
     table("lobby", "lobby"),
+    table("lobby-terms", "lobby", open_terms),
     table("lobby-guest", "lobby", watch=True),
     table("lobby-full", "lobby-full"),
     table("lobby-closed", "lobby-closed", watch=True),
@@ -165,12 +172,16 @@ SCREENS = (
     table("table-seven-5", "seven-5"),
     table("table-seven-7", "seven-7", sizes=ALL_SIZES),
     table("table-seven-away", "seven-away"),
+    table("table-seven-asleep", "seven-asleep"),
+    table("table-seven-wished", "seven-wished"),
     table("table-seven-watched", "seven-first", watch=True),
     table("table-seven-city", "seven", open_city),
     table("table-seven-keys", "seven", key("?")),
     table("table-seven-lost", "seven", lose_connection),
     table("table-seven-text", "seven", settings=TEXT),
     table("menu", "seven", press(MENU)),
+    table("people", "architects-opened", press(PEOPLE)),
+    table("people-wished", "seven-wished", press(PEOPLE)),
     table("talk", "architects-2", open_talk, used_up=True),
     table("table-architects", "architects", sizes=ALL_SIZES),
     table("table-architects-act", "architects-act"),
@@ -181,6 +192,7 @@ SCREENS = (
     table("table-architects-2", "architects-2"),
     table("table-architects-7", "architects-7", sizes=ALL_SIZES),
     table("table-architects-paused", "architects-paused"),
+    table("table-architects-opened", "architects-opened", watch=True),
     table("table-architects-watched", "architects", watch=True),
     table("table-architects-keys", "architects", key("?")),
     table("table-architects-lost", "architects", lose_connection),
