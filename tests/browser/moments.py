@@ -10,7 +10,7 @@ from mirabilia.games.architects import model as architects
 from mirabilia.games.seven import model as seven
 from mirabilia.games.seven.facts import box
 from mirabilia.server import entries as log
-from mirabilia.server.protocol import OpenSeat, PauseWish, SetClock
+from mirabilia.server.protocol import MoreTime, OpenSeat, PauseWish
 from mirabilia.server.table import Table
 from tests.kit.bot_games import Shelf, Wanted, laid, mine, reached
 from tests.kit.table_play import Played
@@ -114,9 +114,9 @@ def opened() -> Played:
 
 
 def wished() -> Played:
-    """Return a table where others want a pause and another clock."""
-    played = reached("seven", 4, turn_of(1, 4), people=3)
-    for seat, wish in ((1, PauseWish()), (2, SetClock(120)), (0, SetClock(120))):
+    """Return a table where somebody wants a pause and seat 0 more time."""
+    played = reached("seven", 4, turn_of(1, 4), people=3, clock=86_400)
+    for seat, wish in ((1, PauseWish()), (0, MoreTime())):
         played.add(log.Wanted(at=played.table.changed, seat=seat, wish=wish))
     return played
 

@@ -284,5 +284,6 @@ def gallery(folder: Path) -> Iterator[Gallery]:
     for name in used_up:
         places[name] = shelf.copies(MOMENTS[name]())
     shelf.fill(folder / "tables.sqlite")
-    with started(database=folder / "tables.sqlite") as server:
+    # What is laid out has just happened; spectators are to see it at once.
+    with started("--spectator-delay", "0", database=folder / "tables.sqlite") as server:
         yield Gallery(server, places)

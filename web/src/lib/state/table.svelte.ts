@@ -57,6 +57,8 @@ export class TableState {
   due: readonly Due[] = $state.raw([]);
   /** What happened lately beside the game, oldest first. */
   notes: readonly Note[] = $state.raw([]);
+  /** Up to when the person had heard of what happens beside the game when they chose something last. */
+  heeded = $state(0);
   /** Who has the table open, seat by seat; empty where nobody knows. */
   presence: readonly Presence[] = $state.raw([]);
   /** Who watches without a seat. */
@@ -133,6 +135,7 @@ export class TableState {
 
   /** Choose a move for a city, for the turn as it is now. */
   choose(city: number, move: Move): Promise<Outcome> {
+    this.heeded = this.notes.at(-1)?.at ?? 0;
     return this.command({ do: "choose", turn: this.turn, city, move });
   }
 

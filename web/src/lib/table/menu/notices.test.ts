@@ -16,6 +16,7 @@ function told(situation: Partial<Situation>): unknown[] {
     presence: [HERE, HERE, { here: false, since: null }],
     waiting: [0, 1],
     notes: [],
+    heeded: 0,
     delay: 0,
     now: NOW,
     ...situation,
@@ -44,6 +45,7 @@ describe("to a player", () => {
       presence: [],
       waiting: [],
       notes: [late],
+      heeded: 0,
       delay: 0,
       now: NOW,
     });
@@ -55,6 +57,7 @@ describe("to a player", () => {
     expect(told({ notes: [late] })).toEqual(["late"]);
     expect(told({ notes: [late, { ...late, what: "back" }] })).toEqual([]);
     expect(told({ notes: [{ ...late, seat: 1 }] })).toEqual([]);
+    expect(told({ notes: [late], heeded: late.at })).toEqual([]);
     expect(told({ notes: [late], now: NOW + 3_600_000 })).toEqual([]);
   });
 

@@ -24,6 +24,8 @@ export interface Situation {
   readonly presence: readonly Presence[];
   readonly waiting: readonly number[];
   readonly notes: readonly Note[];
+  /** Up to when notes are old news, for the person has chosen something since. */
+  readonly heeded: number;
   readonly delay: number;
   /** By the server's clock. */
   readonly now: number;
@@ -77,10 +79,10 @@ function toPlayer(situation: Situation, you: number): Told {
   return { first, then };
 }
 
-/** That a bot has decided once; it is old news when something else has happened to the seat. */
-function lateOf({ notes, now }: Situation, you: number): readonly Notice[] {
+/** That a bot has decided once: until the person has chosen again, or something else has happened to the seat. */
+function lateOf({ notes, heeded, now }: Situation, you: number): readonly Notice[] {
   const last = notes.findLast(({ seat }) => seat === you);
-  return last?.what === "late" && now - last.at < LATE_FOR ? [{ kind: "late", at: last.at }] : [];
+  return last?.what === "late" && last.at > heeded && now - last.at < LATE_FOR ? [{ kind: "late", at: last.at }] : [];
 }
 
 /** The first whom everybody waits for and who is not there. */
