@@ -251,6 +251,7 @@ def test_all_tables_are_listed_and_those_that_wait_for_me_come_first(browser: Br
             expect(rows.first).to_contain_text("your move")
             expect(rows.first).to_contain_text("time left: 24 hours")
             expect(rows.first.get_by_role("link")).to_have_attribute("href", f"/table/{oldest.table}")
+            expect(one).to_have_title(re.compile(r"^\(1\) "))
             mine.get_by_role("button", name="Show all finished games: 5").click()
             expect(rows).to_have_count(TABLES)
         offers = (one.get_by_role("article").first.bounding_box() for one in (page, phone))
