@@ -20,7 +20,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from bench.frames import watch_reveal
-from mirabilia.server.protocol import Joined
+from mirabilia.server.bodies import Joined
 from tests.browser.moments import MOMENTS, turn_of
 from tests.kit.bot_games import Shelf, reached
 from tests.kit.browser import chromium

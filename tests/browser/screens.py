@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 
-from mirabilia.server.protocol import Joined
+from mirabilia.server.bodies import Joined
 from tests.browser.moments import MOMENTS, laid_out
 from tests.kit.bot_games import Shelf
 from tests.kit.complaints import complaints_of

@@ -11,7 +11,8 @@ from typing import Any
 from mirabilia.bots.bot import AnyBot, Budget, make_chances
 from mirabilia.bots.roster import make_bot, parse_entrant
 from mirabilia.server import entries as log
-from mirabilia.server.protocol import GameName, Joined
+from mirabilia.server.bodies import Joined
+from mirabilia.server.protocol import GameName
 from mirabilia.server.table import Table
 from mirabilia.server.tokens import hash_token
 from tests.kit.stored import store_tables

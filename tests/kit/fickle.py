@@ -19,7 +19,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from mirabilia.server import protocol as wire
+from mirabilia.server import bodies
 
 CHAT_KEPT = 50
 """As many things said as a snapshot shows."""
@@ -128,7 +128,7 @@ class Fickle:
 
     address: str
     """Of the WebSocket."""
-    seat: wire.Joined
+    seat: bodies.Joined
     """With an empty token for the public."""
     chance: Random
     tally: Tally

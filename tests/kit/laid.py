@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from mirabilia.games.seven.model import Decline
 from mirabilia.server import entries as log
-from mirabilia.server.protocol import Joined
+from mirabilia.server.bodies import Joined
 from mirabilia.server.table import Table
 from mirabilia.server.tokens import hash_token
 from tests.kit.server import Started

@@ -24,6 +24,7 @@ from random import Random
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from mirabilia.server import bodies
 from mirabilia.server import protocol as wire
 from mirabilia.server.sight import hash_of
 from tests.kit.load_ledger import Key, Ledger
@@ -68,7 +69,7 @@ class Person:
     """Somebody with a seat, who plays until the game is over."""
 
     crowd: Crowd
-    joined: wire.Joined
+    joined: bodies.Joined
     chance: Random
     door: int
     """Through which to come next; not the one where the table was opened, if there are several."""
@@ -305,7 +306,7 @@ class Crowd:
                     group.create_task(person.play())
             self.finished += 1
 
-    async def _sit_down(self, place: int, kind: Kind) -> list[wire.Joined]:
+    async def _sit_down(self, place: int, kind: Kind) -> list[bodies.Joined]:
         """Open a table and take its seats; if that fails in between, forget about it and open another one."""
         while True:
             try:
@@ -313,7 +314,7 @@ class Crowd:
             except (OSError, IndexError, AssertionError):  # refused, cut off, or not now
                 await asyncio.sleep(0.1)
 
-    async def _open(self, address: Address, kind: Kind) -> list[wire.Joined]:
+    async def _open(self, address: Address, kind: Kind) -> list[bodies.Joined]:
         bots = (None,) * kind.people + ("apprentice",) * kind.bots
         players = kind.people + kind.bots
         host = await address.open_table("Ann", game=kind.game, players=players, bots=bots, clock=kind.clock)
@@ -325,7 +326,7 @@ class Crowd:
         return seats
 
 
-async def view_of(address: Address, joined: wire.Joined) -> tuple[int, int | None]:
+async def view_of(address: Address, joined: bodies.Joined) -> tuple[int, int | None]:
     """Return the version of a table and the hash of what a seat sees there, as a server says."""
     reply = await address.get(f"/api/tables/{joined.table}", joined.token)
     snapshot = reply.read(wire.Snapshot)

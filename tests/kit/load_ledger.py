@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from mirabilia.server import bodies
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.games import room
@@ -73,7 +74,7 @@ class TableLog:
 class Ledger:
     """What was sent, and what became of it as far as people were told."""
 
-    seats: list[tuple[wire.Joined, str]] = field(default_factory=list)
+    seats: list[tuple[bodies.Joined, str]] = field(default_factory=list)
     """Every seat that was given to a person, with the name."""
     sent: dict[Key, wire.Command] = field(default_factory=dict)
     acks: dict[Key, int] = field(default_factory=dict)
@@ -81,7 +82,7 @@ class Ledger:
     refusals: Counter[str] = field(default_factory=Counter)
     logs: dict[str, TableLog] = field(default_factory=dict)
 
-    def seated(self, joined: wire.Joined, name: str) -> None:
+    def seated(self, joined: bodies.Joined, name: str) -> None:
         """Note a seat that was given."""
         self.seats.append((joined, name))
         self.logs.setdefault(joined.table, TableLog())
@@ -142,7 +143,7 @@ class Ledger:
                 verdict.invented.append(f"entry {number} of {table}: {entry}")
 
 
-def _is_seating(entry: log.Entry, joined: wire.Joined, name: str) -> bool:
+def _is_seating(entry: log.Entry, joined: bodies.Joined, name: str) -> bool:
     if not isinstance(entry, log.Seated):
         return False
     return (entry.seat, entry.name, entry.token) == (joined.seat, name, hash_token(joined.token))

@@ -29,6 +29,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from mirabilia.server import bodies
 from mirabilia.server import protocol as wire
 from mirabilia.server.desk import Desk
 from mirabilia.server.hall import Hall
@@ -54,6 +55,8 @@ COMMAND = (sys.executable, "-c", "from mirabilia.cli.main import main; main()")
 
 T = TypeVar("T")
 
+_NUMBERS = count(1)
+"""For commands: also of two clients on one seat, none has the id of another."""
 _decoder: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.ServerMessage)
 
 
@@ -90,7 +93,7 @@ class Reply:
     @property
     def code(self) -> str:
         """Why it was refused."""
-        return self.read(wire.Problem).code
+        return self.read(bodies.Problem).code
 
 
 @dataclass
@@ -135,20 +138,20 @@ class Address:
         """Get something, as the seat of a token if there is one."""
         return await self.request("GET", path, headers={"Authorization": f"Bearer {token}"} if token else {})
 
-    async def open_table(self, name: str = "Ann", **options: Any) -> wire.Joined:
+    async def open_table(self, name: str = "Ann", **options: Any) -> bodies.Joined:
         """Open a table: of Seven for three people, unless told otherwise."""
         asked = {"game": "seven", "players": 3, "name": name} | options
         reply = await self.request("POST", "/api/tables", asked)
         assert reply.status == 201, reply.body
-        return reply.read(wire.Joined)
+        return reply.read(bodies.Joined)
 
-    async def join(self, table: str, name: str = "Bob", seat: int | None = None) -> wire.Joined:
+    async def join(self, table: str, name: str = "Bob", seat: int | None = None) -> bodies.Joined:
         """Take a seat."""
-        reply = await self.request("POST", f"/api/tables/{table}/seats", wire.Join(name, seat))
+        reply = await self.request("POST", f"/api/tables/{table}/seats", bodies.Join(name, seat))
         assert reply.status == 201, reply.body
-        return reply.read(wire.Joined)
+        return reply.read(bodies.Joined)
 
-    async def full_table(self, people: int = 1, players: int = 3, **options: Any) -> list[wire.Joined]:
+    async def full_table(self, people: int = 1, players: int = 3, **options: Any) -> list[bodies.Joined]:
         """Open a table whose first seats are people's and the others bots', and return the people."""
         bots = (None,) * people + ("apprentice",) * (players - people)
         host = await self.open_table(players=players, bots=bots, **options)
@@ -188,7 +191,7 @@ class Client:
     connection: ClientConnection
     heard: list[wire.ServerMessage] = field(default_factory=list, repr=False)
     seen: dict[str, Seen] = field(default_factory=dict, repr=False)
-    _ids: Iterator[int] = field(default_factory=lambda: count(1))
+    _ids: Iterator[int] = field(default=_NUMBERS, repr=False)
 
     async def send(self, message: wire.ClientMessage | dict[str, Any] | str | bytes) -> None:
         """Send a message, or whatever else; bytes as a binary frame."""

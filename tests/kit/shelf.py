@@ -9,8 +9,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from mirabilia.server import entries as log
+from mirabilia.server.bodies import Joined
 from mirabilia.server.hall import now_ms
-from mirabilia.server.protocol import Joined
 from mirabilia.server.tokens import hash_token
 from tests.kit.server import Started, started
 from tests.kit.stored import Games, store_tables

@@ -25,7 +25,7 @@ from pathlib import Path
 
 import psycopg
 
-from mirabilia.server import protocol as wire
+from mirabilia.server import bodies
 from tests.kit.server import COMMAND, NO_LIMITS, Address
 
 ROOT = Path(__file__).parents[2]
@@ -152,7 +152,7 @@ async def healthy(server: Address, seconds: float = END_SECONDS) -> float:
     while True:
         with suppress(OSError, IndexError):  # a connection that is refused, or lost before the answer
             reply = await server.get("/health")
-            if reply.status == 200 and reply.read(wire.Health).status == "ok":
+            if reply.status == 200 and reply.read(bodies.Health).status == "ok":
                 return time.monotonic() - began
         assert time.monotonic() < began + seconds, "the server is not healthy"
         await asyncio.sleep(0.02)

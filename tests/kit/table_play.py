@@ -8,9 +8,10 @@ from random import Random
 from typing import get_args
 
 from mirabilia.server import entries as log
+from mirabilia.server.change import Change
 from mirabilia.server.games import ROOMS
 from mirabilia.server.protocol import GameName
-from mirabilia.server.table import Change, Table
+from mirabilia.server.table import Table
 
 SALT = "5a" * 32
 SEED = 2**62 + 12_345

@@ -8,10 +8,12 @@ from typing import Any
 
 import msgspec
 
+from mirabilia.server import bodies
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
+from mirabilia.server.change import Change
 from mirabilia.server.commands import entries_for, entries_to_join, entries_to_open
-from mirabilia.server.table import Change, Table
+from mirabilia.server.table import Table
 from mirabilia.server.tokens import hash_token
 
 SALT = "5a" * 32
@@ -44,12 +46,12 @@ def lobby(game: Any = "seven", players: int = 3, seed: int = 1, people: int | No
     """Return a table whose first seats people have taken, and bots the rest."""
     people = players if people is None else people
     bots = (None,) * people + ("apprentice",) * (players - people)
-    request = wire.NewTable(game=game, players=players, name="Ann", bots=bots, **options)
+    request = bodies.NewTable(game=game, players=players, name="Ann", bots=bots, **options)
     table = LoggedTable("table2")
     for entry in entries_to_open(request, seed, SALT, hash_token(token(0)), 1):
         table.apply(entry)
     for seat in range(1, people):
-        for entry in entries_to_join(table, wire.Join(f"Person {seat}"), hash_token(token(seat)), 2):
+        for entry in entries_to_join(table, bodies.Join(f"Person {seat}"), hash_token(token(seat)), 2):
             table.apply(entry)
     return table
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
-from mirabilia.server.protocol import Joined
+from mirabilia.server.bodies import Joined
 from tests.kit.server import Address
 
 

@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
+from mirabilia.server import bodies, terms
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.attendance import GRACE_MS
@@ -127,15 +127,6 @@ async def test_a_clock_of_seconds_lets_a_table_sleep_that_nobody_has_open(clock:
         async with server.client() as client:
             assert (await client.watch(ann.table, ann.token)).info.asleep
             await client.choose(ann.table, 0)
-            print(
-                [
-                    type(m).__name__
-                    + str(getattr(m, "version", ""))
-                    + str(getattr(getattr(m, "info", None), "asleep", ""))
-                    for m in client.heard
-                ],
-                table.notes,
-            )
             assert not client.seen[ann.table].info.asleep
 
 
@@ -156,7 +147,7 @@ async def test_a_guest_plays_until_the_person_returns_and_looks_on_after_that(cl
             await host.watch(ann.table, ann.token)
             await host.start(ann.table)
             clock.now += 61_000
-            await host.do(wire.Want, ann.table, wish=wire.OpenSeat(1))
+            await host.do(wire.Want, ann.table, wish=terms.OpenSeat(1))
             assert host.seen[ann.table].info.seats[1].free
             cleo = await server.join(ann.table, "Cleo")
             assert cleo.seat == bob.seat
@@ -177,55 +168,59 @@ async def test_a_guest_plays_until_the_person_returns_and_looks_on_after_that(cl
 # Spectators
 
 
-async def public_table(server: Running, client: Client, **terms: Any) -> wire.Joined:
+async def public_table(server: Running, client: Client, **terms: Any) -> bodies.Joined:
     (ann,) = await server.full_table(people=1, players=3, **{"public": True, **terms})
     await client.watch(ann.table, ann.token)
     return ann
 
 
 async def test_spectators_are_counted_and_named_if_they_wish() -> None:
-    async with serving(**NO_LIMITS) as server:
-        async with server.client() as host, server.client() as named, server.client() as other:
-            ann = await public_table(server, host)
-            await named.send(wire.Watch(ann.table, name="Cleo"))
-            assert (await named.expect(wire.Snapshot)).audience == wire.Audience(1, ("Cleo",))
-            await other.watch(ann.table)
-            await heard_of(host, lambda told: told.audience == wire.Audience(2, ("Cleo",)))
-            await named.send(wire.Unwatch(ann.table))
-            await heard_of(host, lambda told: told.audience == wire.Audience(1, ()))
+    async with (
+        serving(**NO_LIMITS) as server,
+        server.client() as host,
+        server.client() as named,
+        server.client() as other,
+    ):
+        ann = await public_table(server, host)
+        await named.send(wire.Watch(ann.table, name="Cleo"))
+        assert (await named.expect(wire.Snapshot)).audience == wire.Audience(1, ("Cleo",))
+        await other.watch(ann.table)
+        await heard_of(host, lambda told: told.audience == wire.Audience(2, ("Cleo",)))
+        await named.send(wire.Unwatch(ann.table))
+        await heard_of(host, lambda told: told.audience == wire.Audience(1, ()))
 
 
 async def test_spectators_of_a_public_table_see_the_game_later(clock: SetClock) -> None:
-    async with serving(spectator_delay=60, **NO_LIMITS) as server:
-        async with server.client() as host, server.client() as looker:
-            ann = await public_table(server, host)
-            await looker.watch(ann.table)
-            await host.start(ann.table)
-            await host.choose(ann.table, 0)
-            while host.seen[ann.table].turn == 0:
-                await host.hear()
-            assert (looker.seen[ann.table].info.phase, looker.seen[ann.table].view) == ("lobby", None)
-            reply = await server.get(f"/api/tables/{ann.table}")
-            assert reply.read(wire.Snapshot).sight is None
-            assert (await server.get(f"/api/tables/{ann.table}/steps")).code == "not-now"
-            assert (await server.get(f"/api/tables/{ann.table}/steps", ann.token)).status == 200
-            clock.now += 60_000
-            while looker.seen[ann.table].turn == 0:
-                await looker.hear()
-            assert looker.seen[ann.table].view == msgspec.structs.replace(
-                looker.seen[ann.table].view, ready=looker.seen[ann.table].view.ready
-            )
-            turn = host.seen[ann.table].turn
-            await host.choose(ann.table, 0)
-            while host.seen[ann.table].turn == turn:
-                await host.hear()
-            async with server.client() as newcomer:
-                snapshot = await newcomer.watch(ann.table)
-                assert (snapshot.turn, snapshot.delay) == (turn, 60_000)
-            await host.play(ann.table)
-            while looker.seen[ann.table].info.phase != "over":
-                await looker.hear()
-            assert looker.seen[ann.table].view.result == host.seen[ann.table].view.result
+    async with (
+        serving(spectator_delay=60, **NO_LIMITS) as server,
+        server.client() as host,
+        server.client() as looker,
+    ):
+        ann = await public_table(server, host)
+        await looker.watch(ann.table)
+        await host.start(ann.table)
+        await host.choose(ann.table, 0)
+        while host.seen[ann.table].turn == 0:
+            await host.hear()
+        assert (looker.seen[ann.table].info.phase, looker.seen[ann.table].view) == ("lobby", None)
+        reply = await server.get(f"/api/tables/{ann.table}")
+        assert reply.read(wire.Snapshot).sight is None
+        assert (await server.get(f"/api/tables/{ann.table}/steps")).code == "not-now"
+        assert (await server.get(f"/api/tables/{ann.table}/steps", ann.token)).status == 200
+        clock.now += 60_000
+        while looker.seen[ann.table].turn == 0:
+            await looker.hear()
+        turn = host.seen[ann.table].turn
+        await host.choose(ann.table, 0)
+        while host.seen[ann.table].turn == turn:
+            await host.hear()
+        async with server.client() as newcomer:
+            snapshot = await newcomer.watch(ann.table)
+            assert (snapshot.turn, snapshot.delay) == (turn, 60_000)
+        await host.play(ann.table)
+        while looker.seen[ann.table].info.phase != "over":
+            await looker.hear()
+        assert looker.seen[ann.table].view.result == host.seen[ann.table].view.result
 
 
 async def test_a_table_can_be_played_without_spectators() -> None:
@@ -243,20 +238,17 @@ async def test_a_table_can_be_played_without_spectators() -> None:
         while looker.seen[ann.table].info.phase != "over":
             await looker.hear()
         assert looker.seen[ann.table].view.result
-        assert not [
-            message
-            for message in looker.heard
-            if getattr(message, "sight", None) and message.sight.view and message.sight.view.result is None
-        ]  # type: ignore[union-attr]
+        shown = [message.sight for message in looker.heard if isinstance(message, wire.Snapshot | wire.Update)]
+        assert all(sight is None or sight.view is None or sight.view.result for sight in shown)
 
 
 # Requests that come twice
 
 
-async def asked_twice(server: Running, path: str, body: dict[str, Any]) -> tuple[wire.Joined, wire.Joined]:
+async def asked_twice(server: Running, path: str, body: dict[str, Any]) -> tuple[bodies.Joined, bodies.Joined]:
     replies = await asyncio.gather(*(server.request("POST", path, body) for _ in range(2)))
     assert [reply.status for reply in replies] == [201, 201], [reply.body for reply in replies]
-    first, second = (reply.read(wire.Joined) for reply in replies)
+    first, second = (reply.read(bodies.Joined) for reply in replies)
     return first, second
 
 
@@ -272,10 +264,10 @@ async def test_a_request_with_the_same_key_opens_one_table_and_takes_one_seat(tm
         other = await server.open_table(key=KEY + "c")
         assert other.table != first.table
         elsewhere = await server.request("POST", f"/api/tables/{other.table}/seats", join)
-        assert elsewhere.read(wire.Joined).token != one.token
+        assert elsewhere.read(bodies.Joined).token != one.token
     async with serving(SqliteStore(file), **NO_LIMITS) as server:  # and after a restart
-        assert (await server.request("POST", "/api/tables", ask)).read(wire.Joined) == first
-        assert (await server.request("POST", f"/api/tables/{first.table}/seats", join)).read(wire.Joined) == one
+        assert (await server.request("POST", "/api/tables", ask)).read(bodies.Joined) == first
+        assert (await server.request("POST", f"/api/tables/{first.table}/seats", join)).read(bodies.Joined) == one
         entries = [log.parse_entry(data) for data in await server.hall.store.read(first.table)]
         assert [entry.name for entry in entries if isinstance(entry, log.Seated)] == ["Ann", "Bob"]
         async with server.client() as client:
@@ -305,7 +297,7 @@ async def test_tables_are_listed_by_their_ids_with_who_is_awaited() -> None:
             while client.seen[ann.table].waiting != (1,):
                 await client.hear()
         reply = await server.get(f"/api/tables?ids={lobby.table},nosuchtable1,{ann.table}")
-        first, second = reply.read(wire.TableList).tables
+        first, second = reply.read(bodies.TableList).tables
         assert [first.id, second.id] == [lobby.table, ann.table]
         assert (first.awaited, first.due) == ((), None)
         assert second.awaited == (bob.seat,)

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from mirabilia.server import attendance, calls, push, telling
+from mirabilia.server import attendance, bodies, calls, push, telling
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.calls import Call, message_for
@@ -52,7 +52,7 @@ async def calling(service: Service, **options: Any) -> AsyncIterator[Running]:
 class Person:
     """Somebody with a seat, who opens the table and closes it."""
 
-    def __init__(self, server: Running, seat: wire.Joined) -> None:
+    def __init__(self, server: Running, seat: bodies.Joined) -> None:
         self.server = server
         self.seat = seat
         self._ids = count(1)
@@ -75,7 +75,7 @@ class Person:
             await choose(client, self.seat)
 
 
-async def choose(client: Client, seat: wire.Joined) -> None:
+async def choose(client: Client, seat: bodies.Joined) -> None:
     """Choose whatever this seat has to decide now."""
     if seat.seat in client.seen[seat.table].waiting:
         await client.choose(seat.table, seat.seat)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from mirabilia.server import bodies, terms
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.clocks import LOBBY_LIFETIME, wake_of
@@ -54,7 +55,7 @@ def test_whoever_opens_a_table_is_its_host_and_may_fill_it_with_bots() -> None:
 
 def test_a_guest_may_neither_start_nor_change_the_table() -> None:
     table = lobby(players=3)
-    changed = cmd(wire.Change, table, terms=wire.Terms(public=True, hints=False))
+    changed = cmd(wire.Change, table, terms=terms.Terms(public=True, hints=False))
     for command in (cmd(wire.Start, table), cmd(wire.PlaceBot, table, seat=2, bot="builder"), changed):
         assert refusal(table, 1, command) == "not-host"
     assert refusal(table, 1, cmd(wire.ClearSeat, table, seat=0)) == "not-host"
@@ -62,24 +63,24 @@ def test_a_guest_may_neither_start_nor_change_the_table() -> None:
 
 def test_the_host_changes_what_is_played_by() -> None:
     table = lobby(players=3)
-    terms = wire.Terms(wonders="gizah-B ?-A", clock=60, reserve=120, away_after=2, public=True, hints=False)
-    send(table, 0, cmd(wire.Change, table, terms=terms))
-    assert table.options == log.Options(game="seven", players=3, **msgspec.structs.asdict(terms))
+    wanted = terms.Terms(wonders="gizah-B ?-A", clock=60, reserve=120, away_after=2, public=True, hints=False)
+    send(table, 0, cmd(wire.Change, table, terms=wanted))
+    assert table.options == log.Options(game="seven", players=3, **msgspec.structs.asdict(wanted))
     send(table, 0, cmd(wire.Start, table))
     assert table.record
     assert table.record.setup.split()[0].startswith("gizah-B")
-    wrong = cmd(wire.Change, lobby(), terms=wire.Terms(wonders="atlantis"))
+    wrong = cmd(wire.Change, lobby(), terms=terms.Terms(wonders="atlantis"))
     assert refusal(lobby(), 0, wrong) == "wrong-setup"
 
 
 def test_people_take_free_seats_and_move_between_them() -> None:
     table = lobby(players=4, people=2)
     send(table, 0, cmd(wire.ClearSeat, table, seat=3))
-    entry = entries_to_join(table, wire.Join("Cleo"), "hash", 5)[-1]
+    entry = entries_to_join(table, bodies.Join("Cleo"), "hash", 5)[-1]
     assert isinstance(entry, log.Seated)
     assert entry.seat == 3
     with pytest.raises(RefusedError, match="seat 1 is not open"):
-        entries_to_join(table, wire.Join("Cleo", seat=1), "hash", 5)
+        entries_to_join(table, bodies.Join("Cleo", seat=1), "hash", 5)
     send(table, 1, cmd(wire.Sit, table, seat=3))
     assert (table.seats[3].name, table.seats[1].is_open) == ("Person 1", True)
     assert seat_of(table.seats, hash_token(token(1))) == 3
@@ -89,7 +90,7 @@ def test_people_take_free_seats_and_move_between_them() -> None:
 
 def test_a_full_table_takes_nobody() -> None:
     with pytest.raises(RefusedError, match="every seat is taken"):
-        entries_to_join(lobby(players=3), wire.Join("Dora"), "hash", 5)
+        entries_to_join(lobby(players=3), bodies.Join("Dora"), "hash", 5)
 
 
 def test_a_token_is_worth_nothing_once_its_seat_was_left_or_cleared() -> None:
@@ -128,7 +129,7 @@ def test_a_lobby_is_given_up_in_a_day() -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused(fields: dict[str, Any], code: str) -> None:
-    request = wire.NewTable(**{"game": "seven", "name": "Ann", **fields})
+    request = bodies.NewTable(**{"game": "seven", "name": "Ann", **fields})
     with pytest.raises(RefusedError) as refused:
         entries_to_open(request, 1, SALT, "hash", 1)
     assert refused.value.code == code
@@ -137,7 +138,7 @@ def test_a_table_that_cannot_be_is_refused(fields: dict[str, Any], code: str) ->
 def test_names_and_words_are_shown_in_one_line() -> None:
     table = lobby(people=1, players=3)
     send(table, 0, cmd(wire.ClearSeat, table, seat=1))
-    entry = entries_to_join(table, wire.Join("  Zo\u202e\n ra\x00 "), "hash", 5)[-1]
+    entry = entries_to_join(table, bodies.Join("  Zo\u202e\n ra\x00 "), "hash", 5)[-1]
     assert isinstance(entry, log.Seated)
     assert entry.name == "Zo ra"
     send(table, 0, cmd(wire.Say, table, text="well\r\nmet"))
@@ -217,8 +218,8 @@ def test_a_seat_left_during_the_game_is_a_bots_until_somebody_takes_it() -> None
     send(table, 1, cmd(wire.Leave, table))
     assert (table.seats[1].bot, table.seats[1].name) == (STAND_IN, None)
     with pytest.raises(RefusedError, match="seat 2 is not open"):
-        entries_to_join(table, wire.Join("Eve", seat=2), "hash", 5)
-    for entry in entries_to_join(table, wire.Join("Eve"), "hash", 5):
+        entries_to_join(table, bodies.Join("Eve", seat=2), "hash", 5)
+    for entry in entries_to_join(table, bodies.Join("Eve"), "hash", 5):
         table.apply(entry)
     assert (table.seats[1].name, table.seats[1].bot, table.duties()) == ("Eve", None, [])
 
@@ -244,7 +245,7 @@ def test_a_whole_game_ends_and_its_log_adds_up_to_the_same_table(game: str, play
     again = replayed(entries_of(table), table.id)
     assert (again.record, again.version, again.phase) == (table.record, table.version, "over")
     assert refusal(table, 0, cmd(wire.Leave, table)) == "not-now"
-    assert refusal(table, 0, cmd(wire.Want, table, wish=wire.PauseWish())) == "not-now"
+    assert refusal(table, 0, cmd(wire.Want, table, wish=terms.PauseWish())) == "not-now"
     send(table, 0, cmd(wire.React, table, reaction="good-game"))
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from mirabilia.server import bodies
 from mirabilia.server import protocol as wire
 from mirabilia.server.hall import Hall
 from mirabilia.server.keeper import Keeper
@@ -103,10 +104,10 @@ async def hall_on(
 async def a_table(hall: Hall, players: int, people: int, game: Any = "seven", **fields: Any) -> list[Any]:
     """Open a table, seat people who watch it, start it; return (person, token) of each."""
     bots = (None,) * people + ("apprentice",) * (players - people)
-    joined = await hall.open_table(wire.NewTable(game=game, players=players, name="Ann", bots=bots, **fields))
+    joined = await hall.open_table(bodies.NewTable(game=game, players=players, name="Ann", bots=bots, **fields))
     tokens = [joined.token]
     for number in range(1, people):
-        tokens.append((await hall.join(joined.table, wire.Join(f"Person {number}"))).token)
+        tokens.append((await hall.join(joined.table, bodies.Join(f"Person {number}"))).token)
     persons = [Person() for _ in tokens]
     for person, token in zip(persons, tokens, strict=True):
         await hall.watch(joined.table, token, person)
@@ -180,8 +181,8 @@ async def test_the_same_command_twice_is_carried_out_once_and_answered_alike() -
 
 async def test_a_command_that_moves_or_gives_up_a_seat_is_carried_out_once_too() -> None:
     async with hall_on(MemoryDisk()) as (hall, _):
-        joined = await hall.open_table(wire.NewTable(game="seven", players=3, name="Ann"))
-        other = await hall.join(joined.table, wire.Join("Bo"))
+        joined = await hall.open_table(bodies.NewTable(game="seven", players=3, name="Ann"))
+        other = await hall.join(joined.table, bodies.Join("Bo"))
         ann, bo = Person(), Person()
         await hall.watch(joined.table, joined.token, ann)
         await hall.watch(joined.table, other.token, bo)
@@ -190,7 +191,7 @@ async def test_a_command_that_moves_or_gives_up_a_seat_is_carried_out_once_too()
         first = ann.last(wire.Ack)
         await hall.act(ann, sit)
         assert (ann.last(wire.Ack), ann.last(wire.Snapshot).you) == (first, 2)
-        third = await hall.join(joined.table, wire.Join("Cleo", seat=0))
+        third = await hall.join(joined.table, bodies.Join("Cleo", seat=0))
         cleo = Person()
         await hall.watch(joined.table, third.token, cleo)
         say = wire.Say(table=joined.table, id="sit", text="an id is its person's own")

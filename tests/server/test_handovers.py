@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from mirabilia.server import bodies
 from mirabilia.server import protocol as wire
 from mirabilia.server.hall import now_ms
 from mirabilia.server.handovers import HANDOVER_LIFETIME, RECOVERY_LIFETIME, Handovers, merged
@@ -25,30 +26,30 @@ pytestmark = pytest.mark.anyio
 CODE = "K7MF-Q2RX-9WTB-4HNC-8VPD"
 
 
-def seat(number: int, at: int = 0, token: str = "t") -> wire.KeptSeat:
+def seat(number: int, at: int = 0, token: str = "t") -> bodies.KeptSeat:
     """Return a seat at a table of its own."""
-    return wire.KeptSeat(f"table{number:03}", number % 7, token * 43, f"Růžena {number}", "seven", at)
+    return bodies.KeptSeat(f"table{number:03}", number % 7, token * 43, f"Růžena {number}", "seven", at)
 
 
 async def post(server: Address, path: str, **body: Any) -> Reply:
     return await server.request("POST", f"/api/{path}", body)
 
 
-async def leave(server: Address, *seats: wire.KeptSeat) -> wire.HandedOver:
+async def leave(server: Address, *seats: bodies.KeptSeat) -> bodies.HandedOver:
     reply = await post(server, "handovers", seats=seats)
     assert reply.status == 201, reply.body
-    return reply.read(wire.HandedOver)
+    return reply.read(bodies.HandedOver)
 
 
-async def keep(server: Address, *seats: wire.KeptSeat, code: str = CODE) -> None:
+async def keep(server: Address, *seats: bodies.KeptSeat, code: str = CODE) -> None:
     reply = await post(server, "recovery", code=code, seats=seats)
     assert (reply.status, reply.body) == (204, b"")
 
 
-async def recover(server: Address, code: str = CODE) -> tuple[wire.KeptSeat, ...]:
+async def recover(server: Address, code: str = CODE) -> tuple[bodies.KeptSeat, ...]:
     reply = await post(server, "recovery/open", code=code)
     assert reply.status == 200, reply.body
-    return reply.read(wire.SeatBundle).seats
+    return reply.read(bodies.SeatBundle).seats
 
 
 # For once
@@ -60,17 +61,17 @@ async def test_seats_are_handed_over_once() -> None:
         assert 0 < left.until - now_ms() <= HANDOVER_LIFETIME
         assert len(left.code) >= 22, "128 bits at least"
         taken = await post(server, "handovers/take", code=left.code)
-        assert (taken.status, taken.read(wire.SeatBundle).seats) == (200, (seat(2, at=7), seat(1, at=5)))
+        assert (taken.status, taken.read(bodies.SeatBundle).seats) == (200, (seat(2, at=7), seat(1, at=5)))
         again = await post(server, "handovers/take", code=left.code)
         assert (again.status, again.code) == (401, "bad-token")
-        assert "make a new one" in again.read(wire.Problem).message
+        assert "make a new one" in again.read(bodies.Problem).message
 
 
 async def test_a_seat_that_was_handed_over_is_a_seat() -> None:
     async with serving() as server:
         ann = await server.open_table()
-        left = await leave(server, wire.KeptSeat(ann.table, ann.seat, ann.token, "Ann"))
-        taken = (await post(server, "handovers/take", code=left.code)).read(wire.SeatBundle).seats[0]
+        left = await leave(server, bodies.KeptSeat(ann.table, ann.seat, ann.token, "Ann"))
+        taken = (await post(server, "handovers/take", code=left.code)).read(bodies.SeatBundle).seats[0]
         async with server.client() as laptop:
             assert (await laptop.watch(taken.table, taken.token)).you == ann.seat
 
@@ -96,7 +97,7 @@ async def test_a_code_that_is_too_old_opens_nothing() -> None:
 
 
 async def test_many_seats_fit_and_more_do_not() -> None:
-    many = [wire.KeptSeat("a" * 12, 6, "t" * 43, "W" * 24, "architects", 2**50 + n) for n in range(500)]
+    many = [bodies.KeptSeat("a" * 12, 6, "t" * 43, "W" * 24, "architects", 2**50 + n) for n in range(500)]
     async with serving() as server:
         body = msgspec.json.encode({"seats": many})
         assert 65_536 < len(body) < wire.LONGEST_SEATS
@@ -119,7 +120,7 @@ async def test_a_recovery_code_brings_seats_back_however_it_is_written() -> None
             assert await recover(server, code) == (seat(2, at=7), seat(1, at=5))
         wrong = await post(server, "recovery/open", code=CODE.replace("K", "L"))
         assert (wrong.status, wrong.code) == (401, "bad-token")
-        assert "every letter" in wrong.read(wire.Problem).message
+        assert "every letter" in wrong.read(bodies.Problem).message
 
 
 async def test_the_newest_seat_of_a_table_is_kept_and_the_newest_five_hundred() -> None:
@@ -216,7 +217,7 @@ async def test_codes_outlive_a_restart(tmp_path: Path) -> None:
         assert secret.encode() not in file.read_bytes(), "the store can be read"
     async with serving(SqliteStore(file)) as server:
         taken = await post(server, "handovers/take", code=left.code)
-        assert taken.read(wire.SeatBundle).seats == (seat(1),)
+        assert taken.read(bodies.SeatBundle).seats == (seat(1),)
         assert await recover(server) == (seat(2),)
 
 

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from mirabilia.core.record import parse_record
+from mirabilia.server import bodies
 from mirabilia.server import protocol as wire
 from mirabilia.server.http import STATUS
 from mirabilia.server.proof import verify_proof
@@ -46,7 +47,7 @@ async def server() -> AsyncIterator[Running]:
         yield running
 
 
-async def finished(server: Address, game: str = "architects") -> wire.Joined:
+async def finished(server: Address, game: str = "architects") -> bodies.Joined:
     """Return the seat of a person who has played a game to its end."""
     (ann,) = await server.full_table(game=game, players=2)
     async with server.client() as client:
@@ -79,13 +80,13 @@ async def test_only_public_tables_are_listed_by_phase(server: Running) -> None:
         ("/api/tables?phase=over", []),
     ):
         reply = await server.get(path)
-        assert [info.id for info in reply.read(wire.TableList).tables] == ids
+        assert [info.id for info in reply.read(bodies.TableList).tables] == ids
 
 
 async def test_a_list_has_no_more_than_was_asked_for(server: Running) -> None:
     for _ in range(3):
         await server.open_table(public=True)
-    assert len((await server.get("/api/tables?limit=2")).read(wire.TableList).tables) == 2
+    assert len((await server.get("/api/tables?limit=2")).read(bodies.TableList).tables) == 2
 
 
 async def test_a_list_of_nonsense_is_refused(server: Running) -> None:
@@ -98,7 +99,7 @@ async def test_health_tells_what_is_live(server: Running) -> None:
     await server.open_table()
     async with server.client():
         reply = await server.get("/health")
-    health = reply.read(wire.Health)
+    health = reply.read(bodies.Health)
     assert (reply.status, health.status, health.tables, health.sockets, health.warm) == (200, "ok", 1, 1, False)
 
 
@@ -141,7 +142,7 @@ async def test_a_finished_game_is_told_in_full(server: Running) -> None:
     proof = await server.get(f"{path}/proof")
     assert verify_proof(proof.body, snapshot.info.commitment).noted
     assert msgspec.json.decode((await server.get(f"{path}/transcript")).body)
-    steps = (await server.get(f"{path}/steps?eyes=all&first=1&count=2")).read(wire.Steps)
+    steps = (await server.get(f"{path}/steps?eyes=all&first=1&count=2")).read(bodies.Steps)
     assert ([step.number for step in steps.steps], len(steps.steps[0].sights)) == ([1, 2], 2)
 
 
@@ -154,8 +155,8 @@ async def test_a_game_that_is_played_is_told_only_as_far_as_it_is_seen(server: R
     for name in ("record", "transcript", "proof", "steps?eyes=all"):
         reply = await server.get(f"{path}/{name}", ann.token)
         assert (reply.status, reply.code) == (409, "not-finished")
-    assert (await server.get(f"{path}/steps")).read(wire.Steps).eyes == "public"
-    assert (await server.get(f"{path}/steps?eyes=1", bob.token)).read(wire.Steps).eyes == "1"
+    assert (await server.get(f"{path}/steps")).read(bodies.Steps).eyes == "public"
+    assert (await server.get(f"{path}/steps?eyes=1", bob.token)).read(bodies.Steps).eyes == "1"
     for token, status, code in (
         (None, 403, "not-allowed"),
         (ann.token, 403, "not-allowed"),
@@ -292,7 +293,7 @@ async def test_a_store_that_fails_is_unavailable_and_says_nothing_of_itself() ->
         assert (reply.status, reply.code) == (503, "unavailable")
         assert b"secret" not in reply.body
         failing = await server.get("/health")
-        assert (failing.status, failing.read(wire.Health).status) == (503, "failing")
+        assert (failing.status, failing.read(bodies.Health).status) == (503, "failing")
         store.full = False
         await server.open_table()
         assert (await server.get("/health")).status == 200

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from mirabilia.games.seven.facts import box
+from mirabilia.server import bodies, terms
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.commands import entries_for, entries_for_rematch, entries_to_open
@@ -22,7 +23,7 @@ GAMES: tuple[wire.GameName, ...] = get_args(wire.GameName)
 
 def lesson(game: wire.GameName, **wishes: object) -> Table:
     """Return the table of a lesson whose game has begun."""
-    asked = replace(wire.NewTable(game=game, players=5, name="Ann", lesson=True), **wishes)
+    asked = replace(bodies.NewTable(game=game, players=5, name="Ann", lesson=True), **wishes)
     table = Table("abcdef")
     for entry in entries_to_open(*as_lesson(asked), "hash", 0):
         table.apply(entry)
@@ -53,7 +54,7 @@ def test_a_lesson_is_private_and_says_what_it_is(game: wire.GameName) -> None:
 
 
 def test_a_table_is_no_lesson_unless_one_is_asked_for() -> None:
-    asked = wire.NewTable(game="seven", players=3, name="Ann")
+    asked = bodies.NewTable(game="seven", players=3, name="Ann")
     opened = entries_to_open(asked, 7, "salt", "hash", 0)[0]
     assert isinstance(opened, log.Opened)
     assert not opened.options.lesson
@@ -61,10 +62,10 @@ def test_a_table_is_no_lesson_unless_one_is_asked_for() -> None:
 
 def test_a_lesson_cannot_be_made_public() -> None:
     table = Table("abcdef")
-    asked = wire.NewTable(game="seven", players=3, name="Ann", lesson=True)
+    asked = bodies.NewTable(game="seven", players=3, name="Ann", lesson=True)
     for entry in entries_to_open(*as_lesson(asked), "hash", 0):
         table.apply(entry)
-    change = wire.Change(table="abcdef", id="c", terms=wire.Terms(public=True))
+    change = wire.Change(table="abcdef", id="c", terms=terms.Terms(public=True))
     with pytest.raises(RefusedError) as refused:
         entries_for(table, 0, change, 0)
     assert refused.value.code == "not-allowed"

@@ -11,8 +11,8 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mirabilia.server import bodies
 from mirabilia.server import entries as log
-from mirabilia.server import protocol as wire
 from mirabilia.server.hall import now_ms, row_of
 from mirabilia.server.sight import Lens
 from mirabilia.server.store.sqlite import SqliteStore
@@ -126,7 +126,7 @@ async def _compare(server: Subserver, samples: list[Sample]) -> int:
     async def compare(part: list[Sample]) -> None:
         for sample in part:
             for seat, known in enumerate(sample.hashes):
-                shown = await view_of(server, wire.Joined(sample.id, seat, token(seat)))
+                shown = await view_of(server, bodies.Joined(sample.id, seat, token(seat)))
                 assert shown == (sample.version, known), f"seat {seat} of {sample.id} sees something else"
 
     await asyncio.gather(*(compare(samples[part::4]) for part in range(4)))

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from mirabilia.server import protocol as wire
+from mirabilia.server import bodies
 from mirabilia.server.protocol import GameName
 from mirabilia.server.tokens import hash_token
 from tests.kit.fickle import LOSSES, DesyncError, Fickle, Known, Tally, play_table
@@ -38,12 +38,12 @@ async def played(server: Running, tally: Tally, game: GameName, players: int, se
     seats = await server.full_table(people=players, players=players, game=game)
     address = f"ws://{server.host}:{server.port}/ws"
 
-    def tab(seat: wire.Joined, name: str, losing: float) -> Fickle:
+    def tab(seat: bodies.Joined, name: str, losing: float) -> Fickle:
         chance = Random(f"{game} {players} {seed} {seat.seat} {name}")
         return Fickle(address, seat, chance, tally, name, losing=losing, wavering=0.05)
 
     stay = [tab(seat, "stay", 0.0) for seat in seats]
-    go = [tab(seat, "go", 0.2) for seat in (*seats, wire.Joined(seats[0].table, players, ""))]
+    go = [tab(seat, "go", 0.2) for seat in (*seats, bodies.Joined(seats[0].table, players, ""))]
     for steady in stay:  # which leave it to the others until enough was lost
         steady.may_choose = lambda: sum(tab.lost for tab in go) >= LEAST_LOST
     async with asyncio.timeout(LONGEST):

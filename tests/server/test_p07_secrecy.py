@@ -19,13 +19,16 @@ import pytest
 
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.tables import CARD_NAMES
+from mirabilia.server import bodies
 from mirabilia.server import protocol as wire
 from mirabilia.server.asking import ask_for
+from mirabilia.server.attendance import Attendance
+from mirabilia.server.change import Change
 from mirabilia.server.commands import entries_for
 from mirabilia.server.hall import row_of
 from mirabilia.server.refusal import RefusedError
 from mirabilia.server.sight import Lens, info_of
-from mirabilia.server.table import STAND_IN, Change, Table
+from mirabilia.server.table import STAND_IN, Table
 from tests.kit.architects_redeal import redeal as architects_redeal
 from tests.kit.redeal import redeal as seven_redeal
 from tests.kit.tables import choice, in_mid_game, play_on, send, started
@@ -121,7 +124,7 @@ def hinted(situation: Situation) -> bytes:
 
 
 def listing(situation: Situation) -> bytes:
-    return row_of(situation.table).listing + _encode(wire.TableList((info_of(situation.table),)))
+    return row_of(situation.table).listing + _encode(bodies.TableList((info_of(situation.table),)))
 
 
 def steps(*_: Any) -> bytes:
@@ -134,35 +137,49 @@ def same(*_: Any) -> bytes:
     return b""
 
 
+def attendance(situation: Situation) -> bytes:
+    """Who has the table open, when somebody has come and gone."""
+    book, seats = Attendance(), situation.table.seats
+    book.note([(situation.seat, None), (None, "Cleo")], 1000)
+    told = wire.Attendance(situation.table.id, book.presence(seats), book.audience)
+    return msgspec.json.encode(told)
+
+
 MAKERS: dict[type, Callable[[Situation], bytes]] = {
     wire.Hello: same,
     wire.Snapshot: snapshot,
     wire.Update: update,
+    wire.Attendance: attendance,
     wire.Ack: ack,
     wire.Refused: refused,
     wire.Hinted: hinted,
-    wire.Joined: same,
-    wire.TableList: listing,
-    wire.Steps: steps,
-    wire.Problem: refused,
-    wire.Health: same,
+    wire.Pong: same,
+    bodies.Joined: same,
+    bodies.TableList: listing,
+    bodies.Steps: steps,
+    bodies.HandedOver: same,
+    bodies.SeatBundle: same,
+    bodies.Problem: refused,
+    bodies.Health: same,
 }
 
 
 def test_every_kind_of_message_is_covered() -> None:
-    assert set(MAKERS) == set(get_args(wire.ServerMessage)) | set(get_args(wire.Reply))
+    assert set(MAKERS) == set(get_args(wire.ServerMessage)) | set(get_args(bodies.Reply))
 
 
 def test_kinds_without_game_have_no_field_that_could_carry_one() -> None:
     plain = {name for kind, maker in MAKERS.items() if maker is same for name in msgspec.structs.asdict(_blank(kind))}
-    about_server = {"protocol", "server", "time", "programs", "status", "tables", "sockets", "warm"}
-    assert plain == about_server | {"table", "seat", "token"}
+    about_server = {"protocol", "server", "time", "push_key", "programs", "status", "tables", "sockets", "warm"}
+    about_seats = {"table", "seat", "token", "seats", "code", "until"}
+    assert plain == about_server | about_seats
 
 
 def _blank(kind: type) -> Any:
     return msgspec.convert(
         {"protocol": 1, "server": "", "time": 0, "table": "", "seat": 0, "token": "", "status": "ok", "tables": 0,
-         "sockets": 0, "warm": True, "kind": "hello"},
+         "sockets": 0, "warm": True, "code": "", "until": 0, "seats": (),
+         "kind": "pong" if kind is wire.Pong else "hello"},
         kind,
     )  # fmt: skip
 

@@ -21,6 +21,7 @@ import msgspec
 import pytest
 import structlog
 
+from mirabilia.server import bodies
 from mirabilia.server import protocol as wire
 from mirabilia.server.logs import start_logs
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
@@ -70,7 +71,7 @@ class House:
     server: Running
     disk: MemoryDisk
     logs: StringIO
-    seats: list[wire.Joined]
+    seats: list[bodies.Joined]
 
     async def kept(self) -> dict[str, Any]:
         """Return everything that nothing malformed may change, byte for byte."""
@@ -78,7 +79,7 @@ class House:
         entries = {id_: tuple(log) for id_, log in self.disk.logs.items()}
         return {"shown": shown, "entries": entries, "rows": dict(self.disk.rows)}
 
-    async def _shown(self, seat: wire.Joined) -> wire.Snapshot:
+    async def _shown(self, seat: bodies.Joined) -> wire.Snapshot:
         """Return what a seat sees, but for who has the table open: that changes with every socket."""
         reply = await self.server.get(f"/api/tables/{seat.table}", seat.token)
         return msgspec.structs.replace(reply.read(wire.Snapshot), presence=(), audience=wire.Audience())
@@ -88,7 +89,7 @@ class House:
         assert await self.kept() == before
         lines = [json.loads(line) for line in self.logs.getvalue().splitlines()]
         assert not [line for line in lines if line["level"] in ("error", "critical") or "exception" in line]
-        assert (await self.server.get("/health")).read(wire.Health).status == "ok"
+        assert (await self.server.get("/health")).read(bodies.Health).status == "ok"
         async with asyncio.timeout(PATIENCE):
             while self.server.desk.limits.sockets.total() > 0:
                 await asyncio.sleep(0.01)
@@ -278,7 +279,7 @@ async def answer_to(house: House, data: bytes) -> int | None:
     return int(head.split()[1]) if head else None
 
 
-def bodies(chance: Random, count: int) -> Iterator[tuple[int, bytes]]:
+def bad_bodies(chance: Random, count: int) -> Iterator[tuple[int, bytes]]:
     """Yield bodies that are none, each with the number of what it should be."""
     for kind, sample in enumerate(bad.BODIES):
         yield from ((kind, text.encode("utf-8", "surrogatepass")) for text in bad.malformed(sample, is_body=True))
@@ -305,7 +306,7 @@ async def fuzz_requests(house: House, chance: Random, rounds: int, count: int) -
         statuses[reply.status] += 1
 
     await in_batches([data for _ in range(rounds) for data in bad.requests(chance, table)], one)
-    await in_batches(list(bodies(chance, count)), body)
+    await in_batches(list(bad_bodies(chance, count)), body)
     await house.check(before)
     return f"{statuses.total()} bad requests ({dict(statuses)} by status), {perf_counter() - begun:.1f} s"
 

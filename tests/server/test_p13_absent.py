@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from mirabilia.server import bodies
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.hall import Hall, now_ms
@@ -170,7 +171,7 @@ async def heard(client: Client, happened: Callable[[], bool]) -> None:
         await client.hear()
 
 
-async def choose(client: Client, seat: wire.Joined, option: int = 0) -> None:
+async def choose(client: Client, seat: bodies.Joined, option: int = 0) -> None:
     """Look at all there is, and choose."""
     await client.watch(seat.table, seat.token)
     await client.choose(seat.table, seat.seat, option)
@@ -232,7 +233,7 @@ async def due_at(server: Running, id_: str) -> int:
     return min(due.late for due in (await of_table(server, id_)).due)
 
 
-async def begun_by_two(server: Running, clock: int) -> tuple[wire.Joined, wire.Joined]:
+async def begun_by_two(server: Running, clock: int) -> tuple[bodies.Joined, bodies.Joined]:
     """Begin a game at which the first has chosen and the second has not; nobody stays."""
     ann, bob = await server.full_table(people=2, players=3, clock=clock)
     async with server.client() as client:
@@ -243,7 +244,7 @@ async def begun_by_two(server: Running, clock: int) -> tuple[wire.Joined, wire.J
     return ann, bob
 
 
-async def play_on(server: Running, *seats: wire.Joined) -> None:
+async def play_on(server: Running, *seats: bodies.Joined) -> None:
     """Play a game to its end, whoever was absent coming back first."""
     tally = Tally()
     people = [Fickle(f"ws://{server.host}:{server.port}/ws", seat, Random(seat.seat), tally) for seat in seats]

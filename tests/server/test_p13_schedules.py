@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from mirabilia.server import bodies, terms
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.clocks import overdue
@@ -152,21 +153,21 @@ def happen(world: World, event: str, seat: int, other: int, chance: Random) -> N
         case "open":
             world.gone.pop(seat, None)
         case "pause":
-            world.act(seat, wire.Want, wish=wire.PauseWish())
+            world.act(seat, wire.Want, wish=terms.PauseWish())
         case "resume":
             world.act(seat, wire.Resume)
         case "more time":
-            world.act(seat, wire.Want, wish=wire.MoreTime())
+            world.act(seat, wire.Want, wish=terms.MoreTime())
         case "clock":
-            world.act(seat, wire.Want, wish=wire.SetClock(chance.choice((None, 20, 40, 86_400))))
+            world.act(seat, wire.Want, wish=terms.SetClock(chance.choice((None, 20, 40, 86_400))))
         case "stand in":
-            world.act(seat, wire.Want, wish=wire.StandIn(other))
+            world.act(seat, wire.Want, wish=terms.StandIn(other))
         case "wait for":
-            world.act(seat, wire.Want, wish=wire.WaitFor(other))
+            world.act(seat, wire.Want, wish=terms.WaitFor(other))
         case "open seat":
-            world.act(seat, wire.Want, wish=wire.OpenSeat(other))
+            world.act(seat, wire.Want, wish=terms.OpenSeat(other))
         case "guest":
-            world.act(seat, wire.Want, wish=wire.OpenSeat(other))
+            world.act(seat, wire.Want, wish=terms.OpenSeat(other))
             join(world)
         case "guest returns it":
             for lent in lent_seats(world.table)[:1]:
@@ -190,7 +191,7 @@ def join(world: World) -> None:
     """Let somebody sit down who came by the link, if there is a seat."""
     world.pass_time(7)
     try:
-        world.put(entries_to_join(world.table, wire.Join("Guest"), hash_token(f"guest {world.now}"), world.now))
+        world.put(entries_to_join(world.table, bodies.Join("Guest"), hash_token(f"guest {world.now}"), world.now))
     except RefusedError:
         return
 
@@ -235,7 +236,7 @@ def wait_for_others(world: World, seat: int) -> None:
             world.pass_time(max(0, table.due[0].late - world.now))
             return
         world.pass_time(GONE_MS + IDLE_MS)
-        assert world.act(seat, wire.Want, wish=wire.StandIn(other)), "somebody gone cannot be stood in for"
+        assert world.act(seat, wire.Want, wish=terms.StandIn(other)), "somebody gone cannot be stood in for"
 
 
 # In every order
@@ -338,6 +339,6 @@ def test_the_people_of_these_tables_have_tokens_of_their_own() -> None:
     world = World(Kind("seven", 3, 2, None, "bot"), 1)
     world.gone = {1: 0}
     world.now += GONE_MS
-    assert world.act(0, wire.Want, wish=wire.OpenSeat(1))
+    assert world.act(0, wire.Want, wish=terms.OpenSeat(1))
     join(world)
     assert world.table.seats[1].tokens[1] == hash_token(token(1))

@@ -11,6 +11,7 @@ import msgspec
 import psycopg
 import pytest
 
+from mirabilia.server import bodies
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.store import Row, StoreError
@@ -228,7 +229,7 @@ async def test_p02_who_waits_for_a_store_that_fails_is_told_so_and_sees_nothing_
             assert (await third.expect(wire.Update)).version == first.seen[ann.table].version
 
 
-def _choice(client: Client, joined: wire.Joined) -> wire.Choose:
+def _choice(client: Client, joined: bodies.Joined) -> wire.Choose:
     seen = client.seen[joined.table]
     move = msgspec.Raw(msgspec.json.encode(seen.decisions[0].options[0].move))
     return wire.Choose(table=joined.table, id="lost", turn=seen.turn, city=joined.seat, move=move)

@@ -12,6 +12,7 @@ import pytest
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
 
+from mirabilia.server import bodies
 from mirabilia.server import protocol as wire
 from tests.house.test_docs import BLOCK
 from tests.house.tree import ROOT
@@ -21,9 +22,9 @@ from tests.kit.write_docs import PAGES
 
 PAGE = "docs/reference/protocol.md"
 TYPES = "web/src/lib/wire/protocol.ts"
-ASKED = (wire.NewTable, wire.Join, wire.HandOver, wire.TakeOver, wire.KeepSeats, wire.Recover)
-ANSWERED = (*(wire.Joined, wire.TableList, wire.Steps, wire.HandedOver, wire.SeatBundle, wire.Problem, wire.Health),)
-BODIES = (*ASKED, *ANSWERED)
+ASKED = (bodies.NewTable, bodies.Join, bodies.HandOver, bodies.TakeOver, bodies.KeepSeats, bodies.Recover)
+ANSWERED = (bodies.Joined, bodies.TableList, bodies.Steps, bodies.HandedOver, bodies.SeatBundle)
+BODIES = (*ASKED, *ANSWERED, bodies.Problem, bodies.Health)
 MESSAGES = (*get_args(wire.ClientMessage), *get_args(wire.ServerMessage), *BODIES)
 OF_TYPESCRIPT = {"Readonly", "Record"}
 
@@ -99,7 +100,8 @@ def may_miss(struct: type[Struct], field: FieldInfo) -> bool:
 
 def closed_lists() -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield every list of words that the modules of the wire name themselves."""
-    for prefix, (module, *_) in MODULES.items():
+    named = [(prefix, module) for prefix, modules in MODULES.items() for module in modules]
+    for prefix, module in named:
         for name, value in vars(module).items():
             parts = get_args(value) if get_origin(value) in (Union, UnionType) else (value,)
             if all(get_origin(part) is Literal for part in parts):

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from mirabilia.server import bodies
 from mirabilia.server import protocol as wire
 from mirabilia.server.line import Line
 from mirabilia.server.live import Watcher
@@ -313,7 +314,7 @@ async def test_only_so_many_sockets_are_open() -> None:
                 with pytest.raises(InvalidStatus) as refused:
                     await server.client().__aenter__()
                 assert refused.value.response.status_code == status
-                problem = msgspec.json.decode(refused.value.response.body or b"", type=wire.Problem)
+                problem = msgspec.json.decode(refused.value.response.body or b"", type=bodies.Problem)
                 assert problem.code in ("too-many", "unavailable")
             async with asyncio.timeout(5):
                 while server.desk.limits.sockets:

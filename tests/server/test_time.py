@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mirabilia.server import bodies, terms
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.clocks import overdue, wake_of
@@ -37,7 +38,7 @@ def refused(table: Table, seat: int, kind: Any, at: int, gone: dict[int, int] | 
     return error.value.code
 
 
-def want(table: Table, seat: int, wish: wire.Wish, at: int, gone: dict[int, int] | None = None) -> None:
+def want(table: Table, seat: int, wish: terms.Wish, at: int, gone: dict[int, int] | None = None) -> None:
     act(table, seat, wire.Want, at, gone, wish=wish)
 
 
@@ -291,11 +292,11 @@ def test_a_reserve_for_each_age_is_filled_when_an_age_begins(reserve_for: str, f
 
 def test_a_pause_begins_when_all_who_are_there_want_it_and_any_of_them_ends_it() -> None:
     table = started(players=4, people=3, clock=60)
-    want(table, 0, wire.PauseWish(), 10)
-    assert (table.paused, table.wanted) == (False, {wire.PauseWish(): {0}})
-    want(table, 1, wire.PauseWish(), 11, gone={2: 5})
+    want(table, 0, terms.PauseWish(), 10)
+    assert (table.paused, table.wanted) == (False, {terms.PauseWish(): {0}})
+    want(table, 1, terms.PauseWish(), 11, gone={2: 5})
     assert (table.paused, table.due, table.duties(), table.wanted) == (True, (), [], {})
-    assert refused(table, 0, wire.Want, 12, wish=wire.PauseWish()) == "paused"
+    assert refused(table, 0, wire.Want, 12, wish=terms.PauseWish()) == "paused"
     act(table, 1, wire.Resume, 1_000_000)
     assert (table.paused, table.deadline) == (False, 1_060_000)
     assert refused(table, 1, wire.Resume, 1_000_001) == "not-now"
@@ -303,18 +304,18 @@ def test_a_pause_begins_when_all_who_are_there_want_it_and_any_of_them_ends_it()
 
 def test_a_wish_can_be_taken_back() -> None:
     table = started(players=3)
-    want(table, 0, wire.PauseWish(), 10)
-    act(table, 0, wire.Unwant, 11, wish=wire.PauseWish())
-    want(table, 1, wire.PauseWish(), 12)
-    want(table, 2, wire.PauseWish(), 13)
+    want(table, 0, terms.PauseWish(), 10)
+    act(table, 0, wire.Unwant, 11, wish=terms.PauseWish())
+    want(table, 1, terms.PauseWish(), 12)
+    want(table, 2, terms.PauseWish(), 13)
     assert not table.paused
-    assert refused(table, 0, wire.Unwant, 14, wish=wire.PauseWish()) == "not-now"
+    assert refused(table, 0, wire.Unwant, 14, wish=terms.PauseWish()) == "not-now"
 
 
 def test_a_wish_is_fulfilled_when_the_last_who_did_not_agree_goes() -> None:
     table = started(players=3, clock=60)
     for seat in (0, 1):
-        want(table, seat, wire.PauseWish(), 10)
+        want(table, seat, terms.PauseWish(), 10)
     act(table, 2, wire.Away, 11)
     assert table.paused
 
@@ -322,7 +323,7 @@ def test_a_wish_is_fulfilled_when_the_last_who_did_not_agree_goes() -> None:
 def test_a_pause_that_all_leave_for_good_ends() -> None:
     table = started(players=3, people=2, clock=60)
     for seat in range(2):
-        want(table, seat, wire.PauseWish(), 10)
+        want(table, seat, terms.PauseWish(), 10)
     act(table, 0, wire.Leave, 20)
     assert table.paused
     act(table, 1, wire.Leave, 30)
@@ -331,37 +332,37 @@ def test_a_pause_that_all_leave_for_good_ends() -> None:
 
 def test_more_time_begins_the_clock_anew_for_those_who_still_think() -> None:
     table = started(players=3, clock=60)
-    want(table, 1, wire.MoreTime(), 30_000)
-    want(table, 0, wire.MoreTime(), 31_000)
+    want(table, 1, terms.MoreTime(), 30_000)
+    want(table, 0, terms.MoreTime(), 31_000)
     assert table.deadline == 60_003
-    want(table, 2, wire.MoreTime(), 40_000)
+    want(table, 2, terms.MoreTime(), 40_000)
     assert table.deadline == 100_000
     assert notes(table)[-1][0] == "more_time"
-    assert refused(started(players=3), 0, wire.Want, 5, wish=wire.MoreTime()) == "not-now"
+    assert refused(started(players=3), 0, wire.Want, 5, wish=terms.MoreTime()) == "not-now"
 
 
 def test_the_host_alone_may_set_a_clock_where_there_was_none() -> None:
     table = started(players=3)
-    want(table, 1, wire.SetClock(30), 50)
+    want(table, 1, terms.SetClock(30), 50)
     assert table.options.clock is None
-    want(table, 0, wire.SetClock(30), 60)
+    want(table, 0, terms.SetClock(30), 60)
     assert [(due.seat, due.late) for due in table.due] == [(0, 30_060), (1, 30_060), (2, 30_060)]
     assert (table.notes[-1].what, table.notes[-1].clock) == ("set_clock", 30)
-    want(table, 1, wire.SetClock(None), 70)
-    want(table, 2, wire.SetClock(None), 80)  # most of three
+    want(table, 1, terms.SetClock(None), 70)
+    want(table, 2, terms.SetClock(None), 80)  # most of three
     assert table.options.clock is None
 
 
 def test_a_bot_stands_in_for_somebody_who_is_gone_until_they_return() -> None:
     table, gone = started(players=3, people=3), {1: 1000}
-    stand_in = wire.StandIn(1)
+    stand_in = terms.StandIn(1)
     assert refused(table, 0, wire.Want, 2000, wish=stand_in) == "not-now"
     assert refused(table, 0, wire.Want, 1000 + GONE_MS - 1, gone, wish=stand_in) == "not-now"
     want(table, 0, stand_in, 1000 + GONE_MS, gone)
     assert (table.seats[1].away, [city for city, _, _ in table.duties()]) == (True, [1])
     assert (table.notes[-1].what, table.notes[-1].seat, table.notes[-1].by) == ("stand_in", 1, "Ann")
     assert refused(table, 0, wire.Want, 10**6, gone, wish=stand_in) == "not-now"
-    want(table, 0, wire.WaitFor(1), 10**6, gone)
+    want(table, 0, terms.WaitFor(1), 10**6, gone)
     assert (table.duties(), table.awaited) == ([], [0, 1, 2])
     want(table, 2, stand_in, 10**6 + 1, gone)
     want(table, 0, stand_in, 10**6 + 2, gone)
@@ -374,30 +375,30 @@ def test_a_bot_stands_in_for_somebody_who_is_gone_until_they_return() -> None:
 def test_somebody_awaited_for_minutes_without_a_clock_counts_as_gone() -> None:
     table = started(players=3, people=2)
     choose_all(table, 10, 1)
-    assert refused(table, 1, wire.Want, BEGAN + IDLE_MS - 1, wish=wire.StandIn(0)) == "not-now"
-    want(table, 1, wire.StandIn(0), BEGAN + IDLE_MS)  # the host, who is not asked about himself
+    assert refused(table, 1, wire.Want, BEGAN + IDLE_MS - 1, wish=terms.StandIn(0)) == "not-now"
+    want(table, 1, terms.StandIn(0), BEGAN + IDLE_MS)  # the host, who is not asked about himself
     assert table.player(0) == STAND_IN
 
 
 def test_while_the_host_is_gone_the_next_person_has_the_word() -> None:
     table = started(players=4, people=4)
-    want(table, 2, wire.StandIn(0), 10**6, gone={0: 0})
+    want(table, 2, terms.StandIn(0), 10**6, gone={0: 0})
     assert not table.seats[0].away
-    want(table, 1, wire.StandIn(0), 10**6 + 1, gone={0: 0})
+    want(table, 1, terms.StandIn(0), 10**6 + 1, gone={0: 0})
     assert table.seats[0].away
 
 
 def test_nobody_decides_about_bots_themselves_or_empty_seats() -> None:
     table = started(players=3, people=2)
     for seat in (0, 2, 5):
-        assert refused(table, 0, wire.Want, 10**7, wish=wire.StandIn(seat)) == "no-such-seat"
+        assert refused(table, 0, wire.Want, 10**7, wish=terms.StandIn(seat)) == "no-such-seat"
 
 
 def test_at_a_slow_table_only_who_is_away_can_be_replaced() -> None:
     table = started(players=3, clock=SLOW_CLOCK)
-    assert refused(table, 0, wire.Want, 10**6, {1: 0}, wish=wire.OpenSeat(1)) == "not-now"
+    assert refused(table, 0, wire.Want, 10**6, {1: 0}, wish=terms.OpenSeat(1)) == "not-now"
     act(table, 1, wire.Away, 10**6)
-    want(table, 0, wire.OpenSeat(1), 10**6 + 1)
+    want(table, 0, terms.OpenSeat(1), 10**6 + 1)
     assert table.can_be_joined(1)
 
 
@@ -407,12 +408,12 @@ def test_at_a_slow_table_only_who_is_away_can_be_replaced() -> None:
 def opened() -> Table:
     """Return a table whose second seat was opened because its person is gone."""
     table = started(players=3, clock=60)
-    want(table, 0, wire.OpenSeat(1), BEGAN + GONE_MS, gone={1: 0})
+    want(table, 0, terms.OpenSeat(1), BEGAN + GONE_MS, gone={1: 0})
     return table
 
 
 def seat_guest(table: Table, at: int) -> None:
-    for entry in entries_to_join(table, wire.Join("Bruno"), hash_token("token-of-the-guest"), at):
+    for entry in entries_to_join(table, bodies.Join("Bruno"), hash_token("token-of-the-guest"), at):
         table.apply(entry)
 
 

@@ -13,12 +13,14 @@ from msgspec.structs import asdict, replace
 
 from mirabilia.bots.roster import parse_entrant, write_entrant
 from mirabilia.core.errors import MirabiliaError
+from mirabilia.server import bodies
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.games import room
 from mirabilia.server.refusal import RefusedError
 from mirabilia.server.seat import Seat
 from mirabilia.server.table import Table
+from mirabilia.server.terms import Terms
 from mirabilia.server.wishes import agreements, check_wish, is_carried, speaker_of, voters_of
 
 MOST_CHANGES = 100
@@ -232,11 +234,11 @@ def _subscribe(command: wire.Subscribe, table: Table, seat: int, now: int) -> li
 
 
 def entries_to_open(
-    request: wire.NewTable, seed: int, salt: str, token: str, now: int, programs: Collection[str] = ()
+    request: bodies.NewTable, seed: int, salt: str, token: str, now: int, programs: Collection[str] = ()
 ) -> list[log.Entry]:
     """Return the first entries of a table; RefusedError if there can be no such table."""
-    terms = {name: getattr(request, name) for name in wire.Terms.__struct_fields__}
-    options = log.Options(game=request.game, players=request.players, lesson=request.lesson, **terms)
+    asked = {name: getattr(request, name) for name in Terms.__struct_fields__}
+    options = log.Options(game=request.game, players=request.players, lesson=request.lesson, **asked)
     _setup(options, seed)
     if request.seat >= request.players:
         raise RefusedError("no-such-seat", f"there is no seat {request.seat} at a table for {request.players}")
@@ -251,7 +253,7 @@ def entries_to_open(
     return [log.Opened(at=now, options=options, seed=seed, salt=salt), seated, *bots]
 
 
-def entries_to_join(table: Table, request: wire.Join, token: str, now: int) -> list[log.Entry]:
+def entries_to_join(table: Table, request: bodies.Join, token: str, now: int) -> list[log.Entry]:
     """Return what taking a seat puts into the log; RefusedError if there is none to take."""
     if table.phase in ("over", "closed"):
         raise RefusedError("not-now", "nobody can join here any more")

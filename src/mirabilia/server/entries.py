@@ -11,7 +11,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from mirabilia.server.protocol import GameName, Reaction, Terms, Wish
+from mirabilia.server.protocol import GameName, Reaction
+from mirabilia.server.terms import Terms, Wish
 
 
 class Options(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):

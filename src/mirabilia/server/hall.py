@@ -19,6 +19,7 @@ from functools import partial
 import msgspec
 import structlog
 
+from mirabilia.server import bodies
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.asking import Asked, hint_question
@@ -130,7 +131,7 @@ class Hall:
 
     # Coming and going
 
-    async def open_table(self, request: wire.NewTable) -> wire.Joined:
+    async def open_table(self, request: bodies.NewTable) -> bodies.Joined:
         """Open a table and seat the person who opens it; once, however often a request with the same key comes."""
         token, hashed = token_for(request.key) if request.key else new_token()
         asked, seed, salt = as_lesson(request) if request.lesson else (request, *draw_seed())
@@ -141,9 +142,9 @@ class Hall:
                 return self._joined_before(await self.live(id_), token)
             id_ = new_id()
         self._logger.info("table opened", table=id_, game=request.game, players=request.players)
-        return wire.Joined(id_, asked.seat, token)
+        return bodies.Joined(id_, asked.seat, token)
 
-    async def join(self, id_: str, request: wire.Join) -> wire.Joined:
+    async def join(self, id_: str, request: bodies.Join) -> bodies.Joined:
         """Seat a person at a table; once, however often a request with the same key comes."""
         token, hashed = token_for(request.key, id_) if request.key else new_token()
 
@@ -155,11 +156,11 @@ class Hall:
             await self._write(live, make)
             return self._joined_before(live, token)
 
-    def _joined_before(self, live: Live, token: str) -> wire.Joined:
+    def _joined_before(self, live: Live, token: str) -> bodies.Joined:
         seat = live.eyes(hash_token(token))
         if seat is None:
             raise RefusedError("not-now", "this was asked before, and the seat has been given up since")
-        return wire.Joined(live.table.id, seat, token)
+        return bodies.Joined(live.table.id, seat, token)
 
     async def watch(self, id_: str, token: str | None, watcher: Watcher, name: str | None = None) -> Eyes:
         """Let somebody watch a table, sending all there is to see first; return the seat it is seen from."""

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from mirabilia.server import protocol as wire
+from mirabilia.server import bodies
 from mirabilia.server.refusal import RefusedError
 from mirabilia.server.store import DamagedError, Store
 
@@ -41,7 +41,7 @@ class Bundle(msgspec.Struct, frozen=True):
 
     until: int
     """When they are kept no more."""
-    seats: tuple[wire.KeptSeat, ...]
+    seats: tuple[bodies.KeptSeat, ...]
 
 
 @dataclass(frozen=True)
@@ -51,23 +51,23 @@ class Handovers:
     store: Store
     clock: Callable[[], int]
 
-    async def leave(self, seats: Iterable[wire.KeptSeat]) -> wire.HandedOver:
+    async def leave(self, seats: Iterable[bodies.KeptSeat]) -> bodies.HandedOver:
         """Keep seats for a while, for whoever comes first with the code."""
         code = secrets.token_urlsafe(CODE_BYTES)
         bundle = Bundle(self.clock() + HANDOVER_LIFETIME, merged(seats))
         box = _Box("handover", code)
         await self.store.keep(box.name, box.lock(bundle), bundle.until)
-        return wire.HandedOver(code, bundle.until)
+        return bodies.HandedOver(code, bundle.until)
 
-    async def take(self, code: str) -> wire.SeatBundle:
+    async def take(self, code: str) -> bodies.SeatBundle:
         """Return the seats that were left under a code, and forget them; RefusedError if there are none."""
         box = _Box("handover", code)
         found = self._opened(box, await self.store.take(box.name))
         if found is None:
             raise RefusedError("bad-token", "this code was used already, is too old or wrong; make a new one")
-        return wire.SeatBundle(found.seats)
+        return bodies.SeatBundle(found.seats)
 
-    async def keep(self, code: str, seats: Iterable[wire.KeptSeat]) -> None:
+    async def keep(self, code: str, seats: Iterable[bodies.KeptSeat]) -> None:
         """Add seats to those that are kept under a recovery code."""
         box = _Box("recovery", normal(code))
         async with self._alone(box):
@@ -75,13 +75,13 @@ class Handovers:
             bundle = Bundle(self.clock() + RECOVERY_LIFETIME, merged(seats, found.seats if found else ()))
             await self.store.keep(box.name, box.lock(bundle), bundle.until, replace=True)
 
-    async def recover(self, code: str) -> wire.SeatBundle:
+    async def recover(self, code: str) -> bodies.SeatBundle:
         """Return the seats that are kept under a recovery code; RefusedError if there are none."""
         box = _Box("recovery", normal(code))
         found = self._opened(box, await self.store.kept(box.name))
         if found is None:
             raise RefusedError("bad-token", "nothing is kept under this code; look whether every letter is right")
-        return wire.SeatBundle(found.seats)
+        return bodies.SeatBundle(found.seats)
 
     def _opened(self, box: _Box, data: bytes | None) -> Bundle | None:
         """Return what was kept, None if nothing was or its time is over."""
@@ -100,9 +100,9 @@ class Handovers:
             await self.store.take(turn)
 
 
-def merged(*several: Iterable[wire.KeptSeat]) -> tuple[wire.KeptSeat, ...]:
+def merged(*several: Iterable[bodies.KeptSeat]) -> tuple[bodies.KeptSeat, ...]:
     """Return one seat for each table, the one that was taken last, newest first and no more than are kept."""
-    newest: dict[str, wire.KeptSeat] = {}
+    newest: dict[str, bodies.KeptSeat] = {}
     for seats in several:
         for seat in seats:
             if seat.table not in newest or newest[seat.table].at < seat.at:

@@ -15,6 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from mirabilia import __version__
+from mirabilia.server import bodies
 from mirabilia.server import protocol as wire
 from mirabilia.server.desk import Desk
 from mirabilia.server.handovers import Handovers
@@ -54,7 +55,7 @@ STATUS: dict[wire.Code, int] = {
 }
 
 T = TypeVar("T")
-Coded = TypeVar("Coded", wire.TakeOver, wire.Recover)
+Coded = TypeVar("Coded", bodies.TakeOver, bodies.Recover)
 
 
 def answer(body: msgspec.Struct, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
@@ -69,7 +70,7 @@ def problem(error: RefusedError, status: int | None = None, headers: Mapping[str
         shown["Retry-After"] = "60"
     if error.code == "bad-token":
         shown["WWW-Authenticate"] = "Bearer"
-    return answer(wire.Problem(error.code, str(error)), status or STATUS[error.code], shown)
+    return answer(bodies.Problem(error.code, str(error)), status or STATUS[error.code], shown)
 
 
 class Tables(HTTPEndpoint):
@@ -78,7 +79,7 @@ class Tables(HTTPEndpoint):
     async def get(self, request: Request) -> Response:
         """List public tables, or those whose ids are named."""
         if "ids" in request.query_params:
-            return answer(wire.TableList(await _desk(request).hall.named(_ids(request))))
+            return answer(bodies.TableList(await _desk(request).hall.named(_ids(request))))
         phase = request.query_params.get("phase", "lobby")
         limit = _number(request, "limit", 50)
         if phase not in ("lobby", "playing", "over"):
@@ -86,12 +87,12 @@ class Tables(HTTPEndpoint):
         if not 1 <= limit <= MOST_LISTED:
             raise RefusedError("bad-message", f"limit is a number from 1 to {MOST_LISTED}")
         found = await _desk(request).hall.listed(phase, limit)  # type: ignore[arg-type]  # just checked
-        return answer(wire.TableList(found))
+        return answer(bodies.TableList(found))
 
     async def post(self, request: Request) -> Response:
         """Open a table."""
         desk = _desk(request)
-        asked = await _body(request, wire.NewTable)
+        asked = await _body(request, bodies.NewTable)
         if not desk.limits.has_room_for_table(len(desk.hall.lives)):
             raise RefusedError("unavailable", "there are as many tables as this server can take; try again later")
         if not desk.limits.tables.take(_address(request)):
@@ -106,7 +107,7 @@ class Tables(HTTPEndpoint):
 async def join(request: Request) -> Response:
     """Take a seat."""
     desk = _desk(request)
-    asked = await _body(request, wire.Join)
+    asked = await _body(request, bodies.Join)
     if not desk.limits.joins.take(_address(request)):
         raise RefusedError("too-many", "you have taken many seats; wait a minute")
     return answer(await desk.hall.join(_table(request), asked), 201)
@@ -147,37 +148,37 @@ async def steps(request: Request) -> Response:
     return answer(await _of_game(request, make, seat))
 
 
-def _steps(table: Table, asked: str, seat: int | None, first: int, count: int) -> wire.Steps:
+def _steps(table: Table, asked: str, seat: int | None, first: int, count: int) -> bodies.Steps:
     return steps_of(table, allowed_eyes(table, asked, seat), first, count)
 
 
 async def hand_over(request: Request) -> Response:
     """Leave seats for another device."""
-    return answer(await _handovers(request).leave((await _seats(request, wire.HandOver)).seats), 201)
+    return answer(await _handovers(request).leave((await _seats(request, bodies.HandOver)).seats), 201)
 
 
 async def take_over(request: Request) -> Response:
     """Take the seats that another device has left."""
-    return await _by_code(request, wire.TakeOver, Handovers.take)
+    return await _by_code(request, bodies.TakeOver, Handovers.take)
 
 
 async def keep_seats(request: Request) -> Response:
     """Add seats to those of a recovery code."""
-    asked = await _seats(request, wire.KeepSeats)
+    asked = await _seats(request, bodies.KeepSeats)
     await _handovers(request).keep(asked.code, asked.seats)
     return Response(status_code=204)
 
 
 async def recover(request: Request) -> Response:
     """Return the seats of a recovery code."""
-    return await _by_code(request, wire.Recover, Handovers.recover)
+    return await _by_code(request, bodies.Recover, Handovers.recover)
 
 
 async def health(request: Request) -> Response:
     """Tell whether the server works."""
     desk = _desk(request)
     failing = desk.is_failing()
-    body = wire.Health(
+    body = bodies.Health(
         "failing" if failing else "ok",
         __version__,
         len(desk.hall.lives),
@@ -208,7 +209,7 @@ async def _seats(request: Request, kind: type[T]) -> T:
 
 
 async def _by_code(
-    request: Request, kind: type[Coded], find: Callable[[Handovers, str], Awaitable[wire.SeatBundle]]
+    request: Request, kind: type[Coded], find: Callable[[Handovers, str], Awaitable[bodies.SeatBundle]]
 ) -> Response:
     """Return the seats that a code stands for; a wrong one counts as a wrong token does."""
     desk, address = _desk(request), _address(request)

@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mirabilia.server.protocol import BotName, GameName, NewTable
+from mirabilia.server.bodies import NewTable
+from mirabilia.server.protocol import BotName, GameName
 
 SALT = "lesson"
 """No secret: the commitment of a lesson is as well known as its deal."""

@@ -1,7 +1,7 @@
 """What goes over the wire: one definition for Python, JSON, the reference page and TypeScript.
 
 A client opens one WebSocket and sends what begins with `do`; the server answers with what has a `kind`. Tables are
-created and joined over HTTP, whose bodies stand at the end. All of it is JSON, and everything about a game that is
+created and joined over HTTP, whose bodies stand in `bodies.py`. All of it is JSON, and everything about a game that is
 sent is made in `sight.py` from views and from events as a seat sees them. The file is long because the wire is one
 thing: whoever writes a client reads it from top to bottom.
 """
@@ -14,6 +14,7 @@ from msgspec import Meta, Raw, Struct
 
 from mirabilia.games.architects import model as architects
 from mirabilia.games.seven import model as seven
+from mirabilia.server.terms import SeatNumber, Terms, Wish
 
 PROTOCOL = 2
 """Changes when a client written for it would no longer understand."""
@@ -29,18 +30,8 @@ Token = Annotated[str, Meta(min_length=20, max_length=80)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 """A bot as people write it: `strategist`, `master:science`, `program:mine`."""
-SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 CityNumber = Annotated[int, Meta(ge=0, le=6)]
 Turn = Annotated[int, Meta(ge=0, le=100_000)]
-Clock = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
-"""Seconds for a decision: from five seconds to thirty days."""
-Reserve = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
-"""Seconds that a person may use beyond the clock, over several decisions."""
-Lates = Annotated[int, Meta(ge=1, le=20)]
-Key = Annotated[str, Meta(min_length=32, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
-"""Random letters of the client's own: a request that comes again with the same key is carried out once."""
-Wonders = Annotated[str, Meta(max_length=200)]
-"""Wishes for wonders and sides in the game's notation; what is left open is drawn."""
 
 NoteKind = Literal[
     "late",
@@ -63,8 +54,6 @@ gave the seat up; plays for somebody who is gone; does so no more; a bot stands 
 them; their seat was opened to others; the clock was changed; it began anew; the table was paused; it goes on; it fell
 asleep because everybody is away."""
 Reaction = Literal["hello", "well-played", "thanks", "thinking", "hurry", "oops", "wow", "good-game"]
-ReserveFor = Literal["game", "age"]
-WhenAway = Literal["bot", "wait"]
 GameName = Literal["seven", "architects"]
 Phase = Literal["lobby", "playing", "over", "closed"]
 Code = Literal[
@@ -89,70 +78,6 @@ Code = Literal[
     "wrong-setup",
 ]
 """Why something was refused; a client has its own words for each, the message is for logs and developers."""
-
-
-# What a table plays by.
-
-
-class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table plays by, all of which its host may change before the game."""
-
-    wonders: Wonders = ""
-    clock: Clock | None = None
-    """Seconds for a decision; None for as long as it takes."""
-    reserve: Reserve = 0
-    """Seconds of each person's reserve, which is used up when the clock is; only with a clock."""
-    reserve_for: ReserveFor = "game"
-    """Whether the reserve is for the whole game, or filled up again at the beginning of each age."""
-    away_after: Lates = 3
-    """How many decisions in a row somebody has to miss to count as away."""
-    when_away: WhenAway = "bot"
-    """What happens at the decisions of somebody who is away: a bot decides, or everybody waits."""
-    public: bool = False
-    """Whether the table is listed. Spectators then see the game a while later than it is played."""
-    spectators: bool = True
-    """Whether others than the players may watch."""
-    hints: bool = True
-
-
-# What people at a table can agree upon. Each names itself by `wish`.
-
-
-class PauseWish(Struct, frozen=True, tag_field="wish", tag="pause", forbid_unknown_fields=True):
-    """A pause: nobody can choose and no clock runs, until one of the people ends it. All who are present must agree."""
-
-
-class MoreTime(Struct, frozen=True, tag_field="wish", tag="more_time", forbid_unknown_fields=True):
-    """The clock begins anew for everybody who still has to choose. All who are present must agree."""
-
-
-class StandIn(Struct, frozen=True, tag_field="wish", tag="stand_in", forbid_unknown_fields=True):
-    """A bot decides for somebody who is gone, until they return. The host's word, or that of most who are present."""
-
-    seat: SeatNumber
-
-
-class WaitFor(Struct, frozen=True, tag_field="wish", tag="wait_for", forbid_unknown_fields=True):
-    """Everybody waits for somebody who is gone: no bot stands in, nobody else takes the seat. As with a stand-in."""
-
-    seat: SeatNumber
-
-
-class OpenSeat(Struct, frozen=True, tag_field="wish", tag="open_seat", forbid_unknown_fields=True):
-    """Whoever has the link may play for somebody who is gone, until they return. As with a stand-in."""
-
-    seat: SeatNumber
-
-
-class SetClock(Struct, frozen=True, tag_field="wish", tag="set_clock", forbid_unknown_fields=True):
-    """Another clock, or none, from now on. The host's word, or that of most who are present."""
-
-    clock: Clock | None
-    reserve: Reserve = 0
-
-
-Wish = PauseWish | MoreTime | StandIn | WaitFor | OpenSeat | SetClock
-"""Something that the people at a table can agree upon during the game."""
 
 
 # From a client.
@@ -568,146 +493,3 @@ class Pong(Struct, frozen=True, tag_field="kind", tag="pong"):
 
 
 ServerMessage = Hello | Snapshot | Update | Attendance | Ack | Refused | Hinted | Pong
-
-
-# Bodies of HTTP.
-
-
-class NewTable(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Open a table: POST /api/tables."""
-
-    game: GameName
-    players: Annotated[int, Meta(ge=2, le=7)]
-    name: Name
-    seat: SeatNumber = 0
-    """Where the person who opens it sits."""
-    bots: Annotated[tuple[BotName | None, ...], Meta(max_length=7)] = ()
-    """Who plays each seat; None, and what is left out, is open."""
-    lesson: bool = False
-    """A first lesson of the game: always the same deal, wonders and bots, which stand in for what is asked for here."""
-    key: Key | None = None
-
-
-class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat: POST /api/tables/ID/seats."""
-
-    name: Name
-    seat: SeatNumber | None = None
-    """None for the first that is free."""
-    key: Key | None = None
-
-
-class Joined(Struct, frozen=True):
-    """A seat was taken; its token proves it from now on, and only the person who got it knows it."""
-
-    table: str
-    seat: int
-    token: str
-
-
-class TableList(Struct, frozen=True):
-    """Tables: GET /api/tables. Public ones, or those whose ids were asked for, in that order as far as they exist."""
-
-    tables: tuple[TableInfo, ...]
-
-
-class KeptSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as its person keeps it, to be carried to another device."""
-
-    table: TableId
-    seat: SeatNumber
-    token: Token
-    name: Name
-    game: GameName | None = None
-    at: Annotated[int, Meta(ge=0, le=2**53)] = 0
-    """When it was taken: milliseconds since 1970."""
-
-
-KeptSeats = Annotated[tuple[KeptSeat, ...], Meta(max_length=500)]
-
-
-class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """Leave seats for another device to take: POST /api/handovers."""
-
-    seats: KeptSeats
-
-
-class HandedOver(Struct, frozen=True):
-    """How another device gets them."""
-
-    code: str
-    """Good once, and not for long."""
-    until: int
-    """When it is good no more: milliseconds since 1970."""
-
-
-class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take the seats that another device has left: POST /api/handovers/take."""
-
-    code: Annotated[str, Meta(min_length=8, max_length=80)]
-
-
-RecoveryCode = Annotated[str, Meta(min_length=20, max_length=40, pattern="^[A-Za-z0-9 -]+$")]
-"""Letters and digits that a person has written down; case, spaces and hyphens do not count."""
-
-
-class KeepSeats(Struct, frozen=True, forbid_unknown_fields=True):
-    """Add seats to those that a recovery code brings back: POST /api/recovery."""
-
-    code: RecoveryCode
-    seats: KeptSeats
-
-
-class Recover(Struct, frozen=True, forbid_unknown_fields=True):
-    """Get back the seats that were kept under a recovery code: POST /api/recovery/open."""
-
-    code: RecoveryCode
-
-
-class SeatBundle(Struct, frozen=True):
-    """Seats that were kept, newest first."""
-
-    seats: tuple[KeptSeat, ...]
-
-
-class Step(Struct, frozen=True):
-    """One step of a replay: what was seen of it."""
-
-    number: int
-    """From 0, which is the deal."""
-    turn: int
-    waiting: tuple[int, ...]
-    sights: tuple[Sight, ...]
-    """One; or one for each seat when all is seen."""
-
-
-class Steps(Struct, frozen=True):
-    """Part of a replay: GET /api/tables/ID/steps."""
-
-    table: str
-    eyes: str
-    total: int
-    steps: tuple[Step, ...]
-
-
-class Problem(Struct, frozen=True):
-    """Why a request was refused."""
-
-    code: Code
-    message: str
-
-
-class Health(Struct, frozen=True):
-    """Whether the server works: GET /health."""
-
-    status: Literal["ok", "failing"]
-    server: str
-    tables: int
-    """Tables that are live in this process."""
-    sockets: int
-    warm: bool
-    """Whether bots think in compiled code already."""
-
-
-Reply = Joined | TableList | Snapshot | Steps | HandedOver | SeatBundle | Problem | Health
-"""Every body that is sent over HTTP; records, transcripts and proofs of finished games have formats of their own."""

@@ -13,7 +13,8 @@ from typing import Any, Literal
 from mirabilia.core.game import State
 from mirabilia.core.record import Record, write_record
 from mirabilia.core.replay import begin, replay
-from mirabilia.server.protocol import Sight, Step, Steps
+from mirabilia.server.bodies import Step, Steps
+from mirabilia.server.protocol import Sight
 from mirabilia.server.refusal import RefusedError
 from mirabilia.server.table import Table
 

@@ -13,8 +13,10 @@ import msgspec
 from msgspec.structs import replace
 
 from mirabilia.core.errors import MoveError
-from mirabilia.server.protocol import SeatInfo, Sight, Snapshot, TableInfo, Terms, Update, Wanted
-from mirabilia.server.table import Change, Table
+from mirabilia.server.change import Change
+from mirabilia.server.protocol import SeatInfo, Sight, Snapshot, TableInfo, Update, Wanted
+from mirabilia.server.table import Table
+from mirabilia.server.terms import Terms
 
 Eyes = int | None
 """The seat that looks, None for the public."""

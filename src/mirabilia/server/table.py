@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, assert_never
+from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from mirabilia.bots.roster import Entrant, write_entrant
@@ -19,23 +18,13 @@ from mirabilia.core.game import State, Step
 from mirabilia.core.record import Record
 from mirabilia.core.replay import extended, new_record
 from mirabilia.server import entries as log
+from mirabilia.server.change import Change
 from mirabilia.server.games import Room, room
-from mirabilia.server.protocol import (
-    Due,
-    MoreTime,
-    Note,
-    NoteKind,
-    OpenSeat,
-    PauseWish,
-    Phase,
-    Said,
-    SetClock,
-    StandIn,
-    WaitFor,
-    Wish,
-)
-from mirabilia.server.seat import Person, Seat, Subscription
+from mirabilia.server.people import change_people, falling_asleep, forget_wishes_about, forget_wishes_of, note
+from mirabilia.server.protocol import Due, Note, Phase, Said
+from mirabilia.server.seat import Person, Seat
 from mirabilia.server.seed import commitment_of
+from mirabilia.server.terms import MoreTime, Wish
 
 CHAT_KEPT = 50
 """How many of the last things said are shown to somebody who comes."""
@@ -47,18 +36,6 @@ COMMANDS_KEPT = 2000
 """Commands that are known again when they come twice: the last so many."""
 STAND_IN = write_entrant(Entrant("strategist"))
 """The bot that decides for whoever is late or away, or has left."""
-
-
-class Change(Struct, frozen=True):
-    """What an entry did, for those who watch."""
-
-    info: bool
-    """Whether the table itself changed, not only its game."""
-    step: Step[Any] | None = None
-    chooser: int | None = None
-    """The seat whose choice led to the step."""
-    said: Said | None = None
-    notes: tuple[Note, ...] = ()
 
 
 @dataclass(slots=True)
@@ -234,26 +211,6 @@ class Table:
                 return self._chose(entry)
             case log.Withdrew():
                 return self._withdrew(entry)
-            case log.Late():
-                return self._late(entry)
-            case log.Deserted():
-                return self._deserted(entry)
-            case log.SteppedAway():
-                return self._stepped_away(entry)
-            case log.Returned():
-                return self._returned(entry)
-            case log.Reclaimed():
-                return self._reclaimed(entry)
-            case log.Wanted():
-                return self._wanted(entry)
-            case log.Unwanted():
-                return self._unwanted(entry)
-            case log.Agreed():
-                return self._agreed(entry)
-            case log.Resumed():
-                return self._resumed(entry)
-            case log.Subscribed() | log.Unsubscribed() | log.Called():
-                return self._to_be_called(entry)
             case log.Spoke():
                 return self._spoke(entry)
             case log.Rematched():
@@ -261,12 +218,8 @@ class Table:
             case log.Closed():
                 self.phase = "closed"
                 return Change(info=True)
-            case log.Vanished():
-                self.seats[entry.seat].go_away(stand_in=True)
-                return Change(info=True)
-            case log.PauseWanted():
-                return self._pause_wanted(entry)
-        assert_never(entry)
+            case _:
+                return change_people(self, entry)
 
     def _opened(self, entry: log.Opened) -> Change:
         self.options, self.room = entry.options, room(entry.options.game)
@@ -283,7 +236,7 @@ class Table:
         self.deserted = False
         if self.host is None:
             self.host = entry.seat
-        notes = (self._note(entry.at, "guest", entry.seat),) if self.phase == "playing" else ()
+        notes = (note(self, entry.at, "guest", entry.seat),) if self.phase == "playing" else ()
         return Change(info=True, notes=notes)
 
     def _moved(self, entry: log.Moved) -> Change:
@@ -304,17 +257,18 @@ class Table:
         return Change(info=True)
 
     def _left(self, entry: log.Left) -> Change:
-        place, note = self.seats[entry.seat], self._note(entry.at, "left", entry.seat)
+        place, left = self.seats[entry.seat], note(self, entry.at, "left", entry.seat)
         if place.lent:
             self.seats[entry.seat] = place.lent.taken_back(place)
-            self._forget_wishes_of(entry.seat)
-            return Change(info=True, notes=(replace(note, what="guest_left"), *self._asleep(entry.at, entry.seat)))
+            forget_wishes_of(self, entry.seat)
+            asleep = falling_asleep(self, entry.at, entry.seat)
+            return Change(info=True, notes=(replace(left, what="guest_left"), *asleep))
         self._give_up(entry.seat)
         if self.phase == "playing":
             self.seats[entry.seat].bot = STAND_IN
             self.vacated.add(entry.seat)
             self.paused = self.paused and bool(self.people)  # nobody is left who could end it
-            return Change(info=True, notes=(note, *self._asleep(entry.at, entry.seat)))
+            return Change(info=True, notes=(left, *falling_asleep(self, entry.at, entry.seat)))
         if self.host is None:
             self.phase = "closed"
         return Change(info=True)
@@ -326,8 +280,8 @@ class Table:
         self.waiting = game.waiting(self.state)
         self.record = new_record(game, setup, self.seed)
         self.phase, self.moment = "playing", game.moment(self.state)
-        self._set_clocks(entry.at)
-        self._fill_reserves()
+        self.set_clocks(entry.at)
+        self.fill_reserves()
         return Change(info=True, step=Step(self.state, (), ()))
 
     def _chose(self, entry: log.Chose) -> Change:
@@ -344,112 +298,6 @@ class Table:
     def _withdrew(self, entry: log.Withdrew) -> Change:
         assert self.state
         return self._stepped(self.room.game.withdraw(self.state, entry.city), entry.seat, entry.at)
-
-    def _late(self, entry: log.Late) -> Change:
-        place, notes = self.seats[entry.seat], [self._note(entry.at, "late", entry.seat)]
-        place.lates, place.late_in, place.used = place.lates + 1, entry.turn, place.reserve
-        if place.lates >= self.options.away_after:
-            place.go_away(self.options.when_away == "bot")
-            self._forget_wishes_of(entry.seat)
-            notes += [self._note(entry.at, "away", entry.seat), *self._asleep(entry.at, entry.seat)]
-        return Change(info=True, notes=tuple(notes))
-
-    def _deserted(self, entry: log.Deserted) -> Change:
-        self.deserted = True
-        return Change(info=True, notes=(self._note(entry.at, "asleep", self.people[0]),))
-
-    def _stepped_away(self, entry: log.SteppedAway) -> Change:
-        place = self.seats[entry.seat]
-        place.go_away(self.options.when_away == "bot")
-        place.spent, place.acted = entry.at - place.begun, entry.at
-        self._forget_wishes_of(entry.seat)
-        notes = (self._note(entry.at, "away", entry.seat), *self._asleep(entry.at, entry.seat))
-        return Change(info=True, notes=notes)
-
-    def _returned(self, entry: log.Returned) -> Change:
-        place = self.seats[entry.seat]
-        was_away = self.deserted or place.away
-        if self.deserted:
-            self.deserted = False
-            self._set_clocks(entry.at)
-        place.come_back(entry.at)
-        self._forget_wishes_about(entry.seat)
-        return Change(info=True, notes=(self._note(entry.at, "back", entry.seat),) if was_away else ())
-
-    def _reclaimed(self, entry: log.Reclaimed) -> Change:
-        guest = self.seats[entry.seat]
-        assert guest.lent
-        self.seats[entry.seat] = guest.lent.taken_back(guest)
-        return self._returned(log.Returned(at=entry.at, seat=entry.seat))
-
-    def _wanted(self, entry: log.Wanted) -> Change:
-        self.wanted.setdefault(entry.wish, set()).add(entry.seat)
-        self.seats[entry.seat].acted = entry.at
-        return Change(info=True)
-
-    def _unwanted(self, entry: log.Unwanted) -> Change:
-        self._forget_wishes_of(entry.seat, entry.wish)
-        return Change(info=True)
-
-    def _agreed(self, entry: log.Agreed) -> Change:
-        wish, about = entry.wish, entry.by if entry.by is not None else min(self.wanted.get(entry.wish, {0}))
-        self.wanted.pop(wish, None)
-        match wish:
-            case PauseWish():
-                self.paused = True
-            case MoreTime():
-                self._set_clocks(entry.at)
-            case StandIn(seat=about):
-                self.seats[about].go_away(stand_in=True)
-            case OpenSeat(seat=about):
-                place = self.seats[about]
-                place.go_away(place.away and place.stand_in)
-                place.is_opened = True
-            case WaitFor(seat=about):
-                self.seats[about].stand_in = self.seats[about].is_opened = False
-            case SetClock():
-                self.options = replace(self.options, clock=wish.clock, reserve=wish.reserve)
-                self._set_clocks(entry.at)
-                self._fill_reserves()
-            case _:
-                assert_never(wish)
-        return Change(info=True, notes=(self._agreement(entry, about),))
-
-    def _agreement(self, entry: log.Agreed, about: int) -> Note:
-        """Return the note of something that was agreed upon."""
-        tag = entry.wish.__struct_config__.tag
-        what: NoteKind = "paused" if tag == "pause" else tag  # type: ignore[assignment]  # else they have the same names
-        by = self.seats[entry.by].name if entry.by is not None else None
-        clock = entry.wish.clock if isinstance(entry.wish, SetClock) else None
-        return replace(self._note(entry.at, what, about), by=by, clock=clock)
-
-    def _resumed(self, entry: log.Resumed) -> Change:
-        if not self.paused:  # as earlier versions wrote that a pause is wanted no more
-            self._forget_wishes_of(entry.seat, PauseWish())
-            return Change(info=True)
-        self.paused = False
-        self._set_clocks(entry.at)
-        return Change(info=True, notes=(self._note(entry.at, "resumed", entry.seat),))
-
-    def _pause_wanted(self, entry: log.PauseWanted) -> Change:
-        backers = self.wanted.setdefault(PauseWish(), set())
-        backers.add(entry.seat)
-        if backers >= set(self.present):
-            del self.wanted[PauseWish()]
-            self.paused = True
-        return Change(info=True)
-
-    def _to_be_called(self, entry: log.Subscribed | log.Unsubscribed | log.Called) -> Change:
-        place = self.seats[entry.seat]
-        match entry:
-            case log.Subscribed():
-                asked = Subscription(entry.endpoint, entry.p256dh, entry.auth, entry.language)
-                place.subscriptions[entry.endpoint] = asked
-            case log.Unsubscribed():
-                place.subscriptions.pop(entry.endpoint, None)
-            case log.Called():
-                place.called = entry.moment
-        return Change(info=False)
 
     def _spoke(self, entry: log.Spoke) -> Change:
         said = Said(entry.seat, self.seats[entry.seat].name or "", entry.at, entry.text, entry.reaction)
@@ -471,7 +319,7 @@ class Table:
             self.changes.clear()
             self.wanted.pop(MoreTime(), None)
             news = self._book_reserves()
-            self._set_clocks(at)
+            self.set_clocks(at)
             news |= self._look_at_age(self.room.game.moment(step.state))
         self.waiting = self.room.game.waiting(step.state)
         over = not self.waiting
@@ -482,7 +330,7 @@ class Table:
 
     # Time
 
-    def _set_clocks(self, at: int) -> None:
+    def set_clocks(self, at: int) -> None:
         """Let everybody's time begin anew."""
         for place in self.seats:
             place.set_clock(at)
@@ -498,41 +346,20 @@ class Table:
         """Note when it is; tell whether the reserves were filled because an age begins."""
         begins, self.moment = moment[0] > self.moment[0], moment
         if begins and self.options.reserve and self.options.reserve_for == "age":
-            self._fill_reserves()
+            self.fill_reserves()
             return True
         return False
 
-    def _fill_reserves(self) -> None:
+    def fill_reserves(self) -> None:
+        """Give everybody the whole reserve."""
         for place in self.seats:
             place.reserve, place.used = 1000 * self.options.reserve if place.person else 0, 0
-
-    # People
-
-    def _note(self, at: int, what: NoteKind, seat: int) -> Note:
-        return Note(at, what, seat, self.seats[seat].name or "")
-
-    def _asleep(self, at: int, seat: int) -> tuple[Note, ...]:
-        """Return the note that a table falls asleep, if the one who has just gone was the last."""
-        return (self._note(at, "asleep", seat),) if self.is_asleep else ()
-
-    def _forget_wishes_of(self, seat: int, wish: Wish | None = None) -> None:
-        """Let a seat want nothing more, or not this."""
-        for asked in [wish] if wish else list(self.wanted):
-            backers = self.wanted.get(asked, set())
-            backers.discard(seat)
-            if not backers:
-                self.wanted.pop(asked, None)
-
-    def _forget_wishes_about(self, seat: int) -> None:
-        """Forget what was to be done while somebody was gone."""
-        for wish in [wish for wish in self.wanted if getattr(wish, "seat", None) == seat]:
-            del self.wanted[wish]
 
     def _give_up(self, seat: int) -> None:
         """Open a seat; the next person is the host if it was the host's."""
         self.seats[seat] = Seat()
-        self._forget_wishes_of(seat)
-        self._forget_wishes_about(seat)
+        forget_wishes_of(self, seat)
+        forget_wishes_about(self, seat)
         if self.host == seat:
             self.host = min(self.people, default=None)
 

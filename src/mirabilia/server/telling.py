@@ -13,10 +13,11 @@ from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.attendance import GRACE_MS, Attended
 from mirabilia.server.behind import Behind
+from mirabilia.server.change import Change
 from mirabilia.server.live import Live, Watcher, Watching
 from mirabilia.server.sight import Eyes
 from mirabilia.server.store import Store, StoreError
-from mirabilia.server.table import Change, Table
+from mirabilia.server.table import Table
 
 LATER_SECONDS = 1.0
 """How often those who see a game later are shown what is old enough."""

@@ -11,9 +11,9 @@ from collections.abc import Set as AbstractSet
 from typing import assert_never
 
 from mirabilia.server import entries as log
-from mirabilia.server.protocol import MoreTime, OpenSeat, PauseWish, SetClock, StandIn, WaitFor, Wish
 from mirabilia.server.refusal import RefusedError
 from mirabilia.server.table import Table
+from mirabilia.server.terms import MoreTime, OpenSeat, PauseWish, SetClock, StandIn, WaitFor, Wish
 
 GONE_MS = 60_000
 """How long somebody must not have had the table open to count as gone, at a table that people sit at."""

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from mirabilia import __version__
+from mirabilia.server import bodies, terms
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.asking import hint_question
@@ -39,7 +40,7 @@ HANDOVER, RECOVERY = "one-time-code-that-ada-made", "AAAAA-BBBBB-CCCCC-DDDDD-EEE
 class Stage:
     """A table whose messages are kept."""
 
-    def __init__(self, id_: str, request: wire.NewTable) -> None:
+    def __init__(self, id_: str, request: bodies.NewTable) -> None:
         self.table = Table(id_)
         self.lens = Lens(self.table)
         self.now = NOON
@@ -78,7 +79,7 @@ class Story:
         self.examples: dict[type[Struct], Struct] = {}
         self.before: wire.Snapshot
         """What the public saw before the light update that is the example of an update."""
-        request = wire.NewTable(
+        request = bodies.NewTable(
             game="seven", players=3, name="Ada", bots=(None, None, "builder"), wonders="gizah-A", clock=120, key=KEY
         )
         self.keep(request, wire.Hello(wire.PROTOCOL, __version__, NOON), wire.Ping(), wire.Pong(NOON))
@@ -102,19 +103,19 @@ class Story:
     def _gather(self) -> None:
         """Before the game: seats, bots, settings, a greeting."""
         stage, table = self.stage, self.stage.table
-        join = wire.Join("Bo")
+        join = bodies.Join("Bo")
         stage.put(entries_to_join(table, join, hash_token(TOKENS["Bo"]), stage.now))
-        self.keep(join, wire.Joined(table.id, 1, TOKENS["Bo"]))
+        self.keep(join, bodies.Joined(table.id, 1, TOKENS["Bo"]))
         self.keep(wire.Watch(table.id, TOKENS["Ada"]), wire.Unwatch(table.id))
         self.act(ADA, wire.ClearSeat, seat=2)
         self.act(1, wire.Sit, seat=BO)
         self.act(ADA, wire.PlaceBot, seat=1, bot="strategist")
-        terms = wire.Terms(wonders="gizah-A", clock=120, reserve=300, public=True)
-        self.keep(terms)
-        self.act(ADA, wire.Change, terms=terms)
+        wanted = terms.Terms(wonders="gizah-A", clock=120, reserve=300, public=True)
+        self.keep(wanted)
+        self.act(ADA, wire.Change, terms=wanted)
         self.act(BO, wire.Say, text="Good luck!")
         self.act(ADA, wire.React, reaction="thanks")
-        self.keep(*table.chat, info_of(table), *info_of(table).seats, wire.TableList((info_of(table),)))
+        self.keep(*table.chat, info_of(table), *info_of(table).seats, bodies.TableList((info_of(table),)))
         self.act(ADA, wire.Start)
 
     def _play(self) -> None:
@@ -149,8 +150,8 @@ class Story:
     def _part(self) -> None:
         """A pause, a decision missed, somebody who steps away, a farewell."""
         stage, table = self.stage, self.stage.table
-        pause = wire.PauseWish()
-        self.keep(pause, wire.MoreTime(), wire.StandIn(BO), wire.WaitFor(BO), wire.OpenSeat(BO), wire.SetClock(60))
+        pause = terms.PauseWish()
+        self.keep(pause, terms.MoreTime(), terms.StandIn(BO), terms.WaitFor(BO), terms.OpenSeat(BO), terms.SetClock(60))
         self.act(ADA, wire.Want, wish=pause)
         self.keep(*info_of(table).wanted)
         self.act(ADA, wire.Unwant, wish=pause)
@@ -172,23 +173,25 @@ class Story:
 
     def _carry(self) -> None:
         """Seats that go to another device."""
-        kept = wire.KeptSeat(self.stage.table.id, ADA, TOKENS["Ada"], "Ada", "seven", NOON)
-        self.keep(kept, wire.HandOver((kept,)), wire.HandedOver(HANDOVER, NOON + 900_000), wire.TakeOver(HANDOVER))
-        self.keep(wire.KeepSeats(RECOVERY, (kept,)), wire.Recover(RECOVERY), wire.SeatBundle((kept,)))
+        kept = bodies.KeptSeat(self.stage.table.id, ADA, TOKENS["Ada"], "Ada", "seven", NOON)
+        self.keep(
+            kept, bodies.HandOver((kept,)), bodies.HandedOver(HANDOVER, NOON + 900_000), bodies.TakeOver(HANDOVER)
+        )
+        self.keep(bodies.KeepSeats(RECOVERY, (kept,)), bodies.Recover(RECOVERY), bodies.SeatBundle((kept,)))
 
     def _study(self) -> None:
         """A game of Architects: what is seen of its deal, and the bodies that are about no table."""
         stage = Stage(
-            "h4n8c2v6t5rb", wire.NewTable(game="architects", players=2, name="Ada", bots=(None, "strategist"))
+            "h4n8c2v6t5rb", bodies.NewTable(game="architects", players=2, name="Ada", bots=(None, "strategist"))
         )
         stage.act(ADA, wire.Start)
         lens = stage.lens
         active = stage.table.waiting[0]
         self.keep(lens.sight(active), lens.snapshot(None))
-        step = wire.Step(0, 0, stage.table.waiting, (lens.sight(None),))
-        self.keep(wire.Steps(stage.table.id, "public", 1, (step,)))
-        self.keep(wire.Problem("no-such-table", "there is no such table; perhaps the link is cut short"))
-        self.keep(wire.Health("ok", __version__, tables=2, sockets=3, warm=True))
+        step = bodies.Step(0, 0, stage.table.waiting, (lens.sight(None),))
+        self.keep(bodies.Steps(stage.table.id, "public", 1, (step,)))
+        self.keep(bodies.Problem("no-such-table", "there is no such table; perhaps the link is cut short"))
+        self.keep(bodies.Health("ok", __version__, tables=2, sockets=3, warm=True))
 
 
 @cache

@@ -20,12 +20,12 @@ from mirabilia.games.architects import facts as architects_facts
 from mirabilia.games.architects import model as architects
 from mirabilia.games.seven import facts as seven_facts
 from mirabilia.games.seven import model as seven
-from mirabilia.server import protocol
+from mirabilia.server import bodies, protocol, terms
 from mirabilia.server.games import ROOMS
 from tests.kit.wire.sources import doc_of, field_docs, name_docs
 
 MODULES: dict[str, tuple[ModuleType, ...]] = {
-    "": (protocol,),
+    "": (protocol, terms, bodies),
     "Seven": (seven, seven_facts),
     "Architects": (architects, architects_facts),
 }
@@ -97,7 +97,11 @@ Shape = StructShape | ListShape | UnionShape
 
 def prefix_of(struct: type[Struct]) -> str:
     """Return what stands in front of the name of a struct."""
-    return next(prefix for prefix, modules in MODULES.items() if sys.modules[struct.__module__] in modules)
+    return _prefix_of_module(sys.modules[struct.__module__])
+
+
+def _prefix_of_module(module: ModuleType) -> str:
+    return next(prefix for prefix, modules in MODULES.items() if module in modules)
 
 
 def name_of(struct: type[Struct]) -> str:
@@ -113,10 +117,10 @@ class Wire:
         for union in (protocol.Command, protocol.ClientMessage, protocol.Sight, protocol.ServerMessage):
             self._reach(types.type_info(union), protocol)
         reached = {shape.struct for shape in self.shapes.values() if isinstance(shape, StructShape)}
-        self.bodies = [struct for struct in _public_structs(protocol) if struct not in reached]
-        """The structs of the protocol that are in no message: those of HTTP."""
+        self.bodies = [struct for struct in _public_structs(bodies) if struct not in reached]
+        """The structs of HTTP."""
         for struct in self.bodies:
-            self._reach(types.type_info(struct), protocol)
+            self._reach(types.type_info(struct), bodies)
 
     @property
     def structs(self) -> list[StructShape]:
@@ -125,7 +129,7 @@ class Wire:
 
     def choice(self, words: frozenset[Any], owner: ModuleType) -> str | None:
         """Return the name of the list of these words that a module knows."""
-        return self._choices.get((owner.__name__, words))
+        return self._choices.get((_prefix_of_module(owner), words))
 
     def spelled(self, structs: tuple[type[Struct], ...], besides: str = "") -> tuple[str, ...]:
         """Return the names that together mean one of these structs, as few as there are besides a name."""
@@ -141,8 +145,8 @@ class Wire:
     def _unions(self) -> dict[frozenset[type[Struct]], str]:
         """The names of unions of structs."""
         found = {frozenset(members): name for name, (members, _) in ALSO_NAMED.items()}
-        for prefix, modules in MODULES.items():
-            for name, value in vars(modules[0]).items():
+        for prefix, module in _all_modules():
+            for name, value in vars(module).items():
                 members = get_args(value) if isinstance(value, UnionType) else ()
                 if members and all(isinstance(member, type) and issubclass(member, Struct) for member in members):
                     found[frozenset(members)] = prefix + name
@@ -152,9 +156,9 @@ class Wire:
     def _choices(self) -> dict[tuple[str, frozenset[Any]], str]:
         """The names of closed lists, by the module that uses them."""
         return {
-            (modules[0].__name__, frozenset(words)): prefix + name
-            for prefix, modules in MODULES.items()
-            for name, value in vars(modules[0]).items()
+            (prefix, frozenset(words)): prefix + name
+            for prefix, module in _all_modules()
+            for name, value in vars(module).items()
             if (words := _words(value))
         }
 
@@ -274,11 +278,30 @@ def _alias_docs(struct: type[Struct]) -> dict[str, str]:
     """Return what is said of the named type of a field (`id: CommandId`), where something is said."""
     found: dict[str, str] = {}
     for owner in reversed(struct.__mro__):
-        if issubclass(owner, Struct) and owner.__module__ == protocol.__name__:
-            docs = {name: doc for name, doc in name_docs(protocol).items() if not _words(getattr(protocol, name))}
+        module = sys.modules[owner.__module__]
+        if issubclass(owner, Struct) and module in MODULES[""]:
+            docs = _docs_of_types()
             for name, annotation in getattr(owner, "__annotations__", {}).items():
                 found[name] = docs.get(annotation.removesuffix(" | None"), "")
     return found
+
+
+@cache
+def _docs_of_types() -> dict[str, str]:
+    """Return what is said of the named types of the server that are no closed lists."""
+    return {
+        name: doc
+        for module in MODULES[""]
+        for name, doc in name_docs(module).items()
+        if not _words(getattr(module, name))
+    }
+
+
+def _all_modules() -> Iterator[tuple[str, ModuleType]]:
+    """Yield every module that defines things of the wire, with what stands in front of their names."""
+    for prefix, modules in MODULES.items():
+        for module in modules:
+            yield prefix, module
 
 
 def _words(value: Any) -> tuple[str, ...]:
