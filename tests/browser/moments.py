@@ -10,8 +10,8 @@ from mirabilia.games.architects import model as architects
 from mirabilia.games.seven import model as seven
 from mirabilia.games.seven.facts import box
 from mirabilia.server import entries as log
-from mirabilia.server.protocol import MoreTime, OpenSeat, PauseWish
 from mirabilia.server.table import Table
+from mirabilia.server.terms import MoreTime, OpenSeat, PauseWish
 from tests.kit.bot_games import Shelf, Wanted, laid, mine, reached
 from tests.kit.table_play import Played
 

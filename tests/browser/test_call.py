@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from mirabilia.server import protocol as wire
-from mirabilia.server.protocol import Joined
+from mirabilia.server.bodies import Joined
 from tests.kit.accessible import assert_accessible
 from tests.kit.complaints import complaints_of
 from tests.kit.server import Started

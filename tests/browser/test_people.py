@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from mirabilia.server.protocol import Joined
+from mirabilia.server.bodies import Joined
 from tests.kit.server import Started
 from tests.kit.visits import opened, seat
 
