@@ -3,13 +3,14 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { facts } from "./plugins/facts.ts";
 import { icons } from "./plugins/icons.ts";
+import { installable } from "./plugins/installable.ts";
 import { words } from "./plugins/words.ts";
 import { wonders } from "./plugins/wonders.ts";
 
 const server = process.env["MIRABILIA_SERVER"] ?? "http://127.0.0.1:7007";
 
 export default defineConfig({
-  plugins: [facts(), icons(), words(), wonders(), svelte()],
+  plugins: [facts(), icons(), words(), wonders(), svelte(), installable()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL("src/lib", import.meta.url)) },
   },

@@ -11,6 +11,7 @@ from mirabilia.games.seven import model as seven
 from mirabilia.games.seven.facts import box
 from mirabilia.server import entries as log
 from mirabilia.server.table import Table
+from mirabilia.server.terms import MoreTime, OpenSeat, PauseWish
 from tests.kit.bot_games import Shelf, Wanted, laid, mine, reached
 from tests.kit.table_play import Played
 
@@ -91,16 +92,39 @@ def _is_early_stage(move: object) -> bool:
 
 
 def away() -> Played:
-    """Return a table at which a bot plays seat 0, whose person was late."""
+    """Return a table at which a bot plays seat 0, whose person has stepped away."""
     played = reached("seven", 3, turn_of(1, 3), people=3, clock=86_400)
-    played.add(log.Vanished(at=played.table.changed, seat=0))
+    played.add(log.SteppedAway(at=played.table.changed, seat=0))
+    return played
+
+
+def asleep() -> Played:
+    """Return a table whose only person has stepped away."""
+    played = reached("seven", 3, turn_of(2, 2), clock=60)
+    played.add(log.SteppedAway(at=played.table.changed, seat=0))
+    return played
+
+
+def opened() -> Played:
+    """Return a table where somebody else may play for a person who has stepped away."""
+    played = reached("architects", 3, later_than(20), people=2, clock=60)
+    played.add(log.SteppedAway(at=played.table.changed, seat=1))
+    played.add(log.Agreed(at=played.table.changed, wish=OpenSeat(1), by=0))
+    return played
+
+
+def wished() -> Played:
+    """Return a table where somebody wants a pause and seat 0 more time."""
+    played = reached("seven", 4, turn_of(1, 4), people=3, clock=86_400)
+    for seat, wish in ((1, PauseWish()), (0, MoreTime())):
+        played.add(log.Wanted(at=played.table.changed, seat=seat, wish=wish))
     return played
 
 
 def paused() -> Played:
     """Return a table whose people have stopped to play."""
     played = reached("architects", 3, later_than(8), people=1)
-    played.add(log.PauseWanted(at=played.table.changed, seat=0))
+    played.add(log.Agreed(at=played.table.changed, wish=PauseWish()))
     return played
 
 
@@ -127,6 +151,8 @@ MOMENTS: dict[str, Callable[[], Played]] = {
     "seven-5": lambda: reached("seven", 5, turn_of(3, 2), "babylon-A"),
     "seven-7": lambda: reached("seven", 7, turn_of(3, 4), "ephesos-B"),
     "seven-away": away,
+    "seven-asleep": asleep,
+    "seven-wished": wished,
     "seven-over": lambda: reached("seven", 4, is_over, "gizah-A", clock=86_400),
     "seven-2-over": lambda: reached("seven", 2, is_over, "gizah-A"),
     "architects": lambda: reached("architects", 4, later_than(40), "alexandria"),
@@ -140,6 +166,7 @@ MOMENTS: dict[str, Callable[[], Played]] = {
     "architects-2": lambda: reached("architects", 2, later_than(20), "rhodes"),
     "architects-7": lambda: reached("architects", 7, later_than(60), "olympia"),
     "architects-paused": paused,
+    "architects-opened": opened,
     "architects-over": lambda: reached("architects", 4, is_over, "ephesus"),
 }
 """Every table that a screen shows, and how it comes about."""

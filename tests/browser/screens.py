@@ -27,7 +27,7 @@ ALL_SIZES = tuple(SIZES)
 PATIENCE = 20_000
 """Milliseconds in which a screen has to come, also on a machine that does much else."""
 
-MENU, TALK = re.compile("Table menu"), re.compile("^(Talk|Chat)")
+MENU, TALK, PEOPLE = re.compile("Table menu"), re.compile("^(Talk|Chat)"), re.compile("^People")
 
 
 class Screen(NamedTuple):
@@ -79,6 +79,12 @@ def key(*keys: str) -> Callable[[Page], None]:
     return pressed
 
 
+def open_terms(page: Page) -> None:
+    """Show also the terms of a table that are rarely changed."""
+    page.get_by_text("More options").click()
+    page.get_by_label("When somebody is away").wait_for()
+
+
 def show_payments(page: Page) -> None:
     """Look at cards until one can be paid in several ways."""
     for number in range(1, page.locator(".hand article").count() + 1):
@@ -122,6 +128,14 @@ def await_coach(page: Page) -> None:
     page.locator("[data-pointed]").first.wait_for(timeout=PATIENCE)
 
 
+def hand_over(page: Page) -> None:
+    """Make a link for another device, and a recovery code."""
+    press(re.compile("Make a link"))(page)
+    press("Make a recovery code")(page)
+    page.get_by_text("kept under your code").wait_for()
+    page.get_by_role("timer").wait_for()
+
+
 def await_entries(page: Page) -> None:
     """Wait for the cards of the rules."""
     page.get_by_role("heading", level=3).first.wait_for()
@@ -135,10 +149,14 @@ SCREENS = (
     Screen("help-seven-card", "/help/seven#card-palace", prepare=await_entries),
     Screen("help-architects", "/help/architects", prepare=await_entries),
     Screen("settings", "/settings", settings={"sound": True}),
+    Screen("devices", "/devices"),
+    Screen("devices-handed", "/devices?table={seven}", "seven", hand_over),
+    Screen("devices-taking", "/devices#take=a-code-of-nothing&table={seven}"),
     Screen("nowhere", "/nothing/here"),
     Screen("no-table", "/table/nosuchtable"),
     Screen("no-replay", "/replay/nosuchtable"),
     table("lobby", "lobby"),
+    table("lobby-terms", "lobby", open_terms),
     table("lobby-guest", "lobby", watch=True),
     table("lobby-full", "lobby-full"),
     table("lobby-closed", "lobby-closed", watch=True),
@@ -154,12 +172,16 @@ SCREENS = (
     table("table-seven-5", "seven-5"),
     table("table-seven-7", "seven-7", sizes=ALL_SIZES),
     table("table-seven-away", "seven-away"),
+    table("table-seven-asleep", "seven-asleep"),
+    table("table-seven-wished", "seven-wished"),
     table("table-seven-watched", "seven-first", watch=True),
     table("table-seven-city", "seven", open_city),
     table("table-seven-keys", "seven", key("?")),
     table("table-seven-lost", "seven", lose_connection),
     table("table-seven-text", "seven", settings=TEXT),
     table("menu", "seven", press(MENU)),
+    table("people", "architects-opened", press(PEOPLE)),
+    table("people-wished", "seven-wished", press(PEOPLE)),
     table("talk", "architects-2", open_talk, used_up=True),
     table("table-architects", "architects", sizes=ALL_SIZES),
     table("table-architects-act", "architects-act"),
@@ -170,6 +192,7 @@ SCREENS = (
     table("table-architects-2", "architects-2"),
     table("table-architects-7", "architects-7", sizes=ALL_SIZES),
     table("table-architects-paused", "architects-paused"),
+    table("table-architects-opened", "architects-opened", watch=True),
     table("table-architects-watched", "architects", watch=True),
     table("table-architects-keys", "architects", key("?")),
     table("table-architects-lost", "architects", lose_connection),
@@ -261,5 +284,6 @@ def gallery(folder: Path) -> Iterator[Gallery]:
     for name in used_up:
         places[name] = shelf.copies(MOMENTS[name]())
     shelf.fill(folder / "tables.sqlite")
-    with started(database=folder / "tables.sqlite") as server:
+    # What is laid out has just happened; spectators are to see it at once.
+    with started("--spectator-delay", "0", database=folder / "tables.sqlite") as server:
         yield Gallery(server, places)

@@ -41,13 +41,16 @@ def test_a_host_sets_the_table_and_a_stranger_joins_from_the_list(page: Page, fr
     first.get_by_label("Seat 1: Side").select_option("B")
     expect(first.get_by_text("Rhodos · side B")).to_be_visible()
     page.get_by_label("Clock").select_option("120")
+    page.get_by_label("Reserve of time").select_option("180")
+    page.get_by_label("The reserve is for").select_option("age")
     page.get_by_label("Show this table to everybody").check()
     page.get_by_label("Allow hints").uncheck()
     expect(page.get_by_text("Waiting for 1 more player.")).to_be_visible()
 
     friend.goto("/")
     friend.get_by_role("region", name="Open tables").get_by_role("link", name="7 Wonders").click()
-    for words in ("2 minutes per decision", "Everybody sees this table", "Hints are off", "Rhodos · side B"):
+    told = ("2 minutes per decision", "3 minutes for each age", "Everybody sees this table", "Hints are off")
+    for words in (*told, "Rhodos · side B"):
         expect(friend.get_by_text(words)).to_be_visible()
     friend.get_by_role("button", name="Take this seat").click()
     expect(friend.get_by_text("Tereza starts the game.")).to_be_visible()
@@ -108,9 +111,11 @@ def test_two_people_and_a_bot_play_through_refreshes_talk_pause_and_leave(page: 
     expect(friend.get_by_role("button", name="Chat, 2 new messages")).to_be_visible()
     page.keyboard.press("Escape")
 
-    open_menu(page, "Ask for a pause")
-    expect(page.get_by_text("The pause begins when everybody agrees.")).to_be_visible()
-    friend.get_by_role("button", name="Agree").click()
+    page.get_by_role("button", name="People").click()
+    page.get_by_role("button", name="Pause", exact=True).click()
+    expect(page.get_by_text("You asked for: a pause.").first).to_be_visible()
+    page.keyboard.press("Escape")
+    friend.get_by_role("button", name="Agree: a pause").click()
     expect(page.get_by_text("The table is paused.")).to_be_visible()
     page.get_by_role("button", name="Play on").click()
     expect(friend.get_by_text("The table is paused.")).to_have_count(0)
@@ -155,7 +160,7 @@ def test_the_lobby_and_the_bar_are_for_everybody(page: Page, server: Started, th
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert_accessible(page)
     page.goto(f"/table/{game.table}")
-    for drawer in ("Chat", "Table menu"):
+    for drawer in ("Chat", "People", "Table menu"):
         page.get_by_role("button", name=drawer).click()
         assert_accessible(page)
         page.keyboard.press("Escape")

@@ -11,7 +11,16 @@ from playwright.sync_api import Browser, Page
 from tests.browser.screens import BOTH, SCREENS, Gallery, Screen, gallery, paint
 from tests.kit.accessible import assert_accessible
 
-ENLARGED = ("front", "lobby", "settings", "help-seven", "score-seven", "table-seven", "table-architects")
+ENLARGED = (
+    "front",
+    "lobby",
+    "settings",
+    "devices-handed",
+    "help-seven",
+    "score-seven",
+    "table-seven",
+    "table-architects",
+)
 ZOOMS = {"200 % of 1440 x 900": (720, 450), "400 % of 1280 x 1024": (320, 256), "a narrow phone": (320, 640)}
 """To enlarge a page is to show it on a screen that is smaller by as much."""
 FAULTS = """() => {

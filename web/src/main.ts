@@ -1,6 +1,7 @@
 import "$lib/styles/fonts.css";
 import "$lib/styles/tokens.css";
 import "$lib/styles/base.css";
+import { registerWorker } from "$lib/call/worker";
 import { router, settings } from "$lib/state";
 import { words } from "$lib/words";
 import { mount } from "svelte";
@@ -11,3 +12,4 @@ import { screens } from "./screens";
 screens[router.route.at]().catch(() => undefined);
 await words.use(words.best([settings.get("language"), ...navigator.languages]));
 mount(App, { target: document.getElementById("app")! });
+registerWorker();

@@ -24,3 +24,8 @@ declare module "virtual:facts/architects" {
   const facts: import("$lib/facts/architects").Box;
   export default facts;
 }
+declare module "virtual:shell" {
+  /** With the picture that notifications show. */
+  const built: import("./worker/shell").Built & { readonly icon: string };
+  export default built;
+}

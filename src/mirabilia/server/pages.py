@@ -16,7 +16,13 @@ FOREVER = "public, max-age=31536000, immutable"
 """For files whose names carry a hash of what is in them."""
 ASSETS = "assets/"
 """The folder of such files."""
-ZIPPED = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml"}
+ZIPPED = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 """What is sent smaller to those who can read it so; fonts and pictures are small already."""
 
 
@@ -42,15 +48,16 @@ class Pages:
     def _file(self, request: Request, name: str, cache: str) -> Response:
         """Return a file, zipped if that pays and can be read."""
         path = self._files[name]
-        if path.suffix not in ZIPPED:
+        kind = ZIPPED.get(path.suffix)  # not as the machine guesses, which may not know a manifest
+        if kind is None:
             return FileResponse(path, headers={"Cache-Control": cache})
         headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
         if "gzip" not in request.headers.get("Accept-Encoding", ""):
-            return FileResponse(path, headers=headers)
+            return FileResponse(path, headers=headers, media_type=kind)
         if name not in self._zipped:  # once, and not before somebody wants it
             self._zipped[name] = gzip.compress(path.read_bytes(), mtime=0)
         headers["Content-Encoding"] = "gzip"
-        return Response(self._zipped[name], headers=headers, media_type=ZIPPED[path.suffix])
+        return Response(self._zipped[name], headers=headers, media_type=kind)
 
 
 def _bare_page() -> str:

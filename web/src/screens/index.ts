@@ -9,5 +9,6 @@ export const screens: Readonly<Record<Route["at"], () => Promise<{ default: Comp
   lesson: () => import("./Lesson.svelte"),
   help: () => import("./Help.svelte"),
   settings: () => import("./SettingsScreen.svelte"),
+  devices: () => import("./Devices.svelte"),
   nowhere: () => import("./Nowhere.svelte"),
 };

@@ -1,14 +1,15 @@
 import type { SeatInfo } from "$lib/wire/protocol";
 import { words } from "$lib/words";
 import { beforeAll, expect, test } from "vitest";
-import { botName, namesAt } from "./names";
+import { botName, namesAt, seatName } from "./names";
+import { seatOf } from "$lib/table/people.fake";
 
 beforeAll(() => words.use("en"));
 
 const seats: readonly SeatInfo[] = [
-  { name: "Tereza", bot: null, absent: false, free: false },
-  { name: "Livia", bot: null, absent: true, free: false },
-  { name: null, bot: "master:science", absent: false, free: false },
+  seatOf({ name: "Tereza" }),
+  seatOf({ name: "Livia", away: true, stand_in: true }),
+  seatOf({ bot: "master:science" }),
 ];
 
 test("people have their names, bots their cities, and the reader is you", () => {
@@ -16,9 +17,13 @@ test("people have their names, bots their cities, and the reader is you", () => 
   expect([0, 1, 2].map((city) => names.of(city))).toEqual(["you", "Livia", "Babylon"]);
   expect([0, 1, 2].map((city) => names.full(city))).toEqual([
     "Gizah · Tereza",
-    "Rhodos · Livia (a bot plays meanwhile)",
+    "Rhodos · Livia (away: a bot decides)",
     "Babylon · Master fond of science",
   ]);
+});
+
+test("whoever plays for somebody else is called so", () => {
+  expect(seatName(seatOf({ name: "Bruno", guest_of: "Livia" }))).toBe("Bruno (plays for Livia)");
 });
 
 test("a city behind the last seat is the Free City", () => {

@@ -16,8 +16,17 @@ export interface Names {
 
 /** The name of whoever has a seat: a person, a bot, or nobody yet. */
 export function seatName(seat: SeatInfo): string {
-  if (seat.name !== null) return seat.absent ? `${seat.name} (${say("web-seat-absent")})` : seat.name;
+  if (seat.name !== null) {
+    const more = absenceOf(seat);
+    return more ? `${seat.name} (${more})` : seat.name;
+  }
   return seat.bot === null ? say("web-seat-open") : botName(seat.bot);
+}
+
+/** That the person of a seat is away, or plays for somebody who is; empty otherwise. */
+export function absenceOf({ away, stand_in, guest_of }: SeatInfo): string {
+  if (away) return say(stand_in ? "web-people-stand_in" : "web-people-away");
+  return guest_of === null ? "" : say("web-people-guest", { name: guest_of });
 }
 
 /** A bot as people call it: `master:science` is a Master fond of science; `program:mine` has a name already. */

@@ -42,6 +42,9 @@ export const menu = glyph(
 );
 export const moon = glyph('<path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z" fill="currentColor"/>');
 export const pause = glyph('<path d="M6 4h4.5v16H6zM13.5 4H18v16h-4.5z" fill="currentColor"/>');
+export const people = glyph(
+  '<circle cx="8.5" cy="8" r="4" fill="currentColor"/><path d="M1.5 20.5a7 7 0 0 1 14 0z" fill="currentColor"/><path d="M15.2 4.4a4 4 0 0 1 0 7.2M17.5 14.4a7 7 0 0 1 5 6.1h-3.6" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
+);
 export const speech = glyph(
   '<path d="M3 4h18v12.5H11L5.5 21v-4.5H3z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/>',
 );

@@ -1,6 +1,6 @@
 import { words } from "$lib/words";
 import { render, screen } from "@testing-library/svelte";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import Banner from "./Banner.svelte";
 import Coin from "./Coin.svelte";
 import Points from "./Points.svelte";
@@ -24,10 +24,34 @@ test("words change with the language, without anything being loaded anew", async
   await words.use("en");
 });
 
-test("a lost connection is said politely, in a region that was there before", async () => {
-  const { rerender } = render(Banner, { connection: { status: "open", unanswered: 0 } });
+test("a lost connection is said politely, in a region that was there before, unless it comes back at once", async () => {
+  vi.useFakeTimers();
+  const { rerender } = render(Banner, { connection: { status: "open", isSlow: false } });
   const region = screen.getByRole("status");
+  await rerender({ connection: { status: "lost", isSlow: false } });
+  await vi.advanceTimersByTimeAsync(500);
+  await rerender({ connection: { status: "open", isSlow: false } });
+  await vi.advanceTimersByTimeAsync(5000);
   expect(region.textContent.trim()).toBe("");
-  await rerender({ connection: { status: "lost", unanswered: 1 } });
+  await rerender({ connection: { status: "lost", isSlow: false } });
+  await vi.advanceTimersByTimeAsync(1000);
   expect(region.textContent).toContain("Connection lost");
+  await rerender({ connection: { status: "open", isSlow: false } });
+  expect(region.textContent.trim()).toBe("");
+  vi.useRealTimers();
+});
+
+test("no network is called that, and a slow line is named quietly", async () => {
+  vi.useFakeTimers();
+  const { rerender } = render(Banner, { connection: { status: "open", isSlow: true } });
+  const region = screen.getByRole("status");
+  expect(region.textContent).toContain("Slow connection");
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  await rerender({ connection: { status: "lost", isSlow: false } });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(region.textContent).toContain("No network");
+  vi.restoreAllMocks();
+  window.dispatchEvent(new Event("online"));
+  vi.useRealTimers();
 });

@@ -10,6 +10,11 @@ const NOBODY: Line = {
   command: (wish) => Promise.resolve({ kind: "refused", code: "not-now", message: "", table: wish.table, id: null }),
 };
 
+/** What is so at a table only while it is played. */
+const UNTROUBLED = { paused: false, asleep: false, wanted: [], rematch: null } as const;
+const seatsOf = ({ seats }: TableInfo): TableInfo["seats"] =>
+  seats.map((seat) => ({ ...seat, away: false, stand_in: false, free: false }));
+
 /** A table as it was at a step, for whatever can show a table: nothing is waited for and nothing can be chosen. */
 export class ReplayState extends TableState {
   override readonly isLive = false;
@@ -26,7 +31,12 @@ export class ReplayState extends TableState {
     this.you = eyes === "public" ? null : eyes === "all" ? seat : eyes;
     this.turn = step.turn;
     this.seen = seen;
-    this.info = { ...info, phase: seen.view.phase === "over" ? "over" : "playing", paused: false, rematch: null };
+    this.info = {
+      ...info,
+      ...UNTROUBLED,
+      phase: seen.view.phase === "over" ? "over" : "playing",
+      seats: seatsOf(info),
+    };
     this.history = happenings(steps.slice(0, at + 1));
     return this;
   }

@@ -1,6 +1,6 @@
 import type { GameEvent } from "$lib/state/table.svelte";
 
-export type Cue = "turn" | "chosen" | "coins" | "battle" | "end";
+export type Cue = "turn" | "chosen" | "coins" | "battle" | "end" | "call";
 
 /** A short tone: when it begins and how long it lasts, in seconds. */
 export interface Note {
@@ -18,6 +18,7 @@ export const CUES: Readonly<Record<Cue, readonly Note[]>> = {
   coins: [note(1318.51, 0, 0.08), note(1567.98, 0.07, 0.14)],
   battle: [note(146.83, 0, 0.28), note(138.59, 0.16, 0.4)],
   end: [note(523.25, 0, 0.2), note(659.25, 0.15, 0.2), note(783.99, 0.3, 0.2), note(1046.5, 0.45, 0.6)],
+  call: [note(659.25, 0.4, 0.2), note(987.77, 0.55, 0.2), note(659.25, 0.75, 0.2), note(987.77, 0.9, 0.25)],
 };
 
 /** The one cue that some events deserve for whoever sits in a seat: the weightiest; null for none. */

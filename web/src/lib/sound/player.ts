@@ -1,6 +1,7 @@
 import { type Cue, CUES } from "./cues";
 
 const LOUDNESS = 0.12;
+const LOUD: Partial<Record<Cue, number>> = { call: 0.3 }; // heard from another window
 const ATTACK = 0.012;
 
 /** Plays cues with nothing but oscillators; silent where a browser has no sound, or grants none yet. */
@@ -11,20 +12,20 @@ export class Player {
     try {
       this.#audio ??= new AudioContext();
       void this.#audio.resume();
-      for (const { hertz, at, length } of CUES[cue]) this.#tone(this.#audio, hertz, at, length);
+      for (const { hertz, at, length } of CUES[cue]) this.#tone(this.#audio, hertz, at, length, LOUD[cue]);
     } catch {
       // Sound is an extra: whoever has none misses nothing that is not on the screen too.
     }
   }
 
-  #tone(audio: AudioContext, hertz: number, at: number, length: number): void {
+  #tone(audio: AudioContext, hertz: number, at: number, length: number, loudness = LOUDNESS): void {
     const start = audio.currentTime + at;
     const tone = audio.createOscillator();
     const volume = audio.createGain();
     tone.type = "triangle";
     tone.frequency.value = hertz;
     volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(LOUDNESS, start + ATTACK);
+    volume.gain.linearRampToValueAtTime(loudness, start + ATTACK);
     volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
     tone.connect(volume).connect(audio.destination);
     tone.start(start);

@@ -1,6 +1,7 @@
 import {
   PROTOCOL,
   type Ack,
+  type Attendance,
   type ClientMessage,
   type Command,
   type Hinted,
@@ -9,6 +10,8 @@ import {
   type Snapshot,
   type Update,
 } from "$lib/wire/protocol";
+import { untrack } from "svelte";
+import { newId } from "./random";
 
 /** The part of a WebSocket that is used here. */
 export interface SocketLike {
@@ -24,7 +27,7 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> 
 /** What became of a command. */
 export type Outcome = Ack | Hinted | Refused;
 /** What somebody who watches a table hears. */
-export type Heard = Snapshot | Update | Refused;
+export type Heard = Snapshot | Update | Attendance | Refused;
 
 /**
  * connecting: for the first time; open: as it should be; lost: it was open, or could not be opened, and is tried
@@ -34,6 +37,8 @@ export type Status = "connecting" | "open" | "lost" | "outdated" | "closed";
 
 interface Watching {
   readonly token: string | null;
+  /** What a spectator wants to be called. */
+  readonly name: string | null;
   readonly hear: (message: Heard) => void;
 }
 
@@ -46,6 +51,13 @@ export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 15_000;
 /** A command that is not answered for so long was sent into a connection that is dead without saying so. */
 export const PATIENCE = 10_000;
+/** How often a line is tried while a table is watched, and how long the answer may take. */
+export const PING_EVERY = 15_000;
+export const PING_PATIENCE = 5000;
+/** A line that was silent for so long, although it was to be tried, was asleep: what it says of itself counts nothing. */
+export const SILENCE = 90_000;
+/** From this lag on people notice that the line is slow. */
+export const SLOW = 1000;
 
 /** One WebSocket for everything: it comes back by itself, watches again, and sends again what was not answered. */
 export class Connection {
@@ -54,6 +66,11 @@ export class Connection {
   ahead = $state(0);
   /** The programs that may play on this server beside its bots. */
   programs: readonly string[] = $state.raw([]);
+  /** The server's public key for Web Push; null if it cannot call anybody. */
+  pushKey: string | null = $state(null);
+  /** How long the last answer took, in milliseconds; while one is awaited, at least as long as that takes already. */
+  lag = $state(0);
+  isSlow: boolean = $derived(this.status === "open" && this.lag >= SLOW);
   readonly #open: () => SocketLike;
   readonly #random: () => number;
   #socket: SocketLike | null = null;
@@ -61,6 +78,13 @@ export class Connection {
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #nextPing: ReturnType<typeof setTimeout> | undefined;
+  #ponging: ReturnType<typeof setTimeout> | undefined;
+  #slowing: ReturnType<typeof setTimeout> | undefined;
+  /** When the ping was sent that waits for its pong. */
+  #pinged: number | null = null;
+  /** When the server was heard last, or the socket was opened. */
+  #heard = 0;
   readonly #watched = new Map<string, Watching>();
   readonly #outbox = new Map<string, Pending>();
 
@@ -71,14 +95,31 @@ export class Connection {
 
   /** Begin, or try again at once instead of later. */
   connect(): void {
+    untrack(() => this.#connect()); // who asks for a line does not want to ask anew whenever its status changes
+  }
+
+  #connect(): void {
     if (this.status === "outdated" || this.#socket) return;
     if (this.status === "closed") this.status = "connecting";
     clearTimeout(this.#retry);
     const socket = this.#open();
     this.#socket = socket;
     this.#greeted = false;
+    this.#heard = Date.now();
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lose();
+    this.#watchdog = setTimeout(() => this.renew(), PATIENCE); // some networks let a socket try for minutes
+  }
+
+  /** The page was asleep or the network is another one: find out at once whether the line still works. */
+  check(): void {
+    const silence = Date.now() - this.#heard;
+    if (!this.#socket) {
+      if (this.status !== "lost") return; // nobody wants a line, or it would be of no use
+      this.#tries = 0;
+      this.connect();
+    } else if (silence > (this.#greeted ? SILENCE : SLOW)) this.renew();
+    else this.#ping();
   }
 
   /** End for good. */
@@ -89,18 +130,20 @@ export class Connection {
   }
 
   /** Watch a table from a seat or as the public, now and after every reconnection; watching again asks for all anew. */
-  watch(table: string, token: string | null, hear: (message: Heard) => void): void {
-    this.#watched.set(table, { token, hear });
-    this.#send({ do: "watch", table, token });
+  watch(table: string, token: string | null, hear: (message: Heard) => void, name: string | null = null): void {
+    this.#watched.set(table, { token, name, hear });
+    this.#send(watching(table, token, name));
+    this.#keepTrying();
   }
 
   unwatch(table: string): void {
     if (this.#watched.delete(table)) this.#send({ do: "unwatch", table });
+    this.#keepTrying();
   }
 
   /** Send a command until it is answered, through any number of connections. */
   command(wish: Wish): Promise<Outcome> {
-    const command = { ...wish, id: crypto.randomUUID() } as Command;
+    const command = { ...wish, id: newId() } as Command;
     return new Promise((resolve) => {
       this.#outbox.set(command.id, { command, resolve });
       this.#send(command);
@@ -121,13 +164,20 @@ export class Connection {
   }
 
   #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
+    if (this.#pinged !== null) this.#awaitPong(); // whatever it says, it lives
     switch (message.kind) {
       case "hello":
         this.programs = message.programs;
+        this.pushKey = message.push_key;
         this.#greet(message.protocol, message.time);
+        break;
+      case "pong":
+        this.#pong(message.time);
         break;
       case "snapshot":
       case "update":
+      case "attendance":
         this.#watched.get(message.table)?.hear(message);
         break;
       case "ack":
@@ -150,10 +200,50 @@ export class Connection {
     this.#tries = 0;
     this.status = "open";
     this.ahead = time - Date.now();
+    this.lag = 0;
     // The server knows a seat by what the socket watches, so watching comes before the commands.
-    for (const [table, { token }] of this.#watched) this.#send({ do: "watch", table, token });
+    for (const [table, { token, name }] of this.#watched) this.#send(watching(table, token, name));
     for (const { command } of this.#outbox.values()) this.#send(command);
     this.#guard();
+    this.#keepTrying();
+  }
+
+  /** Ask again and again whether the line works, as long as a table is watched. */
+  #keepTrying(): void {
+    clearTimeout(this.#nextPing);
+    if (!this.#greeted || this.#watched.size === 0) return;
+    const wait = untrack(() => this.lag) < SLOW ? PING_EVERY : PING_PATIENCE; // a slow line is told of no longer than it is slow
+    this.#nextPing = setTimeout(() => this.#ping(), wait);
+  }
+
+  #ping(): void {
+    if (!this.#greeted || this.#pinged !== null) return;
+    this.#pinged = Date.now();
+    this.#awaitPong();
+    this.#slowing = setTimeout(() => (this.lag = Math.max(this.lag, SLOW)), SLOW);
+    this.#send({ do: "ping" });
+  }
+
+  #awaitPong(): void {
+    clearTimeout(this.#ponging);
+    this.#ponging = setTimeout(() => this.renew(), PING_PATIENCE);
+  }
+
+  #pong(time: number): void {
+    if (this.#pinged === null) return;
+    const now = Date.now();
+    this.lag = Math.max(0, now - this.#pinged);
+    // The server looked at its clock about half way; after a sleep between ping and pong nobody knows when.
+    if (this.lag <= PING_PATIENCE) this.ahead = time + this.lag / 2 - now;
+    this.#forgetPing();
+    this.#keepTrying();
+  }
+
+  #forgetPing(): void {
+    this.#pinged = null;
+    clearTimeout(this.#nextPing);
+    clearTimeout(this.#ponging);
+    clearTimeout(this.#slowing);
   }
 
   #answer(id: string, outcome: Outcome): void {
@@ -169,9 +259,10 @@ export class Connection {
   }
 
   #guard(): void {
+    if (!this.#greeted) return; // until then it is watched whether anybody greets
     clearTimeout(this.#watchdog);
     const waits = [...this.#outbox.values()].some(({ command }) => command.do !== "hint"); // a bot may think for long
-    if (waits && this.#greeted) this.#watchdog = setTimeout(() => this.renew(), PATIENCE);
+    if (waits) this.#watchdog = setTimeout(() => this.renew(), PATIENCE);
   }
 
   #lose(): void {
@@ -189,8 +280,13 @@ export class Connection {
     this.#greeted = false;
     clearTimeout(this.#watchdog);
     clearTimeout(this.#retry);
+    this.#forgetPing();
     if (!socket) return;
     socket.onmessage = socket.onclose = null; // what it still says is not heard
     socket.close();
   }
+}
+
+function watching(table: string, token: string | null, name: string | null): ClientMessage {
+  return { do: "watch", table, token, ...(name === null ? {} : { name }) };
 }

@@ -1,8 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { Http } from "./http";
+import { Http, WAITS } from "./http";
 
 const answers = (status: number, body: unknown) =>
   vi.fn(async (_: string, __?: RequestInit) => new Response(JSON.stringify(body), { status }));
+
+const KEY = /^[A-Za-z0-9_-]{43}$/;
+const bodyOf = (init?: RequestInit): Record<string, unknown> => JSON.parse(String(init?.body));
 
 test("a table is opened by a request that says so", async () => {
   const joined = { table: "abc123", seat: 0, token: "t" };
@@ -11,7 +14,79 @@ test("a table is opened by a request that says so", async () => {
   expect(opened).toEqual({ ok: true, value: joined });
   const [address, init] = fetcher.mock.calls[0]!;
   expect([address, init?.method]).toEqual(["/api/tables", "POST"]);
-  expect(JSON.parse(String(init?.body))).toEqual({ game: "seven", players: 3, name: "Livia" });
+  expect(bodyOf(init)).toEqual({ game: "seven", players: 3, name: "Livia", key: expect.stringMatching(KEY) });
+});
+
+test("a wish is tried again with the same key until it is answered, and the next one has another", async () => {
+  const joined = { table: "abc123", seat: 0, token: "t" };
+  const fetcher = vi
+    .fn<(input: string, init?: RequestInit) => Promise<Response>>()
+    .mockRejectedValueOnce(new TypeError("fetch failed"))
+    .mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }))
+    .mockResolvedValueOnce(new Response(JSON.stringify({ code: "unavailable" }), { status: 503 }))
+    .mockImplementation(async () => new Response(JSON.stringify(joined), { status: 201 }));
+  const sleep = vi.fn(async (_: number) => {});
+  const http = new Http(fetcher, sleep);
+  for (let time = 0; time < 2; time += 1) expect((await http.join("abc123", { name: "Livia" })).ok).toBe(true);
+  expect(sleep.mock.calls.flat()).toEqual(WAITS.slice(0, 3));
+  const keys = fetcher.mock.calls.map(([, init]) => bodyOf(init)["key"]);
+  expect(keys.slice(0, 4)).toEqual(new Array(4).fill(keys[0]));
+  expect(keys[4]).not.toBe(keys[0]);
+});
+
+test("who presses again after all tries have failed has the same wish, and so has who presses twice", async () => {
+  const fetcher = vi.fn(async (_: string, __?: RequestInit): Promise<Response> => Promise.reject(new TypeError()));
+  const http = new Http(fetcher, async () => {});
+  const wish = { game: "seven", players: 3, name: "Livia" } as const;
+  await Promise.all([http.openTable(wish), http.openTable(wish)]);
+  await http.openTable(wish);
+  await http.openTable({ ...wish, players: 4 });
+  const keys = fetcher.mock.calls.map(([, init]) => bodyOf(init)["key"]);
+  expect(keys.length).toBe(4 * (1 + WAITS.length));
+  expect(new Set(keys).size).toBe(2);
+});
+
+test("a refusal is an answer: it is not asked again", async () => {
+  const fetcher = answers(409, { code: "seat-taken", message: "" });
+  await new Http(fetcher, async () => {}).join("abc123", { name: "Livia" });
+  expect(fetcher).toHaveBeenCalledOnce();
+});
+
+test("many tables are asked for in batches, and no answer to one of them is none to all", async () => {
+  const ids = Array.from({ length: 230 }, (_, number) => `table${number}`);
+  const listed = vi.fn(async (address: string) => {
+    const asked = new URL(address, "http://here").searchParams.get("ids")!.split(",");
+    return new Response(JSON.stringify({ tables: asked.map((id) => ({ id })) }));
+  });
+  const found = await new Http(listed).tablesOf(ids);
+  expect(found.ok && found.value.map(({ id }) => id)).toEqual(ids);
+  expect(listed).toHaveBeenCalledTimes(3);
+  listed.mockRejectedValueOnce(new TypeError());
+  expect((await new Http(listed).tablesOf(ids)).ok).toBe(false);
+  expect(await new Http(listed).tablesOf([])).toEqual({ ok: true, value: [] });
+});
+
+test("seats are left and taken by codes that stand in no address", async () => {
+  const fetcher = vi.fn(async (_: string, __?: RequestInit) => new Response(null, { status: 204 }));
+  const http = new Http(fetcher);
+  expect(await http.keepSeats("SECRET", [])).toEqual({ ok: true, value: undefined });
+  await Promise.all([http.takeOver("SECRET"), http.recover("SECRET"), http.handOver([])]);
+  expect(fetcher.mock.calls.map(([address]) => address)).toEqual([
+    "/api/recovery",
+    "/api/handovers/take",
+    "/api/recovery/open",
+    "/api/handovers",
+  ]);
+});
+
+test.each([
+  [3_600_000, 60],
+  [-2000, 0],
+])("the server's clock is known from its answers if it differs much: by %d", async (ahead, minutes) => {
+  const date = new Date(Date.now() + ahead).toUTCString();
+  const http = new Http(async () => new Response("{}", { headers: { Date: date } }));
+  await http.health();
+  expect(Math.round(http.ahead / 60_000)).toBe(minutes);
 });
 
 test("a token goes into a header, never into the address", async () => {

@@ -1,40 +1,81 @@
 import type {
+  HandedOver,
   Health,
   Join,
   Joined,
+  KeptSeat,
   NewTable,
   Phase,
   Problem,
+  SeatBundle,
   Snapshot,
   Steps,
   TableInfo,
   TableList,
 } from "$lib/wire/protocol";
+import { newKey } from "./random";
 
 /** What was asked for, or why there is none. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
+interface Request {
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+}
+
+/** How many tables the server tells of at once. */
+export const MOST_IDS = 100;
+/** How long it is waited before each further try of what may be asked twice, in milliseconds. */
+export const WAITS: readonly number[] = [500, 1000, 2000, 4000];
+/** A try that is not answered for so long went into a connection that is dead without saying so. */
+const PATIENCE = 15_000;
+/** The time of an answer is no more exact than so many milliseconds. */
+const ROUGH = 3000;
+/** Whoever answers with these is not the server itself, or one that cannot answer now. */
+const BUSY: readonly number[] = [502, 503, 504];
+
 /** Everything that is asked over HTTP; nothing here throws. */
 export class Http {
+  /** What the server's clock is ahead of ours, in milliseconds, as far as its last answer says. */
+  ahead = 0;
   readonly #fetch: Fetch;
+  readonly #sleep: (milliseconds: number) => Promise<void>;
+  /** The keys of wishes that the server has not answered yet. */
+  readonly #keys = new Map<string, string>();
 
-  constructor(fetcher: Fetch = (input, init) => fetch(input, init)) {
+  constructor(fetcher: Fetch = (input, init) => fetch(input, init), sleep = pause) {
     this.#fetch = fetcher;
+    this.#sleep = sleep;
   }
 
+  /** Open a table: one, however often the same is asked for until there is an answer. */
   openTable(table: NewTable): Promise<Result<Joined>> {
-    return this.#ask("/api/tables", { body: table });
+    return this.#wish("/api/tables", table);
   }
 
+  /** Take a seat: one, however often the same is asked for until there is an answer. */
   join(table: string, join: Join): Promise<Result<Joined>> {
-    return this.#ask(`/api/tables/${table}/seats`, { body: join });
+    return this.#wish(`/api/tables/${table}/seats`, join);
   }
 
   async tables(phase: Exclude<Phase, "closed">): Promise<Result<readonly TableInfo[]>> {
     const found = await this.#ask<TableList>(`/api/tables?phase=${phase}`);
     return found.ok ? { ok: true, value: found.value.tables } : found;
+  }
+
+  /** How these tables stand, as far as they exist. */
+  async tablesOf(ids: readonly string[]): Promise<Result<readonly TableInfo[]>> {
+    const batches = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, batch) =>
+      ids.slice(batch * MOST_IDS, (batch + 1) * MOST_IDS),
+    );
+    const answers = await Promise.all(
+      batches.map((batch) => this.#ask<TableList>(`/api/tables?ids=${batch.join(",")}`)),
+    );
+    const failed = answers.find((answer) => !answer.ok);
+    if (failed) return failed;
+    return { ok: true, value: answers.flatMap((answer) => (answer.ok ? answer.value.tables : [])) };
   }
 
   table(table: string, token?: string): Promise<Result<Snapshot>> {
@@ -45,27 +86,72 @@ export class Http {
     return this.#ask(`/api/tables/${table}/steps?${new URLSearchParams(query)}`, { token });
   }
 
+  /** Leave seats for another device to take. */
+  handOver(seats: readonly KeptSeat[]): Promise<Result<HandedOver>> {
+    return this.#ask("/api/handovers", { body: { seats } });
+  }
+
+  /** Take the seats that another device has left; that works once. */
+  takeOver(code: string): Promise<Result<SeatBundle>> {
+    return this.#ask("/api/handovers/take", { body: { code } });
+  }
+
+  /** Add seats to those that a recovery code brings back. */
+  keepSeats(code: string, seats: readonly KeptSeat[]): Promise<Result<void>> {
+    return this.#ask("/api/recovery", { body: { code, seats } });
+  }
+
+  /** The seats that a recovery code brings back. */
+  recover(code: string): Promise<Result<SeatBundle>> {
+    return this.#ask("/api/recovery/open", { body: { code } });
+  }
+
   health(): Promise<Result<Health>> {
     return this.#ask("/health");
   }
 
-  async #ask<T>(
-    address: string,
-    { body, token }: { body?: unknown; token?: string | undefined } = {},
-  ): Promise<Result<T>> {
+  /** Ask for something that must not be done twice, as often as it takes; the key says that it is the same wish. */
+  async #wish<T>(address: string, body: object): Promise<Result<T>> {
+    const wish = `${address} ${JSON.stringify(body)}`;
+    const key = this.#keys.get(wish) ?? newKey();
+    this.#keys.set(wish, key);
+    let answer: Result<T> = unavailable("never asked");
+    for (const wait of [0, ...WAITS]) {
+      if (wait > 0) await this.#sleep(wait);
+      answer = await this.#ask<T>(address, { body: { ...body, key } });
+      if (answer.ok || answer.problem.code !== "unavailable") {
+        this.#keys.delete(wish);
+        return answer;
+      }
+    }
+    return answer; // perhaps it was done and only the answer got lost: whoever tries again gets what there is
+  }
+
+  async #ask<T>(address: string, { body, token }: Request = {}): Promise<Result<T>> {
     const headers: Record<string, string> = {};
     if (token) headers["Authorization"] = `Bearer ${token}`;
     if (body !== undefined) headers["Content-Type"] = "application/json";
-    const post = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+    const post =
+      body === undefined ? {} : { method: "POST", body: JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) };
     try {
       const response = await this.#fetch(address, { headers, ...post });
-      const answer: unknown = await response.json();
+      if (BUSY.includes(response.status)) return unavailable(`${response.status}`);
+      this.#compareClocks(response);
+      const answer: unknown = response.status === 204 ? undefined : await response.json();
       return response.ok ? { ok: true, value: answer as T } : { ok: false, problem: problemOf(answer) };
     } catch (error) {
-      return { ok: false, problem: { code: "unavailable", message: String(error) } };
+      return unavailable(String(error));
     }
   }
+
+  #compareClocks({ headers }: Response): void {
+    const ahead = Date.parse(headers.get("Date") ?? "") - Date.now();
+    if (!Number.isNaN(ahead)) this.ahead = Math.abs(ahead) < ROUGH ? 0 : ahead;
+  }
 }
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const unavailable = (message: string) => ({ ok: false, problem: { code: "unavailable", message } }) as const;
 
 /** Whatever a refusal looks like, a problem with a known shape: a proxy may answer for the server. */
 function problemOf(answer: unknown): Problem {

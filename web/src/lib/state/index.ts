@@ -1,5 +1,8 @@
+import { Recovery } from "$lib/devices/recovery.svelte";
+import { Safekeeping } from "$lib/devices/safekeeping.svelte";
 import { Connection, type SocketLike } from "./connection.svelte";
 import { Http } from "./http";
+import { Reach } from "./reach.svelte";
 import { Router } from "./router.svelte";
 import { Seats } from "./seats.svelte";
 import { Settings } from "./settings.svelte";
@@ -22,6 +25,9 @@ function openSocket(): SocketLike {
 // The one of each that the page lives with. Components get what they show as props; screens look here.
 export const settings = new Settings(storage());
 export const seats = new Seats(storage());
-export const http = new Http();
+export const reach = new Reach();
+export const http = new Http(reach.fetch);
+export const recovery = new Recovery(http, seats, storage());
+export const safekeeping = new Safekeeping(navigator.storage, storage());
 export const router = new Router(window);
 export const connection = new Connection(openSocket);

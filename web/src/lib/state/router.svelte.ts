@@ -3,6 +3,13 @@ import type { GameName } from "$lib/wire/protocol";
 /** Through whose eyes a game is looked at: those of a seat, of the public, or of all seats at once. */
 export type Eyes = "public" | "all" | number;
 
+/** Seats that another device has left to be taken: by which code, and how many or at which table. */
+export interface Taking {
+  readonly code: string;
+  readonly seats: number;
+  readonly table?: string;
+}
+
 /** Everywhere one can be. */
 export type Route =
   | { readonly at: "front" }
@@ -11,11 +18,14 @@ export type Route =
   | { readonly at: "help"; readonly game?: GameName; readonly entry?: string }
   | { readonly at: "lesson"; readonly game: GameName }
   | { readonly at: "settings" }
+  | { readonly at: "devices"; readonly table?: string; readonly take?: Taking }
   | { readonly at: "nowhere"; readonly path: string };
 
 const TABLE = /^[a-z0-9]{6,32}$/;
 const ENTRY = /^[a-z0-9_-]{1,40}$/;
 const STEP = /^\d{1,5}$/;
+const CODE = /^[A-Za-z0-9_-]{8,80}$/;
+const COUNT = /^[1-9]\d{0,2}$/;
 const EYES = /^(public|all|[0-6])$/;
 
 /** What an address means: the path, and for some places what stands behind `?` or `#`. */
@@ -30,6 +40,7 @@ export function parseRoute(address: string): Route {
   if (first === "replay" && second && TABLE.test(second))
     return { at: first, table: second, ...parseMoment(url.searchParams) };
   if (first === "lesson" && isGame(second)) return { at: first, game: second };
+  if (first === "devices" && second === undefined) return { at: first, ...parseDevices(url) };
   if (first === "help" && second === undefined) return { at: first };
   if (first === "help" && isGame(second)) {
     const entry = url.hash.slice(1);
@@ -53,6 +64,8 @@ export function writeRoute(route: Route): string {
       return `/lesson/${route.game}`;
     case "settings":
       return "/settings";
+    case "devices":
+      return `/devices${route.table ? `?table=${route.table}` : ""}${route.take ? writeTaking(route.take) : ""}`;
     case "nowhere":
       return route.path;
   }
@@ -77,6 +90,27 @@ function writeMoment({ step, eyes }: Moment): string {
   return parts.length ? `?${parts.join("&")}` : "";
 }
 
+/** For which table seats are handed over, or which are to be taken; the code stands where no server reads it. */
+function parseDevices({ searchParams, hash }: URL): { table?: string; take?: Taking } {
+  const table = searchParams.get("table") ?? "";
+  const handed = new URLSearchParams(hash.slice(1));
+  const [code, seats, at] = ["take", "seats", "table"].map((key) => handed.get(key) ?? "") as [string, string, string];
+  const isOne = TABLE.test(at);
+  const take = { code, seats: COUNT.test(seats) ? Number(seats) : 1, ...(isOne ? { table: at } : {}) };
+  return { ...(TABLE.test(table) ? { table } : {}), ...(CODE.test(code) ? { take } : {}) };
+}
+
+function writeTaking({ code, seats, table }: Taking): string {
+  return `#take=${code}${table ? `&table=${table}` : `&seats=${seats}`}`;
+}
+
+/** The same place without what nobody else may read. */
+function withoutSecret(route: Route): Route {
+  if (route.at !== "devices" || !route.take) return route;
+  const { take: _, ...open } = route;
+  return open;
+}
+
 function isGame(name: string | undefined): name is GameName {
   return name === "seven" || name === "architects";
 }
@@ -91,13 +125,13 @@ export class Router {
 
   constructor(place: Place) {
     this.#place = place;
-    this.route = parseRoute(this.#address());
+    this.#arrive();
     place.addEventListener("popstate", this.#returned);
   }
 
   /** Go somewhere; the back button leads here again, unless the present place is replaced. */
   go(route: Route, { replace = false } = {}): void {
-    const address = writeRoute(route);
+    const address = writeRoute(withoutSecret(route));
     if (replace) this.#place.history.replaceState(null, "", address);
     else if (address !== this.#address()) this.#place.history.pushState(null, "", address);
     this.route = route;
@@ -132,9 +166,14 @@ export class Router {
     this.#place.removeEventListener("popstate", this.#returned);
   }
 
-  readonly #returned = (): void => {
+  readonly #returned = (): void => this.#arrive();
+
+  /** Read where the address leads; a secret does not stay in it, nor in the history. */
+  #arrive(): void {
     this.route = parseRoute(this.#address());
-  };
+    const open = withoutSecret(this.route);
+    if (open !== this.route) this.rewrite(open);
+  }
 
   #address(): string {
     const { pathname, search, hash } = this.#place.location;

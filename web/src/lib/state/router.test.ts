@@ -13,6 +13,10 @@ const ROUTES: readonly Route[] = [
   { at: "help", game: "architects", entry: "token-science" },
   { at: "lesson", game: "seven" },
   { at: "settings" },
+  { at: "devices" },
+  { at: "devices", table: "abc123" },
+  { at: "devices", take: { code: "Q-7_".repeat(10), seats: 12 } },
+  { at: "devices", take: { code: "Q-7_".repeat(10), seats: 1, table: "abc123" } },
 ];
 
 test("a moment of a game has an address to send to others", () => {
@@ -36,6 +40,7 @@ test.each([
   "/help/me",
   "/lesson",
   "/lesson/chess",
+  "/devices/phone",
   "/nothing",
 ])("%s leads nowhere", (path) => {
   expect(parseRoute(path)).toEqual({ at: "nowhere", path });
@@ -58,6 +63,25 @@ function place(path: string) {
   };
   return { window: window as unknown as Place, history, location, back: () => listeners.forEach((hear) => hear()) };
 }
+
+test.each(["#take=short", "#take=", "?table=NO", "?take=Q-7_Q-7_Q-7_", "#take=with%20space%20in%20it"])(
+  "of the devices %s, what hands nothing over is left out",
+  (rest) => expect(parseRoute(`/devices${rest}`)).toEqual({ at: "devices" }),
+);
+
+test("the code of seats is nowhere but behind the #, and leaves the address at once", () => {
+  const take = { code: "Q-7_".repeat(10), seats: 2 };
+  const link = new URL(writeRoute({ at: "devices", take }), "http://here");
+  expect(link.pathname + link.search).toBe("/devices");
+  const { window, location, history, back } = place("/");
+  const router = new Router(window);
+  for (const come of [() => router.go({ at: "devices", take }), () => ((location.hash = link.hash), back())]) {
+    come();
+    expect(router.route).toEqual({ at: "devices", take });
+    expect(location.pathname + location.search + location.hash).toBe("/devices");
+  }
+  expect(history.replaceState).toHaveBeenCalledOnce();
+});
 
 test("going somewhere can be undone by the back button", () => {
   const { window, history, location, back } = place("/");

@@ -1,4 +1,4 @@
-import type { GameName, Joined } from "$lib/wire/protocol";
+import type { GameName, Joined, KeptSeat } from "$lib/wire/protocol";
 import type { Keeper } from "./settings.svelte";
 
 /** A seat of this person, and the token that proves it. */
@@ -10,9 +10,12 @@ export interface Seat {
   readonly game: GameName | null;
   /** When it was taken: milliseconds since 1970. */
   readonly at: number;
+  /** Set when the game is known to be over. */
+  readonly over?: true;
 }
 
 const KEY = "mirabilia-seats";
+/** How many seats there may be before those of finished games are dropped, oldest first. */
 const MOST = 100;
 
 /** The seats this browser has: one for each table, newest first. Whoever has the token has the seat. */
@@ -35,21 +38,43 @@ export class Seats {
     this.reload(); // another tab may have taken a seat meanwhile
     const { table, seat, token } = joined;
     const taken: Seat = { table, seat, token, name, game, at: now };
-    this.#write([taken, ...this.all.filter((other) => other.table !== table)].slice(0, MOST));
+    this.#write([taken, ...this.all.filter((other) => other.table !== table)]);
     return taken;
   }
 
-  /** Forget a seat that was given up, or whose token is good no more. */
-  forget(table: string): void {
+  /** Add seats of another device; of two at the same table the one that was taken later stays. How many came. */
+  merge(others: readonly KeptSeat[]): number {
     this.reload();
-    this.#write(this.all.filter((seat) => seat.table !== table));
+    const seats = new Map(this.all.map((seat) => [seat.table, seat]));
+    const came = others.map(seatOf).filter((other) => {
+      const known = seats.get(other.table);
+      return !known || (known.token !== other.token && known.at < other.at);
+    });
+    for (const seat of came) seats.set(seat.table, seat);
+    if (came.length) this.#write([...seats.values()].sort((one, other) => other.at - one.at));
+    return came.length;
+  }
+
+  /** Forget seats that were given up, or whose tokens are good no more. */
+  forget(...tables: readonly string[]): void {
+    this.reload();
+    if (tables.some((table) => this.at(table))) this.#write(this.all.filter(({ table }) => !tables.includes(table)));
+  }
+
+  /** The games of these tables are over. */
+  finish(tables: readonly string[]): void {
+    const ended = new Set(tables.filter((table) => this.at(table) && !this.at(table)!.over));
+    if (ended.size === 0) return;
+    this.reload();
+    this.#write(this.all.map((seat) => (ended.has(seat.table) ? { ...seat, over: true } : seat)));
   }
 
   /** The person moved to another seat of the same table. */
   move(table: string, seat: number): void {
     const known = this.at(table);
     if (!known || known.seat === seat) return; // whoever calls this in an effect would be called again by a write
-    this.#write(this.all.map((one) => (one === known ? { ...one, seat } : one)));
+    this.reload();
+    this.#write(this.all.map((one) => (one.table === table ? { ...one, seat } : one)));
   }
 
   /** Read what another tab may have written. */
@@ -58,13 +83,30 @@ export class Seats {
   }
 
   #write(seats: readonly Seat[]): void {
-    this.all = seats;
+    this.all = fitting(seats);
     try {
-      this.#keeper?.setItem(KEY, JSON.stringify(seats));
+      this.#keeper?.setItem(KEY, JSON.stringify(this.all));
     } catch {
       // Without storage the seat is good until the page is closed.
     }
   }
+}
+
+/** A seat as it is carried to another device. */
+export function keptOf({ table, seat, token, name, game, at }: Seat): KeptSeat {
+  return { table, seat, token, name, game, at };
+}
+
+function seatOf({ table, seat, token, name, game = null, at = 0 }: KeptSeat): Seat {
+  return { table, seat, token, name, game, at };
+}
+
+/** The seats without the oldest finished ones, if there are too many; those of games that run are never too many. */
+function fitting(seats: readonly Seat[]): readonly Seat[] {
+  const excess = Math.max(0, seats.length - MOST);
+  const finished = seats.filter(({ over }) => over).sort((one, other) => one.at - other.at);
+  const dropped = new Set(finished.slice(0, excess));
+  return seats.filter((seat) => !dropped.has(seat));
 }
 
 function read(keeper: Keeper | undefined): readonly Seat[] | undefined {

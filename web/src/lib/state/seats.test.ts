@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Seats } from "./seats.svelte";
+import { keptOf, Seats } from "./seats.svelte";
 import { shelf } from "./storage.fake";
 
 const joined = (table: string, seat = 0) => ({ table, seat, token: `token-of-${table}` });
@@ -26,6 +26,18 @@ test("a seat taken in another tab is not lost by taking one here", () => {
   expect(here.all.map((seat) => seat.table)).toEqual(["tablea", "tableb"]);
 });
 
+test("moving, finishing and forgetting keep what another tab has taken meanwhile", () => {
+  const keeper = shelf();
+  const here = new Seats(keeper);
+  here.keep(joined("tablea"), "Livia", null);
+  const change = [() => here.move("tablea", 2), () => here.finish(["tablea"]), () => here.forget("tablea")];
+  change.forEach((done, number) => {
+    new Seats(keeper).keep(joined(`other${number}`), "Livia", null);
+    done();
+    expect(here.at(`other${number}`)).toBeDefined();
+  });
+});
+
 test("a table has one seat, and it can be moved and forgotten", () => {
   const seats = new Seats(shelf());
   seats.keep(joined("abcdef", 0), "Livia", null);
@@ -50,4 +62,40 @@ test("a seat that is where it was tells nobody of a change", () => {
   expect(seats.all).toBe(before);
   seats.move("abc123", 2);
   expect(seats.at("abc123")?.seat).toBe(2);
+});
+
+test("no seat of a game that runs is ever dropped, only finished ones when there are many", () => {
+  const keeper = shelf();
+  const seats = new Seats(keeper);
+  const take = (from: number, to: number): void => {
+    for (let number = from; number < to; number += 1) seats.keep(joined(`table${number}`), "Livia", "seven", number);
+  };
+  take(0, 150);
+  expect(seats.all.length).toBe(150);
+  seats.finish(["table1", "table2", "table149", "other"]);
+  expect(seats.all.map(({ table }) => table)).not.toContain("table1");
+  expect(seats.at("table0")).toBeDefined();
+  expect(new Seats(keeper).all.length).toBe(147);
+});
+
+test("few finished ones stay", () => {
+  const seats = new Seats(shelf());
+  seats.keep(joined("abcdef"), "Livia", "seven", 1);
+  seats.finish(["abcdef"]);
+  expect(seats.at("abcdef")?.over).toBe(true);
+  expect(keptOf(seats.at("abcdef")!)).toEqual({ ...joined("abcdef"), name: "Livia", game: "seven", at: 1 });
+});
+
+test("seats of another device come to those that are here, newest first; at one table the later one stays", () => {
+  const seats = new Seats(shelf());
+  seats.keep(joined("tablea", 1), "Livia", "seven", 5);
+  seats.keep(joined("tableb", 1), "Livia", "seven", 10);
+  const other = (table: string, at: number) => ({ table, seat: 0, token: `other-${table}`, name: "Li", at });
+  expect(seats.merge([other("tablea", 9), other("tableb", 9), other("tablec", 7)])).toBe(2);
+  expect(seats.all.map(({ table, seat }) => [table, seat])).toEqual([
+    ["tableb", 1],
+    ["tablea", 0],
+    ["tablec", 0],
+  ]);
+  expect(seats.merge([other("tablea", 9)])).toBe(0);
 });

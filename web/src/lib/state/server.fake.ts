@@ -71,6 +71,9 @@ export class FakeServer {
   trouble: (message: ServerMessage) => Trouble = () => "none";
   /** Whether commands are swallowed without an answer. */
   isDeaf = false;
+  /** What its clock is ahead, and how long an answer to a ping takes, in milliseconds. */
+  ahead = 5000;
+  takes = 0;
 
   readonly open = (): FakeSocket => {
     const socket = new FakeSocket(this);
@@ -83,8 +86,15 @@ export class FakeServer {
   }
 
   greet(): void {
-    const time = Date.now() + 5000;
-    this.socket.receive({ kind: "hello", protocol: this.protocol, server: "test", time, programs: ["mine"] });
+    const time = Date.now() + this.ahead;
+    this.socket.receive({
+      kind: "hello",
+      protocol: this.protocol,
+      server: "test",
+      time,
+      push_key: "key",
+      programs: ["mine"],
+    });
   }
 
   hear(socket: FakeSocket, message: ClientMessage): void {
@@ -92,7 +102,17 @@ export class FakeServer {
       this.watchers.add(socket);
       this.#tell(socket, this.snapshot());
     } else if (message.do === "unwatch") this.watchers.delete(socket);
+    else if (message.do === "ping") this.pong(socket);
     else if (!this.isDeaf) this.#carryOut(socket, message);
+  }
+
+  /** Answer a ping, after the time that the line takes. */
+  pong(socket: FakeSocket): void {
+    if (this.isDeaf) return;
+    const time = Date.now() + this.takes / 2 + this.ahead;
+    const answer = (): void => this.#tell(socket, { kind: "pong", time });
+    if (this.takes > 0) setTimeout(answer, this.takes);
+    else answer();
   }
 
   #carryOut(socket: FakeSocket, command: Command): void {
@@ -140,7 +160,11 @@ export class FakeServer {
       chat: [],
       turn: version,
       waiting: [0],
-      due: null,
+      due: [],
+      notes: [],
+      presence: [{ here: true, since: 0 }],
+      audience: { count: 0, names: [] },
+      delay: 0,
       sight,
       hash,
     };

@@ -7,10 +7,14 @@ export const MOTIONS = ["system", "full", "none"] as const;
 export type Motion = (typeof MOTIONS)[number];
 export const BOT_SPEEDS = ["slow", "normal", "instant"] as const;
 export type BotSpeed = (typeof BOT_SPEEDS)[number];
+export const ANSWERS = ["unasked", "yes", "no"] as const;
+export type Answer = (typeof ANSWERS)[number];
 
 /** All that a person may set, as it is kept. */
 export interface Kept {
   name: string;
+  /** Whether spectators' lists show it. */
+  showName: boolean;
   /** Empty: as the browser prefers. */
   language: string;
   theme: Theme;
@@ -19,10 +23,13 @@ export interface Kept {
   botSpeed: BotSpeed;
   memoryAid: boolean;
   textView: boolean;
+  /** Whether tables may call this person back. */
+  calls: Answer;
 }
 
 const FIRST: Kept = {
   name: "",
+  showName: false,
   language: "",
   theme: "system",
   motion: "system",
@@ -30,11 +37,13 @@ const FIRST: Kept = {
   botSpeed: "normal",
   memoryAid: false,
   textView: false,
+  calls: "unasked",
 };
 const CHOICES: { readonly [key in keyof Kept]?: readonly unknown[] } = {
   theme: THEMES,
   motion: MOTIONS,
   botSpeed: BOT_SPEEDS,
+  calls: ANSWERS,
 };
 const KEY = "mirabilia-settings";
 

@@ -3,9 +3,14 @@ import type {
   ArchitectsEvent,
   ArchitectsSight,
   ArchitectsView,
+  Attendance,
+  Audience,
   Code,
+  Due,
   Hinted,
   Move,
+  Note,
+  Presence,
   Said,
   SevenDecision,
   SevenEvent,
@@ -48,8 +53,18 @@ export class TableState {
   chat: readonly Said[] = $state.raw([]);
   turn = $state(0);
   waiting: readonly number[] = $state.raw([]);
-  /** When the first of them is late, by the server's clock; null without a clock. */
-  due: number | null = $state(null);
+  /** When the time of each of their people runs out, by the server's clock; empty without a clock. */
+  due: readonly Due[] = $state.raw([]);
+  /** What happened lately beside the game, oldest first. */
+  notes: readonly Note[] = $state.raw([]);
+  /** Up to when the person had heard of what happens beside the game when they chose something last. */
+  heeded = $state(0);
+  /** Who has the table open, seat by seat; empty where nobody knows. */
+  presence: readonly Presence[] = $state.raw([]);
+  /** Who watches without a seat. */
+  audience: Audience = $state.raw({ count: 0, names: [] });
+  /** How many milliseconds later than it is played this is seen. */
+  delay = $state(0);
   seen: Seen | null = $state.raw(null);
   /** What has happened since this page watches, oldest first. */
   history: readonly Happening[] = $state.raw([]);
@@ -70,6 +85,8 @@ export class TableState {
 
   readonly #connection: Line;
   readonly #token: string | null;
+  /** What a spectator wants to be called. */
+  #name: string | null = null;
   /** The newest version heard of, also in messages that could not be used. */
   #newest = -1;
   #asked = true;
@@ -87,9 +104,15 @@ export class TableState {
     this.#pace = pace;
   }
 
-  /** Begin to watch. */
-  open(): void {
-    this.#connection.watch(this.id, this.#token, (message) => this.hear(message));
+  /** Whether this was opened with the token of a seat, even if that is good no more. */
+  get hasToken(): boolean {
+    return this.#token !== null;
+  }
+
+  /** Begin to watch, or ask for everything anew; a spectator may have a name. */
+  open(name: string | null = this.#name): void {
+    this.#name = name;
+    this.#connection.watch(this.id, this.#token, (message) => this.hear(message), name);
   }
 
   close(): void {
@@ -112,6 +135,7 @@ export class TableState {
 
   /** Choose a move for a city, for the turn as it is now. */
   choose(city: number, move: Move): Promise<Outcome> {
+    this.heeded = this.notes.at(-1)?.at ?? 0;
     return this.command({ do: "choose", turn: this.turn, city, move });
   }
 
@@ -130,6 +154,10 @@ export class TableState {
   hear(message: Heard): void {
     if (message.kind === "refused") {
       this.problem = message.code;
+      return;
+    }
+    if (message.kind === "attendance") {
+      this.#attend(message);
       return;
     }
     this.#newest = Math.max(this.#newest, message.version);
@@ -166,6 +194,9 @@ export class TableState {
     this.turn = snapshot.turn;
     this.waiting = snapshot.waiting;
     this.due = snapshot.due;
+    this.notes = snapshot.notes;
+    this.#attend(snapshot);
+    this.delay = snapshot.delay;
     this.seen = whole(snapshot.sight, null);
     if (snapshot.version < this.#newest) this.#askAnew();
     else this.#check(snapshot.hash);
@@ -179,13 +210,20 @@ export class TableState {
     this.version = update.version;
     this.turn = update.turn;
     this.waiting = update.waiting ?? [];
-    this.due = update.due ?? null;
+    this.due = update.due ?? [];
     this.info = update.info ?? this.info;
     if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
+    if (update.notes?.length) this.notes = [...this.notes, ...update.notes];
     this.seen = seen;
     const events = update.sight?.events ?? [];
     if (events.length) this.history = [...this.history, { turn: update.turn, events }];
     this.#check(update.hash ?? null);
+  }
+
+  /** Take in who is there; that has no version, and the last word counts. */
+  #attend({ presence, audience }: Pick<Attendance, "presence" | "audience">): void {
+    this.presence = presence;
+    this.audience = audience;
   }
 
   /** Compare what is seen with what the server says should be; ask anew once, if they differ. */

@@ -98,6 +98,37 @@ test("a snapshot that is older than what was heard of is not the last", () => {
   expect(agrees()).toBe(true);
 });
 
+test("whose time runs out, and what happens beside the game, comes with an update", () => {
+  const late = { at: 1, what: "late", seat: 0, name: "Tereza", by: null, clock: null } as const;
+  const due = [{ seat: 0, clock: 5000, late: 8000 }];
+  const { sight: _, hash: __, ...update } = server.update(1);
+  table.hear({ ...update, version: 2, due, notes: [late] });
+  expect([table.due, table.notes]).toEqual([due, [late]]);
+  table.hear({ ...update, after: 2, version: 3 });
+  expect([table.due, table.notes]).toEqual([[], [late]]);
+});
+
+test("who comes and goes changes nothing else", () => {
+  const presence = [{ here: false, since: 7 }];
+  table.hear({ kind: "attendance", table: "abc123", presence, audience: { count: 2, names: ["Eva"] } });
+  expect([table.presence, table.audience.count, table.version]).toEqual([presence, 2, 1]);
+  server.change();
+  expect(table.presence).toEqual(presence);
+  expect(asks()).toBe(1);
+});
+
+test("a spectator's name is told again whenever all is asked for anew", () => {
+  table.open("Eva");
+  table.open();
+  expect(server.socket.sent.at(-1)).toMatchObject({ do: "watch", name: "Eva" });
+  server.socket.cut();
+  vi.advanceTimersByTime(LONGEST_WAIT);
+  server.greet();
+  expect(server.socket.sent.at(-1)).toMatchObject({ do: "watch", name: "Eva" });
+  table.open(null);
+  expect(server.socket.sent.at(-1)).not.toHaveProperty("name");
+});
+
 test("a refusal to watch is a problem to show", () => {
   table.hear({ kind: "refused", code: "bad-token", message: "", table: "abc123", id: null });
   expect(table.problem).toBe("bad-token");

@@ -1,22 +1,34 @@
-import type { Code, GameName, Snapshot, TableInfo } from "$lib/wire/protocol";
+import type { Code, GameName, TableInfo } from "$lib/wire/protocol";
 import type { Http } from "./http";
-import type { Seats } from "./seats.svelte";
+import type { Seat, Seats } from "./seats.svelte";
 
 /** A table of this person, as it stands. */
 export interface MyTable {
   readonly info: TableInfo;
   readonly seat: number;
+  /** Whether it waits for this person to decide. */
   readonly myMove: boolean;
+  /** Whether this person counts as away there. */
+  readonly isAway: boolean;
 }
 
 const MOST_SHOWN = 5;
+/** How many tables that are not listed are asked for one by one each time. */
+const MOST_MISSED = 8;
 
 /** The tables of the front page: this person's, and those that wait for players. */
 export class Tables {
+  /** Those with something to decide first, then those to return to, those in play, those that have not begun, those that are over. */
   mine: readonly MyTable[] = $state.raw([]);
   open: readonly TableInfo[] = $state.raw([]);
   /** Public tables where somebody else plays. */
   running: readonly TableInfo[] = $state.raw([]);
+  /** Whether it is known by now how the own tables stand. */
+  isKnown = $state(false);
+  /** Whether the server could not be asked, so that what is shown may be old. */
+  isOld = $state(false);
+  /** How many tables wait for this person. */
+  moves: number = $derived(this.mine.filter(({ myMove }) => myMove).length);
   /** Why the last thing that was asked for did not work. */
   problem: Code | null = $state(null);
   readonly #http: Http;
@@ -27,23 +39,34 @@ export class Tables {
     this.#seats = seats;
   }
 
-  /** Ask how the tables stand. */
+  /** Ask how the tables stand; what cannot be asked for stays as it was. */
   async refresh(): Promise<void> {
-    const [open, running, ...mine] = await Promise.all([
+    const seats = this.#seats.all;
+    const [open, running, mine] = await Promise.all([
       this.#http.tables("lobby"),
       this.#http.tables("playing"),
-      ...this.#seats.all.slice(0, 8).map((seat) => this.#mine(seat.table, seat.token)),
+      this.#http.tablesOf(seats.map(({ table }) => table)),
     ]);
-    this.open = open.ok ? open.value.filter((table) => !this.#seats.at(table.id)) : [];
-    this.running = running.ok ? running.value.filter((table) => !this.#seats.at(table.id)).slice(0, MOST_SHOWN) : [];
-    this.mine = mine.filter((table) => table !== null);
+    if (open.ok) this.open = open.value.filter((table) => !this.#seats.at(table.id));
+    if (running.ok) this.running = running.value.filter((table) => !this.#seats.at(table.id)).slice(0, MOST_SHOWN);
+    this.isOld = !mine.ok;
+    if (mine.ok) this.#show(seats, mine.value);
   }
 
-  async #mine(table: string, token: string): Promise<MyTable | null> {
-    const found = await this.#http.table(table, token);
-    if (found.ok) return mineOf(found.value);
-    if (found.problem.code === "bad-token" || found.problem.code === "no-such-table") this.#seats.forget(table);
-    return null;
+  #show(seats: readonly Seat[], found: readonly TableInfo[]): void {
+    const infos = new Map(found.map((info) => [info.id, info]));
+    this.#seats.finish(found.filter(isEnded).map(({ id }) => id));
+    this.mine = inOrder(seats.flatMap((seat) => mineOf(seat, infos.get(seat.table))));
+    this.isKnown = true;
+    void this.#forgetLost(seats.filter(({ table }) => !infos.has(table)).slice(0, MOST_MISSED));
+  }
+
+  /** Forget the seats of which the server itself says that there is no such table; a list may be of another opinion. */
+  async #forgetLost(missed: readonly Seat[]): Promise<void> {
+    for (const { table, token } of missed) {
+      const found = await this.#http.table(table, token);
+      if (!found.ok && found.problem.code === "no-such-table") this.#seats.forget(table);
+    }
   }
 
   /** Open a table with bots in every other seat, or with open seats; the id, or null if that did not work. */
@@ -60,8 +83,25 @@ export class Tables {
   }
 }
 
-function mineOf({ info, you, sight }: Snapshot): MyTable | null {
-  if (you === null || info.phase === "closed") return null;
-  const myMove = sight?.decisions.some(({ city }) => !sight.ready.includes(city)) ?? false;
-  return { info, seat: you, myMove };
+const isEnded = ({ phase }: TableInfo): boolean => phase === "over" || phase === "closed";
+
+function mineOf({ seat }: Seat, info: TableInfo | undefined): MyTable[] {
+  if (!info || info.phase === "closed") return [];
+  const isAway = info.phase === "playing" && (info.seats[seat]?.away ?? false);
+  const isStill = info.phase !== "playing" || info.paused || info.asleep || isAway;
+  return [{ info, seat, myMove: !isStill && info.awaited.includes(seat), isAway }];
+}
+
+/** The most urgent first: what waits for this person, and of that what is due first; of the rest what is newest. */
+export function inOrder(tables: readonly MyTable[]): readonly MyTable[] {
+  const due = ({ info, myMove }: MyTable): number => (myMove ? (info.due ?? Infinity) : Infinity);
+  return [...tables].sort((one, other) => {
+    const [first, second] = [due(one), due(other)];
+    return rank(one) - rank(other) || (first === second ? other.info.changed - one.info.changed : first - second);
+  });
+}
+
+function rank({ info, myMove, isAway }: MyTable): number {
+  if (myMove) return 0;
+  return isAway ? 1 : { playing: 2, lobby: 3, over: 4, closed: 5 }[info.phase];
 }

@@ -1,44 +1,119 @@
-import type { Snapshot, TableInfo } from "$lib/wire/protocol";
+import type { TableInfo } from "$lib/wire/protocol";
 import { expect, test, vi } from "vitest";
 import type { Http } from "./http";
 import { Seats } from "./seats.svelte";
 import { shelf } from "./storage.fake";
-import { Tables } from "./tables.svelte";
+import { inOrder, Tables } from "./tables.svelte";
 
-const info = (id: string): TableInfo => ({ id, game: "seven", phase: "playing", seats: [] }) as unknown as TableInfo;
-const sight = (ready: number[]) => ({ decisions: [{ city: 0 }], ready });
-const snapshot = (id: string, ready: number[]) =>
-  ({ info: info(id), you: 0, sight: sight(ready) }) as unknown as Snapshot;
+const info = (id: string, more: Partial<TableInfo> = {}): TableInfo =>
+  ({
+    id,
+    game: "seven",
+    phase: "playing",
+    seats: [],
+    awaited: [],
+    due: null,
+    changed: 0,
+    ...more,
+  }) as unknown as TableInfo;
 const ok = <T>(value: T) => ({ ok: true, value }) as const;
 const refused = (code: string) => ({ ok: false, problem: { code, message: "" } }) as const;
 
-function hall(answers: Record<string, unknown>) {
-  const http = { tables: vi.fn(), table: vi.fn((id: string) => answers[id]), openTable: vi.fn() };
-  http.tables.mockResolvedValue(ok([info("opened"), info("choose")]));
+/** A front page whose person sits at some tables, which are listed or, if null, are not. */
+function hall(listed: Record<string, TableInfo | null>) {
+  const http = {
+    tables: vi.fn().mockResolvedValue(ok([info("opened"), info("choose")])),
+    tablesOf: vi.fn(async (_: readonly string[]): Promise<unknown> =>
+      ok(Object.values(listed).filter((one) => one !== null)),
+    ),
+    table: vi.fn(async (_: string): Promise<unknown> => refused("no-such-table")),
+    openTable: vi.fn(),
+  };
   const seats = new Seats(shelf());
-  for (const table of Object.keys(answers)) seats.keep({ table, seat: 0, token: "t" }, "Livia", "seven");
+  for (const table of Object.keys(listed)) seats.keep({ table, seat: 0, token: "t" }, "Livia", "seven");
   return { http, seats, tables: new Tables(http as unknown as Http, seats) };
 }
 
-test("it is my move where I have to choose and have not", async () => {
-  const { tables } = hall({ choose: ok(snapshot("choose", [])), chosen: ok(snapshot("chosen", [0])) });
+test("all seats are asked for, and those that wait for me come first", async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 12 }, (_, number) => [`table${number}`, info(`table${number}`, { changed: number })]),
+  );
+  const { tables, http } = hall({ choose: info("choose", { awaited: [0, 1] }), chosen: info("chosen"), ...many });
   await tables.refresh();
-  expect(tables.mine.map(({ info: { id }, myMove }) => [id, myMove])).toEqual([
-    ["chosen", false],
-    ["choose", true],
-  ]);
+  expect(http.tablesOf.mock.calls[0]![0].length).toBe(14);
+  expect(tables.mine.length).toBe(14);
+  expect(tables.mine[0]).toMatchObject({ info: { id: "choose" }, myMove: true });
+  expect(tables.moves).toBe(1);
   expect(tables.open.map(({ id }) => id)).toEqual(["opened"]);
 });
 
-test("seats that are lost are forgotten, seats that cannot be asked for are not", async () => {
+test.each([
+  ["paused", { paused: true }, false],
+  ["asleep", { asleep: true }, false],
+  ["where I am away", { seats: [{ away: true }] }, true],
+])("nobody has a move at a table that is %s", async (_, more, isAway) => {
+  const { tables } = hall({ abc123: info("abc123", { awaited: [0], ...more } as unknown as Partial<TableInfo>) });
+  await tables.refresh();
+  expect(tables.mine[0]).toMatchObject({ myMove: false, isAway });
+});
+
+test("the order: my move by the time left, others' moves, lobbies, finished games", () => {
+  const mine = (id: string, more: Partial<TableInfo>, myMove = false) => ({
+    info: info(id, more),
+    seat: 0,
+    myMove,
+    isAway: id === "away",
+  });
+  const tables = [
+    mine("over", { phase: "over", changed: 99 }),
+    mine("lobby", { phase: "lobby", changed: 98 }),
+    mine("theirs-due", { due: 1, changed: 1 }),
+    mine("theirs-newer", { changed: 2 }),
+    mine("no-clock", { changed: 97 }, true),
+    mine("away", {}),
+    mine("tomorrow", { due: 5000 }, true),
+    mine("soon", { due: 1000 }, true),
+  ];
+  expect(inOrder(tables).map((table) => table.info.id)).toEqual([
+    "soon",
+    "tomorrow",
+    "no-clock",
+    "away",
+    "theirs-newer",
+    "theirs-due",
+    "lobby",
+    "over",
+  ]);
+});
+
+test("finished games are remembered as such, closed tables are not shown", async () => {
   const { tables, seats } = hall({
-    gone12: refused("no-such-table"),
-    taken1: refused("bad-token"),
-    later1: refused("unavailable"),
+    ended1: info("ended1", { phase: "over" }),
+    closed: info("closed", { phase: "closed" }),
   });
   await tables.refresh();
-  expect(tables.mine).toEqual([]);
-  expect(seats.all.map(({ table }) => table)).toEqual(["later1"]);
+  expect(tables.mine.map((table) => table.info.id)).toEqual(["ended1"]);
+  expect(seats.all.map(({ over }) => over)).toEqual([true, true]);
+});
+
+test("a seat is forgotten only if the server says itself that there is no such table", async () => {
+  const { tables, seats, http } = hall({ gone12: null, later1: null, refuse: null });
+  const answers: Record<string, string> = { later1: "unavailable", refuse: "too-many", gone12: "no-such-table" };
+  http.table.mockImplementation(async (table: string) => refused(answers[table]!));
+  await tables.refresh();
+  await vi.waitFor(() => expect(http.table).toHaveBeenCalledTimes(3));
+  expect(seats.all.map(({ table }) => table).sort()).toEqual(["later1", "refuse"]);
+});
+
+test("while the server cannot be asked, all stays as it was, and no seat is forgotten", async () => {
+  const { tables, seats, http } = hall({ abc123: info("abc123") });
+  await tables.refresh();
+  http.tablesOf.mockResolvedValue(refused("unavailable"));
+  http.tables.mockResolvedValue(refused("unavailable"));
+  await tables.refresh();
+  expect([tables.mine.length, tables.open.length, tables.isOld]).toEqual([1, 2, true]);
+  expect(http.table).not.toHaveBeenCalled();
+  expect(seats.all.length).toBe(1);
 });
 
 test("a table against bots has one in every other seat; a refusal is kept to be shown", async () => {

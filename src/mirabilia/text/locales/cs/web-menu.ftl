@@ -2,19 +2,10 @@
 
 web-menu = Nabídka stolu
 web-menu-watching = díváš se
-web-menu-clock = Zbývá: { $time }
-web-menu-clock-soon = Tvůj čas brzy vyprší.
 web-menu-hint = Co teď zvolí dobrý bot?
 web-menu-hinted = Dobrý bot volí: { $what }
 web-menu-hint-close = Díky
-web-menu-pause = Navrhnout přestávku
-web-menu-pause-not = Přece jen hrát dál
-web-menu-pause-agree = Souhlasit
-web-menu-pause-wanted = Přestávku navrhuje: { $names }
-web-menu-pause-waits = Přestávka začne, až budou souhlasit všichni.
 web-menu-resume = Hrát dál
-web-menu-absent = Hraje za tebe bot.
-web-menu-join = Převzít místo
 web-menu-invite = Zkopírovat odkaz na tento stůl
 web-menu-leave = Vzdát se místa
 web-menu-leave-sure = Opravdu se vzdát místa?

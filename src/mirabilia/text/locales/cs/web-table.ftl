@@ -5,7 +5,6 @@ web-table-loading = Hledá se stůl
 web-seat-open = volné
 web-seat-you = ty
 web-seat-host = hostitel
-web-seat-absent = zatím hraje bot
 web-ready = má vybráno
 
 ## Before the game
@@ -38,7 +37,6 @@ web-table-must = povinné do konce tahu
 web-table-log = Co se děje
 web-table-log-empty = Od tvého příchodu se nic nestalo.
 web-table-paused = Stůl má přestávku.
-web-table-return = Vzít si místo od bota
 web-over = Hra skončila.
 
 ## After the game

@@ -2,19 +2,10 @@
 
 web-menu = Table menu
 web-menu-watching = watching
-web-menu-clock = Time left: { $time }
-web-menu-clock-soon = Your time is almost up.
 web-menu-hint = What would a good bot do?
 web-menu-hinted = A good bot would choose: { $what }
 web-menu-hint-close = Thanks
-web-menu-pause = Ask for a pause
-web-menu-pause-not = Play on after all
-web-menu-pause-agree = Agree
-web-menu-pause-wanted = Pause requested by: { $names }
-web-menu-pause-waits = The pause begins when everybody agrees.
 web-menu-resume = Play on
-web-menu-absent = A bot plays for you.
-web-menu-join = Take over a seat
 web-menu-invite = Copy the link to this table
 web-menu-leave = Give up my seat
 web-menu-leave-sure = Give up your seat?

@@ -5,7 +5,6 @@ web-table-loading = Looking for the table
 web-seat-open = open
 web-seat-you = you
 web-seat-host = host
-web-seat-absent = a bot plays meanwhile
 web-ready = has chosen
 
 ## Before the game
@@ -38,7 +37,6 @@ web-table-must = must be done before the turn ends
 web-table-log = What happened
 web-table-log-empty = Nothing has happened since you came.
 web-table-paused = The table is paused.
-web-table-return = Take my seat back from the bot
 web-over = The game is over.
 
 ## After the game

@@ -2,19 +2,10 @@
 
 web-menu = Menu stołu
 web-menu-watching = oglądasz
-web-menu-clock = Pozostało: { $time }
-web-menu-clock-soon = Twój czas zaraz minie.
 web-menu-hint = Co wybierze dobry bot?
 web-menu-hinted = Dobry bot wybiera: { $what }
 web-menu-hint-close = Dzięki
-web-menu-pause = Zaproponuj przerwę
-web-menu-pause-not = Jednak grać dalej
-web-menu-pause-agree = Zgoda
-web-menu-pause-wanted = Przerwę proponuje: { $names }
-web-menu-pause-waits = Przerwa zacznie się, gdy zgodzą się wszyscy.
 web-menu-resume = Graj dalej
-web-menu-absent = Bot gra za ciebie.
-web-menu-join = Przejmij miejsce
 web-menu-invite = Kopiuj link do tego stołu
 web-menu-leave = Oddaj moje miejsce
 web-menu-leave-sure = Oddać swoje miejsce?

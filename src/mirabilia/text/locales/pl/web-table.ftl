@@ -5,7 +5,6 @@ web-table-loading = Szukanie stołu
 web-seat-open = wolne
 web-seat-you = ty
 web-seat-host = gospodarz
-web-seat-absent = na razie gra bot
 web-ready = wybór gotowy
 
 ## Before the game
@@ -38,7 +37,6 @@ web-table-must = obowiązkowe przed końcem tury
 web-table-log = Co się dzieje
 web-table-log-empty = Odkąd tu jesteś, nic się nie zdarzyło.
 web-table-paused = Przy stole jest przerwa.
-web-table-return = Odbierz miejsce botowi
 web-over = Koniec gry.
 
 ## After the game

@@ -2,19 +2,10 @@
 
 web-menu = Меню столу
 web-menu-watching = ви глядач
-web-menu-clock = Залишилося: { $time }
-web-menu-clock-soon = Ваш час майже вичерпано.
 web-menu-hint = Що обере вправний бот?
 web-menu-hinted = Вправний бот обирає: { $what }
 web-menu-hint-close = Дякую
-web-menu-pause = Запропонувати перерву
-web-menu-pause-not = Усе ж грати далі
-web-menu-pause-agree = Згода
-web-menu-pause-wanted = Перерву пропонує: { $names }
-web-menu-pause-waits = Перерва почнеться, коли погодяться всі.
 web-menu-resume = Грати далі
-web-menu-absent = За вас грає бот.
-web-menu-join = Перейняти місце
 web-menu-invite = Копіювати посилання на цей стіл
 web-menu-leave = Віддати моє місце
 web-menu-leave-sure = Віддати своє місце?

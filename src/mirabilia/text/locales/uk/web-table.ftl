@@ -5,7 +5,6 @@ web-table-loading = Шукаємо стіл
 web-seat-open = вільно
 web-seat-you = ви
 web-seat-host = господар
-web-seat-absent = поки що грає бот
 web-ready = вибір зроблено
 
 ## Before the game
@@ -38,7 +37,6 @@ web-table-must = обов’язково до кінця ходу
 web-table-log = Що відбувається
 web-table-log-empty = Відколи ви тут, нічого не сталося.
 web-table-paused = За столом перерва.
-web-table-return = Забрати місце в бота
 web-over = Гру завершено.
 
 ## After the game

@@ -2,13 +2,14 @@ import type { Names } from "$lib/games/names";
 import type { Seen } from "$lib/state/table.svelte";
 import type { SeatInfo } from "$lib/wire/protocol";
 import { words } from "$lib/words";
+import { seatOf } from "../people.fake";
 import { beforeAll, expect, test } from "vitest";
 import { scoreOf } from "./score";
 
 beforeAll(() => words.use("en"));
 
 const PEOPLE = ["Tereza", "Marek"];
-const seats: SeatInfo[] = PEOPLE.map((name) => ({ name, bot: null, absent: false, free: false }));
+const seats: SeatInfo[] = PEOPLE.map((name) => seatOf({ name }));
 const names = { short: (city: number) => PEOPLE[city] ?? "Free City" } as unknown as Names;
 const sheet = (city: number, military: number, civilian: number, coins: number) => ({
   ...{ city, military, civilian, coins, treasury: 0, wonder: 0, science: 0, commerce: 0, guilds: 0 },

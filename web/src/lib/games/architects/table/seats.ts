@@ -1,7 +1,8 @@
 import { stagesOf } from "$lib/facts/architects";
 import type { ArchitectsPlayer, ArchitectsSide, ArchitectsView } from "$lib/wire/protocol";
-import type { SeatInfo } from "$lib/wire/protocol";
-import { botName, type Names, seatName } from "$lib/games/names";
+import type { Presence, SeatInfo } from "$lib/wire/protocol";
+import { absenceOf, botName, type Names } from "$lib/games/names";
+import { type Standing, standingOf } from "$lib/table/people";
 import { say } from "$lib/words";
 import { deckAt, ownerOf } from "../text";
 
@@ -12,6 +13,9 @@ export const SIDES: readonly ArchitectsSide[] = ["left", "centre", "right"];
 export interface Title {
   readonly name: string;
   readonly under: string;
+  /** Whether its person is there; null for bots. */
+  readonly standing: Standing;
+  readonly presence: Presence | undefined;
 }
 
 /** Where everybody sits, seen from one seat. */
@@ -37,11 +41,13 @@ export function placesOf(view: Pick<ArchitectsView, "seat" | "players">): Places
   };
 }
 
-export function titleOf(seat: number, seats: readonly SeatInfo[], wonder: string): Title {
+export function titleOf(seat: number, seats: readonly SeatInfo[], wonder: string, present: readonly Presence[]): Title {
   const info = seats[seat]!;
+  const presence = present[seat];
+  const there = { standing: standingOf(info, presence), presence };
   const city = say(`architects-city-${wonder}`);
-  if (info.name === null) return { name: city, under: info.bot === null ? "" : botName(info.bot) };
-  return { name: info.name, under: info.absent ? `${city} · ${seatName(info)}` : city };
+  if (info.name === null) return { name: city, under: info.bot === null ? "" : botName(info.bot), ...there };
+  return { name: info.name, under: [city, absenceOf(info)].filter(Boolean).join(" · "), ...there };
 }
 
 /** A deck as it lies on the table. */

@@ -1,3 +1,4 @@
+import { writeRoute } from "$lib/state/router.svelte";
 import { expect, test } from "vitest";
 import { correctionWords, qrCode } from "./qr";
 
@@ -53,4 +54,9 @@ test("a code grows with its text, up to what it can hold", () => {
   const sizes = [17, 32, 53, 78, 106, 134, 154, 192, 230, 271].map((length) => qrCode("x".repeat(length))?.length);
   expect(sizes).toEqual([21, 25, 29, 33, 37, 41, 45, 49, 53, 57]);
   expect(qrCode("x".repeat(272))).toBeNull();
+});
+
+test("the link by which seats go to another device fits, also from a server with a long name", () => {
+  const link = writeRoute({ at: "devices", take: { code: "x".repeat(80), seats: 500, table: "t".repeat(32) } });
+  expect(qrCode(`https://${"a".repeat(100)}.example.org${link}`)).not.toBeNull();
 });

@@ -1,0 +1,151 @@
+# Time and people at a table: clocks, who is there, what they agree upon, what happens beside the game.
+
+## The clock in the bar
+
+web-time-left = Time left: { $time }
+web-time-left-of = { $name }: { $time } left
+web-time-reserve-left = Reserve { $time }
+web-time-reserve-of = { $name }: reserve { $time }
+web-time-soon = Your time is almost up.
+web-time-whose = Whose time is running?
+
+## What a table plays by
+
+web-time-clock = Clock
+web-time-clock-none = no clock
+web-time-clock-is = { $time } per decision
+web-time-clock-live = Playing at one sitting
+web-time-clock-slow = Over hours and days
+web-time-reserve = Reserve of time
+web-time-reserve-none = no reserve
+web-time-reserve-game = Reserve of each player: { $time } for the whole game
+web-time-reserve-age = Reserve of each player: { $time } for each age
+web-time-for = The reserve is for
+web-time-for-game = the whole game
+web-time-for-age = each age
+web-time-more = More options
+web-time-away-after = Away after
+web-time-away-count =
+    { $count ->
+        [one] { $count } missed decision
+       *[other] { $count } missed decisions in a row
+    }
+web-time-when-away = When somebody is away
+web-time-when-bot = a bot plays on
+web-time-when-wait = everybody waits
+web-time-spectators = Let others watch
+web-time-has-spectators = Others may watch.
+web-time-no-spectators = Only the players see the game.
+web-time-outcome-none =
+    Everybody takes the time they need. If somebody is gone, the others decide: wait, or let a bot play until they return.
+web-time-outcome-clock = When your time is up, a bot decides this once, and you choose again next time.
+web-time-outcome-reserve =
+    When the clock has run down, your reserve runs; when that is used up too, a bot decides this once, and you choose
+    again next time.
+web-time-outcome-bot =
+    { $count ->
+        [one] Whoever misses a decision is away: a bot plays on until they return.
+       *[other] Whoever misses { $count } decisions in a row is away: a bot plays on until they return.
+    }
+web-time-outcome-wait =
+    { $count ->
+        [one] Whoever misses a decision is away: everybody waits until they return.
+       *[other] Whoever misses { $count } decisions in a row is away: everybody waits until they return.
+    }
+
+## Who is there
+
+web-people = People
+web-people-news =
+    { $count ->
+        [one] People, { $count } question for you
+       *[other] People, { $count } questions for you
+    }
+web-people-seats = At the table
+web-people-here = here
+web-people-gone = gone
+web-people-gone-since = gone since { $time }
+web-people-away = away: everybody waits
+web-people-stand_in = away: a bot decides
+web-people-open = anybody with the link may play here
+web-people-guest = plays for { $name }
+web-people-reserve = reserve { $time }
+web-people-watching =
+    { $count ->
+        [0] Nobody is watching.
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+web-people-watching-names = Among them: { $names }
+web-people-show-name = Show my name as a spectator
+web-care-wait_for = Wait for them
+web-care-stand_in = Let a bot play until they return
+web-care-open_seat = Let somebody else play: copy the link
+web-care-of = { $name }: { $what }
+web-care-copy = Copy the link
+web-care-not-yet = Not yet: they were here a moment ago. Try again in a few minutes.
+web-people-together = Together
+web-people-more-time = More time
+web-people-pause = Pause
+web-people-set-clock = Set this clock
+web-people-agree = Agree
+web-people-take-back = Take back
+web-people-step-away = Step away for a while
+web-people-step-away-bot = A bot plays for you until you are back.
+web-people-step-away-wait = Everybody waits until you are back.
+web-people-step-away-alone = The table waits until you are back.
+
+## What people want
+
+web-wish-pause = a pause
+web-wish-more_time = more time
+web-wish-stand_in = a bot plays for { $name }
+web-wish-wait_for = everybody waits for { $name }
+web-wish-open_seat = somebody else plays for { $name }
+web-wish-set_clock = a clock of { $time } per decision
+web-wish-no-clock = no clock any more
+web-wish-by = Wanted by { $names }: { $what }
+web-wish-waits = You asked for: { $what }. The others have to agree.
+
+## What whoever looks has to know
+
+web-notice-back = I’m back
+web-notice-fine = All right
+web-notice-asleep = Everybody is away, so the table waits. Nothing is lost.
+web-notice-away-bot = You are away: a bot plays for you.
+web-notice-away-wait = You are away: everybody waits for you.
+web-notice-late = Time ran out: a bot chose for you this once. The next choice is yours again.
+web-notice-gone = { $name } has been gone since { $time }.
+web-notice-awaited = Everybody waits for { $name }.
+web-notice-guest = You play for { $name } until they return.
+web-notice-replaced = { $name } plays for you.
+web-notice-take-back = Take the seat back
+web-notice-thanks = { $name } is back: thank you for playing!
+web-notice-delayed = You see the game { $time } later than it is played.
+web-notice-join = A seat is free at this table.
+web-notice-join-for = Play for { $name } until they return
+web-notice-join-seat = Take over this seat
+web-notice-watch = Just watch
+
+## What happened beside the game
+
+web-note-late = { $name } was late: a bot decided this once.
+web-note-away = { $name } is away.
+web-note-back = { $name } is back.
+web-note-left = { $name } gave up the seat; a bot plays on.
+web-note-guest = { $name } plays for somebody who is away.
+web-note-guest_left = { $name } plays here no more.
+web-note-stand_in = It was agreed: a bot plays for { $name }.
+web-note-stand_in-by = { $by } let a bot play for { $name }.
+web-note-wait_for = It was agreed: everybody waits for { $name }.
+web-note-wait_for-by = { $by } asked to wait for { $name }.
+web-note-open_seat = It was agreed: somebody else may play for { $name }.
+web-note-open_seat-by = { $by } opened the seat of { $name } to somebody else.
+web-note-set_clock = The clock is now { $time } per decision.
+web-note-no-clock = There is no clock any more.
+web-note-more_time = The clock began anew: everybody agreed on more time.
+web-note-paused = The table was paused.
+web-note-resumed = { $name } ended the pause.
+web-note-asleep = Everybody is away: the table waits.
+web-notes = Beside the game
+web-notes-none = Nothing has happened beside the game.

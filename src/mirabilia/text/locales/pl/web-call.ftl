@@ -1,0 +1,32 @@
+# The line to the server, what works without one, and how a table calls its people back.
+
+web-connection-offline = Brak sieci. Twoje wybory nie przepadną: zostaną wysłane, gdy sieć wróci.
+web-connection-slow = Wolne połączenie
+
+web-offline-title = Brak połączenia z serwerem
+web-offline-what = Gdy wróci, gra sama pójdzie dalej. Do tego czasu możesz:
+web-offline-rules = Czytać zasady i sprawdzić każdą kartę
+web-offline-settings = Zmieniać ustawienia
+web-offline-games = Zakończone gry, które znasz już z powtórki
+
+## Calls
+
+web-call-title = ({ $count }) Twój ruch · { $title }
+web-call-turn = Twój ruch
+web-call-waits = { $game }: stół czeka na ciebie.
+web-call-heading = Powiadomienia
+web-call-ask = Czy stół ma cię zawołać, gdy jest twój ruch, a ty patrzysz gdzie indziej?
+web-call-yes = Zawołaj mnie
+web-call-no = Nie, dziękuję
+web-call-on = Gdy jest twój ruch, a ty patrzysz gdzie indziej, stół cię woła.
+web-call-on-closed = Gdy jest twój ruch, stół cię woła, nawet jeśli ta strona jest zamknięta.
+web-call-off = Nie wołaj więcej
+web-call-declined = Stół cię nie woła.
+web-call-blocked =
+    Przeglądarka blokuje powiadomienia tej strony. Zezwól na nie obok adresu, a stół będzie mógł cię zawołać.
+web-call-home-screen =
+    Stół może cię zawołać, gdy Mirabilia jest na ekranie początkowym: stuknij Udostępnij, potem „Do ekranu
+    początkowego”, i otwórz grę stamtąd.
+web-settings-calls = Zawołaj mnie, gdy jest mój ruch
+web-settings-calls-why = Powiadomienie przeglądarki, jedno na każdy twój ruch, tylko gdy patrzysz gdzie indziej.
+web-settings-cue-call = Wołanie

@@ -1,0 +1,130 @@
+"""Time and people at a table: late, away, asleep, gone, played for, back; what they agree upon; who watches."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mirabilia.server.bodies import Joined
+from tests.kit.server import Started
+from tests.kit.visits import opened, seat
+
+Visit = Callable[..., Page]
+BACK = re.compile("^I.m back$")
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Started) -> Iterator[Visit]:
+    """Return how somebody comes to a table, on a device of their own."""
+    contexts = []
+
+    def come(table: Joined, name: str, *seats: Joined) -> Page:
+        context = browser.new_context(base_url=server.url, locale="en")
+        contexts.append(context)
+        seat(context, *seats, name=name, textView=True)
+        page = context.new_page()
+        page.goto(f"/table/{table.table}")
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+
+
+def press(page: Page, *names: str | re.Pattern[str]) -> None:
+    """Press one button after the other."""
+    for name in names:
+        page.get_by_role("button", name=name).first.click()
+
+
+def begun(visit: Visit, server: Started, **terms: object) -> tuple[Joined, Page, Page]:
+    """Return a table where Tereza, its host, and Livia play with a bot, and their pages."""
+    table = opened(server, name="Tereza", players=3, bots=(None, None, "apprentice"), **terms)
+    host, friend = visit(table, "Tereza", table), visit(table, "Livia")
+    press(friend, "Take this seat")
+    press(host, "Start the game")
+    expect(friend.get_by_role("button", name="People")).to_be_visible()
+    return table, host, friend
+
+
+def test_who_is_late_once_is_told_and_chooses_again(visit: Visit, server: Started) -> None:
+    table = opened(server, name="Tereza", players=3, bots=(None, "apprentice", "apprentice"), clock=5, reserve=5)
+    page = visit(table, "Tereza", table)
+    press(page, "Start the game")
+    timer = page.get_by_role("timer")
+    expect(timer).to_contain_text("Reserve", timeout=8000)
+    told = page.get_by_text("a bot chose for you this once")
+    expect(told).to_be_visible(timeout=8000)
+    page.locator(".question .options button").first.click()
+    expect(told).to_have_count(0)
+    press(page, "Chat")
+    expect(page.get_by_role("log", name="What was said")).to_contain_text("Tereza was late")
+
+
+def test_a_table_without_people_waits_until_one_is_back(visit: Visit, server: Started) -> None:
+    _, host, friend = begun(visit, server, clock=600)
+    press(friend, "Table menu", "Step away for a while")
+    expect(friend.get_by_text("You are away: a bot plays for you.")).to_be_visible()
+    expect(host.get_by_role("heading", name="Livia (away: a bot decides)")).to_be_visible()
+    press(host, "Table menu", "Step away for a while")
+    for page in (host, friend):
+        expect(page.get_by_text("Everybody is away, so the table waits.")).to_be_visible()
+    press(friend, BACK)
+    expect(friend.get_by_role("button", name=BACK)).to_have_count(0)
+    expect(host.get_by_text("You are away: a bot plays for you.")).to_be_visible()
+    host.locator(".question .options button").first.click()  # to choose says the same
+    expect(host.get_by_role("button", name=BACK)).to_have_count(0)
+    expect(friend.get_by_role("list", name="Beside the game")).to_contain_text("Livia is back.")
+
+
+def test_somebody_plays_for_a_friend_until_she_returns(visit: Visit, server: Started) -> None:
+    table, host, friend = begun(visit, server, when_away="wait")
+    press(friend, "Table menu", "Step away for a while")
+    expect(friend.get_by_text("everybody waits for you")).to_be_visible()
+    press(host, "Livia: Let somebody else play")
+    guest = visit(table, "Bruno")
+    press(guest, "Play for Livia until they return")
+    expect(guest.get_by_text("You play for Livia until they return.")).to_be_visible()
+    expect(host.get_by_role("heading", name="Bruno (plays for Livia)")).to_be_visible()
+    expect(friend.get_by_text("Bruno plays for you.")).to_be_visible()
+    press(friend, "Take the seat back")
+    expect(guest.get_by_text("Livia is back: thank you for playing!")).to_be_visible()
+    press(guest, "All right")
+    expect(guest.get_by_text("watching", exact=True)).to_be_visible()
+    friend.locator(".question .options button").first.click()
+    expect(friend.get_by_text("You can take it back")).to_be_visible()
+
+
+def test_people_agree_upon_time(visit: Visit, server: Started) -> None:
+    _, host, friend = begun(visit, server, clock=600)
+    press(friend, "People")
+    friend.get_by_role("button", name="More time").click()
+    expect(host.get_by_role("button", name="People, 1 question for you")).to_be_visible()
+    press(friend, "Take back: more time")
+    expect(host.get_by_text("Wanted by Livia")).to_have_count(0)
+    friend.get_by_role("button", name="Pause", exact=True).click()
+    press(host, "Agree: a pause")
+    expect(friend.get_by_text("The table is paused.")).to_be_visible()
+    press(host, "Play on")
+    press(host, "People")
+    host.get_by_label("Clock").select_option("120")
+    press(host, "Set this clock")
+    expect(friend.get_by_role("timer")).to_have_text("2:00")  # the host's word is enough
+
+
+def test_who_watches_is_counted_and_named_if_they_like(visit: Visit, server: Started) -> None:
+    table, host, _ = begun(visit, server)
+    spectator = visit(table, "Eva")
+    press(host, "People")
+    expect(host.get_by_text("1 person is watching.")).to_be_visible()
+    press(spectator, "People")
+    spectator.get_by_label("Show my name as a spectator").check()
+    expect(host.get_by_text("Among them: Eva")).to_be_visible()
+    spectator.close()
+    expect(host.get_by_text("Nobody is watching.")).to_be_visible(timeout=15_000)
+
+
+def test_a_table_can_be_for_its_players_only(visit: Visit, server: Started) -> None:
+    table, _, _ = begun(visit, server, spectators=False)
+    expect(visit(table, "Eva").get_by_text("Only the players see the game.")).to_be_visible()

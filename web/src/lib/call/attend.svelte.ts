@@ -1,0 +1,37 @@
+import { connection } from "$lib/state";
+import type { TableState } from "$lib/state/table.svelte";
+import { untrack } from "svelte";
+import { RESUBSCRIBED } from "../../worker/calls";
+import { calls, isCalling, subscribe } from ".";
+
+/** Whether a table waits for the person who looks at it. */
+export function isMyMove({ you, info, undecided }: Pick<TableState, "you" | "info" | "undecided">): boolean {
+  if (you === null || info?.phase !== "playing" || info.paused || info.asleep) return false;
+  return !info.seats[you]?.away && undecided.length > 0;
+}
+
+const isGoingOn = ({ you, info }: TableState): boolean =>
+  you !== null && (info?.phase === "lobby" || info?.phase === "playing");
+
+/** While a table is open, let it call its person; to be used where a component begins. */
+export function attend(table: () => TableState): void {
+  $effect(() => calls.set(table().id, isMyMove(table()), table().turn));
+  $effect(() => {
+    const { id } = table();
+    return () => calls.set(id, false); // whoever goes elsewhere sees it in the list of their tables
+  });
+
+  // Whoever wants to be called is, also at a table that was opened on another day: the subscription may be a new one.
+  const isWanted = $derived(isCalling() && isGoingOn(table()) && connection.pushKey !== null);
+  $effect(() => {
+    const subscribed = table();
+    if (isWanted) untrack(() => void subscribe(subscribed));
+  });
+  $effect(() => {
+    const told = (event: MessageEvent): void => {
+      if (event.data === RESUBSCRIBED && isWanted) void subscribe(table());
+    };
+    navigator.serviceWorker?.addEventListener("message", told);
+    return () => navigator.serviceWorker?.removeEventListener("message", told);
+  });
+}

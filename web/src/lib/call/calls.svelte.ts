@@ -1,0 +1,38 @@
+/** What a call does beside being counted. */
+export interface Caller {
+  /** Tell somebody who looks elsewhere that it is their move at a table. */
+  call(table: string): void;
+  /** The call is heard, or was for nothing. */
+  hush(table: string): void;
+}
+
+/** The tables where it is this person's move, as far as the page knows; each own turn calls once. */
+export class Calls {
+  #mine: ReadonlyMap<string, number> = $state.raw(new Map());
+  /** How many there are. */
+  count = $derived(this.#mine.size);
+  readonly #caller: Caller;
+  readonly #isLookedAt: () => boolean;
+
+  constructor(caller: Caller, isLookedAt: () => boolean) {
+    this.#caller = caller;
+    this.#isLookedAt = isLookedAt;
+  }
+
+  /** Whether it is this person's move at a table, and of which turn: another turn is another call. */
+  set(table: string, isMine: boolean, turn = 0): void {
+    const before = this.#mine.get(table);
+    if (isMine ? before === turn : before === undefined) return;
+    const mine = new Map(this.#mine);
+    if (isMine) mine.set(table, turn);
+    else mine.delete(table);
+    this.#mine = mine;
+    if (!isMine) this.#caller.hush(table);
+    else if (!this.#isLookedAt()) this.#caller.call(table);
+  }
+
+  /** Somebody looks at the page again: what called them is heard. */
+  look(): void {
+    for (const table of this.#mine.keys()) this.#caller.hush(table);
+  }
+}

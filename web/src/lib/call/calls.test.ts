@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from "vitest";
+import { Calls } from "./calls.svelte";
+
+let told: string[];
+let isLookedAt: boolean;
+let calls: Calls;
+
+beforeEach(() => {
+  told = [];
+  isLookedAt = false;
+  const caller = {
+    call: (table: string) => void told.push(`call ${table}`),
+    hush: (table: string) => void told.push(`hush ${table}`),
+  };
+  calls = new Calls(caller, () => isLookedAt);
+});
+
+test("the tables where it is one's move are counted, each once", () => {
+  calls.set("one", true, 1);
+  calls.set("two", true, 5);
+  calls.set("one", true, 1);
+  calls.set("three", false);
+  expect(calls.count).toBe(2);
+  calls.set("two", false);
+  expect(calls.count).toBe(1);
+});
+
+test("each own turn calls once, also when a bot has decided the one before", () => {
+  calls.set("one", true, 1);
+  calls.set("one", true, 1);
+  calls.set("one", true, 2);
+  calls.set("one", false, 3);
+  calls.set("one", true, 4);
+  expect(told).toEqual(["call one", "call one", "hush one", "call one"]);
+});
+
+test("whoever looks at the page is not called, and when they come back it is quiet", () => {
+  isLookedAt = true;
+  calls.set("one", true, 1);
+  expect(told).toEqual([]);
+  isLookedAt = false;
+  calls.set("one", true, 2);
+  calls.look();
+  expect(told).toEqual(["call one", "hush one"]);
+  expect(calls.count).toBe(1);
+});

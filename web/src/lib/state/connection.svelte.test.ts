@@ -1,0 +1,317 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  Connection,
+  FIRST_WAIT,
+  type Heard,
+  LONGEST_WAIT,
+  PATIENCE,
+  PING_EVERY,
+  PING_PATIENCE,
+  SILENCE,
+  SLOW,
+} from "./connection.svelte";
+import { FakeServer } from "./server.fake";
+
+let server: FakeServer;
+let connection: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new FakeServer();
+  connection = new Connection(server.open, () => 1);
+});
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+function begin(): void {
+  connection.connect();
+  server.greet();
+}
+
+test("it is open once the server greets, and knows the server's clock and programs", () => {
+  connection.connect();
+  expect(connection.status).toBe("connecting");
+  server.greet();
+  expect([connection.status, connection.ahead, connection.programs]).toEqual(["open", 5000, ["mine"]]);
+  expect(connection.pushKey).toBe("key");
+});
+
+test("whoever opens a line in an effect does so once, whatever becomes of it", () => {
+  let count = 0;
+  const stop = $effect.root(() => {
+    $effect(() => {
+      count += 1;
+      connection.connect();
+      connection.watch("abc123", "token", () => {});
+    });
+  });
+  flushSync();
+  server.greet();
+  server.takes = 3 * SLOW;
+  vi.advanceTimersByTime(2 * PING_EVERY);
+  flushSync();
+  expect([connection.isSlow, count]).toEqual([true, 1]);
+  stop();
+});
+
+test("nothing is sent before the greeting, and watching comes before commands", () => {
+  connection.connect();
+  void connection.command({ do: "start", table: "abc123" });
+  connection.watch("abc123", "token", () => {});
+  expect(server.socket.sent).toEqual([]);
+  server.greet();
+  expect(server.socket.sent.map((message) => message.do)).toEqual(["watch", "start"]);
+});
+
+test("a lost connection comes back, later and later", () => {
+  begin();
+  const waits: number[] = [];
+  for (let lost = 0; lost < 8; lost += 1) {
+    server.socket.cut();
+    expect(connection.status).toBe("lost");
+    const before = server.sockets.length;
+    let waited = 0;
+    for (; server.sockets.length === before; waited += 100) vi.advanceTimersByTime(100);
+    waits.push(waited);
+  }
+  expect(waits.slice(0, 3)).toEqual([FIRST_WAIT, 2 * FIRST_WAIT, 4 * FIRST_WAIT]);
+  expect(waits.at(-1)).toBe(LONGEST_WAIT);
+  server.greet();
+  expect(connection.status).toBe("open");
+});
+
+test("after a reconnection it watches again and sends again what was not answered, with the same id", async () => {
+  const heard: Heard[] = [];
+  begin();
+  connection.watch("abc123", "token", (message) => heard.push(message));
+  server.isDeaf = true;
+  const outcome = connection.command({ do: "start", table: "abc123" });
+  const [first] = server.socket.sent.slice(-1);
+  server.socket.cut();
+  server.isDeaf = false;
+  vi.advanceTimersByTime(FIRST_WAIT);
+  server.greet();
+  expect(server.socket.sent).toEqual([{ do: "watch", table: "abc123", token: "token" }, first]);
+  expect(await outcome).toMatchObject({ kind: "ack" });
+  expect(connection.unanswered).toBe(0);
+  expect(heard.filter((message) => message.kind === "snapshot")).toHaveLength(2);
+});
+
+test("a command that was carried out but not acknowledged is carried out once", async () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.trouble = (message) => (message.kind === "ack" ? "cut" : "none");
+  const outcome = connection.command({ do: "start", table: "abc123" });
+  server.trouble = () => "none";
+  vi.advanceTimersByTime(FIRST_WAIT);
+  server.greet();
+  expect(await outcome).toMatchObject({ kind: "ack" });
+  expect([...server.done.values()]).toEqual([1]);
+});
+
+test("a connection that is dead without saying so is given up", () => {
+  begin();
+  server.isDeaf = true;
+  void connection.command({ do: "start", table: "abc123" });
+  vi.advanceTimersByTime(PATIENCE);
+  expect(server.sockets).toHaveLength(2);
+});
+
+test("a hint may take its time", () => {
+  begin();
+  server.isDeaf = true;
+  void connection.command({ do: "hint", table: "abc123", turn: 0, city: 0 });
+  vi.advanceTimersByTime(10 * PATIENCE);
+  expect(server.sockets).toHaveLength(1);
+});
+
+test("a refusal answers its command; one without a command goes to whoever watches", async () => {
+  const heard: Heard[] = [];
+  begin();
+  connection.watch("abc123", "wrong", (message) => heard.push(message));
+  server.isDeaf = true;
+  const outcome = connection.command({ do: "start", table: "abc123" });
+  const id = (server.socket.sent.at(-1) as { id: string }).id;
+  server.socket.receive({ kind: "refused", code: "not-host", message: "", table: "abc123", id });
+  expect(await outcome).toMatchObject({ code: "not-host" });
+  server.socket.receive({ kind: "refused", code: "bad-token", message: "", table: "abc123", id: null });
+  expect(heard.at(-1)).toMatchObject({ code: "bad-token" });
+});
+
+test("another protocol is not spoken to", () => {
+  server.protocol += 1;
+  begin();
+  vi.advanceTimersByTime(10 * LONGEST_WAIT);
+  expect([connection.status, server.sockets.length]).toEqual(["outdated", 1]);
+});
+
+test("what a connection says after it was given up is not heard", () => {
+  const heard: Heard[] = [];
+  begin();
+  connection.watch("abc123", null, (message) => heard.push(message));
+  const old = server.socket;
+  connection.renew();
+  server.greet();
+  const count = heard.length;
+  old.isOpen = true;
+  old.receive(server.snapshot());
+  expect(heard).toHaveLength(count);
+});
+
+test("whoever closes it hears and tries no more", () => {
+  begin();
+  connection.close();
+  vi.advanceTimersByTime(10 * LONGEST_WAIT);
+  expect([connection.status, server.sockets.length]).toEqual(["closed", 1]);
+});
+
+const HOUR = 3_600_000;
+const pings = (): number => server.socket.sent.filter((message) => message.do === "ping").length;
+
+test("a line is tried while a table is watched, and else left in peace", () => {
+  begin();
+  vi.advanceTimersByTime(10 * PING_EVERY);
+  expect(pings()).toBe(0);
+  connection.watch("abc123", "token", () => {});
+  vi.advanceTimersByTime(3 * PING_EVERY);
+  expect(pings()).toBe(3);
+  connection.unwatch("abc123");
+  vi.advanceTimersByTime(10 * PING_EVERY);
+  expect([pings(), server.sockets.length]).toEqual([3, 1]);
+});
+
+test("a line that does not answer a ping is renewed, and watches again", () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.isDeaf = true;
+  vi.advanceTimersByTime(PING_EVERY + PING_PATIENCE - 1);
+  expect(server.sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect([connection.status, server.sockets.length]).toEqual(["lost", 2]);
+  server.isDeaf = false;
+  server.greet();
+  expect(server.socket.sent).toEqual([{ do: "watch", table: "abc123", token: "token" }]);
+  vi.advanceTimersByTime(PING_EVERY);
+  expect([connection.status, pings()]).toEqual(["open", 1]);
+});
+
+test("whatever the server says proves that it lives", () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.isDeaf = true;
+  vi.advanceTimersByTime(PING_EVERY + PING_PATIENCE - 1);
+  server.change();
+  vi.advanceTimersByTime(PING_PATIENCE - 1);
+  expect(server.sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(server.sockets).toHaveLength(2);
+});
+
+test("a pong tells the lag and corrects what the server's clock is ahead", () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.takes = 300;
+  server.ahead = 7000;
+  vi.advanceTimersByTime(PING_EVERY + 300);
+  expect([connection.lag, connection.ahead, connection.isSlow]).toEqual([300, 7000, false]);
+});
+
+test("a slow line is known before it has answered, and looked at again soon", () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.takes = 3 * SLOW;
+  vi.advanceTimersByTime(PING_EVERY + SLOW);
+  expect([connection.isSlow, connection.lag]).toEqual([true, SLOW]);
+  vi.advanceTimersByTime(2 * SLOW);
+  expect([connection.isSlow, connection.lag]).toEqual([true, 3 * SLOW]);
+  server.takes = 0;
+  vi.advanceTimersByTime(PING_PATIENCE);
+  expect([connection.isSlow, connection.lag]).toEqual([false, 0]);
+});
+
+test("a lost line is not also slow", () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.isDeaf = true;
+  vi.advanceTimersByTime(PING_EVERY + PING_PATIENCE);
+  expect([connection.status, connection.isSlow]).toEqual(["lost", false]);
+});
+
+test("after a short sleep the line is tried at once", () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.takes = 50;
+  vi.setSystemTime(Date.now() + SILENCE / 2);
+  connection.check();
+  connection.check(); // several things wake a page at the same time
+  expect([pings(), server.sockets.length]).toEqual([1, 1]);
+  vi.advanceTimersByTime(50);
+  server.isDeaf = true;
+  connection.check();
+  vi.advanceTimersByTime(PING_PATIENCE);
+  expect(server.sockets).toHaveLength(2);
+});
+
+test("after a long sleep the line is dead, whatever it says, and everything goes on without a reload", async () => {
+  begin();
+  connection.watch("abc123", "token", () => {});
+  server.isDeaf = true;
+  vi.setSystemTime(Date.now() + HOUR);
+  const outcome = connection.command({ do: "start", table: "abc123" });
+  connection.check();
+  expect(server.sockets).toHaveLength(2);
+  server.isDeaf = false;
+  server.greet();
+  expect(await outcome).toMatchObject({ kind: "ack" });
+  expect(connection.status).toBe("open");
+});
+
+test("a line that was cut for hours is tried for ever, and at once when somebody looks", () => {
+  begin();
+  for (let passed = 0; passed < 5 * HOUR; passed += LONGEST_WAIT) {
+    server.socket.cut();
+    vi.advanceTimersByTime(LONGEST_WAIT);
+  }
+  expect(server.sockets.length).toBeGreaterThan(1000);
+  server.socket.cut();
+  const before = server.sockets.length;
+  connection.check();
+  expect(server.sockets).toHaveLength(before + 1);
+  server.socket.cut();
+  vi.advanceTimersByTime(FIRST_WAIT); // and soon again, not as late as before
+  expect(server.sockets).toHaveLength(before + 2);
+  server.greet();
+  expect(connection.status).toBe("open");
+});
+
+test("an attempt that nobody answers is given up, with or without a command that waits", () => {
+  connection.connect();
+  vi.advanceTimersByTime(PATIENCE);
+  expect(server.sockets).toHaveLength(2);
+  void connection.command({ do: "start", table: "abc123" });
+  vi.advanceTimersByTime(PATIENCE);
+  expect(server.sockets).toHaveLength(3);
+  vi.advanceTimersByTime(SLOW + 1);
+  connection.check(); // the network is back, and the attempt is of the time before
+  expect(server.sockets).toHaveLength(4);
+});
+
+test("waking up opens no line that nobody asked for, and none that was closed", () => {
+  connection.check();
+  expect(server.sockets).toHaveLength(0);
+  begin();
+  connection.close();
+  connection.check();
+  expect([connection.status, server.sockets.length]).toEqual(["closed", 1]);
+});
+
+test("who is here is heard by whoever watches", () => {
+  const heard: Heard[] = [];
+  begin();
+  connection.watch("abc123", null, (message) => heard.push(message));
+  server.socket.receive({ kind: "attendance", table: "abc123", presence: [], audience: { count: 1, names: [] } });
+  expect(heard.at(-1)).toMatchObject({ kind: "attendance", audience: { count: 1 } });
+});

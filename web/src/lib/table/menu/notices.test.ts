@@ -1,0 +1,103 @@
+import type { Note } from "$lib/wire/protocol";
+import { describe, expect, test } from "vitest";
+import { infoOf, seatOf } from "../people.fake";
+import { noticesOf, type Situation } from "./notices";
+
+const HERE = { here: true, since: 0 };
+const NOW = 10_000_000;
+const tereza = { seat: 0, name: "Tereza" };
+const late: Note = { at: NOW - 1000, what: "late", seat: 0, name: "Tereza", by: null, clock: null };
+
+function told(situation: Partial<Situation>): unknown[] {
+  const all = noticesOf({
+    info: infoOf(),
+    you: 0,
+    kept: tereza,
+    presence: [HERE, HERE, { here: false, since: null }],
+    waiting: [0, 1],
+    notes: [],
+    heeded: 0,
+    delay: 0,
+    now: NOW,
+    ...situation,
+  });
+  return all.map((notice) => notice.kind);
+}
+const seats = (mine: object, other: object = {}) => [
+  seatOf({ name: "Tereza", ...mine }),
+  seatOf({ name: "Livia", ...other }),
+  seatOf({ bot: "builder" }),
+];
+
+test("where all is well nothing is told", () => expect(told({})).toEqual([]));
+
+test("nothing is told before and after the game", () => {
+  for (const phase of ["lobby", "over"] as const) expect(told({ info: infoOf({ phase, paused: true }) })).toEqual([]);
+});
+
+describe("to a player", () => {
+  test("who is away, also how; and asleep instead if everybody is", () => {
+    const info = infoOf({ seats: seats({ away: true, stand_in: true }) });
+    const only = noticesOf({
+      info,
+      you: 0,
+      kept: tereza,
+      presence: [],
+      waiting: [],
+      notes: [late],
+      heeded: 0,
+      delay: 0,
+      now: NOW,
+    });
+    expect(only).toEqual([{ kind: "away", isPlayed: true }]);
+    expect(told({ info: infoOf({ asleep: true, seats: seats({ away: true }, { away: true }) }) })).toEqual(["asleep"]);
+  });
+
+  test("who was late once, until something else happens or it is long ago", () => {
+    expect(told({ notes: [late] })).toEqual(["late"]);
+    expect(told({ notes: [late, { ...late, what: "back" }] })).toEqual([]);
+    expect(told({ notes: [{ ...late, seat: 1 }] })).toEqual([]);
+    expect(told({ notes: [late], heeded: late.at })).toEqual([]);
+    expect(told({ notes: [late], now: NOW + 3_600_000 })).toEqual([]);
+  });
+
+  test("who is waited for and gone for a while, but not who just went", () => {
+    const gone = (ago: number) => [HERE, { here: false, since: NOW - ago }];
+    expect(told({ presence: gone(300_000) })).toEqual(["gone"]);
+    expect(told({ presence: gone(5000) })).toEqual([]);
+    expect(told({ presence: gone(300_000), waiting: [0] })).toEqual([]);
+    expect(told({ info: infoOf({ paused: true }), presence: gone(300_000) })).toEqual(["paused"]);
+  });
+
+  test("that everybody waits for somebody, unless a bot decides", () => {
+    expect(told({ info: infoOf({ seats: seats({}, { away: true }) }) })).toEqual(["gone"]);
+    expect(told({ info: infoOf({ seats: seats({}, { away: true, stand_in: true }) }) })).toEqual([]);
+  });
+
+  test("what others want", () => {
+    const wanted = [{ wish: { wish: "pause" }, seats: [1] }] as const;
+    expect(told({ info: infoOf({ wanted }) })).toEqual(["wish"]);
+  });
+
+  test("that they play for somebody, or somebody for them", () => {
+    const info = infoOf({ seats: seats({ name: "Bruno", guest_of: "Tereza" }) });
+    expect(told({ info, kept: { seat: 0, name: "Bruno" } })).toEqual(["guest"]);
+    expect(told({ info })).toEqual(["replaced"]);
+  });
+});
+
+describe("to a visitor", () => {
+  test("that a seat is free, and that the game is seen later", () => {
+    const info = infoOf({ seats: seats({}, { away: true, free: true }) });
+    expect(told({ info, you: null, kept: undefined, delay: 60_000 })).toEqual(["join", "delayed"]);
+  });
+
+  test("who has played for somebody who is back", () => {
+    expect(told({ you: null, kept: { seat: 1, name: "Bruno" } })).toEqual(["thanks"]);
+  });
+
+  test("nothing of what concerns players only", () => {
+    const wanted = [{ wish: { wish: "pause" }, seats: [1] }] as const;
+    expect(told({ info: infoOf({ wanted }), you: null, kept: undefined, notes: [late] })).toEqual([]);
+  });
+});

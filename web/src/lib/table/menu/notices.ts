@@ -1,0 +1,97 @@
+import type { Note, Presence, TableInfo, Wanted } from "$lib/wire/protocol";
+import { freeSeat, isMissed, isPlayedByGuest } from "../people";
+
+/** What somebody at a table has to be told until it is different; the weightiest first. */
+export type Notice =
+  | { readonly kind: "asleep" }
+  | { readonly kind: "away"; readonly isPlayed: boolean }
+  | { readonly kind: "replaced"; readonly by: string }
+  | { readonly kind: "thanks"; readonly name: string }
+  | { readonly kind: "join"; readonly seat: number }
+  | { readonly kind: "paused" }
+  | { readonly kind: "wish"; readonly wanted: Wanted; readonly isMine: boolean }
+  | { readonly kind: "late"; readonly at: number }
+  | { readonly kind: "gone"; readonly seat: number; readonly since: number | null }
+  | { readonly kind: "guest"; readonly of: string }
+  | { readonly kind: "delayed"; readonly delay: number };
+
+/** What is known of a table and of whoever looks at it. */
+export interface Situation {
+  readonly info: TableInfo;
+  readonly you: number | null;
+  /** The seat that this browser keeps, even if it is good no more. */
+  readonly kept: { readonly seat: number; readonly name: string } | undefined;
+  readonly presence: readonly Presence[];
+  readonly waiting: readonly number[];
+  readonly notes: readonly Note[];
+  /** Up to when notes are old news, for the person has chosen something since. */
+  readonly heeded: number;
+  readonly delay: number;
+  /** By the server's clock. */
+  readonly now: number;
+}
+
+/** For how long it is worth to be told that one was late. */
+const LATE_FOR = 10 * 60_000;
+
+/** A name of a notice, by which it can be put away: another of the same kind has another. */
+export function keyOf(notice: Notice): string {
+  return JSON.stringify(notice);
+}
+
+/** All that is to be told to whoever looks at a table during the game. */
+export function noticesOf(situation: Situation): readonly Notice[] {
+  const { info, you } = situation;
+  if (info.phase !== "playing") return [];
+  const told = you === null ? toSpectators(situation) : toPlayer(situation, you);
+  const paused: readonly Notice[] = info.paused ? [{ kind: "paused" }] : [];
+  return [...told.first, ...paused, ...told.then];
+}
+
+interface Told {
+  readonly first: readonly Notice[];
+  readonly then: readonly Notice[];
+}
+
+function toSpectators({ info, kept, delay }: Situation): Told {
+  const seat = freeSeat(info);
+  const first: Notice[] = [];
+  const back = kept && info.seats[kept.seat]?.name;
+  if (back) first.push({ kind: "thanks", name: back });
+  if (seat !== null) first.push({ kind: "join", seat });
+  if (info.asleep) first.push({ kind: "asleep" });
+  return { first, then: delay > 0 ? [{ kind: "delayed", delay }] : [] };
+}
+
+function toPlayer(situation: Situation, you: number): Told {
+  const { info, kept } = situation;
+  const mine = info.seats[you]!;
+  if (isPlayedByGuest(mine, kept?.name)) return { first: [{ kind: "replaced", by: mine.name ?? "" }], then: [] };
+  const first: Notice[] = [];
+  if (info.asleep) first.push({ kind: "asleep" });
+  else if (mine.away) first.push({ kind: "away", isPlayed: mine.stand_in });
+  const then: Notice[] = [
+    ...(mine.away ? [] : lateOf(situation, you)),
+    ...info.wanted.map((wanted): Notice => ({ kind: "wish", wanted, isMine: wanted.seats.includes(you) })),
+    ...(mine.away || info.paused ? [] : goneOf(situation, you)),
+  ];
+  if (mine.guest_of !== null) then.push({ kind: "guest", of: mine.guest_of });
+  return { first, then };
+}
+
+/** That a bot has decided once: until the person has chosen again, or something else has happened to the seat. */
+function lateOf({ notes, heeded, now }: Situation, you: number): readonly Notice[] {
+  const last = notes.findLast(({ seat }) => seat === you);
+  return last?.what === "late" && last.at > heeded && now - last.at < LATE_FOR ? [{ kind: "late", at: last.at }] : [];
+}
+
+/** The first whom everybody waits for and who is not there. */
+function goneOf({ info, presence, waiting, now }: Situation, you: number): readonly Notice[] {
+  for (const [seat, one] of info.seats.entries()) {
+    if (seat === you || one.stand_in || !waiting.includes(seat)) continue;
+    const since = presence[seat]?.here === false ? presence[seat].since : null;
+    const isAwaited = one.away || (since !== null && isMissed(info, seat, presence[seat], waiting, now));
+    if (one.name !== null && isAwaited) return [{ kind: "gone", seat, since }];
+  }
+  return [];
+}
