@@ -168,3 +168,13 @@ web-help-architects-score =
     Dokončený div ukončí hru po tomto tahu. Počítají se části, kočka, modré karty, žetony vítězství a žetony pokroku. Při shodě rozhodne
     víc částí.
 web-help-architects-two = Ve dvou máš v bojích jednoho soupeře: za víc štítů je jeden žeton, aspoň za dvojnásobek dva.
+
+## At the table
+
+web-help-time-title = Když vyprší čas
+web-help-time =
+    Stůl nemá žádné hodiny, nebo hodiny na každé rozhodnutí, případně s časovou rezervou, která běží, když hodiny doběhnou. Když
+    ti čas vyprší, rozhodne za tebe bot jen tentokrát a další rozhodnutí je zase tvoje. Když jich zmeškáš několik po sobě, jsi
+    pryč: podle nastavení stolu za tebe hraje bot, dokud je tu ještě někdo, nebo všichni čekají. Když tu není nikdo, stůl stojí.
+    Ať jsi pryč jakkoli dlouho, vrátíš se k nejbližšímu otevřenému rozhodnutí. Na toho, kdo je pryč, můžou ostatní čekat,
+    nechat za něj hrát bota, nebo nechat přes odkaz hrát někoho jiného, dokud se nevrátí.

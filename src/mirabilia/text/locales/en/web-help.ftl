@@ -164,3 +164,13 @@ web-help-architects-score =
     totals are equal, more stages decide.
 web-help-architects-two =
     With two players you have one opponent in battles: more shields win one token, at least twice as many win two.
+
+## At the table
+
+web-help-time-title = When time runs out
+web-help-time =
+    A table has no clock, or one for each decision, perhaps with a reserve that runs when the clock has run down. If your time is
+    up, a bot makes this one decision for you, and the next is yours again. If you miss several in a row, you count as away: a
+    bot plays for you while others are there, or everybody waits, as the table was set. When nobody is there, the table stands
+    still. However long you were gone, you come back with the next open decision. For somebody who is gone, the others can
+    wait, let a bot play, or let somebody else play by the link, until that person returns.

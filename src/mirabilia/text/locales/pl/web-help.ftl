@@ -172,3 +172,13 @@ web-help-architects-score =
     decyduje więcej etapów.
 web-help-architects-two =
     We dwoje masz w bitwach jednego przeciwnika: więcej tarcz daje jeden żeton, co najmniej dwa razy tyle daje dwa.
+
+## At the table
+
+web-help-time-title = Gdy skończy się czas
+web-help-time =
+    Stół nie ma zegara albo ma zegar na każdą decyzję, czasem z zapasem czasu, który biegnie, gdy zegar się skończy. Gdy twój czas
+    minie, bot podejmie za ciebie tę jedną decyzję, a następna znów należy do ciebie. Jeśli przegapisz kilka z rzędu, stół uznaje cię
+    za osobę nieobecną: zależnie od ustawień stołu gra za ciebie bot, dopóki są tu inni, albo wszyscy czekają. Gdy nie ma nikogo, stół
+    stoi. Niezależnie od tego, jak długo cię nie ma, wracasz przy najbliższej otwartej decyzji. Na nieobecną osobę pozostali mogą
+    czekać, pozwolić grać botowi albo komuś innemu z linkiem, dopóki nie wróci.
