@@ -13,9 +13,9 @@ from mirabilia.server.clocks import overdue, wake_of
 from mirabilia.server.commands import entries_for, entries_to_join
 from mirabilia.server.refusal import RefusedError
 from mirabilia.server.sight import info_of
-from mirabilia.server.table import SLOW_CLOCK, STAND_IN, Table
+from mirabilia.server.table import STAND_IN, Table
+from mirabilia.server.terms import GONE_MS, IDLE_MS, SLOW_CLOCK
 from mirabilia.server.tokens import hash_token, seat_of
-from mirabilia.server.wishes import GONE_MS, IDLE_MS
 from tests.kit.tables import choice, entries_of, replayed, send, started, token
 
 BEGAN = 3

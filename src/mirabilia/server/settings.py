@@ -300,19 +300,20 @@ variable that turns something on or off is `1` or `0`. This page is written by `
 During a game, steps are for the public, and for a seat with its token as that seat; after it everybody may see all.
 
 A refused request has a JSON body with a `code` and a `message`. Bodies and messages have at most 8 KiB, bodies with
-seats for another device 128 KiB. A WebSocket is closed with 1003 for what is not text, 1007 for what is not UTF-8, 1008 for too many messages or wrong tokens, 1009 for
-a message too long, 1012 when the server stops, 1013 when the client does not read what it is sent.
+seats for another device 128 KiB. A WebSocket is closed with 1003 for what is not text, 1007 for what is not UTF-8, 1008
+for too many messages or wrong tokens, 1009 for a message too long, 1012 when the server stops, 1013 when the client
+does not read what it is sent.
 
 ## When time runs out
 
-A table has no clock, or one for each decision, from seconds to days, perhaps with a reserve that runs once the clock has
-run down. Whoever lets both pass has this one decision made by a bot, and makes the next themselves. Whoever misses
+A table has no clock, or one for each decision, from seconds to days, perhaps with a reserve that runs once the clock
+has run down. Whoever lets both pass has this one decision made by a bot, and makes the next themselves. Whoever misses
 several in a row, three unless the table says otherwise, is away: no clock runs for them, and as the table was set a bot
 decides for them while others play, or everybody waits. A table whose people are all away stands still until one of
 them returns, and so does one with a clock of less than an hour that none of its people has open when time runs out:
-no game runs on without its people. Whoever returns has the next open decision. During a game people can agree upon a pause,
-more time or another clock; for somebody who is gone they can wait, let a bot play, or let whoever has the link play,
-until that person returns. What was decided, and by whom, stands in the log that everybody at the table sees.
+no game runs on without its people. Whoever returns has the next open decision. During a game people can agree upon a
+pause, more time or another clock; for somebody who is gone they can wait, let a bot play, or let whoever has the link
+play, until that person returns. What was decided, and by whom, stands in the log that everybody at the table sees.
 
 Spectators of a public table see its game later, by `--spectator-delay`; a table can also be played without any.
 

@@ -24,14 +24,12 @@ from mirabilia.server.people import change_people, falling_asleep, forget_wishes
 from mirabilia.server.protocol import Due, Note, Phase, Said
 from mirabilia.server.seat import Person, Seat
 from mirabilia.server.seed import commitment_of
-from mirabilia.server.terms import MoreTime, Wish
+from mirabilia.server.terms import SLOW_CLOCK, MoreTime, Wish
 
 CHAT_KEPT = 50
 """How many of the last things said are shown to somebody who comes."""
 NOTES_KEPT = 50
 """The same for what happened beside the game."""
-SLOW_CLOCK = 3600
-"""Seconds from which on people are not expected to have the table open while they are awaited."""
 COMMANDS_KEPT = 2000
 """Commands that are known again when they come twice: the last so many."""
 STAND_IN = write_entrant(Entrant("strategist"))

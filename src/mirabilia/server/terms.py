@@ -6,6 +6,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+SLOW_CLOCK = 3600
+"""Seconds of a clock from which on people are not expected to have the table open while they are awaited."""
+GONE_MS = 60_000
+"""How long somebody must not have had the table open to count as gone, at a table that people sit at."""
+IDLE_MS = 300_000
+"""How long somebody may be awaited at a table without a clock before the others may play on."""
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Clock = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
 """Seconds for a decision: from five seconds to thirty days."""

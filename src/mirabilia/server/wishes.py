@@ -13,12 +13,7 @@ from typing import assert_never
 from mirabilia.server import entries as log
 from mirabilia.server.refusal import RefusedError
 from mirabilia.server.table import Table
-from mirabilia.server.terms import MoreTime, OpenSeat, PauseWish, SetClock, StandIn, WaitFor, Wish
-
-GONE_MS = 60_000
-"""How long somebody must not have had the table open to count as gone, at a table that people sit at."""
-IDLE_MS = 5 * 60_000
-"""How long somebody may be awaited at a table without a clock before the others may play on."""
+from mirabilia.server.terms import GONE_MS, IDLE_MS, MoreTime, OpenSeat, PauseWish, SetClock, StandIn, WaitFor, Wish
 
 
 def voters_of(table: Table, gone: Mapping[int, int], now: int) -> set[int]:

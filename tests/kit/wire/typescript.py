@@ -11,7 +11,7 @@ from typing import Any, assert_never
 
 from msgspec import inspect as types
 
-from mirabilia.server import protocol
+from mirabilia.server import protocol, terms
 from tests.kit.wire.limits import limits_of
 from tests.kit.wire.shapes import (
     Field,
@@ -28,6 +28,14 @@ from tests.kit.wire.shapes import (
 from tests.kit.wire.sources import name_docs
 
 WIDTH = 120
+CONSTANTS: tuple[tuple[ModuleType, str], ...] = (
+    (protocol, "PROTOCOL"),
+    (protocol, "LONGEST_MESSAGE"),
+    (terms, "SLOW_CLOCK"),
+    (terms, "GONE_MS"),
+    (terms, "IDLE_MS"),
+)
+"""Numbers that a client has to know."""
 
 _HEAD = """\
 // What goes over the wire, written by `{command}`
@@ -38,10 +46,10 @@ _HEAD = """\
 
 def types_file(command: str) -> str:
     """Return the file; `command` is what writes it."""
-    wire, docs = the_wire(), name_docs(protocol)
+    wire = the_wire()
     constants = [
-        f"{_comment(docs[name])}export const {name} = {getattr(protocol, name)};\n"
-        for name in ("PROTOCOL", "LONGEST_MESSAGE")
+        f"{_comment(name_docs(module)[name])}export const {name} = {getattr(module, name)};\n"
+        for module, name in CONSTANTS
     ]
     return "\n".join(
         [_HEAD.format(command=command), *constants, *(_declared(shape, wire) for shape in wire.shapes.values())]

@@ -156,6 +156,7 @@ export class FakeServer {
       table: "abc123",
       version,
       you: 0,
+      lent: false,
       info,
       chat: [],
       turn: version,

@@ -49,6 +49,8 @@ export class TableState {
   version = $state(-1);
   /** The seat this is seen from; null for the public. */
   you: number | null = $state(null);
+  /** Whether it is this person's seat and a guest plays it. */
+  lent = $state(false);
   info: TableInfo | null = $state.raw(null);
   chat: readonly Said[] = $state.raw([]);
   turn = $state(0);
@@ -189,6 +191,7 @@ export class TableState {
     this.#asked = false;
     this.version = snapshot.version;
     this.you = snapshot.you;
+    this.lent = snapshot.lent;
     this.info = snapshot.info;
     this.chat = snapshot.chat;
     this.turn = snapshot.turn;

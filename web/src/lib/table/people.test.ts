@@ -1,16 +1,7 @@
 import type { Wish } from "$lib/wire/protocol";
 import { words } from "$lib/words";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  caresFor,
-  freeSeat,
-  isPlayedByGuest,
-  isSameWish,
-  standingOf,
-  standingWords,
-  wantedBy,
-  wishWords,
-} from "./people";
+import { caresFor, freeSeat, isSameWish, standingOf, standingWords, wantedBy, wishWords } from "./people";
 import { infoOf, seatOf } from "./people.fake";
 
 beforeAll(() => words.use("en"));
@@ -97,10 +88,4 @@ test("a visitor is offered the seat of a person before one that a bot plays on",
   expect(freeSeat(infoOf({ seats: [seatOf({ name: "Tereza" }), left] }))).toBe(1);
   expect(freeSeat(infoOf())).toBeNull();
   expect(freeSeat(infoOf({ seats: [left], phase: "over" }))).toBeNull();
-});
-
-test("a person and whoever plays for them are told apart by their names", () => {
-  const seat = seatOf({ name: "Bruno", guest_of: "Livia" });
-  expect([isPlayedByGuest(seat, "Livia"), isPlayedByGuest(seat, "Bruno")]).toEqual([true, false]);
-  expect(isPlayedByGuest(seatOf({ name: "Livia" }), "Livia")).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Presence, SeatInfo, TableInfo, Wish } from "$lib/wire/protocol";
+import { GONE_MS, IDLE_MS, type Presence, type SeatInfo, type TableInfo, type Wish } from "$lib/wire/protocol";
 import { say } from "$lib/words";
 import { durationWords } from "./duration";
 import { isSlow } from "./terms";
@@ -60,11 +60,6 @@ export const CARES = ["wait_for", "stand_in", "open_seat"] as const;
 /** What the others can want for somebody who is gone. */
 export type Care = (typeof CARES)[number];
 
-/** For how long somebody must be gone, at a table that people sit at, before the others may play on. */
-export const GONE_AFTER = 60_000;
-/** For how long nothing may happen at a table without a clock before the others may play on. */
-export const IDLE_AFTER = 5 * 60_000;
-
 /** What the others can want for a seat at a moment: not what is so already, and nothing while its person plays. */
 export function caresFor(
   info: TableInfo,
@@ -92,8 +87,8 @@ export function isMissed(
   now: number,
 ): boolean {
   if (isSlow(info.clock) || !presence) return false;
-  if (!presence.here && now - (presence.since ?? 0) >= GONE_AFTER) return true;
-  return info.clock === null && waiting.includes(seat) && now - info.changed >= IDLE_AFTER;
+  if (!presence.here && now - (presence.since ?? 0) >= GONE_MS) return true;
+  return info.clock === null && waiting.includes(seat) && now - info.changed >= IDLE_MS;
 }
 
 /** The seat that somebody without one can take during the game: one whose person is waited for before a bot's. */
@@ -102,9 +97,4 @@ export function freeSeat(info: TableInfo): number | null {
   const opened = info.seats.findIndex(({ free, name }) => free && name !== null);
   const any = info.seats.findIndex(({ free }) => free);
   return opened >= 0 ? opened : any >= 0 ? any : null;
-}
-
-/** Whether a person's seat is played by somebody else just now: the names tell the two apart, who share it. */
-export function isPlayedByGuest(seat: SeatInfo, name: string | undefined): boolean {
-  return seat.guest_of !== null && seat.guest_of === name && seat.name !== name;
 }

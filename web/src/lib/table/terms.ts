@@ -1,4 +1,4 @@
-import type { GameName, ReserveFor, TableInfo, Terms } from "$lib/wire/protocol";
+import { type GameName, type ReserveFor, SLOW_CLOCK, type TableInfo, type Terms } from "$lib/wire/protocol";
 import { say } from "$lib/words";
 import { durationWords } from "./duration";
 
@@ -20,7 +20,7 @@ export function termsOf(info: TableInfo): Terms {
   return { wonders, clock, reserve, reserve_for, away_after, when_away, public: info.public, spectators, hints };
 }
 
-export const isSlow = (clock: number | null): boolean => clock !== null && clock >= HOUR;
+export const isSlow = (clock: number | null): boolean => clock !== null && clock >= SLOW_CLOCK;
 
 /** What a choice offers, with what is chosen even if that is not offered. */
 export function offered<T>(values: readonly T[], chosen: T): readonly T[] {

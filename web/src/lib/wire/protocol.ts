@@ -8,6 +8,15 @@ export const PROTOCOL = 2;
 /** Bytes of a message or a request body. */
 export const LONGEST_MESSAGE = 8192;
 
+/** Seconds of a clock from which on people are not expected to have the table open while they are awaited. */
+export const SLOW_CLOCK = 3600;
+
+/** How long somebody must not have had the table open to count as gone, at a table that people sit at. */
+export const GONE_MS = 60000;
+
+/** How long somebody may be awaited at a table without a clock before the others may play on. */
+export const IDLE_MS = 300000;
+
 /** Build the structure of a card, paying these coins to the neighbours for what is bought there. */
 export interface SevenBuild {
   readonly do: "build";

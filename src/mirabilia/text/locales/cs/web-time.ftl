@@ -38,6 +38,7 @@ web-time-when-wait = všichni čekají
 web-time-spectators = Dovolit ostatním přihlížet
 web-time-has-spectators = Ostatní mohou přihlížet.
 web-time-no-spectators = Hru vidí jen hráči.
+web-time-not-yet = Hra začala. Diváci ji vidí se zpožděním: { $time }.
 web-time-outcome-none =
     Každý má tolik času, kolik potřebuje. Když někdo chybí, rozhodnou ostatní: čekat, nebo nechat do jeho návratu hrát bota.
 web-time-outcome-clock = Když ti čas vyprší, rozhodne jednou bot a příště zase volíš ty.

@@ -36,6 +36,7 @@ web-time-when-wait = everybody waits
 web-time-spectators = Let others watch
 web-time-has-spectators = Others may watch.
 web-time-no-spectators = Only the players see the game.
+web-time-not-yet = The game has begun. Spectators see it { $time } later.
 web-time-outcome-none =
     Everybody takes the time they need. If somebody is gone, the others decide: wait, or let a bot play until they return.
 web-time-outcome-clock = When your time is up, a bot decides this once, and you choose again next time.

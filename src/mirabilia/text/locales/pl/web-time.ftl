@@ -38,6 +38,7 @@ web-time-when-wait = wszyscy czekają
 web-time-spectators = Pozwól innym oglądać
 web-time-has-spectators = Inni mogą oglądać.
 web-time-no-spectators = Grę widzą tylko gracze.
+web-time-not-yet = Gra się zaczęła. Widzowie widzą ją z opóźnieniem: { $time }.
 web-time-outcome-none =
     Każdy ma tyle czasu, ile potrzebuje. Gdy kogoś brakuje, pozostali decydują: czekać czy pozwolić grać botowi aż do powrotu.
 web-time-outcome-clock = Gdy twój czas minie, ten jeden raz decyduje bot, a potem znów wybierasz ty.

@@ -12,6 +12,7 @@ function told(situation: Partial<Situation>): unknown[] {
   const all = noticesOf({
     info: infoOf(),
     you: 0,
+    lent: false,
     kept: tereza,
     presence: [HERE, HERE, { here: false, since: null }],
     waiting: [0, 1],
@@ -41,6 +42,7 @@ describe("to a player", () => {
     const only = noticesOf({
       info,
       you: 0,
+      lent: false,
       kept: tereza,
       presence: [],
       waiting: [],
@@ -81,8 +83,8 @@ describe("to a player", () => {
 
   test("that they play for somebody, or somebody for them", () => {
     const info = infoOf({ seats: seats({ name: "Bruno", guest_of: "Tereza" }) });
-    expect(told({ info, kept: { seat: 0, name: "Bruno" } })).toEqual(["guest"]);
-    expect(told({ info })).toEqual(["replaced"]);
+    expect(told({ info })).toEqual(["guest"]);
+    expect(told({ info, lent: true })).toEqual(["replaced"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Note, Presence, TableInfo, Wanted } from "$lib/wire/protocol";
-import { freeSeat, isMissed, isPlayedByGuest } from "../people";
+import { freeSeat, isMissed } from "../people";
 
 /** What somebody at a table has to be told until it is different; the weightiest first. */
 export type Notice =
@@ -19,6 +19,8 @@ export type Notice =
 export interface Situation {
   readonly info: TableInfo;
   readonly you: number | null;
+  /** Whether a guest plays the seat of whoever looks. */
+  readonly lent: boolean;
   /** The seat that this browser keeps, even if it is good no more. */
   readonly kept: { readonly seat: number; readonly name: string } | undefined;
   readonly presence: readonly Presence[];
@@ -64,9 +66,9 @@ function toSpectators({ info, kept, delay }: Situation): Told {
 }
 
 function toPlayer(situation: Situation, you: number): Told {
-  const { info, kept } = situation;
+  const { info, lent } = situation;
   const mine = info.seats[you]!;
-  if (isPlayedByGuest(mine, kept?.name)) return { first: [{ kind: "replaced", by: mine.name ?? "" }], then: [] };
+  if (lent) return { first: [{ kind: "replaced", by: mine.name ?? "" }], then: [] };
   const first: Notice[] = [];
   if (info.asleep) first.push({ kind: "asleep" });
   else if (mine.away) first.push({ kind: "away", isPlayed: mine.stand_in });
