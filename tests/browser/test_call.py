@@ -12,7 +12,7 @@ from uuid import uuid4
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
 from mirabilia.server import protocol as wire
 from mirabilia.server.bodies import Joined
@@ -95,7 +95,7 @@ def test_title_and_icon_count_the_table_that_waits(browser: Browser, server: Sta
         expect(page).to_have_title(f"(1) Your move · 7 Wonders, table {first.table} · Mirabilia")
         assert ">1</text>" in unquote(page.evaluate(ICON))
         page.get_by_role("link", name="Mirabilia").first.click()
-        expect(page.get_by_role("heading", level=1)).to_have_text("Raise a wonder, card by card")
+        expect(page).to_have_title("(1) Your move · Mirabilia")  # by the list of one's tables
         page.go_back()
         page.evaluate("hide(true)")
         choose_for(server, first)
@@ -155,6 +155,8 @@ def test_calls_are_switched_on_and_off_in_the_settings(browser: Browser, server:
         assert page.evaluate("JSON.parse(localStorage.getItem('mirabilia-settings')).calls") == "no"
 
 
+POINT = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+"""A public key: the curve's own base point."""
 PUSH = """
 PushManager.prototype.getSubscription = async () => window.subscription ?? null;
 PushManager.prototype.subscribe = async ({ applicationServerKey }) => (window.subscription = {
@@ -163,7 +165,7 @@ PushManager.prototype.subscribe = async ({ applicationServerKey }) => (window.su
   toJSON: () => ({ endpoint: "https://fcm.googleapis.com/fcm/send/me", keys: { p256dh: "P256DH", auth: "AUTH" } }),
   unsubscribe: async () => { window.subscription = null; return true; },
 });
-""".replace("P256DH", "B" + "A" * 86).replace("AUTH", "A" * 22)
+""".replace("P256DH", POINT).replace("AUTH", "A" * 22)
 """A push service that nobody has to reach."""
 
 
@@ -276,4 +278,43 @@ def test_a_table_goes_on_when_the_network_is_back(browser: Browser, server: Star
         choose_for(server, table)  # on another device
         context.set_offline(False)
         expect(page.locator(".turns")).to_have_attribute("aria-label", "turn 2 of 6", timeout=20_000)
+        assert page.evaluate("window.isSamePage")
+
+
+class Deaf:
+    """The line of a page to its server, which can die without saying so."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_dead = False
+        page.route_web_socket("**/ws", self._hear)
+
+    def _hear(self, line: WebSocketRoute) -> None:
+        server, was_dead = line.connect_to_server(), self.is_dead
+
+        def pass_on(to: WebSocketRoute, message: str | bytes) -> None:
+            if was_dead or not self.is_dead:
+                to.send(message)
+
+        line.on_message(lambda message: pass_on(server, message))
+        server.on_message(lambda message: pass_on(line, message))
+
+
+def test_a_page_that_slept_for_an_hour_goes_on_at_once_without_a_reload(browser: Browser, server: Started) -> None:
+    table = opened(server, game="seven", players=3, name="Tereza", bots=(None, "apprentice", "apprentice"))
+    with device(browser, server, table) as context:
+        page = context.new_page()
+        line = Deaf(page)
+        page.goto(f"/table/{table.table}")
+        page.get_by_role("button", name="Start the game").click()
+        page.locator(".hand button.verb").first.wait_for()
+        page.evaluate("window.isSamePage = true")
+        page.evaluate("hide(true)")
+        line.is_dead = True
+        choose_for(server, table)
+        session = context.new_cdp_session(page)
+        session.send("Page.setWebLifecycleState", {"state": "frozen"})
+        session.send("Page.setWebLifecycleState", {"state": "active"})
+        page.evaluate("{ const now = Date.now; Date.now = () => now() + 3_600_000; }")
+        page.evaluate("hide(false)")
+        expect(page.locator(".turns")).to_have_attribute("aria-label", "turn 2 of 6", timeout=3000)
         assert page.evaluate("window.isSamePage")

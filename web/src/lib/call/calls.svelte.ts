@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 /** What a call does beside being counted. */
 export interface Caller {
   /** Tell somebody who looks elsewhere that it is their move at a table. */
@@ -21,14 +23,22 @@ export class Calls {
 
   /** Whether it is this person's move at a table, and of which turn: another turn is another call. */
   set(table: string, isMine: boolean, turn = 0): void {
-    const before = this.#mine.get(table);
+    const known = untrack(() => this.#mine);
+    const before = known.get(table);
     if (isMine ? before === turn : before === undefined) return;
-    const mine = new Map(this.#mine);
+    const mine = new Map(known);
     if (isMine) mine.set(table, turn);
     else mine.delete(table);
     this.#mine = mine;
     if (!isMine) this.#caller.hush(table);
     else if (!this.#isLookedAt()) this.#caller.call(table);
+  }
+
+  /** These tables wait for this person, and no others: a list knows them all. */
+  setAll(tables: readonly string[]): void {
+    const known = untrack(() => this.#mine);
+    for (const table of known.keys()) if (!tables.includes(table)) this.set(table, false);
+    for (const table of tables) this.set(table, true, known.get(table));
   }
 
   /** Somebody looks at the page again: what called them is heard. */

@@ -25,6 +25,16 @@ test("the tables where it is one's move are counted, each once", () => {
   expect(calls.count).toBe(1);
 });
 
+test("a list of all tables says which wait, and which no more; what it has called for is not called again", () => {
+  calls.set("one", true, 7);
+  calls.set("two", true, 1);
+  told = [];
+  calls.setAll(["one", "three"]);
+  expect([calls.count, told]).toEqual([2, ["hush two", "call three"]]);
+  calls.setAll([]);
+  expect(calls.count).toBe(0);
+});
+
 test("each own turn calls once, also when a bot has decided the one before", () => {
   calls.set("one", true, 1);
   calls.set("one", true, 1);

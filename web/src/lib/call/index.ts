@@ -19,12 +19,11 @@ export const isCalling = (): boolean => settings.get("calls") === "yes" && notic
 export const subscribe = (table: Table): Promise<boolean> =>
   isCalling() ? push.subscribe(table, connection.pushKey, words.language) : Promise.resolve(false);
 
-/** Switch calls on, which may make the browser ask, or off. */
+/** Switch calls on, which may make the browser ask, or off; a table that is open subscribes by itself. */
 export async function setCalls(on: boolean, table?: Table): Promise<void> {
   settings.set("calls", on ? "yes" : "no");
   if (!on) return push.end(table);
   if (notices.look() === "unasked") await notices.ask();
-  if (table) await subscribe(table);
 }
 
 export const calls = new Calls(

@@ -80,9 +80,9 @@ test("a worker that is being installed is waited for, but not for ever", async (
   const coming = new Push(container({ active: null }, Promise.resolve({ active: {}, pushManager: manager })));
   expect(await coming.subscribe(table, KEY, "cs")).toBe(true);
   vi.useFakeTimers();
-  const isThere = new Push(container({ active: null })).isThere();
+  const isDone = new Push(container({ active: null })).subscribe(table, KEY, "cs");
   await vi.advanceTimersByTimeAsync(PATIENCE);
-  expect(await isThere).toBe(false);
+  expect(await isDone).toBe(false);
   vi.useRealTimers();
 });
 

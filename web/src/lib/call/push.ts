@@ -20,11 +20,6 @@ export class Push {
     this.#container = container;
   }
 
-  /** Whether this browser has it, for this page. */
-  async isThere(): Promise<boolean> {
-    return (await this.#manager()) !== undefined;
-  }
-
   /** Subscribe a seat, with the browser's one subscription for this server's key; false where that cannot be. */
   async subscribe(table: Table, key: string | null, language: string): Promise<boolean> {
     const manager = await this.#manager();
