@@ -128,3 +128,54 @@ def test_who_watches_is_counted_and_named_if_they_like(visit: Visit, server: Sta
 def test_a_table_can_be_for_its_players_only(visit: Visit, server: Started) -> None:
     table, _, _ = begun(visit, server, spectators=False)
     expect(visit(table, "Eva").get_by_text("Only the players see the game.")).to_be_visible()
+
+
+OPTION = ".question .options button:enabled"
+
+
+def test_who_is_late_three_times_is_away_and_comes_back_into_the_game(visit: Visit, server: Started) -> None:
+    _, host, friend = begun(visit, server, clock=5)
+    away = friend.get_by_text("You are away: a bot plays for you.")
+    chosen = host.get_by_text("You can take it back")
+    while not away.is_visible():  # three clocks
+        if not chosen.is_visible():
+            host.locator(OPTION).first.click()
+        friend.wait_for_timeout(100)
+    expect(host.get_by_role("heading", name="Livia (away: a bot decides)")).to_be_visible()
+    press(friend, "Chat")
+    expect(friend.get_by_role("log", name="What was said").get_by_text("Livia was late")).to_have_count(3)
+    friend.keyboard.press("Escape")
+    press(friend, BACK)
+    host.locator(OPTION).first.click()
+    friend.locator(OPTION).first.click()
+    expect(friend.get_by_text("You can take it back")).to_be_visible()
+    expect(host.get_by_role("heading", name="Livia (away")).to_have_count(0)
+
+
+def test_a_closed_tab_is_noticed_and_the_link_leads_back_to_the_seat(visit: Visit, server: Started) -> None:
+    table, host, friend = begun(visit, server)
+    context = friend.context
+    press(host, "People")
+    friend.close()
+    expect(host.get_by_text("gone since").first).to_be_visible(timeout=20_000)
+    again = context.new_page()
+    again.goto(f"/table/{table.table}")
+    expect(host.get_by_text("gone since")).to_have_count(0)
+    again.locator(OPTION).first.click()
+    expect(again.get_by_text("You can take it back")).to_be_visible()
+
+
+def test_when_the_host_is_gone_the_others_play_on_and_the_host_comes_back(visit: Visit, server: Started) -> None:
+    table, host, friend = begun(visit, server, clock=5, away_after=1, when_away="wait")
+    context = host.context
+    host.close()
+    friend.locator(OPTION).first.click()
+    press(friend, "Tereza: Let a bot play")  # in the host's place
+    friend.locator(OPTION).first.click()
+    expect(friend.get_by_role("heading", name="Tereza (away: a bot decides)")).to_be_visible()
+    again = context.new_page()
+    again.goto(f"/table/{table.table}")
+    press(again, BACK)
+    again.locator(OPTION).first.click()
+    expect(friend.get_by_role("heading", name="Tereza (away")).to_have_count(0)
+    expect(friend.get_by_role("list", name="Beside the game")).to_contain_text("Tereza is back.")
