@@ -13,8 +13,9 @@ import pytest
 from mirabilia.server import bodies, terms
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
-from mirabilia.server.attendance import GRACE_MS
+from mirabilia.server.attendance import HERE_MS
 from mirabilia.server.hall import Hall, now_ms
+from mirabilia.server.store import StoreError
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.store.sqlite import SqliteStore
 from tests.kit.server import NO_LIMITS, Client, Running, serving
@@ -65,8 +66,8 @@ async def heard_of(client: Client, happened: Callable[[wire.Attendance], bool]) 
 
 
 async def test_everybody_learns_who_has_the_table_open_and_since_when(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mirabilia.server.attendance.GRACE_MS", 50)
-    monkeypatch.setattr("mirabilia.server.telling.GRACE_MS", 50)
+    monkeypatch.setattr("mirabilia.server.attendance.HERE_MS", 50)
+    monkeypatch.setattr("mirabilia.server.telling.HERE_MS", 50)
     async with serving(**NO_LIMITS) as server:
         ann, bob = await server.full_table(people=2, players=3)
         async with server.client() as here:
@@ -83,7 +84,7 @@ async def test_everybody_learns_who_has_the_table_open_and_since_when(monkeypatc
 
 
 async def test_a_page_that_is_loaded_anew_is_not_gone() -> None:
-    assert GRACE_MS >= 5000
+    assert HERE_MS >= 5000
     async with serving(**NO_LIMITS) as server:
         ann, bob = await server.full_table(people=2, players=3)
         async with server.client() as here:
@@ -97,8 +98,8 @@ async def test_a_page_that_is_loaded_anew_is_not_gone() -> None:
 
 
 async def test_two_processes_know_who_is_at_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mirabilia.server.attendance.GRACE_MS", 50)
-    monkeypatch.setattr("mirabilia.server.telling.GRACE_MS", 50)
+    monkeypatch.setattr("mirabilia.server.attendance.HERE_MS", 50)
+    monkeypatch.setattr("mirabilia.server.telling.HERE_MS", 50)
     disk = MemoryDisk()
     async with serving(MemoryStore(disk), **NO_LIMITS) as one, serving(MemoryStore(disk), **NO_LIMITS) as two:
         ann, bob = await one.full_table(people=2, players=3)
@@ -228,6 +229,53 @@ async def test_spectators_of_a_public_table_see_the_game_later(clock: SetClock) 
         assert looker.seen[ann.table].view.result == host.seen[ann.table].view.result
 
 
+async def test_the_delay_holds_for_who_only_asks_and_for_who_has_left() -> None:
+    async with serving(spectator_delay=60, **NO_LIMITS) as server, server.client() as host:
+        ann = await public_table(server, host)
+        await host.start(ann.table)
+        await host.choose(ann.table, 0)
+        while host.seen[ann.table].turn == 0:
+            await host.hear()
+        for _ in range(2):
+            asked = (await server.get(f"/api/tables/{ann.table}")).read(wire.Snapshot)
+            assert (asked.turn, asked.sight, asked.delay, asked.info.phase) == (0, None, 60_000, "playing")
+        assert server.hall.lives[ann.table].behind is None  # nobody looks on
+        await host.send(wire.Leave(table=ann.table, id="good-bye"))
+        gone = await host.expect(wire.Snapshot, table=ann.table)
+        assert (gone.you, gone.sight, gone.delay) == (None, None, 60_000)
+
+
+async def test_a_store_that_fails_hides_a_game_from_spectators_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(spectator_delay=60, **NO_LIMITS) as server, server.client() as host, server.client() as looker:
+        ann = await public_table(server, host)
+        await looker.watch(ann.table)
+
+        async def fail(*_: Any) -> list[bytes]:
+            raise StoreError("no disk")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(server.hall.teller._store, "read", fail)
+            await host.start(ann.table)
+            table = server.hall.lives[ann.table].table
+            await until(lambda: table.waiting == (0,))  # the bots have chosen all the same
+            assert not [told for told in looker.heard if getattr(told, "sight", None)]
+            assert await looker.refused(wire.Watch(ann.table)) == "unavailable"
+        assert (await looker.watch(ann.table)).delay == 60_000
+
+
+async def test_two_processes_hear_of_attendance_told_behind_a_change() -> None:
+    disk = MemoryDisk()
+    async with serving(MemoryStore(disk), **NO_LIMITS) as one, serving(MemoryStore(disk), **NO_LIMITS) as two:
+        ann, bob = await one.full_table(people=2, players=3)
+        async with one.client() as here, two.client() as there:
+            await here.watch(ann.table, ann.token)
+            await there.watch(ann.table, bob.token)
+            await heard_of(here, lambda told: told.presence[1].here)
+            async with two.client() as looker:
+                await asyncio.gather(there.do(wire.Say, ann.table, text="look"), looker.watch(ann.table))
+                await heard_of(here, lambda told: told.audience.count == 1)
+
+
 async def test_a_table_can_be_played_without_spectators() -> None:
     async with serving(**NO_LIMITS) as server, server.client() as host, server.client() as looker:
         ann = await public_table(server, host, spectators=False, public=False)
@@ -236,7 +284,9 @@ async def test_a_table_can_be_played_without_spectators() -> None:
         while looker.seen[ann.table].info.phase != "playing":
             await looker.hear()
         await host.choose(ann.table, 0)
-        assert (await looker.watch(ann.table)).sight is None
+        await host.do(wire.Say, ann.table, text="between us")
+        seen = await looker.watch(ann.table)
+        assert (seen.sight, seen.chat, seen.notes) == (None, (), ())
         assert (await server.get(f"/api/tables/{ann.table}")).read(wire.Snapshot).sight is None
         assert (await server.get(f"/api/tables/{ann.table}/steps")).code == "not-allowed"
         await host.play(ann.table)

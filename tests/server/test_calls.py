@@ -38,7 +38,7 @@ LONG = 6 * SOON
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name in ((attendance, "GRACE_MS"), (telling, "GRACE_MS"), (calls, "WAIT_MS")):
+    for module, name in ((attendance, "HERE_MS"), (telling, "HERE_MS"), (calls, "WAIT_MS")):
         monkeypatch.setattr(module, name, int(1000 * SOON))
 
 
@@ -139,7 +139,7 @@ async def test_nobody_is_called_who_has_the_table_open(service: Service) -> None
 
 async def test_a_page_that_is_loaded_anew_is_not_gone(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (attendance, telling):
-        monkeypatch.setattr(module, "GRACE_MS", 600)
+        monkeypatch.setattr(module, "HERE_MS", 600)
     phone = service.browser()
     async with calling(service) as server:
         _, bruno = await begun(server, phone)

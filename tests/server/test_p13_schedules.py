@@ -74,11 +74,18 @@ class World:
             reserve=kind.reserve,
         )
         self.happened: Counter[str] = Counter()
+        self.deserted = False
+        self.unheard: Counter[int] = Counter()
+        """How many decisions in a row were made for somebody who was late."""
 
     def put(self, entries: list[log.Entry]) -> None:
         for entry in entries:
             self._check(entry)
             self.table.apply(entry)
+            is_back = isinstance(entry, log.Returned | log.Reclaimed | log.Seated)
+            self.deserted = isinstance(entry, log.Deserted) or (self.deserted and not is_back)
+            if is_back or (isinstance(entry, log.Chose) and entry.by == "person"):
+                self.unheard[entry.seat] = 0
             self.happened[str(entry.__struct_config__.tag)] += 1
 
     def _check(self, entry: log.Entry) -> None:
@@ -87,8 +94,11 @@ class World:
             return
         seat, people = self.table.seats[entry.seat], [seat for seat in self.table.seats if seat.person]
         assert not people or any(not other.away for other in people), "something was decided where nobody is present"
+        assert not people or not self.deserted, "something was decided that nobody had open"
         if seat.person:
             assert seat.late_in == self.table.turn or seat.away, "a bot decided for somebody who was there in time"
+            self.unheard[entry.seat] += seat.late_in == self.table.turn and not seat.away
+            assert self.unheard[entry.seat] <= 3, "a bot went on deciding for somebody who counts as present"
 
     def act(self, seat: int, kind: Any, *, is_owner: bool = False, **fields: Any) -> bool:
         """Send a command, and tell whether it was carried out."""
@@ -178,7 +188,7 @@ def happen(world: World, event: str, seat: int, other: int, chance: Random) -> N
             for lent in lent_seats(world.table)[:1]:
                 assert world.act(lent, wire.Return, is_owner=True)
         case "leave":
-            if len(world.table.people) > 1 and not world.table.seats[seat].owner:
+            if not world.table.seats[seat].owner:
                 world.act(seat, wire.Leave)
         case _:
             raise AssertionError(event)
@@ -316,8 +326,10 @@ def run_schedules(seeds: range) -> str:
                 break
             seat, other = chance.choice(people), chance.choice(people)
             happen(world, chance.choice(EVENTS), seat, other, chance)
-        if world.table.people:
-            assert_nobody_is_lost(world)
+        if not world.table.people:
+            world.bots()
+            assert not world.table.waiting, "a game that all have left does not end"
+        assert_nobody_is_lost(world)
         happened += world.happened
         happened["schedules"] += 1
         happened["games that ended"] += world.table.phase == "over"

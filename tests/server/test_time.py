@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,13 +11,13 @@ from mirabilia.server import bodies, terms
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.clocks import overdue, wake_of
-from mirabilia.server.commands import entries_for, entries_to_join
+from mirabilia.server.commands import MOST_CHANGES, entries_for, entries_to_join
 from mirabilia.server.refusal import RefusedError
 from mirabilia.server.sight import info_of
 from mirabilia.server.table import STAND_IN, Table
 from mirabilia.server.terms import GONE_MS, IDLE_MS, SLOW_CLOCK
 from mirabilia.server.tokens import hash_token, seat_of
-from tests.kit.tables import choice, entries_of, replayed, send, started, token
+from tests.kit.tables import choice, entries_of, play_on, replayed, send, started, token
 
 BEGAN = 3
 """When the games of this kit start."""
@@ -209,6 +210,27 @@ def test_where_one_is_away_the_other_cannot_leave_a_game_that_runs_on() -> None:
     assert table.awaited == [1] or table.duties()
 
 
+def test_a_game_that_nobody_has_open_and_all_leave_is_played_to_its_end() -> None:
+    table = started(players=3, people=1, clock=30)
+    pass_time(table, 40_000, {0: 0})
+    act(table, 0, wire.Leave, 50_000)
+    play_bots(table, 50_001)
+    assert table.phase == "over"
+
+
+def test_to_say_that_one_is_back_ends_no_row_of_late_decisions() -> None:
+    table, now = started(players=3, people=2, clock=60, away_after=2), BEGAN
+    for _ in range(2):
+        play_bots(table, now)
+        choose_all(table, now, 0)
+        now += 61_000
+        pass_time(table, now)
+        play_bots(table, now)
+        if not table.seats[1].away:
+            act(table, 1, wire.Return, now)
+    assert table.seats[1].away
+
+
 def test_without_a_clock_nobody_is_hurried() -> None:
     table = started(players=3)
     assert (table.due, table.deadline, wake_of(table), pass_time(table, 10**12)) == ((), None, None, [])
@@ -265,6 +287,21 @@ def test_the_reserve_runs_when_the_clock_has_run_down() -> None:
     play_bots(table, now + MINUTE + 60_000)
     choose_all(table, now + MINUTE + 60_001, 0, 2)
     assert [seat.reserve for seat in table.seats] == [9_999, 0, 39_999]
+
+
+def test_a_reserve_that_is_used_up_is_used_up() -> None:
+    table = started(players=3, clock=60, reserve=100, away_after=1, when_away="wait")
+    choose_all(table, 10, 0, 2)
+    pass_time(table, 160_003)
+    act(table, 1, wire.Return, 160_004)
+    assert [(due.seat, due.late - due.clock) for due in table.due] == [(1, 0)]
+    choose_all(table, 160_005, 1)
+    assert table.seats[1].reserve == 0
+    act(table, 0, wire.Leave, 160_006)
+    table.seats[0].reserve = 7
+    for entry in entries_to_join(table, bodies.Join("Dora"), "hash", 160_007):
+        table.apply(entry)
+    assert table.seats[0].reserve == 7
 
 
 def test_to_change_ones_mind_uses_time_once() -> None:
@@ -343,14 +380,42 @@ def test_more_time_begins_the_clock_anew_for_those_who_still_think() -> None:
 
 def test_the_host_alone_may_set_a_clock_where_there_was_none() -> None:
     table = started(players=3)
-    want(table, 1, terms.SetClock(30), 50)
+    want(table, 1, terms.SetClock(60), 50)
     assert table.options.clock is None
-    want(table, 0, terms.SetClock(30), 60)
-    assert [(due.seat, due.late) for due in table.due] == [(0, 30_060), (1, 30_060), (2, 30_060)]
-    assert (table.notes[-1].what, table.notes[-1].clock) == ("set_clock", 30)
-    want(table, 1, terms.SetClock(None), 70)
-    want(table, 2, terms.SetClock(None), 80)  # most of three
+    want(table, 0, terms.SetClock(60), 60)
+    assert [(due.seat, due.late) for due in table.due] == [(0, 60_060), (1, 60_060), (2, 60_060)]
+    assert (table.notes[-1].what, table.notes[-1].clock) == ("set_clock", 60)
+
+
+def test_another_clock_needs_all_who_are_there() -> None:
+    table = started(players=3, clock=60)
+    for seat in (0, 1):
+        want(table, seat, terms.SetClock(None), 70)
+    assert table.options.clock == 60
+    want(table, 2, terms.SetClock(None), 80)
     assert table.options.clock is None
+    want(table, 0, terms.SetClock(5), 90)  # too short for the host's word
+    assert table.options.clock is None
+    assert refused(table, 0, wire.Want, 91, wish=terms.SetClock(None, reserve=1)) == "wrong-setup"
+
+
+def test_nobody_makes_a_slow_game_fast_while_the_others_are_gone() -> None:
+    table, gone = started(players=3, clock=7 * 24 * 3600), {1: 0, 2: 0}
+    want(table, 0, terms.SetClock(5), 10 * MINUTE, gone)
+    assert table.options.clock == 7 * 24 * 3600
+    for seat in (1, 2):
+        want(table, seat, terms.SetClock(5), 10 * MINUTE)
+    assert table.options.clock == 5
+
+
+def test_one_person_wants_one_clock_at_a_time_and_not_for_ever() -> None:
+    table = started(players=3, clock=60)
+    for seconds in range(100, 100 + MOST_CHANGES):
+        want(table, 1, terms.SetClock(seconds), 10)
+    assert list(table.wanted) == [terms.SetClock(99 + MOST_CHANGES)]
+    assert refused(table, 1, wire.Want, 11, wish=terms.PauseWish()) == "too-many"
+    assert refused(table, 1, wire.Away, 11) == "too-many"
+    act(table, 1, wire.Return, 12)
 
 
 def test_a_bot_stands_in_for_somebody_who_is_gone_until_they_return() -> None:
@@ -402,6 +467,13 @@ def test_at_a_slow_table_only_who_is_away_can_be_replaced() -> None:
     assert table.can_be_joined(1)
 
 
+def test_whoever_a_bot_plays_for_agrees_to_nothing() -> None:
+    table = started(players=4)
+    want(table, 1, terms.PauseWish(), 10)
+    want(table, 0, terms.StandIn(1), GONE_MS, gone={1: 0})
+    assert table.wanted == {}
+
+
 # Guests
 
 
@@ -444,6 +516,53 @@ def test_the_person_of_a_seat_takes_it_back_by_choosing() -> None:
         table.apply(entry)
     assert (table.seats[1].name, table.awaited) == ("Person 1", [0, 2])
     assert (hash_token(token(1)), "mine") in table.commands
+
+
+def test_to_be_called_takes_no_seat_back() -> None:
+    table = opened()
+    seat_guest(table, 70_000)
+    ask = wire.Subscribe(
+        table=table.id, id="call", endpoint="https://push.example.org/1", p256dh="B" * 87, auth="a" * 22
+    )
+    for entry in entries_for(table, 1, ask, 71_000, is_owner=True):
+        table.apply(entry)
+    assert (table.seats[1].name, table.seats[1].subscriptions) == ("Bruno", {})
+    assert (hash_token(token(1)), "call") in table.commands
+    act_as_owner(table, wire.Return, 72_000)
+    assert list(table.seats[1].subscriptions) == ["https://push.example.org/1"]
+
+
+def test_after_the_game_its_person_speaks_with_their_own_name() -> None:
+    table = opened()
+    seat_guest(table, 70_000)
+    want(table, 1, terms.PauseWish(), 70_001)
+    for seat in range(3):
+        table.seats[seat].begun = 0
+    play_on(table, 10_000, Random(3))
+    assert table.phase == "over"
+    act_as_owner(table, wire.Say, 10**7, text="well played")
+    assert (table.chat[-1].name, table.seats[1].name) == ("Person 1", "Person 1")
+
+
+def test_a_guest_who_wanted_something_does_not_speak_for_who_returns() -> None:
+    table = opened()
+    seat_guest(table, 70_000)
+    want(table, 1, terms.PauseWish(), 70_001)
+    act_as_owner(table, wire.Return, 72_000)
+    assert table.wanted == {}
+
+
+def test_a_guest_wakes_a_table_that_nobody_had_open_with_whole_clocks() -> None:
+    table = opened()
+    assert pass_time(table, 10**6, {0: 0, 1: 0, 2: 0}) == ["deserted"]
+    seat_guest(table, 10**7)
+    assert {due.late for due in table.due} == {10**7 + MINUTE}
+
+
+def act_as_owner(table: Table, kind: Any, at: int, **fields: Any) -> None:
+    """Carry out a command of the person whose seat, the second, a guest plays."""
+    for entry in entries_for(table, 1, kind(table=table.id, id=f"{at}", **fields), at, is_owner=True):
+        table.apply(entry)
 
 
 def test_a_guest_who_leaves_gives_the_seat_back_to_wait() -> None:

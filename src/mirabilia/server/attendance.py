@@ -14,7 +14,7 @@ from msgspec import Struct
 from mirabilia.server.protocol import Audience, Presence
 from mirabilia.server.seat import Seat
 
-GRACE_MS = 8000
+HERE_MS = 8000
 """How long a seat still counts as here after its last socket has closed: a page that is loaded anew is not gone."""
 MOST_NAMES = 20
 """Spectators who are named to everybody."""
@@ -58,7 +58,7 @@ class Attendance:
     def _seats(self, sockets: Collection[Socket], now: int) -> set[int]:
         """Return the seats that have the table open in this process, or had it a moment ago."""
         open_ = {seat for seat, _ in sockets if seat is not None}
-        return open_ | {seat for seat, at in self.closed.items() if now - at < GRACE_MS}
+        return open_ | {seat for seat, at in self.closed.items() if now - at < HERE_MS}
 
     def note_elsewhere(self, before: Iterable[Attended], now: int) -> None:
         """Take note since when somebody is here or gone in another process."""

@@ -15,6 +15,7 @@ import msgspec
 import structlog
 
 from mirabilia.server import entries as log
+from mirabilia.server.attendance import HERE_MS
 from mirabilia.server.hall import Hall
 from mirabilia.server.live import Live
 from mirabilia.server.push import Message, Push, Urgency
@@ -24,7 +25,7 @@ from mirabilia.server.store import StoreError
 from mirabilia.server.table import Table
 from mirabilia.text import best_language, say
 
-WAIT_MS = 8000
+WAIT_MS = HERE_MS
 """How long somebody has to be gone to be called; also after a start, when people are on their way back."""
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 LONGEST_WAIT = 7 * DAY

@@ -24,7 +24,7 @@ from mirabilia.server.terms import Terms
 from mirabilia.server.wishes import agreements, check_wish, is_carried, speaker_of, voters_of
 
 MOST_CHANGES = 100
-"""How often one seat may choose, change its mind and take a choice back in one turn."""
+"""How often one seat may choose, want something, step away and change its mind in one turn."""
 MOST_SAID = 20
 """What one person may say or show in a minute."""
 MOST_SUBSCRIPTIONS = 10
@@ -49,7 +49,7 @@ def entries_for(
     """
     if table.phase == "closed":
         raise RefusedError("closed", "this table was given up")
-    if is_owner and table.phase == "playing":
+    if is_owner:
         return _by_owner(table, seat, command, now, programs, gone)
     match command:
         case wire.Choose():
@@ -80,7 +80,7 @@ def entries_for(
             _check_begun(table)
             return [log.Returned(at=now, seat=seat, id=command.id)]
         case wire.Subscribe():
-            return _subscribe(command, table, seat, now)
+            return [_subscribed(command, table.seats[seat], seat, now)]
         case wire.Unsubscribe():
             return [log.Unsubscribed(at=now, seat=seat, id=command.id, endpoint=command.endpoint)]
         case wire.Say():
@@ -100,9 +100,13 @@ def _by_owner(
     programs: Collection[str],
     gone: Mapping[int, int],
 ) -> list[log.Entry]:
-    """Return what somebody's command does whose seat a guest plays: to act is to take it back."""
+    """Return what somebody's command does whose seat a guest plays: to act is to take it back, to be called is not."""
     if isinstance(command, wire.Return):
         return [log.Reclaimed(at=now, seat=seat, id=command.id)]
+    if isinstance(command, wire.Subscribe):
+        return [_subscribed(command, table.seats[seat].lent or table.seats[seat], seat, now, lent=True)]
+    if isinstance(command, wire.Unsubscribe):
+        return [log.Unsubscribed(at=now, seat=seat, id=command.id, endpoint=command.endpoint, lent=True)]
     if isinstance(command, wire.Leave | wire.Away):
         raise RefusedError("not-now", "somebody plays for you already; take your seat back first")
     return [log.Reclaimed(at=now, seat=seat), *entries_for(table, seat, command, now, programs, gone)]
@@ -184,6 +188,7 @@ def _leave(command: wire.Leave, table: Table, seat: int, now: int, gone: Mapping
 
 def _want(command: wire.Want, table: Table, seat: int, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
     _check_begun(table)
+    _check_changes(table, seat)
     wish = command.wish
     check_wish(table, seat, wish, now, gone)
     voters = voters_of(table, gone, now) | {seat}
@@ -210,27 +215,26 @@ def _resume(command: wire.Resume, table: Table, seat: int, now: int) -> list[log
 
 def _away(command: wire.Away, table: Table, seat: int, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
     _check_begun(table)
+    _check_changes(table, seat)
     if table.seats[seat].away:
         raise RefusedError("not-now", "you are away already")
     agreed = agreements(table, voters_of(table, gone, now), {seat}, now)
     return [log.SteppedAway(at=now, seat=seat, id=command.id), *agreed]
 
 
-def _subscribe(command: wire.Subscribe, table: Table, seat: int, now: int) -> list[log.Entry]:
-    place = table.seats[seat]
+def _subscribed(command: wire.Subscribe, place: Seat, seat: int, now: int, *, lent: bool = False) -> log.Subscribed:
     if command.endpoint not in place.subscriptions and len(place.subscriptions) >= MOST_SUBSCRIPTIONS:
         raise RefusedError("too-many", "this seat is called on many devices already; switch one of them off first")
-    return [
-        log.Subscribed(
-            at=now,
-            seat=seat,
-            id=command.id,
-            endpoint=command.endpoint,
-            p256dh=command.p256dh,
-            auth=command.auth,
-            language=command.language,
-        )
-    ]
+    return log.Subscribed(
+        at=now,
+        seat=seat,
+        id=command.id,
+        endpoint=command.endpoint,
+        p256dh=command.p256dh,
+        auth=command.auth,
+        language=command.language,
+        lent=lent,
+    )
 
 
 def entries_to_open(
@@ -361,6 +365,11 @@ def _check_playing(table: Table) -> None:
         raise RefusedError("paused", "the game is paused")
 
 
+def _check_changes(table: Table, seat: int) -> None:
+    if table.changes[seat] >= MOST_CHANGES:
+        raise RefusedError("too-many", "you changed your mind very often; wait until all have chosen")
+
+
 def check_turn(table: Table, turn: int) -> None:
     """Refuse what was meant for another turn."""
     if turn != table.turn and table.phase in ("playing", "over"):
@@ -370,8 +379,7 @@ def check_turn(table: Table, turn: int) -> None:
 
 def check_city(table: Table, seat: int, city: int) -> None:
     """Refuse a city that another seat decides for, and a mind that is changed without end."""
-    if table.changes[seat] >= MOST_CHANGES:
-        raise RefusedError("too-many", "you changed your mind very often; wait until all have chosen")
+    _check_changes(table, seat)
     try:
         mine = table.decider(city) == seat
     except MirabiliaError as error:

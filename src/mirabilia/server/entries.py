@@ -158,12 +158,16 @@ class Subscribed(BySeat, frozen=True, tag="subscribed"):
     p256dh: str
     auth: str
     language: str
+    lent: bool = False
+    """Whether it is of the person whose seat a guest plays."""
 
 
 class Unsubscribed(BySeat, frozen=True, tag="unsubscribed"):
     """A person wants to be called no more, or cannot be reached there any more."""
 
     endpoint: str
+    lent: bool = False
+    """Whether it is of the person whose seat a guest plays."""
 
 
 class Called(_Entry, frozen=True, tag="called"):

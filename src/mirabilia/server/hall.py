@@ -23,6 +23,7 @@ from mirabilia.server import bodies
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.asking import Asked, hint_question
+from mirabilia.server.change import Change
 from mirabilia.server.clocks import wake_of
 from mirabilia.server.commands import clean_name, entries_for, entries_for_rematch, entries_to_join, entries_to_open
 from mirabilia.server.lessons import as_lesson
@@ -32,7 +33,7 @@ from mirabilia.server.seed import draw_seed
 from mirabilia.server.sight import Eyes, Lens, listing_of
 from mirabilia.server.store import Row, Store, StoreError
 from mirabilia.server.table import Table, table_of
-from mirabilia.server.telling import Teller, show
+from mirabilia.server.telling import Teller
 from mirabilia.server.tokens import hash_token, new_token, seat_of, token_for
 from mirabilia.server.workers import Thinkers
 
@@ -41,8 +42,6 @@ ID_LENGTH = 12
 """Some 59 bits: a table by link is found by those who have the link."""
 HINT_SECONDS = 10.0
 """How long a hint may take."""
-LATER_SECONDS = 1.0
-"""How often those who see a game later are shown what is old enough."""
 CATCH_UP_SECONDS = 1.0
 """When to read again what another process has written, after the store failed."""
 IDLE_SECONDS = 60.0
@@ -170,7 +169,10 @@ class Hall:
             live.watchers[watcher] = watching
             await self.teller.see_to_spectators(live)
             self.teller.look_around(live, besides=watcher)
-            show(live, watcher, watching)
+            if not self.teller.show(live, watcher, watching):
+                del live.watchers[watcher]
+                self.teller.look_around(live)
+                raise RefusedError("unavailable", "the game cannot be shown now; try again")
         return eyes
 
     def unwatch(self, id_: str, watcher: Watcher) -> None:
@@ -194,7 +196,7 @@ class Hall:
         RefusedError where the public may not look on.
         """
         async with self.held(id_) as live:
-            if seat is None and live.table.phase == "playing" and not live.table.options.spectators:
+            if live.table.is_closed_to(seat):
                 raise RefusedError("not-allowed", "this table is played without spectators")
             return copy(await self.teller.table_for(live, seat))
 
@@ -236,7 +238,7 @@ class Hall:
                 raise RefusedError("not-seated", "you have no seat at this table")
             match command:
                 case wire.Rematch():
-                    make = await self._rematch(live, seat, command)
+                    make = await self._rematch(live, seat, hashed, command)
                     await self._carry_out(live, seat, hashed, command, watcher, make)
                 case wire.Subscribe() if not self.can_call(command):
                     raise RefusedError("not-allowed", "nobody can be called there; see --push-service")
@@ -288,15 +290,16 @@ class Hall:
     def _entries(
         self, live: Live, token: str | None, seat: int, command: wire.TableCommand, table: Table
     ) -> Sequence[log.Entry]:
-        now, owner = self.clock(), table.seats[seat].owner
-        is_owner = owner is not None and owner.token == token
-        return entries_for(table, seat, command, now, self.programs, live.gone(now), is_owner)
+        now = self.clock()
+        return entries_for(table, seat, command, now, self.programs, live.gone(now), live.is_lent(token))
 
-    async def _rematch(self, live: Live, seat: int, command: wire.Rematch) -> Make:
+    async def _rematch(self, live: Live, seat: int, hashed: str | None, command: wire.Rematch) -> Make:
         """Open the table where it goes on, unless there is one."""
         table = live.table
         if table.phase != "over":
             raise RefusedError("not-now", "the game is not over yet")
+        if live.is_lent(hashed):
+            raise RefusedError("not-now", "somebody has played for you; take your seat back first")
         new = table.rematch
         if new is None:
             seed, salt = draw_seed()
@@ -361,8 +364,7 @@ class Hall:
             else:
                 if not id_ or live.table.version < version:
                     self.teller.aside(self._catch_up(live))
-                if not id_ or live.table.version >= version:
-                    self.teller.aside(self.teller.ask_around(live))
+                self.teller.aside(self.teller.ask_around(live))
 
     def _hear_again(self, id_: str, version: int, _loaded: asyncio.Task[Live]) -> None:
         """Hear once more what was heard while a table was being loaded."""
@@ -385,8 +387,7 @@ class Hall:
                     entries = await self.store.read(table.id, after)
                     if entries:
                         parsed = [log.parse_entry(data) for data in entries]
-                        await self.teller.tell(live, after, [table.apply(entry) for entry in parsed], parsed)
-                        self.stirred(live)
+                        await self._told(live, after, [table.apply(entry) for entry in parsed], parsed)
                     return
                 except StoreError as error:
                     self._logger.warning("news of a table could not be read", table=table.id, reason=str(error))
@@ -409,8 +410,9 @@ class Hall:
         if not data:
             raise RefusedError("no-such-table", "there is no such table; perhaps the link is cut short")
         table = table_of(id_, data)
-        live = self.lives[id_] = Live(table, Lens(table), used=time.monotonic())
-        live.attendance.elsewhere = await self.teller.attended_elsewhere(id_)
+        live = Live(table, Lens(table), used=time.monotonic())
+        live.attendance.elsewhere = await self.teller.attended_elsewhere(id_) or ()
+        self.lives[id_] = live
         self.stirred(live)
         return live
 
@@ -434,9 +436,15 @@ class Hall:
                     await self._read_anew(live)
             if written:
                 stored()
-                await self.teller.tell(live, after, changes, entries)
-                self.stirred(live)
+                await self._told(live, after, changes, entries)
                 return entries
+
+    async def _told(self, live: Live, after: int, changes: Sequence[Change], entries: Sequence[log.Entry]) -> None:
+        """Tell everybody what changed; whatever becomes of that, the table is looked after."""
+        try:
+            await self.teller.tell(live, after, changes, entries)
+        finally:
+            self.stirred(live)
 
     async def _read_anew(self, live: Live) -> None:
         """Put a table back to what its log says, and show it to everybody."""
@@ -445,6 +453,7 @@ class Hall:
             data = await self.store.read(id_)
         except StoreError:
             self.lives.pop(id_, None)  # nobody may act on what cannot be read; who comes back loads it again
+            self.teller.forget(id_)
             for watcher in live.watchers:
                 refused = wire.Refused("unavailable", "the store cannot be reached; watch the table again", id_)
                 watcher.send(_encoder.encode(refused))
@@ -454,5 +463,5 @@ class Hall:
         live.table, live.lens, live.behind = table, Lens(table), None
         await self.teller.see_to_spectators(live)
         for watcher, watching in live.watchers.items():
-            show(live, watcher, watching)
+            self.teller.show(live, watcher, watching)
         self.stirred(live)

@@ -116,6 +116,8 @@ async def join(request: Request) -> Response:
 async def table(request: Request) -> Response:
     """Return what the seat of a token, or the public, may know of a table."""
     desk, token = _desk(request), _token(request)
+    if token is None and not desk.limits.reads.take(_address(request)):
+        raise RefusedError("too-many", "you have asked for many games; wait a minute")
     try:
         return answer(await desk.hall.snapshot(_table(request), token))
     except RefusedError as error:

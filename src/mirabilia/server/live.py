@@ -71,10 +71,10 @@ class Live:
     def _sockets(self) -> list[Socket]:
         return [(watching.eyes, watching.name) for watching in self.watchers.values()]
 
-    def snapshot(self, eyes: Eyes, hashed: str | None = None) -> Snapshot:
-        """Return all that a seat by this token, or the public, may know."""
+    def snapshot(self, eyes: Eyes, hashed: str | None = None, behind: Behind | None = None) -> Snapshot:
+        """Return all that a seat by this token, or the public, may know; of the game perhaps as it was a while ago."""
         seen = self.lens.snapshot(eyes)
-        if eyes is None and self.behind:
-            seen = replace(self.behind.snapshot(), info=seen.info)
+        if eyes is None and (behind := behind or self.behind):
+            seen = replace(behind.snapshot(), info=seen.info)
         presence = self.attendance.presence(self.table.seats)
         return replace(seen, lent=self.is_lent(hashed), presence=presence, audience=self.attendance.audience)

@@ -70,7 +70,7 @@ def change_people(table: Table, entry: OfPeople) -> Change:
 
 def _late(table: Table, entry: log.Late) -> Change:
     place, notes = table.seats[entry.seat], [note(table, entry.at, "late", entry.seat)]
-    place.lates, place.late_in, place.used = place.lates + 1, entry.turn, place.reserve
+    place.lates, place.late_in, place.reserve, place.used = place.lates + 1, entry.turn, 0, 0
     if place.lates >= table.options.away_after:
         place.go_away(table.options.when_away == "bot")
         forget_wishes_of(table, entry.seat)
@@ -87,6 +87,7 @@ def _stepped_away(table: Table, entry: log.SteppedAway) -> Change:
     place = table.seats[entry.seat]
     place.go_away(table.options.when_away == "bot")
     place.spent, place.acted = entry.at - place.begun, entry.at
+    table.changes[entry.seat] += 1
     forget_wishes_of(table, entry.seat)
     notes = (note(table, entry.at, "away", entry.seat), *falling_asleep(table, entry.at, entry.seat))
     return Change(info=True, notes=notes)
@@ -95,9 +96,7 @@ def _stepped_away(table: Table, entry: log.SteppedAway) -> Change:
 def _returned(table: Table, entry: log.Returned) -> Change:
     place = table.seats[entry.seat]
     was_away = table.deserted or place.away
-    if table.deserted:
-        table.deserted = False
-        table.set_clocks(entry.at)
+    table.wake_up(entry.at)
     place.come_back(entry.at)
     forget_wishes_about(table, entry.seat)
     return Change(info=True, notes=(note(table, entry.at, "back", entry.seat),) if was_away else ())
@@ -107,12 +106,17 @@ def _reclaimed(table: Table, entry: log.Reclaimed) -> Change:
     guest = table.seats[entry.seat]
     assert guest.lent
     table.seats[entry.seat] = guest.lent.taken_back(guest)
+    forget_wishes_of(table, entry.seat)
     return _returned(table, log.Returned(at=entry.at, seat=entry.seat))
 
 
 def _wanted(table: Table, entry: log.Wanted) -> Change:
+    if isinstance(entry.wish, SetClock):  # one at a time
+        for other in [wish for wish in table.wanted if isinstance(wish, SetClock)]:
+            forget_wishes_of(table, entry.seat, other)
     table.wanted.setdefault(entry.wish, set()).add(entry.seat)
     table.seats[entry.seat].acted = entry.at
+    table.changes[entry.seat] += 1
     return Change(info=True)
 
 
@@ -131,10 +135,12 @@ def _agreed(table: Table, entry: log.Agreed) -> Change:
             table.set_clocks(entry.at)
         case StandIn(seat=about):
             table.seats[about].go_away(stand_in=True)
+            forget_wishes_of(table, about)
         case OpenSeat(seat=about):
             place = table.seats[about]
             place.go_away(place.away and place.stand_in)
             place.is_opened = True
+            forget_wishes_of(table, about)
         case WaitFor(seat=about):
             table.seats[about].stand_in = table.seats[about].is_opened = False
         case SetClock():
@@ -175,6 +181,8 @@ def _pause_wanted(table: Table, entry: log.PauseWanted) -> Change:
 
 def _to_be_called(table: Table, entry: log.Subscribed | log.Unsubscribed | log.Called) -> Change:
     place = table.seats[entry.seat]
+    if not isinstance(entry, log.Called) and entry.lent and place.lent:
+        place = place.lent
     match entry:
         case log.Subscribed():
             asked = Subscription(entry.endpoint, entry.p256dh, entry.auth, entry.language)

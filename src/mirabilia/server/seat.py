@@ -90,9 +90,11 @@ class Seat:
         """
         if self.away:
             self.late_in = self.late_in if self.spent else None
+            self.reserve, self.used = self.reserve - self.used, 0
             self.set_clock(at - self.spent)
+            self.lates = 0
         self.away = self.stand_in = self.is_opened = False
-        self.lates, self.acted = 0, at
+        self.acted = at
 
     def taken_back(self, guest: Seat) -> Seat:
         """Return this seat, which was lent, as its guest leaves it: its person is still away."""

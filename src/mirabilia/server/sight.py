@@ -87,11 +87,11 @@ class Lens:
             version=table.version,
             you=eyes,
             info=info_of(table),
-            chat=tuple(table.chat),
+            chat=() if table.is_closed_to(eyes) else tuple(table.chat),
             turn=table.turn,
             waiting=table.waiting,
             due=table.due,
-            notes=tuple(table.notes),
+            notes=() if table.is_closed_to(eyes) else tuple(table.notes),
             sight=seen,
             hash=hash_of(self.view(eyes)) if seen else None,
         )
@@ -137,7 +137,13 @@ class Lens:
             chat=tuple(change.said for change in changes if change.said),
             notes=tuple(note for change in changes for note in change.notes),
         )
-        return {eyes: self._update(eyes, same, changes) if table.is_shown_to(eyes) else same for eyes in everybody}
+        return {eyes: self._told(eyes, same, changes) for eyes in everybody}
+
+    def _told(self, eyes: Eyes, same: Update, changes: Sequence[Change]) -> Update:
+        """Return what one seat is sent; the public of a table without spectators only of the table itself."""
+        if self.table.is_closed_to(eyes):
+            return replace(same, chat=(), notes=())
+        return self._update(eyes, same, changes) if self.table.is_shown_to(eyes) else same
 
     def _update(self, eyes: Eyes, same: Update, changes: Sequence[Change]) -> Update:
         """Add what one seat sees to what is the same for all."""

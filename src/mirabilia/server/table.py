@@ -89,7 +89,7 @@ class Table:
     @property
     def is_asleep(self) -> bool:
         """Whether everything stands still until somebody returns; a game that all have left for good goes on."""
-        return self.phase == "playing" and (self.deserted or (bool(self.people) and not self.present))
+        return self.phase == "playing" and bool(self.people) and (self.deserted or not self.present)
 
     @property
     def is_slow(self) -> bool:
@@ -163,9 +163,13 @@ class Table:
         """Tell whether the game has begun once an entry is carried out."""
         return self.phase in ("playing", "over") or isinstance(entry, log.Started)
 
+    def is_closed_to(self, seat: int | None) -> bool:
+        """Tell whether the public, for which None stands, may not look on."""
+        return seat is None and self.phase == "playing" and not self.options.spectators
+
     def is_shown_to(self, seat: int | None) -> bool:
         """Tell whether a seat, or with None the public, may see the game."""
-        return self.state is not None and (seat is not None or self.options.spectators or self.phase == "over")
+        return self.state is not None and not self.is_closed_to(seat)
 
     def apply(self, entry: log.Entry) -> Change:
         """Carry an entry of the log out."""
@@ -184,7 +188,8 @@ class Table:
     def _author(self, entry: log.BySeat) -> str | None:
         """Return the hashed token of the person who did something, if it was done by a command."""
         seat = self.seats[entry.seat]
-        person = seat.owner if isinstance(entry, log.Reclaimed) else seat.person
+        is_owner = isinstance(entry, log.Reclaimed) or getattr(entry, "lent", False)
+        person = seat.owner if is_owner else seat.person
         return person.token if person else None
 
     def _change(self, entry: log.Entry) -> Change:
@@ -228,10 +233,9 @@ class Table:
     def _seated(self, entry: log.Seated) -> Change:
         before, person = self.seats[entry.seat], Person(entry.name, entry.token)
         lent = before.lent or (before if before.person and self.phase == "playing" else None)
-        reserve = before.reserve if lent else 1000 * self.options.reserve
-        self.seats[entry.seat] = Seat(person, lent=lent, begun=entry.at, reserve=reserve, acted=entry.at)
+        self.seats[entry.seat] = Seat(person, lent=lent, begun=entry.at, reserve=before.reserve, acted=entry.at)
         self.vacated.discard(entry.seat)
-        self.deserted = False
+        self.wake_up(entry.at)
         if self.host is None:
             self.host = entry.seat
         notes = (note(self, entry.at, "guest", entry.seat),) if self.phase == "playing" else ()
@@ -288,7 +292,7 @@ class Table:
         return self._stepped(self.choose(entry.city, entry.move), entry.seat, entry.at)
 
     def _use_time(self, place: Seat, entry: log.Chose) -> None:
-        """Count the reserve that a person has used, who is not late in a row any more."""
+        """Count the reserve that a person has used; whoever decides in time is not late again and again."""
         place.lates, place.late_in, place.acted = 0, None, entry.at
         if self.options.clock is not None:
             place.used = min(place.reserve, max(0, entry.at - self._clock_end(entry.seat)))
@@ -328,6 +332,12 @@ class Table:
 
     # Time
 
+    def wake_up(self, at: int) -> None:
+        """Let a table go on that nobody had open, with whole clocks."""
+        if self.deserted:
+            self.deserted = False
+            self.set_clocks(at)
+
     def set_clocks(self, at: int) -> None:
         """Let everybody's time begin anew."""
         for place in self.seats:
@@ -351,11 +361,11 @@ class Table:
     def fill_reserves(self) -> None:
         """Give everybody the whole reserve."""
         for place in self.seats:
-            place.reserve, place.used = 1000 * self.options.reserve if place.person else 0, 0
+            place.reserve, place.used = 1000 * self.options.reserve, 0
 
     def _give_up(self, seat: int) -> None:
-        """Open a seat; the next person is the host if it was the host's."""
-        self.seats[seat] = Seat()
+        """Open a seat, with the reserve that is left; the next person is the host if it was the host's."""
+        self.seats[seat] = Seat(reserve=self.seats[seat].reserve)
         forget_wishes_of(self, seat)
         forget_wishes_about(self, seat)
         if self.host == seat:

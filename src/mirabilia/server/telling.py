@@ -11,7 +11,7 @@ import structlog
 
 from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
-from mirabilia.server.attendance import GRACE_MS, Attended
+from mirabilia.server.attendance import HERE_MS, Attended
 from mirabilia.server.behind import Behind
 from mirabilia.server.change import Change
 from mirabilia.server.live import Live, Watcher, Watching
@@ -19,16 +19,12 @@ from mirabilia.server.sight import Eyes
 from mirabilia.server.store import Store, StoreError
 from mirabilia.server.table import Table
 
+RETRY_SECONDS = 1.0
+"""When to tell the store again what it could not be told."""
 LATER_SECONDS = 1.0
 """How often those who see a game later are shown what is old enough."""
 
 _encoder = msgspec.json.Encoder()
-
-
-def show(live: Live, watcher: Watcher, watching: Watching) -> None:
-    """Send all there is to see from the seat that a token opens now."""
-    watching.eyes, watching.lent = live.eyes(watching.hashed), live.is_lent(watching.hashed)
-    watcher.send(_encoder.encode(live.snapshot(watching.eyes, watching.hashed)))
 
 
 class Teller:
@@ -53,23 +49,40 @@ class Teller:
         """Tell everybody who watches what changed, each what they may see of it."""
         for change in changes:
             live.lens.look_anew(change)
-        await self.see_to_spectators(live, entries)
         moved = any(change.info for change in changes)  # only then can a token open another seat than before
+        anew = self._look_anew(live) if moved else set()
+        was_delayed = live.behind is not None
+        await self.see_to_spectators(live, entries)
+        delayed = self._is_delayed(live.table)
         everybody = {watching.eyes for watching in live.watchers.values()}
-        updates = live.lens.updates(after, changes, everybody - {None} if live.behind else everybody)
+        updates = live.lens.updates(after, changes, everybody - {None} if delayed else everybody)
         frames = {eyes: _encoder.encode(update) for eyes, update in updates.items()}
         for watcher, watching in live.watchers.items():
-            if moved and self._sees_something_else(live, watching):
-                show(live, watcher, watching)
-            elif watching.eyes in frames:
+            is_behind = watching.eyes is None and (delayed or was_delayed)
+            if watcher in anew or (is_behind and moved):
+                self.show(live, watcher, watching)
+            elif not is_behind:
                 watcher.send(frames[watching.eyes])
         if moved:
             self.look_around(live)
 
-    def _sees_something_else(self, live: Live, watching: Watching) -> bool:
-        """Tell whether somebody has to be shown all anew after the table itself has changed."""
-        eyes, lent = live.eyes(watching.hashed), live.is_lent(watching.hashed)
-        return (eyes, lent) != (watching.eyes, watching.lent) or (eyes is None and live.behind is not None)
+    def show(self, live: Live, watcher: Watcher, watching: Watching) -> bool:
+        """Send all there is to see from the seat that a token opens now; False if that cannot be seen now."""
+        watching.eyes, watching.lent = live.eyes(watching.hashed), live.is_lent(watching.hashed)
+        if watching.eyes is None and self._is_delayed(live.table) and live.behind is None:
+            return False
+        watcher.send(_encoder.encode(live.snapshot(watching.eyes, watching.hashed)))
+        return True
+
+    def _look_anew(self, live: Live) -> set[Watcher]:
+        """See which seat everybody's token opens now, and return those who have to be shown all anew."""
+        changed = set()
+        for watcher, watching in live.watchers.items():
+            seen = (live.eyes(watching.hashed), live.is_lent(watching.hashed))
+            if seen != (watching.eyes, watching.lent):
+                watching.eyes, watching.lent = seen
+                changed.add(watcher)
+        return changed
 
     def aside(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
@@ -98,31 +111,43 @@ class Teller:
             self.look_around(live)
         else:
             live.attendance.closed[eyes] = self._clock()
-            asyncio.get_running_loop().call_later((GRACE_MS + 1) / 1000, self.look_around, live)
+            asyncio.get_running_loop().call_later((HERE_MS + 1) / 1000, self.look_around, live)
 
     async def ask_around(self, live: Live) -> None:
         """See who has a table open in other processes."""
-        before = live.attendance.elsewhere
-        live.attendance.elsewhere = await self.attended_elsewhere(live.table.id)
-        if live.attendance.elsewhere != before:
+        before, told = live.attendance.elsewhere, await self.attended_elsewhere(live.table.id)
+        if told not in (None, before):
+            live.attendance.elsewhere = told or ()
             live.attendance.note_elsewhere(before, self._clock())
             self._show_attendance(live)
 
-    async def attended_elsewhere(self, id_: str) -> tuple[Attended, ...]:
-        """Return what other processes say about who has a table open."""
+    async def attended_elsewhere(self, id_: str) -> tuple[Attended, ...] | None:
+        """Return what other processes say about who has a table open, None if that cannot be known now."""
         try:
             told = await self._store.attendance(id_)
         except StoreError as error:
             self._logger.warning("attendance could not be read", table=id_, reason=str(error))
-            return ()
+            return None
         others = [data for process, data in sorted(told.items()) if process != self._process]
         return tuple(msgspec.json.decode(data, type=Attended) for data in others)
 
+    def forget(self, id_: str) -> None:
+        """Say that nobody has a table open here any more, as soon as the store can be told."""
+        self.aside(self._say_attended(id_, Attended()))
+
     async def _say_attended(self, id_: str, attended: Attended) -> None:
-        try:
-            await self._store.attend(id_, _encoder.encode(attended) if attended != Attended() else b"")
-        except StoreError as error:  # others are told at the next change
-            self._logger.warning("attendance could not be told", table=id_, reason=str(error))
+        """Tell the others who has a table open here, unless there is something newer to say."""
+        while True:
+            try:
+                await self._store.attend(id_, _encoder.encode(attended) if attended != Attended() else b"")
+            except StoreError as error:
+                self._logger.warning("attendance could not be told", table=id_, reason=str(error))
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                return
+            live = self._lives.get(id_)
+            if (live.attendance.own if live else Attended()) != attended:
+                return
 
     def _show_attendance(self, live: Live, besides: Watcher | None = None) -> None:
         told, table = live.attendance, live.table
@@ -136,10 +161,9 @@ class Teller:
 
     async def snapshot(self, live: Live, eyes: Eyes, hashed: str | None) -> wire.Snapshot:
         """Return all that a seat by this token, or the public, may know now."""
-        if eyes is None and self._is_delayed(live.table) and live.behind is None:
-            live.behind = await self._fallen_behind(live)
-            self._show_later(live, live.behind)
-        return live.snapshot(eyes, hashed)
+        is_late = eyes is None and self._is_delayed(live.table)
+        behind = live.behind or await self._fallen_behind(live) if is_late else None
+        return live.snapshot(eyes, hashed, behind)
 
     async def table_for(self, live: Live, eyes: Eyes) -> Table:
         """Return a table as far as a seat, or the public, may know of it: perhaps as it was a while ago."""
@@ -151,22 +175,24 @@ class Teller:
         """Let spectators of a public table see it later while its game lasts, and as it is after that."""
         if live.behind and not self._is_delayed(live.table):
             live.behind = None
-            for watcher, watching in live.watchers.items():
-                if watching.eyes is None:
-                    show(live, watcher, watching)
         elif live.behind:
             live.behind.add(entries)
         elif self._is_delayed(live.table) and any(watching.eyes is None for watching in live.watchers.values()):
-            live.behind = await self._fallen_behind(live)
-            self._show_later(live, live.behind)
+            try:
+                live.behind = await self._fallen_behind(live)
+            except StoreError as error:  # spectators see nothing until the next change; the game goes on
+                self._logger.warning("a table cannot be shown to spectators", table=live.table.id, reason=str(error))
+            else:
+                self._show_later(live, live.behind)
 
     def _is_delayed(self, table: Table) -> bool:
         return table.options.public and table.phase == "playing" and self._delay > 0
 
     async def _fallen_behind(self, live: Live) -> Behind:
-        """Return a table as it was a while ago."""
+        """Return a table as it was a while ago; what others have just written is added when it is read here too."""
         data = await self._store.read(live.table.id)
-        return Behind(live.table.id, map(log.parse_entry, data), self._delay, self._clock())
+        known = data[: live.table.version]
+        return Behind(live.table.id, map(log.parse_entry, known), self._delay, self._clock())
 
     def _show_later(self, live: Live, behind: Behind) -> None:
         """Show spectators what is old enough, and come back for the rest; end when there are none."""

@@ -75,7 +75,11 @@ class OpenSeat(Struct, frozen=True, tag_field="wish", tag="open_seat", forbid_un
 
 
 class SetClock(Struct, frozen=True, tag_field="wish", tag="set_clock", forbid_unknown_fields=True):
-    """Another clock, or none, from now on. The host's word, or that of most who are present."""
+    """Another clock, or none, from now on. All who are present must agree.
+
+    At a table whose clock is an hour or more, that is all its people, here or not. For a first clock, of a minute at
+    least, the host's word is enough, or that of most who are present.
+    """
 
     clock: Clock | None
     reserve: Reserve = 0

@@ -1,7 +1,8 @@
 """What the people at a table agree upon during the game: who may ask for what, and when it is done.
 
-A pause and more time hurt nobody who agrees, so all who are present have to. What keeps a table playing when somebody
-is gone, and the clock, need the host's word, or that of most who are present; nobody is asked who is gone.
+A pause, more time and another clock change what everybody plays by, so all who are present have to agree. What keeps a
+table playing when somebody is gone, also a first clock, needs the host's word, or that of most who are present. Nobody
+is asked who is gone; but a clock that lets people be gone for days is changed by all of them only.
 """
 
 from __future__ import annotations
@@ -15,9 +16,12 @@ from mirabilia.server.refusal import RefusedError
 from mirabilia.server.table import Table
 from mirabilia.server.terms import GONE_MS, IDLE_MS, MoreTime, OpenSeat, PauseWish, SetClock, StandIn, WaitFor, Wish
 
+FIRST_CLOCK = 60
+"""Seconds at least of a clock that the host's word is enough for, where there was none."""
+
 
 def voters_of(table: Table, gone: Mapping[int, int], now: int) -> set[int]:
-    """Return the seats that are asked: present people who have the table open, or a slow one had it within a clock."""
+    """Return the seats that are asked: present people who have the table open, at a slow one within its last clock."""
     patience = 1000 * (table.options.clock or 0) if table.is_slow else 0
     return set(table.present) - {seat for seat, since in gone.items() if now - since >= patience}
 
@@ -30,10 +34,17 @@ def speaker_of(table: Table, voters: AbstractSet[int]) -> int | None:
 def is_carried(table: Table, wish: Wish, backers: AbstractSet[int], voters: AbstractSet[int]) -> bool:
     """Tell whether enough of those who are asked want something; whom it is about is not asked."""
     asked = voters - {_about(wish)}
+    if isinstance(wish, SetClock) and table.is_slow:
+        asked |= set(table.present)
     agreeing = backers & asked
-    if isinstance(wish, PauseWish | MoreTime):
+    if isinstance(wish, PauseWish | MoreTime) or (isinstance(wish, SetClock) and not _is_first_clock(table, wish)):
         return bool(asked) and agreeing == asked
     return speaker_of(table, asked) in agreeing or 2 * len(agreeing) > len(asked)
+
+
+def _is_first_clock(table: Table, wish: SetClock) -> bool:
+    """Tell whether a wish is for a clock where there is none, and one that leaves everybody time."""
+    return table.options.clock is None and wish.clock is not None and wish.clock >= FIRST_CLOCK
 
 
 def agreements(table: Table, voters: AbstractSet[int], going: AbstractSet[int], now: int) -> list[log.Entry]:
@@ -61,6 +72,8 @@ def check_wish(table: Table, seat: int, wish: Wish, now: int, gone: Mapping[int,
             if not table.due:
                 raise RefusedError("not-now", "no clock is running")
         case SetClock():
+            if wish.clock is None and wish.reserve:
+                raise RefusedError("wrong-setup", "without a clock there is no reserve")
             if (wish.clock, wish.reserve) == (table.options.clock, table.options.reserve):
                 raise RefusedError("not-now", "this is the clock already")
         case StandIn() | OpenSeat() | WaitFor():

@@ -306,7 +306,7 @@ export interface OpenSeat {
   readonly seat: number;
 }
 
-/** Another clock, or none, from now on. The host's word, or that of most who are present. */
+/** Another clock, or none, from now on. All who are present must agree. At a table whose clock is an hour or more, that is all its people, here or not. For a first clock, of a minute at least, the host's word is enough, or that of most who are present. */
 export interface SetClock {
   readonly wish: "set_clock";
   /** Seconds for a decision: from five seconds to thirty days. 5 to 2592000. */
