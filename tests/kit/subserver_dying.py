@@ -14,10 +14,10 @@ from typing import Any
 
 from mirabilia.cli.main import main
 from mirabilia.server import entries as log
-from mirabilia.server.hall import Hall
 from mirabilia.server.store import Row
 from mirabilia.server.store.sql import SqlStore
 from mirabilia.server.store.sqlite import SqliteLink
+from mirabilia.server.telling import Teller
 
 MOMENTS = ("asked", "committing", "committed", "acknowledged", "told")
 
@@ -51,7 +51,7 @@ def arrange(fate: Fate) -> None:
 
     SqlStore.append = count  # type: ignore[method-assign]  # the point of this server
     _wrap(SqliteLink, "commit", lambda: fate.meets("committing"), lambda: fate.meets("committed"))
-    _wrap(Hall, "_tell", lambda: fate.meets("acknowledged"), lambda: fate.meets("told"))
+    _wrap_async(Teller, "tell", lambda: fate.meets("acknowledged"), lambda: fate.meets("told"))
 
 
 def _wrap(owner: type, name: str, before: Callable[[], None], after: Callable[[], None]) -> None:
@@ -60,6 +60,18 @@ def _wrap(owner: type, name: str, before: Callable[[], None], after: Callable[[]
     def wrapped(*values: Any) -> Any:
         before()
         result = original(*values)
+        after()
+        return result
+
+    setattr(owner, name, wrapped)
+
+
+def _wrap_async(owner: type, name: str, before: Callable[[], None], after: Callable[[], None]) -> None:
+    original = getattr(owner, name)
+
+    async def wrapped(*values: Any) -> Any:
+        before()
+        result = await original(*values)
         after()
         return result
 

@@ -19,12 +19,12 @@ from mirabilia.server import entries as log
 from mirabilia.server import protocol as wire
 from mirabilia.server.calls import Call, message_for
 from mirabilia.server.commands import entries_for
-from mirabilia.server.logs import start_logs
 from mirabilia.server.seat import Subscription
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.store.sqlite import SqliteStore
 from mirabilia.server.table import Table
 from mirabilia.text import say
+from tests.kit.logs import logging_of
 from tests.kit.push_service import Browser, Service, base64, from_base64
 from tests.kit.server import NO_LIMITS, Client, Running, serving
 
@@ -335,7 +335,5 @@ async def test_no_log_has_a_key_or_an_endpoint(service: Service, logged: io.Stri
 @pytest.fixture
 def logged() -> Iterator[io.StringIO]:
     """What is logged."""
-    stream = io.StringIO()
-    start_logs("debug", stream)
-    yield stream
-    start_logs("info")
+    with logging_of("debug") as stream:
+        yield stream

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -19,13 +18,12 @@ from typing import Any
 
 import msgspec
 import pytest
-import structlog
 
 from mirabilia.server import bodies
 from mirabilia.server import protocol as wire
-from mirabilia.server.logs import start_logs
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from tests.kit import malformed as bad
+from tests.kit.logs import logging_of
 from tests.kit.server import NO_LIMITS, Client, Running, serving
 
 pytestmark = pytest.mark.anyio
@@ -50,18 +48,9 @@ def anyio_backend() -> tuple[str, dict[str, Any]]:
 
 @pytest.fixture
 def logs() -> Iterator[StringIO]:
-    """What a server logs, as it would on standard error; as before afterwards."""
-    root, names = logging.getLogger(), ("uvicorn", "uvicorn.error", "websockets", "asyncio")
-    loggers = [root, *map(logging.getLogger, names)]
-    before = [(logger.handlers, logger.level, logger.propagate) for logger in loggers]
-    config = structlog.get_config()
-    stream = StringIO()
-    start_logs("info", stream)
-    yield stream
-    structlog.configure(**config)
-    for logger, (handlers, level, propagate) in zip(loggers, before, strict=True):
-        logger.handlers, logger.propagate = handlers, propagate
-        logger.setLevel(level)
+    """What a server logs, as it would on standard error."""
+    with logging_of("info") as stream:
+        yield stream
 
 
 @dataclass

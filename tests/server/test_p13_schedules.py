@@ -82,11 +82,18 @@ class World:
         for entry in entries:
             self._check(entry)
             self.table.apply(entry)
-            is_back = isinstance(entry, log.Returned | log.Reclaimed | log.Seated)
-            self.deserted = isinstance(entry, log.Deserted) or (self.deserted and not is_back)
-            if is_back or (isinstance(entry, log.Chose) and entry.by == "person"):
-                self.unheard[entry.seat] = 0
+            self._note(entry)
             self.happened[str(entry.__struct_config__.tag)] += 1
+
+    def _note(self, entry: log.Entry) -> None:
+        """Keep an own account of who is back."""
+        match entry:
+            case log.Deserted():
+                self.deserted = True
+            case log.Returned() | log.Reclaimed() | log.Seated():
+                self.deserted, self.unheard[entry.seat] = False, 0
+            case log.Chose(by="person"):
+                self.unheard[entry.seat] = 0
 
     def _check(self, entry: log.Entry) -> None:
         """A bot decides for a person only where it may."""

@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from mirabilia.server import protocol as wire
 from mirabilia.server.logs import start_logs
 from mirabilia.server.security import Gate, is_loopback, is_origin
+from tests.kit.logs import logging_of
 from tests.kit.server import NO_LIMITS, Address, Reply, Running, serving
 
 pytestmark = pytest.mark.anyio
@@ -309,15 +310,9 @@ async def test_p08_ten_wrong_tokens_on_sockets_count_as_well() -> None:
 
 @pytest.fixture
 def logged() -> Iterator[io.StringIO]:
-    """Log everything into a text, as a server does when nobody watches it."""
-    stream = io.StringIO()
-    root = logging.getLogger()
-    handlers, level = root.handlers, root.level
-    start_logs("debug", stream)
-    yield stream
-    root.handlers = handlers
-    root.setLevel(level)
-    structlog.reset_defaults()
+    """Everything that is logged, as a server does when nobody watches it."""
+    with logging_of("debug") as stream:
+        yield stream
 
 
 async def test_p08_no_log_has_a_token_a_seed_a_body_or_a_query(

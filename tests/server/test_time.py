@@ -391,11 +391,11 @@ def test_another_clock_needs_all_who_are_there() -> None:
     table = started(players=3, clock=60)
     for seat in (0, 1):
         want(table, seat, terms.SetClock(None), 70)
-    assert table.options.clock == 60
+    assert table.due
     want(table, 2, terms.SetClock(None), 80)
-    assert table.options.clock is None
+    assert not table.due
     want(table, 0, terms.SetClock(5), 90)  # too short for the host's word
-    assert table.options.clock is None
+    assert not table.due
     assert refused(table, 0, wire.Want, 91, wish=terms.SetClock(None, reserve=1)) == "wrong-setup"
 
 
