@@ -110,7 +110,8 @@ def test_people_agree_upon_time(visit: Visit, server: Started) -> None:
     press(host, "People")
     host.get_by_label("Clock").select_option("120")
     press(host, "Set this clock")
-    expect(friend.get_by_role("timer")).to_have_text("2:00")  # the host's word is enough
+    press(friend, re.compile("^Agree: a clock of 2 minutes"))
+    expect(friend.get_by_role("timer")).to_have_text("2:00")
 
 
 def test_who_watches_is_counted_and_named_if_they_like(visit: Visit, server: Started) -> None:

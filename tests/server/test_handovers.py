@@ -14,12 +14,12 @@ from mirabilia.server import bodies
 from mirabilia.server import protocol as wire
 from mirabilia.server.hall import now_ms
 from mirabilia.server.handovers import HANDOVER_LIFETIME, RECOVERY_LIFETIME, Handovers, merged
-from mirabilia.server.store import DamagedError
+from mirabilia.server.store import DamagedError, Phase, Row, Store
 from mirabilia.server.store.check import opened
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.store.postgres import PostgresStore
 from mirabilia.server.store.sqlite import SqliteStore
-from tests.kit.server import NO_LIMITS, Address, Reply, serving
+from tests.kit.server import NO_LIMITS, Address, Reply, Running, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +41,14 @@ async def leave(server: Address, *seats: bodies.KeptSeat) -> bodies.HandedOver:
     return reply.read(bodies.HandedOver)
 
 
-async def keep(server: Address, *seats: bodies.KeptSeat, code: str = CODE) -> None:
+async def lay(store: Store, *seats: bodies.KeptSeat, phase: Phase = "over") -> None:
+    """Let the tables of seats exist."""
+    for one in seats:
+        await store.create(Row(one.table, "seven", phase, False, 0, 0, None, b"{}"), [])
+
+
+async def keep(server: Running, *seats: bodies.KeptSeat, code: str = CODE) -> None:
+    await lay(server.hall.store, *seats)
     reply = await post(server, "recovery", code=code, seats=seats)
     assert (reply.status, reply.body) == (204, b"")
 
@@ -137,6 +144,15 @@ async def test_the_newest_seat_of_a_table_is_kept_and_the_newest_five_hundred() 
 def test_merging_knows_no_order() -> None:
     one, other = [seat(1, 5), seat(2, 9), seat(3, 1)], [seat(1, 7), seat(2, 2)]
     assert merged(one, other) == merged(other, one) == (seat(2, 9), seat(1, 7), seat(3, 1))
+
+
+async def test_the_seat_of_a_game_that_goes_on_is_the_last_to_go_and_of_no_table_is_none() -> None:
+    async with serving(**NO_LIMITS) as server:
+        await lay(server.hall.store, seat(0), phase="playing")
+        await keep(server, *(seat(n, at=n) for n in range(500)))
+        await keep(server, *(seat(n, at=n) for n in range(500, 520)))
+        await post(server, "recovery", code=CODE, seats=[seat(900, at=9999)])
+        assert [kept.at for kept in await recover(server)] == [*range(519, 20, -1), 0]
 
 
 async def test_seats_that_are_kept_at_once_are_all_kept() -> None:
@@ -238,6 +254,7 @@ async def test_seats_that_were_tampered_with_are_not_given_out() -> None:
     disk = MemoryDisk()
     async with opened(lambda: MemoryStore(disk), "one") as store:
         handovers = Handovers(store, now_ms)
+        await lay(store, seat(1))
         await handovers.keep(CODE, [seat(1)])
         (name,) = disk.shelf
         data, until = disk.shelf[name]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -72,8 +72,22 @@ class Handovers:
         box = _Box("recovery", normal(code))
         async with self._alone(box):
             found = self._opened(box, await self.store.kept(box.name))
-            bundle = Bundle(self.clock() + RECOVERY_LIFETIME, merged(seats, found.seats if found else ()))
+            together = merged(await self._of_tables(seats), found.seats if found else ())
+            bundle = Bundle(self.clock() + RECOVERY_LIFETIME, await self._no_more_than_are_kept(together))
             await self.store.keep(box.name, box.lock(bundle), bundle.until, replace=True)
+
+    async def _of_tables(self, seats: Iterable[bodies.KeptSeat]) -> list[bodies.KeptSeat]:
+        """Return the seats of tables that exist, so that nobody can keep just anything here."""
+        return [seat for seat in seats if await self.store.row(seat.table)]
+
+    async def _no_more_than_are_kept(self, seats: Sequence[bodies.KeptSeat]) -> tuple[bodies.KeptSeat, ...]:
+        """Return seats without the oldest that are too many; those of games that are not over are the last to go."""
+        if len(seats) <= MOST_SEATS:
+            return tuple(seats)
+        rows = [await self.store.row(seat.table) for seat in seats]
+        over = [row is None or row.phase in ("over", "closed") for row in rows]
+        ranked = sorted(zip(over, seats, strict=True), key=lambda pair: (pair[0], -pair[1].at))
+        return tuple(sorted((seat for _, seat in ranked[:MOST_SEATS]), key=lambda seat: -seat.at))
 
     async def recover(self, code: str) -> bodies.SeatBundle:
         """Return the seats that are kept under a recovery code; RefusedError if there are none."""
@@ -97,17 +111,18 @@ class Handovers:
         try:
             yield
         finally:
-            await self.store.take(turn)
+            if await self.store.kept(turn) == mine:  # not if it took so long that another's turn has come
+                await self.store.take(turn)
 
 
 def merged(*several: Iterable[bodies.KeptSeat]) -> tuple[bodies.KeptSeat, ...]:
-    """Return one seat for each table, the one that was taken last, newest first and no more than are kept."""
+    """Return one seat for each table, the one that was taken last, newest first."""
     newest: dict[str, bodies.KeptSeat] = {}
     for seats in several:
         for seat in seats:
             if seat.table not in newest or newest[seat.table].at < seat.at:
                 newest[seat.table] = seat
-    return tuple(sorted(newest.values(), key=lambda seat: -seat.at)[:MOST_SEATS])
+    return tuple(sorted(newest.values(), key=lambda seat: -seat.at))
 
 
 def normal(code: str) -> str:

@@ -5,8 +5,13 @@ import { RESUBSCRIBED } from "../../worker/calls";
 import { calls, isCalling, subscribe } from ".";
 
 /** Whether a table waits for the person who looks at it. */
-export function isMyMove({ you, info, undecided }: Pick<TableState, "you" | "info" | "undecided">): boolean {
-  if (you === null || info?.phase !== "playing" || info.paused || info.asleep) return false;
+export function isMyMove({
+  you,
+  lent,
+  info,
+  undecided,
+}: Pick<TableState, "you" | "lent" | "info" | "undecided">): boolean {
+  if (you === null || lent || info?.phase !== "playing" || info.paused || info.asleep) return false;
   return !info.seats[you]?.away && undecided.length > 0;
 }
 

@@ -10,6 +10,7 @@ test("it is one's move with something left to decide", () => {
   expect(isMyMove(table())).toBe(true);
   expect(isMyMove(table({ undecided: [] }))).toBe(false);
   expect(isMyMove(table({ you: null }))).toBe(false);
+  expect(isMyMove(table({ lent: true }))).toBe(false);
 });
 
 test.each([{ phase: "over" }, { paused: true }, { asleep: true }, { seats: [{ away: true }] }])(

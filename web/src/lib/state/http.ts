@@ -119,6 +119,7 @@ export class Http {
     for (const wait of [0, ...WAITS]) {
       if (wait > 0) await this.#sleep(wait);
       answer = await this.#ask<T>(address, { body: { ...body, key } });
+      if (!answer.ok && answer.problem.code === "too-many") return answer; // an earlier try may have been heard
       if (answer.ok || answer.problem.code !== "unavailable") {
         this.#keys.delete(wish);
         return answer;

@@ -39,7 +39,7 @@ export interface Happening {
 export type Own<W> = W extends Wish ? Omit<W, "table"> : never;
 
 /** What a table needs of a connection. */
-export type Line = Pick<Connection, "watch" | "unwatch" | "command">;
+export type Line = Pick<Connection, "watch" | "unwatch" | "command"> & Partial<Pick<Connection, "ahead">>;
 
 /** The server tells of a change to whoever watches; this is a table as one watcher knows it. */
 export class TableState {
@@ -54,6 +54,8 @@ export class TableState {
   info: TableInfo | null = $state.raw(null);
   chat: readonly Said[] = $state.raw([]);
   turn = $state(0);
+  /** Since when it is this turn, by the server's clock, as far as that is known. */
+  turnSince = $state(0);
   waiting: readonly number[] = $state.raw([]);
   /** When the time of each of their people runs out, by the server's clock; empty without a clock. */
   due: readonly Due[] = $state.raw([]);
@@ -162,9 +164,13 @@ export class TableState {
       this.#attend(message);
       return;
     }
-    this.#newest = Math.max(this.#newest, message.version);
     if (message.kind === "snapshot") {
       this.hurry();
+      // Whoever has lost a seat may see the table as it was a while ago: versions begin anew.
+      if (message.you !== this.you) this.version = this.#newest = -1;
+    }
+    this.#newest = Math.max(this.#newest, message.version);
+    if (message.kind === "snapshot") {
       this.#replace(message);
     } else if (this.#timer !== undefined && (this.#later.length > 0 || message.sight?.view)) {
       this.#later.push(message);
@@ -194,6 +200,7 @@ export class TableState {
     this.lent = snapshot.lent;
     this.info = snapshot.info;
     this.chat = snapshot.chat;
+    if (snapshot.turn !== this.turn || this.turnSince === 0) this.turnSince = snapshot.info.changed;
     this.turn = snapshot.turn;
     this.waiting = snapshot.waiting;
     this.due = snapshot.due;
@@ -211,6 +218,7 @@ export class TableState {
     const seen = update.sight ? whole(update.sight, this.seen) : this.seen;
     if (update.sight && !seen) return this.#askAnew();
     this.version = update.version;
+    if (update.turn !== this.turn) this.turnSince = Date.now() + (this.#connection.ahead ?? 0);
     this.turn = update.turn;
     this.waiting = update.waiting ?? [];
     this.due = update.due ?? [];

@@ -231,3 +231,16 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
     expect([server.done.size, new Set(server.done.values())]).toEqual([outcomes.length, new Set([1])]);
   },
 );
+
+test("who loses the seat and sees the table as it was a while ago sees that", () => {
+  server.change();
+  server.change();
+  const before = table.version;
+  table.hear({ ...server.snapshot(), version: before - 1, you: null, delay: 60_000 });
+  expect([table.you, table.version, table.delay]).toEqual([null, before - 1, 60_000]);
+});
+
+test("since when it is a turn is known from the snapshot, then from the turns that pass", () => {
+  server.change();
+  expect(table.turnSince).toBe(Date.now() + connection.ahead);
+});

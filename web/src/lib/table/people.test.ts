@@ -29,8 +29,8 @@ test.each([
 });
 
 describe("the others can want", () => {
-  const cares = (livia: object, presence: typeof here, info: object = {}, now = gone.since + 300_000) =>
-    caresFor(infoOf({ seats: [seatOf({ name: "Tereza" }), seatOf(livia)], ...info }), 1, presence, [1], now);
+  const cares = (livia: object, presence: typeof here, info = {}, now = gone.since + 300_000, since = now) =>
+    caresFor(infoOf({ seats: [seatOf({ name: "Tereza" }), seatOf(livia)], ...info }), 1, presence, [1], since, now);
 
   test("nothing for who is here, or has just gone", () => {
     expect(cares({ name: "Livia" }, here)).toEqual([]);
@@ -50,8 +50,8 @@ describe("the others can want", () => {
   });
 
   test("to play on without who sits there for minutes, if there is no clock", () => {
-    expect(cares({ name: "Livia" }, here, { clock: null, changed: gone.since })).toEqual(["stand_in", "open_seat"]);
-    expect(cares({ name: "Livia" }, here, { clock: null, changed: gone.since + 299_000 })).toEqual([]);
+    expect(cares({ name: "Livia" }, here, { clock: null }, 900_000, 600_000)).toEqual(["stand_in", "open_seat"]);
+    expect(cares({ name: "Livia" }, here, { clock: null }, 900_000, 601_000)).toEqual([]);
   });
 
   test("nothing for bots", () => expect(cares({ bot: "builder" }, gone)).toEqual([]));

@@ -66,11 +66,12 @@ export function caresFor(
   seat: number,
   presence: Presence | undefined,
   waiting: readonly number[],
+  turnSince: number,
   now: number,
 ): readonly Care[] {
   const one = info.seats[seat]!;
   const standing = standingOf(one, presence);
-  if (standing === null || !(one.away || isMissed(info, seat, presence, waiting, now))) return [];
+  if (standing === null || !(one.away || isMissed(info, seat, presence, waiting, turnSince, now))) return [];
   return CARES.filter((care) => {
     if (care === "wait_for") return one.stand_in || one.free;
     if (care === "stand_in") return !one.stand_in;
@@ -84,11 +85,12 @@ export function isMissed(
   seat: number,
   presence: Presence | undefined,
   waiting: readonly number[],
+  turnSince: number,
   now: number,
 ): boolean {
   if (isSlow(info.clock) || !presence) return false;
   if (!presence.here && now - (presence.since ?? 0) >= GONE_MS) return true;
-  return info.clock === null && waiting.includes(seat) && now - info.changed >= IDLE_MS;
+  return info.clock === null && waiting.includes(seat) && now - turnSince >= IDLE_MS;
 }
 
 /** The seat that somebody without one can take during the game: one whose person is waited for before a bot's. */

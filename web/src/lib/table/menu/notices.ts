@@ -25,6 +25,8 @@ export interface Situation {
   readonly kept: { readonly seat: number; readonly name: string } | undefined;
   readonly presence: readonly Presence[];
   readonly waiting: readonly number[];
+  /** Since when it is this turn, by the server's clock. */
+  readonly turnSince: number;
   readonly notes: readonly Note[];
   /** Up to when notes are old news, for the person has chosen something since. */
   readonly heeded: number;
@@ -88,11 +90,11 @@ function lateOf({ notes, heeded, now }: Situation, you: number): readonly Notice
 }
 
 /** The first whom everybody waits for and who is not there. */
-function goneOf({ info, presence, waiting, now }: Situation, you: number): readonly Notice[] {
+function goneOf({ info, presence, waiting, turnSince, now }: Situation, you: number): readonly Notice[] {
   for (const [seat, one] of info.seats.entries()) {
     if (seat === you || one.stand_in || !waiting.includes(seat)) continue;
     const since = presence[seat]?.here === false ? presence[seat].since : null;
-    const isAwaited = one.away || (since !== null && isMissed(info, seat, presence[seat], waiting, now));
+    const isAwaited = one.away || (since !== null && isMissed(info, seat, presence[seat], waiting, turnSince, now));
     if (one.name !== null && isAwaited) return [{ kind: "gone", seat, since }];
   }
   return [];
