@@ -31,7 +31,7 @@ def _kept(entry: log.Entry) -> log.Entry:
 
 @contextmanager
 def stocked(path: Path, games: Games) -> Iterator[Started]:
-    """Start a server that has these games already."""
+    """Start a server that has these games already, and shows them to spectators at once."""
     store_tables(path, {id_: [_kept(entry) for entry in entries] for id_, entries in games.items()})
-    with started(database=path) as server:
+    with started("--spectator-delay", "0", database=path) as server:
         yield server
