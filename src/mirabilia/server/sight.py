@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from mirabilia.core.errors import MoveError
 from mirabilia.server.change import Change
 from mirabilia.server.protocol import SeatInfo, Sight, Snapshot, TableInfo, Update, Wanted
+from mirabilia.server.seat import Seat
 from mirabilia.server.table import Table
-from mirabilia.server.terms import Terms
 
 Eyes = int | None
 """The seat that looks, None for the public."""
@@ -24,35 +24,43 @@ Eyes = int | None
 _encoder = msgspec.json.Encoder()
 
 
-def info_of(table: Table) -> TableInfo:
+def info_of(table: Table, awaited: tuple[int, ...] = (), due: int | None = None) -> TableInfo:
     """Return what everybody may know of a table beside the game itself."""
     options = table.options
-    terms = {name: getattr(options, name) for name in Terms.__struct_fields__}
     return TableInfo(
         id=table.id,
         game=options.game,
         players=options.players,
+        wonders=options.wonders,
+        clock=options.clock,
+        reserve=options.reserve,
+        reserve_for=options.reserve_for,
+        away_after=options.away_after,
+        when_away=options.when_away,
+        public=options.public,
+        spectators=options.spectators,
+        hints=options.hints,
         phase=table.phase,
-        seats=tuple(_seat_info(table, number) for number in range(options.players)),
+        seats=tuple([_seat_info(table, number, seat) for number, seat in enumerate(table.seats)]),
         host=table.host,
         paused=table.paused,
         asleep=table.is_asleep,
         wanted=tuple(Wanted(wish, tuple(sorted(seats))) for wish, seats in table.wanted.items()),
+        awaited=awaited,
+        due=due,
         changed=table.changed,
         commitment=table.commitment,
         rematch=table.rematch,
         lesson=options.lesson,
-        **terms,
     )
 
 
 def listing_of(table: Table) -> TableInfo:
     """Return what a list of tables shows of one: also who is awaited, and until when."""
-    return replace(info_of(table), awaited=tuple(table.awaited), due=table.deadline)
+    return info_of(table, tuple(table.awaited), table.deadline)
 
 
-def _seat_info(table: Table, number: int) -> SeatInfo:
-    seat = table.seats[number]
+def _seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
     return SeatInfo(
         name=seat.name,
         bot=seat.bot,
