@@ -286,7 +286,7 @@ async def test_a_table_can_be_played_without_spectators() -> None:
         await host.choose(ann.table, 0)
         await host.do(wire.Say, ann.table, text="between us")
         seen = await looker.watch(ann.table)
-        assert (seen.sight, seen.chat, seen.notes) == (None, (), ())
+        assert (seen.sight, seen.chat, seen.notes, seen.audience.count) == (None, (), (), 0)
         assert (await server.get(f"/api/tables/{ann.table}")).read(wire.Snapshot).sight is None
         assert (await server.get(f"/api/tables/{ann.table}/steps")).code == "not-allowed"
         await host.play(ann.table)

@@ -160,7 +160,7 @@ def test_a_table_whose_people_are_all_away_falls_asleep_and_wakes_up() -> None:
         now += 31_000
         pass_time(table, now)
         play_bots(table, now)
-    assert table.turn == 2  # the third decision is still open: nobody is there for whom to go on
+    assert (table.turn, table.seats[0].away) == (2, False)  # the third decision is still open
     assert (table.is_asleep, table.duties(), table.due, wake_of(table)) == (True, [], (), None)
     assert notes(table)[-1] == ("asleep", 0)
     assert info_of(table).asleep
@@ -190,6 +190,14 @@ def test_at_a_slow_table_nobody_needs_to_have_it_open() -> None:
     assert pass_time(table, 25 * 3600 * 1000, {0: 5, 1: 7, 2: 9}) == ["late"]
     play_bots(table, 25 * 3600 * 1000)
     assert (table.turn, table.is_asleep) == (1, False)
+
+
+def test_two_who_miss_one_too_many_at_once_lose_no_decision() -> None:
+    table = started(players=3, people=2, clock=60, away_after=1)
+    assert pass_time(table, 60_003) == ["deserted"]
+    act(table, 1, wire.Return, 10**6)
+    play_bots(table, 10**6)
+    assert (table.turn, table.awaited, [due.late for due in table.due]) == (0, [0, 1], [10**6 + MINUTE] * 2)
 
 
 def test_a_game_that_all_have_left_for_good_is_played_to_its_end() -> None:
@@ -252,7 +260,7 @@ def test_stepping_away_and_back_wins_no_time() -> None:
 def test_who_was_away_for_being_late_has_a_whole_clock() -> None:
     table = started(players=3, clock=60, away_after=1, when_away="wait")
     choose_all(table, 10, 0, 2)
-    pass_time(table, 60_003)
+    assert pass_time(table, 60_003) == ["late"]
     act(table, 1, wire.Return, 60_005)  # before the bot has decided
     assert (table.awaited, table.duties()) == ([1], [])
     assert [due.late for due in table.due] == [60_005 + MINUTE]
@@ -495,6 +503,7 @@ def test_a_guest_plays_for_somebody_until_they_return() -> None:
     seat_guest(table, 70_000)
     seat = info_of(table).seats[1]
     assert (seat.name, seat.guest_of, seat.free, seat.away) == ("Bruno", "Person 1", False, False)
+    assert (table.notes[-1].what, table.notes[-1].name, table.notes[-1].by) == ("guest", "Bruno", "Person 1")
     assert seat_of(table.seats, hash_token("token-of-the-guest")) == 1
     assert seat_of(table.seats, hash_token(token(1))) == 1
     choose_all(table, 70_001, 1)

@@ -22,16 +22,17 @@ def wake_of(table: Table) -> int | None:
 def overdue(table: Table, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
     """Return what has to be put into the log of a table because of the time; `gone` as in `commands.py`.
 
-    Whoever is late has one decision made for them. But where people are expected to sit, a table that none of its
-    people has open falls asleep instead, and nothing is decided for anybody.
+    Whoever is late has one decision made for them. But a table falls asleep instead, and nothing is decided for
+    anybody, if nobody would be left who is not away; where people are expected to sit, also if none has it open.
     """
     if table.phase == "lobby":
         return [log.Closed(at=now)] if table.changed + LOBBY_LIFETIME <= now else []
     late = [due.seat for due in table.due if due.late <= now]
     if not late:
         return []
-    if not table.is_slow and gone.keys() >= set(table.people):
-        return [log.Deserted(at=now)]
     leaving = {seat for seat in late if table.seats[seat].lates + 1 >= table.options.away_after}
+    nobody_looks = not table.is_slow and gone.keys() >= set(table.people)
+    if nobody_looks or leaving >= set(table.present):
+        return [log.Deserted(at=now)]
     agreed = agreements(table, voters_of(table, gone, now), leaving, now) if leaving else []
     return [*(log.Late(at=now, seat=seat, turn=table.turn) for seat in late), *agreed]

@@ -21,7 +21,7 @@ from mirabilia.server.refusal import RefusedError
 from mirabilia.server.seat import Seat
 from mirabilia.server.table import Table
 from mirabilia.server.terms import Terms
-from mirabilia.server.wishes import agreements, check_wish, is_carried, speaker_of, voters_of
+from mirabilia.server.wishes import agreements, check_wish, is_carried, voters_of
 
 MOST_CHANGES = 100
 """How often one seat may choose, want something, step away and change its mind in one turn."""
@@ -195,7 +195,7 @@ def _want(command: wire.Want, table: Table, seat: int, now: int, gone: Mapping[i
     backers = table.wanted.get(wish, set()) | {seat}
     entries = [*_back_first(table, seat, now), log.Wanted(at=now, seat=seat, id=command.id, wish=wish)]
     if is_carried(table, wish, backers, voters):
-        by = seat if len(voters) > 1 and len(backers) == 1 and seat == speaker_of(table, voters) else None
+        by = seat if len(backers) == 1 else None
         entries.append(log.Agreed(at=now, wish=wish, by=by))
     return entries
 

@@ -112,7 +112,7 @@ class Late(_Entry, frozen=True, tag="late"):
 
 
 class Deserted(_Entry, frozen=True, tag="deserted"):
-    """Time ran out when none of the table's people had it open: it stands still until one of them returns."""
+    """Time ran out and nobody was there, or missed one decision too many: the table stands still until one returns."""
 
 
 class SteppedAway(BySeat, frozen=True, tag="stepped_away"):

@@ -69,7 +69,10 @@ class Live:
 
     @property
     def _sockets(self) -> list[Socket]:
-        return [(watching.eyes, watching.name) for watching in self.watchers.values()]
+        """Who has the table open here; whoever may not look on does not."""
+        closed = self.table.is_closed_to(None)
+        told = [(watching.eyes, watching.name) for watching in self.watchers.values()]
+        return [(eyes, name) for eyes, name in told if eyes is not None or not closed]
 
     def snapshot(self, eyes: Eyes, hashed: str | None = None, behind: Behind | None = None) -> Snapshot:
         """Return all that a seat by this token, or the public, may know; of the game perhaps as it was a while ago."""

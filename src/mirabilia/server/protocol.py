@@ -292,7 +292,7 @@ class Note(Struct, frozen=True):
     name: str
     """Their name at that time."""
     by: str | None = None
-    """Who decided it, if that was one person with the right to."""
+    """Who decided it, if that was one person with the right to; of a guest, whose seat it is."""
     clock: int | None = None
     """The new clock, when that was changed."""
 

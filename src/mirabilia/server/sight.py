@@ -65,7 +65,7 @@ def _seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
         name=seat.name,
         bot=seat.bot,
         away=seat.away,
-        stand_in=seat.away and seat.stand_in,
+        stand_in=seat.away and seat.stand_in and not table.is_asleep,
         free=table.can_be_joined(number),
         guest_of=seat.owner.name if seat.owner else None,
         reserve=seat.reserve if table.options.reserve and seat.person else None,

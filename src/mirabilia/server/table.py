@@ -60,7 +60,7 @@ class Table:
     paused: bool = False
     """Whether the people have agreed upon a pause."""
     deserted: bool = False
-    """Whether time ran out when none of its people had the table open, and nobody has returned since."""
+    """Whether time ran out and none of its people was there, and nobody has returned since."""
     wanted: dict[Wish, set[int]] = field(default_factory=dict)
     """What the people have asked for and not agreed upon yet, with the seats that want it."""
     vacated: set[int] = field(default_factory=set)
@@ -238,8 +238,12 @@ class Table:
         self.wake_up(entry.at)
         if self.host is None:
             self.host = entry.seat
-        notes = (note(self, entry.at, "guest", entry.seat),) if self.phase == "playing" else ()
-        return Change(info=True, notes=notes)
+        if self.phase != "playing":
+            return Change(info=True)
+        joined = replace(
+            note(self, entry.at, "guest", entry.seat), by=lent.person.name if lent and lent.person else None
+        )
+        return Change(info=True, notes=(joined,))
 
     def _moved(self, entry: log.Moved) -> Change:
         self.seats[entry.to], self.seats[entry.seat] = self.seats[entry.seat], Seat()

@@ -1234,7 +1234,7 @@ export interface Note {
   readonly seat: number;
   /** Their name at that time. */
   readonly name: string;
-  /** Who decided it, if that was one person with the right to. */
+  /** Who decided it, if that was one person with the right to; of a guest, whose seat it is. */
   readonly by: string | null;
   /** The new clock, when that was changed. */
   readonly clock: number | null;
