@@ -43,6 +43,28 @@ async def test_p01_processes_of_three_are_killed_one_after_another(postgres_addr
     await kill_owners(postgres_address, processes=3, kills=6, tables=20)
 
 
+async def test_who_is_here_is_known_to_all_processes_until_theirs_dies(postgres_address: str) -> None:
+    async with houses() as house:
+        one, two = await house.start(postgres_address), await house.start(postgres_address)
+        ann = await one.open_table()
+        bob = await two.join(ann.table)
+        async with one.client() as here:
+            await here.watch(ann.table, ann.token)
+            async with two.client() as there:
+                if not (await there.watch(ann.table, bob.token)).presence[0].here:
+                    await _presence_of(there, seat=0, is_here=True)
+                await _presence_of(here, seat=1, is_here=True)
+                two.kill()
+                await _presence_of(here, seat=1, is_here=False)
+
+
+async def _presence_of(client: Client, seat: int, is_here: bool) -> None:
+    """Wait until a client has heard that somebody is here, or is not."""
+    async with asyncio.timeout(4 * TAKEOVER_SECONDS):
+        while (await client.expect(wire.Attendance)).presence[seat].here is not is_here:
+            pass
+
+
 async def kill_owners(database: str, processes: int, kills: int, tables: int) -> None:
     """Kill a process again and again while people play through all of them; its tables go on at the others."""
     read = postgres_reader(database)
