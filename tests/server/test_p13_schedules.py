@@ -254,7 +254,8 @@ def wait_for_others(world: World, seat: int) -> None:
         if table.due:
             world.pass_time(max(0, table.due[0].late - world.now))
             return
-        world.pass_time(GONE_MS + IDLE_MS)
+        clock = 1000 * (table.options.clock or 0) if table.is_slow else 0  # so long others may be asked who are gone
+        world.pass_time(GONE_MS + IDLE_MS + clock)
         assert world.act(seat, wire.Want, wish=terms.StandIn(other)), "somebody gone cannot be stood in for"
 
 
