@@ -269,7 +269,13 @@ CHECKS = (
 def play(arguments: Sequence[str]) -> NoReturn:
     """Play in the browser."""
     prepare(MAIN)
-    build_client()
+    if "--help" in arguments:
+        print(
+            "./go play builds the client, serves it and opens a browser. It takes the options of ./go serve:\n",
+            flush=True,
+        )
+    else:
+        build_client()
     mirabilia(["serve", "--open", *arguments])
 
 

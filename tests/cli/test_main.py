@@ -87,6 +87,14 @@ def test_an_error_of_ours_is_one_line_and_exit_code_2(capsys: pytest.CaptureFixt
     assert capsys.readouterr() == ("", "mirabilia: error: 8 players: the game is for 2 to 7\n")
 
 
+def test_of_a_long_line_the_middle_is_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.refuse(f"this is no move: {'x' * 100_000}; look at the page of moves") == 2
+    said = capsys.readouterr().err
+    assert len(said) < 2 * command.LONGEST_REASON
+    assert said.startswith("mirabilia: error: this is no move: xxx")
+    assert said.endswith("xxx; look at the page of moves\n")
+
+
 @pytest.mark.usefixtures("failing_verb")
 @pytest.mark.parametrize("failing_verb", [KeyboardInterrupt()], indirect=True)
 def test_an_interrupt_is_quiet(capsys: pytest.CaptureFixture[str]) -> None:

@@ -36,7 +36,7 @@ def test_what_it_prints_can_be_replayed(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 BAD = [
-    ("", "line 1: a game text begins with the name of a game"),
+    ("", "this is empty"),
     ("chess\n", "line 1"),
     (TEXT.replace("seed ", "seed x"), "line 2: the seed"),
     (TEXT.replace("I.2 ", "I.3 "), "line 4: this is turn I.2, not 'I.3'"),

@@ -218,6 +218,14 @@ def test_play_sets_up_builds_the_client_and_becomes_a_server(
     assert builds == ["build"]
 
 
+def test_the_help_of_play_is_its_own_and_builds_nothing(
+    go: ModuleType, steps: list[str], builds: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    go.main(["play", "--help"])
+    assert "./go play builds the client" in capsys.readouterr().out
+    assert (steps[-1], builds) == ("serve --open --help", [])
+
+
 def test_a_client_that_has_not_changed_is_not_built_again(go: ModuleType, builds: list[str]) -> None:
     go.main(["build"])
     (go.ROOT / "web/node_modules/svelte/index.js").touch()

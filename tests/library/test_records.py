@@ -63,6 +63,8 @@ def test_an_unfinished_game_is_played_on_from_its_record() -> None:
         (replace(RECORD, moves=("0 build pyramid",)), "move 1 of 1: .*there is no card 'pyramid'"),
         (replace(RECORD, game="eight"), "there is no game 'eight'"),
         (b"\xff\xfe", "neither a record nor a game text"),
+        (b"[1, 2]", "neither a record nor a game text"),
+        (b" \n", "this is empty"),
         ("chess\ne4", "a game text begins with the name of a game"),
         ("nowhere.json", "cannot read nowhere.json: No such file"),
     ],

@@ -11,6 +11,8 @@ from mirabilia import __version__
 from mirabilia.core.errors import MirabiliaError
 
 COMMAND = os.environ.get("MIRABILIA_COMMAND", "mirabilia")
+LONGEST_REASON = 600
+"""Letters of a line that says what is wrong."""
 """What the person typed to get here: `mirabilia`, or `./go`, which says so."""
 
 VERBS = {
@@ -91,6 +93,12 @@ def run(arguments: list[str]) -> int:
 
 
 def refuse(reason: str) -> int:
-    """Say in one line what is wrong and return the exit code that goes with it."""
-    print("mirabilia: error:", " ".join(reason.split()), file=sys.stderr)
+    """Say in one line what is wrong and return the exit code that goes with it.
+
+    Of a reason that quotes somebody at length the middle is left out: what to do stands at its end.
+    """
+    line = " ".join(reason.split())
+    if len(line) > LONGEST_REASON:
+        line = f"{line[: LONGEST_REASON // 2]} ... {line[-LONGEST_REASON // 2 :]}"
+    print("mirabilia: error:", line, file=sys.stderr)
     return 2

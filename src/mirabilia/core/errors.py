@@ -7,10 +7,9 @@
     ├── MoveError        a move is not an option here
     ├── RecordError      a record is damaged, edited or of another version
     ├── BotError         a bot raised, picked no option, or thought for too long
-    │   └── ProgramError a bot that is a program is not there, says nonsense, or is late
     │   └── ProgramError a bot that is another program is not there, says nonsense, or is late (programs)
     ├── UsageError       a command was asked for something it cannot do
-    ├── RefusedError     something may not be done at a table (server/commands.py)
+    ├── RefusedError     something may not be done at a table (server/refusal.py)
     └── StoreError       tables cannot be read or written now (server/store)
         └── DamagedError what is stored is not what was written
 

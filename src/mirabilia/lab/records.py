@@ -20,6 +20,10 @@ def parse_game(data: bytes, source: str) -> tuple[AnyGame, Record]:
     """Read a record or a game text; RecordError names its source and what is wrong in it."""
     if data.lstrip().startswith(b'{"transcript"'):
         raise RecordError(f"{source}: this is a transcript of simulate; replay reads records and game texts")
+    if not data.strip():
+        raise RecordError(f"{source}: this is empty; replay reads records and game texts")
+    if data.lstrip().startswith(b"["):
+        raise RecordError(f"{source}: neither a record nor a game text")
     try:
         record = parse_record(data, source) if data.lstrip().startswith(b"{") else _parse_text(data.decode())
         return room(record.game).game, record
@@ -33,5 +37,7 @@ def _parse_text(text: str) -> Record:
     """Read a game text, whichever game it is of."""
     name = next((line.split()[0] for line in text.splitlines() if line.partition("#")[0].strip()), "")
     if name not in ROOMS:
-        raise NotationError(f"line 1: a game text begins with the name of a game, {' or '.join(ROOMS)}, not {name!r}")
+        raise NotationError(
+            f"line 1: a game text begins with the name of a game, {' or '.join(ROOMS)}, not {name!r:.60}"
+        )
     return ROOMS[name].game.parse_game(text)
