@@ -18,6 +18,7 @@ from mirabilia.server.hall import Hall, now_ms
 from mirabilia.server.store import StoreError
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.store.sqlite import SqliteStore
+from tests.kit.clock import SetClock
 from tests.kit.server import NO_LIMITS, Client, Running, serving
 
 pytestmark = pytest.mark.anyio
@@ -25,17 +26,6 @@ pytestmark = pytest.mark.anyio
 KEY = "a-key-of-at-least-thirty-two-letters-0001"
 LONG = 10.0
 """Seconds for something that should come much sooner."""
-
-
-class SetClock:
-    """A clock that is set by hand, but never stands still."""
-
-    def __init__(self) -> None:
-        self.now = now_ms()
-
-    def __call__(self) -> int:
-        self.now += 1
-        return self.now
 
 
 @pytest.fixture

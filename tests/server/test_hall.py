@@ -20,6 +20,7 @@ from mirabilia.server.sight import hash_of
 from mirabilia.server.store import Row, StoreError
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.workers import Question
+from tests.kit.clock import SetClock
 
 pytestmark = pytest.mark.anyio
 
@@ -257,19 +258,8 @@ async def test_a_table_without_people_is_finished_by_bots_and_forgotten() -> Non
         await play_out(hall, table, [], Random(1))
 
 
-class Time:
-    """A clock that is set by hand, but never stands still."""
-
-    def __init__(self) -> None:
-        self.now = 1_700_000_000_000
-
-    def __call__(self) -> int:
-        self.now += 1
-        return self.now
-
-
 async def test_a_late_decision_is_made_once_and_the_next_is_the_persons_again() -> None:
-    time = Time()
+    time = SetClock()
     async with hall_on(MemoryDisk(), clock=time) as (hall, keeper):
         table, persons, _ = await a_table(hall, 3, 2, clock=30)
         await hall.act(persons[0], choice_of(persons[0], table, Random(1)))

@@ -20,6 +20,7 @@ from mirabilia.server.hall import Hall, now_ms
 from mirabilia.server.protocol import GameName
 from mirabilia.server.store.sqlite import SqliteStore
 from mirabilia.server.table import table_of
+from tests.kit.clock import SetClock
 from tests.kit.fickle import Fickle, Tally
 from tests.kit.ledger import check_finished
 from tests.kit.server import NO_LIMITS, Client, Running, serving
@@ -42,17 +43,6 @@ PARTS = ("stays", "goes", "goes", "returns", "returns", "returns", "sleeps", "le
 @pytest.fixture
 def anyio_backend() -> tuple[str, dict[str, Any]]:
     return "asyncio", {"use_uvloop": True}  # as `mirabilia serve` runs
-
-
-class SetClock:
-    """A clock that is set by hand, but never stands still."""
-
-    def __init__(self) -> None:
-        self.now = now_ms()
-
-    def __call__(self) -> int:
-        self.now += 1
-        return self.now
 
 
 def fast_clock() -> Callable[[], int]:

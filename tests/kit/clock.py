@@ -1,0 +1,16 @@
+"""A clock of a test's own, so that days pass in no time."""
+
+from __future__ import annotations
+
+from mirabilia.server.hall import now_ms
+
+
+class SetClock:
+    """A clock that is set by hand, but never stands still."""
+
+    def __init__(self) -> None:
+        self.now = now_ms()
+
+    def __call__(self) -> int:
+        self.now += 1
+        return self.now
