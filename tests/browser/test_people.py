@@ -102,7 +102,7 @@ def test_people_agree_upon_time(visit: Visit, server: Started) -> None:
     friend.get_by_role("button", name="More time").click()
     expect(host.get_by_role("button", name="People, 1 question for you")).to_be_visible()
     press(friend, "Take back: more time")
-    expect(host.get_by_text("Wanted by Livia")).to_have_count(0)
+    expect(host.get_by_text("Suggested by Livia")).to_have_count(0)
     friend.get_by_role("button", name="Pause", exact=True).click()
     press(host, "Agree: a pause")
     expect(friend.get_by_text("The table is paused.")).to_be_visible()
