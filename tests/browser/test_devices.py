@@ -69,10 +69,12 @@ def test_a_phone_hands_its_seat_to_a_laptop_in_mid_game_and_both_decide(browser:
 
         laptop.goto(link)
         expect(laptop).to_have_url(f"{server.url}/devices")  # the code is gone before anybody can read it
-        expect(laptop.get_by_role("region", name="Play on here")).to_contain_text("7 Wonders with Tereza")
+        expect(laptop.get_by_role("region", name="Play on here")).to_contain_text("7 Wonders with Apprentice")
         laptop.get_by_role("button", name="Take over").click()
         laptop.wait_for_url(f"**/table/{table.table}")
         first = decide(laptop)
+        laptop.goto("/")
+        expect(laptop.get_by_label("Your name")).to_have_value("Tereza")
         phone.goto(f"/table/{table.table}")
         second = decide(phone)
         assert first != second

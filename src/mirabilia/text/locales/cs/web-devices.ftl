@@ -102,6 +102,9 @@ web-devices-browser-yes = Tento prohlížeč slibuje, že tvoje místa uchová, 
 web-devices-browser-no =
     Tento prohlížeč může tvoje místa smazat, když dojde paměť nebo když sem delší dobu nepřijdeš. Vrátí je záchranný
     kód.
+web-devices-browser-refused =
+    Tento prohlížeč odmítl: tvoje místa může dál smazat, když dojde paměť nebo když sem delší dobu nepřijdeš. Vrátí je
+    záchranný kód.
 web-devices-browser-unknown =
     Tento prohlížeč neříká, jak dlouho tvoje místa uchová. Záchranný kód je vrátí v každém případě.
 web-devices-browser-ask = Požádat prohlížeč, aby je uchoval
