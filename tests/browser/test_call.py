@@ -60,7 +60,7 @@ def two_people(server: Started) -> tuple[Joined, Joined]:
     """Open a table for two people and a bot, and begin."""
 
     async def begun() -> list[Joined]:
-        people = await server.full_table(people=2)
+        people = await server.full_table(people=2, name="Tereza")
         async with server.client() as client:
             await client.watch(people[0].table, people[0].token)
             await client.start(people[0].table)
