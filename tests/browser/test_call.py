@@ -60,7 +60,7 @@ def two_people(server: Started) -> tuple[Joined, Joined]:
     """Open a table for two people and a bot, and begin."""
 
     async def begun() -> list[Joined]:
-        people = await server.full_table(people=2)
+        people = await server.full_table(people=2, name="Tereza")
         async with server.client() as client:
             await client.watch(people[0].table, people[0].token)
             await client.start(people[0].table)
@@ -145,7 +145,7 @@ def test_calls_are_switched_on_and_off_in_the_settings(browser: Browser, server:
         context.add_init_script(NOTICES.replace("PERMISSION", "default"))
         page = context.new_page()
         page.goto("/settings")
-        switch = page.get_by_role("checkbox", name="Call me when it is my move")
+        switch = page.get_by_role("checkbox", name="Notify me when it is my move")
         expect(switch).not_to_be_checked()
         switch.check()
         assert page.evaluate("Notification.permission") == "granted"
@@ -178,14 +178,14 @@ def test_the_lobby_of_a_table_with_a_clock_asks_once(browser: Browser, server: S
         page.on("websocket", lambda line: line.on("framesent", lambda frame: said.append(json.loads(frame))))
         page.goto(f"/table/{table.table}")
         page.evaluate(ACTIVE)
-        calls = page.get_by_role("region", name="Calls")
-        expect(calls).to_contain_text("Shall the table call you")
+        calls = page.get_by_role("region", name="Notifications")
+        expect(calls).to_contain_text("Shall we notify you")
         assert_accessible(page)
-        calls.get_by_role("button", name="Call me").click()
+        calls.get_by_role("button", name="Notify me").click()
         expect(calls).to_contain_text("even if this page is closed")
         assert [message["language"] for message in said if message["do"] == "subscribe"] == ["en"]
-        calls.get_by_role("button", name="Call no more").click()
-        expect(calls).to_contain_text("does not call you")
+        calls.get_by_role("button", name="Stop notifying me").click()
+        expect(calls).to_contain_text("You are not notified")
         assert [message["do"] for message in said][-1] == "unsubscribe"
 
 

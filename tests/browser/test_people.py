@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from mirabilia.server.bodies import Joined
 from tests.kit.server import Started
@@ -102,7 +102,7 @@ def test_people_agree_upon_time(visit: Visit, server: Started) -> None:
     friend.get_by_role("button", name="More time").click()
     expect(host.get_by_role("button", name="People, 1 question for you")).to_be_visible()
     press(friend, "Take back: more time")
-    expect(host.get_by_text("Wanted by Livia")).to_have_count(0)
+    expect(host.get_by_text("Suggested by Livia")).to_have_count(0)
     friend.get_by_role("button", name="Pause", exact=True).click()
     press(host, "Agree: a pause")
     expect(friend.get_by_text("The table is paused.")).to_be_visible()
@@ -180,3 +180,34 @@ def test_when_the_host_is_gone_the_others_play_on_and_the_host_comes_back(visit:
     again.locator(OPTION).first.click()
     expect(friend.get_by_role("heading", name="Tereza (away")).to_have_count(0)
     expect(friend.get_by_role("list", name="Beside the game")).to_contain_text("Tereza is back.")
+
+
+def test_the_front_page_says_whom_a_table_waits_for(visit: Visit, server: Started) -> None:
+    table, host, friend = begun(visit, server, when_away="wait")
+    press(friend, "Table menu", "Step away for a while")
+    expect(friend.get_by_text("everybody waits for you")).to_be_visible()
+    press(host, "Livia: Let somebody else play")
+    guest = visit(table, "Bruno")
+    press(guest, "Play for Livia until they return")
+    expect(guest.get_by_text("You play for Livia until they return.")).to_be_visible()
+    for page, words, moves in ((guest, "your move", 1), (friend, "you are away", 0)):
+        page.goto("/")
+        expect(row_of(page, table)).to_contain_text(words)
+        expect(page).to_have_title(re.compile(r"^\(1\) " if moves else r"^[^(]"))
+    friend.goto(f"/table/{table.table}")
+    press(friend, "Take the seat back")
+    expect(friend.get_by_role("button", name="Take the seat back")).to_have_count(0)
+    guest.reload()
+    expect(row_of(guest, table)).to_contain_text("waiting for")
+    expect(guest).to_have_title(re.compile(r"^[^(]"))
+    for page in (friend, host):
+        press(page, "Table menu", "Step away for a while")
+    expect(host.get_by_text("Everybody is away, so the table waits.")).to_be_visible()
+    friend.goto("/")
+    expect(row_of(friend, table)).to_contain_text("waits for you")
+
+
+def row_of(page: Page, table: Joined) -> Locator:
+    """Return a table's row in the list of somebody's tables."""
+    rows = page.get_by_role("region", name="Your tables").get_by_role("listitem")
+    return rows.filter(has=page.locator(f'a[href="/table/{table.table}"]'))

@@ -16,18 +16,18 @@ beforeEach(() => {
 
 const table = (changed: object = {}): TableState =>
   ({ you: 0, info: { clock: 60, phase: "lobby" }, command: vi.fn(), ...changed }) as unknown as TableState;
-const text = (): string => screen.queryByRole("region", { name: "Calls" })?.textContent ?? "";
+const text = (): string => screen.queryByRole("region", { name: "Notifications" })?.textContent ?? "";
 const button = (name: string): HTMLElement => screen.getByRole("button", { name });
 
 test("it asks once, and says what is on and how to switch it off", async () => {
   vi.spyOn(notices, "ask").mockImplementation(async () => (notices.permission = "allowed"));
   render(AskToCall, { table: table() });
-  expect(text()).toContain("Shall the table call you");
-  await fireEvent.click(button("Call me"));
+  expect(text()).toContain("Shall we notify you");
+  await fireEvent.click(button("Notify me"));
   await tick();
-  expect(text()).toContain("The table calls you when it is your move");
-  await fireEvent.click(button("Call no more"));
-  expect(text()).toContain("does not call you");
+  expect(text()).toContain("You are notified when it is your move");
+  await fireEvent.click(button("Stop notifying me"));
+  expect(text()).toContain("You are not notified");
   expect(settings.get("calls")).toBe("no");
 });
 
@@ -37,7 +37,7 @@ test("a no is remembered, and can be taken back", async () => {
   await fireEvent.click(button("No, thanks"));
   expect([settings.get("calls"), asked.mock.calls.length]).toEqual(["no", 0]);
   await tick();
-  await fireEvent.click(button("Call me"));
+  await fireEvent.click(button("Notify me"));
   expect([settings.get("calls"), asked.mock.calls.length]).toEqual(["yes", 1]);
 });
 

@@ -8,6 +8,8 @@ export interface Taking {
   readonly code: string;
   readonly seats: number;
   readonly table?: string;
+  /** Which one it is at that table. */
+  readonly seat?: number;
 }
 
 /** Everywhere one can be. */
@@ -26,6 +28,7 @@ const ENTRY = /^[a-z0-9_-]{1,40}$/;
 const STEP = /^\d{1,5}$/;
 const CODE = /^[A-Za-z0-9_-]{8,80}$/;
 const COUNT = /^[1-9]\d{0,2}$/;
+const SEAT = /^[0-6]$/;
 const EYES = /^(public|all|[0-6])$/;
 
 /** What an address means: the path, and for some places what stands behind `?` or `#`. */
@@ -94,14 +97,16 @@ function writeMoment({ step, eyes }: Moment): string {
 function parseDevices({ searchParams, hash }: URL): { table?: string; take?: Taking } {
   const table = searchParams.get("table") ?? "";
   const handed = new URLSearchParams(hash.slice(1));
-  const [code, seats, at] = ["take", "seats", "table"].map((key) => handed.get(key) ?? "") as [string, string, string];
-  const isOne = TABLE.test(at);
-  const take = { code, seats: COUNT.test(seats) ? Number(seats) : 1, ...(isOne ? { table: at } : {}) };
+  const given = (key: string): string => handed.get(key) ?? "";
+  const [code, seats, at, seat] = [given("take"), given("seats"), given("table"), given("seat")];
+  const one = TABLE.test(at) ? { table: at, ...(SEAT.test(seat) ? { seat: Number(seat) } : {}) } : {};
+  const take = { code, seats: COUNT.test(seats) ? Number(seats) : 1, ...one };
   return { ...(TABLE.test(table) ? { table } : {}), ...(CODE.test(code) ? { take } : {}) };
 }
 
-function writeTaking({ code, seats, table }: Taking): string {
-  return `#take=${code}${table ? `&table=${table}` : `&seats=${seats}`}`;
+function writeTaking({ code, seats, table, seat }: Taking): string {
+  const one = `&table=${table}${seat === undefined ? "" : `&seat=${seat}`}`;
+  return `#take=${code}${table ? one : `&seats=${seats}`}`;
 }
 
 /** The same place without what nobody else may read. */

@@ -5,10 +5,13 @@ import type { Seat, Seats } from "./seats.svelte";
 /** A table of this person, as it stands. */
 export interface MyTable {
   readonly info: TableInfo;
-  readonly seat: number;
+  /** Null where somebody else has it by now, as when a guest's person is back. */
+  readonly seat: number | null;
   /** Whether it waits for this person to decide. */
   readonly myMove: boolean;
-  /** Whether this person counts as away there. */
+  /** Whether it stands still until this person is back. */
+  readonly waits: boolean;
+  /** Whether this person counts as away there, or a guest plays for them. */
   readonly isAway: boolean;
 }
 
@@ -28,7 +31,7 @@ export class Tables {
   /** Whether the server could not be asked, so that what is shown may be old. */
   isOld = $state(false);
   /** How many tables wait for this person. */
-  moves: number = $derived(this.mine.filter(({ myMove }) => myMove).length);
+  waiting: number = $derived(this.mine.filter(({ myMove, waits }) => myMove || waits).length);
   /** Why the last thing that was asked for did not work. */
   problem: Code | null = $state(null);
   readonly #http: Http;
@@ -85,12 +88,24 @@ export class Tables {
 
 const isEnded = ({ phase }: TableInfo): boolean => phase === "over" || phase === "closed";
 
-function mineOf({ seat }: Seat, info: TableInfo | undefined): MyTable[] {
+function mineOf({ seat, name }: Seat, info: TableInfo | undefined): MyTable[] {
   if (!info || info.phase === "closed") return [];
-  const isAway = info.phase === "playing" && (info.seats[seat]?.away ?? false);
-  const isStill = info.phase !== "playing" || info.paused || info.asleep || isAway;
-  return [{ info, seat, myMove: !isStill && info.awaited.includes(seat), isAway }];
+  const place = info.seats[seat];
+  const called = shownName(name);
+  const isLent = place?.guest_of === called;
+  if (!isLent && place?.name !== called) return [{ info, seat: null, myMove: false, waits: false, isAway: false }];
+  const isAway = info.phase === "playing" && (isLent || place.away);
+  const isAwaited = info.phase === "playing" && !info.paused && info.awaited.includes(seat);
+  const waits = isAway && !info.paused && (info.asleep || (isAwaited && !isLent));
+  return [{ info, seat, myMove: isAwaited && !isAway && !info.asleep, waits, isAway }];
 }
+
+/** A name as the server shows it, in one line. */
+const shownName = (name: string): string =>
+  name
+    .split(/[\p{C}\p{Z}]+/u)
+    .filter(Boolean)
+    .join(" ");
 
 /** The most urgent first: what waits for this person, and of that what is due first; of the rest what is newest. */
 export function inOrder(tables: readonly MyTable[]): readonly MyTable[] {
@@ -101,7 +116,8 @@ export function inOrder(tables: readonly MyTable[]): readonly MyTable[] {
   });
 }
 
-function rank({ info, myMove, isAway }: MyTable): number {
+function rank({ info, myMove, waits, isAway }: MyTable): number {
   if (myMove) return 0;
-  return isAway ? 1 : { playing: 2, lobby: 3, over: 4, closed: 5 }[info.phase];
+  if (waits) return 1;
+  return isAway ? 2 : { playing: 3, lobby: 4, over: 5, closed: 6 }[info.phase];
 }

@@ -10,7 +10,7 @@ const info = (id: string, more: Partial<TableInfo> = {}): TableInfo =>
     id,
     game: "seven",
     phase: "playing",
-    seats: [],
+    seats: [{ name: "Livia", guest_of: null, away: false }],
     awaited: [],
     due: null,
     changed: 0,
@@ -43,26 +43,61 @@ test("all seats are asked for, and those that wait for me come first", async () 
   expect(http.tablesOf.mock.calls[0]![0].length).toBe(14);
   expect(tables.mine.length).toBe(14);
   expect(tables.mine[0]).toMatchObject({ info: { id: "choose" }, myMove: true });
-  expect(tables.moves).toBe(1);
+  expect(tables.waiting).toBe(1);
   expect(tables.open.map(({ id }) => id)).toEqual(["opened"]);
 });
 
+const here = { name: "Livia", guest_of: null, away: false };
+const away = { ...here, away: true };
+
 test.each([
-  ["paused", { paused: true }, false],
-  ["asleep", { asleep: true }, false],
-  ["where I am away", { seats: [{ away: true }] }, true],
-])("nobody has a move at a table that is %s", async (_, more, isAway) => {
+  ["is paused", { paused: true, seats: [here] }, { waits: false, isAway: false }],
+  ["is asleep", { asleep: true, awaited: [], seats: [away] }, { waits: true, isAway: true }],
+  ["waits for me, who is away", { seats: [away] }, { waits: true, isAway: true }],
+  ["has a bot play for me", { awaited: [], seats: [away] }, { waits: false, isAway: true }],
+  [
+    "has a guest play for me",
+    { seats: [{ ...here, name: "Bruno", guest_of: "Livia" }] },
+    { waits: false, isAway: true },
+  ],
+  [
+    "is asleep, with a guest away too",
+    { asleep: true, seats: [{ ...away, name: "Bruno", guest_of: "Livia" }] },
+    { waits: true, isAway: true },
+  ],
+])("nobody has a move at a table that %s", async (_, more, expected) => {
   const { tables } = hall({ abc123: info("abc123", { awaited: [0], ...more } as unknown as Partial<TableInfo>) });
   await tables.refresh();
-  expect(tables.mine[0]).toMatchObject({ myMove: false, isAway });
+  expect(tables.mine[0]).toMatchObject({ seat: 0, myMove: false, ...expected });
+  expect(tables.waiting).toBe(expected.waits ? 1 : 0);
 });
 
-test("the order: my move by the time left, others' moves, lobbies, finished games", () => {
+test("a guest has a move, and none once the seat's person is back", async () => {
+  const guest = { ...here, guest_of: "Boris" };
+  const listed = { abc123: info("abc123", { awaited: [0], seats: [guest] } as unknown as Partial<TableInfo>) };
+  const { tables, http } = hall(listed);
+  await tables.refresh();
+  expect(tables.mine[0]).toMatchObject({ seat: 0, myMove: true, isAway: false });
+  http.tablesOf.mockResolvedValue(ok([{ ...listed.abc123, seats: [{ ...here, name: "Boris" }] }]));
+  await tables.refresh();
+  expect(tables.mine[0]).toMatchObject({ seat: null, myMove: false, waits: false });
+  expect(tables.waiting).toBe(0);
+});
+
+test("a seat is mine also if the server shows its name without needless spaces", async () => {
+  const { tables, seats } = hall({ abc123: info("abc123", { awaited: [0] }) });
+  seats.keep({ table: "abc123", seat: 0, token: "t" }, "  Livia\u0007 ", "seven");
+  await tables.refresh();
+  expect(tables.mine[0]).toMatchObject({ seat: 0, myMove: true });
+});
+
+test("the order: my move by the time left, what waits until I am back, others' moves, lobbies, finished games", () => {
   const mine = (id: string, more: Partial<TableInfo>, myMove = false) => ({
     info: info(id, more),
     seat: 0,
     myMove,
-    isAway: id === "away",
+    waits: id === "asleep",
+    isAway: id === "away" || id === "asleep",
   });
   const tables = [
     mine("over", { phase: "over", changed: 99 }),
@@ -71,6 +106,7 @@ test("the order: my move by the time left, others' moves, lobbies, finished game
     mine("theirs-newer", { changed: 2 }),
     mine("no-clock", { changed: 97 }, true),
     mine("away", {}),
+    mine("asleep", {}),
     mine("tomorrow", { due: 5000 }, true),
     mine("soon", { due: 1000 }, true),
   ];
@@ -78,6 +114,7 @@ test("the order: my move by the time left, others' moves, lobbies, finished game
     "soon",
     "tomorrow",
     "no-clock",
+    "asleep",
     "away",
     "theirs-newer",
     "theirs-due",

@@ -35,6 +35,8 @@ test("what was said and what happened stand in the order of time", () => {
 test("it is told who decided, and what the clock is", () => {
   expect(noteWords(note("stand_in"))).toBe("It was agreed: a bot plays for Livia.");
   expect(noteWords(note("stand_in", { by: "Tereza" }))).toBe("Tereza let a bot play for Livia.");
+  expect(noteWords(note("guest"))).toBe("Livia takes over a free seat.");
+  expect(noteWords(note("guest", { by: "Boris" }))).toBe("Livia plays for Boris.");
   expect(noteWords(note("set_clock", { clock: 120 }))).toBe("The clock is now 2 minutes per decision.");
   expect(noteWords(note("set_clock"))).toBe("There is no clock any more.");
 });

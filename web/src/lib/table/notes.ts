@@ -17,6 +17,7 @@ export function noteWords({ what, name, by, clock }: Note): string {
     case "stand_in":
     case "wait_for":
     case "open_seat":
+    case "guest":
       return by === null ? say(`web-note-${what}`, { name }) : say(`web-note-${what}-by`, { name, by });
     case "set_clock":
       return clock === null

@@ -15,17 +15,17 @@ web-call-title = ({ $count }) Jsi na tahu · { $title }
 web-call-turn = Jsi na tahu
 web-call-waits = { $game }: stůl čeká na tebe.
 web-call-heading = Upozornění
-web-call-ask = Má tě stůl zavolat, když jsi na tahu a díváš se jinam?
-web-call-yes = Zavolat mě
+web-call-ask = Chceš dostat upozornění, když jsi na tahu a díváš se jinam?
+web-call-yes = Upozornit mě
 web-call-no = Ne, díky
-web-call-on = Když jsi na tahu a díváš se jinam, stůl tě zavolá.
-web-call-on-closed = Když jsi na tahu, stůl tě zavolá, i když bude tato stránka zavřená.
-web-call-off = Už nevolat
-web-call-declined = Stůl tě nevolá.
-web-call-blocked = Prohlížeč upozornění této stránky blokuje. Povol je vedle adresy a stůl tě bude moci zavolat.
+web-call-on = Když jsi na tahu a díváš se jinam, dostaneš upozornění.
+web-call-on-closed = Když jsi na tahu, dostaneš upozornění, i když bude tato stránka zavřená.
+web-call-off = Už neupozorňovat
+web-call-declined = Upozornění nedostáváš.
+web-call-blocked = Prohlížeč upozornění této stránky blokuje. Povol je vedle adresy a budeš je dostávat.
 web-call-home-screen =
-    Stůl tě může zavolat, až budeš mít Mirabilia na ploše: klepni na Sdílet, pak na „Přidat na plochu“ a otevři hru
+    Upozornění můžeš dostávat, až budeš mít Mirabilia na ploše: klepni na Sdílet, pak na „Přidat na plochu“ a otevři hru
     odtud.
-web-settings-calls = Zavolat mě, když jsem na tahu
+web-settings-calls = Upozornit mě, když jsem na tahu
 web-settings-calls-why = Upozornění prohlížeče, jedno na každý tvůj tah, jen když se díváš jinam.
-web-settings-cue-call = Zavolání
+web-settings-cue-call = Upozornění

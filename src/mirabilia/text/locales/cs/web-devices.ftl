@@ -100,7 +100,10 @@ web-devices-have-unknown = Pod tímto kódem nic není. Porovnej ho písmeno po 
 web-devices-browser = Tento prohlížeč
 web-devices-browser-yes = Tento prohlížeč slibuje, že tvoje místa uchová, dokud je sám nesmažeš.
 web-devices-browser-no =
-    Tento prohlížeč může tvoje místa smazat, když dojde volné místo nebo když sem delší dobu nepřijdeš. Vrátí je
+    Tento prohlížeč může tvoje místa smazat, když dojde paměť nebo když sem delší dobu nepřijdeš. Vrátí je záchranný
+    kód.
+web-devices-browser-refused =
+    Tento prohlížeč odmítl: tvoje místa může dál smazat, když dojde paměť nebo když sem delší dobu nepřijdeš. Vrátí je
     záchranný kód.
 web-devices-browser-unknown =
     Tento prohlížeč neříká, jak dlouho tvoje místa uchová. Záchranný kód je vrátí v každém případě.

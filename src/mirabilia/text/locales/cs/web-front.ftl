@@ -39,6 +39,7 @@ web-front-phase-closed = zavřeno
 web-front-your-move = jsi na tahu
 web-front-left = zbývá: { $time }
 web-front-waits = čeká se na: { $names }
+web-front-waits-you = čeká na tebe
 web-front-asleep = všichni jsou pryč
 web-front-away = jsi pryč
 web-front-paused = přestávka

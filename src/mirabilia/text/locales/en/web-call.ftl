@@ -14,18 +14,18 @@ web-offline-games = Finished games that you have watched here
 web-call-title = ({ $count }) Your move · { $title }
 web-call-turn = Your move
 web-call-waits = { $game }: the table waits for you.
-web-call-heading = Calls
-web-call-ask = Shall the table call you when it is your move and you are looking elsewhere?
-web-call-yes = Call me
+web-call-heading = Notifications
+web-call-ask = Shall we notify you when it is your move and you are looking elsewhere?
+web-call-yes = Notify me
 web-call-no = No, thanks
-web-call-on = The table calls you when it is your move and you are looking elsewhere.
-web-call-on-closed = The table calls you when it is your move, even if this page is closed.
-web-call-off = Call no more
-web-call-declined = The table does not call you.
-web-call-blocked = This browser blocks notifications of this page. Allow them beside the address, and the table can call you.
+web-call-on = You are notified when it is your move and you are looking elsewhere.
+web-call-on-closed = You are notified when it is your move, even if this page is closed.
+web-call-off = Stop notifying me
+web-call-declined = You are not notified.
+web-call-blocked = This browser blocks notifications of this page. Allow them beside the address, and you can be notified.
 web-call-home-screen =
-    The table can call you once Mirabilia is on your home screen: tap Share, then “Add to Home Screen”, and open it
+    You can be notified once Mirabilia is on your home screen: tap Share, then “Add to Home Screen”, and open it
     from there.
-web-settings-calls = Call me when it is my move
+web-settings-calls = Notify me when it is my move
 web-settings-calls-why = A notification of the browser, one for each of your moves, only when you are looking elsewhere.
-web-settings-cue-call = Call
+web-settings-cue-call = Notification

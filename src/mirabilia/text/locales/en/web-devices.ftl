@@ -92,6 +92,9 @@ web-devices-browser-yes = This browser has promised to keep your seats until you
 web-devices-browser-no =
     This browser may clear your seats when space runs low or when you stay away for a while. A recovery code brings them
     back.
+web-devices-browser-refused =
+    This browser has refused: it may still clear your seats when space runs low or when you stay away for a while. A
+    recovery code brings them back.
 web-devices-browser-unknown =
     This browser does not say how long it keeps your seats. A recovery code brings them back in any case.
 web-devices-browser-ask = Ask the browser to keep them

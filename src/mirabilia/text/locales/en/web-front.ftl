@@ -36,6 +36,7 @@ web-front-phase-closed = closed
 web-front-your-move = your move
 web-front-left = time left: { $time }
 web-front-waits = waiting for { $names }
+web-front-waits-you = waits for you
 web-front-asleep = everybody is away
 web-front-away = you are away
 web-front-paused = paused

@@ -105,7 +105,7 @@ web-wish-wait_for = everybody waits for { $name }
 web-wish-open_seat = somebody else plays for { $name }
 web-wish-set_clock = a clock of { $time } per decision
 web-wish-no-clock = no clock any more
-web-wish-by = Wanted by { $names }: { $what }
+web-wish-by = Suggested by { $names }: { $what }
 web-wish-waits = You asked for: { $what }. The others have to agree.
 
 ## What whoever looks has to know
@@ -134,7 +134,8 @@ web-note-late = { $name } was late: a bot decided this once.
 web-note-away = { $name } is away.
 web-note-back = { $name } is back.
 web-note-left = { $name } gave up the seat; a bot plays on.
-web-note-guest = { $name } plays for somebody who is away.
+web-note-guest = { $name } takes over a free seat.
+web-note-guest-by = { $name } plays for { $by }.
 web-note-guest_left = { $name } plays here no more.
 web-note-stand_in = It was agreed: a bot plays for { $name }.
 web-note-stand_in-by = { $by } let a bot play for { $name }.

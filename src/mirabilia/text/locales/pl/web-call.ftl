@@ -15,18 +15,17 @@ web-call-title = ({ $count }) Twój ruch · { $title }
 web-call-turn = Twój ruch
 web-call-waits = { $game }: stół czeka na ciebie.
 web-call-heading = Powiadomienia
-web-call-ask = Czy stół ma cię zawołać, gdy jest twój ruch, a ty patrzysz gdzie indziej?
-web-call-yes = Zawołaj mnie
+web-call-ask = Czy powiadomić cię, gdy jest twój ruch, a ty patrzysz gdzie indziej?
+web-call-yes = Powiadom mnie
 web-call-no = Nie, dziękuję
-web-call-on = Gdy jest twój ruch, a ty patrzysz gdzie indziej, stół cię woła.
-web-call-on-closed = Gdy jest twój ruch, stół cię woła, nawet jeśli ta strona jest zamknięta.
-web-call-off = Nie wołaj więcej
-web-call-declined = Stół cię nie woła.
-web-call-blocked =
-    Przeglądarka blokuje powiadomienia tej strony. Zezwól na nie obok adresu, a stół będzie mógł cię zawołać.
+web-call-on = Gdy jest twój ruch, a ty patrzysz gdzie indziej, dostaniesz powiadomienie.
+web-call-on-closed = Gdy jest twój ruch, dostaniesz powiadomienie, nawet jeśli ta strona jest zamknięta.
+web-call-off = Nie powiadamiaj więcej
+web-call-declined = Nie dostajesz powiadomień.
+web-call-blocked = Przeglądarka blokuje powiadomienia tej strony. Zezwól na nie obok adresu, aby je dostawać.
 web-call-home-screen =
-    Stół może cię zawołać, gdy Mirabilia jest na ekranie początkowym: stuknij Udostępnij, potem „Do ekranu
+    Powiadomienia przychodzą, gdy Mirabilia jest na ekranie początkowym: stuknij Udostępnij, potem „Do ekranu
     początkowego”, i otwórz grę stamtąd.
-web-settings-calls = Zawołaj mnie, gdy jest mój ruch
+web-settings-calls = Powiadom mnie, gdy jest mój ruch
 web-settings-calls-why = Powiadomienie przeglądarki, jedno na każdy twój ruch, tylko gdy patrzysz gdzie indziej.
-web-settings-cue-call = Wołanie
+web-settings-cue-call = Powiadomienie

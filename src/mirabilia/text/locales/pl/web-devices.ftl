@@ -102,6 +102,9 @@ web-devices-browser-yes = Ta przeglądarka obiecuje zachować twoje miejsca, dop
 web-devices-browser-no =
     Ta przeglądarka może wyczyścić twoje miejsca, gdy zabraknie pamięci albo gdy długo tu nie zajrzysz. Przywróci je kod
     odzyskiwania.
+web-devices-browser-refused =
+    Ta przeglądarka odmówiła: nadal może wyczyścić twoje miejsca, gdy zabraknie pamięci albo gdy długo tu nie zajrzysz.
+    Przywróci je kod odzyskiwania.
 web-devices-browser-unknown =
     Ta przeglądarka nie mówi, jak długo zachowa twoje miejsca. Kod odzyskiwania przywróci je w każdym razie.
 web-devices-browser-ask = Poproś przeglądarkę o ich zachowanie

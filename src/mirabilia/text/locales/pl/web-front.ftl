@@ -38,6 +38,7 @@ web-front-phase-closed = zamknięty
 web-front-your-move = twój ruch
 web-front-left = pozostało: { $time }
 web-front-waits = czeka na: { $names }
+web-front-waits-you = czeka na ciebie
 web-front-asleep = nikogo nie ma
 web-front-away = nie ma cię przy stole
 web-front-paused = przerwa

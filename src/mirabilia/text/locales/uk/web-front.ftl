@@ -39,6 +39,7 @@ web-front-phase-closed = закрито
 web-front-your-move = ваш хід
 web-front-left = залишилося: { $time }
 web-front-waits = чекаємо на: { $names }
+web-front-waits-you = чекає на вас
 web-front-asleep = нікого немає
 web-front-away = вас немає за столом
 web-front-paused = перерва
