@@ -274,6 +274,8 @@ def test_a_table_goes_on_when_the_network_is_back(browser: Browser, server: Star
         page.locator(".hand button.verb").first.wait_for()
         page.evaluate("window.isSamePage = true")
         context.set_offline(True)
+        expect(page.get_by_text("No network.")).to_be_visible(timeout=2000)
+        expect(page.get_by_text("Slow connection")).to_have_count(0)
         choose_for(server, table)  # on another device
         context.set_offline(False)
         expect(page.locator(".turns")).to_have_attribute("aria-label", "turn 2 of 6", timeout=20_000)
