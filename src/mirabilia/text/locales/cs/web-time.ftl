@@ -119,6 +119,9 @@ web-wish-waits = Navrhuješ: { $what }. Ostatní musí souhlasit.
 
 ## What whoever looks has to know
 
+web-halt-paused = Přestávka
+web-halt-asleep = Všichni jsou pryč
+web-halt-away = Jsi pryč
 web-notice-back = Jsem zpět
 web-notice-fine = Dobře
 web-notice-asleep = Všichni jsou pryč, a tak stůl čeká. O nic nepřijdeš.

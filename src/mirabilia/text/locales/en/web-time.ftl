@@ -110,6 +110,9 @@ web-wish-waits = You asked for: { $what }. The others have to agree.
 
 ## What whoever looks has to know
 
+web-halt-paused = Paused
+web-halt-asleep = Everybody is away
+web-halt-away = You are away
 web-notice-back = I’m back
 web-notice-fine = All right
 web-notice-asleep = Everybody is away, so the table waits. Nothing is lost.

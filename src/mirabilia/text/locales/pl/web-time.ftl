@@ -120,6 +120,9 @@ web-wish-waits = Proponujesz: { $what }. Pozostali muszą się zgodzić.
 
 ## What whoever looks has to know
 
+web-halt-paused = Przerwa
+web-halt-asleep = Nikogo nie ma
+web-halt-away = Nie ma cię przy stole
 web-notice-back = Już jestem
 web-notice-fine = Dobrze
 web-notice-asleep = Nikogo nie ma, więc stół czeka. Nic nie przepadnie.

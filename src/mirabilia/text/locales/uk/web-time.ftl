@@ -120,6 +120,9 @@ web-wish-waits = Ви пропонуєте: { $what }. Інші мають по�
 
 ## What whoever looks has to know
 
+web-halt-paused = Перерва
+web-halt-asleep = Нікого немає
+web-halt-away = Вас немає за столом
 web-notice-back = Я тут
 web-notice-fine = Гаразд
 web-notice-asleep = Нікого немає, тож стіл чекає. Нічого не втрачено.

@@ -1,5 +1,6 @@
 import type { Outcome } from "$lib/state/connection.svelte";
 import type { TableState } from "$lib/state/table.svelte";
+import { haltWords } from "$lib/table/people";
 import type { SevenDecision, SevenMove, SevenView } from "$lib/wire/protocol";
 import { say } from "$lib/words";
 import { Choice } from "./choice.svelte";
@@ -32,6 +33,9 @@ export class Acts {
 
   /** What was chosen and is not answered yet. */
   sent = $derived.by(() => this.#table().underWay as { city: number; move: SevenMove } | null);
+
+  /** Why the person is not asked to choose, in words; empty if nothing stands in the way. */
+  halt = $derived.by(() => haltWords(this.#table().info!, this.#table().you, this.choice.decision !== null));
 
   /** Whether nothing can be chosen, though there is something to decide. */
   isBlocked = $derived.by(() => this.#sending || this.sent !== null || this.#table().info!.paused);
