@@ -126,6 +126,7 @@ web-notice-back = Jsem zpět
 web-notice-fine = Dobře
 web-notice-asleep = Všichni jsou pryč, a tak stůl čeká. O nic nepřijdeš.
 web-notice-away-bot = Jsi pryč: hraje za tebe bot.
+web-notice-away-by = Jsi pryč: { $by } za tebe nechává hrát bota.
 web-notice-away-wait = Jsi pryč: všichni na tebe čekají.
 web-notice-late = Čas vypršel: tentokrát za tebe zvolil bot. Příště zase volíš ty.
 web-notice-gone = { $name } je bez spojení od { $time }.

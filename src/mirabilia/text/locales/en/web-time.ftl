@@ -117,6 +117,7 @@ web-notice-back = I’m back
 web-notice-fine = All right
 web-notice-asleep = Everybody is away, so the table waits. Nothing is lost.
 web-notice-away-bot = You are away: a bot plays for you.
+web-notice-away-by = You are away: { $by } let a bot play for you.
 web-notice-away-wait = You are away: everybody waits for you.
 web-notice-late = Time ran out: a bot chose for you this once. The next choice is yours again.
 web-notice-gone = { $name } has been gone since { $time }.

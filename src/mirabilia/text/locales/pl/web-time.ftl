@@ -127,6 +127,7 @@ web-notice-back = Już jestem
 web-notice-fine = Dobrze
 web-notice-asleep = Nikogo nie ma, więc stół czeka. Nic nie przepadnie.
 web-notice-away-bot = Nie ma cię przy stole: za ciebie gra bot.
+web-notice-away-by = Nie ma cię przy stole: { $by } pozwala grać za ciebie botowi.
 web-notice-away-wait = Nie ma cię przy stole: wszyscy na ciebie czekają.
 web-notice-late = Czas minął: ten jeden raz za ciebie wybrał bot. Następny wybór znów należy do ciebie.
 web-notice-gone = { $name } jest bez połączenia od { $time }.

@@ -127,6 +127,7 @@ web-notice-back = Я тут
 web-notice-fine = Гаразд
 web-notice-asleep = Нікого немає, тож стіл чекає. Нічого не втрачено.
 web-notice-away-bot = Вас немає за столом: за вас грає бот.
+web-notice-away-by = Вас немає за столом: { $by } дає грати за вас ботові.
 web-notice-away-wait = Вас немає за столом: усі чекають на вас.
 web-notice-late = Час вийшов: цього разу за вас обрав бот. Наступний вибір знову за вами.
 web-notice-gone = { $name } без зв’язку з { $time }.
