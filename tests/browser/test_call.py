@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -274,10 +275,35 @@ def test_a_table_goes_on_when_the_network_is_back(browser: Browser, server: Star
         page.locator(".hand button.verb").first.wait_for()
         page.evaluate("window.isSamePage = true")
         context.set_offline(True)
+        expect(page.get_by_text("No network.")).to_be_visible(timeout=2000)
+        expect(page.get_by_text("Slow connection")).to_have_count(0)
         choose_for(server, table)  # on another device
         context.set_offline(False)
         expect(page.locator(".turns")).to_have_attribute("aria-label", "turn 2 of 6", timeout=20_000)
         assert page.evaluate("window.isSamePage")
+
+
+@pytest.mark.parametrize("is_text", [False, True])
+@pytest.mark.parametrize("game", ["seven", "architects"])
+def test_a_choice_without_a_network_is_shown_until_it_is_sent(
+    browser: Browser, server: Started, game: wire.GameName, is_text: bool
+) -> None:
+    table = opened(server, game=game, players=3, name="Tereza", bots=(None, "apprentice", "apprentice"))
+    with device(browser, server, table, settings={"textView": is_text, "game": game}) as context:
+        page = context.new_page()
+        page.goto(f"/table/{table.table}")
+        page.get_by_role("button", name="Start the game").click()
+        option = page.locator("[data-option]:enabled, .hand button.verb:enabled").first
+        option.wait_for(timeout=20_000)
+        context.set_offline(True)
+        option.click()
+        if game == "seven" and not is_text:
+            page.keyboard.press("Enter")
+        sent = page.get_by_text(re.compile(r"Chosen: .+\. It is being sent\."))
+        expect(sent).to_be_visible()
+        expect(page.get_by_text("Your move")).to_have_count(0)
+        context.set_offline(False)
+        expect(sent).to_have_count(0, timeout=20_000)
 
 
 class Deaf:

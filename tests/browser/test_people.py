@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from mirabilia.server.bodies import Joined
+from mirabilia.server.protocol import GameName
 from tests.kit.server import Started
 from tests.kit.visits import opened, seat
 
@@ -106,7 +107,12 @@ def test_people_agree_upon_time(visit: Visit, server: Started) -> None:
     friend.get_by_role("button", name="Pause", exact=True).click()
     press(host, "Agree: a pause")
     expect(friend.get_by_text("The table is paused.")).to_be_visible()
+    expect(friend.locator("header").first).to_contain_text("Paused")
+    expect(friend.get_by_text("your move")).to_have_count(0)
     press(host, "Play on")
+    expect(friend.get_by_role("status").get_by_text("Tereza ended the pause.")).to_be_visible()
+    expect(host.get_by_role("status").get_by_text("Tereza ended the pause.")).to_have_count(0)
+    expect(friend.get_by_role("button", name="Chat, 2 new messages")).to_be_visible()
     press(host, "People")
     host.get_by_label("Clock").select_option("120")
     press(host, "Set this clock")
@@ -151,6 +157,23 @@ def test_who_is_late_three_times_is_away_and_comes_back_into_the_game(visit: Vis
     friend.locator(OPTION).first.click()
     expect(friend.get_by_text("You can take it back")).to_be_visible()
     expect(host.get_by_role("heading", name="Livia (away")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "asked"), [("seven", "Your move"), ("architects", "Your turn")])
+def test_a_paused_table_asks_nobody_to_move(page: Page, server: Started, game: GameName, asked: str) -> None:
+    table = opened(server, game=game, name="Tereza", players=3, bots=(None, "apprentice", "apprentice"))
+    seat(page.context, table, game=game, motion="none")
+    page.goto(f"/table/{table.table}")
+    press(page, "Start the game")
+    bar = page.locator("header").first
+    expect(bar).to_contain_text(asked, timeout=20_000)
+    press(page, "People", "Pause")
+    page.keyboard.press("Escape")
+    expect(bar).to_contain_text("Paused")
+    expect(bar).not_to_contain_text(asked)
+    expect(page.get_by_text("Pick a card")).to_have_count(0)
+    press(page, "Play on")
+    expect(bar).to_contain_text(asked)
 
 
 def test_a_closed_tab_is_noticed_and_the_link_leads_back_to_the_seat(visit: Visit, server: Started) -> None:

@@ -1,4 +1,4 @@
-import type { GameName } from "$lib/wire/protocol";
+import type { GameName, Move } from "$lib/wire/protocol";
 import type { Decision, GameEvent, Seen } from "$lib/state/table.svelte";
 import type { Names } from "./names";
 
@@ -34,6 +34,8 @@ export interface GameText {
   groups(decision: Decision, seen: Seen, names: Names): OptionGroup[];
   /** What was chosen, if it can still be changed; empty if nothing was. */
   chosen(decision: Decision, seen: Seen, names: Names): string;
+  /** A move as what was chosen, behind a colon. */
+  move(move: Move, decision: Decision, seen: Seen, names: Names): string;
   /** One event as a sentence; empty for one that needs none. */
   sentence(event: GameEvent, seen: Seen, names: Names): string;
   score(seen: Seen, names: Names): ScoreTable | null;

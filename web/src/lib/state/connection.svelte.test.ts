@@ -315,3 +315,25 @@ test("who is here is heard by whoever watches", () => {
   server.socket.receive({ kind: "attendance", table: "abc123", presence: [], audience: { count: 1, names: [] } });
   expect(heard.at(-1)).toMatchObject({ kind: "attendance", audience: { count: 1 } });
 });
+
+test("without a network the line is doubted at once, until the server is heard", () => {
+  connection.doubt();
+  expect(connection.isDoubted).toBe(false); // nobody wants a line
+  begin();
+  server.isDeaf = true;
+  connection.doubt();
+  expect([connection.isDoubted, connection.status]).toEqual([true, "open"]);
+  vi.advanceTimersByTime(PING_PATIENCE);
+  expect([connection.isDoubted, server.sockets.length]).toEqual([true, 2]);
+  server.isDeaf = false;
+  server.greet();
+  expect(connection.isDoubted).toBe(false);
+});
+
+test("a server on the same machine is not doubted for long", () => {
+  begin();
+  server.takes = 50;
+  connection.doubt();
+  vi.advanceTimersByTime(50);
+  expect([connection.isDoubted, connection.status, server.sockets.length]).toEqual([false, "open", 1]);
+});

@@ -71,6 +71,8 @@ export class Connection {
   /** How long the last answer took, in milliseconds; while one is awaited, at least as long as that takes already. */
   lag = $state(0);
   isSlow: boolean = $derived(this.status === "open" && this.lag >= SLOW);
+  /** Whether the network was said to be gone and the server has not been heard since. */
+  isDoubted = $state(false);
   readonly #open: () => SocketLike;
   readonly #random: () => number;
   #socket: SocketLike | null = null;
@@ -122,9 +124,18 @@ export class Connection {
     else this.#ping();
   }
 
+  /** The network is said to be gone; a server on the same machine answers all the same. */
+  doubt(): void {
+    untrack(() => {
+      this.isDoubted = this.#socket !== null || this.status === "lost";
+      this.check();
+    });
+  }
+
   /** End for good. */
   close(): void {
     this.#drop();
+    this.isDoubted = false;
     clearTimeout(this.#retry);
     this.status = "closed";
   }
@@ -165,6 +176,7 @@ export class Connection {
 
   #hear(message: ServerMessage): void {
     this.#heard = Date.now();
+    this.isDoubted = false;
     if (this.#pinged !== null) this.#awaitPong(); // whatever it says, it lives
     switch (message.kind) {
       case "hello":

@@ -35,6 +35,13 @@ export interface Happening {
   readonly events: readonly GameEvent[];
 }
 
+/** A move that was chosen for a city in a turn. */
+export interface Chosen {
+  readonly turn: number;
+  readonly city: number;
+  readonly move: Move;
+}
+
 /** Commands that name their table by themselves. */
 export type Own<W> = W extends Wish ? Omit<W, "table"> : never;
 
@@ -85,6 +92,9 @@ export class TableState {
   decisions: readonly Decision[] = $derived(this.seen?.decisions ?? []);
   /** What this seat has to decide and has not yet. */
   undecided: readonly Decision[] = $derived(this.decisions.filter(({ city }) => !this.seen!.ready.includes(city)));
+  #sent: Chosen | null = $state.raw(null);
+  /** What was chosen and the server has not answered yet. */
+  underWay: Chosen | null = $derived(this.#sent?.turn === this.turn ? this.#sent : null);
   isHost = $derived(this.you !== null && this.info?.host === this.you);
 
   readonly #connection: Line;
@@ -138,9 +148,13 @@ export class TableState {
   }
 
   /** Choose a move for a city, for the turn as it is now. */
-  choose(city: number, move: Move): Promise<Outcome> {
+  async choose(city: number, move: Move): Promise<Outcome> {
     this.heeded = this.notes.at(-1)?.at ?? 0;
-    return this.command({ do: "choose", turn: this.turn, city, move });
+    const chosen: Chosen = { turn: this.turn, city, move };
+    this.#sent = chosen;
+    const outcome = await this.command({ do: "choose", ...chosen });
+    if (this.#sent === chosen) this.#sent = null;
+    return outcome;
   }
 
   withdraw(city: number): Promise<Outcome> {

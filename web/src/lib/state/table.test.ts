@@ -186,6 +186,23 @@ describe("what happens one after the other", () => {
   });
 });
 
+test("a choice is under way until it is answered, and no longer than its turn", async () => {
+  const altar = { do: "sell", card: "altar" } as const;
+  server.isDeaf = true;
+  const asked = table.choose(0, altar);
+  expect(table.underWay).toMatchObject({ city: 0, move: altar });
+  connection.renew();
+  server.isDeaf = false;
+  server.greet();
+  await asked;
+  expect(table.underWay).toBeNull();
+  server.isDeaf = true;
+  void table.choose(0, altar);
+  expect(table.underWay).not.toBeNull();
+  server.change();
+  expect(table.underWay).toBeNull();
+});
+
 test("bots are slow, normal or instant; without motion only slowness is waited for", () => {
   expect((["slow", "normal", "instant"] as const).map((speed) => heldFor(speed, true) > 0)).toEqual([
     true,

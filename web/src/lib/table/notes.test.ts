@@ -1,7 +1,8 @@
 import { type Note, NOTE_KINDS } from "$lib/wire/protocol";
 import { words } from "$lib/words";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { noteWords, talkOf } from "./notes";
+import { newsOf, noteWords, talkOf } from "./notes";
+import { infoOf, seatOf } from "./people.fake";
 
 beforeAll(() => words.use("en"));
 
@@ -39,6 +40,24 @@ test("it is told who decided, and what the clock is", () => {
   expect(noteWords(note("guest", { by: "Boris" }))).toBe("Livia plays for Boris.");
   expect(noteWords(note("set_clock", { clock: 120 }))).toBe("The clock is now 2 minutes per decision.");
   expect(noteWords(note("set_clock"))).toBe("There is no clock any more.");
+});
+
+test("what others do or agree upon is news, and what one did oneself is not", () => {
+  const news = (notes: readonly Note[], you: number | null = 0, info = infoOf()): unknown[] =>
+    newsOf(notes, info, you, 4).map(({ what }) => what);
+  expect(news([note("away"), note("late"), note("paused"), note("set_clock", { by: "Livia" })])).toEqual([
+    "away",
+    "paused",
+    "set_clock",
+  ]);
+  expect(news([note("away", { at: 4 })])).toEqual([]);
+  expect(news([note("away"), note("resumed"), note("stand_in", { seat: 0, by: "Livia" })], 1)).toEqual([]);
+  expect(news([note("stand_in", { seat: 0, by: "Livia" })])).toEqual(["stand_in"]);
+  expect(news([note("away"), note("set_clock", { by: "Livia" })], null)).toEqual(["away", "set_clock"]);
+  const alone = infoOf({ seats: [seatOf({ name: "Tereza" }), seatOf({ bot: "builder" })] });
+  expect(news([note("paused", { seat: 0 })], 0, alone)).toEqual([]);
+  const left = infoOf({ seats: [seatOf({ name: "Tereza" }), seatOf({ name: "Livia", away: true })] });
+  expect(news([note("away"), note("stand_in")], 0, left)).toEqual(["away"]);
 });
 
 describe.each(["en", "cs", "pl", "uk"])("in %s", (language) => {

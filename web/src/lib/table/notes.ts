@@ -1,4 +1,4 @@
-import type { Note, Said } from "$lib/wire/protocol";
+import type { Note, NoteKind, Said, TableInfo } from "$lib/wire/protocol";
 import { say } from "$lib/words";
 import { durationWords } from "./duration";
 import { saidWords } from "./menu/said";
@@ -30,6 +30,27 @@ export function noteWords({ what, name, by, clock }: Note): string {
     default:
       return say(`web-note-${what}`, { name });
   }
+}
+
+/** What people agree upon, or one of them decides. */
+const AGREED: readonly NoteKind[] = ["set_clock", "more_time", "paused", "stand_in", "wait_for", "open_seat"];
+/** What somebody does alone. */
+const DONE: readonly NoteKind[] = ["resumed", "guest", "left", "away", "back", "asleep"];
+
+/** What happened after a moment that is news to whoever looks: not what they did themselves. */
+export function newsOf(notes: readonly Note[], info: TableInfo, you: number | null, after: number): readonly Note[] {
+  // Without anybody else to agree, it was oneself.
+  const isAlone = you !== null && info.seats.every(({ name, away }, seat) => seat === you || name === null || away);
+  const mine = you === null ? undefined : info.seats[you]!.name;
+  return notes.filter(({ at, what, seat, by }) => {
+    if (at <= after) return false;
+    return (AGREED.includes(what) && (by === null ? !isAlone : by !== mine)) || (DONE.includes(what) && seat !== you);
+  });
+}
+
+/** When something happened last; 0 if nothing did. */
+export function lastOf(notes: readonly Note[]): number {
+  return notes.at(-1)?.at ?? 0;
 }
 
 /** What was said and what happened, in the order of time; at the same moment first what happened. */

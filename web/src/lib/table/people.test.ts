@@ -1,7 +1,7 @@
 import type { Wish } from "$lib/wire/protocol";
 import { words } from "$lib/words";
 import { beforeAll, describe, expect, test } from "vitest";
-import { caresFor, freeSeat, isSameWish, standingOf, standingWords, wantedBy, wishWords } from "./people";
+import { caresFor, freeSeat, haltWords, isSameWish, standingOf, standingWords, wantedBy, wishWords } from "./people";
 import { infoOf, seatOf } from "./people.fake";
 
 beforeAll(() => words.use("en"));
@@ -88,4 +88,14 @@ test("a visitor is offered the seat of a person before one that a bot plays on",
   expect(freeSeat(infoOf({ seats: [seatOf({ name: "Tereza" }), left] }))).toBe(1);
   expect(freeSeat(infoOf())).toBeNull();
   expect(freeSeat(infoOf({ seats: [left], phase: "over" }))).toBeNull();
+});
+
+test("nobody is asked to move at a table that stands still, nor who is away", () => {
+  const away = [seatOf({ name: "Tereza", away: true }), seatOf({ name: "Livia" })];
+  expect(haltWords(infoOf(), 0, true)).toBe("");
+  expect(haltWords(infoOf({ paused: true }), null, false)).toBe("Paused");
+  expect(haltWords(infoOf({ asleep: true }), 0, true)).toBe("Everybody is away");
+  expect(haltWords(infoOf({ seats: away }), 0, true)).toBe("You are away");
+  expect(haltWords(infoOf({ seats: away }), 0, false)).toBe("");
+  expect(haltWords(infoOf({ paused: true, phase: "over" }), 0, false)).toBe("");
 });

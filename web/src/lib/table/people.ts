@@ -23,6 +23,14 @@ export function standingWords(standing: Standing, presence: Presence | undefined
   return say(`web-people-${standing}`);
 }
 
+/** Why whoever looks is not asked to move, in words; empty if nothing stands in the way. */
+export function haltWords(info: TableInfo, you: number | null, isMine: boolean): string {
+  if (info.phase !== "playing") return "";
+  if (info.paused) return say("web-halt-paused");
+  if (info.asleep) return say("web-halt-asleep");
+  return isMine && you !== null && info.seats[you]!.away ? say("web-halt-away") : "";
+}
+
 /** Whether two wishes are for the same. */
 export function isSameWish(one: Wish, other: Wish): boolean {
   const parts = (wish: Wish): string => JSON.stringify(Object.entries(wish).toSorted());

@@ -9,8 +9,8 @@ web-lobby-waiting-count =
         [many] Čeká se ještě na { $count } hráče.
        *[other] Čeká se ještě na { $count } hráčů.
     }
-web-lobby-waiting-start = Všichni jsou tu. Hru začíná { $name }.
-web-lobby-ready = Všichni jsou tu: hra může začít.
+web-lobby-waiting-start = Všechna místa jsou obsazená. Hru začíná { $name }.
+web-lobby-ready = Všechna místa jsou obsazená: hra může začít.
 web-lobby-remove = Odebrat: { $name }
 web-lobby-qr = Odkaz jako QR kód
 web-lobby-free-city = Hrají za ně střídavě oba hráči.

@@ -31,6 +31,7 @@ web-table-waiting = Čeká se na: { $names }
 web-table-watching = Sleduješ tento stůl.
 web-table-nothing = Teď není o čem rozhodovat.
 web-table-chosen = Vybráno: { $what }. Můžeš to vzít zpět, dokud si nevybere poslední hráč.
+web-table-under-way = Vybráno: { $what }. Odesílá se.
 web-table-take-back = Vzít zpět
 web-table-sending = Odesílá se
 web-table-must = povinné do konce tahu

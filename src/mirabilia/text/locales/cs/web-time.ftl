@@ -119,14 +119,18 @@ web-wish-waits = Navrhuješ: { $what }. Ostatní musí souhlasit.
 
 ## What whoever looks has to know
 
+web-halt-paused = Přestávka
+web-halt-asleep = Všichni jsou pryč
+web-halt-away = Jsi pryč
 web-notice-back = Jsem zpět
 web-notice-fine = Dobře
 web-notice-asleep = Všichni jsou pryč, a tak stůl čeká. O nic nepřijdeš.
 web-notice-away-bot = Jsi pryč: hraje za tebe bot.
+web-notice-away-by = Jsi pryč: { $by } za tebe nechává hrát bota.
 web-notice-away-wait = Jsi pryč: všichni na tebe čekají.
 web-notice-late = Čas vypršel: tentokrát za tebe zvolil bot. Příště zase volíš ty.
 web-notice-gone = { $name } je bez spojení od { $time }.
-web-notice-awaited = Všichni čekají: { $name } je pryč.
+web-notice-awaited = { $name } je pryč.
 web-notice-guest = Hraješ za hráče, který je pryč: { $name }.
 web-notice-replaced = { $name } hraje za tebe.
 web-notice-take-back = Vzít si místo zpět

@@ -7,8 +7,8 @@ web-lobby-waiting-count =
         [one] Waiting for { $count } more player.
        *[other] Waiting for { $count } more players.
     }
-web-lobby-waiting-start = Everybody is here. { $name } starts the game.
-web-lobby-ready = Everybody is here: the game can start.
+web-lobby-waiting-start = All seats are taken. { $name } starts the game.
+web-lobby-ready = All seats are taken: the game can start.
 web-lobby-remove = Remove { $name }
 web-lobby-qr = The link as a QR code
 web-lobby-free-city = Both players take turns to play it.

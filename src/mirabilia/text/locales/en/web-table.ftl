@@ -31,6 +31,7 @@ web-table-waiting = Waiting for { $names }
 web-table-watching = You are watching this table.
 web-table-nothing = Nothing to decide right now.
 web-table-chosen = Chosen: { $what }. You can take it back until the last player has chosen.
+web-table-under-way = Chosen: { $what }. It is being sent.
 web-table-take-back = Take back
 web-table-sending = Sending
 web-table-must = must be done before the turn ends

@@ -110,14 +110,18 @@ web-wish-waits = You asked for: { $what }. The others have to agree.
 
 ## What whoever looks has to know
 
+web-halt-paused = Paused
+web-halt-asleep = Everybody is away
+web-halt-away = You are away
 web-notice-back = I’m back
 web-notice-fine = All right
 web-notice-asleep = Everybody is away, so the table waits. Nothing is lost.
 web-notice-away-bot = You are away: a bot plays for you.
+web-notice-away-by = You are away: { $by } let a bot play for you.
 web-notice-away-wait = You are away: everybody waits for you.
 web-notice-late = Time ran out: a bot chose for you this once. The next choice is yours again.
 web-notice-gone = { $name } has been gone since { $time }.
-web-notice-awaited = Everybody waits for { $name }.
+web-notice-awaited = { $name } is away.
 web-notice-guest = You play for { $name } until they return.
 web-notice-replaced = { $name } plays for you.
 web-notice-take-back = Take the seat back

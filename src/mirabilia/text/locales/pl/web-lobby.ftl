@@ -9,8 +9,8 @@ web-lobby-waiting-count =
         [many] Brakuje jeszcze { $count } graczy.
        *[other] Brakuje jeszcze { $count } gracza.
     }
-web-lobby-waiting-start = Wszyscy są na miejscach. Grę zaczyna { $name }.
-web-lobby-ready = Wszyscy są na miejscach: można zaczynać.
+web-lobby-waiting-start = Wszystkie miejsca są zajęte. Grę zaczyna { $name }.
+web-lobby-ready = Wszystkie miejsca są zajęte: można zaczynać.
 web-lobby-remove = Usuń: { $name }
 web-lobby-qr = Link jako kod QR
 web-lobby-free-city = Gracze grają za nie na zmianę.

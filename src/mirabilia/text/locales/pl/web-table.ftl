@@ -31,6 +31,7 @@ web-table-waiting = Czekamy na: { $names }
 web-table-watching = Oglądasz ten stół.
 web-table-nothing = Teraz nie ma o czym decydować.
 web-table-chosen = Wybór: { $what }. Możesz go cofnąć, dopóki nie wybierze ostatni gracz.
+web-table-under-way = Wybór: { $what }. Trwa wysyłanie.
 web-table-take-back = Cofnij
 web-table-sending = Wysyłanie
 web-table-must = obowiązkowe przed końcem tury

@@ -120,14 +120,18 @@ web-wish-waits = Proponujesz: { $what }. Pozostali muszą się zgodzić.
 
 ## What whoever looks has to know
 
+web-halt-paused = Przerwa
+web-halt-asleep = Nikogo nie ma
+web-halt-away = Nie ma cię przy stole
 web-notice-back = Już jestem
 web-notice-fine = Dobrze
 web-notice-asleep = Nikogo nie ma, więc stół czeka. Nic nie przepadnie.
 web-notice-away-bot = Nie ma cię przy stole: za ciebie gra bot.
+web-notice-away-by = Nie ma cię przy stole: { $by } pozwala grać za ciebie botowi.
 web-notice-away-wait = Nie ma cię przy stole: wszyscy na ciebie czekają.
 web-notice-late = Czas minął: ten jeden raz za ciebie wybrał bot. Następny wybór znów należy do ciebie.
 web-notice-gone = { $name } jest bez połączenia od { $time }.
-web-notice-awaited = Wszyscy czekają: { $name } jest poza stołem.
+web-notice-awaited = { $name } jest poza stołem.
 web-notice-guest = Grasz za gracza, którego nie ma: { $name }.
 web-notice-replaced = { $name } gra za ciebie.
 web-notice-take-back = Odbierz swoje miejsce

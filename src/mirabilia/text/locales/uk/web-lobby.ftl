@@ -9,8 +9,8 @@ web-lobby-waiting-count =
         [many] Чекаємо ще на { $count } гравців.
        *[other] Чекаємо ще на { $count } гравця.
     }
-web-lobby-waiting-start = Усі на місцях. Гру починає { $name }.
-web-lobby-ready = Усі на місцях: можна починати.
+web-lobby-waiting-start = Усі місця зайняті. Гру починає { $name }.
+web-lobby-ready = Усі місця зайняті: можна починати.
 web-lobby-remove = Прибрати: { $name }
 web-lobby-qr = Посилання як QR-код
 web-lobby-free-city = За нього по черзі грають обоє гравців.

@@ -31,6 +31,7 @@ web-table-waiting = Чекаємо на: { $names }
 web-table-watching = Ви спостерігаєте за цим столом.
 web-table-nothing = Зараз немає що вирішувати.
 web-table-chosen = Вибір: { $what }. Його можна скасувати, доки не обере останній гравець.
+web-table-under-way = Вибір: { $what }. Надсилаємо.
 web-table-take-back = Скасувати
 web-table-sending = Надсилаємо
 web-table-must = обов’язково до кінця ходу

@@ -120,14 +120,18 @@ web-wish-waits = Ви пропонуєте: { $what }. Інші мають по�
 
 ## What whoever looks has to know
 
+web-halt-paused = Перерва
+web-halt-asleep = Нікого немає
+web-halt-away = Вас немає за столом
 web-notice-back = Я тут
 web-notice-fine = Гаразд
 web-notice-asleep = Нікого немає, тож стіл чекає. Нічого не втрачено.
 web-notice-away-bot = Вас немає за столом: за вас грає бот.
+web-notice-away-by = Вас немає за столом: { $by } дає грати за вас ботові.
 web-notice-away-wait = Вас немає за столом: усі чекають на вас.
 web-notice-late = Час вийшов: цього разу за вас обрав бот. Наступний вибір знову за вами.
 web-notice-gone = { $name } без зв’язку з { $time }.
-web-notice-awaited = Усі чекають: гравця немає ({ $name }).
+web-notice-awaited = { $name }: немає за столом.
 web-notice-guest = Ви граєте за гравця, якого немає: { $name }.
 web-notice-replaced = { $name } грає за вас.
 web-notice-take-back = Забрати своє місце

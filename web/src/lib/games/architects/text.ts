@@ -296,6 +296,8 @@ const text: GameText = {
   question,
   groups,
   chosen: () => "",
+  move: (move, decision, seen, names) =>
+    moveWords(move as ArchitectsMove, decision as ArchitectsDecision, viewOf(seen), names),
   sentence,
   score: (seen, names) => scoreTable("architects", viewOf(seen).result, CATEGORIES, names),
 };

@@ -104,7 +104,12 @@ const cardIn = (move: SevenMove): string => ("card" in move ? move.card : "");
 
 function chosen(decision: Decision, seen: Seen): string {
   const [, move] = viewOf(seen).chosen.find(([city]) => city === decision.city) ?? [];
-  return move ? say(`web-seven-chose-${move.do}`, { card: "card" in move ? cardName(move.card) : "" }) : "";
+  return move ? moveWords(move) : "";
+}
+
+/** A move as what was chosen: "build Altar". */
+export function moveWords(move: SevenMove): string {
+  return say(`web-seven-chose-${move.do}`, { card: "card" in move ? cardName(move.card) : "" });
 }
 
 function sentence(event: GameEvent, seen: Seen, names: Names): string {
@@ -169,6 +174,7 @@ const text: GameText = {
   question,
   groups,
   chosen,
+  move: (move) => moveWords(move as SevenMove),
   sentence,
   score: (seen, names) => scoreTable("seven", viewOf(seen).result, CATEGORIES, names),
 };

@@ -1,15 +1,15 @@
 import type { Note } from "$lib/wire/protocol";
 import { describe, expect, test } from "vitest";
 import { infoOf, seatOf } from "../people.fake";
-import { noticesOf, type Situation } from "./notices";
+import { type Notice, noticesOf, type Situation } from "./notices";
 
 const HERE = { here: true, since: 0 };
 const NOW = 10_000_000;
 const tereza = { seat: 0, name: "Tereza" };
 const late: Note = { at: NOW - 1000, what: "late", seat: 0, name: "Tereza", by: null, clock: null };
 
-function told(situation: Partial<Situation>): unknown[] {
-  const all = noticesOf({
+function situated(situation: Partial<Situation>): readonly Notice[] {
+  return noticesOf({
     info: infoOf(),
     you: 0,
     lent: false,
@@ -23,8 +23,8 @@ function told(situation: Partial<Situation>): unknown[] {
     now: NOW,
     ...situation,
   });
-  return all.map((notice) => notice.kind);
 }
+const told = (situation: Partial<Situation>): unknown[] => situated(situation).map((notice) => notice.kind);
 const seats = (mine: object, other: object = {}) => [
   seatOf({ name: "Tereza", ...mine }),
   seatOf({ name: "Livia", ...other }),
@@ -40,21 +40,18 @@ test("nothing is told before and after the game", () => {
 describe("to a player", () => {
   test("who is away, also how; and asleep instead if everybody is", () => {
     const info = infoOf({ seats: seats({ away: true, stand_in: true }) });
-    const only = noticesOf({
-      info,
-      you: 0,
-      lent: false,
-      kept: tereza,
-      presence: [],
-      waiting: [],
-      turnSince: NOW,
-      notes: [late],
-      heeded: 0,
-      delay: 0,
-      now: NOW,
-    });
-    expect(only).toEqual([{ kind: "away", isPlayed: true }]);
+    const only = situated({ info, presence: [], waiting: [], notes: [late] });
+    expect(only).toEqual([{ kind: "away", isPlayed: true, by: null }]);
     expect(told({ info: infoOf({ asleep: true, seats: seats({ away: true }, { away: true }) }) })).toEqual(["asleep"]);
+  });
+
+  test("who let a bot play for them, until something else happens", () => {
+    const info = infoOf({ seats: seats({ away: true, stand_in: true }) });
+    const replaced: Note = { ...late, what: "stand_in", by: "Livia" };
+    const by = (notes: readonly Note[]): unknown => situated({ info, notes })[0];
+    expect(by([late, replaced])).toEqual({ kind: "away", isPlayed: true, by: "Livia" });
+    expect(by([{ ...replaced, by: null }])).toMatchObject({ by: null });
+    expect(by([replaced, { ...late, what: "away" }])).toMatchObject({ by: null });
   });
 
   test("who was late once, until something else happens or it is long ago", () => {

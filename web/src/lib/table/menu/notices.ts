@@ -4,7 +4,7 @@ import { freeSeat, isMissed } from "../people";
 /** What somebody at a table has to be told until it is different; the weightiest first. */
 export type Notice =
   | { readonly kind: "asleep" }
-  | { readonly kind: "away"; readonly isPlayed: boolean }
+  | { readonly kind: "away"; readonly isPlayed: boolean; readonly by: string | null }
   | { readonly kind: "replaced"; readonly by: string }
   | { readonly kind: "thanks"; readonly name: string }
   | { readonly kind: "join"; readonly seat: number }
@@ -73,7 +73,7 @@ function toPlayer(situation: Situation, you: number): Told {
   if (lent) return { first: [{ kind: "replaced", by: mine.name ?? "" }], then: [] };
   const first: Notice[] = [];
   if (info.asleep) first.push({ kind: "asleep" });
-  else if (mine.away) first.push({ kind: "away", isPlayed: mine.stand_in });
+  else if (mine.away) first.push({ kind: "away", isPlayed: mine.stand_in, by: replacedBy(situation, you) });
   const then: Notice[] = [
     ...(mine.away ? [] : lateOf(situation, you)),
     ...info.wanted.map((wanted): Notice => ({ kind: "wish", wanted, isMine: wanted.seats.includes(you) })),
@@ -81,6 +81,12 @@ function toPlayer(situation: Situation, you: number): Told {
   ];
   if (mine.guest_of !== null) then.push({ kind: "guest", of: mine.guest_of });
   return { first, then };
+}
+
+/** Who let a bot play for a person, if that was somebody else. */
+function replacedBy({ info, notes }: Situation, you: number): string | null {
+  const last = notes.findLast(({ seat }) => seat === you);
+  return info.seats[you]!.stand_in && last?.what === "stand_in" && last.by !== info.seats[you]!.name ? last.by : null;
 }
 
 /** That a bot has decided once: until the person has chosen again, or something else has happened to the seat. */

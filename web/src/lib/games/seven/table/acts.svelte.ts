@@ -1,6 +1,7 @@
 import type { Outcome } from "$lib/state/connection.svelte";
 import type { TableState } from "$lib/state/table.svelte";
-import type { SevenDecision, SevenView } from "$lib/wire/protocol";
+import { haltWords } from "$lib/table/people";
+import type { SevenDecision, SevenMove, SevenView } from "$lib/wire/protocol";
 import { say } from "$lib/words";
 import { Choice } from "./choice.svelte";
 
@@ -30,8 +31,14 @@ export class Acts {
     this.choice = new Choice(view, decisions);
   }
 
+  /** What was chosen and is not answered yet. */
+  sent = $derived.by(() => this.#table().underWay as { city: number; move: SevenMove } | null);
+
+  /** Why the person is not asked to choose, in words; empty if nothing stands in the way. */
+  halt = $derived.by(() => haltWords(this.#table().info!, this.#table().you, this.choice.decision !== null));
+
   /** Whether nothing can be chosen, though there is something to decide. */
-  isBlocked = $derived.by(() => this.#sending || this.#table().info!.paused);
+  isBlocked = $derived.by(() => this.#sending || this.sent !== null || this.#table().info!.paused);
 
   async send(asked: Promise<Outcome>): Promise<void> {
     this.#sending = true;
