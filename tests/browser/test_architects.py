@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.kit.accessible import assert_accessible
 from tests.kit.screen import assert_fits, assert_on_one_screen
 from tests.kit.server import Started
-from tests.kit.visits import opened, seat
+from tests.kit.visits import SENDING, opened, seat
 
 MOST_CHOICES = 400
 OPTIONS = "[data-option]:enabled"
@@ -54,7 +54,7 @@ def turns(page: Page) -> Iterator[int]:
         if page.get_by_role("region", name="The score").is_visible():
             return
         yield turn
-        expect(page.get_by_text("Sending", exact=True)).to_have_count(0)
+        expect(page.get_by_text(SENDING)).to_have_count(0)
     raise AssertionError("the game does not end")
 
 

@@ -16,7 +16,7 @@ from tests.browser.moments import later_than, turn_of
 from tests.kit.bot_games import Shelf, reached
 from tests.kit.complaints import complaints_of
 from tests.kit.server import Started, started
-from tests.kit.visits import opened, seat
+from tests.kit.visits import SENDING, opened, seat
 
 STILL = {"motion": "none"}
 VERB, OPTION = ".hand button.verb:enabled", "[data-option]:enabled"
@@ -69,7 +69,7 @@ def choose_and_wait(page: Page, game: str) -> None:
         page.wait_for_function(TAKEN, arg=turn)
     else:
         choose(page, game)
-        expect(page.get_by_text("Sending", exact=True)).to_have_count(0)
+        expect(page.get_by_text(SENDING)).to_have_count(0)
 
 
 def told(page: Page) -> Locator:

@@ -14,7 +14,7 @@ PRESS = """() => {
 }"""
 """Found and pressed at once: between the two, a bot may end the turn or the game."""
 ANSWERED = """() =>
-  ![...document.querySelectorAll("[role=status]")].some((status) => status.textContent.includes("Sending"))"""
+  ![...document.querySelectorAll("[role=status]")].some((status) => /Sending|being sent/.test(status.textContent))"""
 
 
 def play_to_the_end(page: Page) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import threading
 from collections.abc import Coroutine
 from typing import Any
@@ -12,6 +13,9 @@ from playwright.sync_api import BrowserContext
 
 from mirabilia.server.bodies import Joined
 from tests.kit.server import Address
+
+SENDING = re.compile("^Sending$|being sent")
+"""What a table says, in English, while a choice is on its way."""
 
 
 def in_thread(work: Coroutine[Any, Any, Any]) -> Any:
