@@ -19,7 +19,7 @@ from mirabilia.server import protocol as wire
 from mirabilia.server.hall import Hall, now_ms
 from mirabilia.server.protocol import GameName
 from mirabilia.server.store.sqlite import SqliteStore
-from mirabilia.server.table import table_of
+from mirabilia.server.table import Table, table_of
 from tests.kit.clock import SetClock
 from tests.kit.fickle import Fickle, Tally
 from tests.kit.ledger import check_finished
@@ -189,6 +189,11 @@ async def test_p13_whoever_was_late_chooses_the_next_and_is_waited_for(monkeypat
     assert [entry.by for entry in entries if isinstance(entry, log.Chose) and entry.city == 0] == ["bot", "person"]
 
 
+def is_awaited_in(table: Table, turn: int) -> bool:
+    """Tell whether just the first seat is awaited in a turn."""
+    return table.turn == turn and table.awaited == [0]
+
+
 async def test_p13_one_person_late_with_three_bots_does_not_lose_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """As it was found: a clock of 30 s, the tab open, and all turns ran through."""
     clock = SetClock()
@@ -200,7 +205,7 @@ async def test_p13_one_person_late_with_three_bots_does_not_lose_the_game(monkey
             await client.start(ann.table)
             table = (await server.hall.live(ann.table)).table
             for turn in range(3):
-                await until(lambda turn=turn: table.turn == turn and table.awaited == [0])  # type: ignore[misc]
+                await until(partial(is_awaited_in, table, turn))
                 clock.now += 31_000
             await until(lambda: table.is_asleep)
             await asyncio.sleep(0.1)

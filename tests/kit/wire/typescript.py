@@ -39,7 +39,8 @@ CONSTANTS: tuple[tuple[ModuleType, str], ...] = (
 
 _HEAD = """\
 // What goes over the wire, written by `{command}`
-// from src/mirabilia/server/protocol.py; change it there. The page docs/reference/protocol.md says how it is used.
+// from protocol.py, terms.py and bodies.py in src/mirabilia/server; change it there. The page
+// docs/reference/protocol.md says how it is used.
 // It is long because it is every message of the wire in one file, as it is written in one go.
 """
 

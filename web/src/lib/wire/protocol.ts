@@ -1,5 +1,6 @@
 // What goes over the wire, written by `.venv/bin/python -m tests.kit.write_docs`
-// from src/mirabilia/server/protocol.py; change it there. The page docs/reference/protocol.md says how it is used.
+// from protocol.py, terms.py and bodies.py in src/mirabilia/server; change it there. The page
+// docs/reference/protocol.md says how it is used.
 // It is long because it is every message of the wire in one file, as it is written in one go.
 
 /** Changes when a client written for it would no longer understand. */
