@@ -29,11 +29,6 @@ class Behind:
         self._later: deque[log.Entry] = deque(entries)
         self.follow(now)
 
-    @property
-    def next_at(self) -> int | None:
-        """When there is something new to see."""
-        return self._later[0].at + self._delay if self._later else None
-
     def snapshot(self) -> Snapshot:
         """Return all that the public may know of the game as it was; nobody has to hurry any more."""
         return replace(self._lens.snapshot(None), due=(), delay=self._delay)
