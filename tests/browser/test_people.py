@@ -49,6 +49,18 @@ def begun(visit: Visit, server: Started, **terms: object) -> tuple[Joined, Page,
     return table, host, friend
 
 
+def played_for(visit: Visit, server: Started) -> tuple[Joined, Page, Page, Page]:
+    """Return a table where Bruno plays for Livia, who has stepped away, and the pages of Tereza, Livia and Bruno."""
+    table, host, friend = begun(visit, server, when_away="wait")
+    press(friend, "Table menu", "Step away for a while")
+    expect(friend.get_by_text("everybody waits for you")).to_be_visible()
+    press(host, "Livia: Let somebody else play")
+    guest = visit(table, "Bruno")
+    press(guest, "Play for Livia until they return")
+    expect(guest.get_by_text("You play for Livia until they return.")).to_be_visible()
+    return table, host, friend, guest
+
+
 def test_who_is_late_once_is_told_and_chooses_again(visit: Visit, server: Started) -> None:
     table = opened(server, name="Tereza", players=3, bots=(None, "apprentice", "apprentice"), clock=5, reserve=5)
     page = visit(table, "Tereza", table)
@@ -80,13 +92,7 @@ def test_a_table_without_people_waits_until_one_is_back(visit: Visit, server: St
 
 
 def test_somebody_plays_for_a_friend_until_she_returns(visit: Visit, server: Started) -> None:
-    table, host, friend = begun(visit, server, when_away="wait")
-    press(friend, "Table menu", "Step away for a while")
-    expect(friend.get_by_text("everybody waits for you")).to_be_visible()
-    press(host, "Livia: Let somebody else play")
-    guest = visit(table, "Bruno")
-    press(guest, "Play for Livia until they return")
-    expect(guest.get_by_text("You play for Livia until they return.")).to_be_visible()
+    _, host, friend, guest = played_for(visit, server)
     expect(host.get_by_role("heading", name="Bruno (plays for Livia)")).to_be_visible()
     expect(friend.get_by_text("Bruno plays for you.")).to_be_visible()
     press(friend, "Take the seat back")
@@ -206,13 +212,7 @@ def test_when_the_host_is_gone_the_others_play_on_and_the_host_comes_back(visit:
 
 
 def test_the_front_page_says_whom_a_table_waits_for(visit: Visit, server: Started) -> None:
-    table, host, friend = begun(visit, server, when_away="wait")
-    press(friend, "Table menu", "Step away for a while")
-    expect(friend.get_by_text("everybody waits for you")).to_be_visible()
-    press(host, "Livia: Let somebody else play")
-    guest = visit(table, "Bruno")
-    press(guest, "Play for Livia until they return")
-    expect(guest.get_by_text("You play for Livia until they return.")).to_be_visible()
+    table, host, friend, guest = played_for(visit, server)
     for page, words, moves in ((guest, "your move", 1), (friend, "you are away", 0)):
         page.goto("/")
         expect(row_of(page, table)).to_contain_text(words)
