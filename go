@@ -255,7 +255,7 @@ NODE = ("python", "web/node.py")
 CHECKS = (
     Check("format", ["ruff", "format", "--check", "."]),
     Check("lint", ["ruff", "check", "."]),
-    Check("types", ["mypy", "src", "tests", "bench", "examples", "go", "web"]),
+    Check("types", ["mypy", "src", "tests", "bench", "examples", "tools", "go", "web"]),
     Check("imports", ["lint-imports", "--no-logo"]),
     Check("web tools", [*NODE, "install", "--dev"]),
     Check("web format", [*NODE, "prettier", "--check", "."]),
@@ -328,7 +328,7 @@ def screenshots(arguments: Sequence[str]) -> NoReturn:
     run_node("install", "--dev", failed="a browser could not be fetched")
     build_client()
     os.environ["PYTHONPATH"] = str(ROOT)  # not a change of folder, for the first argument may name one
-    become(MAIN.program("python"), "-m", "tests.browser.screenshots", *arguments)
+    become(MAIN.program("python"), "-m", "tools.screenshots", *arguments)
 
 
 def bench(arguments: Sequence[str]) -> NoReturn:

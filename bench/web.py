@@ -22,11 +22,11 @@ from playwright.sync_api import Browser, Page
 from bench.frames import watch_reveal
 from mirabilia.server.bodies import Joined
 from tests.browser.moments import MOMENTS, turn_of
-from tests.kit.bot_games import Shelf, reached
-from tests.kit.browser import chromium
-from tests.kit.measured import memory_after_games
-from tests.kit.server import Started, started
-from tests.kit.visits import opened, seat
+from tests.kit.browser.launch import chromium
+from tests.kit.browser.measured import memory_after_games
+from tests.kit.browser.visits import opened, seat
+from tests.kit.server.bot_games import Shelf, reached
+from tests.kit.server.running import Started, started
 
 CITIES = 7
 WONDERS = {"seven": "gizah-A rhodos-A olympia-A", "architects": "giza rhodes olympia"}

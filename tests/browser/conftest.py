@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.kit.browser import ROOT, chromium
-from tests.kit.complaints import complaints_of
-from tests.kit.laid import Hall, Scene, lay
-from tests.kit.server import Started, started
+from tests.kit.browser.complaints import complaints_of
+from tests.kit.browser.launch import ROOT, chromium
+from tests.kit.server.running import Started, started
+from tests.kit.seven.laid import Hall, Scene, lay
 
 BUILT = ROOT / "src/mirabilia/web/index.html"
 

@@ -12,8 +12,8 @@ from mirabilia.games.seven.facts import box
 from mirabilia.server import entries as log
 from mirabilia.server.table import Table
 from mirabilia.server.terms import MoreTime, OpenSeat, PauseWish
-from tests.kit.bot_games import Shelf, Wanted, laid, mine, reached
-from tests.kit.table_play import Played
+from tests.kit.server.bot_games import Shelf, Wanted, laid, mine, reached
+from tests.kit.server.table_play import Played
 
 AGES = {card.id: card.age for card in box().cards}
 

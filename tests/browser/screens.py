@@ -14,10 +14,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 
 from mirabilia.server.bodies import Joined
 from tests.browser.moments import MOMENTS, laid_out
-from tests.kit.bot_games import Shelf
-from tests.kit.complaints import complaints_of
-from tests.kit.server import Started, started
-from tests.kit.visits import seat
+from tests.kit.browser.complaints import complaints_of
+from tests.kit.browser.visits import seat
+from tests.kit.server.bot_games import Shelf
+from tests.kit.server.running import Started, started
 
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")

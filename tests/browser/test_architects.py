@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit.accessible import assert_accessible
-from tests.kit.screen import assert_fits, assert_on_one_screen
-from tests.kit.server import Started
-from tests.kit.visits import SENDING, opened, seat
+from tests.kit.browser.accessible import assert_accessible
+from tests.kit.browser.screen import assert_fits, assert_on_one_screen
+from tests.kit.browser.visits import SENDING, opened, seat
+from tests.kit.server.running import Started
 
 MOST_CHOICES = 400
 OPTIONS = "[data-option]:enabled"

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit.accessible import assert_accessible
-from tests.kit.architects_moments import MOMENTS, SEAT, reach, view_of
-from tests.kit.screen import assert_fits, assert_on_one_screen
-from tests.kit.server import Started
-from tests.kit.shelf import TOKEN, place_at, stocked
-from tests.kit.visits import seat
+from tests.kit.architects.moments import MOMENTS, SEAT, reach, view_of
+from tests.kit.browser.accessible import assert_accessible
+from tests.kit.browser.screen import assert_fits, assert_on_one_screen
+from tests.kit.browser.visits import seat
+from tests.kit.server.running import Started
+from tests.kit.server.shelf import TOKEN, place_at, stocked
 
 LOOKED_AT = ("take_any", "keep", "two equal", "take_both", "ways to pay")
 """The moments that look different from each other."""

@@ -17,10 +17,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, e
 
 from mirabilia.server import protocol as wire
 from mirabilia.server.bodies import Joined
-from tests.kit.accessible import assert_accessible
-from tests.kit.complaints import complaints_of
-from tests.kit.server import Started
-from tests.kit.visits import in_thread, opened, played, seat
+from tests.kit.browser.accessible import assert_accessible
+from tests.kit.browser.complaints import complaints_of
+from tests.kit.browser.visits import in_thread, opened, played, seat
+from tests.kit.server.running import Started
 
 HIDE = """
 window.hide = (isHidden) => {

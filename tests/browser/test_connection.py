@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from mirabilia.server.bodies import Joined
 from tests.browser.moments import later_than, turn_of
-from tests.kit.bot_games import Shelf, reached
-from tests.kit.complaints import complaints_of
-from tests.kit.server import Started, started
-from tests.kit.visits import SENDING, opened, seat
+from tests.kit.browser.complaints import complaints_of
+from tests.kit.browser.visits import SENDING, opened, seat
+from tests.kit.server.bot_games import Shelf, reached
+from tests.kit.server.running import Started, started
 
 STILL = {"motion": "none"}
 VERB, OPTION = ".hand button.verb:enabled", "[data-option]:enabled"

@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.browser.moments import is_over, turn_of
-from tests.kit.bot_games import Shelf, laid, reached
-from tests.kit.complaints import complaints_of
-from tests.kit.server import Started, started
-from tests.kit.visits import opened, played, seat
+from tests.kit.browser.complaints import complaints_of
+from tests.kit.browser.visits import opened, played, seat
+from tests.kit.server.bot_games import Shelf, laid, reached
+from tests.kit.server.running import Started, started
 
 PHONE, LAPTOP = (390, 844), (1440, 900)
 BOTS = (None, "apprentice", "apprentice")

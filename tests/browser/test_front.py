@@ -1,7 +1,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.kit.accessible import assert_accessible
+from tests.kit.browser.accessible import assert_accessible
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.kit.accessible import assert_accessible
+from tests.kit.browser.accessible import assert_accessible
 
 MOST_CHOICES = 40
 

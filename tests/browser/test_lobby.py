@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit.accessible import assert_accessible
-from tests.kit.server import Started
-from tests.kit.visits import opened, played, seat
+from tests.kit.browser.accessible import assert_accessible
+from tests.kit.browser.visits import opened, played, seat
+from tests.kit.server.running import Started
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from mirabilia.server.bodies import Joined
 from mirabilia.server.protocol import GameName
-from tests.kit.server import Started
-from tests.kit.visits import opened, seat
+from tests.kit.browser.visits import opened, seat
+from tests.kit.server.running import Started
 
 Visit = Callable[..., Page]
 BACK = re.compile("^I.m back$")

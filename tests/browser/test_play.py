@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit.accessible import assert_accessible
-from tests.kit.visits import seat
+from tests.kit.browser.accessible import assert_accessible
+from tests.kit.browser.visits import seat
 
 MOST_CHOICES = 400
 PRESS = """() => {

@@ -10,11 +10,11 @@ from playwright.sync_api import Page, expect
 
 from mirabilia.server import entries as log
 from mirabilia.server.protocol import GameName
-from tests.kit.accessible import assert_accessible
-from tests.kit.server import Started
-from tests.kit.shelf import place_at, stocked
-from tests.kit.table_play import begun, finished
-from tests.kit.visits import seat
+from tests.kit.browser.accessible import assert_accessible
+from tests.kit.browser.visits import seat
+from tests.kit.server.running import Started
+from tests.kit.server.shelf import place_at, stocked
+from tests.kit.server.table_play import begun, finished
 
 SEEN_TURNS = 4
 

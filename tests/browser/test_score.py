@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.kit.accessible import assert_accessible
-from tests.kit.server import Started
-from tests.kit.visits import played, seat
+from tests.kit.browser.accessible import assert_accessible
+from tests.kit.browser.visits import played, seat
+from tests.kit.server.running import Started
 
 BOTS = (None, "builder", "apprentice")
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.screens import BOTH, SCREENS, Gallery, Screen, gallery, paint
-from tests.kit.accessible import assert_accessible
+from tests.kit.browser.accessible import assert_accessible
 
 ENLARGED = (
     "front",

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit.server import Started
-from tests.kit.seven_screen import (
+from tests.kit.server.running import Started
+from tests.kit.seven.screen import (
     LEAST_CHOICES,
     MOST_CHOICES,
     SCORE,

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit.laid import Hall, Laid, Scene
-from tests.kit.server import Started
-from tests.kit.seven_scenes import DIG, FREE_BUILD, FREE_CITY, LAST_OF_AGE, PAYMENTS, SEVENTH, kind_of, payable_twice
-from tests.kit.seven_screen import VERB, changing, coins_of, open_scene, phone
+from tests.kit.server.running import Started
+from tests.kit.seven.laid import Hall, Laid, Scene
+from tests.kit.seven.scenes import DIG, FREE_BUILD, FREE_CITY, LAST_OF_AGE, PAYMENTS, SEVENTH, kind_of, payable_twice
+from tests.kit.seven.screen import VERB, changing, coins_of, open_scene, phone
 
 SALE = 3
 MINUS = "\N{MINUS SIGN}"

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit.accessible import assert_accessible
-from tests.kit.laid import Hall, Scene
-from tests.kit.server import Started
-from tests.kit.seven_scenes import SPECIAL, at, table_for
-from tests.kit.seven_screen import open_game, open_scene, phone
-from tests.kit.visits import seat
+from tests.kit.browser.accessible import assert_accessible
+from tests.kit.browser.visits import seat
+from tests.kit.server.running import Started
+from tests.kit.seven.laid import Hall, Scene
+from tests.kit.seven.scenes import SPECIAL, at, table_for
+from tests.kit.seven.screen import open_game, open_scene, phone
 
 SIZES = (
     (2560, 1440),

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.kit.measured import memory_after_games
-from tests.kit.server import Started
-from tests.kit.visits import opened, seat
+from tests.kit.browser.measured import memory_after_games
+from tests.kit.browser.visits import opened, seat
+from tests.kit.server.running import Started
 
 MOST_NODES, MOST_LISTENERS, MOST_GROWTH = 500, 5, 1_500_000
 """What two more games may add: a single table that is kept has three times as many nodes."""

@@ -13,7 +13,7 @@ import pytest
 from mirabilia.cli.main import run
 from mirabilia.server.proof import write_proof
 from mirabilia.server.seed import commitment_of
-from tests.kit.table_play import SALT, SEED, finished
+from tests.kit.server.table_play import SALT, SEED, finished
 
 TABLE = finished("seven", 3).table
 PROOF = write_proof(TABLE)

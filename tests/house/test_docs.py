@@ -15,7 +15,7 @@ from mirabilia.games.seven.game import SEVEN
 from tests.house.names import defined
 from tests.house.test_locks import members
 from tests.house.tree import ROOT, files
-from tests.kit.write_docs import COMMAND, PAGES
+from tools.write_docs import COMMAND, PAGES
 
 TOUR = ROOT / "docs/tour.md"
 GLOSSARY = ROOT / "docs/glossary.md"

@@ -14,7 +14,8 @@ from mirabilia.core.game import AnyGame, Event, State
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import BuildFree
-from tests.kit import architects_redeal, redeal
+from tests.kit.architects import redeal as architects_redeal
+from tests.kit.seven import redeal
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (SEVEN, ARCHITECTS)}
 REDEALS = {"seven": redeal.redeal, "architects": architects_redeal.redeal}

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from tests.playthroughs.write import BOOKS
+from tools.write_playthroughs import BOOKS
 
 SIZES = {
     ("seven", "cards"): 78,

@@ -2,7 +2,7 @@ import pytest
 
 from mirabilia.core.replay import replay
 from tests.playthroughs.book import Book
-from tests.playthroughs.write import BOOKS
+from tools.write_playthroughs import BOOKS
 
 LONGEST = 150
 EACH_BOOK = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game.name)
@@ -21,7 +21,7 @@ def test_there_is_a_playthrough_for_every_number_of_players_and_none_without_a_p
 def test_a_playthrough_written_anew_from_its_own_moves_is_the_same(book: Book, name: str) -> None:
     text = book.path_of(name).read_text("utf-8")
     again = book.told(name, book.replayed(name))
-    assert again.splitlines() == text.splitlines(), "to review it: python -m tests.playthroughs.write, then git diff"
+    assert again.splitlines() == text.splitlines(), "to review it: python -m tools.write_playthroughs, then git diff"
     assert again == text
 
 

@@ -2,8 +2,8 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from tests.kit.postgres import Postgres, running
-from tests.kit.push_service import Service, push_service
+from tests.kit.server.postgres import Postgres, running
+from tests.kit.server.push_service import Service, push_service
 
 
 @pytest.fixture

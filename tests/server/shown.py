@@ -8,7 +8,7 @@ from mirabilia.core.chance import below, stream
 from mirabilia.core.kernel import words
 from mirabilia.server.protocol import GameName
 from mirabilia.server.sight import Lens, hash_of
-from tests.kit.table_play import SEED, begun
+from tests.kit.server.table_play import SEED, begun
 
 CHOICES = 1_000
 """The stream of the seed that chooses; no game uses it."""

@@ -18,8 +18,8 @@ from mirabilia.server.hall import Hall, now_ms
 from mirabilia.server.store import StoreError
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.store.sqlite import SqliteStore
-from tests.kit.clock import SetClock
-from tests.kit.server import NO_LIMITS, Client, Running, serving
+from tests.kit.server.clock import SetClock
+from tests.kit.server.running import NO_LIMITS, Client, Running, serving
 
 pytestmark = pytest.mark.anyio
 

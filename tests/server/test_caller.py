@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from mirabilia.server import caller
-from tests.kit.server import serving
+from tests.kit.server.running import serving
 
 pytestmark = pytest.mark.anyio
 

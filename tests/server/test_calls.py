@@ -24,9 +24,9 @@ from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.store.sqlite import SqliteStore
 from mirabilia.server.table import Table
 from mirabilia.text import say
-from tests.kit.logs import logging_of
-from tests.kit.push_service import Browser, Service, base64, from_base64
-from tests.kit.server import NO_LIMITS, Client, Running, serving
+from tests.kit.server.logs import logging_of
+from tests.kit.server.push_service import Browser, Service, base64, from_base64
+from tests.kit.server.running import NO_LIMITS, Client, Running, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -23,7 +23,7 @@ from mirabilia.server.refusal import RefusedError
 from mirabilia.server.sight import info_of
 from mirabilia.server.table import COMMANDS_KEPT, STAND_IN, Table
 from mirabilia.server.tokens import hash_token, seat_of
-from tests.kit.tables import SALT, choice, entries_of, lobby, play_on, replayed, send, started, token
+from tests.kit.server.tables import SALT, choice, entries_of, lobby, play_on, replayed, send, started, token
 
 
 def refusal(table: Table, seat: int, command: wire.TableCommand) -> str:

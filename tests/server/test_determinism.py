@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from mirabilia.server.protocol import GameName
-from tests.kit.table_play import EVERY_TABLE
+from tests.kit.server.table_play import EVERY_TABLE
 from tests.server.shown import shown
 
 ROOT = Path(__file__).parents[2]
@@ -42,7 +42,7 @@ def test_p15_a_fixed_log_shows_every_seat_what_it_always_showed(game: GameName, 
 @pytest.mark.slow  # compiling takes long where nothing is compiled yet
 def test_p15_compiled_rules_show_every_seat_the_same() -> None:
     code = (
-        "from tests.kit.table_play import EVERY_TABLE\n"
+        "from tests.kit.server.table_play import EVERY_TABLE\n"
         "from tests.server.shown import shown\n"
         "print(*(shown(*at) for at in EVERY_TABLE), sep='\\n')"
     )

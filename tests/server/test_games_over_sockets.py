@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from mirabilia.server.protocol import GameName
-from tests.kit.fickle import Fickle, Tally, play_table
-from tests.kit.ledger import check_finished
-from tests.kit.server import NO_LIMITS, Running, serving
-from tests.kit.table_play import EVERY_TABLE
+from tests.kit.server.fickle import Fickle, Tally, play_table
+from tests.kit.server.ledger import check_finished
+from tests.kit.server.running import NO_LIMITS, Running, serving
+from tests.kit.server.table_play import EVERY_TABLE
 
 pytestmark = pytest.mark.anyio
 

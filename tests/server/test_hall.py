@@ -20,7 +20,7 @@ from mirabilia.server.sight import hash_of
 from mirabilia.server.store import Row, StoreError
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.workers import Question
-from tests.kit.clock import SetClock
+from tests.kit.server.clock import SetClock
 
 pytestmark = pytest.mark.anyio
 

@@ -19,7 +19,7 @@ from mirabilia.server.store.check import opened
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.store.postgres import PostgresStore
 from mirabilia.server.store.sqlite import SqliteStore
-from tests.kit.server import NO_LIMITS, Address, Reply, Running, serving
+from tests.kit.server.running import NO_LIMITS, Address, Reply, Running, serving
 
 pytestmark = pytest.mark.anyio
 

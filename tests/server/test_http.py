@@ -18,7 +18,7 @@ from mirabilia.server.http import STATUS
 from mirabilia.server.proof import verify_proof
 from mirabilia.server.store import Row, StoreError
 from mirabilia.server.store.memory import MemoryStore
-from tests.kit.server import NO_LIMITS, Address, Running, serving
+from tests.kit.server.running import NO_LIMITS, Address, Running, serving
 
 pytestmark = pytest.mark.anyio
 

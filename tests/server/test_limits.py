@@ -9,7 +9,7 @@ import pytest
 from mirabilia.server import limits
 from mirabilia.server.limits import Limits, Rate, address_of
 from mirabilia.server.settings import Settings
-from tests.kit.server import Running, serving
+from tests.kit.server.running import Running, serving
 
 NEW = {"game": "seven", "players": 3, "name": "Ann"}
 

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from mirabilia.server.store.sqlite import SqliteStore
-from tests.kit.load import Crowd, Doors, Kind
-from tests.kit.load_ledger import Ledger
-from tests.kit.subserver import DYING, House, houses, sqlite_reader, until
-from tests.kit.subserver_dying import MOMENTS
+from tests.kit.server.load import Crowd, Doors, Kind
+from tests.kit.server.load_ledger import Ledger
+from tests.kit.server.subserver import DYING, House, houses, sqlite_reader, until
+from tests.kit.server.subserver_dying import MOMENTS
 
 pytestmark = pytest.mark.anyio
 KINDS = (Kind(people=3), Kind(people=2, bots=1), Kind(people=2, game="architects"), Kind(people=3, clock=30))

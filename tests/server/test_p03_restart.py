@@ -17,9 +17,9 @@ from mirabilia.server.hall import now_ms, row_of
 from mirabilia.server.sight import Lens
 from mirabilia.server.store.sqlite import SqliteStore
 from mirabilia.server.table import Table
-from tests.kit.load import view_of
-from tests.kit.subserver import House, Subserver, healthy, houses
-from tests.kit.tables import entries_of, play_on, started, token
+from tests.kit.server.load import view_of
+from tests.kit.server.subserver import House, Subserver, healthy, houses
+from tests.kit.server.tables import entries_of, play_on, started, token
 
 pytestmark = pytest.mark.anyio
 SECONDS = 3.0

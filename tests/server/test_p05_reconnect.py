@@ -14,10 +14,10 @@ import pytest
 from mirabilia.server import bodies
 from mirabilia.server.protocol import GameName
 from mirabilia.server.tokens import hash_token
-from tests.kit.fickle import LOSSES, DesyncError, Fickle, Known, Tally, play_table
-from tests.kit.ledger import check_finished
-from tests.kit.server import NO_LIMITS, Running, serving
-from tests.kit.table_play import EVERY_TABLE
+from tests.kit.server.fickle import LOSSES, DesyncError, Fickle, Known, Tally, play_table
+from tests.kit.server.ledger import check_finished
+from tests.kit.server.running import NO_LIMITS, Running, serving
+from tests.kit.server.table_play import EVERY_TABLE
 
 pytestmark = pytest.mark.anyio
 

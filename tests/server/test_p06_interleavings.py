@@ -15,7 +15,7 @@ import pytest
 from mirabilia.server import protocol as wire
 from mirabilia.server.refusal import RefusedError
 from mirabilia.server.table import Table
-from tests.kit.tables import choice, entries_of, replayed, send, started
+from tests.kit.server.tables import choice, entries_of, replayed, send, started
 
 SEATS = 3
 WORDS = ("first", "second", "withdraw")

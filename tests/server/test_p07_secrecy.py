@@ -29,9 +29,9 @@ from mirabilia.server.hall import row_of
 from mirabilia.server.refusal import RefusedError
 from mirabilia.server.sight import Lens, info_of
 from mirabilia.server.table import STAND_IN, Table
-from tests.kit.architects_redeal import redeal as architects_redeal
-from tests.kit.redeal import redeal as seven_redeal
-from tests.kit.tables import choice, in_mid_game, play_on, send, started
+from tests.kit.architects.redeal import redeal as architects_redeal
+from tests.kit.server.tables import choice, in_mid_game, play_on, send, started
+from tests.kit.seven.redeal import redeal as seven_redeal
 
 REDEAL = {"seven": seven_redeal, "architects": architects_redeal}
 _encode = msgspec.json.encode

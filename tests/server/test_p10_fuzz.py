@@ -22,9 +22,9 @@ import pytest
 from mirabilia.server import bodies
 from mirabilia.server import protocol as wire
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
-from tests.kit import malformed as bad
-from tests.kit.logs import logging_of
-from tests.kit.server import NO_LIMITS, Client, Running, serving
+from tests.kit.server.logs import logging_of
+from tests.kit.server.running import NO_LIMITS, Client, Running, serving
+from tests.kit.server import malformed as bad
 
 pytestmark = pytest.mark.anyio
 

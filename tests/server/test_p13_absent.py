@@ -20,11 +20,11 @@ from mirabilia.server.hall import Hall, now_ms
 from mirabilia.server.protocol import GameName
 from mirabilia.server.store.sqlite import SqliteStore
 from mirabilia.server.table import Table, table_of
-from tests.kit.clock import SetClock
-from tests.kit.fickle import Fickle, Tally
-from tests.kit.ledger import check_finished
-from tests.kit.server import NO_LIMITS, Client, Running, serving
-from tests.kit.table_play import EVERY_TABLE
+from tests.kit.server.clock import SetClock
+from tests.kit.server.fickle import Fickle, Tally
+from tests.kit.server.ledger import check_finished
+from tests.kit.server.running import NO_LIMITS, Client, Running, serving
+from tests.kit.server.table_play import EVERY_TABLE
 
 pytestmark = pytest.mark.anyio
 

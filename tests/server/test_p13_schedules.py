@@ -29,7 +29,7 @@ from mirabilia.server.refusal import RefusedError
 from mirabilia.server.table import Table
 from mirabilia.server.terms import GONE_MS, IDLE_MS
 from mirabilia.server.tokens import hash_token
-from tests.kit.tables import choice, started, token
+from tests.kit.server.tables import choice, started, token
 
 EVENTS = (
     *("choose", "choose", "choose", "all choose", "all choose", "bots", "bots", "time", "time", "time"),

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.load import Crowd, Doors, Kind
-from tests.kit.subserver import houses, sqlite_reader, until
+from tests.kit.server.load import Crowd, Doors, Kind
+from tests.kit.server.subserver import houses, sqlite_reader, until
 
 pytestmark = pytest.mark.anyio
 GRACE = 8.0

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.server import serving
+from tests.kit.server.running import serving
 
 pytestmark = pytest.mark.anyio
 TYPES = {"/sw.js": "text/javascript", "/manifest.webmanifest": "application/manifest+json"}

@@ -17,10 +17,10 @@ from mirabilia.server import protocol as wire
 from mirabilia.server.store import Row, StoreError
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.store.sqlite import SqliteLink, SqliteStore
-from tests.kit.load import Crowd, Doors, Kind
-from tests.kit.postgres import Postgres, running
-from tests.kit.server import Client, serving
-from tests.kit.subserver import House, Subserver, healthy, houses, postgres_reader
+from tests.kit.server.load import Crowd, Doors, Kind
+from tests.kit.server.postgres import Postgres, running
+from tests.kit.server.running import Client, serving
+from tests.kit.server.subserver import House, Subserver, healthy, houses, postgres_reader
 
 pytestmark = pytest.mark.anyio
 KINDS = (

@@ -18,9 +18,9 @@ from mirabilia.server import protocol as wire
 from mirabilia.server.settings import Settings, checked
 from mirabilia.server.workers import Workers
 from tests.kit.programs import EXAMPLES, all_gone, faulty, given, noted, ours
-from tests.kit.server import NO_LIMITS, Client, Running, serving
-from tests.kit.subserver import houses
-from tests.kit.thinkers import AMPLE, asks, pool
+from tests.kit.server.running import NO_LIMITS, Client, Running, serving
+from tests.kit.server.subserver import houses
+from tests.kit.server.thinkers import AMPLE, asks, pool
 from tests.kit.work import is_working, wait_until
 
 pytestmark = pytest.mark.anyio

@@ -28,9 +28,9 @@ from mirabilia.server.sight import info_of
 from mirabilia.server.table import Table
 from tests.checker.checker import check
 from tests.checker.facts import Facts, load
-from tests.kit.architects_transcript import Checked
+from tests.kit.architects.transcript import Checked
 from tests.kit.chance_page import LISTING
-from tests.kit.table_play import EVERY_TABLE, SALT, SEED, begun, finished
+from tests.kit.server.table_play import EVERY_TABLE, SALT, SEED, begun, finished
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs/reference/proof.md"

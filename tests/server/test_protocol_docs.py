@@ -16,9 +16,9 @@ from mirabilia.server import bodies
 from mirabilia.server import protocol as wire
 from tests.house.test_docs import BLOCK
 from tests.house.tree import ROOT
-from tests.kit.wire.examples import the_story
-from tests.kit.wire.shapes import MODULES, RAW, name_of
-from tests.kit.write_docs import PAGES
+from tools.wire.examples import the_story
+from tools.wire.shapes import MODULES, RAW, name_of
+from tools.write_docs import PAGES
 
 PAGE = "docs/reference/protocol.md"
 TYPES = "web/src/lib/wire/protocol.ts"

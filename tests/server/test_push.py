@@ -15,7 +15,7 @@ from mirabilia.server.seat import Subscription
 from mirabilia.server.store.check import opened
 from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.store.postgres import PostgresStore
-from tests.kit.push_service import Browser, Service, base64, from_base64
+from tests.kit.server.push_service import Browser, Service, base64, from_base64
 
 pytestmark = pytest.mark.anyio
 

@@ -26,8 +26,10 @@ from mirabilia.server.refusal import RefusedError
 from mirabilia.server.replays import MOST_STEPS, ReplayEyes, allowed_eyes, record_of, steps_of, transcript_of
 from mirabilia.server.sight import Lens
 from mirabilia.server.table import Table
-from tests.kit import architects_positions, architects_redeal, positions, redeal
-from tests.kit.table_play import EVERY_TABLE, Played, begun, finished
+from tests.kit.architects import positions as architects_positions
+from tests.kit.architects import redeal as architects_redeal
+from tests.kit.server.table_play import EVERY_TABLE, Played, begun, finished
+from tests.kit.seven import positions, redeal
 
 seeds = st.integers(0, SEEDS - 1)
 dice = st.integers(0, 2**32)

@@ -15,8 +15,8 @@ from websockets.exceptions import InvalidStatus
 from mirabilia.server import protocol as wire
 from mirabilia.server.logs import start_logs
 from mirabilia.server.security import Gate, is_loopback, is_origin
-from tests.kit.logs import logging_of
-from tests.kit.server import NO_LIMITS, Address, Reply, Running, serving
+from tests.kit.server.logs import logging_of
+from tests.kit.server.running import NO_LIMITS, Address, Reply, Running, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -17,7 +17,7 @@ import pytest
 from mirabilia.core.errors import UsageError
 from mirabilia.server import protocol as wire
 from mirabilia.server.serve import MOST_FILES, bind, url_of
-from tests.kit.server import PATIENCE, command_of, started
+from tests.kit.server.running import PATIENCE, command_of, started
 
 pytestmark = pytest.mark.anyio
 

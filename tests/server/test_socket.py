@@ -25,7 +25,7 @@ from mirabilia.server.socket import Socket
 from mirabilia.server.store import Row, StoreError
 from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.workers import Question
-from tests.kit.server import NO_LIMITS, Client, FirstOption, Running, serving
+from tests.kit.server.running import NO_LIMITS, Client, FirstOption, Running, serving
 
 pytestmark = pytest.mark.anyio
 

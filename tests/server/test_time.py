@@ -12,8 +12,8 @@ from mirabilia.server.commands import entries_to_join
 from mirabilia.server.sight import info_of
 from mirabilia.server.table import STAND_IN
 from mirabilia.server.terms import SLOW_CLOCK
-from tests.kit.people import BEGAN, MINUTE, act, choose_all, notes, pass_time, play_bots, refused
-from tests.kit.tables import started
+from tests.kit.server.people import BEGAN, MINUTE, act, choose_all, notes, pass_time, play_bots, refused
+from tests.kit.server.tables import started
 
 # Late
 

@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 from mirabilia.bots.roster import LEVELS, YARDSTICKS
 from mirabilia.server import workers as server
 from tests.kit.bots import GAMES, special_moments, usual_moments
-from tests.kit.thinkers import AMPLE, asks, brief, pool, question, until
+from tests.kit.server.thinkers import AMPLE, asks, brief, pool, question, until
 
 
 def test_the_server_itself_never_loads_the_compiler() -> None:

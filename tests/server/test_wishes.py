@@ -15,8 +15,8 @@ from mirabilia.server.sight import info_of
 from mirabilia.server.table import STAND_IN, Table
 from mirabilia.server.terms import GONE_MS, IDLE_MS, SLOW_CLOCK
 from mirabilia.server.tokens import hash_token, seat_of
-from tests.kit.people import BEGAN, MINUTE, act, choose_all, notes, pass_time, play_bots, refused, want
-from tests.kit.tables import choice, entries_of, play_on, replayed, started, token
+from tests.kit.server.people import BEGAN, MINUTE, act, choose_all, notes, pass_time, play_bots, refused, want
+from tests.kit.server.tables import choice, entries_of, play_on, replayed, started, token
 
 # What people agree upon
 

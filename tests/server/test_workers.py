@@ -19,7 +19,7 @@ from mirabilia.server import workers as server
 from mirabilia.server.worker import THINKING, Ask, answer, budget_of
 from mirabilia.server.workers import Question, Workers
 from tests.kit.bots import GAMES, special_moments, usual_moments
-from tests.kit.thinkers import AMPLE, FAULTY, asks, brief, lives, moment_of, pool, question, until
+from tests.kit.server.thinkers import AMPLE, FAULTY, asks, brief, lives, moment_of, pool, question, until
 
 # What bots can do wrong.
 

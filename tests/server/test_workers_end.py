@@ -19,7 +19,7 @@ from structlog.testing import capture_logs
 
 from mirabilia.server import workers as server
 from tests.house.tree import ROOT
-from tests.kit.thinkers import AMPLE, FAULTY, asks, lives, pool, until
+from tests.kit.server.thinkers import AMPLE, FAULTY, asks, lives, pool, until
 
 
 @pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
@@ -56,7 +56,7 @@ def test_a_worker_that_will_not_go_is_made_to_go(monkeypatch: pytest.MonkeyPatch
 PARENT = """
 import asyncio, sys
 import uvloop
-from tests.kit.thinkers import FAULTY, asks
+from tests.kit.server.thinkers import FAULTY, asks
 from mirabilia.server.workers import Workers
 
 async def main():

@@ -19,8 +19,8 @@ from mirabilia.games.architects.codec import packed_cards
 from mirabilia.games.architects.engine import layout as at
 from mirabilia.games.architects.facts import STAGE_EFFECTS
 from mirabilia.games.architects.game import ARCHITECTS
-from tests.kit.architects_play import play
-from tests.kit.architects_table import table
+from tests.kit.architects.play import play
+from tests.kit.architects.table import table
 
 ROOT = Path(__file__).parents[3]
 UNLIKELY = {5: 27.9, 11: 40.8}

@@ -13,10 +13,10 @@ from mirabilia.core.kernel import words
 from mirabilia.games.architects.codec import decode_move
 from mirabilia.games.architects.engine.options import DESK, list_options
 from mirabilia.games.architects.game import ARCHITECTS
-from tests.kit.architects_play import play
-from tests.kit.architects_positions import random_position
-from tests.kit.architects_redeal import redeal
-from tests.kit.architects_table import Table, table
+from tests.kit.architects.play import play
+from tests.kit.architects.positions import random_position
+from tests.kit.architects.redeal import redeal
+from tests.kit.architects.table import Table, table
 
 
 def rated(state: State) -> dict[str, int]:

@@ -15,7 +15,7 @@ from mirabilia.core.game import State
 from mirabilia.core.kernel import words
 from mirabilia.games.architects.engine import layout as at
 from mirabilia.games.architects.engine.options import DESK
-from tests.kit.architects_positions import random_position
+from tests.kit.architects.positions import random_position
 
 DRAWS = 4_000
 

@@ -13,7 +13,7 @@ from mirabilia.core.game import State
 from mirabilia.core.kernel import Words, words
 from mirabilia.games.architects.engine import layout as at
 from mirabilia.games.architects.game import ARCHITECTS
-from tests.kit.architects_table import table
+from tests.kit.architects.table import table
 from tests.kit.bots import Course, Moment, usual_moments
 
 

@@ -30,10 +30,10 @@ from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Decline, Move
 from mirabilia.games.seven.tables import CARD_NUMBERS, CARDS, GUILDS
 from tests.bots.seven.worlds import drawn_deals, every_deal, holds, made_pool, random_game, samples
-from tests.kit.positions import random_position
-from tests.kit.table import table
-from tests.properties.test_conservation import Cards, cards_everywhere
-from tests.properties.test_secrecy import shown
+from tests.kit.seven.positions import random_position
+from tests.kit.seven.table import table
+from tests.properties.seven.test_conservation import Cards, cards_everywhere
+from tests.properties.seven.test_secrecy import shown
 
 Outcome = TypeVar("Outcome")
 

@@ -19,7 +19,7 @@ from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Build, BuildStage, Decision, Move, Sell
 from mirabilia.games.seven.tables import CARD_NUMBERS
 from tests.kit.bots import Moment, builders, special_moments, usual_moments
-from tests.kit.table import FREE_CITY, table
+from tests.kit.seven.table import FREE_CITY, table
 
 
 def row(values: Iterable[int]) -> Words:

@@ -18,7 +18,7 @@ from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, kind_of
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.game import SEVEN
 from tests.kit.bots import special_moments, usual_moments
-from tests.kit.table import table
+from tests.kit.seven.table import table
 
 DRAWS = 4_000
 HEATS = (40, 150, 600)

@@ -42,7 +42,7 @@ from mirabilia.games.seven.engine.turn import play
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.sheet import sheet_of
 from tests.kit.bots import Moment, bot, builders, special_moments, usual_moments
-from tests.kit.positions import random_position
+from tests.kit.seven.positions import random_position
 
 ROOT = Path(__file__).parents[3]
 MINDS = [Mind(), Mind(plain=True, explore=1400), Mind("close")]

@@ -8,8 +8,8 @@ from mirabilia.core.errors import MoveError, SetupError
 from mirabilia.games.architects.facts import box
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import Build, Keep, Move, Research, StageBuilt, Take, TakeFrom, TakeToken
-from tests.kit.architects_play import active, cards, decision, options, play, player, told, view
-from tests.kit.architects_table import table
+from tests.kit.architects.play import active, cards, decision, options, play, player, told, view
+from tests.kit.architects.table import table
 
 # Setting out
 

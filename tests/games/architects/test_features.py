@@ -26,8 +26,8 @@ from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import Build, TakeFrom, View
 from mirabilia.games.architects.sheet import sheet_of
 from mirabilia.games.architects.tables import ANY_RESOURCES, COIN, COST, DOUBLE_COIN, WONDERS
-from tests.kit.architects_features import DESK, act, actions, game, named_row, row
-from tests.kit.architects_table import table
+from tests.kit.architects.features import DESK, act, actions, game, named_row, row
+from tests.kit.architects.table import table
 
 MANY_GAMES = 200
 """More than enough for every entry to be something else than 0 at some time."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.core.game import State
-from tests.kit.architects_play import play, result, sheet
-from tests.kit.architects_table import Table, table
+from tests.kit.architects.play import play, result, sheet
+from tests.kit.architects.table import Table, table
 
 POINTS = {
     "alexandria": (4, 3, 6, 5, 7),

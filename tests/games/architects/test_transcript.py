@@ -21,8 +21,8 @@ from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.transcript import format as of
 from mirabilia.games.architects.transcript import transcribe, transcript_of
 from mirabilia.games.architects.transcript.format import Transcript
-from tests.kit.architects_transcript import CARDS, GAMES, STAGES, TOKENS, Checked, transcript
-from tests.kit.reference import Page
+from tests.kit.architects.transcript import CARDS, GAMES, STAGES, TOKENS, Checked, transcript
+from tools.reference import Page
 
 CONFLICT_TOKENS = {2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}
 

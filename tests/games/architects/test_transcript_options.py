@@ -8,7 +8,7 @@ import pytest
 
 from mirabilia.games.architects.facts import RESOURCES, SYMBOLS, Cost
 from mirabilia.games.architects.transcript.format import Action
-from tests.kit.architects_transcript import GAMES, STAGES, Checked, transcript
+from tests.kit.architects.transcript import GAMES, STAGES, Checked, transcript
 
 
 class Counted(Checked):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mirabilia.core.game import State
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import AgeBegan, Build, Chose, Drew, Event, Passed, Sell, TooFewCoins, Withdrew
-from tests.kit.play import idle, idle_move, play_turn
-from tests.kit.table import table
+from tests.kit.seven.play import idle, idle_move, play_turn
+from tests.kit.seven.table import table
 
 
 def last_events(state: State) -> list[Event]:

@@ -30,7 +30,7 @@ from mirabilia.games.seven.facts import (
     load_numbers,
     load_wonders,
 )
-from tests.kit import printed
+from tests.kit.seven import printed
 
 CARDS = {card.id: card for card in box().cards}
 WONDERS = {wonder.id: wonder for wonder in box().wonders}
@@ -123,7 +123,7 @@ def written_cost(cost: Cost) -> dict[str, int]:
 
 
 def written(effect: AnyEffect) -> str:
-    """Write an effect as tests/kit/printed.py does."""
+    """Write an effect as tests/kit/seven/printed.py does."""
     match effect:
         case Produce(one_of, units):
             return ("2 " if units == 2 else "") + "/".join(one_of)

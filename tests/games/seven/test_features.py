@@ -21,9 +21,9 @@ from mirabilia.games.seven.features.places import row_size
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import BuildStage, Move
 from mirabilia.games.seven.tables import CARDS, DISCOUNTS_OF, THING_COUNT, WONDERS
-from tests.kit.positions import random_position
-from tests.kit.seven_features import decisions_of, numbers_seen, numbers_shown, stage_is_barred
-from tests.properties.test_secrecy import special_positions
+from tests.kit.seven.features import decisions_of, numbers_seen, numbers_shown, stage_is_barred
+from tests.kit.seven.positions import random_position
+from tests.properties.seven.test_secrecy import special_positions
 
 ACTIONS = FEATURES.actions
 DESK = words(FEATURES.desk_size)

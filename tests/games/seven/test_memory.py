@@ -11,8 +11,8 @@ from mirabilia.core.game import State
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Build, BuildFree, View
-from tests.kit.play import play_turn
-from tests.kit.table import table
+from tests.kit.seven.play import play_turn
+from tests.kit.seven.table import table
 
 Hands = dict[int, list[str]]
 """By the seat that holds it now: what somebody else knows of a hand."""

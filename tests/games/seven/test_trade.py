@@ -31,9 +31,9 @@ from mirabilia.games.seven.tables import (
     demand_lanes,
     supply_lanes,
 )
-from tests.kit import printed
-from tests.kit.play import prices
-from tests.kit.table import table
+from tests.kit.seven import printed
+from tests.kit.seven.play import prices
+from tests.kit.seven.table import table
 
 CASES = 2_500
 """Each of the eight random tests below takes this many: 20,000 together."""

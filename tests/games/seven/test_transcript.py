@@ -19,7 +19,7 @@ from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.transcript import format as of
 from mirabilia.games.seven.transcript import transcribe, transcript_of
 from mirabilia.games.seven.transcript.format import Transcript, Turn
-from tests.kit.reference import Page
+from tools.reference import Page
 
 CARDS = {card.id: card for card in box().cards}
 GAMES = [(players, seed) for players in SEVEN.players for seed in range(4)]

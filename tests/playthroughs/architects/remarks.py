@@ -40,7 +40,7 @@ WIDTH = 60
 ROW = 20
 """Cards of the central deck in a line."""
 HEAD = """\
-# A golden playthrough for {players} players, made to show much, not to win; tests/playthroughs/write.py writes it.
+# A golden playthrough for {players} players, made to show much, not to win; tools/write_playthroughs.py writes it.
 # The left neighbour of seat 0 is seat 1, and so on around. `take left` takes the top of the own deck, `take right` that
 # of the right neighbour; `build 3 wood glass +1` builds stage 3 with two grey cards and a coin; ? is the top of the
 # stack of progress tokens. Only choices are moves: what leaves none happens by itself. Remarks tell what came of it."""

@@ -29,7 +29,7 @@ from tests.playthroughs.seven.feats import Choice, Moment
 AGES = ("I", "II", "III")
 POINTS = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "total", "coins")
 HEAD = """\
-# A golden playthrough for {players} players, made to show much, not to win; tests/playthroughs/write.py writes it.
+# A golden playthrough for {players} players, made to show much, not to win; tools/write_playthroughs.py writes it.
 # The left neighbour of city 0 is city 1, and so on around. `build temple <2 >1` pays 2 coins to the left neighbour and
 # 1 to the right; `stage temple` builds the next stage with the temple under it. Remarks tell what came of each line."""
 

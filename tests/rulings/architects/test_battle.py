@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.games.architects.model import CatMoved, Flipped, Fought, TurnBegan
-from tests.kit.architects_play import active, cards, options, play, player, sheet, told, victories, view
-from tests.kit.architects_table import Table, table
+from tests.kit.architects.play import active, cards, options, play, player, sheet, told, victories, view
+from tests.kit.architects.table import Table, table
 
 CHOICE = "wood stone brick"
 """Cards that leave a choice, so that the turn does not end by itself."""

@@ -6,8 +6,8 @@ import pytest
 
 from mirabilia.core.errors import MoveError
 from mirabilia.games.architects.model import CardsMissing
-from tests.kit.architects_play import active, cards, decision, options, play, player
-from tests.kit.architects_table import table
+from tests.kit.architects.play import active, cards, decision, options, play, player
+from tests.kit.architects.table import table
 
 
 def payments(held: str, stages: str, tokens: str, wonder: str = "giza") -> list[str]:

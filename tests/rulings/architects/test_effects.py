@@ -8,8 +8,8 @@ import pytest
 
 from mirabilia.core.errors import MoveError
 from mirabilia.games.architects.model import Declined, Looked, StageBuilt, TokenTaken, Took
-from tests.kit.architects_play import active, cards, decision, options, play, player, told, view
-from tests.kit.architects_table import Table, table
+from tests.kit.architects.play import active, cards, decision, options, play, player, told, view
+from tests.kit.architects.table import Table, table
 
 PAID = "2*stone"
 """Pays for a second stage once the first stands."""

@@ -7,8 +7,8 @@ import pytest
 from mirabilia.core.errors import MoveError
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import Ended, Fought, Took, TurnBegan
-from tests.kit.architects_play import active, cards, options, play, player, result, told, victories, view
-from tests.kit.architects_table import table
+from tests.kit.architects.play import active, cards, options, play, player, result, told, victories, view
+from tests.kit.architects.table import table
 
 LAST = "wood stone brick glass"
 """Pays for the fifth stage."""

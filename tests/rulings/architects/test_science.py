@@ -6,8 +6,8 @@ import pytest
 
 from mirabilia.core.errors import MoveError
 from mirabilia.games.architects.model import TokenTaken
-from tests.kit.architects_play import active, cards, decision, options, play, player, told, view
-from tests.kit.architects_table import table
+from tests.kit.architects.play import active, cards, decision, options, play, player, told, view
+from tests.kit.architects.table import table
 
 SETS = ["compass compass", "gear gear", "tablet tablet", "compass gear tablet"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import Peeked
-from tests.kit.architects_play import active, cards, play, player, told, view
-from tests.kit.architects_table import table
+from tests.kit.architects.play import active, cards, play, player, told, view
+from tests.kit.architects.table import table
 
 EVERYBODY = (None, 0, 1, 2)
 

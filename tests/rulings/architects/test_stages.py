@@ -7,8 +7,8 @@ import pytest
 from mirabilia.core.errors import MoveError, SetupError
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import CardsMissing, Refusal, StageBuilt, StagesMissing
-from tests.kit.architects_play import active, cards, decision, options, play, player, told, view
-from tests.kit.architects_table import table
+from tests.kit.architects.play import active, cards, decision, options, play, player, told, view
+from tests.kit.architects.table import table
 
 PLENTY = "4*wood 4*stone 4*brick 4*papyrus 4*glass"
 """Enough to pay for any stage."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.games.architects.model import DrawAllowed, StageBuilt, Took
-from tests.kit.architects_play import active, cards, decision, options, play, player, sheet, told, view
-from tests.kit.architects_table import table
+from tests.kit.architects.play import active, cards, decision, options, play, player, sheet, told, view
+from tests.kit.architects.table import table
 
 # A06: every card gained counts as taken
 

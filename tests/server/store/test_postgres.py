@@ -11,7 +11,7 @@ from mirabilia.server.store import HEARTBEAT, PATIENCE, DamagedError, Row, Store
 from mirabilia.server.store.check import example, opened
 from mirabilia.server.store.lane import Link
 from mirabilia.server.store.postgres import PostgresStore
-from tests.kit.postgres import PASSWORD, Postgres
+from tests.kit.server.postgres import PASSWORD, Postgres
 
 pytestmark = pytest.mark.anyio
 

@@ -1,4 +1,4 @@
-// What goes over the wire, written by `.venv/bin/python -m tests.kit.write_docs`
+// What goes over the wire, written by `.venv/bin/python -m tools.write_docs`
 // from protocol.py, terms.py and bodies.py in src/mirabilia/server; change it there. The page
 // docs/reference/protocol.md says how it is used.
 // It is long because it is every message of the wire in one file, as it is written in one go.

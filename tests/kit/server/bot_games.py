@@ -1,0 +1,129 @@
+"""Tables that lie in a store before a server starts: the same ones every time, at moments worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from time import time
+from typing import Any
+
+from mirabilia.bots.bot import AnyBot, Budget, make_chances
+from mirabilia.bots.roster import make_bot, parse_entrant
+from mirabilia.server import entries as log
+from mirabilia.server.bodies import Joined
+from mirabilia.server.protocol import GameName
+from mirabilia.server.table import Table
+from mirabilia.server.tokens import hash_token
+from tests.kit.server.stored import store_tables
+from tests.kit.server.table_play import SALT, Played
+
+TOKEN = "a" * 43
+"""What seat 0 of every table here is opened by."""
+NAMES = ("Tereza", "Livia", "Marek", "Oksana", "Jakub", "Hana", "Piotr")
+"""The people, from seat 0 on; the seats after them are bots'."""
+BOTS = ("strategist", "builder:military", "strategist:science", "builder:merchant", "strategist:builder", "builder")
+MOST_SEEDS = 60
+COPIES = 12
+"""How often a screen that uses its table up can be looked at."""
+
+Wanted = Callable[[Table], bool]
+"""Whether a table is at the moment that is looked for."""
+Liked = Callable[[Any], bool]
+"""Whether seat 0 takes a move of this kind whenever it can."""
+
+
+def laid(
+    game: GameName,
+    players: int,
+    seed: int,
+    wonders: str = "",
+    *,
+    people: int = 1,
+    free: int = 0,
+    clock: int | None = None,
+) -> Played:
+    """Return a table that has not begun: people first, then bots, then seats that are free."""
+    played, at = Played(), int(time() * 1000)  # of today, since a table that waits too long is closed
+    options = log.Options(game=game, players=players, wonders=wonders, clock=clock, public=True)
+    played.add(log.Opened(at=at, options=options, seed=seed, salt=SALT))
+    for seat, name in enumerate(NAMES[:people]):
+        played.add(log.Seated(at=at, seat=seat, name=name, token=hash_token(TOKEN if seat == 0 else f"of {name}")))
+    for place in range(people, players - free):
+        played.add(log.BotPlaced(at=at, seat=0, place=place, bot=BOTS[place - people]))
+    return played
+
+
+def begin(played: Played) -> None:
+    """Start the game of a table."""
+    table = played.table
+    game, options = table.room.game, table.options
+    setup = game.write_setup(game.draw_setup(options.players, table.seed, options.wonders))
+    played.add(log.Started(at=table.changed, seat=0, setup=setup))
+
+
+def play(played: Played, liked: Liked = lambda _: False) -> Iterator[Table]:
+    """Let bots play for everybody, and yield the table before each choice and at the end; first seats choose last."""
+    table = played.table
+    bot = make_bot(table.options.game, parse_entrant("builder"))
+    chances = make_chances(table.seed, table.options.players)
+    while waiting := table.waiting:
+        yield table
+        city = max(waiting, key=table.decider)
+        move = _picked(table, bot, city, chances[table.decider(city)], liked)
+        by: Any = "person" if table.seats[table.decider(city)].bot is None else "bot"
+        chose = log.Chose(at=table.changed, seat=table.decider(city), turn=table.turn, city=city, move=move, by=by)
+        played.add(chose)
+    yield table
+
+
+def _picked(table: Table, bot: AnyBot, city: int, chance: Any, liked: Liked) -> str:
+    game, state = table.room.game, table.state
+    assert state is not None
+    decision = game.decision(state, city)
+    favourites = [option for option in decision.options if liked(option.move)] if decision.seat == 0 else []
+    view = game.view(state, decision.seat)
+    option = favourites[0] if favourites else bot(view, decision, Budget(), chance)
+    return game.write_move(option.move)
+
+
+def reached(
+    game: GameName, players: int, wanted: Wanted, wonders: str = "", *, liked: Liked = lambda _: False, **options: Any
+) -> Played:
+    """Return a table at the first moment of the first seed at which it is as wanted."""
+    for seed in range(1, MOST_SEEDS + 1):
+        played = laid(game, players, seed, wonders, **options)
+        begin(played)
+        if any(wanted(table) for table in play(played, liked)):
+            return played
+    raise AssertionError(f"in {MOST_SEEDS} games of {game} for {players} no such moment came")
+
+
+def mine(table: Table) -> Any:
+    """Return what only seat 0 has still to decide, None if others are waited for."""
+    if [table.decider(city) for city in table.waiting] != [0]:
+        return None
+    assert table.state is not None
+    return table.room.game.decision(table.state, table.waiting[0])
+
+
+class Shelf:
+    """Tables on their way into a store."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, list[log.Entry]] = {}
+        self._numbers = count(1)
+
+    def put(self, played: Played) -> Joined:
+        """Put a table on the shelf; return its seat 0."""
+        id_ = f"table{next(self._numbers):03}"
+        self._tables[id_] = list(played.entries)
+        return Joined(id_, 0, TOKEN)
+
+    def copies(self, played: Played) -> Iterator[Joined]:
+        """Return as many of a table as anybody may use up: each visitor changes one."""
+        return iter([self.put(played) for _ in range(COPIES)])
+
+    def fill(self, path: Path) -> None:
+        """Write all tables into a database that no server uses yet."""
+        store_tables(path, self._tables)

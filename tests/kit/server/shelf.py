@@ -1,0 +1,37 @@
+"""Games for a server to find in its store, at whatever moment they were left; seat 0 is TOKEN's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from mirabilia.server import entries as log
+from mirabilia.server.bodies import Joined
+from mirabilia.server.hall import now_ms
+from mirabilia.server.tokens import hash_token
+from tests.kit.server.running import Started, started
+from tests.kit.server.stored import Games, store_tables
+
+TOKEN = "a" * 43
+
+
+def place_at(table: str) -> Joined:
+    """Return the first seat of a table."""
+    return Joined(table=table, seat=0, token=TOKEN)
+
+
+def _kept(entry: log.Entry) -> log.Entry:
+    """Return an entry as if made just now, for bots play on where nobody came for days; the first seat is TOKEN's."""
+    entry = replace(entry, at=now_ms() + entry.at)
+    return replace(entry, token=hash_token(TOKEN)) if isinstance(entry, log.Seated) and entry.seat == 0 else entry
+
+
+@contextmanager
+def stocked(path: Path, games: Games) -> Iterator[Started]:
+    """Start a server that has these games already, and shows them to spectators at once."""
+    store_tables(path, {id_: [_kept(entry) for entry in entries] for id_, entries in games.items()})
+    with started("--spectator-delay", "0", database=path) as server:
+        yield server

@@ -1,0 +1,200 @@
+"""Real messages of every kind: a little story at two tables, told by the code that serves tables.
+
+Seed, salt, tokens and clock are fixed, so the story is the same every time. Every command that changes a
+table goes through `entries_for`, so one that the server would refuse stops the generator.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from mirabilia import __version__
+from mirabilia.server import bodies, terms
+from mirabilia.server import entries as log
+from mirabilia.server import protocol as wire
+from mirabilia.server.asking import hint_question
+from mirabilia.server.commands import entries_for, entries_to_join, entries_to_open
+from mirabilia.server.refusal import RefusedError
+from mirabilia.server.sight import Eyes, Lens, info_of
+from mirabilia.server.table import Table
+from mirabilia.server.tokens import hash_token
+
+SEED, SALT = 2026, "5a" * 32
+NOON = 1_780_315_200_000
+"""1 June 2026, 12:00 UTC: when the story begins."""
+ADA, BO = 0, 2
+"""The seats of the two people when the game begins."""
+TOKENS = {"Ada": "ada-" * 10 + "ada", "Bo": "bo-" * 14 + "b"}
+"""As long as real ones, and nothing like them."""
+
+
+KEY = "ada-opens-a-table-and-this-is-her-key-43-lt"
+HANDOVER, RECOVERY = "one-time-code-that-ada-made", "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE"
+
+
+class Stage:
+    """A table whose messages are kept."""
+
+    def __init__(self, id_: str, request: bodies.NewTable) -> None:
+        self.table = Table(id_)
+        self.lens = Lens(self.table)
+        self.now = NOON
+        self.commands = 0
+        self.put(entries_to_open(request, SEED, SALT, hash_token(TOKENS["Ada"]), NOON))
+
+    def put(self, entries: list[log.Entry]) -> dict[Eyes, wire.Update]:
+        """Add to the log and return what everybody who watches is sent."""
+        after, self.now = self.table.version, self.now + 1000
+        changes = [self.table.apply(entry) for entry in entries]
+        for change in changes:
+            self.lens.look_anew(change)
+        return self.lens.updates(after, changes, {None, *range(self.table.options.players)})
+
+    def act(self, seat: int, command: type[Struct], /, **fields: Any) -> tuple[Any, dict[Eyes, wire.Update]]:
+        """Carry a command out; return it, and what everybody is sent."""
+        made = self.command(command, **fields)
+        return made, self.put(entries_for(self.table, seat, made, self.now))
+
+    def command(self, command: type[Struct], /, **fields: Any) -> Any:
+        """Return a command with an id that looks like a random one and is the same every time."""
+        self.commands += 1
+        random = sha256(f"{self.table.id} {self.commands}".encode()).hexdigest()[:16]
+        return command(table=self.table.id, id=random, **fields)
+
+    def option(self, seat: int, number: int) -> Raw:
+        """Return the move of an option as it came."""
+        (decision,) = self.lens.sight(seat).decisions
+        return Raw(msgspec.json.encode(decision.options[number].move))
+
+
+class Story:
+    """The examples, by what they are examples of."""
+
+    def __init__(self) -> None:
+        self.examples: dict[type[Struct], Struct] = {}
+        self.before: wire.Snapshot
+        """What the public saw before the light update that is the example of an update."""
+        request = bodies.NewTable(
+            game="seven", players=3, name="Ada", bots=(None, None, "builder"), wonders="gizah-A", clock=120, key=KEY
+        )
+        self.keep(request, wire.Hello(wire.PROTOCOL, __version__, NOON), wire.Ping(), wire.Pong(NOON))
+        self.stage = Stage("k7m2p9x4w3qd", request)
+        self._gather()
+        self._play()
+        self._part()
+        self._study()
+
+    def keep(self, *examples: Struct) -> None:
+        """Note examples; the first of each kind stays."""
+        for example in examples:
+            self.examples.setdefault(type(example), example)
+
+    def act(self, seat: int, command: type[Struct], /, **fields: Any) -> dict[Eyes, wire.Update]:
+        """Carry a command out and note it and its answer."""
+        made, updates = self.stage.act(seat, command, **fields)
+        self.keep(made, wire.Ack(made.table, made.id, self.stage.table.version))
+        return updates
+
+    def _gather(self) -> None:
+        """Before the game: seats, bots, settings, a greeting."""
+        stage, table = self.stage, self.stage.table
+        join = bodies.Join("Bo")
+        stage.put(entries_to_join(table, join, hash_token(TOKENS["Bo"]), stage.now))
+        self.keep(join, bodies.Joined(table.id, 1, TOKENS["Bo"]))
+        self.keep(wire.Watch(table.id, TOKENS["Ada"]), wire.Unwatch(table.id))
+        self.act(ADA, wire.ClearSeat, seat=2)
+        self.act(1, wire.Sit, seat=BO)
+        self.act(ADA, wire.PlaceBot, seat=1, bot="strategist")
+        wanted = terms.Terms(wonders="gizah-A", clock=120, reserve=300, public=True)
+        self.keep(wanted)
+        self.act(ADA, wire.Change, terms=wanted)
+        self.act(BO, wire.Say, text="Good luck!")
+        self.act(ADA, wire.React, reaction="thanks")
+        self.keep(*table.chat, info_of(table), *info_of(table).seats, bodies.TableList((info_of(table),)))
+        self.act(ADA, wire.Start)
+
+    def _play(self) -> None:
+        """Tell the first turn: a hint, a choice taken back, a light update."""
+        stage, table = self.stage, self.stage.table
+        hint = stage.command(wire.Hint, turn=0, city=ADA)
+        hint_question(table, ADA, hint)
+        self.keep(hint, wire.Hinted(table.id, hint.id, 0, ADA, 1))
+        self.act(ADA, wire.Choose, turn=0, city=ADA, move=stage.option(ADA, 1))
+        self.act(ADA, wire.Withdraw, turn=0, city=ADA)
+        self.before = stage.lens.snapshot(None)
+        self.keep(self.act(BO, wire.Choose, turn=0, city=BO, move=stage.option(BO, 0))[None])
+        self.act(ADA, wire.Choose, turn=0, city=ADA, move=stage.option(ADA, 1))
+        bot = log.Chose(at=stage.now, seat=1, turn=0, city=1, move=self._first_move(1), by="bot")
+        sight = stage.put([bot])[BO].sight
+        assert sight, "a turn that ends is seen"
+        self.keep(sight, self._refused())
+
+    def _first_move(self, seat: int) -> str:
+        move = msgspec.json.decode(self.stage.option(seat, 0), type=self.stage.table.room.move)
+        return self.stage.table.room.game.write_move(move)
+
+    def _refused(self) -> wire.Refused:
+        """Return the answer to a choice that comes too late."""
+        late = self.stage.command(wire.Choose, turn=0, city=ADA, move=Raw(b"{}"))
+        try:
+            entries_for(self.stage.table, ADA, late, self.stage.now)
+        except RefusedError as error:
+            return wire.Refused(error.code, str(error), late.table, late.id)
+        raise AssertionError("a stale choice was taken")
+
+    def _part(self) -> None:
+        """Tell of a pause, a decision missed, somebody who steps away, a farewell."""
+        stage, table = self.stage, self.stage.table
+        pause = terms.PauseWish()
+        self.keep(pause, terms.MoreTime(), terms.StandIn(BO), terms.WaitFor(BO), terms.OpenSeat(BO), terms.SetClock(60))
+        self.act(ADA, wire.Want, wish=pause)
+        self.keep(*info_of(table).wanted)
+        self.act(ADA, wire.Unwant, wish=pause)
+        for seat in (ADA, BO):
+            self.act(seat, wire.Want, wish=pause)
+        self.act(ADA, wire.Resume)
+        self.keep(*table.due)
+        stage.put([log.Late(at=stage.now, seat=ADA, turn=table.turn)])
+        self.keep(*table.notes)
+        self.act(BO, wire.Away)
+        self.act(BO, wire.Return)
+        here = tuple(wire.Presence(here=seat != 1, since=None if seat == 1 else NOON) for seat in range(3))
+        self.keep(wire.Attendance(table.id, here, wire.Audience(2, ("Cleo",))), *here, wire.Audience(2, ("Cleo",)))
+        self.act(ADA, wire.Subscribe, endpoint="https://push.example.org/k3v9", p256dh="B" * 87, auth="a" * 22)
+        self.act(ADA, wire.Unsubscribe, endpoint="https://push.example.org/k3v9")
+        self.act(BO, wire.Leave)
+        self.keep(stage.command(wire.Rematch))
+        self._carry()
+
+    def _carry(self) -> None:
+        """Seats that go to another device."""
+        kept = bodies.KeptSeat(self.stage.table.id, ADA, TOKENS["Ada"], "Ada", "seven", NOON)
+        self.keep(
+            kept, bodies.HandOver((kept,)), bodies.HandedOver(HANDOVER, NOON + 900_000), bodies.TakeOver(HANDOVER)
+        )
+        self.keep(bodies.KeepSeats(RECOVERY, (kept,)), bodies.Recover(RECOVERY), bodies.SeatBundle((kept,)))
+
+    def _study(self) -> None:
+        """Tell a game of Architects: what is seen of its deal, and the bodies that are about no table."""
+        stage = Stage(
+            "h4n8c2v6t5rb", bodies.NewTable(game="architects", players=2, name="Ada", bots=(None, "strategist"))
+        )
+        stage.act(ADA, wire.Start)
+        lens = stage.lens
+        active = stage.table.waiting[0]
+        self.keep(lens.sight(active), lens.snapshot(None))
+        step = bodies.Step(0, 0, stage.table.waiting, (lens.sight(None),))
+        self.keep(bodies.Steps(stage.table.id, "public", 1, (step,)))
+        self.keep(bodies.Problem("no-such-table", "there is no such table; perhaps the link is cut short"))
+        self.keep(bodies.Health("ok", __version__, tables=2, sockets=3, warm=True))
+
+
+@cache
+def the_story() -> Story:
+    """Return the story; it is told once."""
+    return Story()

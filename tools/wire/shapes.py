@@ -1,0 +1,319 @@
+"""The wire as a list of named things, each after those it is made of; page and TypeScript come from it.
+
+Structs of a game carry its name in front (`SevenView`), for both games have views. What a union or a closed list is
+called is found by what it holds, because types forget the name they were given.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from types import ModuleType, UnionType
+from typing import Any, Literal, get_args, get_origin
+
+from msgspec import NODEFAULT, Struct
+from msgspec import inspect as types
+
+from mirabilia.games.architects import facts as architects_facts
+from mirabilia.games.architects import model as architects
+from mirabilia.games.seven import facts as seven_facts
+from mirabilia.games.seven import model as seven
+from mirabilia.server import bodies, protocol, terms
+from mirabilia.server.games import ROOMS
+from tools.wire.sources import doc_of, field_docs, name_docs
+
+MODULES: dict[str, tuple[ModuleType, ...]] = {
+    "": (protocol, terms, bodies),
+    "Seven": (seven, seven_facts),
+    "Architects": (architects, architects_facts),
+}
+"""Where the things of the wire are defined, by what stands in front of their names."""
+
+RAW: dict[tuple[type[Struct], str], Any] = {
+    (protocol.Choose, "move"): tuple(option for room in ROOMS.values() for option in get_args(room.move)),
+}
+"""What is read later, when it is known of which game it is."""
+
+ALSO_NAMED = {"Move": (RAW[protocol.Choose, "move"], "A move of the game that is played.")}
+"""Unions that Python has no name for, with what they are."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of a struct, as it goes over the wire."""
+
+    name: str
+    type: types.Type
+    doc: str
+    may_miss: bool
+    """Whether a message may come without it."""
+    default: Any
+    """What it is then; NODEFAULT where there is none."""
+
+
+@dataclass(frozen=True)
+class StructShape:
+    """A struct."""
+
+    name: str
+    doc: str
+    struct: type[Struct]
+    tag_field: str | None
+    tag: str | None
+    fields: tuple[Field, ...]
+    from_client: bool
+    """Whether a client sends it: just those are read strictly."""
+
+    @property
+    def prefix(self) -> str:
+        """What stands in front of its name."""
+        return prefix_of(self.struct)
+
+
+@dataclass(frozen=True)
+class ListShape:
+    """A closed list of words."""
+
+    name: str
+    doc: str
+    words: tuple[str, ...]
+    prefix: str
+
+
+@dataclass(frozen=True)
+class UnionShape:
+    """A union of structs that their tags tell apart; a member may be a smaller union."""
+
+    name: str
+    doc: str
+    members: tuple[str, ...]
+    prefix: str
+
+
+Shape = StructShape | ListShape | UnionShape
+
+
+def prefix_of(struct: type[Struct]) -> str:
+    """Return what stands in front of the name of a struct."""
+    return _prefix_of_module(sys.modules[struct.__module__])
+
+
+def _prefix_of_module(module: ModuleType) -> str:
+    return next(prefix for prefix, modules in MODULES.items() if module in modules)
+
+
+def name_of(struct: type[Struct]) -> str:
+    """Return what a struct is called on the wire's page and in TypeScript."""
+    return prefix_of(struct) + struct.__name__
+
+
+class Wire:
+    """Everything that is reachable from the messages and the bodies of HTTP, in the order of dependency."""
+
+    def __init__(self) -> None:
+        self.shapes: dict[str, Shape] = {}
+        for union in (protocol.Command, protocol.ClientMessage, protocol.Sight, protocol.ServerMessage):
+            self._reach(types.type_info(union), protocol)
+        reached = {shape.struct for shape in self.shapes.values() if isinstance(shape, StructShape)}
+        self.bodies = [struct for struct in _public_structs(bodies) if struct not in reached]
+        """The structs of HTTP."""
+        for struct in self.bodies:
+            self._reach(types.type_info(struct), bodies)
+
+    @property
+    def structs(self) -> list[StructShape]:
+        """All structs."""
+        return [shape for shape in self.shapes.values() if isinstance(shape, StructShape)]
+
+    def choice(self, words: frozenset[Any], owner: ModuleType) -> str | None:
+        """Return the name of the list of these words that a module knows."""
+        return self._choices.get((_prefix_of_module(owner), words))
+
+    def spelled(self, structs: tuple[type[Struct], ...], besides: str = "") -> tuple[str, ...]:
+        """Return the names that together mean one of these structs, as few as there are besides a name."""
+        left, names = list(structs), []
+        for members, name in sorted(self._unions.items(), key=lambda entry: -len(entry[0])):
+            if members <= set(left) and name != besides:
+                names.append((left.index(next(struct for struct in left if struct in members)), name))
+                left = [struct for struct in left if struct not in members]
+        names += [(structs.index(struct), name_of(struct)) for struct in left]
+        return tuple(name for _, name in sorted(names))
+
+    @cached_property
+    def _unions(self) -> dict[frozenset[type[Struct]], str]:
+        """The names of unions of structs."""
+        found = {frozenset(members): name for name, (members, _) in ALSO_NAMED.items()}
+        for prefix, module in _all_modules():
+            for name, value in vars(module).items():
+                members = get_args(value) if isinstance(value, UnionType) else ()
+                if members and all(isinstance(member, type) and issubclass(member, Struct) for member in members):
+                    found[frozenset(members)] = prefix + name
+        return found
+
+    @cached_property
+    def _choices(self) -> dict[tuple[str, frozenset[Any]], str]:
+        """The names of closed lists, by the module that uses them."""
+        return {
+            (prefix, frozenset(words)): prefix + name
+            for prefix, module in _all_modules()
+            for name, value in vars(module).items()
+            if (words := _words(value))
+        }
+
+    def _reach(self, info: types.Type, owner: ModuleType) -> None:
+        """Note what a type is made of, then the type itself if it has a name."""
+        match info:
+            case types.StructType():
+                self._reach_struct(info)
+            case types.LiteralType():
+                self._reach_choice(frozenset(info.values), owner)
+            case types.UnionType():
+                self._reach_union(info, owner)
+            case types.VarTupleType(item_type=item):
+                self._reach(item, owner)
+            case types.TupleType(item_types=items):
+                for item in items:
+                    self._reach(item, owner)
+            case types.DictType(key_type=key, value_type=value):
+                self._reach(key, owner)
+                self._reach(value, owner)
+
+    def _reach_struct(self, info: types.StructType) -> None:
+        if name_of(info.cls) in self.shapes:
+            return
+        for field in info.fields:
+            self._reach(field_type(info.cls, field), sys.modules[info.cls.__module__])
+        self.shapes[name_of(info.cls)] = struct_shape(info)
+
+    def _reach_union(self, info: types.UnionType, owner: ModuleType) -> None:
+        words = literal_words(info)
+        if words:
+            self._reach_choice(words, owner)
+            return
+        for member in info.types:
+            self._reach(member, owner)
+        structs = union_structs(info)
+        if len(structs) > 1:
+            self._note_union(structs)
+
+    def _note_union(self, structs: tuple[type[Struct], ...]) -> None:
+        """Note a union and the smaller ones it consists of, if they have names."""
+        name = self._unions.get(frozenset(structs))
+        if name is None or name in self.shapes:
+            return
+        for members in self._unions:
+            if members < set(structs):
+                self._note_union(tuple(struct for struct in structs if struct in members))
+        prefix, doc = self._origin(name)
+        self.shapes[name] = UnionShape(name, doc, self.spelled(structs, besides=name), prefix)
+
+    def _reach_choice(self, words: frozenset[Any], owner: ModuleType) -> None:
+        name = self.choice(words, owner)
+        if name and name not in self.shapes:
+            prefix, doc = self._origin(name)
+            ordered = _words(getattr(owner, name.removeprefix(prefix)))
+            self.shapes[name] = ListShape(name, doc, ordered, prefix)
+
+    def _origin(self, name: str) -> tuple[str, str]:
+        """Return the prefix of a name that is no struct's, and what is said of it."""
+        for prefix, modules in MODULES.items():
+            plain = name.removeprefix(prefix)
+            if name.startswith(prefix) and any(plain in vars(module) for module in modules):
+                return prefix, next((docs[plain] for module in modules if plain in (docs := name_docs(module))), "")
+        return "", ALSO_NAMED[name][1]
+
+
+@cache
+def the_wire() -> Wire:
+    """Return the wire as it is."""
+    return Wire()
+
+
+def struct_shape(info: types.StructType) -> StructShape:
+    """Return a struct with all that its source says of it."""
+    docs, aliases = field_docs(info.cls), _alias_docs(info.cls)
+    leaves_out = info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
+    fields = tuple(
+        Field(
+            field.encode_name,
+            field_type(info.cls, field),
+            docs.get(field.name) or aliases.get(field.name, ""),
+            may_miss=not field.required and leaves_out,
+            default=field.default if leaves_out else NODEFAULT,
+        )
+        for field in info.fields
+    )
+    tag = None if info.tag is None else str(info.tag)
+    return StructShape(
+        name_of(info.cls), doc_of(info.cls), info.cls, info.tag_field, tag, fields, info.forbid_unknown_fields
+    )
+
+
+def field_type(struct: type[Struct], field: types.Field) -> types.Type:
+    """Return the type of a field, and what is really meant where it is read later."""
+    meant = RAW.get((struct, field.name))
+    return types.UnionType(tuple(types.type_info(member) for member in meant)) if meant else field.type
+
+
+def literal_words(info: types.UnionType) -> frozenset[Any]:
+    """Return the words of a union of closed lists, none if it is something else."""
+    lists = [member.values for member in info.types if isinstance(member, types.LiteralType)]
+    only = all(isinstance(member, types.LiteralType | types.NoneType) for member in info.types)
+    return frozenset(word for words in lists for word in words) if only else frozenset()
+
+
+def union_structs(info: types.UnionType) -> tuple[type[Struct], ...]:
+    """Return the structs of a union."""
+    return tuple(member.cls for member in info.types if isinstance(member, types.StructType))
+
+
+def is_optional(info: types.UnionType) -> bool:
+    """Tell whether null is one of the members of a union."""
+    return any(isinstance(member, types.NoneType) for member in info.types)
+
+
+def _alias_docs(struct: type[Struct]) -> dict[str, str]:
+    """Return what is said of the named type of a field (`id: CommandId`), where something is said."""
+    found: dict[str, str] = {}
+    for owner in reversed(struct.__mro__):
+        module = sys.modules[owner.__module__]
+        if issubclass(owner, Struct) and module in MODULES[""]:
+            docs = _docs_of_types()
+            for name, annotation in getattr(owner, "__annotations__", {}).items():
+                found[name] = docs.get(annotation.removesuffix(" | None"), "")
+    return found
+
+
+@cache
+def _docs_of_types() -> dict[str, str]:
+    """Return what is said of the named types of the server that are no closed lists."""
+    return {
+        name: doc
+        for module in MODULES[""]
+        for name, doc in name_docs(module).items()
+        if not _words(getattr(module, name))
+    }
+
+
+def _all_modules() -> Iterator[tuple[str, ModuleType]]:
+    """Yield every module that defines things of the wire, with what stands in front of their names."""
+    for prefix, modules in MODULES.items():
+        for module in modules:
+            yield prefix, module
+
+
+def _words(value: Any) -> tuple[str, ...]:
+    """Return the words of a closed list in the order of its source, none if it is something else."""
+    if get_origin(value) is Literal:
+        return get_args(value)
+    parts = [_words(part) for part in get_args(value)] if "Union" in str(get_origin(value)) else []
+    return tuple(word for part in parts for word in part) if all(parts) else ()
+
+
+def _public_structs(module: ModuleType) -> Iterator[type[Struct]]:
+    for name, value in vars(module).items():
+        own = isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__
+        if own and not name.startswith("_"):
+            yield value

@@ -1,0 +1,72 @@
+"""The pages that are generated: `.venv/bin/python -m tools.write_docs` writes them, a house test compares them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import click
+
+from mirabilia.cli.main import mirabilia
+from mirabilia.core import kernel  # noqa: F401 - before mirabilia.env, which would choose the compiled engine
+from mirabilia.env.page import learning_page
+from mirabilia.lab.dataset.page import columns_page
+from mirabilia.lab.results import results_page
+from mirabilia.server.settings import settings_page
+from tools.examples import with_output
+from tools.wire.bots_stdio import bots_stdio_page
+from tools.wire.page import protocol_page
+from tools.wire.typescript import types_file
+
+ROOT = Path(__file__).parents[1]
+COMMAND = ".venv/bin/python -m tools.write_docs"
+WIDTH = 100
+"""Columns of a help text, whatever terminal it is written from."""
+
+_INTRODUCTION = f"""\
+# The command line
+
+Every verb and its options, as `--help` prints them. This page is written by `{COMMAND}`; change the
+verbs in [src/mirabilia/cli](../../src/mirabilia/cli), not here.
+
+`./go VERB ...` is the same as `mirabilia VERB ...` in the environment that `./go` keeps. What goes wrong is said in
+one line; exit codes are 0 done, 1 nobody reads on, 2 refused, 130 interrupted.
+"""
+
+
+def command_line() -> str:
+    """Return the page of all verbs."""
+    root = click.Context(mirabilia, info_name="mirabilia", terminal_width=WIDTH)
+    parts = [_INTRODUCTION, _section(root)]
+    for verb in mirabilia.list_commands(root):
+        command = mirabilia.get_command(root, verb)
+        assert command is not None, f"{verb} is listed and not there"
+        parts.append(_section(click.Context(command, info_name=verb, parent=root, terminal_width=WIDTH)))
+    return "\n".join(parts)
+
+
+def _section(context: click.Context) -> str:
+    return f"## {context.command_path}\n\n```text\n{context.get_help()}\n```\n"
+
+
+PAGES: dict[str, Callable[[], str]] = {
+    "docs/learning.md": partial(with_output, ROOT / "docs/learning.md"),
+    "docs/library.md": partial(with_output, ROOT / "docs/library.md"),
+    "docs/reference/bots-stdio.md": partial(bots_stdio_page, COMMAND),
+    "docs/reference/command-line.md": command_line,
+    "docs/reference/dataset.md": partial(columns_page, COMMAND),
+    "docs/reference/ladder.md": partial(results_page, ROOT / "docs/reference/matches", COMMAND),
+    "docs/reference/learning-architects.md": partial(learning_page, "architects", COMMAND),
+    "docs/reference/learning-seven.md": partial(learning_page, "seven", COMMAND),
+    "docs/reference/protocol.md": partial(protocol_page, COMMAND),
+    "web/src/lib/wire/protocol.ts": partial(types_file, COMMAND),
+    "docs/reference/server.md": partial(settings_page, COMMAND),
+}
+"""Every page that is generated or shows output, and the types of the wire, with what writes it."""
+
+
+if __name__ == "__main__":
+    for name, write in PAGES.items():
+        (ROOT / name).write_text(write())
+        print(f"wrote {name}")
