@@ -20,7 +20,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from bench.frames import watch_reveal
-from mirabilia.server.bodies import Joined
+from mirabilia.server.wire.bodies import Joined
 from tests.browser.moments import MOMENTS, turn_of
 from tests.kit.browser.launch import chromium
 from tests.kit.browser.measured import memory_after_games

@@ -9,9 +9,9 @@ from typing import Any
 from mirabilia.games.architects import model as architects
 from mirabilia.games.seven import model as seven
 from mirabilia.games.seven.facts import box
-from mirabilia.server import entries as log
-from mirabilia.server.table import Table
-from mirabilia.server.terms import MoreTime, OpenSeat, PauseWish
+from mirabilia.server.tables import log
+from mirabilia.server.tables.table import Table
+from mirabilia.server.wire.terms import MoreTime, OpenSeat, PauseWish
 from tests.kit.server.bot_games import Shelf, Wanted, laid, mine, reached
 from tests.kit.server.table_play import Played
 

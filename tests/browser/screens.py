@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 
-from mirabilia.server.bodies import Joined
+from mirabilia.server.wire.bodies import Joined
 from tests.browser.moments import MOMENTS, laid_out
 from tests.kit.browser.complaints import complaints_of
 from tests.kit.browser.visits import seat

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
-from mirabilia.server import protocol as wire
-from mirabilia.server.bodies import Joined
+from mirabilia.server.wire import protocol as wire
+from mirabilia.server.wire.bodies import Joined
 from tests.kit.browser.accessible import assert_accessible
 from tests.kit.browser.complaints import complaints_of
 from tests.kit.browser.visits import in_thread, opened, played, seat

@@ -11,7 +11,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from mirabilia.server.bodies import Joined
+from mirabilia.server.wire.bodies import Joined
 from tests.browser.moments import later_than, turn_of
 from tests.kit.browser.complaints import complaints_of
 from tests.kit.browser.visits import SENDING, opened, seat

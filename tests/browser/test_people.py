@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from mirabilia.server.bodies import Joined
-from mirabilia.server.protocol import GameName
+from mirabilia.server.wire.bodies import Joined
+from mirabilia.server.wire.protocol import GameName
 from tests.kit.browser.visits import opened, seat
 from tests.kit.server.running import Started
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from mirabilia.server import entries as log
-from mirabilia.server.protocol import GameName
+from mirabilia.server.tables import log
+from mirabilia.server.wire.protocol import GameName
 from tests.kit.browser.accessible import assert_accessible
 from tests.kit.browser.visits import seat
 from tests.kit.server.running import Started

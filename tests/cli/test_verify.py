@@ -11,8 +11,8 @@ from types import SimpleNamespace
 import pytest
 
 from mirabilia.cli.main import run
-from mirabilia.server.proof import write_proof
-from mirabilia.server.seed import commitment_of
+from mirabilia.server.tables.proof import write_proof
+from mirabilia.server.tables.seed import commitment_of
 from tests.kit.server.table_play import SALT, SEED, finished
 
 TABLE = finished("seven", 3).table

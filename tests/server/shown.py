@@ -6,8 +6,8 @@ import hashlib
 
 from mirabilia.core.chance import below, stream
 from mirabilia.core.kernel import words
-from mirabilia.server.protocol import GameName
-from mirabilia.server.sight import Lens, hash_of
+from mirabilia.server.tables.sights import Sights, hash_of
+from mirabilia.server.wire.protocol import GameName
 from tests.kit.server.table_play import SEED, begun
 
 CHOICES = 1_000
@@ -17,13 +17,13 @@ CHOICES = 1_000
 def shown(game: GameName, players: int) -> str:
     """Return a hash of version, turn and the hash of every view after each turn of a game."""
     played = begun(game, players)
-    lens = Lens(played.table)
+    sights = Sights(played.table)
     chance = words(1)
     chance[0] = stream(SEED, CHOICES)
     lines = []
     for change in played.play(lambda bound: int(below(chance, bound))):
-        lens.look_anew(change)
+        sights.look_anew(change)
         if change.step and change.step.sealed:
-            hashes = [hash_of(lens.view(eyes)) for eyes in (None, *range(players))]
+            hashes = [hash_of(sights.view(eyes)) for eyes in (None, *range(players))]
             lines.append(" ".join(map(str, [played.table.version, played.table.turn, *hashes])))
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]

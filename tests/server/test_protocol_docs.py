@@ -12,8 +12,8 @@ import pytest
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
 
-from mirabilia.server import bodies
-from mirabilia.server import protocol as wire
+from mirabilia.server.wire import bodies
+from mirabilia.server.wire import protocol as wire
 from tests.house.test_docs import BLOCK
 from tests.house.tree import ROOT
 from tools.wire.examples import the_story

@@ -15,8 +15,8 @@ from time import monotonic, sleep
 import pytest
 
 from mirabilia.core.errors import UsageError
-from mirabilia.server import protocol as wire
 from mirabilia.server.serve import MOST_FILES, bind, url_of
+from mirabilia.server.wire import protocol as wire
 from tests.kit.server.running import PATIENCE, command_of, started
 
 pytestmark = pytest.mark.anyio

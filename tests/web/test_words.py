@@ -4,7 +4,7 @@ import re
 from functools import cache
 from typing import get_args
 
-from mirabilia.server.protocol import Code
+from mirabilia.server.wire.protocol import Code
 from mirabilia.text import keys
 from tests.house.tree import files
 

@@ -16,7 +16,7 @@ from mirabilia import __version__
 from mirabilia.bots.bot import make_chance
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.programs import messages, program
-from mirabilia.server import worker
+from mirabilia.server.thinking import worker
 from tools.wire.page import laid_out
 from tools.wire.sources import doc_of, field_docs
 

@@ -14,15 +14,15 @@ import msgspec
 from msgspec import Raw, Struct
 
 from mirabilia import __version__
-from mirabilia.server import bodies, terms
-from mirabilia.server import entries as log
-from mirabilia.server import protocol as wire
-from mirabilia.server.asking import hint_question
-from mirabilia.server.commands import entries_for, entries_to_join, entries_to_open
-from mirabilia.server.refusal import RefusedError
-from mirabilia.server.sight import Eyes, Lens, info_of
-from mirabilia.server.table import Table
-from mirabilia.server.tokens import hash_token
+from mirabilia.server.tables import log
+from mirabilia.server.tables.commands import entries_for, entries_to_join, entries_to_open
+from mirabilia.server.tables.sights import Eyes, Sights, info_of
+from mirabilia.server.tables.table import Table
+from mirabilia.server.tables.tokens import hash_token
+from mirabilia.server.thinking.questions import hint_question
+from mirabilia.server.wire import bodies, terms
+from mirabilia.server.wire import protocol as wire
+from mirabilia.server.wire.refusal import RefusedError
 
 SEED, SALT = 2026, "5a" * 32
 NOON = 1_780_315_200_000
@@ -42,7 +42,7 @@ class Stage:
 
     def __init__(self, id_: str, request: bodies.NewTable) -> None:
         self.table = Table(id_)
-        self.lens = Lens(self.table)
+        self.sights = Sights(self.table)
         self.now = NOON
         self.commands = 0
         self.put(entries_to_open(request, SEED, SALT, hash_token(TOKENS["Ada"]), NOON))
@@ -52,8 +52,8 @@ class Stage:
         after, self.now = self.table.version, self.now + 1000
         changes = [self.table.apply(entry) for entry in entries]
         for change in changes:
-            self.lens.look_anew(change)
-        return self.lens.updates(after, changes, {None, *range(self.table.options.players)})
+            self.sights.look_anew(change)
+        return self.sights.updates(after, changes, {None, *range(self.table.options.players)})
 
     def act(self, seat: int, command: type[Struct], /, **fields: Any) -> tuple[Any, dict[Eyes, wire.Update]]:
         """Carry a command out; return it, and what everybody is sent."""
@@ -68,7 +68,7 @@ class Stage:
 
     def option(self, seat: int, number: int) -> Raw:
         """Return the move of an option as it came."""
-        (decision,) = self.lens.sight(seat).decisions
+        (decision,) = self.sights.sight(seat).decisions
         return Raw(msgspec.json.encode(decision.options[number].move))
 
 
@@ -126,7 +126,7 @@ class Story:
         self.keep(hint, wire.Hinted(table.id, hint.id, 0, ADA, 1))
         self.act(ADA, wire.Choose, turn=0, city=ADA, move=stage.option(ADA, 1))
         self.act(ADA, wire.Withdraw, turn=0, city=ADA)
-        self.before = stage.lens.snapshot(None)
+        self.before = stage.sights.snapshot(None)
         self.keep(self.act(BO, wire.Choose, turn=0, city=BO, move=stage.option(BO, 0))[None])
         self.act(ADA, wire.Choose, turn=0, city=ADA, move=stage.option(ADA, 1))
         bot = log.Chose(at=stage.now, seat=1, turn=0, city=1, move=self._first_move(1), by="bot")
@@ -185,10 +185,10 @@ class Story:
             "h4n8c2v6t5rb", bodies.NewTable(game="architects", players=2, name="Ada", bots=(None, "strategist"))
         )
         stage.act(ADA, wire.Start)
-        lens = stage.lens
+        sights = stage.sights
         active = stage.table.waiting[0]
-        self.keep(lens.sight(active), lens.snapshot(None))
-        step = bodies.Step(0, 0, stage.table.waiting, (lens.sight(None),))
+        self.keep(sights.sight(active), sights.snapshot(None))
+        step = bodies.Step(0, 0, stage.table.waiting, (sights.sight(None),))
         self.keep(bodies.Steps(stage.table.id, "public", 1, (step,)))
         self.keep(bodies.Problem("no-such-table", "there is no such table; perhaps the link is cut short"))
         self.keep(bodies.Health("ok", __version__, tables=2, sockets=3, warm=True))

@@ -13,7 +13,7 @@ from typing import Any, assert_never, get_args
 import msgspec
 from msgspec import inspect as types
 
-from mirabilia.server import protocol
+from mirabilia.server.wire import protocol
 from tools.wire.examples import the_story
 from tools.wire.limits import limits_of
 from tools.wire.shapes import (

@@ -20,8 +20,8 @@ from mirabilia.games.architects import facts as architects_facts
 from mirabilia.games.architects import model as architects
 from mirabilia.games.seven import facts as seven_facts
 from mirabilia.games.seven import model as seven
-from mirabilia.server import bodies, protocol, terms
 from mirabilia.server.games import ROOMS
+from mirabilia.server.wire import bodies, protocol, terms
 from tools.wire.sources import doc_of, field_docs, name_docs
 
 MODULES: dict[str, tuple[ModuleType, ...]] = {

@@ -11,7 +11,7 @@ from typing import Any, assert_never
 
 from msgspec import inspect as types
 
-from mirabilia.server import protocol, terms
+from mirabilia.server.wire import protocol, terms
 from tools.wire.limits import limits_of
 from tools.wire.shapes import (
     Field,

@@ -12,7 +12,7 @@ from rich.console import Console
 from mirabilia.text import say
 
 if TYPE_CHECKING:
-    from mirabilia.server.proof import Verified
+    from mirabilia.server.tables.proof import Verified
 
 STANDARD_INPUT = "-"
 
@@ -23,7 +23,7 @@ STANDARD_INPUT = "-"
 def verify(file: Path, commitment: str | None) -> None:
     """Check a proof and say in a few lines what was checked."""
     from mirabilia.lab.files import read_file
-    from mirabilia.server.proof import verify_proof
+    from mirabilia.server.tables.proof import verify_proof
 
     typed = str(file) == STANDARD_INPUT
     data = sys.stdin.buffer.read() if typed else read_file(file)

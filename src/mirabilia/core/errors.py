@@ -9,7 +9,7 @@
     ├── BotError         a bot raised, picked no option, or thought for too long
     │   └── ProgramError a bot that is another program is not there, says nonsense, or is late (programs)
     ├── UsageError       a command was asked for something it cannot do
-    ├── RefusedError     something may not be done at a table (server/refusal.py)
+    ├── RefusedError     something may not be done at a table (server/wire/refusal.py)
     └── StoreError       tables cannot be read or written now (server/store)
         └── DamagedError what is stored is not what was written
 

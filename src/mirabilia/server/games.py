@@ -15,7 +15,7 @@ from mirabilia.games.architects.transcript import transcript_of as architects_tr
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Move as SevenMove
 from mirabilia.games.seven.transcript import transcript_of as seven_transcript
-from mirabilia.server.protocol import ArchitectsSight, SevenSight
+from mirabilia.server.wire.protocol import ArchitectsSight, SevenSight
 
 
 @dataclass(frozen=True, slots=True)

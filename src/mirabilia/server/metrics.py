@@ -9,7 +9,7 @@ from time import perf_counter
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from mirabilia.server.store import Changed, Phase, Row, Store, StoreError
-from mirabilia.server.workers import Question, Thinkers
+from mirabilia.server.thinking.workers import Question, Thinkers
 
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds: the steps of what should be quick."""

@@ -21,24 +21,24 @@ import uvicorn
 
 from mirabilia.core.errors import UsageError
 from mirabilia.programs.given import parse_programs
-from mirabilia.server import protocol as wire
-from mirabilia.server.app import WEB, make_app
-from mirabilia.server.caller import Caller
-from mirabilia.server.calls import Calls
-from mirabilia.server.desk import Desk
-from mirabilia.server.hall import Hall
-from mirabilia.server.keeper import Keeper
-from mirabilia.server.limits import Limits
-from mirabilia.server.line import Line
+from mirabilia.server.calling.calls import Calls
+from mirabilia.server.calling.push import Push, keys_of
 from mirabilia.server.logs import start_logs
 from mirabilia.server.metrics import MeasuredStore, MeasuredThinkers, Metrics
-from mirabilia.server.push import Push, keys_of
-from mirabilia.server.refusal import RefusedError
-from mirabilia.server.security import Gate
+from mirabilia.server.network.app import WEB, make_app
+from mirabilia.server.network.http_connection import HttpConnection
+from mirabilia.server.network.limits import Limits
+from mirabilia.server.network.security import Gate
+from mirabilia.server.network.services import Services
+from mirabilia.server.network.websocket import WebSocketConnection
 from mirabilia.server.settings import Settings, checked, contact_of, database_of
 from mirabilia.server.store import Store, StoreError
 from mirabilia.server.store.make import make_store
-from mirabilia.server.workers import Thinkers, Workers
+from mirabilia.server.tables.live_tables import LiveTables
+from mirabilia.server.thinking.upkeep import Upkeep
+from mirabilia.server.thinking.workers import Thinkers, Workers
+from mirabilia.server.wire import protocol as wire
+from mirabilia.server.wire.refusal import RefusedError
 from mirabilia.text import say
 
 PING_SECONDS = 20.0
@@ -71,8 +71,8 @@ async def _serve(settings: Settings, listener: socket.socket) -> None:
     def is_warm() -> bool:
         return all(backend == "numba" for backend in workers.backends)
 
-    async with furnished(settings, store, workers, is_warm) as desk:
-        server = Server(desk, settings, lambda: _announce(url, settings))
+    async with furnished(settings, store, workers, is_warm) as services:
+        server = Server(services, settings, lambda: _announce(url, settings))
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, _stop, server, number, settings.grace)
@@ -104,31 +104,33 @@ def _give_up() -> None:
 @asynccontextmanager
 async def furnished(
     settings: Settings, store: Store, thinkers: Thinkers, is_warm: Callable[[], bool] = lambda: False
-) -> AsyncIterator[Desk]:
-    """Open a hall on a store, look after its tables, and close everything behind it."""
+) -> AsyncIterator[Services]:
+    """Open the tables of a store, look after its tables, and close everything behind it."""
     metrics = Metrics()
     measured = MeasuredStore(store, metrics)
     programs = tuple(program.name for program in parse_programs(settings.program))
     process = _process_name()
     delay = 1000 * settings.spectator_delay
-    hall = Hall(measured, MeasuredThinkers(thinkers, metrics), programs=programs, process=process, delay=delay)
+    tables = LiveTables(measured, MeasuredThinkers(thinkers, metrics), programs=programs, process=process, delay=delay)
     errands = Errands()
-    await measured.open(process, hall.hear)
+    await measured.open(process, tables.hear)
     try:
         push = Push(await keys_of(measured), contact_of(settings), settings.push_service)
     except StoreError:
         await measured.close()
         raise
-    keeper = Keeper(hall)
-    calls = Calls(hall, push)
-    metrics.watch_tables(lambda: len(hall.lives))
-    errands.go(keeper.run())
+    upkeep = Upkeep(tables)
+    calls = Calls(tables, push)
+    metrics.watch_tables(lambda: len(tables.lives))
+    errands.go(upkeep.run())
     errands.go(thinkers.start())
     gate = Gate(settings.host, settings.origin)
     try:
-        yield Desk(hall, settings, Limits(settings), metrics, gate, push.key, is_warm, lambda: measured.is_failing)
+        yield Services(
+            tables, settings, Limits(settings), metrics, gate, push.key, is_warm, lambda: measured.is_failing
+        )
     finally:
-        for close in (keeper.close, calls.close, errands.close, hall.close, thinkers.close, measured.close):
+        for close in (upkeep.close, calls.close, errands.close, tables.close, thinkers.close, measured.close):
             await _closed(close)
 
 
@@ -173,13 +175,13 @@ class Server(uvicorn.Server):
     """uvicorn with our app and our way to end: signals are `run`'s, and say nothing of where one was stopped."""
 
     def __init__(
-        self, desk: Desk, settings: Settings, announce: Callable[[], None] = lambda: None, web: Path = WEB
+        self, services: Services, settings: Settings, announce: Callable[[], None] = lambda: None, web: Path = WEB
     ) -> None:
         self._announce = announce
         config = uvicorn.Config(
-            make_app(desk, web),
-            http=Caller,
-            ws=Line,
+            make_app(services, web),
+            http=HttpConnection,
+            ws=WebSocketConnection,
             ws_max_size=wire.LONGEST_MESSAGE,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,

@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
-from mirabilia.server.bodies import Joined
+from mirabilia.server.wire.bodies import Joined
 from tests.kit.server.running import Address
 
 SENDING = re.compile("^Sending$|being sent")

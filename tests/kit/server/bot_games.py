@@ -10,11 +10,11 @@ from typing import Any
 
 from mirabilia.bots.bot import AnyBot, Budget, make_chances
 from mirabilia.bots.roster import make_bot, parse_entrant
-from mirabilia.server import entries as log
-from mirabilia.server.bodies import Joined
-from mirabilia.server.protocol import GameName
-from mirabilia.server.table import Table
-from mirabilia.server.tokens import hash_token
+from mirabilia.server.tables import log
+from mirabilia.server.tables.table import Table
+from mirabilia.server.tables.tokens import hash_token
+from mirabilia.server.wire.bodies import Joined
+from mirabilia.server.wire.protocol import GameName
 from tests.kit.server.stored import store_tables
 from tests.kit.server.table_play import SALT, Played
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mirabilia.server.hall import now_ms
+from mirabilia.server.tables.live_tables import now_ms
 
 
 class SetClock:

@@ -10,7 +10,7 @@ from time import sleep
 from msgspec import Raw
 from msgspec.structs import replace
 
-from mirabilia.server.worker import Answer, Ask, Line, answer, serve
+from mirabilia.server.thinking.worker import Answer, Ask, Line, answer, serve
 
 STUBBORN = "STUBBORN_WORKER"
 """A variable that makes a worker stay when it is asked or told to go."""

@@ -19,7 +19,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from mirabilia.server import bodies
+from mirabilia.server.wire import bodies
 
 CHAT_KEPT = 50
 """As many things said as a snapshot shows."""

@@ -12,10 +12,10 @@ import msgspec
 
 from mirabilia.core.record import Record, parse_record
 from mirabilia.core.replay import replay
-from mirabilia.server import entries as log
 from mirabilia.server.games import room
-from mirabilia.server.proof import verify_proof
-from mirabilia.server.protocol import Snapshot
+from mirabilia.server.tables import log
+from mirabilia.server.tables.proof import verify_proof
+from mirabilia.server.wire.protocol import Snapshot
 from tests.kit.server.fickle import Tally
 from tests.kit.server.running import Running
 
@@ -25,7 +25,7 @@ Turns = list[dict[int, str]]
 
 async def check_finished(server: Running, table: str, tally: Tally) -> Counter[str]:
     """Hold a finished game to its log and to what its people were told; return how many turns and choices it had."""
-    entries = [log.parse_entry(data) for data in await server.hall.store.read(table)]
+    entries = [log.parse_entry(data) for data in await server.tables.store.read(table)]
     snapshot = (await server.get(f"/api/tables/{table}")).read(Snapshot)
     assert snapshot.info.phase == "over"
     record = await check_record(server, table, snapshot.info.commitment)
@@ -42,7 +42,7 @@ async def check_record(server: Running, table: str, commitment: str) -> Record:
     record = parse_record(data)
     game = room(record.game).game
     *_, last = replay(game, record)  # which compares the hash
-    live = await server.hall.live(table)
+    live = await server.tables.live(table)
     assert live.table.state is not None
     assert last.state.hash == live.table.state.hash == record.hash
     result = game.result(last.state)

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from mirabilia.server import bodies
-from mirabilia.server import entries as log
-from mirabilia.server import protocol as wire
 from mirabilia.server.games import room
-from mirabilia.server.tokens import hash_token
+from mirabilia.server.tables import log
+from mirabilia.server.tables.tokens import hash_token
+from mirabilia.server.wire import bodies
+from mirabilia.server.wire import protocol as wire
 from tests.kit.server.subserver import Read
 
 Key = tuple[str, int, str]

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from mirabilia.server import protocol as wire
+from mirabilia.server.wire import protocol as wire
 
 LONGEST = wire.LONGEST_MESSAGE
 

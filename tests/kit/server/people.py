@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from mirabilia.server import entries as log
-from mirabilia.server import protocol as wire
-from mirabilia.server import terms
-from mirabilia.server.clocks import overdue
-from mirabilia.server.commands import entries_for
-from mirabilia.server.refusal import RefusedError
-from mirabilia.server.table import Table
+from mirabilia.server.tables import log
+from mirabilia.server.tables.clocks import overdue
+from mirabilia.server.tables.commands import entries_for
+from mirabilia.server.tables.table import Table
+from mirabilia.server.wire import protocol as wire
+from mirabilia.server.wire import terms
+from mirabilia.server.wire.refusal import RefusedError
 from tests.kit.server.tables import choice, send
 
 BEGAN = 3

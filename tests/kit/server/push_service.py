@@ -6,7 +6,7 @@
         call = await phone.called()
 
 It believes nothing: every message must be signed for this very service and locked for the browser that it names. What
-is checked here is written by another hand than `server/push.py`, from RFC 8030, 8188, 8291 and 8292.
+is checked here is written by another hand than `server/calling/push.py`, from RFC 8030, 8188, 8291 and 8292.
 """
 
 from __future__ import annotations

@@ -29,16 +29,16 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from mirabilia.server import bodies
-from mirabilia.server import protocol as wire
-from mirabilia.server.desk import Desk
-from mirabilia.server.hall import Hall
+from mirabilia.server.network.services import Services
 from mirabilia.server.serve import Server, bind, furnished
 from mirabilia.server.settings import Settings
-from mirabilia.server.sight import hash_of
 from mirabilia.server.store import Store
 from mirabilia.server.store.memory import MemoryStore
-from mirabilia.server.workers import Question, Thinkers
+from mirabilia.server.tables.live_tables import LiveTables
+from mirabilia.server.tables.sights import hash_of
+from mirabilia.server.thinking.workers import Question, Thinkers
+from mirabilia.server.wire import bodies
+from mirabilia.server.wire import protocol as wire
 
 PATIENCE = 10.0
 NO_LIMITS: dict[str, Any] = {
@@ -290,11 +290,11 @@ class Client:
 class Running(Address):
     """A server in this process."""
 
-    desk: Desk
+    services: Services
 
     @property
-    def hall(self) -> Hall:
-        return self.desk.hall
+    def tables(self) -> LiveTables:
+        return self.services.tables
 
 
 @asynccontextmanager
@@ -304,14 +304,14 @@ async def serving(
     """Serve on a free port: from memory, with bots that take the first option, unless told otherwise."""
     chosen = Settings(**{"port": 0, "grace": 2.0} | settings)
     with bind(chosen.host, chosen.port) as listener:
-        async with furnished(chosen, store or MemoryStore(), thinkers or FirstOption()) as desk:
+        async with furnished(chosen, store or MemoryStore(), thinkers or FirstOption()) as services:
             ready = asyncio.Event()
-            server = Server(desk, chosen, ready.set, **({"web": web} if web else {}))
+            server = Server(services, chosen, ready.set, **({"web": web} if web else {}))
             task = asyncio.create_task(server.serve([listener]))
             await ready.wait()
             try:
                 host, port = listener.getsockname()[:2]
-                yield Running(host, port, desk)
+                yield Running(host, port, services)
             finally:
                 server.should_exit = True
                 await task

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from mirabilia.server import entries as log
-from mirabilia.server.bodies import Joined
-from mirabilia.server.hall import now_ms
-from mirabilia.server.tokens import hash_token
+from mirabilia.server.tables import log
+from mirabilia.server.tables.live_tables import now_ms
+from mirabilia.server.tables.tokens import hash_token
+from mirabilia.server.wire.bodies import Joined
 from tests.kit.server.running import Started, started
 from tests.kit.server.stored import Games, store_tables
 

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from mirabilia.server import entries as log
-from mirabilia.server.hall import row_of
 from mirabilia.server.store.sqlite import SqliteStore
-from mirabilia.server.table import Table
+from mirabilia.server.tables import log
+from mirabilia.server.tables.live_tables import row_of
+from mirabilia.server.tables.table import Table
 
 Games = Mapping[str, Sequence[log.Entry]]
 """The logs of games under the ids of their tables."""

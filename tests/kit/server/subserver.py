@@ -25,7 +25,7 @@ from pathlib import Path
 
 import psycopg
 
-from mirabilia.server import bodies
+from mirabilia.server.wire import bodies
 from tests.kit.server.running import COMMAND, NO_LIMITS, Address
 
 ROOT = Path(__file__).parents[3]

@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mirabilia.cli.main import main
-from mirabilia.server import entries as log
 from mirabilia.server.store import Row
 from mirabilia.server.store.sql import SqlStore
 from mirabilia.server.store.sqlite import SqliteLink
-from mirabilia.server.telling import Teller
+from mirabilia.server.tables import log
+from mirabilia.server.tables.broadcast import Broadcaster
 
 MOMENTS = ("asked", "committing", "committed", "acknowledged", "told")
 
@@ -51,7 +51,7 @@ def arrange(fate: Fate) -> None:
 
     SqlStore.append = count  # type: ignore[method-assign]  # the point of this server
     _wrap(SqliteLink, "commit", lambda: fate.meets("committing"), lambda: fate.meets("committed"))
-    _wrap_async(Teller, "tell", lambda: fate.meets("acknowledged"), lambda: fate.meets("told"))
+    _wrap_async(Broadcaster, "tell", lambda: fate.meets("acknowledged"), lambda: fate.meets("told"))
 
 
 def _wrap(owner: type, name: str, before: Callable[[], None], after: Callable[[], None]) -> None:

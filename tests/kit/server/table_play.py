@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import get_args
 
-from mirabilia.server import entries as log
-from mirabilia.server.change import Change
 from mirabilia.server.games import ROOMS
-from mirabilia.server.protocol import GameName
-from mirabilia.server.table import Table
+from mirabilia.server.tables import log
+from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.table import Table
+from mirabilia.server.wire.protocol import GameName
 
 SALT = "5a" * 32
 SEED = 2**62 + 12_345

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from mirabilia.server import bodies
-from mirabilia.server import entries as log
-from mirabilia.server import protocol as wire
-from mirabilia.server.change import Change
-from mirabilia.server.commands import entries_for, entries_to_join, entries_to_open
-from mirabilia.server.table import Table
-from mirabilia.server.tokens import hash_token
+from mirabilia.server.tables import log
+from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.commands import entries_for, entries_to_join, entries_to_open
+from mirabilia.server.tables.table import Table
+from mirabilia.server.tables.tokens import hash_token
+from mirabilia.server.wire import bodies
+from mirabilia.server.wire import protocol as wire
 
 SALT = "5a" * 32
 

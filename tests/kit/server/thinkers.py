@@ -13,7 +13,7 @@ from msgspec import Raw, json
 
 from mirabilia.bots.roster import parse_entrant
 from mirabilia.core.game import State
-from mirabilia.server.workers import Question, Workers
+from mirabilia.server.thinking.workers import Question, Workers
 from tests.house.tree import ROOT
 from tests.kit.bots import Moment, usual_moments
 

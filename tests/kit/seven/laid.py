@@ -18,10 +18,10 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from mirabilia.games.seven.model import Decline
-from mirabilia.server import entries as log
-from mirabilia.server.bodies import Joined
-from mirabilia.server.table import Table
-from mirabilia.server.tokens import hash_token
+from mirabilia.server.tables import log
+from mirabilia.server.tables.table import Table
+from mirabilia.server.tables.tokens import hash_token
+from mirabilia.server.wire.bodies import Joined
 from tests.kit.server.running import Started
 from tests.kit.server.stored import store_tables
 from tests.kit.server.table_play import SALT, Played

@@ -1,0 +1,1 @@
+"""Calling people back to a table that waits for them."""

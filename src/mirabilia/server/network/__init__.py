@@ -1,0 +1,1 @@
+"""How clients reach the server: HTTP, WebSockets, and what guards them."""

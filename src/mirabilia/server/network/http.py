@@ -1,0 +1,337 @@
+"""HTTP: opening, joining, listing and looking at tables; carrying seats to other devices; health and figures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.endpoints import HTTPEndpoint
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from mirabilia import __version__
+from mirabilia.server.network.limits import address_of, is_loopback
+from mirabilia.server.network.services import Services
+from mirabilia.server.tables.handovers import Handovers
+from mirabilia.server.tables.proof import write_proof
+from mirabilia.server.tables.replays import MOST_STEPS, allowed_eyes, record_of, steps_of, transcript_of
+from mirabilia.server.tables.table import Table
+from mirabilia.server.tables.tokens import hash_token
+from mirabilia.server.wire import bodies
+from mirabilia.server.wire import protocol as wire
+from mirabilia.server.wire.refusal import RefusedError
+
+BODY_SECONDS = 10.0
+"""How long a client may take to send a body."""
+LONGEST_DRAINED = 1_048_576
+"""Bytes of a body that is too long which are still taken, so that its sender reads of it."""
+MOST_LISTED = 100
+
+STATUS: dict[wire.Code, int] = {
+    "bad-message": 400,
+    "bad-token": 401,
+    "closed": 409,
+    "hints-off": 403,
+    "no-such-seat": 404,
+    "no-such-table": 404,
+    "not-allowed": 403,
+    "not-an-option": 400,
+    "not-finished": 409,
+    "not-host": 403,
+    "not-now": 409,
+    "not-seated": 403,
+    "paused": 409,
+    "seat-taken": 409,
+    "stale": 409,
+    "too-many": 429,
+    "too-large": 413,
+    "unavailable": 503,
+    "wrong-setup": 400,
+}
+
+T = TypeVar("T")
+Coded = TypeVar("Coded", bodies.TakeOver, bodies.Recover)
+
+
+def answer(body: msgspec.Struct, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """Return a body as an answer."""
+    return Response(msgspec.json.encode(body), status, headers, "application/json")
+
+
+def problem(error: RefusedError, status: int | None = None, headers: Mapping[str, str] | None = None) -> Response:
+    """Return a refusal as an answer."""
+    shown = dict(headers or {})
+    if error.code == "too-many":
+        shown["Retry-After"] = "60"
+    if error.code == "bad-token":
+        shown["WWW-Authenticate"] = "Bearer"
+    return answer(bodies.Problem(error.code, str(error)), status or STATUS[error.code], shown)
+
+
+class Tables(HTTPEndpoint):
+    """`/api/tables`."""
+
+    async def get(self, request: Request) -> Response:
+        """List public tables, or those whose ids are named."""
+        if "ids" in request.query_params:
+            return answer(bodies.TableList(await _services(request).tables.named(_ids(request))))
+        phase = request.query_params.get("phase", "lobby")
+        limit = _number(request, "limit", 50)
+        if phase not in ("lobby", "playing", "over"):
+            raise RefusedError("bad-message", "phase is lobby, playing or over")
+        if not 1 <= limit <= MOST_LISTED:
+            raise RefusedError("bad-message", f"limit is a number from 1 to {MOST_LISTED}")
+        found = await _services(request).tables.listed(phase, limit)  # type: ignore[arg-type]  # just checked
+        return answer(bodies.TableList(found))
+
+    async def post(self, request: Request) -> Response:
+        """Open a table."""
+        services = _services(request)
+        asked = await _body(request, bodies.NewTable)
+        if not services.limits.has_room_for_table(len(services.tables.lives)):
+            raise RefusedError("unavailable", "there are as many tables as this server can take; try again later")
+        if not services.limits.tables.take(_address(request)):
+            raise RefusedError("too-many", "you have opened many tables; wait a minute")
+        return answer(await services.tables.open_table(asked), 201)
+
+    async def method_not_allowed(self, request: Request) -> Response:  # noqa: ARG002 - starlette's signature
+        """Refuse other methods."""
+        raise HTTPException(405, headers={"Allow": "GET, POST"})
+
+
+async def join(request: Request) -> Response:
+    """Take a seat."""
+    services = _services(request)
+    asked = await _body(request, bodies.Join)
+    if not services.limits.joins.take(_address(request)):
+        raise RefusedError("too-many", "you have taken many seats; wait a minute")
+    return answer(await services.tables.join(_table(request), asked), 201)
+
+
+async def table(request: Request) -> Response:
+    """Return what the seat of a token, or the public, may know of a table."""
+    services, token = _services(request), _token(request)
+    if token is None and not services.limits.reads.take(_address(request)):
+        raise RefusedError("too-many", "you have asked for many games; wait a minute")
+    try:
+        return answer(await services.tables.snapshot(_table(request), token))
+    except RefusedError as error:
+        if error.code == "bad-token":
+            services.note_failure(_address(request))
+        raise
+
+
+async def record(request: Request) -> Response:
+    """Return the record of a game that is over."""
+    return _file(request, await _of_game(request, record_of), "record.json")
+
+
+async def transcript(request: Request) -> Response:
+    """Return the transcript of a game that is over."""
+    return _file(request, await _of_game(request, transcript_of), "transcript.json")
+
+
+async def proof(request: Request) -> Response:
+    """Return what proves that a game that is over was dealt as promised."""
+    return _file(request, await _of_game(request, write_proof), "proof.json")
+
+
+async def steps(request: Request) -> Response:
+    """Return some steps of a game: `first` and `count`, through the `eyes` of a seat, of the public, or of all."""
+    asked = request.query_params.get("eyes", "public")
+    first, count = _number(request, "first", 0), _number(request, "count", MOST_STEPS)
+    seat = await _seat(request)
+    make = partial(_steps, asked=asked, seat=seat, first=first, count=count)
+    return answer(await _of_game(request, make, seat))
+
+
+def _steps(table: Table, asked: str, seat: int | None, first: int, count: int) -> bodies.Steps:
+    return steps_of(table, allowed_eyes(table, asked, seat), first, count)
+
+
+async def hand_over(request: Request) -> Response:
+    """Leave seats for another device."""
+    return answer(await _handovers(request).leave((await _seats(request, bodies.HandOver)).seats), 201)
+
+
+async def take_over(request: Request) -> Response:
+    """Take the seats that another device has left."""
+    return await _by_code(request, bodies.TakeOver, Handovers.take)
+
+
+async def keep_seats(request: Request) -> Response:
+    """Add seats to those of a recovery code."""
+    asked = await _seats(request, bodies.KeepSeats)
+    await _handovers(request).keep(asked.code, asked.seats)
+    return Response(status_code=204)
+
+
+async def recover(request: Request) -> Response:
+    """Return the seats of a recovery code."""
+    return await _by_code(request, bodies.Recover, Handovers.recover)
+
+
+async def health(request: Request) -> Response:
+    """Tell whether the server works."""
+    services = _services(request)
+    failing = services.is_failing()
+    body = bodies.Health(
+        "failing" if failing else "ok",
+        __version__,
+        len(services.tables.lives),
+        services.limits.sockets.total(),
+        services.is_warm(),
+    )
+    return answer(body, 503 if failing else 200, {"Cache-Control": "no-store"})
+
+
+async def metrics(request: Request) -> Response:
+    """Return the figures, to this machine alone unless the settings say otherwise: they are the operator's."""
+    if not (_services(request).settings.metrics or is_loopback(_address(request))):
+        raise RefusedError("not-allowed", "figures are for the machine itself; see --metrics")
+    return Response(_services(request).metrics.page(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _handovers(request: Request) -> Handovers:
+    tables = _services(request).tables
+    return Handovers(tables.store, tables.clock)
+
+
+async def _seats(request: Request, kind: type[T]) -> T:
+    """Return a body with seats in it, of which one address may send so many."""
+    asked = await _body(request, kind, wire.LONGEST_SEATS)
+    if not _services(request).limits.handovers.take(_address(request)):
+        raise RefusedError("too-many", "you have left seats for other devices often; wait a minute")
+    return asked
+
+
+async def _by_code(
+    request: Request, kind: type[Coded], find: Callable[[Handovers, str], Awaitable[bodies.SeatBundle]]
+) -> Response:
+    """Return the seats that a code stands for; a wrong one counts as a wrong token does."""
+    services, address = _services(request), _address(request)
+    services.check_tries(address)
+    asked = await _body(request, kind)
+    try:
+        return answer(await find(_handovers(request), asked.code))
+    except RefusedError as error:
+        if error.code == "bad-token":
+            services.note_failure(address)
+        raise
+
+
+def _services(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+def _address(request: Request) -> str:
+    return address_of(request.scope["client"])
+
+
+def _table(request: Request) -> str:
+    """Return the id of a table, which may still be that of none."""
+    try:
+        return msgspec.convert(request.path_params["table"], wire.TableId)
+    except msgspec.ValidationError:
+        raise RefusedError("no-such-table", "there is no such table; perhaps the link is cut short") from None
+
+
+def _ids(request: Request) -> list[str]:
+    """Return the ids of tables that a query names."""
+    ids = request.query_params["ids"].split(",")
+    if len(ids) > MOST_LISTED:
+        raise RefusedError("bad-message", f"name {MOST_LISTED} tables at most")
+    try:
+        return msgspec.convert(ids, list[wire.TableId])
+    except msgspec.ValidationError:
+        raise RefusedError("bad-message", "ids are those of tables, with commas between them") from None
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    """Return a number of a query; RefusedError if it is none, or one of more digits than anybody needs."""
+    text = request.query_params.get(name, str(default))
+    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+        raise RefusedError("bad-message", f"{name} is a number from 0 on")
+    return int(text)
+
+
+async def _seat(request: Request) -> int | None:
+    """Return the seat whose token came with a request, None without one."""
+    token = _token(request)
+    if token is None:
+        return None
+    seat = (await _services(request).tables.live(_table(request))).eyes(hash_token(token))
+    if seat is None:
+        _services(request).note_failure(_address(request))
+        raise RefusedError("bad-token", "this token opens no seat of this table")
+    return seat
+
+
+async def _of_game(request: Request, make: Callable[[Table], T], seat: int | None = None) -> T:
+    """Return what is made of a game, as far as a seat or the public may know it.
+
+    That is done aside and one at a time, as it takes long and tables are not to wait.
+    """
+    services = _services(request)
+    if not services.limits.reads.take(_address(request)):
+        raise RefusedError("too-many", "you have asked for many games; wait a minute")
+    table = await services.tables.seen_by(_table(request), seat)
+    async with services.replaying:
+        return await asyncio.to_thread(make, table)
+
+
+def _file(request: Request, data: bytes, name: str) -> Response:
+    """Return a file that a browser saves under the name of its table."""
+    headers = {"Content-Disposition": f'attachment; filename="{_table(request)}-{name}"'}
+    return Response(data, headers=headers, media_type="application/json")
+
+
+def _token(request: Request) -> str | None:
+    """Return the token that came with a request; RefusedError if that is none, or too many were wrong."""
+    shown = request.headers.getlist("authorization")
+    if not shown:
+        return None
+    services, address = _services(request), _address(request)
+    services.check_tries(address)
+    scheme, _, token = shown[0].partition(" ")
+    try:
+        if len(shown) > 1 or scheme.lower() != "bearer":
+            raise ValueError(scheme)
+        return msgspec.convert(token.strip(), wire.Token)
+    except ValueError:
+        services.note_failure(address)
+        raise RefusedError("bad-token", "send the token of your seat as: Authorization: Bearer TOKEN") from None
+
+
+async def _body(request: Request, kind: type[T], longest: int = wire.LONGEST_MESSAGE) -> T:
+    """Return a body that is what it should be; RefusedError if it is too long, too slow or something else."""
+    data, length = bytearray(), 0
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                length += len(chunk)
+                if length <= longest:
+                    data += chunk
+                elif length > LONGEST_DRAINED:
+                    break
+    except (TimeoutError, ClientDisconnect):
+        raise RefusedError("bad-message", "the body did not arrive") from None
+    if length > longest:
+        raise RefusedError("too-large", f"a body has at most {longest} bytes")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (RecursionError, ValueError) as error:
+        raise unreadable(error) from None
+
+
+def unreadable(error: Exception) -> RefusedError:
+    """Return the refusal of JSON that is not what it should be."""
+    if isinstance(error, RecursionError):
+        return RefusedError("bad-message", "this is nested too deeply")
+    return RefusedError("bad-message", " ".join(str(error).split())[:200])

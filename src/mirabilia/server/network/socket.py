@@ -1,0 +1,222 @@
+"""A WebSocket of a client: what it sends is carried out in order, what it watches is sent to it as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from mirabilia import __version__
+from mirabilia.server.network.http import problem, unreadable
+from mirabilia.server.network.limits import MESSAGE_SECONDS, Rate, address_of
+from mirabilia.server.network.services import Services
+from mirabilia.server.network.websocket import WebSocketConnection, line_of
+from mirabilia.server.store import StoreError
+from mirabilia.server.wire import protocol as wire
+from mirabilia.server.wire.refusal import RefusedError
+
+NOT_TEXT, AGAINST_RULES, TRY_LATER = 1003, 1008, 1013
+"""Close codes."""
+
+_decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+AboutTable = wire.Watch | wire.Unwatch | wire.Command
+"""Messages that name a table."""
+
+
+class Named(msgspec.Struct):
+    """What a message that cannot be read may still say about itself, so that its sender knows which it was."""
+
+    table: wire.TableId | None = None
+    id: wire.CommandId | None = None
+
+
+class Socket:
+    """One socket, from its coming to its going."""
+
+    def __init__(self, services: Services, websocket: WebSocket) -> None:
+        self._services = services
+        self._websocket = websocket
+        self._address = address_of(websocket.scope["client"])
+        self.line: WebSocketConnection = line_of(websocket.scope)
+        self._pace = Rate(services.settings.messages, MESSAGE_SECONDS)
+        self._tables: dict[str, int | None] = {}
+        """The tables it watches, and the seat it saw each from when it began."""
+        self._hint: asyncio.Task[None] | None = None
+        self._logger = structlog.get_logger()
+
+    # Coming and going
+
+    async def serve(self) -> None:
+        """Serve the client until it leaves or is cut off."""
+        refusal = self._refusal()
+        if refusal:
+            self._services.metrics.refused.labels(refusal.code).inc()
+            await self._websocket.send_denial_response(problem(refusal))
+            return
+        self._services.limits.enter(self._address)
+        self._services.metrics.sockets.inc()
+        try:
+            await self._websocket.accept()
+            self._note("socket opened")
+            self._send(self._hello())
+            await self._read()
+        except WebSocketDisconnect:
+            pass  # it left before it had come in
+        finally:
+            self._leave()
+
+    def _hello(self) -> wire.Hello:
+        tables = self._services.tables
+        return wire.Hello(wire.PROTOCOL, __version__, tables.clock(), self._services.push_key, tables.programs)
+
+    def _refusal(self) -> RefusedError | None:
+        if self._services.limits.is_full():
+            return RefusedError("unavailable", "there are as many people as this server can take; try again later")
+        if not self._services.limits.has_room_for_socket(self._address):
+            return RefusedError("too-many", "you have many connections open already")
+        return None
+
+    def _leave(self) -> None:
+        for table in self._tables:
+            self._services.tables.unwatch(table, self)
+        if self._hint:
+            self._hint.cancel()
+        self._services.limits.leave(self._address)
+        self._services.metrics.sockets.dec()
+        self._note("socket closed")
+
+    async def _read(self) -> None:
+        while True:
+            event = await self._websocket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            if text is None:
+                self._cut(NOT_TEXT, "text only")
+            elif not self._pace.take():
+                self._cut(AGAINST_RULES, "too many messages")
+            else:
+                self.line.begin()
+                await self._hear(text)
+                self.line.finish()
+
+    # What the client sends
+
+    async def _hear(self, text: str) -> None:
+        """Do what a message asks for; whatever comes of it, the socket goes on."""
+        received = perf_counter()
+        try:
+            message = _decoder.decode(text)
+        except (RecursionError, ValueError) as error:
+            self._refuse(unreadable(error), _named(text), "unreadable")
+            return
+        if isinstance(message, wire.Ping):
+            self._send(wire.Pong(self._services.tables.clock()))
+            return
+        if isinstance(message, wire.Hint):
+            self._begin_hint(message)
+            return
+        if await self._carry_out(message) and not isinstance(message, wire.Watch | wire.Unwatch):
+            self._services.metrics.ack.observe(perf_counter() - received)
+
+    async def _carry_out(self, message: AboutTable) -> bool:
+        """Do what a message asks for and tell whether it was done; if not, the client is told why."""
+        kind = str(message.__struct_config__.tag)
+        try:
+            await self._do(message)
+        except RefusedError as error:
+            self._refuse(error, message, kind)
+        except StoreError as error:
+            self._logger.warning("store fails", table=message.table, reason=str(error))
+            self._refuse(_unavailable("it could not be stored now; try again"), message, kind)
+        except Exception:
+            self._logger.exception("message failed", table=message.table, kind=kind)
+            self._refuse(_unavailable("something is wrong here; it was noted"), message, kind)
+        else:
+            self._services.metrics.commands.labels(kind, "done").inc()
+            return True
+        return False
+
+    async def _do(self, message: AboutTable) -> None:
+        match message:
+            case wire.Watch():
+                await self._watch(message)
+            case wire.Unwatch():
+                self._tables.pop(message.table, None)
+                self._services.tables.unwatch(message.table, self)
+            case _:
+                await self._services.tables.act(self, message)
+
+    async def _watch(self, message: wire.Watch) -> None:
+        services = self._services
+        if message.table not in self._tables and len(self._tables) >= services.settings.tables_per_socket:
+            raise RefusedError("too-many", "you watch many tables already; leave one of them first")
+        try:
+            if message.token is not None:
+                services.check_tries(self._address)
+            self._tables[message.table] = await services.tables.watch(message.table, message.token, self, message.name)
+        except RefusedError as error:
+            if error.code == "bad-token":
+                services.note_failure(self._address)
+            raise
+        self._note("watching", table=message.table, seat=self._tables[message.table])
+
+    def _begin_hint(self, message: wire.Hint) -> None:
+        """Ask for a hint aside: a bot takes its time, and the next message need not wait for it."""
+        if self._hint and not self._hint.done():
+            self._refuse(RefusedError("too-many", "one hint at a time"), message, "hint")
+            return
+        self._hint = asyncio.create_task(self._give_hint(message))
+
+    async def _give_hint(self, message: wire.Hint) -> None:
+        await self._carry_out(message)
+
+    # What the client is sent
+
+    def send(self, data: bytes) -> None:
+        """Pass a message on, without waiting; cut a client off that does not read."""
+        if self.line.unread > self._services.settings.unread:
+            self._cut(TRY_LATER, "read faster")
+            return
+        self._services.metrics.frames.inc()
+        self._services.metrics.sent.inc(len(data))
+        self.line.tell(data)
+
+    def _send(self, message: wire.ServerMessage) -> None:
+        self.send(_encoder.encode(message))
+
+    def _refuse(self, error: RefusedError, message: AboutTable | Named, kind: str) -> None:
+        """Say why something was not done, and close the socket where somebody tries out tokens."""
+        self._services.metrics.commands.labels(kind, "refused").inc()
+        self._services.metrics.refused.labels(error.code).inc()
+        self._send(wire.Refused(error.code, str(error), message.table, getattr(message, "id", None)))
+        if kind == "watch" and self._services.limits.failures.is_spent(self._address) and error.code == "too-many":
+            self._logger.warning("too many wrong tokens", address=self._address)
+            self._cut(AGAINST_RULES, "too many wrong tokens")
+
+    def _cut(self, code: int, reason: str) -> None:
+        if not self.line.close_sent:
+            self._services.metrics.cut.labels(str(code)).inc()
+            self._note("socket cut", code=code, reason=reason)
+        self.line.cut(code, reason)
+
+    def _note(self, event: str, **about: object) -> None:
+        if self._services.settings.access_log:
+            self._logger.info(event, address=self._address, **about)
+
+
+def _unavailable(message: str) -> RefusedError:
+    return RefusedError("unavailable", message)
+
+
+def _named(text: str) -> Named:
+    try:
+        return msgspec.json.decode(text, type=Named)
+    except (ValueError, RecursionError):
+        return Named()

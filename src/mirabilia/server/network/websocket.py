@@ -1,0 +1,130 @@
+"""One WebSocket at uvicorn's own level, where a message can be sent without waiting and a dead client be let go.
+
+ASGI lets an application wait until a client reads, and nothing else: a client that never does would keep its task and
+its memory for ever. So a socket writes straight to its transport, looks at how much waits there, and cuts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from contextlib import suppress
+from typing import Any, cast
+
+from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+
+LINGER = 2.0
+"""Seconds that a client has to read why it was cut."""
+STOPPING = 1012
+"""The close code of a server that stops."""
+EXTENSION = "mirabilia.line"
+
+
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """The protocol of a WebSocket; an application finds it by `line_of`."""
+
+    is_failed = False
+    """Whether what the client sent cannot be understood any more."""
+    is_busy = False
+    """Whether something that the client asked for is being done."""
+    is_stopping = False
+
+    @property
+    def unread(self) -> int:
+        """How many bytes wait for the client to read."""
+        return self.transport.get_write_buffer_size()
+
+    def tell(self, data: bytes) -> None:
+        """Send a message; nothing happens on a line that is closed."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        try:
+            self.conn.send_text(data)
+        except InvalidState:  # the client has just closed it
+            return
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def cut(self, code: int, reason: str = "") -> None:
+        """Close the line, behind what still waits to be read, and drop it soon whether or not that is read."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        try:
+            self.conn.send_close(code, reason)
+        except InvalidState:
+            return
+        self._end(code, reason)
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this line."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions = cast("MutableMapping[str, Any]", self.scope["extensions"])
+            extensions[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes; what comes behind a mistake is let pass unread, so that the client can read of it."""
+        if not self.is_failed:
+            super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; text that is not UTF-8 closes the line instead, unless the client has just closed it."""
+        with suppress(InvalidState):
+            super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """Close the line because of what was sent on it."""
+        self.is_failed = True
+        if not self.close_sent:
+            assert self.conn.close_sent is not None
+            self._end(self.conn.close_sent.code, self.conn.close_sent.reason)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what an application sends by ASGI: that it takes the socket, or an answer that refuses it."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # or uvicorn takes the refusal for a mistake, and logs it
+
+    def keepalive_timeout(self) -> None:
+        """Drop a client that does not answer."""
+        super().keepalive_timeout()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """Close the line because the server stops; what the client waits for is answered first."""
+        self.is_stopping = True
+        if not self.handshake_complete:
+            super().shutdown()
+        elif not self.is_busy:
+            self.cut(STOPPING, "the server stops")
+
+    def begin(self) -> None:
+        """Say that something is being done that the client waits for."""
+        self.is_busy = True
+
+    def finish(self) -> None:
+        """Say that it is done."""
+        self.is_busy = False
+        if self.is_stopping:
+            self.shutdown()
+
+    def _end(self, code: int, reason: str) -> None:
+        """Send the close frame that stands ready, then see that the connection ends."""
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+
+def line_of(scope: Scope) -> WebSocketConnection:
+    """Return the line that a WebSocket came in on."""
+    line: WebSocketConnection = scope["extensions"][EXTENSION]
+    return line

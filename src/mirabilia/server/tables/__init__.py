@@ -1,0 +1,1 @@
+"""The tables: their logs, what may be done at them, and what each seat is sent."""

@@ -1,0 +1,210 @@
+"""What those who watch a table are told: what changed, who has it open; spectators of public tables a while later."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any
+
+import msgspec
+import structlog
+
+from mirabilia.server.store import Store, StoreError
+from mirabilia.server.tables import log
+from mirabilia.server.tables.attendance import HERE_MS, Attended
+from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.delayed import DelayedTable
+from mirabilia.server.tables.live_table import LiveTable, Watcher, Watching
+from mirabilia.server.tables.sights import Eyes
+from mirabilia.server.tables.table import Table
+from mirabilia.server.wire import protocol as wire
+
+RETRY_SECONDS = 1.0
+"""When to tell the store again what it could not be told."""
+LATER_SECONDS = 1.0
+"""How often those who see a game later are shown what is old enough."""
+
+_encoder = msgspec.json.Encoder()
+
+
+class Broadcaster:
+    """Tells those who watch the tables of a process, and other processes who watches them here."""
+
+    def __init__(
+        self, store: Store, lives: Mapping[str, LiveTable], clock: Callable[[], int], process: str, delay: int
+    ) -> None:
+        self._store = store
+        self._lives = lives
+        self._clock = clock
+        self._process = process
+        """The name under which the store knows this process."""
+        self._delay = delay
+        """How many milliseconds later spectators of public tables see the game."""
+        self.attended: Callable[[LiveTable], None] = lambda _: None
+        """Called whenever somebody has opened or closed a table."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._logger = structlog.get_logger()
+
+    async def tell(self, live: LiveTable, after: int, changes: Sequence[Change], entries: Sequence[log.Entry]) -> None:
+        """Tell everybody who watches what changed, each what they may see of it."""
+        for change in changes:
+            live.sights.look_anew(change)
+        moved = any(change.info for change in changes)  # only then can a token open another seat than before
+        anew = self._look_anew(live) if moved else set()
+        was_delayed = live.delayed is not None
+        await self.see_to_spectators(live, entries)
+        delayed = self._is_delayed(live.table)
+        everybody = {watching.eyes for watching in live.watchers.values()}
+        updates = live.sights.updates(after, changes, everybody - {None} if delayed else everybody)
+        frames = {eyes: _encoder.encode(update) for eyes, update in updates.items()}
+        for watcher, watching in live.watchers.items():
+            is_behind = watching.eyes is None and (delayed or was_delayed)
+            if watcher in anew or (is_behind and moved):
+                self.show(live, watcher, watching)
+            elif not is_behind:
+                watcher.send(frames[watching.eyes])
+        if moved:
+            self.look_around(live)
+
+    def show(self, live: LiveTable, watcher: Watcher, watching: Watching) -> bool:
+        """Send all there is to see from the seat that a token opens now; False if that cannot be seen now."""
+        watching.eyes, watching.lent = live.eyes(watching.hashed), live.is_lent(watching.hashed)
+        if watching.eyes is None and self._is_delayed(live.table) and live.delayed is None:
+            return False
+        watcher.send(_encoder.encode(live.snapshot(watching.eyes, watching.hashed)))
+        return True
+
+    def _look_anew(self, live: LiveTable) -> set[Watcher]:
+        """See which seat everybody's token opens now, and return those who have to be shown all anew."""
+        changed = set()
+        for watcher, watching in live.watchers.items():
+            seen = (live.eyes(watching.hashed), live.is_lent(watching.hashed))
+            if seen != (watching.eyes, watching.lent):
+                watching.eyes, watching.lent = seen
+                changed.add(watcher)
+        return changed
+
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Give up what is done aside: there is nobody left to tell."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Who has a table open
+
+    def look_around(self, live: LiveTable, besides: Watcher | None = None) -> None:
+        """Tell those who watch if somebody else has the table open than before."""
+        if live.note_attendance(self._clock()):
+            if self._lives.get(live.table.id) is live:
+                self.aside(self._say_attended(live.table.id, live.attendance.own))
+            self._show_attendance(live, besides)
+
+    def look_later(self, live: LiveTable, eyes: Eyes) -> None:
+        """Take note that a socket was closed; a person may come back at once."""
+        if eyes is None:
+            self.look_around(live)
+        else:
+            live.attendance.closed[eyes] = self._clock()
+            asyncio.get_running_loop().call_later((HERE_MS + 1) / 1000, self.look_around, live)
+
+    async def ask_around(self, live: LiveTable) -> None:
+        """See who has a table open in other processes."""
+        before, told = live.attendance.elsewhere, await self.attended_elsewhere(live.table.id)
+        if told not in (None, before):
+            live.attendance.elsewhere = told or ()
+            live.attendance.note_elsewhere(before, self._clock())
+            self._show_attendance(live)
+
+    async def attended_elsewhere(self, id_: str) -> tuple[Attended, ...] | None:
+        """Return what other processes say about who has a table open, None if that cannot be known now."""
+        try:
+            told = await self._store.attendance(id_)
+        except StoreError as error:
+            self._logger.warning("attendance could not be read", table=id_, reason=str(error))
+            return None
+        others = [data for process, data in sorted(told.items()) if process != self._process]
+        return tuple(msgspec.json.decode(data, type=Attended) for data in others)
+
+    def forget(self, id_: str) -> None:
+        """Say that nobody has a table open here any more, as soon as the store can be told."""
+        self.aside(self._say_attended(id_, Attended()))
+
+    async def _say_attended(self, id_: str, attended: Attended) -> None:
+        """Tell the others who has a table open here, unless there is something newer to say."""
+        while True:
+            try:
+                await self._store.attend(id_, _encoder.encode(attended) if attended != Attended() else b"")
+            except StoreError as error:
+                self._logger.warning("attendance could not be told", table=id_, reason=str(error))
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                return
+            live = self._lives.get(id_)
+            if (live.attendance.own if live else Attended()) != attended:
+                return
+
+    def _show_attendance(self, live: LiveTable, besides: Watcher | None = None) -> None:
+        told, table = live.attendance, live.table
+        frame = _encoder.encode(wire.Attendance(table.id, told.presence(table.seats), told.audience))
+        for watcher in live.watchers:
+            if watcher is not besides:
+                watcher.send(frame)
+        self.attended(live)
+
+    # Spectators of public tables, who see the game later
+
+    async def snapshot(self, live: LiveTable, eyes: Eyes, hashed: str | None) -> wire.Snapshot:
+        """Return all that a seat by this token, or the public, may know now."""
+        is_late = eyes is None and self._is_delayed(live.table)
+        delayed = live.delayed or await self._fallen_behind(live) if is_late else None
+        return live.snapshot(eyes, hashed, delayed)
+
+    async def table_for(self, live: LiveTable, eyes: Eyes) -> Table:
+        """Return a table as far as a seat, or the public, may know of it: perhaps as it was a while ago."""
+        if eyes is None and self._is_delayed(live.table):
+            return (live.delayed or await self._fallen_behind(live)).table
+        return live.table
+
+    async def see_to_spectators(self, live: LiveTable, entries: Sequence[log.Entry] = ()) -> None:
+        """Let spectators of a public table see it later while its game lasts, and as it is after that."""
+        if live.delayed and not self._is_delayed(live.table):
+            live.delayed = None
+        elif live.delayed:
+            live.delayed.add(entries)
+        elif self._is_delayed(live.table) and any(watching.eyes is None for watching in live.watchers.values()):
+            try:
+                live.delayed = await self._fallen_behind(live)
+            except StoreError as error:  # spectators see nothing until the next change; the game goes on
+                self._logger.warning("a table cannot be shown to spectators", table=live.table.id, reason=str(error))
+            else:
+                self._show_later(live, live.delayed)
+
+    def _is_delayed(self, table: Table) -> bool:
+        return table.options.public and table.phase == "playing" and self._delay > 0
+
+    async def _fallen_behind(self, live: LiveTable) -> DelayedTable:
+        """Return a table as it was a while ago; what others have just written is added when it is read here too."""
+        data = await self._store.read(live.table.id)
+        known = data[: live.table.version]
+        return DelayedTable(live.table.id, map(log.parse_entry, known), self._delay, self._clock())
+
+    def _show_later(self, live: LiveTable, delayed: DelayedTable) -> None:
+        """Show spectators what is old enough, and come back for the rest; end when there are none."""
+        if live.delayed is not delayed or self._lives.get(live.table.id) is not live:
+            return
+        watchers = [watcher for watcher, watching in live.watchers.items() if watching.eyes is None]
+        if not watchers:
+            live.delayed = None
+            return
+        update = delayed.follow(self._clock())
+        if update:
+            frame = _encoder.encode(update)
+            for watcher in watchers:
+                watcher.send(frame)
+        asyncio.get_running_loop().call_later(LATER_SECONDS, self._show_later, live, delayed)

@@ -1,0 +1,46 @@
+"""A public table as its spectators see it: as it was a while ago, so that nobody who looks on can help a player.
+
+A table is what its log adds up to, so the table of a while ago is the log up to then.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from mirabilia.server.tables import log
+from mirabilia.server.tables.sights import Sights
+from mirabilia.server.tables.table import Table
+from mirabilia.server.wire.protocol import Snapshot, Update
+
+
+class DelayedTable:
+    """A table that follows another one later; what happened before the game is seen at once.
+
+    Of the table itself, its seats and terms, spectators are told as of now: they may want to sit down.
+    """
+
+    def __init__(self, id_: str, entries: Iterable[log.Entry], delay: int, now: int) -> None:
+        self.table = Table(id_)
+        self._lens = Sights(self.table)
+        self._delay = delay
+        self._later: deque[log.Entry] = deque(entries)
+        self.follow(now)
+
+    def snapshot(self) -> Snapshot:
+        """Return all that the public may know of the game as it was; nobody has to hurry any more."""
+        return replace(self._lens.snapshot(None), due=(), delay=self._delay)
+
+    def add(self, entries: Sequence[log.Entry]) -> None:
+        """Take note of what has just happened, to be seen later."""
+        self._later.extend(entries)
+
+    def follow(self, now: int) -> Update | None:
+        """Show what is old enough; what the public is sent of it, None if it is nothing."""
+        after, changes = self.table.version, []
+        while self._later and (not self.table.has_begun(self._later[0]) or self._later[0].at + self._delay <= now):
+            changes.append(self.table.apply(self._later.popleft()))
+            self._lens.look_anew(changes[-1])
+        return replace(self._lens.updates(after, changes, {None})[None], due=(), info=None) if changes else None

@@ -1,0 +1,475 @@
+"""The live tables of this process, and all that happens at them.
+
+Store, then acknowledge, then tell everybody. Commands of one table go one after another; those of different tables
+wait for the disk together. Any process may add to the log of a table: the store lets only one be first, and the
+other looks again. One process, the owner of the table, plays its bots and keeps its clock (`upkeep.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from copy import copy
+from functools import partial
+
+import msgspec
+import structlog
+
+from mirabilia.server.store import Row, Store, StoreError
+from mirabilia.server.tables import log
+from mirabilia.server.tables.broadcast import Broadcaster
+from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.clocks import wake_of
+from mirabilia.server.tables.commands import (
+    clean_name,
+    entries_for,
+    entries_for_rematch,
+    entries_to_join,
+    entries_to_open,
+)
+from mirabilia.server.tables.lessons import as_lesson
+from mirabilia.server.tables.live_table import LiveTable, Watcher, Watching
+from mirabilia.server.tables.seed import draw_seed
+from mirabilia.server.tables.sights import Eyes, Sights, listing_of
+from mirabilia.server.tables.table import Table, table_of
+from mirabilia.server.tables.tokens import hash_token, new_token, seat_of, token_for
+from mirabilia.server.thinking.questions import Asked, hint_question
+from mirabilia.server.thinking.workers import Thinkers
+from mirabilia.server.wire import bodies
+from mirabilia.server.wire import protocol as wire
+from mirabilia.server.wire.refusal import RefusedError
+
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+"""Some 59 bits: a table by link is found by those who have the link."""
+HINT_SECONDS = 10.0
+"""How long a hint may take."""
+CATCH_UP_SECONDS = 1.0
+"""When to read again what another process has written, after the store failed."""
+IDLE_SECONDS = 60.0
+"""How long a table that nobody watches stays in memory."""
+
+_encoder = msgspec.json.Encoder()
+
+
+def now_ms() -> int:
+    """Return the time as the logs have it."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """Return a fresh id for a table."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def rematch_id(id_: str) -> str:
+    """Return the id of the table where those of a table go on; only who knows the one knows the other."""
+    return _id_from(f"rematch of {id_}")
+
+
+def id_for(key: str) -> str:
+    """Return the id of the table that is opened by a request with this key, however often it comes."""
+    return _id_from(f"table opened with {key}")
+
+
+def _id_from(secret: str) -> str:
+    digest = hashlib.sha256(secret.encode()).digest()
+    return "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in digest[:ID_LENGTH])
+
+
+Make = Callable[[Table], Sequence[log.Entry]]
+"""Says what to add to a log, given the table as it is when it is written; nothing if there is nothing to add."""
+
+
+def row_of(table: Table) -> Row:
+    """Return what a store keeps of a table beside its log."""
+    listing = _encoder.encode(listing_of(table))
+    return Row(
+        table.id,
+        table.options.game,
+        table.phase,
+        table.options.public,
+        table.version,
+        table.changed,
+        wake_of(table),
+        listing,
+    )
+
+
+def _listing(row: Row) -> wire.TableInfo:
+    return msgspec.json.decode(row.listing, type=wire.TableInfo)
+
+
+class LiveTables:
+    """All tables of a process."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        clock: Callable[[], int] = now_ms,
+        programs: tuple[str, ...] = (),
+        process: str = "",
+        delay: int = 0,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.clock = clock
+        self.programs = programs
+        """The names of the programs that may play here."""
+        self.lives: dict[str, LiveTable] = {}
+        self.broadcaster = Broadcaster(store, self.lives, clock, process, delay)
+        self.owned: set[str] = set()
+        """The tables whose bots this process plays and whose clock it keeps."""
+        self.stirred: Callable[[LiveTable], None] = lambda _: None
+        """Called whenever a table has changed, so that its upkeep looks at it."""
+        self.can_call: Callable[[wire.Subscribe], bool] = lambda _: False
+        """Tells whether somebody can be called there."""
+        self.stirred_elsewhere: Callable[[str], None] = lambda _: None
+        """Called whenever another process may have changed a table that is not in memory here."""
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._logger = structlog.get_logger()
+
+    # Coming and going
+
+    async def open_table(self, request: bodies.NewTable) -> bodies.Joined:
+        """Open a table and seat the person who opens it; once, however often a request with the same key comes."""
+        token, hashed = token_for(request.key) if request.key else new_token()
+        asked, seed, salt = as_lesson(request) if request.lesson else (request, *draw_seed())
+        entries = entries_to_open(asked, seed, salt, hashed, self.clock(), self.programs)
+        id_ = id_for(request.key) if request.key else new_id()
+        while not await self._create(id_, entries):
+            if request.key:
+                return self._joined_before(await self.live(id_), token)
+            id_ = new_id()
+        self._logger.info("table opened", table=id_, game=request.game, players=request.players)
+        return bodies.Joined(id_, asked.seat, token)
+
+    async def join(self, id_: str, request: bodies.Join) -> bodies.Joined:
+        """Seat a person at a table; once, however often a request with the same key comes."""
+        token, hashed = token_for(request.key, id_) if request.key else new_token()
+
+        def make(table: Table) -> Sequence[log.Entry]:
+            seated = seat_of(table.seats, hashed) is not None
+            return () if seated else entries_to_join(table, request, hashed, self.clock())
+
+        async with self.held(id_) as live:
+            await self._write(live, make)
+            return self._joined_before(live, token)
+
+    def _joined_before(self, live: LiveTable, token: str) -> bodies.Joined:
+        seat = live.eyes(hash_token(token))
+        if seat is None:
+            raise RefusedError("not-now", "this was asked before, and the seat has been given up since")
+        return bodies.Joined(live.table.id, seat, token)
+
+    async def watch(self, id_: str, token: str | None, watcher: Watcher, name: str | None = None) -> Eyes:
+        """Let somebody watch a table, sending all there is to see first; return the seat it is seen from."""
+        async with self.held(id_) as live:
+            hashed, eyes = self._eyes(live, token)
+            watching = Watching(hashed, eyes, clean_name(name) if name and eyes is None else None)
+            live.watchers[watcher] = watching
+            await self.broadcaster.see_to_spectators(live)
+            self.broadcaster.look_around(live, besides=watcher)
+            if not self.broadcaster.show(live, watcher, watching):
+                del live.watchers[watcher]
+                self.broadcaster.look_around(live)
+                raise RefusedError("unavailable", "the game cannot be shown now; try again")
+        return eyes
+
+    def unwatch(self, id_: str, watcher: Watcher) -> None:
+        """Tell somebody nothing more of a table."""
+        live = self.lives.get(id_)
+        watching = live.watchers.pop(watcher, None) if live else None
+        if live is None or watching is None:
+            return
+        live.used = time.monotonic()
+        self.broadcaster.look_later(live, watching.eyes)
+
+    async def snapshot(self, id_: str, token: str | None) -> wire.Snapshot:
+        """Return what the seat of a token, or the public, may know."""
+        async with self.held(id_) as live:
+            hashed, eyes = self._eyes(live, token)
+            return await self.broadcaster.snapshot(live, eyes, hashed)
+
+    async def seen_by(self, id_: str, seat: Eyes) -> Table:
+        """Return a table as far as a seat, or the public, may know of it: perhaps as it was a while ago.
+
+        RefusedError where the public may not look on.
+        """
+        async with self.held(id_) as live:
+            if live.table.is_closed_to(seat):
+                raise RefusedError("not-allowed", "this table is played without spectators")
+            return copy(await self.broadcaster.table_for(live, seat))
+
+    def _eyes(self, live: LiveTable, token: str | None) -> tuple[str | None, Eyes]:
+        """Return the hash of a token and the seat it opens; RefusedError if it opens none."""
+        hashed = hash_token(token) if token is not None else None
+        eyes = live.eyes(hashed)
+        if token is not None and eyes is None:
+            raise RefusedError("bad-token", "this token opens no seat of this table")
+        return hashed, eyes
+
+    async def listed(self, phase: wire.Phase, limit: int) -> tuple[wire.TableInfo, ...]:
+        """Return public tables, the ones that changed last first."""
+        rows = await self.store.listed(phase, limit)
+        return tuple(map(_listing, rows))
+
+    async def named(self, ids: Sequence[str]) -> tuple[wire.TableInfo, ...]:
+        """Return the tables of some ids, as far as there are any."""
+        rows = [await self.store.row(id_) for id_ in ids]
+        return tuple(_listing(row) for row in rows if row)
+
+    # Acting
+
+    async def act(self, watcher: Watcher, command: wire.Command) -> None:
+        """Carry out what somebody who watches a table has sent, and answer."""
+        question = None
+        live = self.lives.get(command.table)
+        if live is None or watcher not in live.watchers:
+            raise RefusedError("not-seated", "watch the table first, with the token of your seat")
+        async with live.lock:
+            if self.lives.get(command.table) is not live:
+                raise RefusedError("unavailable", "the store cannot be reached; watch the table again")
+            hashed = live.watchers[watcher].hashed if watcher in live.watchers else None
+            if (hashed, command.id) in live.table.commands:  # also of somebody who has left since
+                self._acknowledge(live, hashed, command, watcher)
+                return
+            seat = live.eyes(hashed)
+            if seat is None:
+                raise RefusedError("not-seated", "you have no seat at this table")
+            match command:
+                case wire.Rematch():
+                    make = await self._rematch(live, seat, hashed, command)
+                    await self._carry_out(live, seat, hashed, command, watcher, make)
+                case wire.Subscribe() if not self.can_call(command):
+                    raise RefusedError("not-allowed", "nobody can be called there; see --push-service")
+                case wire.Hint():
+                    question = hint_question(live.table, seat, command)
+                case _:
+                    make = partial(self._entries, live, hashed, seat, command)
+                    await self._carry_out(live, seat, hashed, command, watcher, make)
+        if question and isinstance(command, wire.Hint):  # the table goes on while a bot thinks
+            await self._hint(question, command, watcher)
+
+    async def put(self, id_: str, make: Make) -> Table:
+        """Add what the owner of a table has to add, and return the table; `make` sees it as it is when written."""
+        async with self.held(id_) as live:
+            await self._write(live, make)
+            return live.table
+
+    def gone(self, id_: str) -> dict[int, int]:
+        """Return the people who do not have a table open that is live, each with the time since when."""
+        live = self.lives.get(id_)
+        return live.gone(self.clock()) if live else {}
+
+    async def _carry_out(
+        self,
+        live: LiveTable,
+        seat: int,
+        token: str | None,
+        command: wire.TableCommand | wire.Rematch,
+        watcher: Watcher,
+        make: Make,
+    ) -> None:
+        """Do what a command asks for, once however often it comes, and acknowledge it."""
+        acknowledge = partial(self._acknowledge, live, token, command, watcher)
+        try:
+            new = await self._write(
+                live, lambda table: () if (token, command.id) in table.commands else make(table), acknowledge
+            )
+            if not new:  # another process has carried it out
+                acknowledge()
+        except RefusedError as error:
+            if error.code == "stale":
+                watcher.send(_encoder.encode(live.snapshot(seat, token)))
+            raise
+
+    def _acknowledge(self, live: LiveTable, token: str | None, command: wire.Command, watcher: Watcher) -> None:
+        version = live.table.commands[token, command.id]
+        watcher.send(_encoder.encode(wire.Ack(command.table, command.id, version)))
+
+    def _entries(
+        self, live: LiveTable, token: str | None, seat: int, command: wire.TableCommand, table: Table
+    ) -> Sequence[log.Entry]:
+        now = self.clock()
+        return entries_for(table, seat, command, now, self.programs, live.gone(now), live.is_lent(token))
+
+    async def _rematch(self, live: LiveTable, seat: int, hashed: str | None, command: wire.Rematch) -> Make:
+        """Open the table where it goes on, unless there is one."""
+        table = live.table
+        if table.phase != "over":
+            raise RefusedError("not-now", "the game is not over yet")
+        if live.is_lent(hashed):
+            raise RefusedError("not-now", "somebody has played for you; take your seat back first")
+        new = table.rematch
+        if new is None:
+            seed, salt = draw_seed()
+            new = rematch_id(table.id)  # the same for all who want one, so there is one however often it is asked for
+            await self._create(new, entries_for_rematch(table, seed, salt, self.clock()))
+
+        def make(_: Table) -> Sequence[log.Entry]:
+            return [log.Rematched(at=self.clock(), seat=seat, id=command.id, table=new)]
+
+        return make
+
+    async def _hint(self, question: Asked, command: wire.Hint, watcher: Watcher) -> None:
+        option = await self.thinkers.ask(question.question, question.options, HINT_SECONDS)
+        if option is None:
+            raise RefusedError("unavailable", "the bot who could give a hint is not available; try again")
+        hinted = wire.Hinted(command.table, command.id, command.turn, command.city, option)
+        watcher.send(_encoder.encode(hinted))
+
+    # Storing and telling
+
+    async def live(self, id_: str) -> LiveTable:
+        """Return a table, from memory or the store; RefusedError if there is none."""
+        live = self.lives.get(id_)
+        if live is None:
+            task = self._loading.get(id_)
+            if task is None:
+                task = self._loading[id_] = asyncio.create_task(self._load(id_))
+                task.add_done_callback(lambda _: self._loading.pop(id_, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    @asynccontextmanager
+    async def held(self, id_: str) -> AsyncIterator[LiveTable]:
+        """Hold a table, so that it stays as it is; RefusedError if there is none.
+
+        While somebody waits for it the store may fail: the table is then ahead of its log, and read again.
+        """
+        while True:
+            live = await self.live(id_)
+            async with live.lock:
+                if self.lives.get(id_) is live:
+                    yield live
+                    return
+
+    def forget_idle(self) -> None:
+        """Drop tables from memory that nobody watches; their logs have them."""
+        limit = time.monotonic() - IDLE_SECONDS
+        for id_, live in list(self.lives.items()):
+            thinking = wake_of(live.table) == 0
+            if not live.watchers and live.used < limit and not thinking and not live.lock.locked():
+                del self.lives[id_]
+
+    def hear(self, id_: str, version: int) -> None:
+        """Take note that another process has added to a table; an empty id means that any table may have changed."""
+        for name in [id_] if id_ else {*self.lives, *self.owned}:
+            live = self.lives.get(name)
+            if name in self._loading:  # it may have been read before that
+                self._loading[name].add_done_callback(partial(self._hear_again, name, version))
+            elif live is None:
+                self.stirred_elsewhere(name)
+            else:
+                if not id_ or live.table.version < version:
+                    self.broadcaster.aside(self._catch_up(live))
+                self.broadcaster.aside(self.broadcaster.ask_around(live))
+
+    def _hear_again(self, id_: str, version: int, _loaded: asyncio.Task[LiveTable]) -> None:
+        """Hear once more what was heard while a table was being loaded."""
+        self.hear(id_, version)
+
+    async def close(self) -> None:
+        """Wait for what is being read and written."""
+        await self.broadcaster.close()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for live in self.lives.values():
+            async with live.lock:
+                pass
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Add to a live table what another process has written, for which those who watch it may be waiting."""
+        while self.lives.get(live.table.id) is live:
+            async with live.lock:
+                table, after = live.table, live.table.version
+                try:
+                    entries = await self.store.read(table.id, after)
+                    if entries:
+                        parsed = [log.parse_entry(data) for data in entries]
+                        await self._told(live, after, [table.apply(entry) for entry in parsed], parsed)
+                    return
+                except StoreError as error:
+                    self._logger.warning("news of a table could not be read", table=table.id, reason=str(error))
+            await asyncio.sleep(CATCH_UP_SECONDS)
+
+    async def _create(self, id_: str, entries: Sequence[log.Entry]) -> bool:
+        """Begin a table; False if there is one of that id."""
+        table = Table(id_)
+        for entry in entries:
+            table.apply(entry)
+        if not await self.store.create(row_of(table), [log.write_entry(entry) for entry in entries]):
+            return False
+        self.owned.add(id_)
+        live = self.lives[id_] = LiveTable(table, Sights(table), used=time.monotonic())
+        self.stirred(live)
+        return True
+
+    async def _load(self, id_: str) -> LiveTable:
+        data = await self.store.read(id_)
+        if not data:
+            raise RefusedError("no-such-table", "there is no such table; perhaps the link is cut short")
+        table = table_of(id_, data)
+        live = LiveTable(table, Sights(table), used=time.monotonic())
+        live.attendance.elsewhere = await self.broadcaster.attended_elsewhere(id_) or ()
+        self.lives[id_] = live
+        self.stirred(live)
+        return live
+
+    async def _write(
+        self, live: LiveTable, make: Make, stored: Callable[[], None] = lambda: None
+    ) -> Sequence[log.Entry]:
+        """Store what `make` wants to add, call `stored`, tell everybody; the entries, none if there was nothing to add.
+
+        The table is ahead of its log while the store works, which nobody sees, for the lock is held. When the log
+        did not take the entries, the table is read anew, and `make` asked again if another process was first.
+        """
+        while True:
+            table, after = live.table, live.table.version
+            entries = make(table)
+            if not entries:
+                return ()
+            written = False
+            try:
+                changes = [table.apply(entry) for entry in entries]
+                written = await self.store.append(row_of(table), [log.write_entry(entry) for entry in entries])
+            finally:
+                if not written:
+                    await self._read_anew(live)
+            if written:
+                stored()
+                await self._told(live, after, changes, entries)
+                return entries
+
+    async def _told(self, live: LiveTable, after: int, changes: Sequence[Change], entries: Sequence[log.Entry]) -> None:
+        """Tell everybody what changed; whatever becomes of that, the table is looked after."""
+        try:
+            await self.broadcaster.tell(live, after, changes, entries)
+        finally:
+            self.stirred(live)
+
+    async def _read_anew(self, live: LiveTable) -> None:
+        """Put a table back to what its log says, and show it to everybody."""
+        id_ = live.table.id
+        try:
+            data = await self.store.read(id_)
+        except StoreError:
+            self.lives.pop(id_, None)  # nobody may act on what cannot be read; who comes back loads it again
+            self.broadcaster.forget(id_)
+            for watcher in live.watchers:
+                refused = wire.Refused("unavailable", "the store cannot be reached; watch the table again", id_)
+                watcher.send(_encoder.encode(refused))
+            live.watchers.clear()
+            raise
+        table = table_of(id_, data)
+        live.table, live.sights, live.delayed = table, Sights(table), None
+        await self.broadcaster.see_to_spectators(live)
+        for watcher, watching in live.watchers.items():
+            self.broadcaster.show(live, watcher, watching)
+        self.stirred(live)

@@ -1,0 +1,251 @@
+"""What the log of a table holds: everything that ever happened at it, so that a table is what its log adds up to.
+
+Entries are the server's own and never sent; who may know what of them is decided in `tables/sights.py`. `at` is when it
+happened, in milliseconds since 1970; `id` is the command's, so that the same command is carried out once.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from mirabilia.server.wire.protocol import GameName, Reaction
+from mirabilia.server.wire.terms import Terms, Wish
+
+
+class Options(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
+    """What a table plays by."""
+
+    game: GameName
+    players: int
+    lesson: bool = False
+
+
+class _Entry(Struct, frozen=True, kw_only=True, tag_field="entry", forbid_unknown_fields=True):
+    at: int
+
+
+class BySeat(_Entry, frozen=True, kw_only=True):
+    """Something that the person on a seat, or the bot that plays it, did."""
+
+    seat: int
+    id: str | None = None
+
+
+class Opened(_Entry, frozen=True, tag="opened"):
+    """The table was opened; nobody has learnt the seed."""
+
+    options: Options
+    seed: int
+    salt: str
+
+
+class Seated(_Entry, frozen=True, tag="seated"):
+    """A person took a seat."""
+
+    seat: int
+    name: str
+    token: str
+    """Its hash; nobody but the person has the token itself."""
+
+
+class Moved(BySeat, frozen=True, tag="moved"):
+    """A person went to another seat."""
+
+    to: int
+
+
+class BotPlaced(BySeat, frozen=True, tag="bot_placed"):
+    """A bot was given a seat."""
+
+    place: int
+    bot: str
+
+
+class Cleared(BySeat, frozen=True, tag="cleared"):
+    """A seat was opened again."""
+
+    place: int
+
+
+class Changed(BySeat, frozen=True, tag="changed"):
+    """The table plays by something else."""
+
+    options: Options
+
+
+class Left(BySeat, frozen=True, tag="left"):
+    """A person gave the seat up for good, or gave it back to whom it belongs."""
+
+
+class Started(BySeat, frozen=True, tag="started"):
+    """The game began."""
+
+    setup: str
+
+
+class Chose(BySeat, frozen=True, tag="chose"):
+    """A seat chose for a city."""
+
+    turn: int
+    city: int
+    move: str
+    """In the game's notation."""
+    by: Literal["person", "bot", "fallback"]
+    """A fallback is what is played when a bot fails."""
+
+
+class Withdrew(BySeat, frozen=True, tag="withdrew"):
+    """A seat took its choice for a city back."""
+
+    turn: int
+    city: int
+
+
+class Late(_Entry, frozen=True, tag="late"):
+    """A person's time ran out; a bot decides this once."""
+
+    seat: int
+    turn: int
+
+
+class Deserted(_Entry, frozen=True, tag="deserted"):
+    """Time ran out and nobody was there, or missed one decision too many: the table stands still until one returns."""
+
+
+class SteppedAway(BySeat, frozen=True, tag="stepped_away"):
+    """A person went away and said so."""
+
+
+class Returned(BySeat, frozen=True, tag="returned"):
+    """A person is back."""
+
+
+class Reclaimed(BySeat, frozen=True, tag="reclaimed"):
+    """The person whose seat it is took it back from whoever played it meanwhile."""
+
+
+class Wanted(BySeat, frozen=True, tag="wanted"):
+    """A person wants something that the people at a table can agree upon."""
+
+    wish: Wish
+
+
+class Unwanted(BySeat, frozen=True, tag="unwanted"):
+    """A person wants it no more."""
+
+    wish: Wish
+
+
+class Agreed(_Entry, frozen=True, tag="agreed"):
+    """Enough people want it, so it is done."""
+
+    wish: Wish
+    by: int | None = None
+    """The seat whose word was enough, None if several had to agree."""
+
+
+class Resumed(BySeat, frozen=True, tag="resumed"):
+    """A person ended the pause."""
+
+
+class Subscribed(BySeat, frozen=True, tag="subscribed"):
+    """A person wants to be called by Web Push."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    lent: bool = False
+    """Whether it is of the person whose seat a guest plays."""
+
+
+class Unsubscribed(BySeat, frozen=True, tag="unsubscribed"):
+    """A person wants to be called no more, or cannot be reached there any more."""
+
+    endpoint: str
+    lent: bool = False
+    """Whether it is of the person whose seat a guest plays."""
+
+
+class Called(_Entry, frozen=True, tag="called"):
+    """A person is called to the table; written before it is done, so that nobody is called twice."""
+
+    seat: int
+    when: tuple[int, int]
+
+
+# What earlier versions wrote; still read.
+
+
+class Vanished(_Entry, frozen=True, tag="vanished"):
+    """A person let a deadline pass; a bot plays the seat until they return."""
+
+    seat: int
+
+
+class PauseWanted(BySeat, frozen=True, tag="pause_wanted"):
+    """A person wants a pause, which begins when all do."""
+
+
+class Spoke(BySeat, frozen=True, tag="spoke"):
+    """A person said or showed something."""
+
+    text: str | None = None
+    reaction: Reaction | None = None
+
+
+class Rematched(BySeat, frozen=True, tag="rematched"):
+    """The same people went on at another table."""
+
+    table: str
+
+
+class Closed(_Entry, frozen=True, tag="closed"):
+    """The table was given up before its game."""
+
+
+Entry = (
+    Opened
+    | Seated
+    | Moved
+    | BotPlaced
+    | Cleared
+    | Changed
+    | Left
+    | Started
+    | Chose
+    | Withdrew
+    | Late
+    | Deserted
+    | SteppedAway
+    | Returned
+    | Reclaimed
+    | Wanted
+    | Unwanted
+    | Agreed
+    | Resumed
+    | Subscribed
+    | Unsubscribed
+    | Called
+    | Spoke
+    | Rematched
+    | Closed
+    | Vanished
+    | PauseWanted
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def write_entry(entry: Entry) -> bytes:
+    """Write an entry for a store."""
+    return _encoder.encode(entry)
+
+
+def parse_entry(data: bytes) -> Entry:
+    """Read an entry from a store, which has made sure that it is whole."""
+    return _decoder.decode(data)

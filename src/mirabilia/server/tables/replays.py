@@ -1,0 +1,107 @@
+"""What can be fetched of a game besides the game itself: its steps through somebody's eyes; after it also its record.
+
+A step is a turn: what happened until choices were sealed, and the whole view after it. Choices that are not sealed
+are in no record and therefore in no step. Everything is seen through `seen_by` and views, as it was at that time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, Literal
+
+from mirabilia.core.game import State
+from mirabilia.core.record import Record, write_record
+from mirabilia.core.replay import begin, replay
+from mirabilia.server.tables.table import Table
+from mirabilia.server.wire.bodies import Step, Steps
+from mirabilia.server.wire.protocol import Sight
+from mirabilia.server.wire.refusal import RefusedError
+
+MOST_STEPS = 50
+"""Steps that can be asked for at once."""
+
+ReplayEyes = int | Literal["public", "all"]
+"""Who looks: a seat, the public, or every seat at once."""
+_EYES: dict[str, ReplayEyes] = {"public": "public", "all": "all", **{str(seat): seat for seat in range(7)}}
+
+
+def record_of(table: Table) -> bytes:
+    """Return the record of a finished game; RefusedError while it is played."""
+    return write_record(_finished(table))
+
+
+def transcript_of(table: Table) -> bytes:
+    """Return a finished game with full information, one line of JSON; RefusedError while it is played."""
+    return table.room.transcript_of(table.room.game, _finished(table)) + b"\n"
+
+
+def allowed_eyes(table: Table, asked: str, seat: int | None) -> ReplayEyes:
+    """Return the eyes that were asked for; RefusedError if this seat, or the public, may not look through them yet.
+
+    During a game everybody may see what the public sees, and a seat what it sees itself; after it all may see all.
+    """
+    eyes = _parse_eyes(table, asked)
+    if table.record is None:
+        raise RefusedError("not-now", "the game has not begun")
+    if table.phase == "over" or eyes in ("public", seat):
+        return eyes
+    if eyes == "all":
+        raise RefusedError("not-finished", "all is shown when the game is over")
+    raise RefusedError("not-allowed", f"what seat {eyes} sees is shown to others when the game is over")
+
+
+def steps_of(table: Table, eyes: ReplayEyes, first: int, count: int) -> Steps:
+    """Return some steps of a game through eyes that `allowed_eyes` has allowed; RefusedError if too many are wanted."""
+    if first < 0 or not 1 <= count <= MOST_STEPS:
+        raise RefusedError("bad-message", f"steps begin at 0, and 1 to {MOST_STEPS} can be asked for at once")
+    if table.record is None:
+        raise RefusedError("not-now", "the game has not begun")
+    total = table.turn + 1
+    wanted = range(min(first, total), min(first + count, total))
+    turns = islice(_turns(table, table.record), wanted.start, wanted.stop)
+    steps = [_step(table, eyes, number, *turn) for number, turn in zip(wanted, turns, strict=True)]
+    return Steps(table.id, str(eyes), total, tuple(steps))
+
+
+def _finished(table: Table) -> Record:
+    if table.phase != "over" or table.record is None:
+        raise RefusedError("not-finished", "the game is not over; what was dealt and chosen is told when it is")
+    return table.record
+
+
+def _parse_eyes(table: Table, asked: str) -> ReplayEyes:
+    eyes = _EYES.get(asked)
+    if eyes is None:
+        raise RefusedError("bad-message", "eyes are public, all, or the number of a seat")
+    if isinstance(eyes, int) and eyes >= table.options.players:
+        raise RefusedError("no-such-seat", f"there is no seat {eyes} here")
+    return eyes
+
+
+def _turns(table: Table, record: Record) -> Iterator[tuple[State, list[Any]]]:
+    """Yield the deal, and every turn with what happened in it."""
+    game = table.room.game
+    yield begin(game, record), []
+    events: list[Any] = []
+    for step in replay(game, record):
+        events += step.events
+        if step.sealed:
+            yield step.state, events
+            events = []
+
+
+def _step(table: Table, eyes: ReplayEyes, number: int, state: State, events: list[Any]) -> Step:
+    sights = tuple(_sight(table, looker, state, events) for looker in _lookers(table, eyes))
+    return Step(number, number, table.room.game.waiting(state), sights)
+
+
+def _lookers(table: Table, eyes: ReplayEyes) -> Sequence[int | None]:
+    if eyes == "all":
+        return range(table.options.players)
+    return [None if eyes == "public" else eyes]
+
+
+def _sight(table: Table, looker: int | None, state: State, events: list[Any]) -> Sight:
+    view = table.room.game.view(state, looker)
+    return table.room.sight(view, view.ready, (), tuple(event.seen_by(looker) for event in events))

@@ -1,0 +1,384 @@
+"""A table: what its log adds up to.
+
+`Table.apply` is the only way a table changes, and it takes nothing but an entry of its log; so a restart, another
+process and a client that comes back days later all see the same table. What may be done is decided in `commands.py`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec.structs import replace
+
+from mirabilia.bots.roster import Entrant, write_entrant
+from mirabilia.core.game import State, Step
+from mirabilia.core.record import Record
+from mirabilia.core.replay import extended, new_record
+from mirabilia.server.games import Room, room
+from mirabilia.server.tables import log
+from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.people import change_people, falling_asleep, forget_wishes_about, forget_wishes_of, note
+from mirabilia.server.tables.seat import Person, Seat
+from mirabilia.server.tables.seed import commitment_of
+from mirabilia.server.wire.protocol import Due, Note, Phase, Said
+from mirabilia.server.wire.terms import SLOW_CLOCK, MoreTime, Wish
+
+CHAT_KEPT = 50
+"""How many of the last things said are shown to somebody who comes."""
+NOTES_KEPT = 50
+"""The same for what happened beside the game."""
+COMMANDS_KEPT = 2000
+"""Commands that are known again when they come twice: the last so many."""
+STAND_IN = write_entrant(Entrant("strategist"))
+"""The bot that decides for whoever is late or away, or has left."""
+
+
+@dataclass(slots=True)
+class Table:
+    """A table, from its opening to its end."""
+
+    id: str
+    options: log.Options = field(init=False)
+    room: Room = field(init=False)
+    seed: int = field(init=False)
+    salt: str = field(init=False)
+    commitment: str = field(init=False)
+    seats: list[Seat] = field(init=False)
+    phase: Phase = "lobby"
+    host: int | None = None
+    state: State | None = None
+    waiting: tuple[int, ...] = ()
+    """The cities that have to decide now."""
+    record: Record | None = None
+    turn: int = 0
+    """How often choices were sealed; what a command is stale by."""
+    when: tuple[int, int] = (0, 0)
+    """The age and the turn of the rulebook that the game is in."""
+    paused: bool = False
+    """Whether the people have agreed upon a pause."""
+    deserted: bool = False
+    """Whether time ran out and none of its people was there, and nobody has returned since."""
+    wanted: dict[Wish, set[int]] = field(default_factory=dict)
+    """What the people have asked for and not agreed upon yet, with the seats that want it."""
+    vacated: set[int] = field(default_factory=set)
+    """Seats whose person left during the game; others may take them."""
+    chat: deque[Said] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
+    notes: deque[Note] = field(default_factory=lambda: deque(maxlen=NOTES_KEPT))
+    rematch: str | None = None
+    version: int = 0
+    changed: int = 0
+    changes: Counter[int] = field(default_factory=Counter)
+    """How often each seat has chosen, changed its mind and taken a choice back in this turn."""
+    _tried: tuple[State, int, str, Step[Any]] | None = None
+    commands: dict[tuple[str | None, str], int] = field(default_factory=dict)
+    """The version that each command led to, by the person's hashed token: a seat may change, and so may its person."""
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that belong to persons."""
+        return [number for number, seat in enumerate(self.seats) if seat.person]
+
+    @property
+    def present(self) -> list[int]:
+        """The seats whose persons are not away."""
+        return [number for number in self.people if not self.seats[number].away]
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether everything stands still until somebody returns; a game that all have left for good goes on."""
+        return self.phase == "playing" and bool(self.people) and (self.deserted or not self.present)
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether its clock gives people so long that they need not have it open."""
+        return self.options.clock is not None and self.options.clock >= SLOW_CLOCK
+
+    def can_be_joined(self, seat: int) -> bool:
+        """Tell whether a person may take a seat: an open one, one that its person left, or one opened by the others."""
+        if self.phase == "playing":
+            return seat in self.vacated or self.seats[seat].is_opened
+        return self.phase == "lobby" and self.seats[seat].is_open
+
+    def player(self, seat: int) -> str | None:
+        """Return the bot that decides for a seat now, None when its person does."""
+        place = self.seats[seat]
+        if place.person is None:
+            return place.bot
+        stands_in = place.late_in == self.turn or (place.away and place.stand_in)
+        return STAND_IN if stands_in and not self.is_asleep else None
+
+    def decider(self, city: int) -> int:
+        """Return the seat that decides for a city that is waited for."""
+        if city < self.options.players:
+            return city
+        assert self.state
+        return self.room.game.decision(self.state, city).seat
+
+    def duties(self) -> list[tuple[int, int, str]]:
+        """Return the cities that wait for a bot, each with its seat and the bot."""
+        if self.paused or self.is_asleep:
+            return []
+        decided = [(city, self.decider(city)) for city in self.waiting]
+        return [(city, seat, bot) for city, seat in decided if (bot := self.player(seat))]
+
+    def choose(self, city: int, move: str) -> Step[Any]:
+        """Return what a choice leads to; MirabiliaError if it is no option. Asked twice, it is worked out once."""
+        assert self.state
+        if self._tried is None or self._tried[:3] != (self.state, city, move):
+            game = self.room.game
+            step = game.choose(self.state, city, game.parse_move(move))
+            self._tried = (self.state, city, move, step)
+        return self._tried[3]
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats whose persons everybody waits for."""
+        return sorted({seat for seat in map(self.decider, self.waiting) if self.player(seat) is None})
+
+    @property
+    def due(self) -> tuple[Due, ...]:
+        """When the time of each person who is awaited runs out; for those who are away, no clock runs."""
+        if self.options.clock is None or self.paused or self.is_asleep:
+            return ()
+        return tuple(self._due(seat) for seat in self.awaited if not self.seats[seat].away)
+
+    def _due(self, seat: int) -> Due:
+        end = self._clock_end(seat)
+        return Due(seat, end, end + self.seats[seat].reserve)
+
+    def _clock_end(self, seat: int) -> int:
+        """Return when the clock of a seat has run down and its reserve begins."""
+        assert self.options.clock is not None
+        return self.seats[seat].begun + 1000 * self.options.clock
+
+    @property
+    def deadline(self) -> int | None:
+        """When the first of those who are awaited is late; None when nobody can be."""
+        return min((due.late for due in self.due), default=None)
+
+    def has_begun(self, entry: log.Entry) -> bool:
+        """Tell whether the game has begun once an entry is carried out."""
+        return self.phase in ("playing", "over") or isinstance(entry, log.Started)
+
+    def is_closed_to(self, seat: int | None) -> bool:
+        """Tell whether the public, for which None stands, may not look on."""
+        return seat is None and self.phase == "playing" and not self.options.spectators
+
+    def is_shown_to(self, seat: int | None) -> bool:
+        """Tell whether a seat, or with None the public, may see the game."""
+        return self.state is not None and not self.is_closed_to(seat)
+
+    def apply(self, entry: log.Entry) -> Change:
+        """Carry an entry of the log out."""
+        command = (self._author(entry), entry.id) if isinstance(entry, log.BySeat) and entry.id else None
+        change = self._change(entry)
+        self.version += 1
+        self.changed = entry.at
+        if change.notes:
+            self.notes.extend(change.notes)
+        if command:
+            self.commands[command] = self.version
+            if len(self.commands) > COMMANDS_KEPT:
+                del self.commands[next(iter(self.commands))]
+        return change
+
+    def _author(self, entry: log.BySeat) -> str | None:
+        """Return the hashed token of the person who did something, if it was done by a command."""
+        seat = self.seats[entry.seat]
+        is_owner = isinstance(entry, log.Reclaimed) or getattr(entry, "lent", False)
+        person = seat.owner if is_owner else seat.person
+        return person.token if person else None
+
+    def _change(self, entry: log.Entry) -> Change:
+        match entry:
+            case log.Opened():
+                return self._opened(entry)
+            case log.Seated():
+                return self._seated(entry)
+            case log.Moved():
+                return self._moved(entry)
+            case log.BotPlaced():
+                return self._bot_placed(entry)
+            case log.Cleared():
+                return self._cleared(entry)
+            case log.Changed():
+                return self._changed(entry)
+            case log.Left():
+                return self._left(entry)
+            case log.Started():
+                return self._started(entry)
+            case log.Chose():
+                return self._chose(entry)
+            case log.Withdrew():
+                return self._withdrew(entry)
+            case log.Spoke():
+                return self._spoke(entry)
+            case log.Rematched():
+                return self._rematched(entry)
+            case log.Closed():
+                self.phase = "closed"
+                return Change(info=True)
+            case _:
+                return change_people(self, entry)
+
+    def _opened(self, entry: log.Opened) -> Change:
+        self.options, self.room = entry.options, room(entry.options.game)
+        self.seed, self.salt, self.commitment = entry.seed, entry.salt, commitment_of(entry.seed, entry.salt)
+        self.seats = [Seat() for _ in range(entry.options.players)]
+        return Change(info=True)
+
+    def _seated(self, entry: log.Seated) -> Change:
+        before, person = self.seats[entry.seat], Person(entry.name, entry.token)
+        lent = before.lent or (before if before.person and self.phase == "playing" else None)
+        self.seats[entry.seat] = Seat(person, lent=lent, begun=entry.at, reserve=before.reserve, acted=entry.at)
+        self.vacated.discard(entry.seat)
+        self.wake_up(entry.at)
+        if self.host is None:
+            self.host = entry.seat
+        if self.phase != "playing":
+            return Change(info=True)
+        joined = replace(
+            note(self, entry.at, "guest", entry.seat), by=lent.person.name if lent and lent.person else None
+        )
+        return Change(info=True, notes=(joined,))
+
+    def _moved(self, entry: log.Moved) -> Change:
+        self.seats[entry.to], self.seats[entry.seat] = self.seats[entry.seat], Seat()
+        self.host = entry.to if self.host == entry.seat else self.host
+        return Change(info=True)
+
+    def _bot_placed(self, entry: log.BotPlaced) -> Change:
+        self.seats[entry.place] = Seat(bot=entry.bot)
+        return Change(info=True)
+
+    def _cleared(self, entry: log.Cleared) -> Change:
+        self._give_up(entry.place)
+        return Change(info=True)
+
+    def _changed(self, entry: log.Changed) -> Change:
+        self.options = entry.options
+        return Change(info=True)
+
+    def _left(self, entry: log.Left) -> Change:
+        place, left = self.seats[entry.seat], note(self, entry.at, "left", entry.seat)
+        if place.lent:
+            self.seats[entry.seat] = place.lent.taken_back(place)
+            forget_wishes_of(self, entry.seat)
+            asleep = falling_asleep(self, entry.at, entry.seat)
+            return Change(info=True, notes=(replace(left, what="guest_left"), *asleep))
+        self._give_up(entry.seat)
+        if self.phase == "playing":
+            self.seats[entry.seat].bot = STAND_IN
+            self.vacated.add(entry.seat)
+            self.paused = self.paused and bool(self.people)  # nobody is left who could end it
+            return Change(info=True, notes=(left, *falling_asleep(self, entry.at, entry.seat)))
+        if self.host is None:
+            self.phase = "closed"
+        return Change(info=True)
+
+    def _started(self, entry: log.Started) -> Change:
+        game = self.room.game
+        setup = game.parse_setup(entry.setup)
+        self.state = game.start(setup, self.seed)
+        self.waiting = game.waiting(self.state)
+        self.record = new_record(game, setup, self.seed)
+        self.phase, self.when = "playing", game.when(self.state)
+        self.set_clocks(entry.at)
+        self.fill_reserves()
+        return Change(info=True, step=Step(self.state, (), ()))
+
+    def _chose(self, entry: log.Chose) -> Change:
+        if entry.by == "person":
+            self._use_time(self.seats[entry.seat], entry)
+        return self._stepped(self.choose(entry.city, entry.move), entry.seat, entry.at)
+
+    def _use_time(self, place: Seat, entry: log.Chose) -> None:
+        """Count the reserve that a person has used; whoever decides in time is not late again and again."""
+        place.lates, place.late_in, place.acted = 0, None, entry.at
+        if self.options.clock is not None:
+            place.used = min(place.reserve, max(0, entry.at - self._clock_end(entry.seat)))
+
+    def _withdrew(self, entry: log.Withdrew) -> Change:
+        assert self.state
+        return self._stepped(self.room.game.withdraw(self.state, entry.city), entry.seat, entry.at)
+
+    def _spoke(self, entry: log.Spoke) -> Change:
+        said = Said(entry.seat, self.seats[entry.seat].name or "", entry.at, entry.text, entry.reaction)
+        self.chat.append(said)
+        return Change(info=False, said=said)
+
+    def _rematched(self, entry: log.Rematched) -> Change:
+        self.rematch = entry.table
+        return Change(info=True)
+
+    def _stepped(self, step: Step[Any], chooser: int, at: int) -> Change:
+        assert self.record
+        self.state = step.state
+        self.record = extended(self.room.game, self.record, step)
+        self.changes[chooser] += 1
+        news = False
+        if step.sealed:
+            self.turn += 1
+            self.changes.clear()
+            self.wanted.pop(MoreTime(), None)
+            news = self._book_reserves()
+            self.set_clocks(at)
+            news |= self._look_at_age(self.room.game.when(step.state))
+        self.waiting = self.room.game.waiting(step.state)
+        over = not self.waiting
+        if over:
+            self.phase, self.paused = "over", False
+            self.wanted.clear()
+        return Change(info=over or news, step=step, chooser=chooser)
+
+    # Time
+
+    def wake_up(self, at: int) -> None:
+        """Let a table go on that nobody had open, with whole clocks."""
+        if self.deserted:
+            self.deserted = False
+            self.set_clocks(at)
+
+    def set_clocks(self, at: int) -> None:
+        """Let everybody's time begin anew."""
+        for place in self.seats:
+            place.set_clock(at)
+
+    def _book_reserves(self) -> bool:
+        """Take from the reserves what was used in this turn; tell whether that was anything."""
+        spenders = [place for place in self.seats if place.used]
+        for place in spenders:
+            place.reserve, place.used = place.reserve - place.used, 0
+        return bool(spenders)
+
+    def _look_at_age(self, when: tuple[int, int]) -> bool:
+        """Note when it is; tell whether the reserves were filled because an age begins."""
+        begins, self.when = when[0] > self.when[0], when
+        if begins and self.options.reserve and self.options.reserve_for == "age":
+            self.fill_reserves()
+            return True
+        return False
+
+    def fill_reserves(self) -> None:
+        """Give everybody the whole reserve."""
+        for place in self.seats:
+            place.reserve, place.used = 1000 * self.options.reserve, 0
+
+    def _give_up(self, seat: int) -> None:
+        """Open a seat, with the reserve that is left; the next person is the host if it was the host's."""
+        self.seats[seat] = Seat(reserve=self.seats[seat].reserve)
+        forget_wishes_of(self, seat)
+        forget_wishes_about(self, seat)
+        if self.host == seat:
+            self.host = min(self.people, default=None)
+
+
+def table_of(id_: str, entries: Iterable[bytes]) -> Table:
+    """Return the table that a log adds up to."""
+    table = Table(id_)
+    for entry in entries:
+        table.apply(log.parse_entry(entry))
+    return table

@@ -1,0 +1,193 @@
+"""The upkeep: plays the bots and keeps the clock of every table that this process owns."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from logging import ERROR, WARNING
+from typing import Any, Literal
+
+import structlog
+
+from mirabilia.server.store import HEARTBEAT, PATIENCE, StoreError
+from mirabilia.server.tables import log
+from mirabilia.server.tables.clocks import overdue, wake_of
+from mirabilia.server.tables.live_table import LiveTable
+from mirabilia.server.tables.live_tables import LiveTables
+from mirabilia.server.tables.table import Table
+from mirabilia.server.thinking.questions import ask_for
+from mirabilia.server.wire.refusal import RefusedError
+
+BOT_SECONDS = 10.0
+"""How long a bot may take for a decision, waiting for its turn to think included, before a fallback is played."""
+RETRY_MS = 1000
+"""When to look again after something failed; so many times later after so many failures."""
+MOST_FAILS = 60
+GRACE_MS = 10_000
+"""How long the people of a table have to come back after their server was down, before deadlines count again."""
+LOADED_AT_ONCE = 4
+"""So many tables are read for their bots at a time: a server that comes back to many has newcomers to serve as well."""
+FARTHEST = 3600.0
+"""Seconds; a later look is put off, for the clock may be set in between."""
+
+
+class Upkeep:
+    """Looks after tables when it is time to."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._thinking: set[tuple[str, int, int]] = set()
+        """Table, turn and city of every decision that a bot is at."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._loading = asyncio.Semaphore(LOADED_AT_ONCE)
+        self._fails: dict[str, int] = {}
+        """How often looking after a table has failed in a row."""
+        self._grace: dict[str, int] = {}
+        """Until when nobody is late at a table that was taken over."""
+        self._closing = False
+        self._logger = structlog.get_logger()
+        tables.stirred = self._stirred
+        tables.stirred_elsewhere = self._stirred_elsewhere
+
+    async def run(self) -> None:
+        """Give signs of life, take tables over and drop idle ones, until cancelled."""
+        heard = time.monotonic()
+        while True:
+            began = time.monotonic()
+            try:
+                for id_ in await self.tables.store.beat():
+                    self._begin(id_, partial(self._take_over, id_))
+                if time.monotonic() > heard + PATIENCE:
+                    await self._see_what_was_lost()
+                heard = began
+            except StoreError as error:
+                self._logger.warning("store fails", reason=str(error))
+            self.tables.forget_idle()
+            await asyncio.sleep(HEARTBEAT)
+
+    async def close(self) -> None:
+        """Begin nothing new and wait for what is being written."""
+        self._closing = True
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _stirred(self, live: LiveTable) -> None:
+        """See when a table that changed or was loaded wants to be looked after."""
+        id_ = live.table.id
+        if id_ in self.tables.owned:
+            self._plan(id_, wake_of(live.table))
+            if live.table.phase in ("over", "closed"):
+                self.tables.owned.discard(id_)
+
+    def _stirred_elsewhere(self, id_: str) -> None:
+        """See the same for a table that another process has changed and that nobody watches here."""
+        if id_ in self.tables.owned:
+            self._begin(id_, partial(self._look_up, id_))
+
+    async def _see_what_was_lost(self) -> None:
+        """Let go of tables that others took over while nothing was heard of this process."""
+        for id_ in list(self.tables.owned):
+            if not await self.tables.store.owns(id_):
+                self.tables.owned.discard(id_)
+                self._plan(id_, None)
+
+    async def _take_over(self, id_: str) -> None:
+        """Look after a table from now on; first its people may come back to it."""
+        self.tables.owned.add(id_)
+        self._grace[id_] = self.tables.clock() + GRACE_MS
+        await self._look_up(id_)
+
+    async def _look_up(self, id_: str) -> None:
+        """See when a table wants to be looked after, without reading its log before it is time to."""
+        row = await self.tables.store.row(id_)
+        live = self.tables.lives.get(id_)
+        if live:  # it knows better than a row that was read a moment ago
+            self._stirred(live)
+        elif row and id_ in self.tables.owned:
+            self._plan(id_, row.wake)
+
+    def _plan(self, id_: str, wake: int | None) -> None:
+        """See to it that a table is looked after when it wants to be."""
+        timer = self._timers.pop(id_, None)
+        if timer:
+            timer.cancel()
+        if wake:
+            wake = max(wake, self._grace.get(id_, 0))
+        if wake is not None and not self._closing:
+            delay = min(max(0.0, (wake - self.tables.clock()) / 1000), FARTHEST)
+            loop = asyncio.get_running_loop()
+            self._timers[id_] = loop.call_later(delay, self._begin, id_, partial(self._look_after, id_))
+
+    async def _look_after(self, id_: str) -> None:
+        """Do what is due at a table: deadlines first, then the bots."""
+        self._timers.pop(id_, None)
+        if id_ not in self.tables.lives:
+            async with self._loading:
+                await self.tables.live(id_)
+        table = await self.tables.put(id_, self._overdue)
+        for city, _, bot in table.duties():
+            if (id_, table.turn, city) not in self._thinking:
+                self._thinking.add((id_, table.turn, city))
+                self._begin(id_, partial(self._play, id_, table.turn, city, bot))
+        if not table.duties():
+            self._plan(id_, wake_of(table))
+
+    def _overdue(self, table: Table) -> Sequence[log.Entry]:
+        now = self.tables.clock()
+        return overdue(table, now, self.tables.gone(table.id)) if self._grace.get(table.id, 0) <= now else ()
+
+    async def _play(self, id_: str, turn: int, city: int, bot: str) -> None:
+        """Have a bot decide, and play its choice, or the first option if it fails."""
+        try:
+            async with self.tables.held(id_) as live:
+                if not _is_due(live.table, turn, city):
+                    return
+                asked = ask_for(live.table, city, bot)
+            option = await self.tables.thinkers.ask(asked.question, asked.options, BOT_SECONDS)
+            if option is None:
+                self._logger.warning("bot failed", table=id_, bot=bot)
+            move = asked.moves[option or 0]
+
+            def make(table: Table) -> Sequence[log.Entry]:
+                if not _is_due(table, turn, city):
+                    return ()
+                by: Literal["bot", "fallback"] = "fallback" if option is None else "bot"
+                seat = table.decider(city)
+                return [log.Chose(at=self.tables.clock(), seat=seat, turn=turn, city=city, move=move, by=by)]
+
+            await self.tables.put(id_, make)
+        finally:
+            self._thinking.discard((id_, turn, city))
+
+    def _begin(self, id_: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something for a table aside, and look at it again later if the store fails."""
+        if self._closing:
+            return
+        task = asyncio.get_running_loop().create_task(self._guarded(id_, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, id_: str, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except RefusedError as error:
+            self._logger.warning("a table cannot be looked after", table=id_, reason=str(error))
+        except Exception as error:  # whatever it is, a table must not stand still because of it
+            fails = self._fails[id_] = self._fails.get(id_, 0) + 1
+            known = isinstance(error, StoreError)
+            about: dict[str, Any] = {"reason": str(error)} if known else {"exc_info": error}
+            self._logger.log(WARNING if known else ERROR, "a table could not be looked after", table=id_, **about)
+            self._plan(id_, self.tables.clock() + RETRY_MS * min(fails, MOST_FAILS))
+        else:
+            self._fails.pop(id_, None)
+
+
+def _is_due(table: Table, turn: int, city: int) -> bool:
+    """Tell whether a bot still has to decide for a city in a turn."""
+    return table.turn == turn and any(city == waiting for waiting, _, _ in table.duties())

@@ -1,0 +1,99 @@
+"""Bots play from the first moment, and are compiled as soon as that is possible."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from mirabilia.bots.roster import LEVELS, YARDSTICKS
+from mirabilia.server.thinking import workers as server
+from tests.kit.bots import GAMES, special_moments, usual_moments
+from tests.kit.server.thinkers import AMPLE, asks, brief, pool, question, until
+
+
+def test_the_server_itself_never_loads_the_compiler() -> None:
+    script = "import sys, mirabilia.server.thinking.workers; raise SystemExit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
+
+
+def test_where_compiled_code_cannot_be_kept_bots_stay_uncompiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("MIRABILIA_CACHE", str(tmp_path / "file" / "cache"))
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+
+    async def scene(logs: list[Any]) -> None:
+        async with pool(1, warm=True) as workers:
+            await until(lambda: bool(logs))
+            assert await asks(workers, "builder") is not None
+            assert workers.backends == ["python"]
+            assert len(workers.processes) == 1
+
+    with capture_logs() as logs:
+        asyncio.run(scene(logs))
+    (entry,) = logs
+    assert entry["event"] == "bots stay uncompiled and think slower"
+    assert "MIRABILIA_CACHE" in entry["reason"]
+    assert [path.name for path in tmp_path.iterdir()] == ["file"], "and nothing is left behind"
+
+
+def test_without_numba_bots_stay_uncompiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "numba.py").write_text("raise ImportError('there is none')")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+
+    async def scene(logs: list[Any]) -> None:
+        async with pool(1, warm=True) as workers:
+            await until(lambda: bool(logs))
+            assert await asks(workers, "builder") is not None
+            assert workers.backends == ["python"]
+
+    with capture_logs() as logs:
+        asyncio.run(scene(logs))
+    assert [entry["reason"] for entry in logs] == ["ImportError in numba.py, line 1"]
+
+
+@pytest.mark.slow
+def test_compiled_workers_take_over_while_questions_are_answered_and_compile_nothing_more() -> None:
+    compiled = set[Path]()
+
+    async def scene() -> None:
+        async with pool(2, warm=True) as workers:
+            assert await asks(workers, "master@4") is not None
+            assert workers.backends == ["python", "python"]
+            async with asyncio.timeout(server.COMPILING):
+                while workers.backends != ["numba", "numba"]:
+                    assert await asks(workers, "builder") is not None, "at no time is there nobody"
+                    await asyncio.sleep(0.05)
+            await until(lambda: len(workers.processes) == 2)
+            compiled.update(code())
+            for game in GAMES:
+                for moment in (*usual_moments(game, 2), *usual_moments(game, 7), *special_moments(game).values()):
+                    for name in brief(*LEVELS, *YARDSTICKS, "scholar:close"):
+                        options = len(moment.decision.options)
+                        assert await workers.ask(question(moment, name), options, AMPLE) is not None
+            os.kill(workers.processes[0], signal.SIGKILL)
+            await asyncio.sleep(0.1)
+            for _ in range(3):
+                assert await asks(workers, "builder") is not None
+            await until(lambda: workers.backends == ["numba", "numba"])
+
+    with capture_logs():
+        asyncio.run(scene())
+    assert compiled
+    assert code() == compiled
+
+
+def code() -> set[Path]:
+    """Return all compiled code."""
+    from mirabilia.core.kernel import _cache_home
+
+    return set(_cache_home().rglob("*.nbc"))

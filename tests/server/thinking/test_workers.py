@@ -1,0 +1,297 @@
+"""Bots are contained (P16): whatever one does, an answer or None comes in time, and the next question is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable
+from time import monotonic
+
+import pytest
+import uvloop
+from msgspec import Raw
+from structlog.testing import capture_logs
+
+from mirabilia.bots.roster import LEVELS, YARDSTICKS, parse_entrant
+from mirabilia.server.thinking import workers as server
+from mirabilia.server.thinking.worker import THINKING, Ask, answer, budget_of
+from mirabilia.server.thinking.workers import Question, Workers
+from tests.kit.bots import GAMES, special_moments, usual_moments
+from tests.kit.server.thinkers import AMPLE, FAULTY, asks, brief, lives, moment_of, pool, question, until
+
+# What bots can do wrong.
+
+FAULTS = (
+    "crashing",
+    "hanging",
+    "flooding",
+    "babbling",
+    "boolean",
+    "too high",
+    "negative",
+    "silent",
+)
+
+
+@pytest.mark.parametrize(
+    ("fault", "new_loop"),
+    [*((fault, asyncio.new_event_loop) for fault in FAULTS), *((fault, uvloop.new_event_loop) for fault in FAULTS[:3])],
+)
+def test_p16_a_faulty_bot_gives_none_in_time_and_the_next_question_is_answered(
+    fault: str, new_loop: Callable[[], asyncio.AbstractEventLoop]
+) -> None:
+    async def scene() -> None:
+        async with pool(1, command=FAULTY) as workers:
+            assert await asks(workers, "apprentice") is not None
+            for _ in range(2):
+                began = monotonic()
+                assert await asks(workers, fault, 1.0) is None
+                took = monotonic() - began
+                assert took < 2.0
+                print(f"P16: {fault}, given up after {took:.2f} s of at most 1 s + 1 s")
+                assert await asks(workers, "apprentice") is not None
+
+    with asyncio.Runner(loop_factory=new_loop) as runner, capture_logs() as logs:
+        runner.run(scene())
+    assert len(logs) == 2
+
+
+def test_p16_a_bot_may_print_without_harm(capfd: pytest.CaptureFixture[str]) -> None:
+    async def scene() -> None:
+        async with pool(1, command=FAULTY) as workers:
+            first = await asks(workers, "apprentice")
+            assert first is not None
+            assert [await asks(workers, "printing") for _ in range(3)] == [first] * 3
+
+    asyncio.run(scene())
+    out, err = capfd.readouterr()
+    assert "a child prints" in err
+    assert "a child prints" not in out
+
+
+def test_p16_an_answer_to_the_question_before_is_no_answer() -> None:
+    async def scene() -> None:
+        async with pool(1, command=FAULTY) as workers:
+            assert await asks(workers, "doubling") == 0
+            assert await asks(workers, "apprentice") is None
+            assert await asks(workers, "apprentice") is not None
+
+    with capture_logs() as logs:
+        asyncio.run(scene())
+    assert [entry["reason"] for entry in logs] == ["answered what it was not asked"]
+
+
+def test_p16_no_worker_at_all_gives_none_in_time_and_is_not_tried_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(command: tuple[str, ...]) -> int:
+        with capture_logs() as logs:
+            async with pool(1, command=command) as workers:
+                for _ in range(3):
+                    began = monotonic()
+                    assert await asks(workers, "apprentice", 0.7) is None
+                    assert monotonic() - began < 1.7
+        return len(logs)
+
+    monkeypatch.setattr(server, "FIRST_PAUSE", 0.2)
+    assert 2 <= asyncio.run(scene(("/nowhere/to/be/found",))) <= 6
+    assert 2 <= asyncio.run(scene((sys.executable, "-c", "raise SystemExit"))) <= 6
+
+
+def test_p16_a_worker_that_dies_between_questions_costs_no_answer() -> None:
+    async def scene() -> None:
+        async with pool(1, command=FAULTY) as workers:
+            assert await asks(workers, "apprentice") is not None
+            (process,) = workers.processes
+            os.kill(process, signal.SIGKILL)
+            await until(lambda: not lives(process))
+            await asyncio.sleep(0.1)
+            assert await asks(workers, "apprentice") is not None
+
+    with capture_logs() as logs:
+        asyncio.run(scene())
+    assert [entry["reason"] for entry in logs] == ["ended"]
+
+
+def test_p16_a_question_that_cannot_be_sent_does_not_end_the_pool() -> None:
+    async def scene() -> None:
+        async with pool(1) as workers:
+            wrong = Question("architects", "builder", 1, object(), object())  # type: ignore[arg-type]  # on purpose
+            assert await workers.ask(wrong, 3, AMPLE) is None
+            assert await asks(workers, "builder") is not None
+
+    with capture_logs():
+        asyncio.run(scene())
+
+
+@pytest.mark.parametrize("wrong", [("nobody", "architects"), ("builder", "chess"), ("builder", "seven")])
+def test_a_bot_a_game_or_a_view_that_is_not_there_gives_none(wrong: tuple[str, str]) -> None:
+    moment = moment_of()
+    asked = question(moment, wrong[0])
+
+    async def scene() -> None:
+        async with pool(1) as workers:
+            strange = Question(wrong[1], wrong[0], 1, asked.view, asked.decision)
+            assert await workers.ask(strange, 3, AMPLE) is None
+            assert await asks(workers, "builder") is not None
+
+    with capture_logs() as logs:
+        asyncio.run(scene())
+    assert [entry["event"] for entry in logs] == ["a bot failed"]
+
+
+def test_the_log_tells_nothing_of_a_view() -> None:
+    broken = Ask(1, "seven", "builder", 1, Raw(b'{"secret": "altar"}'), Raw(b'{"kind": "theater"}'), 1.0)
+    told = answer(broken)
+    assert told.error
+    assert told.error.startswith("ValidationError in worker.py, line ")
+
+
+# Bots that do what they should.
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_bot_answers_legally_at_tables_of_every_size(game: str) -> None:
+    moments = [usual_moments(game, players)[place] for players, place in ((2, 1), (3, 4), (5, 0), (7, 2))]
+    moments += special_moments(game).values()
+
+    async def scene() -> list[int | None]:
+        async with pool(2) as workers:
+            return await asyncio.gather(
+                *(
+                    workers.ask(question(moment, name), len(moment.decision.options), 4 * AMPLE)
+                    for name in brief(*LEVELS, *YARDSTICKS, "master:close")
+                    for moment in moments
+                )
+            )
+
+    with capture_logs() as logs:
+        answers = asyncio.run(scene())
+    assert logs == []
+    assert None not in answers
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_follows_from_the_view_and_the_seed_alone(game: str) -> None:
+    moments = [usual_moments(game, players)[2] for players in (2, 4)]
+    names = brief("apprentice", "strategist", "master")
+
+    async def scene() -> None:
+        async with pool(2) as workers:
+            for moment in moments:
+                options = len(moment.decision.options)
+                for name in names:
+                    first, *others = [
+                        await workers.ask(question(moment, name, state), options, AMPLE)
+                        for state in (moment.state, moment.state, *moment.others(3))
+                    ]
+                    assert first is not None
+                    assert set(others) == {first}
+            seeds = [await workers.ask(question(moment, "apprentice", seed=seed), options, AMPLE) for seed in range(30)]
+            assert len(set(seeds)) > 1 or options == 1
+
+    asyncio.run(scene())
+
+
+# Time.
+
+
+def test_a_budget_is_what_the_name_says_and_what_the_deadline_allows() -> None:
+    def seconds(name: str, left: float) -> float:
+        return budget_of(parse_entrant(name), left).seconds
+
+    assert seconds("master", 60) == THINKING
+    assert seconds("master@0.3s", 60) == 0.3
+    assert seconds("master@3s", 60) == 3
+    assert seconds("master@30s", 10) == 9.5
+    assert seconds("master", 0.2) == 0.1
+    assert budget_of(parse_entrant("master@50"), 60).playouts == 50
+    assert seconds("master@50", 60) == 59.5
+
+
+def test_a_bot_with_too_large_a_budget_answers_before_the_deadline() -> None:
+    moment = moment_of("seven")
+
+    async def scene() -> None:
+        async with pool(1) as workers:
+            assert await asks(workers, "builder") is not None
+            for name in ("master@1000s", "master@100000000"):
+                assert await workers.ask(question(moment, name), len(moment.decision.options), 2.0) is not None
+
+    asyncio.run(scene())
+
+
+def test_a_deadline_includes_the_time_in_the_line() -> None:
+    async def scene() -> None:
+        async with pool(1, command=FAULTY) as workers:
+            assert await asks(workers, "apprentice") is not None
+            blocker = asyncio.create_task(asks(workers, "hanging", 1.5))
+            await asyncio.sleep(0)
+            began = monotonic()
+            assert await asks(workers, "apprentice", 0.3) is None
+            assert monotonic() - began < 1.3
+            assert await asks(workers, "apprentice") is not None, "the line goes on"
+            assert await blocker is None
+
+    with capture_logs():
+        asyncio.run(scene())
+
+
+def test_questions_are_answered_in_the_order_they_were_asked() -> None:
+    order: list[int] = []
+
+    async def one(workers: Workers, number: int) -> None:
+        assert await asks(workers, f"slow {number}") is not None
+        order.append(number)
+
+    async def scene() -> None:
+        async with pool(1, command=FAULTY) as workers:
+            asked = [asyncio.create_task(one(workers, number)) for number in range(4)]
+            await asyncio.sleep(0.25)
+            asked += [asyncio.create_task(one(workers, number)) for number in range(4, 8)]
+            await asyncio.gather(*asked)
+
+    asyncio.run(scene())
+    assert order == list(range(8))
+
+
+def test_bots_that_wait_in_the_line_share_the_time_that_is_left() -> None:
+    asked = question(moment_of(), "time")
+
+    async def scene() -> list[int | None]:
+        async with pool(2, command=FAULTY) as workers:
+            blockers = [asyncio.create_task(asks(workers, "slow")) for _ in range(2)]
+            await asyncio.sleep(0)
+            told = await asyncio.gather(*(workers.ask(asked, 1 << 40, 60.0) for _ in range(8)))
+            await asyncio.gather(*blockers)
+            return told
+
+    told = [milliseconds or 0 for milliseconds in asyncio.run(scene())]
+    assert 0 < told[0] <= 60_000 / 4, "there are three more for every worker"
+    assert told[-1] > 60_000 / 2, "there is nobody behind it"
+
+
+def test_who_gives_up_asking_keeps_nobody_from_an_answer() -> None:
+    async def scene() -> None:
+        async with pool(1, command=FAULTY) as workers:
+            given_up = [asyncio.create_task(asks(workers, f"slow {number}")) for number in range(3)]
+            await asyncio.sleep(0.05)
+            for task in given_up:
+                task.cancel()
+            assert await asks(workers, "apprentice") is not None
+
+    asyncio.run(scene())
+
+
+def test_workers_work_side_by_side() -> None:
+    async def scene() -> None:
+        async with pool(2, command=FAULTY) as workers:
+            moment = moment_of()
+            hanging = asyncio.create_task(asks(workers, "hanging"))
+            await asyncio.sleep(0)
+            assert await workers.ask(question(moment, "process"), 1 << 40, AMPLE / 2) in workers.processes
+            assert not hanging.done()
+        assert await hanging is None
+
+    with capture_logs():
+        asyncio.run(scene())
