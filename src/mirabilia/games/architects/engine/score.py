@@ -10,6 +10,7 @@ from mirabilia.games.architects.tables import (
     CARD_COUNT,
     CATS_OF,
     COMPLETE,
+    NUMBERS,
     POINTS_BOTH,
     POINTS_COMPLETE,
     POINTS_OF,
@@ -27,8 +28,8 @@ from mirabilia.games.architects.tables import (
 WONDER, CAT_POINTS, CIVIL, MILITARY, PROGRESS, TOTAL = 0, 1, 2, 3, 4, 5
 SHEET = 6
 
-CAT_WORTH = 2
-VICTORY_WORTH = 3
+CAT_WORTH = NUMBERS.cat
+VICTORY_WORTH = NUMBERS.victory
 
 
 @kernel
