@@ -18,13 +18,16 @@ from mirabilia.games.architects.facts import (
     DoubleCoin,
     DrawOnBuild,
     DrawOnTake,
+    Duel,
     ExtraShields,
+    Numbers,
     PointsPer,
     PointsSet,
     PointsWonder,
     box,
     load_cards,
     load_decks,
+    load_numbers,
     load_tokens,
     load_wonders,
 )
@@ -34,6 +37,7 @@ CARDS = {card.id: card for card in box().cards}
 WONDERS = {wonder.id: wonder for wonder in box().wonders}
 TOKENS = {token.id: token for token in box().tokens}
 DECKS = box().decks
+NUMBERS = box().numbers
 NAMES = ["alexandria", "babylon", "ephesus", "giza", "halicarnassus", "olympia", "rhodes"]
 
 # What is in the box
@@ -129,6 +133,29 @@ def test_there_are_as_many_conflict_tokens_as_the_number_of_players_asks_for(pla
     assert ARCHITECTS.view(state, None).conflict == tokens
 
 
+RULEBOOK = Numbers(
+    least_players=2,
+    most_players=7,
+    deck=25,
+    central_deck=60,
+    stages=5,
+    stage_shields=1,
+    open_tokens=3,
+    equal_symbols=2,
+    different_symbols=3,
+    look=5,
+    conflict_tokens=(3, 3, 4, 5, 6, 6),
+    cat=2,
+    victory=3,
+    duel=Duel(victories=2, times=2, shields=2),
+)
+"""The numbers as they are printed in the rulebook."""
+
+
+def test_the_numbers_are_those_of_the_rulebook() -> None:
+    assert NUMBERS == RULEBOOK
+
+
 # The wonders
 
 COSTS = [Cost(2, "different"), Cost(2, "identical"), Cost(3, "different"), Cost(3, "identical"), Cost(4, "different")]
@@ -190,8 +217,8 @@ def check_refusal(refusal: FactError, file: str, entry: str, reason: str) -> Non
 
 
 def test_the_examples_below_are_right_before_they_are_spoiled() -> None:
-    cards, wonders = load_cards("cards.toml", CARD), load_wonders("wonders.toml", WONDER)
-    assert load_decks("decks.toml", DECK, cards, wonders) == {"giza": {"blue3": 25}, "central": {"blue3": 60}}
+    cards, wonders = load_cards("cards.toml", CARD), load_wonders("wonders.toml", WONDER, NUMBERS)
+    assert load_decks("decks.toml", DECK, cards, wonders, NUMBERS) == {"giza": {"blue3": 25}, "central": {"blue3": 60}}
     assert [token.id for token in load_tokens("tokens.toml", TOKEN, cards)] == ["urbanism"]
 
 
@@ -223,14 +250,16 @@ def test_a_wrong_card_is_refused_with_file_entry_and_reason(old: str, new: str, 
         ("[central]", "[rhodes]\nblue3 = 25\n[central]", "deck 'rhodes'", "belongs to no wonder"),
         ("blue3 = 25", "blue4 = 25", "deck 'giza'", "blue4"),
         ("blue3 = 25", "blue3 = 0", "deck 'giza'", "at least 1"),
+        ("blue3 = 25", "blue3 = 24", "deck 'giza'", "24 cards, not 25"),
+        ("blue3 = 60", "blue3 = 61", "deck 'central'", "61 cards, not 60"),
         ("blue3 = 25", 'blue3 = "all"', "deck 'giza'", "int"),
         ("[giza]", "[giza", "the file", "is not TOML"),
     ],
 )
 def test_a_wrong_deck_is_refused_with_file_entry_and_reason(old: str, new: str, entry: str, reason: str) -> None:
-    cards, wonders = load_cards("cards.toml", CARD), load_wonders("wonders.toml", WONDER)
+    cards, wonders = load_cards("cards.toml", CARD), load_wonders("wonders.toml", WONDER, NUMBERS)
     with pytest.raises(FactError) as refusal:
-        load_decks("my-decks.toml", DECK.replace(old, new), cards, wonders)
+        load_decks("my-decks.toml", DECK.replace(old, new), cards, wonders, NUMBERS)
     check_refusal(refusal.value, "my-decks.toml", entry, reason)
 
 
@@ -270,5 +299,48 @@ def test_a_wrong_token_is_refused_with_file_entry_and_reason(old: str, new: str,
 )
 def test_a_wrong_wonder_is_refused_with_file_entry_and_reason(old: str, new: str, entry: str, reason: str) -> None:
     with pytest.raises(FactError) as refusal:
-        load_wonders("my-wonders.toml", WONDER.replace(old, new))
+        load_wonders("my-wonders.toml", WONDER.replace(old, new), NUMBERS)
     check_refusal(refusal.value, "my-wonders.toml", entry, reason)
+
+
+NUMBER = """\
+least_players = 2
+most_players = 7
+deck = 25
+central_deck = 60
+stages = 5
+stage_shields = 1
+open_tokens = 3
+equal_symbols = 2
+different_symbols = 3
+look = 5
+conflict_tokens = [3, 3, 4, 5, 6, 6]
+cat = 2
+victory = 3
+[duel]
+victories = 2
+times = 2
+shields = 2
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("cat = 2", "cat = 0", "at least 1"),
+        ("times = 2", "times = -2", "at least 1"),
+        ("[3, 3,", "[3, 0,", "at least 1"),
+        ("[3, 3,", "[3,", "each number of players"),
+        ("most_players = 7", "most_players = 8", "each number of players"),
+        ("different_symbols = 3", "different_symbols = 4", "one of each kind"),
+        ("look = 5\n", "", "look"),
+        ("look = 5", "look = 5\nluck = 5", "luck"),
+        ("look = 5", "look = 'five'", "int"),
+        ("[duel]", "[duel", "is not TOML"),
+    ],
+)
+def test_a_wrong_number_is_refused_with_file_and_reason(old: str, new: str, reason: str) -> None:
+    assert load_numbers("numbers.toml", NUMBER) == RULEBOOK
+    with pytest.raises(FactError) as refusal:
+        load_numbers("my-numbers.toml", NUMBER.replace(old, new))
+    check_refusal(refusal.value, "my-numbers.toml", "the file", reason)

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from mirabilia.core.game import State
+from mirabilia.core.kernel import plain, words
+from mirabilia.games.architects.engine.layout import PLAYERS
+from mirabilia.games.architects.engine.score import SHEET, rank, winners
+from mirabilia.games.architects.game import ARCHITECTS
+from mirabilia.games.architects.sheet import Item, items_of
 from tests.kit.architects.play import play, result, sheet
+from tests.kit.architects.positions import positions
 from tests.kit.architects.table import Table, table
 
 POINTS = {
@@ -52,6 +60,39 @@ def test_the_total_is_the_sum_of_all_categories() -> None:
     assert (seen.total, seen.stages) == (9 + 2 + 5 + 6 + 7, 2)
 
 
+# What a sheet is made of
+
+
+def test_a_sheet_says_what_it_is_made_of() -> None:
+    laid = table("babylon giza").player(0, stages="1 2", cards="blue3 3*blue2cat wood", victories=2)
+    laid.player(1, stages="1 2 3 4 5", tokens="tactics decor politics strategy education culture culture", victories=1)
+    state = laid.cat(0).state().words
+    mine, theirs = items_of(state, 0), items_of(state, 1)
+    assert mine.stages == {1: Item(1, 3), 2: Item(1, 0)}, "also a stage that is worth nothing"
+    assert mine.cards == {"blue3": Item(1, 3), "blue2cat": Item(3, 6)}
+    assert (mine.tokens, theirs.cards) == ({}, {})
+    assert theirs.tokens == {
+        "tactics": Item(1, 0),
+        "decor": Item(1, 6),
+        "politics": Item(1, 0),
+        "strategy": Item(1, 1),
+        "education": Item(1, 2 * 7),
+        "culture": Item(2, 12),
+    }
+
+
+@given(positions(), st.data())
+def test_the_items_of_a_sheet_add_up_to_its_categories(state: State, data: st.DataObject) -> None:
+    seat = data.draw(st.integers(0, int(state.words[PLAYERS]) - 1))
+    items, seen = items_of(state.words, seat), sheet(state, seat)
+    assert sum(item.points for item in items.stages.values()) == seen.wonder
+    assert sum(item.points for item in items.cards.values()) == seen.civilian
+    assert sum(item.points for item in items.tokens.values()) == seen.progress
+    player = ARCHITECTS.view(state, None).players[seat]
+    assert (tuple(items.stages), len(items.stages)) == (player.stages, seen.stages)
+    assert [name for name, item in items.tokens.items() for _ in range(item.count)] == list(player.tokens)
+
+
 # Who wins
 
 
@@ -94,3 +135,16 @@ def test_who_completes_the_wonder_need_not_win() -> None:
     state = play(laid.top(0, "coin").state(), "take left")
     assert [line.total for line in result(state).sheets] == [30, 0, 36]
     assert result(state).winners == (2,)
+
+
+@given(positions())
+def test_everybody_is_ranked_by_points_and_then_by_stages(state: State) -> None:
+    players = int(state.words[PLAYERS])
+    ranking, desk = words(2 * players), words(SHEET + players)
+    rank(state.words, ranking, desk)
+    sheets = [sheet(state, seat) for seat in range(players)]
+    merits = [(line.total, line.stages) for line in sheets]
+    assert plain(ranking)[:players] == [line.total for line in sheets]
+    places = plain(ranking)[players:]
+    assert places == [sum(other > mine for other in merits) for mine in merits]
+    assert winners(state.words, words(SHEET)) == sum(1 << seat for seat, place in enumerate(places) if place == 0)

@@ -31,7 +31,7 @@ from mirabilia.bots.architects.weights import (
     VICTORY_NEAR,
 )
 from mirabilia.core.kernel import Words, kernel
-from mirabilia.games.architects.engine.battle import victories
+from mirabilia.games.architects.engine.battle import victories, won
 from mirabilia.games.architects.engine.layout import (
     ACTIVE,
     BATTLE,
@@ -105,7 +105,7 @@ TOTALS = SHEET
 FIRST_BLOCK = TOTALS + MOST_PLAYERS
 
 POINT = 100
-VICTORY = 300
+VICTORY = POINT * VICTORY_WORTH
 COIN_LANE = 1 << (8 * (COIN - 1))
 MOST_LEAD = 3
 MOST_HURRY = 20
@@ -284,21 +284,11 @@ def lasting_shields(state: Words, city: int, total: int) -> int:
 
 
 @kernel
-def won(state: Words, mine: int, rival: int) -> int:
-    """Return the victory tokens that so many shields win against a rival."""
-    if mine <= rival:
-        return 0
-    if state[PLAYERS] == 2 and mine >= 2 and mine >= 2 * rival:
-        return 2
-    return 1
-
-
-@kernel
 def _standing(state: Words, mine: int, rival: int, near: int, rows: Words, row: int) -> int:
     """Value shields against those of a rival: what a battle would bring, the more the nearer it is."""
     lead = max(-MOST_LEAD, min(MOST_LEAD, mine - rival))
     victory = rows[row + VICTORY_FAR] + (rows[row + VICTORY_NEAR] - rows[row + VICTORY_FAR]) * near // 100
-    gain = 100 * won(state, mine, rival) - rows[row + HURT] * won(state, rival, mine)
+    gain = 100 * won(state[PLAYERS], mine, rival) - rows[row + HURT] * won(state[PLAYERS], rival, mine)
     return victory * gain // 100 + rows[row + LEAD] * lead
 
 
@@ -316,11 +306,13 @@ def _appraise_red(state: Words, city: int, rows: Words, row: int, pad: Words, bl
 @kernel
 def _add_against(state: Words, city: int, other: int, rows: Words, row: int, pad: Words, block: int) -> None:
     """Add what red cards do for a city's standing against one rival; those with horns do not outlive a battle."""
-    tokens = CONFLICT_TOKENS[state[PLAYERS]]
+    players = state[PLAYERS]
+    tokens = CONFLICT_TOKENS[players]
     mine, rival = shields(state, city), shields(state, other)
     kept, rival_kept = lasting_shields(state, city, mine), lasting_shields(state, other, rival)
     before = _standing(state, mine, rival, 100 * state[FLIPPED] // tokens, rows, row)
-    fought = VICTORY * (100 * won(state, mine + 1, rival) - rows[row + HURT] * won(state, rival, mine + 1)) // 100
+    gain = 100 * won(players, mine + 1, rival) - rows[row + HURT] * won(players, rival, mine + 1)
+    fought = VICTORY * gain // 100
     ahead = max(-MOST_LEAD, min(MOST_LEAD, mine + 1 - rival))
     for card in range(1, CARD_COUNT + 1):
         if SHIELDS_OF[card] == 0:

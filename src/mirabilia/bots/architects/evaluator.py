@@ -54,11 +54,11 @@ from mirabilia.games.architects.engine.moves import (
     KEEP,
     LEFT,
     LOOK_AT,
+    ONE_OF_EACH,
     RIGHT,
     SCIENCE,
     TAKE,
     TAKE_FROM,
-    THREE_DIFFERENT,
     USE,
     grey_spent,
     kind_of,
@@ -70,7 +70,15 @@ from mirabilia.games.architects.engine.moves import (
     TOKEN as TOKEN_MOVE,
 )
 from mirabilia.games.architects.facts import STAGES as STAGE_COUNT
-from mirabilia.games.architects.tables import COIN, COMPLETE, FIRST_SYMBOL, RESOURCE_COUNT, SYMBOL_COUNT, TAKE_BOTH
+from mirabilia.games.architects.tables import (
+    COIN,
+    COMPLETE,
+    EQUAL_SYMBOLS,
+    FIRST_SYMBOL,
+    RESOURCE_COUNT,
+    SYMBOL_COUNT,
+    TAKE_BOTH,
+)
 
 MINE = FIRST_BLOCK
 RIVAL = MINE + BLOCK
@@ -189,10 +197,10 @@ def _symbols_left(state: Words, city: int, move: int, rows: Words, row: int, pad
     kinds = 0
     for symbol in range(SYMBOL_COUNT):
         count = held(state, city + HELD, FIRST_SYMBOL + symbol)
-        if set_of(move) == THREE_DIFFERENT:
+        if set_of(move) == ONE_OF_EACH:
             count -= 1
         elif set_of(move) == symbol:
-            count -= 2
+            count -= EQUAL_SYMBOLS
         if count:
             kinds += 1
     return symbols_worth(kinds, pad[MINE + BEST_TOKEN], rows, row)

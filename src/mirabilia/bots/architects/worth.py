@@ -41,7 +41,7 @@ TOKEN, SECOND, FIRST = 4.5, 2.0, 1.4
 """What a symbol is worth that completes a set, that comes close to one, that begins one."""
 CAT, KEPT_CAT = 2.5, 0.3
 """What the Cat is worth to those who do not have it, and to its holder."""
-VICTORY = 3
+VICTORY = box().numbers.victory
 EXTRA = 2.5
 """What another card is worth, by the rules of thumb above."""
 

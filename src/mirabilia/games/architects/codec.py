@@ -21,7 +21,7 @@ from mirabilia.games.architects.model import (
     TakeToken,
     Use,
 )
-from mirabilia.games.architects.tables import CARD_COUNT, CARD_NAMES, TOKEN_NAMES
+from mirabilia.games.architects.tables import CARD_COUNT, CARD_NAMES, EQUAL_SYMBOLS, TOKEN_NAMES
 
 SIDES: tuple[Side, ...] = ("left", "right", "centre")
 
@@ -85,4 +85,4 @@ def _decode_build(move: int, stage: int) -> Build:
 
 
 def _symbols(which: int) -> tuple[Symbol, ...]:
-    return SYMBOLS if which == moves.THREE_DIFFERENT else (SYMBOLS[which],) * 2
+    return SYMBOLS if which == moves.ONE_OF_EACH else (SYMBOLS[which],) * EQUAL_SYMBOLS

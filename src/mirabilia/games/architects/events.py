@@ -7,7 +7,6 @@ from mirabilia.games.architects.codec import packed_cards
 from mirabilia.games.architects.engine import layout as at
 from mirabilia.games.architects.engine.battle import victories
 from mirabilia.games.architects.engine.layout import city_at, seat_of
-from mirabilia.games.architects.engine.options import LOOK_CARDS
 from mirabilia.games.architects.model import (
     Build,
     CatMoved,
@@ -37,7 +36,7 @@ from mirabilia.games.architects.model import (
     Use,
 )
 from mirabilia.games.architects.sheet import result_of
-from mirabilia.games.architects.tables import CARD_NAMES, TAKE_BOTH, TOKEN_BITS, TOKEN_NAMES
+from mirabilia.games.architects.tables import CARD_NAMES, LOOK_CARDS, TAKE_BOTH, TOKEN_BITS, TOKEN_NAMES
 
 
 def events_of(before: Words, move: Move, after: Words) -> tuple[Event, ...]:

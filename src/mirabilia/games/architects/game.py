@@ -17,7 +17,7 @@ from mirabilia.games.architects.engine.options import DESK
 from mirabilia.games.architects.events import beginning, events_of
 from mirabilia.games.architects.model import Decision, End, Event, Move, Result, Setup, View
 from mirabilia.games.architects.sheet import result_of
-from mirabilia.games.architects.tables import MOST_PLAYERS, WONDER_NAMES, WONDER_NUMBERS
+from mirabilia.games.architects.tables import LEAST_PLAYERS, MOST_PLAYERS, WONDER_NAMES, WONDER_NUMBERS
 from mirabilia.games.architects.view import view_of
 
 
@@ -28,7 +28,7 @@ class Architects(Game[Setup, Move, View]):
     """
 
     name = "architects"
-    players = range(2, MOST_PLAYERS + 1)
+    players = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     notation = notation
 
     def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:

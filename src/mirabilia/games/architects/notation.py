@@ -53,8 +53,16 @@ from mirabilia.games.architects.model import (
     TakeToken,
     Use,
 )
-from mirabilia.games.architects.tables import CARD_NUMBERS, MOST_PLAYERS, TOKEN_NUMBERS, WONDER_NAMES
+from mirabilia.games.architects.tables import (
+    CARD_NUMBERS,
+    EQUAL_SYMBOLS,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    TOKEN_NUMBERS,
+    WONDER_NAMES,
+)
 
+_SEAT = f"[0-{MOST_PLAYERS - 1}]"
 _PLAIN: dict[str, Move] = {"end": End(), "use": Use(), "decline": Decline()}
 
 
@@ -102,7 +110,7 @@ def parse_move(text: str) -> Move:
         )
     word = words[0]
     if verb == "from":
-        if word != "centre" and not re.fullmatch("[0-6]", word):
+        if word != "centre" and not re.fullmatch(_SEAT, word):
             raise _no_move(text, "a deck is centre or the number of a seat")
         return TakeFrom(None if word == "centre" else int(word))
     if verb == "token":
@@ -136,7 +144,7 @@ def _parse_build(text: str, words: list[str]) -> Build:
 
 def _parse_research(text: str, words: list[str]) -> Research:
     *names, token = words or [""]
-    sets = [(symbol, symbol) for symbol in SYMBOLS] + [SYMBOLS]
+    sets = [*((symbol,) * EQUAL_SYMBOLS for symbol in SYMBOLS), SYMBOLS]
     for symbols in sets:
         if tuple(names) == symbols:
             return Research(symbols, _parse_token(text, token))
@@ -160,8 +168,8 @@ def parse_setup(text: str) -> Setup:
     wonders = tuple(wonder for wonder in wishes if wonder)
     if len(wonders) != len(wishes):
         raise NotationError(f"{text!r} leaves a wonder open; a setup names them all")
-    if not 2 <= len(wonders) <= MOST_PLAYERS:
-        raise SetupError(f"{text!r}: 2 to {MOST_PLAYERS} wonders, one for each player")
+    if not LEAST_PLAYERS <= len(wonders) <= MOST_PLAYERS:
+        raise SetupError(f"{text!r}: {LEAST_PLAYERS} to {MOST_PLAYERS} wonders, one for each player")
     if first >= len(wonders):
         raise SetupError(f"{text!r}: there is no seat {first} to begin")
     return Setup(wonders, first)
@@ -173,7 +181,7 @@ def parse_wishes(text: str) -> tuple[list[str | None], int]:
     first = 0
     if words and words[-1].startswith("first="):
         number = words.pop().removeprefix("first=")
-        if not re.fullmatch("[0-6]", number):
+        if not re.fullmatch(_SEAT, number):
             raise NotationError(f"{text!r}: {number!r} is not the number of a seat")
         first = int(number)
     for word in words:
@@ -206,7 +214,7 @@ def parse_game(text: str) -> Record:
 
 def _parse_run(line: Line) -> list[str]:
     seat, colon, rest = line.text.partition(": ")
-    if not colon or not re.fullmatch("[0-6]", seat):
+    if not colon or not re.fullmatch(_SEAT, seat):
         raise NotationError(f"line {line.number}: {line.text!r} does not begin with a seat like '0: '")
     entries = []
     for move in rest.split("|"):

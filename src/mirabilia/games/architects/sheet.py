@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from mirabilia.core.kernel import Words, plain, words
 from mirabilia.games.architects.engine import score as engine
-from mirabilia.games.architects.engine.layout import PLAYERS, STAGES, city_at
+from mirabilia.games.architects.engine.layout import PLAYERS, city_at
+from mirabilia.games.architects.facts import STAGES
 from mirabilia.games.architects.model import Result, Sheet
+from mirabilia.games.architects.tables import CARD_NAMES, TOKEN_NAMES
+
+
+class Item(Struct, frozen=True):
+    """What a player has of one thing, and the points of all of them together."""
+
+    count: int
+    points: int
+
+
+class Items(Struct, frozen=True):
+    """What a sheet is made of: all that a player has, also things worth nothing."""
+
+    stages: dict[int, Item]
+    cards: dict[str, Item]
+    """Blue ones only."""
+    tokens: dict[str, Item]
 
 
 def result_of(state: Words) -> Result:
@@ -28,5 +48,18 @@ def sheet_of(state: Words, seat: int) -> Sheet:
         military=points[engine.MILITARY],
         progress=points[engine.PROGRESS],
         total=points[engine.TOTAL],
-        stages=int(state[city_at(seat) + STAGES]).bit_count(),
+        stages=int(engine.stages_built(state, city_at(seat))),
+    )
+
+
+def items_of(state: Words, seat: int) -> Items:
+    """Return what the sheet of one player is made of."""
+    pad = words(engine.ITEMS)
+    engine.score(state, city_at(seat), words(engine.SHEET), pad)
+    items = [Item(*pair) for pair in zip(*[iter(plain(pad))] * 2, strict=True)]
+    stages, cards, tokens = items[engine.STAGE_ITEM :], items[engine.CARD_ITEM :], items[engine.TOKEN_ITEM :]
+    return Items(
+        stages={number: stages[number - 1] for number in range(1, STAGES + 1) if stages[number - 1].count},
+        cards={name: cards[n] for n, name in enumerate(CARD_NAMES) if name and cards[n].count},
+        tokens={name: tokens[n] for n, name in enumerate(TOKEN_NAMES) if name and tokens[n].count},
     )

@@ -30,6 +30,7 @@ CARDS = box().cards
 DECKS = box().decks
 WONDERS = box().wonders
 TOKENS = box().tokens
+NUMBERS = box().numbers
 CARD_NAMES = ("", *(card.id for card in CARDS))
 CARD_NUMBERS = {name: number for number, name in enumerate(CARD_NAMES) if name}
 WONDER_NAMES = tuple(wonder.id for wonder in WONDERS)
@@ -39,7 +40,9 @@ TOKEN_NUMBERS = {name: number for number, name in enumerate(TOKEN_NAMES) if name
 
 CARD_COUNT = len(CARDS)
 TOKEN_COUNT = len(TOKENS)
-MOST_PLAYERS = len(WONDERS)
+LEAST_PLAYERS = NUMBERS.least_players
+MOST_PLAYERS = NUMBERS.most_players
+assert len(WONDERS) == MOST_PLAYERS, "the engine counts on a wonder for every player, and none to spare"
 RESOURCE_COUNT = len(RESOURCES)
 COIN = CARD_NUMBERS["coin"]
 FIRST_SYMBOL = CARD_NUMBERS[SYMBOLS[0]]
@@ -47,10 +50,14 @@ SYMBOL_COUNT = len(SYMBOLS)
 assert [CARD_NUMBERS[name] for name in RESOURCES] == [1, 2, 3, 4, 5], "the engine counts on resources coming first"
 assert [CARD_NUMBERS[name] for name in SYMBOLS] == list(range(FIRST_SYMBOL, FIRST_SYMBOL + 3)), "symbols in a row"
 
-WONDER_DECK = 25
-CENTRAL_DECK = 60
-FACE_UP = 3
+WONDER_DECK = NUMBERS.deck
+CENTRAL_DECK = NUMBERS.central_deck
+FACE_UP = NUMBERS.open_tokens
 """Progress tokens that lie open."""
+EQUAL_SYMBOLS = NUMBERS.equal_symbols
+"""Equal symbols that are given up for a progress token."""
+LOOK_CARDS = NUMBERS.look
+"""Cards that a look into a deck shows."""
 
 # Cards.
 POINTS_OF: Table = table([0, *(card.points for card in CARDS)])
@@ -120,8 +127,11 @@ EFFECT: Table = table(STAGE_EFFECTS.index(stage.effect) + 1 if stage.effect else
 COMPLETE = (1 << STAGES) - 1
 """The bits of a finished wonder."""
 
-CONFLICT_TOKENS: Table = table([0, 0, 3, 3, 4, 5, 6, 6])
-"""Peace tokens for a number of players."""
+STAGE_SHIELDS = NUMBERS.stage_shields
+"""What a stage with the effect SHIELD adds."""
+
+CONFLICT_TOKENS: Table = table([0] * LEAST_PLAYERS + list(NUMBERS.conflict_tokens))
+"""Conflict tokens for a number of players."""
 
 
 def deck_cards(name: str) -> list[int]:

@@ -14,11 +14,18 @@ from mirabilia.games.architects.decision import effect_of
 from mirabilia.games.architects.engine import layout as at
 from mirabilia.games.architects.engine.battle import victories
 from mirabilia.games.architects.engine.layout import city_at, seat_of
-from mirabilia.games.architects.engine.options import LOOK_CARDS
 from mirabilia.games.architects.facts import STAGES
 from mirabilia.games.architects.model import Deck, Player, View
 from mirabilia.games.architects.sheet import result_of
-from mirabilia.games.architects.tables import CARD_NAMES, CONFLICT_TOKENS, TOKEN_BITS, TOKEN_NAMES, WONDER_NAMES
+from mirabilia.games.architects.tables import (
+    CARD_NAMES,
+    CONFLICT_TOKENS,
+    FACE_UP,
+    LOOK_CARDS,
+    TOKEN_BITS,
+    TOKEN_NAMES,
+    WONDER_NAMES,
+)
 
 PHASES = ("taking", "acting", "using", "looking", "over")
 PLAYERS_KEPT = 4096
@@ -44,7 +51,7 @@ def view_of(state: Words, seat: int | None) -> View:
         conflict=conflict,
         battle=bool(s[at.BATTLE]),
         victories_now=tuple(int(victories(state, city_at(number))) for number in seats),
-        open_tokens=tuple(TOKEN_NAMES[s[at.OPEN] >> (4 * place) & 15] or None for place in range(3)),
+        open_tokens=tuple(TOKEN_NAMES[s[at.OPEN] >> (4 * place) & 15] or None for place in range(FACE_UP)),
         stack=_stack(s[at.STACK]),
         discards=counted_cards(state, at.DISCARDS),
         draws=s[at.DRAWS],

@@ -18,7 +18,12 @@ from mirabilia.games.architects.engine.layout import (
     right_of,
     shields,
 )
-from mirabilia.games.architects.tables import CARD_COUNT, HORNS_OF
+from mirabilia.games.architects.tables import CARD_COUNT, HORNS_OF, NUMBERS
+
+# What a large lead is between two players, and what it wins.
+LEAD_SHIELDS = NUMBERS.duel.shields
+LEAD_TIMES = NUMBERS.duel.times
+LEAD_VICTORIES = NUMBERS.duel.victories
 
 
 @kernel
@@ -39,20 +44,18 @@ def fight(state: Words) -> None:
 @kernel
 def victories(state: Words, city: int) -> int:
     """Return how many victory tokens a battle now would give a city."""
-    mine, left, right = (
-        shields(state, city),
-        shields(state, left_of(state, city)),
-        shields(state, right_of(state, city)),
-    )
-    if state[PLAYERS] == 2:
-        if mine <= left:
-            return 0
-        if mine >= 2 and mine >= 2 * left:
-            return 2
-        return 1
-    won = 0
-    if mine > left:
-        won += 1
-    if mine > right:
-        won += 1
-    return won
+    mine = shields(state, city)
+    total = won(state[PLAYERS], mine, shields(state, left_of(state, city)))
+    if state[PLAYERS] > 2:
+        total += won(state[PLAYERS], mine, shields(state, right_of(state, city)))
+    return total
+
+
+@kernel
+def won(players: int, mine: int, rival: int) -> int:
+    """Return the victory tokens that so many shields win against those of one neighbour."""
+    if mine <= rival:
+        return 0
+    if players == 2 and mine >= LEAD_SHIELDS and mine >= LEAD_TIMES * rival:
+        return LEAD_VICTORIES
+    return 1

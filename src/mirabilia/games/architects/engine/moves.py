@@ -2,8 +2,8 @@
 
 TAKE, DRAW      place: 0 left deck, 1 right deck, 2 central deck
 TAKE_FROM       place: the seat whose deck it is; ANY_CENTRAL for the central deck
-TOKEN           place: 0, 1, 2 face up; BLIND for the top of the stack
-SCIENCE         place as for TOKEN; of: 0, 1, 2 two equal symbols of that kind, 3 three different ones
+TOKEN           place: from 0 the face-up ones; BLIND for the top of the stack
+SCIENCE         place as for TOKEN; of: from 0 equal symbols of that kind; ONE_OF_EACH for different ones
 KEEP            place: the card
 BUILD           place: the stage from 0; the resources spent, yellow cards, and tokens that help
 USE, DECLINE, END
@@ -12,12 +12,13 @@ USE, DECLINE, END
 from __future__ import annotations
 
 from mirabilia.core.kernel import kernel
+from mirabilia.games.architects.tables import FACE_UP, MOST_PLAYERS, SYMBOL_COUNT
 
 TAKE, DRAW, BUILD, SCIENCE, END, TAKE_FROM, TOKEN, LOOK_AT, KEEP, USE, DECLINE = range(1, 12)
 LEFT, RIGHT, CENTRE = 0, 1, 2
-BLIND = 3
-ANY_CENTRAL = 7
-THREE_DIFFERENT = 3
+BLIND = FACE_UP
+ANY_CENTRAL = MOST_PLAYERS
+ONE_OF_EACH = SYMBOL_COUNT
 
 PLACE = 1 << 4
 OF = 1 << 8

@@ -37,21 +37,23 @@ from mirabilia.games.architects.engine.moves import (
     LEFT,
     LOOK_AT,
     OF,
+    ONE_OF_EACH,
     PLACE,
     RIGHT,
     SCIENCE,
     TAKE,
     TAKE_FROM,
-    THREE_DIFFERENT,
     TOKEN,
     USE,
 )
 from mirabilia.games.architects.engine.payment import must_pay, payments, row_of
 from mirabilia.games.architects.facts import STAGES as STAGE_COUNT
 from mirabilia.games.architects.tables import (
+    EQUAL_SYMBOLS,
     FACE_UP,
     FIRST_SYMBOL,
     LOOK,
+    LOOK_CARDS,
     REQUIRES,
     SYMBOL_COUNT,
     TAKE_ANY,
@@ -61,8 +63,6 @@ from mirabilia.games.architects.tables import (
 
 DESK = 1024
 """Words of a desk. The longest list: 70 payments for each of 3 stages, twice, and some 30 other moves."""
-LOOK_CARDS = 5
-"""Cards that are looked at."""
 
 
 @kernel
@@ -142,10 +142,10 @@ def _science_options(state: Words, city: int, options: Words, count: int) -> int
         have = held(state, city + HELD, FIRST_SYMBOL + symbol)
         if have:
             kinds += 1
-        if have >= 2:
+        if have >= EQUAL_SYMBOLS:
             count = _token_options(state, SCIENCE + OF * symbol, options, count)
     if kinds == SYMBOL_COUNT:
-        count = _token_options(state, SCIENCE + OF * THREE_DIFFERENT, options, count)
+        count = _token_options(state, SCIENCE + OF * ONE_OF_EACH, options, count)
     return count
 
 
@@ -211,7 +211,7 @@ def _effect_options(state: Words, city: int, options: Words) -> int:
 
 @kernel
 def _keep_options(state: Words, options: Words) -> int:
-    """List the different cards among the first five of the deck that is looked at."""
+    """List the different cards among the first of the deck that is looked at."""
     deck = state[LOOKED] + DECK
     count = 0
     for place in range(LOOK_CARDS):

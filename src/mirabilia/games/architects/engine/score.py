@@ -1,15 +1,28 @@
-"""Scoring: five categories for each player, and who wins."""
+"""Scoring: five categories for each player, what they are made of, and who comes in where."""
 
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
-from mirabilia.games.architects.engine.layout import CAT, CITY, HEADER, HELD, STAGES, TOKENS, VICTORIES, held, seat_of
+from mirabilia.games.architects.engine.layout import (
+    CAT,
+    CITY,
+    HEADER,
+    HELD,
+    PLAYERS,
+    STAGES,
+    TOKENS,
+    VICTORIES,
+    city_at,
+    held,
+    seat_of,
+)
 from mirabilia.games.architects.engine.payment import row_of
 from mirabilia.games.architects.facts import STAGES as STAGE_COUNT
 from mirabilia.games.architects.tables import (
     CARD_COUNT,
     CATS_OF,
     COMPLETE,
+    NUMBERS,
     POINTS_BOTH,
     POINTS_COMPLETE,
     POINTS_OF,
@@ -27,31 +40,50 @@ from mirabilia.games.architects.tables import (
 WONDER, CAT_POINTS, CIVIL, MILITARY, PROGRESS, TOTAL = 0, 1, 2, 3, 4, 5
 SHEET = 6
 
-CAT_WORTH = 2
-VICTORY_WORTH = 3
+# The items of a sheet, two words each: how many there are, and their points together.
+STAGE_ITEM = 0
+"""Stages from 0 on, cards and tokens by their numbers."""
+CARD_ITEM = STAGE_ITEM + STAGE_COUNT - 1
+TOKEN_ITEM = CARD_ITEM + CARD_COUNT
+ITEMS = 2 * (TOKEN_ITEM + TOKEN_COUNT + 1)
+
+CAT_WORTH = NUMBERS.cat
+VICTORY_WORTH = NUMBERS.victory
 
 
 @kernel
-def score(state: Words, city: int, sheet: Words) -> None:
-    """Fill in the score sheet of a player."""
+def score(state: Words, city: int, sheet: Words, items: Words | None = None) -> None:
+    """Fill in the score sheet of a player, and for those who ask all its items."""
     sheet[WONDER] = 0
     for stage in range(STAGE_COUNT):
-        if (state[city + STAGES] >> stage) & 1:
+        standing = (state[city + STAGES] >> stage) & 1
+        if standing:
             sheet[WONDER] += STAGE_POINTS[row_of(state, city, stage)]
+        if items is not None:
+            _itemise(items, STAGE_ITEM + stage, standing, standing * STAGE_POINTS[row_of(state, city, stage)])
     sheet[CAT_POINTS] = 0
     if state[CAT] == city:
         sheet[CAT_POINTS] = CAT_WORTH
     sheet[CIVIL] = 0
     for card in range(1, CARD_COUNT + 1):
         if POINTS_OF[card]:
-            sheet[CIVIL] += POINTS_OF[card] * held(state, city + HELD, card)
+            count = held(state, city + HELD, card)
+            sheet[CIVIL] += POINTS_OF[card] * count
+            if items is not None:
+                _itemise(items, CARD_ITEM + card, count, POINTS_OF[card] * count)
     sheet[MILITARY] = VICTORY_WORTH * state[city + VICTORIES]
-    sheet[PROGRESS] = _progress(state, city)
+    sheet[PROGRESS] = _progress(state, city, items)
     sheet[TOTAL] = sheet[WONDER] + sheet[CAT_POINTS] + sheet[CIVIL] + sheet[MILITARY] + sheet[PROGRESS]
 
 
 @kernel
-def _progress(state: Words, city: int) -> int:
+def _itemise(items: Words, item: int, count: int, points: int) -> None:
+    items[2 * item] = count
+    items[2 * item + 1] = points
+
+
+@kernel
+def _progress(state: Words, city: int, items: Words | None) -> int:
     """Return the points of a player's progress tokens."""
     tokens = 0
     for token in range(1, TOKEN_COUNT + 1):
@@ -60,12 +92,12 @@ def _progress(state: Words, city: int) -> int:
     for card in range(1, CARD_COUNT + 1):
         if CATS_OF[card]:
             cats += held(state, city + HELD, card)
-    points = 0
+    total = 0
     for token in range(1, TOKEN_COUNT + 1):
         copies = _copies(state, city, token)
         if copies == 0:
             continue
-        points += POINTS_PER_CAT[token] * cats
+        points = POINTS_PER_CAT[token] * cats
         points += POINTS_PER_VICTORY[token] * state[city + VICTORIES]
         points += POINTS_PER_TOKEN[token] * tokens
         if state[city + STAGES] == COMPLETE:
@@ -76,7 +108,10 @@ def _progress(state: Words, city: int) -> int:
             points += POINTS_ONE[token]
         else:
             points += POINTS_BOTH[token]
-    return points
+        total += points
+        if items is not None:
+            _itemise(items, TOKEN_ITEM + token, copies, points)
+    return total
 
 
 @kernel
@@ -85,18 +120,46 @@ def _copies(state: Words, city: int, token: int) -> int:
 
 
 @kernel
+def stages_built(state: Words, city: int) -> int:
+    """Return how many stages of a player's wonder stand."""
+    count = 0
+    for stage in range(STAGE_COUNT):
+        count += (state[city + STAGES] >> stage) & 1
+    return count
+
+
+@kernel
+def _merit(state: Words, city: int, sheet: Words) -> int:
+    """Fill in the sheet of a player and return what ranks: points, then stages."""
+    score(state, city, sheet)
+    return sheet[TOTAL] * (STAGE_COUNT + 1) + stages_built(state, city)
+
+
+@kernel
 def winners(state: Words, sheet: Words) -> int:
-    """Return one bit for each seat that wins: most points, then most stages, then together."""
+    """Return one bit for each seat that wins: all that nobody comes in before."""
     best = -1
     winning = 0
     for city in range(HEADER, len(state), CITY):
-        score(state, city, sheet)
-        worth = sheet[TOTAL] * (STAGE_COUNT + 1)
-        for stage in range(STAGE_COUNT):
-            worth += (state[city + STAGES] >> stage) & 1
-        if worth > best:
-            best = worth
+        merit = _merit(state, city, sheet)
+        if merit > best:
+            best = merit
             winning = 0
-        if worth == best:
+        if merit == best:
             winning |= 1 << seat_of(city)
     return winning
+
+
+@kernel
+def rank(state: Words, ranking: Words, desk: Words) -> None:
+    """Write the points of each seat, then how many seats come in before it; the desk takes a sheet and all players."""
+    players = state[PLAYERS]
+    for seat in range(players):
+        desk[SHEET + seat] = _merit(state, city_at(seat), desk)
+        ranking[seat] = desk[TOTAL]
+    for seat in range(players):
+        before = 0
+        for other in range(players):
+            if desk[SHEET + other] > desk[SHEET + seat]:
+                before += 1
+        ranking[players + seat] = before

@@ -59,11 +59,11 @@ from mirabilia.games.architects.engine.moves import (
     KEEP,
     LEFT,
     LOOK_AT,
+    ONE_OF_EACH,
     RIGHT,
     SCIENCE,
     TAKE,
     TAKE_FROM,
-    THREE_DIFFERENT,
     TOKEN,
     grey_spent,
     kind_of,
@@ -83,10 +83,12 @@ from mirabilia.games.architects.tables import (
     DRAW_ON_BUILD,
     DRAW_ON_TAKE,
     EFFECT,
+    EQUAL_SYMBOLS,
     FIRST_SYMBOL,
     HORNS_OF,
     RESOURCE_COUNT,
     SHIELD,
+    STAGE_SHIELDS,
     SYMBOL_COUNT,
     TAKE_BOTH,
     TOKEN_BITS,
@@ -172,7 +174,7 @@ def _build(state: Words, city: int, move: int) -> None:
     _trigger(state, city, DRAW_ON_BUILD)
     effect = EFFECT[row_of(state, city, stage)]
     if effect == SHIELD:
-        state[city + SHIELDS] += 1
+        state[city + SHIELDS] += STAGE_SHIELDS
     elif effect and effect_works(state, city, effect):
         state[EFFECT_NOW] = effect
         state[PHASE] = USING
@@ -188,12 +190,12 @@ def _discard(state: Words, city: int, card: int, count: int) -> None:
 
 @kernel
 def _give_up_symbols(state: Words, city: int, which: int) -> None:
-    """Discard two equal symbols or three different ones."""
-    if which == THREE_DIFFERENT:
+    """Discard a set of symbols: equal ones, or one of each kind."""
+    if which == ONE_OF_EACH:
         for symbol in range(SYMBOL_COUNT):
             _discard(state, city, FIRST_SYMBOL + symbol, 1)
     else:
-        _discard(state, city, FIRST_SYMBOL + which, 2)
+        _discard(state, city, FIRST_SYMBOL + which, EQUAL_SYMBOLS)
 
 
 @kernel

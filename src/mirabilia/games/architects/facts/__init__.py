@@ -1,4 +1,4 @@
-"""Every card, deck, wonder and progress token of Architects as typed facts: ids and numbers, no prose, no behaviour."""
+"""Everything printed in Architects as typed facts, from cards to the rulebook's numbers: no prose, no behaviour."""
 
 from __future__ import annotations
 
@@ -22,8 +22,6 @@ RESOURCES: tuple[Resource, ...] = ("wood", "stone", "brick", "papyrus", "glass")
 SYMBOLS: tuple[Symbol, ...] = ("compass", "gear", "tablet")
 STAGE_EFFECTS: tuple[StageEffect, ...] = ("take_any", "take_token", "take_central", "look", "take_both", "shield")
 CENTRAL = "central"
-STAGES = 5
-"""Every wonder has this many."""
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,6 +121,44 @@ class Token(Struct, frozen=True, forbid_unknown_fields=True):
     copies: int = 1
 
 
+class Duel(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a battle of two players gives for a large lead in shields."""
+
+    victories: int
+    times: int
+    """How many times the opponent's shields make a large lead."""
+    shields: int
+    """The least shields that make one."""
+
+
+class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the rulebook says in numbers."""
+
+    least_players: int
+    most_players: int
+    deck: int
+    """Cards of a wonder's deck."""
+    central_deck: int
+    stages: int
+    """Of every wonder."""
+    stage_shields: int
+    """Of a stage with the effect `shield`."""
+    open_tokens: int
+    """Progress tokens that lie face up."""
+    equal_symbols: int
+    different_symbols: int
+    """How many symbols are given up for a progress token: equal ones, or different ones."""
+    look: int
+    """Cards that a look into a deck shows."""
+    conflict_tokens: tuple[int, ...]
+    """For each number of players, from the least on."""
+    cat: int
+    """Points for having the Cat."""
+    victory: int
+    """Points of a victory token."""
+    duel: Duel
+
+
 class Box(Struct, frozen=True):
     """All facts of the game."""
 
@@ -131,19 +167,37 @@ class Box(Struct, frozen=True):
     """For each wonder and for the centre: how many cards of each kind."""
     wonders: tuple[Wonder, ...]
     tokens: tuple[Token, ...]
+    numbers: Numbers
 
 
 @cache
 def box() -> Box:
     """Load the facts that ship with the game."""
-    folder = Path(__file__).parent
-    texts = {
-        name: (folder / name).read_text("utf-8") for name in ("cards.toml", "decks.toml", "wonders.toml", "tokens.toml")
-    }
-    cards = load_cards("cards.toml", texts["cards.toml"])
-    wonders = load_wonders("wonders.toml", texts["wonders.toml"])
-    decks = load_decks("decks.toml", texts["decks.toml"], cards, wonders)
-    return Box(cards, decks, wonders, load_tokens("tokens.toml", texts["tokens.toml"], cards))
+    numbers = load_numbers("numbers.toml", _text("numbers.toml"))
+    cards = load_cards("cards.toml", _text("cards.toml"))
+    wonders = load_wonders("wonders.toml", _text("wonders.toml"), numbers)
+    decks = load_decks("decks.toml", _text("decks.toml"), cards, wonders, numbers)
+    return Box(cards, decks, wonders, load_tokens("tokens.toml", _text("tokens.toml"), cards), numbers)
+
+
+def _text(file: str) -> str:
+    return (Path(__file__).parent / file).read_text("utf-8")
+
+
+def load_numbers(file: str, text: str) -> Numbers:
+    """Read the numbers of the rulebook; raise FactError with file and reason if one is wrong."""
+    try:
+        numbers = msgspec.convert(parse_toml(file, text), Numbers)
+    except msgspec.ValidationError as error:
+        raise FactError(file, "the file", str(error)) from None
+    plain = [number for number in msgspec.structs.astuple(numbers) if isinstance(number, int)]
+    if min(*plain, *numbers.conflict_tokens, *msgspec.structs.astuple(numbers.duel)) < 1:
+        raise FactError(file, "the file", "a number must be at least 1")
+    if len(numbers.conflict_tokens) != numbers.most_players - numbers.least_players + 1:
+        raise FactError(file, "the file", "conflict_tokens must have an entry for each number of players")
+    if numbers.different_symbols != len(SYMBOLS):
+        raise FactError(file, "the file", f"different_symbols must be {len(SYMBOLS)}, one of each kind")
+    return numbers
 
 
 def load_cards(file: str, text: str) -> tuple[Card, ...]:
@@ -151,8 +205,10 @@ def load_cards(file: str, text: str) -> tuple[Card, ...]:
     return parse_entries(file, text, "card", Card)
 
 
-def load_decks(file: str, text: str, cards: tuple[Card, ...], wonders: tuple[Wonder, ...]) -> dict[str, dict[str, int]]:
-    """Read the decks; raise FactError for a deck or card that does not exist."""
+def load_decks(
+    file: str, text: str, cards: tuple[Card, ...], wonders: tuple[Wonder, ...], numbers: Numbers
+) -> dict[str, dict[str, int]]:
+    """Read the decks; raise FactError for a deck or card that does not exist, or a deck of another size."""
     tables = parse_toml(file, text)
     kinds = {card.id for card in cards}
     decks = {}
@@ -168,22 +224,26 @@ def load_decks(file: str, text: str, cards: tuple[Card, ...], wonders: tuple[Won
                 raise FactError(file, f"deck {name!r}", f"there is no card {card!r}")
             if count < 1:
                 raise FactError(file, f"deck {name!r}", f"{count} cards {card!r}; at least 1, or leave it out")
+        size = numbers.central_deck if name == CENTRAL else numbers.deck
+        if (total := sum(decks[name].values())) != size:
+            raise FactError(file, f"deck {name!r}", f"has {total} cards, not {size}")
     for name in tables:
         raise FactError(file, f"deck {name!r}", "belongs to no wonder")
     return decks
 
 
-def load_wonders(file: str, text: str) -> tuple[Wonder, ...]:
+def load_wonders(file: str, text: str, numbers: Numbers) -> tuple[Wonder, ...]:
     """Read the wonders; raise FactError with file, entry and reason for the first wrong one."""
     wonders = parse_entries(file, text, "wonder", Wonder)
+    stages = numbers.stages
     for wonder in wonders:
-        if len(wonder.stage) != STAGES:
-            raise FactError(file, f"wonder {wonder.id!r}", f"has {len(wonder.stage)} stages, not {STAGES}")
+        if len(wonder.stage) != stages:
+            raise FactError(file, f"wonder {wonder.id!r}", f"has {len(wonder.stage)} stages, not {stages}")
         for number, stage in enumerate(wonder.stage, start=1):
             entry = f"wonder {wonder.id!r} stage {number}"
             if any(not 1 <= before < number for before in stage.requires):
                 raise FactError(file, entry, f"requires {list(stage.requires)}; only earlier stages can be required")
-            if not 1 <= stage.cost.count <= STAGES or stage.points < 0:
+            if not 1 <= stage.cost.count <= len(RESOURCES) or stage.points < 0:
                 raise FactError(file, entry, "a stage costs 1 to 5 resources and no negative points")
     return wonders
 
@@ -200,3 +260,7 @@ def load_tokens(file: str, text: str, cards: tuple[Card, ...]) -> tuple[Token, .
         if not 1 <= token.copies <= 2:
             raise FactError(file, f"token {token.id!r}", f"{token.copies} copies; a token has 1 or 2")
     return tokens
+
+
+STAGES = box().numbers.stages
+"""Every wonder has this many."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mirabilia.games.architects.engine.options import LOOK_CARDS
 from mirabilia.games.architects.engine.score import CAT_WORTH, VICTORY_WORTH
 from mirabilia.games.architects.facts import CENTRAL, DrawOnBuild, DrawOnTake, ExtraShields
 from mirabilia.games.architects.tables import (
@@ -10,6 +9,7 @@ from mirabilia.games.architects.tables import (
     CENTRAL_DECK,
     CONFLICT_TOKENS,
     DECKS,
+    LOOK_CARDS,
     POINTS_BOTH,
     POINTS_COMPLETE,
     POINTS_ONE,

@@ -7,12 +7,12 @@ from mirabilia.core.kernel import Words, kernel
 from mirabilia.games.architects.engine import layout as at
 from mirabilia.games.architects.engine.battle import victories
 from mirabilia.games.architects.engine.layout import city_at, held, left_of, nth, shields
-from mirabilia.games.architects.engine.options import LOOK_CARDS, is_available
+from mirabilia.games.architects.engine.options import is_available
 from mirabilia.games.architects.engine.payment import most_grey, row_of
 from mirabilia.games.architects.engine.score import SHEET, TOTAL, score
 from mirabilia.games.architects.facts import STAGES
 from mirabilia.games.architects.features import row as on
-from mirabilia.games.architects.tables import COIN, CONFLICT_TOKENS, COST, TOKEN_BITS
+from mirabilia.games.architects.tables import COIN, CONFLICT_TOKENS, COST, LOOK_CARDS, TOKEN_BITS
 
 
 @kernel
