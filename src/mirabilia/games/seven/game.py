@@ -17,7 +17,7 @@ from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.events import events_of, sealed_by, withdrawn_with
 from mirabilia.games.seven.model import Board, Decision, Move, Result, Setup, View, Withdrew
 from mirabilia.games.seven.sheet import result_of
-from mirabilia.games.seven.tables import MOST_CITIES
+from mirabilia.games.seven.tables import MOST_CITIES, NUMBERS
 from mirabilia.games.seven.view import view_of
 
 
@@ -25,7 +25,7 @@ class Seven(Game[Setup, Move, View]):
     """The rules of 7 Wonders for 2 to 7 players."""
 
     name = "seven"
-    players = range(2, MOST_CITIES + 1)
+    players = range(NUMBERS.players[0], NUMBERS.players[1] + 1)
     notation = notation
 
     def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:

@@ -20,19 +20,21 @@ from mirabilia.games.seven.facts import AnyEffect, Produce
 from mirabilia.games.seven.model import City, Discount, Move, RememberedHand, Secret, Source, View
 from mirabilia.games.seven.sheet import result_of
 from mirabilia.games.seven.tables import (
+    AGES,
     CARD_COUNT,
     CARD_NAMES,
     CARDS,
     FOR_SALE,
     GOODS_LEFT,
     GOODS_RIGHT,
+    LAST_AGE,
     MASK_CARDS,
+    NUMBERS,
     RAW_LEFT,
     RAW_RIGHT,
     WONDERS,
 )
 
-AGES = 3
 PHASES = ("choosing", "seventh", "digging", "over")
 CITIES_KEPT = 4096
 """Cities that are kept as they were shown last: a turn's views for all seats show the same ones."""
@@ -55,7 +57,7 @@ def view_of(state: Words, seat: int | None) -> View:
         turn=s[at.TURN],
         phase=PHASES[s[at.PHASE]],  # type: ignore[arg-type]  # indexing loses that these are literals
         actor=int(seat_of(s[at.ACTOR])) if s[at.ACTOR] else None,
-        passing="right" if s[at.AGE] == 2 else "left",
+        passing=NUMBERS.passing[s[at.AGE] - 1],
         cities=tuple(_city(s, number) for number in range(s[at.CITIES])),
         discards=len(_pile(tuple(s[at.DISCARDS : at.HEADER]))),
         holder=at.holding_seat(s[at.AGE], s[at.TURN]) if two else None,
@@ -114,7 +116,7 @@ def _shown_city(seat: int, fresh: int, s: tuple[int, ...]) -> City:
         wild=symbols >> 24,
         victories=(tokens & 255, tokens >> 8 & 255, tokens >> 16 & 255),
         defeats=tokens >> 24,
-        sold=sum(not mark for age in (1, 2, 3) for _, _, mark in _secret_slots(s, city, age)),
+        sold=sum(not mark for age in AGES for _, _, mark in _secret_slots(s, city, age)),
         hand=len(card_numbers(s[city + at.HAND])),
         free_build=bool(s[city + at.POWERS] & at.FREE_BUILD_READY),
     )
@@ -234,7 +236,7 @@ def _secrets(s: list[int], seat: int | None) -> list[Secret]:
         free_city = s[at.PLAYERS] == 2 and number == 2
         knower = seat if free_city or seat == number else None
         first = city_at(number) + at.SECRETS
-        secrets += _city_secrets(number, free_city, knower, tuple(s[first : first + AGES]))
+        secrets += _city_secrets(number, free_city, knower, tuple(s[first : first + LAST_AGE]))
     return secrets
 
 

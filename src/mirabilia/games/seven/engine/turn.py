@@ -74,6 +74,7 @@ from mirabilia.games.seven.tables import (
     DIG_POWER,
     FIRST_STAGE,
     FREE_POWER,
+    LAST_AGE,
     MOST_STAGES,
     NUMBERS,
     SEVENTH_POWER,
@@ -290,7 +291,7 @@ def _finish_turn(state: Words, desk: Words) -> None:
         begin_turn(state)
         return
     fight(state)
-    if state[AGE] == 3:
+    if state[AGE] == LAST_AGE:
         state[PHASE] = OVER
         state[WAITING] = 0
         return
