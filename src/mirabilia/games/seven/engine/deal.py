@@ -23,9 +23,10 @@ from mirabilia.games.seven.engine.layout import (
     HEADER,
     PLAYERS,
     SEED,
+    cities_of,
     holder,
     is_free_city,
-    seat_of,
+    number_of,
     with_card,
 )
 from mirabilia.games.seven.tables import (
@@ -70,11 +71,11 @@ def set_out(state: Words, players: int, seed: int, desk: Words) -> None:
     for at in range(len(state)):
         state[at] = 0
     state[PLAYERS] = players
-    state[CITIES] = max(players, 3)
+    state[CITIES] = cities_of(players)
     state[SEED] = seed
     state[AGE] = 1
     for city in range(HEADER, len(state), CITY):
-        board = desk[BOARDS + seat_of(city)]
+        board = desk[BOARDS + number_of(city)]
         state[city + BOARD] = board
         state[city + COINS] = START_COINS
         place(state, city, FIRST_BOARD + board)
@@ -88,7 +89,7 @@ def deal(state: Words, desk: Words) -> None:
     count = _gather(state[AGE], state[CITIES], desk)
     shuffle(desk, desk, DECK, count)
     for city in range(HEADER, len(state), CITY):
-        first = DECK + HAND_SIZE * seat_of(city)
+        first = DECK + HAND_SIZE * number_of(city)
         hand = 0
         for card in range(HAND_SIZE):
             if is_free_city(state, city):
