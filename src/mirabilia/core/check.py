@@ -42,6 +42,7 @@ def check_game(game: AnyGame, players: int, seed: int) -> Record:
 def _check_step(game: AnyGame, state: State, players: int, city: int, chance: Words) -> Step[Any]:
     """Choose at random for a city, and look at everything a choice promises."""
     decision = game.decision(state, city)
+    assert (decision.city, decision.seat) == (city, game.decider(state, city)), "somebody else decides"
     moves = [option.move for option in decision.options]
     assert moves, "a decision without options"
     assert len({game.write_move(move) for move in moves}) == len(moves), "an option is there twice"

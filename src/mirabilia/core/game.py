@@ -151,6 +151,10 @@ class Game(ABC, Generic[Setup, Move, View]):
         """Return the cities that have to decide now, none when the game is over."""
 
     @abstractmethod
+    def decider(self, state: State, city: int) -> int:
+        """Return the seat that decides for a city, whether or not it has something to decide now."""
+
+    @abstractmethod
     def decision(self, state: State, city: int) -> Decision[Move]:
         """Return what a city may decide now, also to change its mind; MoveError when it may not.
 

@@ -1,4 +1,4 @@
-"""What is printed on every card and board, as a person reads it off the table.
+"""What is printed on every card and board and in the rulebook, as a person reads it off the table.
 
 A second, independent copy of the facts: tests compare it with the one that ships, and price things by it.
 A card: age, colour, id, cost, effects, copies, chains, and the structure where it is not the id. A board:
@@ -106,6 +106,25 @@ halikarnassos-B; loom; 2 ore: 2 points, dig; 3 clay: 1 points, dig; 1 glass 1 lo
 gizah-A; stone; 2 stone: 3 points; 3 wood: 5 points; 4 stone: 7 points
 gizah-B; stone; 2 wood: 3 points; 3 stone: 5 points; 3 clay: 5 points; 4 stone 1 papyrus: 7 points
 """
+
+NUMBERS = {
+    "players": [2, 7],  # "for 2 to 7 players"
+    "least_cities": 3,  # two players: "the Free City is the third"
+    "ages": 3,
+    "hand": 7,  # "each player receives 7 cards"
+    "turns": 6,  # "6 turns; the 7th card is discarded"
+    "passing": ["left", "right", "left"],  # age I clockwise, age II counter-clockwise, age III clockwise
+    "extra_guilds": 2,  # "as many guilds as players plus two"
+    "start_coins": 3,
+    "sale": 3,
+    "price": 2,
+    "discounted_price": 1,
+    "victory": [1, 3, 5],
+    "defeat": 1,  # "-1 victory point"
+    "coins_per_point": 3,  # "1 point for every 3 coins"
+    "set_points": 7,  # "7 points for each set of three different symbols"
+}
+"""What the rulebook says in numbers."""
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from mirabilia.core.game import State
 from mirabilia.core.kernel import Words
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine.build import open_market, place_card, place_stage
-from mirabilia.games.seven.engine.layout import city_at, discard, holder, seat_of, with_card
+from mirabilia.games.seven.engine.layout import city_at, discard, holder, number_of, with_card
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.tables import CARD_NUMBERS, DIG_POWER, GUILDS, deck
 
@@ -118,7 +118,7 @@ class Table:
         if self._players == 2:
             if number == FREE_CITY:
                 return 7 - turn
-            if number == seat_of(holder(self._words)):
+            if number == number_of(holder(self._words)):
                 return 9 - turn
         return 8 - turn
 

@@ -17,6 +17,7 @@ from mirabilia.games.seven.engine.layout import (
     OVER,
     PHASE,
     PLAYERS,
+    cities_of,
     city_at,
     player_of,
     state_size,
@@ -34,7 +35,7 @@ SUMS = 5
 @allocating
 def contest(players: int, seed: int, first: int, count: int, hero: Words, others: Words, sums: Words) -> None:
     """Play deals `first` to `first + count - 1` of a seed with the hero on every seat in turn; add up what it did."""
-    cities = max(players, 3)
+    cities = cities_of(players)
     state = words(state_size(cities))
     desk = words(DESK)
     pad = words(PAD)

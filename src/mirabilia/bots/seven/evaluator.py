@@ -58,7 +58,6 @@ from mirabilia.games.seven.engine.layout import (
     SYMBOLS,
     TURN,
     city_at,
-    has_free_city,
     is_free_city,
     left_of,
     player_of,
@@ -66,6 +65,7 @@ from mirabilia.games.seven.engine.layout import (
 )
 from mirabilia.games.seven.engine.moves import DECLINE, FREE, SELL, STAGE, card_of, kind_of, paid_left, paid_right
 from mirabilia.games.seven.engine.options import list_options
+from mirabilia.games.seven.engine.passing import receiver
 from mirabilia.games.seven.engine.science import best_wilds, science_points
 from mirabilia.games.seven.engine.trade import add_lanes, missing, reach
 from mirabilia.games.seven.engine.turn import SALE
@@ -228,11 +228,7 @@ def _known_card_worth(state: Words, city: int, card: int, weights: Words, pad: W
 @kernel
 def _add_denial(state: Words, city: int, weights: Words, options: Words, count: int, pad: Words) -> None:
     """Add to every option what its card would be worth to who gets the hand next."""
-    other = left_of(state, city)
-    if state[AGE] == 2:
-        other = right_of(state, city)
-    if has_free_city(state):  # two players swap
-        other = HEADER + city_at(1) - city
+    other = receiver(state, city)
     percent = weights[DENIAL + state[AGE] - 1]
     for at in range(count):
         card = card_of(options[at])

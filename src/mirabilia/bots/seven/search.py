@@ -24,8 +24,8 @@ from mirabilia.games.seven.engine.layout import (
     PHASE,
     PLAYERS,
     city_at,
-    player_of,
-    seat_of,
+    decider,
+    number_of,
 )
 from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, kind_of
 from mirabilia.games.seven.engine.options import list_options
@@ -133,7 +133,7 @@ def _policy(study: Study, city: int) -> int:
     if study.settings[PLAIN]:
         return playout.pick(study.world, city, study.chance, study.desk)
     heat = study.settings[HEAT]
-    if seat_of(player_of(study.world, city)) == study.settings[SEAT]:
+    if decider(study.world, city) == study.settings[SEAT]:
         return pick(study.world, city, study.own, heat, study.chance, study.desk, study.pad)
     return pick(study.world, city, study.others, heat, study.chance, study.desk, study.pad)
 
@@ -142,7 +142,7 @@ def _policy(study: Study, city: int) -> int:
 def _step(study: Study, city: int) -> int:
     """Return the move of a city: by its tree, or outside it by the policy of the playouts."""
     tree, trail = study.tree, study.trail
-    number = seat_of(city)
+    number = number_of(city)
     node = trail[CURSOR + number]
     if node == 0:
         return _policy(study, city)
@@ -154,7 +154,7 @@ def _step(study: Study, city: int) -> int:
     if child and trail[LENGTH] < LONGEST:
         at = STEPS + 2 * trail[LENGTH]
         trail[at] = child
-        trail[at + 1] = seat_of(player_of(study.world, city))
+        trail[at + 1] = decider(study.world, city)
         trail[LENGTH] += 1
     return move
 
@@ -167,7 +167,7 @@ def _try(study: Study, city: int, node: int) -> int:
     if settings[PLAIN]:
         count = list_options(world, city, study.desk)
         return study.desk[select_plainly(study.tree, node, study.desk, count, explore)]
-    if seat_of(player_of(world, city)) == settings[SEAT]:
+    if decider(world, city) == settings[SEAT]:
         count = judge(world, city, study.own, study.desk, study.pad)
     else:
         count = judge(world, city, study.others, study.desk, study.pad)
@@ -212,7 +212,7 @@ def _learn_all(study: Study) -> None:
     value_seats(study)
     tree, trail, world = study.tree, study.trail, study.world
     for number in range((len(world) - HEADER) // CITY):
-        seat = seat_of(player_of(world, city_at(number)))
+        seat = decider(world, city_at(number))
         learn(tree, FIRST + NODE * number, trail[WORTHS + seat])
     for at in range(STEPS, STEPS + 2 * trail[LENGTH], 2):
         learn(tree, trail[at], trail[WORTHS + trail[at + 1]])

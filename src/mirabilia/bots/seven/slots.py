@@ -16,6 +16,7 @@ from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine.layout import LAST_TURN, city_at
 from mirabilia.games.seven.model import City, RememberedHand, View
 from mirabilia.games.seven.tables import CARD_NUMBERS, CARDS, DIG_POWER, GUILD_COUNT, GUILDS, POWERS_OF, deck
+from mirabilia.games.seven.view import face_down_since
 
 PLACE, SHIFT = 255, 1 << 8
 """A slot's code is the word it lies in (0 is none) + SHIFT * how far up in it, and these marks."""
@@ -156,13 +157,9 @@ def _add_remembered(pool: Pool, view: View, memory: RememberedHand, hand: list[S
 def _taken_from(view: View, now: int) -> Iterator[int]:
     """Yield where the cards would lie that left a hand face down since the seat passed it on."""
     assert view.seat is not None, "the public remembers no hands"
-    direction = -1 if view.passing == "right" else 1
-    passed = (now - view.seat) * direction % view.players
-    for back in range(1 if view.phase == "choosing" else 0, passed):
-        then, turn = (now - direction * back) % view.players, view.turn - back
-        held = view.players == 2 and at.holding_seat(view.age, turn) == then
-        for seat in [then, 2] if held else [then]:
-            yield city_at(seat) + at.SECRETS + view.age - 1 + SHIFT * at.SECRET_BITS * (turn - 1)
+    revealed = view.phase != "choosing"
+    for city, turn in face_down_since(view.players, view.age, view.turn, revealed, view.seat, now):
+        yield city_at(city) + at.SECRETS + view.age - 1 + SHIFT * at.SECRET_BITS * (turn - 1)
 
 
 # Digging, and what the Free City leaves.

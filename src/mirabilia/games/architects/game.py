@@ -60,6 +60,12 @@ class Architects(Game[Setup, Move, View]):
         """Return the active player, nobody at the end."""
         return () if state.words[at.PHASE] == at.OVER else (int(seat_of(state.words[at.ACTIVE])),)
 
+    def decider(self, state: State, city: int) -> int:
+        """Return the seat of a city: all have a player of their own."""
+        if not 0 <= city < state.words[at.PLAYERS]:
+            raise MoveError(f"there is no city {city}")
+        return city
+
     def decision(self, state: State, city: int) -> Decision:
         """Return what a player has to decide now; MoveError when it is nothing."""
         return decision_of(state.words, city)

@@ -14,7 +14,7 @@ from mirabilia.games.seven.decision import moves_of
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine import playout
 from mirabilia.games.seven.engine.deal import BOARDS, PLAY_STREAM, draw_boards, set_out
-from mirabilia.games.seven.engine.layout import city_at, seat_of, state_size
+from mirabilia.games.seven.engine.layout import cities_of, city_at, number_of, state_size
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.turn import begin_age, play
 from mirabilia.games.seven.model import Setup
@@ -42,7 +42,7 @@ def play_batch(players: int, seed: int, first: int, count: int, *, hashed: bool 
 def play_recorded(players: int, seed: int, number: int) -> Record:
     """Play game `number` of a seed move by move and return its record."""
     game_seed = int(stream(seed, number))
-    cities = max(players, 3)
+    cities = int(cities_of(players))
     state, desk, chance = words(state_size(cities)), words(DESK), words(1)
     draw_boards(game_seed, cities, desk)
     setup = Setup(players, tuple(board_name(int(desk[BOARDS + place])) for place in range(cities)))
@@ -52,10 +52,10 @@ def play_recorded(players: int, seed: int, number: int) -> Record:
     moves: list[str] = []
     while state[at.PHASE] != at.OVER:
         choosing = state[at.PHASE] == at.CHOOSING
-        for seat in range(cities) if choosing else [int(seat_of(state[at.ACTOR]))]:
-            options = moves_of(state, city_at(seat))
+        for city in range(cities) if choosing else [int(number_of(state[at.ACTOR]))]:
+            options = moves_of(state, city_at(city))
             move = options[below(chance, len(options))]
-            moves.append(f"{seat} {write_move(decode_move(move))}")
-            play(state, city_at(seat), move, desk)
+            moves.append(f"{city} {write_move(decode_move(move))}")
+            play(state, city_at(city), move, desk)
     hash_ = f"{int(fingerprint(state)):016x}"
     return Record(FORMAT, "seven", write_setup(setup), game_seed, tuple(moves), hash_)

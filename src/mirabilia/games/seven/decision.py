@@ -18,10 +18,9 @@ from mirabilia.games.seven.engine.layout import (
     RAW_FOR_SALE,
     SEVENTH,
     city_at,
+    decider,
     discarded,
     is_free_city,
-    player_of,
-    seat_of,
 )
 from mirabilia.games.seven.engine.moves import BUILD
 from mirabilia.games.seven.engine.options import DESK, hand_of, list_options
@@ -71,7 +70,7 @@ def decision_of(state: Words, seat: int) -> Decision:
     options = tuple(_option(state, city, move) for move in moves_of(state, city))
     return Decision(
         city=seat,
-        seat=int(seat_of(player_of(state, city))),
+        seat=int(decider(state, city)),
         kind=KINDS[phase],  # type: ignore[arg-type]  # a dict's values lose that they are literals
         options=options,
         refusals=_dig_refusals(state, city) if phase == DIGGING else _refusals(state, city, options),

@@ -10,7 +10,7 @@ from mirabilia.games.seven.codec import decode_move, encode_move
 from mirabilia.games.seven.decision import chain_of
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine.build import bank_price
-from mirabilia.games.seven.engine.layout import city_at, seat_of
+from mirabilia.games.seven.engine.layout import city_at, number_of
 from mirabilia.games.seven.engine.turn import SALE
 from mirabilia.games.seven.model import (
     AgeBegan,
@@ -36,7 +36,7 @@ from mirabilia.games.seven.model import (
     Withdrew,
 )
 from mirabilia.games.seven.sheet import result_of
-from mirabilia.games.seven.tables import CARD_NAMES, CARD_NUMBERS
+from mirabilia.games.seven.tables import CARD_NAMES, CARD_NUMBERS, NUMBERS
 
 Sealed = tuple[tuple[int, Move], ...]
 
@@ -56,7 +56,7 @@ def withdrawn_with(before: Words, seat: int) -> list[Event]:
     """Tell that the Free City's choice is taken back when its holder changes or withdraws the own one."""
     holds = at.has_free_city(before) and city_at(seat) == at.holder(before)
     dropped = holds and before[city_at(seat) + at.CHOICE] != 0 and before[at.FREE_CITY + at.CHOICE] != 0
-    return [Withdrew(int(seat_of(at.FREE_CITY)))] if dropped else []
+    return [Withdrew(int(number_of(at.FREE_CITY)))] if dropped else []
 
 
 def events_of(before: Words, seat: int, move: Move, after: Words) -> tuple[Event, ...]:
@@ -80,7 +80,7 @@ def events_of(before: Words, seat: int, move: Move, after: Words) -> tuple[Event
 
 def _player(state: Words, seat: int) -> int:
     """Return the seat that decides for a city."""
-    return int(seat_of(at.player_of(state, city_at(seat))))
+    return int(at.decider(state, city_at(seat)))
 
 
 def _told(before: Words, b: list[int], seat: int, move: Move) -> Event:
@@ -161,7 +161,7 @@ def _turn_over(b: list[int], a: list[int], after: Words) -> list[Event]:
     if new_age:
         events.append(AgeBegan(a[at.AGE]))
     elif a[at.TURN] != b[at.TURN]:
-        events.append(Passed("right" if b[at.AGE] == 2 else "left"))
+        events.append(Passed(NUMBERS.passing[b[at.AGE] - 1]))
     elif not over:
         return events
     if a[at.PLAYERS] == 2 and not over:

@@ -12,12 +12,12 @@ from mirabilia.games.seven.decision import decision_of, moves_of
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine import turn
 from mirabilia.games.seven.engine.deal import BOARDS, draw_boards, set_out
-from mirabilia.games.seven.engine.layout import city_at, seat_of, state_size
+from mirabilia.games.seven.engine.layout import cities_of, city_at, decider, number_of, state_size
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.events import events_of, sealed_by, withdrawn_with
 from mirabilia.games.seven.model import Board, Decision, Move, Result, Setup, View, Withdrew
 from mirabilia.games.seven.sheet import result_of
-from mirabilia.games.seven.tables import MOST_CITIES
+from mirabilia.games.seven.tables import MOST_CITIES, NUMBERS
 from mirabilia.games.seven.view import view_of
 
 
@@ -25,7 +25,7 @@ class Seven(Game[Setup, Move, View]):
     """The rules of 7 Wonders for 2 to 7 players."""
 
     name = "seven"
-    players = range(2, MOST_CITIES + 1)
+    players = range(NUMBERS.players[0], NUMBERS.players[1] + 1)
     notation = notation
 
     def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:
@@ -33,8 +33,8 @@ class Seven(Game[Setup, Move, View]):
         self.check_players(players)
         check_seed(seed)
         asked, free_city = notation.parse_wishes(wishes)
-        cities = max(players, 3)
-        if len(asked) > cities or (free_city and players != 2):
+        cities = int(cities_of(players))
+        if len(asked) > cities or (free_city and players == cities):
             raise SetupError(f"{wishes!r} does not fit {players} players")
         asked += [(None, None)] * (cities - len(asked))
         desk = words(DESK)
@@ -66,11 +66,16 @@ class Seven(Game[Setup, Move, View]):
         if w[at.PHASE] == at.OVER:
             return ()
         if w[at.PHASE] != at.CHOOSING:
-            return (int(seat_of(w[at.ACTOR])),)
+            return (int(number_of(w[at.ACTOR])),)
         cities = [city_at(number) for number in range(int(w[at.CITIES]))]
         return tuple(
             number for number, city in enumerate(cities) if w[city + at.CHOICE] == 0 and turn.may_decide(w, city)
         )
+
+    def decider(self, state: State, city: int) -> int:
+        """Return the seat that decides for a city: another than its own number only for the Free City."""
+        self._check_city(state, city)
+        return int(decider(state.words, city_at(city)))
 
     def decision(self, state: State, city: int) -> Decision:
         """Return what a city may decide now; MoveError when it may not."""

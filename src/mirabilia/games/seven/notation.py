@@ -22,7 +22,7 @@ from mirabilia.core.errors import NotationError, SetupError
 from mirabilia.core.gametext import Line, framed, parse_frame, write_frame
 from mirabilia.core.record import Record
 from mirabilia.games.seven.model import Board, Build, BuildFree, BuildStage, Decline, Dig, Move, Sell, Setup, Side
-from mirabilia.games.seven.tables import CARD_NUMBERS, WONDER_NAMES
+from mirabilia.games.seven.tables import CARD_NUMBERS, LAST_AGE, LEAST_CITIES, NUMBERS, WONDER_NAMES
 
 _PAYMENT = re.compile(r"(?: <([1-9][0-9]?))?(?: >([1-9][0-9]?))?")
 _SIMPLE: dict[str, type[Sell | BuildFree | Dig]] = {"sell": Sell, "free": BuildFree, "dig": Dig}
@@ -72,8 +72,8 @@ def parse_move(text: str) -> Move:
 def write_setup(setup: Setup) -> str:
     """Write a setup."""
     names = [f"{board.wonder}-{board.side}" for board in setup.boards]
-    if setup.players == 2:
-        names.insert(2, "+")
+    if setup.players < LEAST_CITIES:
+        names.insert(setup.players, "+")
     return " ".join(names)
 
 
@@ -88,8 +88,11 @@ def parse_setup(text: str) -> Setup:
             )
         boards.append(Board(wonder, side))
     players = len(boards) - free_city
-    if not 2 <= players <= 7 or (players == 2) != free_city:
-        raise SetupError(f"{text!r}: 3 to 7 boards, or two and the Free City's like 'gizah-A rhodos-B + babylon-A'")
+    least, most = NUMBERS.players
+    if not least <= players <= most or (players < LEAST_CITIES) != free_city:
+        raise SetupError(
+            f"{text!r}: {LEAST_CITIES} to {most} boards, or two and the Free City's like 'gizah-A rhodos-B + babylon-A'"
+        )
     return Setup(players, tuple(boards))
 
 
@@ -151,8 +154,8 @@ def _is_turn(moves: list[tuple[str, str]]) -> bool:
 
 
 def _label(turns: int) -> str:
-    age, turn = divmod(turns - 1, 6)
-    return f"{_AGES[age]}.{turn + 1}".ljust(5) if age < 3 else "?"
+    age, turn = divmod(turns - 1, NUMBERS.turns)
+    return f"{_AGES[age]}.{turn + 1}".ljust(5) if age < LAST_AGE else "?"
 
 
 def parse_game(text: str) -> Record:

@@ -45,6 +45,8 @@ from mirabilia.games.seven.facts import (
 CARDS = box().cards
 WONDERS = box().wonders
 NUMBERS = box().numbers
+LAST_AGE = NUMBERS.ages
+AGES = range(1, LAST_AGE + 1)
 CARD_NAMES = ("", *(card.id for card in CARDS))
 """Card number -> id; number 0 is no card."""
 CARD_NUMBERS = {name: number for number, name in enumerate(CARD_NAMES) if name}
@@ -238,8 +240,8 @@ COMMERCIAL: Table = table(
 )
 """Yellow cards that are worth points."""
 
-MOST_CITIES = 7
-HAND_SIZE = 7
+LEAST_CITIES, MOST_CITIES = NUMBERS.least_cities, NUMBERS.players[1]
+HAND_SIZE = NUMBERS.hand
 DECK_SIZE = MOST_CITIES * HAND_SIZE
 
 
@@ -259,6 +261,6 @@ def _padded(cards: list[int]) -> list[int]:
 
 
 DECKS: Table = table(
-    number for cities in range(MOST_CITIES + 1) for age in (1, 2, 3) for number in _padded(deck(age, cities))
+    number for cities in range(MOST_CITIES + 1) for age in AGES for number in _padded(deck(age, cities))
 )
-"""The deck of an age for a number of cities starts at DECK_SIZE * (3 * cities + age - 1)."""
+"""The deck of an age for a number of cities starts at DECK_SIZE * (LAST_AGE * cities + age - 1)."""

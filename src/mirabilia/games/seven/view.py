@@ -6,7 +6,7 @@ others have taken out of it face down since.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -14,25 +14,28 @@ from msgspec.structs import replace
 from mirabilia.core.kernel import Words, plain
 from mirabilia.games.seven.codec import board_name, card_names, card_numbers, decode_move
 from mirabilia.games.seven.engine import layout as at
-from mirabilia.games.seven.engine.layout import city_at, seat_of
+from mirabilia.games.seven.engine.layout import city_at, decider, holds_free_city, number_of
 from mirabilia.games.seven.engine.moves import BUILD, FREE, card_of, kind_of
+from mirabilia.games.seven.engine.passing import held_before, turns_since
 from mirabilia.games.seven.facts import AnyEffect, Produce
 from mirabilia.games.seven.model import City, Discount, Move, RememberedHand, Secret, Source, View
 from mirabilia.games.seven.sheet import result_of
 from mirabilia.games.seven.tables import (
+    AGES,
     CARD_COUNT,
     CARD_NAMES,
     CARDS,
     FOR_SALE,
     GOODS_LEFT,
     GOODS_RIGHT,
+    LAST_AGE,
     MASK_CARDS,
+    NUMBERS,
     RAW_LEFT,
     RAW_RIGHT,
     WONDERS,
 )
 
-AGES = 3
 PHASES = ("choosing", "seventh", "digging", "over")
 CITIES_KEPT = 4096
 """Cities that are kept as they were shown last: a turn's views for all seats show the same ones."""
@@ -47,18 +50,18 @@ DISCOUNTS = {
 def view_of(state: Words, seat: int | None) -> View:
     """Return what a seat, or with None the public, may know."""
     s = plain(state)
-    two = s[at.PLAYERS] == 2
+    free_city = at.has_free_city(state)
     shared = View(
         seat=seat,
         players=s[at.PLAYERS],
         age=s[at.AGE],
         turn=s[at.TURN],
         phase=PHASES[s[at.PHASE]],  # type: ignore[arg-type]  # indexing loses that these are literals
-        actor=int(seat_of(s[at.ACTOR])) if s[at.ACTOR] else None,
-        passing="right" if s[at.AGE] == 2 else "left",
+        actor=int(number_of(s[at.ACTOR])) if s[at.ACTOR] else None,
+        passing=NUMBERS.passing[s[at.AGE] - 1],
         cities=tuple(_city(s, number) for number in range(s[at.CITIES])),
         discards=len(_pile(tuple(s[at.DISCARDS : at.HEADER]))),
-        holder=at.holding_seat(s[at.AGE], s[at.TURN]) if two else None,
+        holder=at.holding_seat(s[at.AGE], s[at.TURN]) if free_city else None,
         ready=_ready(s),
         secrets=tuple(_secrets(s, seat)),
         result=result_of(state) if s[at.PHASE] == at.OVER else None,
@@ -68,7 +71,7 @@ def view_of(state: Words, seat: int | None) -> View:
 
 def _with_private(shared: View, state: Words, s: list[int], seat: int) -> View:
     """Add what only this seat knows."""
-    digging = s[at.PHASE] == at.DIGGING and _player(state, shared.actor) == seat
+    digging = s[at.PHASE] == at.DIGGING and decider(state, s[at.ACTOR]) == seat
     return replace(
         shared,
         hand=card_names(card_numbers(s[city_at(seat) + at.HAND])),
@@ -114,7 +117,7 @@ def _shown_city(seat: int, fresh: int, s: tuple[int, ...]) -> City:
         wild=symbols >> 24,
         victories=(tokens & 255, tokens >> 8 & 255, tokens >> 16 & 255),
         defeats=tokens >> 24,
-        sold=sum(not mark for age in (1, 2, 3) for _, _, mark in _secret_slots(s, city, age)),
+        sold=sum(not mark for age in AGES for _, _, mark in _secret_slots(s, city, age)),
         hand=len(card_numbers(s[city + at.HAND])),
         free_build=bool(s[city + at.POWERS] & at.FREE_BUILD_READY),
     )
@@ -161,16 +164,11 @@ def _pile(lanes: tuple[int, ...]) -> list[int]:
     return [number for number, count in zip(numbers, copies, strict=True) for _ in range(count)]
 
 
-def _player(state: Words, city: int | None) -> int | None:
-    """Return the seat that decides for a city."""
-    return None if city is None else int(seat_of(at.player_of(state, city_at(city))))
-
-
 def _chosen(state: Words, s: list[int], seat: int) -> tuple[tuple[int, Move], ...]:
     """Return what this seat has chosen so far, for its own city and for the Free City."""
     if s[at.PHASE] != at.CHOOSING:
         return ()
-    mine = [number for number in range(s[at.CITIES]) if _player(state, number) == seat]
+    mine = [number for number in range(s[at.CITIES]) if decider(state, city_at(number)) == seat]
     return tuple(
         (number, decode_move(s[city_at(number) + at.CHOICE])) for number in mine if s[city_at(number) + at.CHOICE]
     )
@@ -180,39 +178,40 @@ def _memory(s: list[int], seat: int) -> list[RememberedHand]:
     """Return the hands of this age that the seat has passed on, as far as it knows them."""
     if s[at.PHASE] == at.OVER:
         return []
-    players, turn = s[at.PLAYERS], s[at.TURN]
-    direction = -1 if s[at.AGE] == 2 else 1
+    players, age, turn = s[at.PLAYERS], s[at.AGE], s[at.TURN]
+    revealed = s[at.PHASE] != at.CHOOSING
     hands = []
     for now in range(players):
-        passed = (now - seat) * direction % players  # turns since the seat held it
         hand = s[city_at(now) + at.HAND]
-        if now == seat or passed >= turn or not hand:
+        if now == seat or turns_since(players, age, seat, now) >= turn or not hand:
             continue
-        gone = _taken_unseen(s, now, direction, passed)
+        gone = [
+            card
+            for city, then in face_down_since(players, age, turn, revealed, seat, now)
+            for slot, card, _ in _secret_slots(s, city_at(city), age)
+            if slot == then - 1
+        ]
         cards = sorted(card_numbers(hand) + gone)
-        holds = players == 2 and at.holding_seat(s[at.AGE], turn) == now
+        holds = holds_free_city(players, age, turn, now)
         if holds and s[at.DRAWN] in cards:
             cards.remove(s[at.DRAWN])
         hands.append(RememberedHand(now, card_names(cards), len(gone), int(holds)))
     return hands
 
 
-def _taken_unseen(s: list[int], now: int, direction: int, passed: int) -> list[int]:
-    """Return the cards that left a hand face down in the last `passed` turns, while it went round to `now`."""
-    players, turn = s[at.PLAYERS], s[at.TURN]
-    revealed = s[at.PHASE] != at.CHOOSING
-    taken = []
-    for back in range(passed - 1, -1, -1):
-        if back == 0 and not revealed:
-            break
-        then = (now - direction * back) % players
-        cities = [then]
-        if players == 2 and at.holding_seat(s[at.AGE], turn - back) == then:
-            cities.append(2)
-        for number in cities:
-            slots = _secret_slots(s, city_at(number), s[at.AGE])
-            taken += [card for slot, card, _ in slots if slot == turn - back - 1]
-    return taken
+def face_down_since(
+    players: int, age: int, turn: int, revealed: bool, seat: int, now: int
+) -> Iterator[tuple[int, int]]:
+    """Yield each city and turn in which a card may have left a hand face down since a seat passed it on.
+
+    `now` is the seat that holds the hand in this turn; whether the choices of this turn are `revealed` decides
+    whether it counts.
+    """
+    for back in range(0 if revealed else 1, turns_since(players, age, seat, now)):
+        then = int(held_before(players, age, now, back))
+        yield then, turn - back
+        if holds_free_city(players, age, turn - back, then):
+            yield int(number_of(at.FREE_CITY)), turn - back
 
 
 def _secret_slots(s: Sequence[int], city: int, age: int) -> list[tuple[int, int, int]]:
@@ -231,10 +230,10 @@ def _secrets(s: list[int], seat: int | None) -> list[Secret]:
     """Return all that was buried, sold or thrown away, with the cards that went by this seat's own hand."""
     secrets: list[Secret] = []
     for number in range(s[at.CITIES]):
-        free_city = s[at.PLAYERS] == 2 and number == 2
+        free_city = number >= s[at.PLAYERS]
         knower = seat if free_city or seat == number else None
         first = city_at(number) + at.SECRETS
-        secrets += _city_secrets(number, free_city, knower, tuple(s[first : first + AGES]))
+        secrets += _city_secrets(number, free_city, knower, tuple(s[first : first + LAST_AGE]))
     return secrets
 
 

@@ -29,6 +29,6 @@ def fight(state: Words) -> None:
 
 @kernel
 def military_points(tokens: int) -> int:
-    """Return what a city's conflict tokens are worth: 1, 3, 5 a victory by age, -1 a defeat."""
+    """Return what a city's conflict tokens are worth: more for a victory in a later age, less for a defeat."""
     victories = FIRST * (tokens & 255) + SECOND * ((tokens >> 8) & 255) + THIRD * ((tokens >> 16) & 255)
     return victories - DEFEAT * (tokens >> DEFEATS_AT)

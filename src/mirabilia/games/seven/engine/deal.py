@@ -23,9 +23,10 @@ from mirabilia.games.seven.engine.layout import (
     HEADER,
     PLAYERS,
     SEED,
+    cities_of,
     holder,
     is_free_city,
-    seat_of,
+    number_of,
     with_card,
 )
 from mirabilia.games.seven.tables import (
@@ -36,13 +37,16 @@ from mirabilia.games.seven.tables import (
     GUILD_COUNT,
     GUILDS,
     HAND_SIZE,
+    LAST_AGE,
+    NUMBERS,
 )
 
 BOARD_STREAM = 0
 """Stream 0 of a seed draws boards; streams 1, 2, 3 deal the ages."""
 PLAY_STREAM = 4
 """Stream 4 chooses for uniform random players."""
-START_COINS = 3
+START_COINS = NUMBERS.start_coins
+EXTRA_GUILDS = NUMBERS.extra_guilds
 
 # What lies where on the desk while boards are drawn and cards are dealt.
 CHANCE = 0
@@ -67,11 +71,11 @@ def set_out(state: Words, players: int, seed: int, desk: Words) -> None:
     for at in range(len(state)):
         state[at] = 0
     state[PLAYERS] = players
-    state[CITIES] = max(players, 3)
+    state[CITIES] = cities_of(players)
     state[SEED] = seed
     state[AGE] = 1
     for city in range(HEADER, len(state), CITY):
-        board = desk[BOARDS + seat_of(city)]
+        board = desk[BOARDS + number_of(city)]
         state[city + BOARD] = board
         state[city + COINS] = START_COINS
         place(state, city, FIRST_BOARD + board)
@@ -80,12 +84,12 @@ def set_out(state: Words, players: int, seed: int, desk: Words) -> None:
 
 @kernel
 def deal(state: Words, desk: Words) -> None:
-    """Shuffle the deck of the age and give each city 7 cards; the Free City's are its pile."""
+    """Shuffle the deck of the age and give each city its hand; the Free City's are its pile."""
     desk[CHANCE] = stream(state[SEED], state[AGE])
     count = _gather(state[AGE], state[CITIES], desk)
     shuffle(desk, desk, DECK, count)
     for city in range(HEADER, len(state), CITY):
-        first = DECK + HAND_SIZE * seat_of(city)
+        first = DECK + HAND_SIZE * number_of(city)
         hand = 0
         for card in range(HAND_SIZE):
             if is_free_city(state, city):
@@ -97,17 +101,17 @@ def deal(state: Words, desk: Words) -> None:
 
 @kernel
 def _gather(age: int, cities: int, desk: Words) -> int:
-    """Put the deck of an age on the desk, in age III with cities + 2 guilds drawn at random; return its size."""
-    first = DECK_SIZE * (3 * cities + age - 1)
+    """Put the deck of an age on the desk, in the last one with guilds drawn at random; return its size."""
+    first = DECK_SIZE * (LAST_AGE * cities + age - 1)
     count = 0
     while count < DECK_SIZE and DECKS[first + count]:
         desk[DECK + count] = DECKS[first + count]
         count += 1
-    if age == 3:
+    if age == LAST_AGE:
         for at in range(GUILD_COUNT):
             desk[DECK + count + at] = GUILDS[at]
         shuffle(desk, desk, DECK + count, GUILD_COUNT)
-        count += cities + 2
+        count += cities + EXTRA_GUILDS
     return count
 
 

@@ -1,15 +1,23 @@
 """Where everything lies in the words of a state.
 
 A state is a row of integers: a header, then one block per city. Inside the engine a *city* is the place
-where its block begins, so that `state[city + COINS]` reads as it should; `city_at` finds it from a seat.
-Seats are numbered clockwise: the left neighbour sits one further, the right one before. With two players
-the third city is the Free City.
+where its block begins, so that `state[city + COINS]` reads as it should; `city_at` finds it from its number,
+as everybody else knows it. Cities are numbered clockwise: the left neighbour is one further, the right one
+before. A seat has the number of its city; with two players the third city, the Free City, has no seat.
 """
 
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
-from mirabilia.games.seven.tables import BIT, COLOUR_COUNT, DEFEATS_COUNTED, LATE_BIT, NUMBERS, STAGES_COUNTED
+from mirabilia.games.seven.tables import (
+    BIT,
+    COLOUR_COUNT,
+    DEFEATS_COUNTED,
+    LATE_BIT,
+    LEAST_CITIES,
+    NUMBERS,
+    STAGES_COUNTED,
+)
 
 # The header.
 PLAYERS = 0
@@ -79,14 +87,20 @@ PILE_CARDS = 26
 
 
 @kernel
-def city_at(seat: int) -> int:
-    """Return the city of a seat; the Free City counts as seat 2."""
-    return HEADER + CITY * seat
+def cities_of(players: int) -> int:
+    """Return how many cities there are in a game of so many players."""
+    return max(players, LEAST_CITIES)
 
 
 @kernel
-def seat_of(city: int) -> int:
-    """Return the seat of a city."""
+def city_at(number: int) -> int:
+    """Return the city with a number."""
+    return HEADER + CITY * number
+
+
+@kernel
+def number_of(city: int) -> int:
+    """Return the number of a city."""
     return (city - HEADER) // CITY
 
 
@@ -114,14 +128,20 @@ def right_of(state: Words, city: int) -> int:
 
 @kernel
 def has_free_city(state: Words) -> bool:
-    """Tell whether this is the two-player game."""
-    return state[PLAYERS] == 2
+    """Tell whether there is a city without a player."""
+    return state[PLAYERS] < LEAST_CITIES
 
 
 @kernel
 def holding_seat(age: int, turn: int) -> int:
     """Return who holds the Free City card in a turn (S20): seat 0 begins ages I and III, seat 1 age II."""
     return (age + turn) & 1
+
+
+@kernel
+def holds_free_city(players: int, age: int, turn: int, seat: int) -> bool:
+    """Tell whether a seat holds the Free City card in a turn."""
+    return players < LEAST_CITIES and holding_seat(age, turn) == seat
 
 
 @kernel
@@ -133,7 +153,7 @@ def holder(state: Words) -> int:
 @kernel
 def is_free_city(state: Words, city: int) -> bool:
     """Tell whether this city is played by the other two."""
-    return city == FREE_CITY and state[PLAYERS] == 2
+    return city == FREE_CITY and has_free_city(state)
 
 
 @kernel
@@ -142,6 +162,12 @@ def player_of(state: Words, city: int) -> int:
     if is_free_city(state, city):
         return holder(state)
     return city
+
+
+@kernel
+def decider(state: Words, city: int) -> int:
+    """Return the seat that decides for a city."""
+    return number_of(player_of(state, city))
 
 
 @kernel

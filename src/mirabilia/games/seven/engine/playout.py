@@ -15,6 +15,7 @@ from mirabilia.games.seven.engine.layout import (
     OVER,
     PHASE,
     PLAYERS,
+    cities_of,
     city_at,
     state_size,
 )
@@ -62,7 +63,7 @@ def simulate(players: int, seed: int, first: int, count: int, sums: Words, trail
     Game number n has the seed `stream(seed, n)`, so it is the same whoever plays it in whatever order.
     Where `trails` has room for every game, a hash over all states of each is written there.
     """
-    cities = max(players, 3)
+    cities = cities_of(players)
     state = words(state_size(cities))
     desk = words(DESK)
     chance = words(1)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from mirabilia.core.kernel import kernel
+from mirabilia.games.seven.tables import NUMBERS
 
-SET_POINTS = 7
+SET_POINTS = NUMBERS.set_points
 
 
 @kernel
 def science_points(compass: int, gear: int, tablet: int) -> int:
-    """Return the points of three symbol counts: each squared, and 7 for every set."""
+    """Return the points of three symbol counts: each squared, and more for every set."""
     sets = min(compass, gear, tablet)
     return compass * compass + gear * gear + tablet * tablet + SET_POINTS * sets
 

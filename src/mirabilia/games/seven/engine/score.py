@@ -26,6 +26,7 @@ from mirabilia.games.seven.tables import (
     FIRST_STAGE,
     GUILDS,
     MOST_STAGES,
+    NUMBERS,
     POINTS_EACH,
     POINTS_OF,
     POINTS_PER,
@@ -43,7 +44,7 @@ WILD_USED = 9
 """Three words: wild symbols that became compass, gear, tablet."""
 SHEET = 12
 
-COINS_PER_POINT = 3
+COINS_PER_POINT = NUMBERS.coins_per_point
 
 
 @kernel

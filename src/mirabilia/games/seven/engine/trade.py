@@ -148,7 +148,7 @@ def _from_left(demand: int, own: int, left: int, right: int, bought: int) -> tup
 
 @kernel
 def price(discounts: int, discount: int) -> int:
-    """Return what one unit costs: 2 coins, or 1 with the discount."""
+    """Return what one unit costs: less with the discount."""
     if discounts & discount:
         return DISCOUNTED_PRICE
     return FULL_PRICE

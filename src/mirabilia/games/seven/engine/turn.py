@@ -69,11 +69,13 @@ from mirabilia.games.seven.engine.moves import (
     paid_left,
     paid_right,
 )
+from mirabilia.games.seven.engine.passing import passes_right
 from mirabilia.games.seven.tables import (
     CARD_COUNT,
     DIG_POWER,
     FIRST_STAGE,
     FREE_POWER,
+    LAST_AGE,
     MOST_STAGES,
     NUMBERS,
     SEVENTH_POWER,
@@ -290,7 +292,7 @@ def _finish_turn(state: Words, desk: Words) -> None:
         begin_turn(state)
         return
     fight(state)
-    if state[AGE] == 3:
+    if state[AGE] == LAST_AGE:
         state[PHASE] = OVER
         state[WAITING] = 0
         return
@@ -300,9 +302,9 @@ def _finish_turn(state: Words, desk: Words) -> None:
 
 @kernel
 def _pass_hands(state: Words) -> None:
-    """Pass every hand to the left in ages I and III, to the right in age II; two players swap."""
+    """Pass the hands of all players on."""
     last = city_at(state[PLAYERS] - 1)
-    if state[AGE] == 2:
+    if passes_right(state[AGE]):
         carried = state[HEADER + HAND]
         for city in range(HEADER, last, CITY):
             state[city + HAND] = state[city + CITY + HAND]

@@ -191,14 +191,30 @@ class Wonder(Struct, frozen=True, forbid_unknown_fields=True):
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     """What the rulebook says in numbers."""
 
+    players: tuple[int, int]
+    """The fewest and the most."""
+    least_cities: int
+    """With fewer players the Free City makes up the number."""
+    ages: int
+    hand: int
+    """Cards dealt to each city in an age."""
     turns: int
+    """Turns in an age."""
+    passing: tuple[Neighbour, ...]
+    """Where hands go at the end of a turn, by age."""
+    extra_guilds: int
+    """Guilds in the deck of the last age, beyond one for each city."""
+    start_coins: int
     sale: int
     price: int
     discounted_price: int
-    victory: tuple[int, int, int]
+    victory: tuple[int, ...]
     """Points of a victory token, by age."""
     defeat: int
     """Points that a defeat token takes."""
+    coins_per_point: int
+    set_points: int
+    """Points for three different science symbols."""
 
 
 class Box(Struct, frozen=True):
@@ -213,15 +229,17 @@ class Box(Struct, frozen=True):
 def box() -> Box:
     """Load the facts that ship with the game."""
     folder = Path(__file__).parent
+    numbers = load_numbers("numbers.toml", (folder / "numbers.toml").read_text("utf-8"))
     return Box(
-        load_cards("cards.toml", (folder / "cards.toml").read_text("utf-8")),
+        load_cards("cards.toml", (folder / "cards.toml").read_text("utf-8"), numbers),
         load_wonders("wonders.toml", (folder / "wonders.toml").read_text("utf-8")),
-        load_numbers("numbers.toml", (folder / "numbers.toml").read_text("utf-8")),
+        numbers,
     )
 
 
-def load_cards(file: str, text: str) -> tuple[Card, ...]:
+def load_cards(file: str, text: str, numbers: Numbers) -> tuple[Card, ...]:
     """Read cards; raise FactError with file, entry and reason for the first wrong one."""
+    least, most = numbers.least_cities, numbers.players[1]
     cards = parse_entries(file, text, "card", Card)
     buildings = {card.building for card in cards}
     for card in cards:
@@ -230,8 +248,8 @@ def load_cards(file: str, text: str) -> tuple[Card, ...]:
                 raise FactError(file, f"card {card.id!r}", f"free_with names the unknown structure {source!r}")
         if (card.colour == "purple") == bool(card.copies):
             raise FactError(file, f"card {card.id!r}", "guilds have no copies; every other card has some")
-        if any(not 3 <= players <= 7 for players in card.copies):
-            raise FactError(file, f"card {card.id!r}", f"copies {list(card.copies)} go beyond 3 to 7 players")
+        if any(not least <= cities <= most for cities in card.copies):
+            raise FactError(file, f"card {card.id!r}", f"copies {list(card.copies)} go beyond {least} to {most} cities")
         _check_numbers(file, f"card {card.id!r}", card.cost, card.effects)
     return cards
 
@@ -257,8 +275,13 @@ def load_numbers(file: str, text: str) -> Numbers:
         numbers = msgspec.convert(parse_toml(file, text), Numbers)
     except msgspec.ValidationError as error:
         raise FactError(file, "the file", str(error)) from None
-    if any(number < 1 for number in (*numbers.victory, *msgspec.structs.astuple(numbers)[:4], numbers.defeat)):
-        raise FactError(file, "the file", "a number must be at least 1")
+    for name, value in msgspec.structs.asdict(numbers).items():
+        for number in value if isinstance(value, tuple) else (value,):
+            if isinstance(number, int) and number < 1:
+                raise FactError(file, "the file", f"{name} is {number}; a number must be at least 1")
+    for name in ("passing", "victory"):
+        if len(getattr(numbers, name)) != numbers.ages:
+            raise FactError(file, "the file", f"{name} must name something for each of {numbers.ages} ages")
     return numbers
 
 

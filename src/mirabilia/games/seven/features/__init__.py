@@ -21,7 +21,7 @@ def state_size(players: int) -> int:
 
 def cities(players: int) -> int:
     """Return how many cities there are; two players have the Free City between them."""
-    return max(players, 3)
+    return int(layout.cities_of(players))
 
 
 FEATURES = Features(

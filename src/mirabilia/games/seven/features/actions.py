@@ -19,8 +19,7 @@ from mirabilia.games.seven.engine.layout import (
     OVER,
     PHASE,
     city_at,
-    player_of,
-    seat_of,
+    decider,
 )
 from mirabilia.games.seven.engine.moves import BUILD, CARD, DECLINE, DIG, FREE, SELL, STAGE
 from mirabilia.games.seven.engine.options import list_options
@@ -114,7 +113,7 @@ def deciding_seat(state: Words, city: int) -> int:
     """Return who decides for a city; nobody does for NOBODY."""
     if city == NOBODY:
         return NOBODY
-    return seat_of(player_of(state, city_at(city)))
+    return decider(state, city_at(city))
 
 
 @kernel

@@ -6,7 +6,7 @@ from mirabilia.core.chance import stream
 from mirabilia.core.features import Rows
 from mirabilia.core.kernel import Words, allocating, kernel
 from mirabilia.games.seven.engine.deal import draw_boards, set_out
-from mirabilia.games.seven.engine.layout import OVER, PHASE
+from mirabilia.games.seven.engine.layout import OVER, PHASE, cities_of
 from mirabilia.games.seven.engine.turn import begin_age
 from mirabilia.games.seven.features.actions import act, deciding_seat, next_city, write_mask
 from mirabilia.games.seven.features.observation import observe
@@ -16,7 +16,7 @@ from mirabilia.games.seven.features.outcome import write_outcome
 @kernel
 def begin(state: Words, players: int, seed: int, desk: Words) -> None:
     """Set a game out, with boards drawn from its seed."""
-    draw_boards(seed, max(players, 3), desk)
+    draw_boards(seed, cities_of(players), desk)
     set_out(state, players, seed, desk)
     begin_age(state, desk)
 

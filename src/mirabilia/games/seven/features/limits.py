@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from mirabilia.games.seven.engine.deal import START_COINS
+from mirabilia.games.seven.engine.layout import cities_of
 from mirabilia.games.seven.engine.trade import FULL_PRICE
 from mirabilia.games.seven.engine.turn import SALE
 from mirabilia.games.seven.facts import RESOURCES, SIDES, Coins, CoinsPer, Cost, Produce, Wonder
@@ -32,7 +33,7 @@ class Limits:
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self.cities = max(players, 3)
+        self.cities = cities_of(players)
         dealt = [number for age in range(1, LAST_AGE + 1) for number in deck(age, self.cities)]
         self.copies = {n: dealt.count(n) + (card.colour == "purple") for n, card in enumerate(CARDS, start=1)}
         """Copies of each card; any guild can be drawn, once."""

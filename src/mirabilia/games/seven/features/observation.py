@@ -49,6 +49,7 @@ from mirabilia.games.seven.engine.layout import (
     player_of,
 )
 from mirabilia.games.seven.engine.moves import card_of, kind_of, paid_left, paid_right
+from mirabilia.games.seven.engine.passing import held_before, passes_right, turns_since
 from mirabilia.games.seven.features import places
 from mirabilia.games.seven.features.price import write_prices
 from mirabilia.games.seven.tables import CARD_COUNT, COLOUR_COUNT, COPY_POWER, MASK_CARDS, SEVENTH_POWER
@@ -100,7 +101,7 @@ def _write_table(state: Words, row: Words) -> None:
     row[places.AGE_IS + state[AGE] - 1] = 1
     row[places.TURN_IS + state[TURN] - 1] = 1
     row[places.PHASE_IS + state[PHASE]] = 1
-    row[places.PASSING_LEFT] = state[AGE] != 2
+    row[places.PASSING_LEFT] = not passes_right(state[AGE])
     count = 0
     for at in range(DISCARDS, DISCARDS + AGES):
         count += _sum_of_pairs(state[at])
@@ -227,7 +228,7 @@ def _write_memory(state: Words, seat: int, place: int, row: Words, at: int) -> N
     players, age, turn = state[PLAYERS], state[AGE], state[TURN]
     now = (seat + place) % players
     hand = state[city_at(now) + HAND]
-    passed = players - place if age == 2 else place  # turns since this seat held it
+    passed = turns_since(players, age, seat, now)
     if passed >= turn or hand == 0:
         return
     row[at + places.KNOWN] = 1
@@ -236,7 +237,7 @@ def _write_memory(state: Words, seat: int, place: int, row: Words, at: int) -> N
     for slot in range(turn - 1, turn - 1 - passed, -1):
         if slot < turn - 1 or state[PHASE] != CHOOSING:
             _write_taken(state, then, slot, row, at)
-        then = (then + (1 if age == 2 else players - 1)) % players
+        then = held_before(players, age, then, 1)
     if players == 2 and holding_seat(age, turn) == now and row[at + places.REMEMBERED + state[DRAWN] - 1]:
         row[at + places.REMEMBERED + state[DRAWN] - 1] -= 1
 

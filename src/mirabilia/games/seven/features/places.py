@@ -7,7 +7,7 @@ the table to the left; with two players the rival comes before the Free City, wh
 
 from __future__ import annotations
 
-from mirabilia.games.seven.engine.layout import LAST_TURN
+from mirabilia.games.seven.engine.layout import LAST_TURN, cities_of
 from mirabilia.games.seven.facts import RESOURCES
 from mirabilia.games.seven.tables import BOARD_COUNT, CARD_COUNT, COLOUR_COUNT
 
@@ -84,5 +84,5 @@ def place_names(players: int) -> tuple[str, ...]:
 
 def row_size(players: int) -> int:
     """Return how many numbers an observation has."""
-    cities = max(players, 3)
+    cities = cities_of(players)
     return FIRST_CITY + CITY * cities + MEMORY * (players - 1) + (DUEL if players == 2 else 0)

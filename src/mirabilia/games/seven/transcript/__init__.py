@@ -25,7 +25,7 @@ from mirabilia.games.seven.engine.conflict import DEFEATS_AT, military_points
 from mirabilia.games.seven.engine.deal import DECK, deal
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.notation import parse_setup, write_move
-from mirabilia.games.seven.tables import CARD_COUNT, CARD_NAMES, CARD_NUMBERS, GUILDS, HAND_SIZE
+from mirabilia.games.seven.tables import AGES, CARD_COUNT, CARD_NAMES, CARD_NUMBERS, GUILDS, HAND_SIZE
 from mirabilia.games.seven.transcript.format import (
     FORMAT,
     Account,
@@ -107,7 +107,7 @@ def _sealed_steps(game: AnyGame, record: Record) -> Iterator[_Moment]:
 
 def _ages(steps: Sequence[_Moment]) -> Iterator[Age]:
     buried: list[list[str]] = [[] for _ in steps[0].old.cities]
-    for age in (1, 2, 3):
+    for age in AGES:
         mine = [step for step in steps if step.old.age == age]
         turns = [_turn([step for step in mine if step.old.turn == turn]) for turn in range(1, at.LAST_TURN + 1)]
         for turn in turns:
