@@ -17,7 +17,7 @@ from mirabilia.cli.lab.figures import write_kept
 from mirabilia.cli.main import run
 from mirabilia.core.kernel import BACKEND
 from mirabilia.lab.match import read_match
-from tests.kit.work import faulty, is_working, wait_until
+from tests.kit.work import PATIENCE, faulty, is_working, wait_until
 
 MIRABILIA = Path(sys.executable).with_name("mirabilia")
 PLAN = ("match", "architects", "--players", "2", "--hero", "builder", "--others", "apprentice", "--backend", "python")
@@ -98,10 +98,13 @@ def test_an_interrupted_run_is_quiet_and_keeps_what_is_finished(tmp_path: Path) 
         text=True,
         start_new_session=True,
     )
-    wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 2)
-    workers = children(command.pid)
-    os.killpg(command.pid, signal.SIGINT)  # as a terminal does, its workers and itself at once
-    out, errors = command.communicate(timeout=60)
+    try:
+        wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 2)
+        workers = children(command.pid)
+        os.killpg(command.pid, signal.SIGINT)  # as a terminal does, its workers and itself at once
+        out, errors = command.communicate(timeout=PATIENCE)
+    finally:
+        command.kill()  # its workers end with it; whoever tests next is not to meet them
     assert (command.returncode, out, errors.strip()) == (130, "", "")
     assert len(read_match(file)[1]) >= 2
     wait_until(lambda: not any(map(is_working, workers)))

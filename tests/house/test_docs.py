@@ -12,7 +12,7 @@ import pytest
 from mirabilia.cli.main import mirabilia
 from mirabilia.core.errors import MirabiliaError
 from mirabilia.games.seven.game import SEVEN
-from tests.house.names import defined
+from tests.house.names import BLOCK, SPAN, Passage, passages
 from tests.house.test_locks import members
 from tests.house.tree import ROOT, files
 from tools.write_docs import COMMAND, PAGES
@@ -25,10 +25,6 @@ PROSE = [TOUR, GLOSSARY, *HOW_TO, *DECISIONS]
 """Pages whose names are checked one by one; those under docs/reference have tests of their own."""
 ALL = files(".md")
 
-PLACES = ("", "src/mirabilia", "src/mirabilia/games/seven", "src/mirabilia/games/architects")
-"""Where a path on a page may begin."""
-BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
-SPAN = re.compile(r"`([^`\n]+)`")
 ANCHOR = re.compile(r"\]\((?!\w+:)([^)#\s]*)#([^)\s]+)\)")
 
 
@@ -69,10 +65,6 @@ def test_a_generated_page_is_fresh(page: str) -> None:
 # Names
 
 
-def exists(path: str) -> bool:
-    return any((ROOT / place / path).exists() for place in PLACES)
-
-
 def is_known_option(option: str) -> bool:
     return any(option in parameter.opts for command in commands().values() for parameter in command.params)
 
@@ -85,25 +77,39 @@ def is_recorded_move(text: str) -> bool:
         return False
 
 
-def is_quoted(text: str) -> bool:
-    """Tell whether a piece of code stands in the engine just like this."""
-    return any(text in path.read_text() for path in files(".py", under="src/mirabilia/games"))
-
-
-def is_there(span: str) -> bool:
-    """Tell whether what a page calls by name exists."""
+def is_there(span: str, passage: Passage) -> bool:
+    """Tell whether what a page calls by name exists where the passage looks for it."""
     if span.startswith(("./go ", "mirabilia ")):
         return wrong_words(span) == []
     if span.startswith("--"):
         return is_known_option(span.split()[0])
     if " " in span:
-        return is_recorded_move(span) or is_quoted(span)
-    return span.startswith((".venv", "./go")) or exists(span) or span.split("=")[0] in defined()
+        return is_recorded_move(span) or passage.quotes(span)
+    name = span.split("=")[0]
+    return span.startswith((".venv", "./go")) or bool(passage.find(span)) or passage.defines(name)
 
 
 @pytest.mark.parametrize("page", PROSE, ids=name_of)
-def test_what_a_page_names_exists(page: Path) -> None:
-    assert [span for span in spans(page) if not is_there(span)] == []
+def test_what_a_page_names_exists_where_it_says(page: Path) -> None:
+    found = [(span, passage) for passage in passages(page.read_text()) for span in passage.spans]
+    assert [span for span, passage in found if not is_there(span, passage)] == []
+
+
+def test_a_name_is_looked_for_where_the_page_says_that_it_is() -> None:
+    page = """
+<!-- names: games/architects -->
+`run_on`, and `check_game` of `core/check.py`; not `begin_age`.
+
+<!-- names: games/seven -->
+| file | holds |
+|---|---|
+| `engine/turn.py` | `play`, not `list_options` |
+
+`begin_age` and `list_options`; of `core/check.py` also `check_game`; not `run_on` or `reshuffle` of `engine/turn.py`.
+"""
+    found = [(span, passage) for passage in passages(page) for span in passage.spans if span.isidentifier()]
+    wrong = [span for span, passage in found if not passage.defines(span)]
+    assert wrong == ["begin_age", "list_options", "run_on", "reshuffle"]
 
 
 def shown_tree() -> Iterator[Path]:

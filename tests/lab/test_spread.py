@@ -33,8 +33,8 @@ def test_no_items_give_no_results() -> None:
     assert list(spread(work.square, [], Local(2))) == []
 
 
-def test_results_come_as_they_are_finished_and_can_be_put_in_order() -> None:
-    found = list(spread(work.late_square, range(8), Local(3)))
+def test_results_come_as_they_are_finished_and_can_be_put_in_order(tmp_path: Path) -> None:
+    found = list(spread(partial(work.late_square, tmp_path / "note"), range(8), Local(3)))
     assert found != sorted(found)
     assert list(ordered(found)) == [number**2 for number in range(8)]
 
@@ -45,6 +45,24 @@ def test_workers_use_the_backend_of_their_parent_in_processes_of_their_own(monke
     assert {backend for backend, _ in found} == {BACKEND}
     assert len({process for _, process in found} - {os.getpid()}) == 2
     assert os.environ["MIRABILIA_BACKEND"] == "nonsense"
+
+
+INTERRUPTED_AT_START = """
+import os, signal, sys
+if "--multiprocessing-fork" in sys.orig_argv:
+    os.kill(os.getpid(), signal.SIGINT)
+"""
+
+
+def test_a_worker_that_is_interrupted_while_it_starts_works_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(INTERRUPTED_AT_START)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    blocked = [signals for _, signals in spread(work.blocked_signals, range(4), Local(2))]
+    assert blocked == [set()] * 4
+    assert work.blocked_signals(None) == set()
+    assert capfd.readouterr().err == ""
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

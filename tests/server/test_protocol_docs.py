@@ -14,7 +14,7 @@ from msgspec.structs import FieldInfo, fields
 
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
-from tests.house.test_docs import BLOCK
+from tests.house.names import BLOCK
 from tests.house.tree import ROOT
 from tools.wire.examples import the_story
 from tools.wire.shapes import MODULES, RAW, name_of

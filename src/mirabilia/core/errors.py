@@ -1,17 +1,17 @@
 """The error tree: everything Mirabilia raises on purpose.
 
-    MirabiliaError
-    ├── FactError        a TOML fact is wrong: file, entry, reason
-    ├── SetupError       a game cannot be set up like this
-    ├── NotationError    a text is not a setup, move or game
-    ├── MoveError        a move is not an option here
-    ├── RecordError      a record is damaged, edited or of another version
-    ├── BotError         a bot raised, picked no option, or thought for too long
-    │   └── ProgramError a bot that is another program is not there, says nonsense, or is late (programs)
-    ├── UsageError       a command was asked for something it cannot do
-    ├── RefusedError     something may not be done at a table (server/wire/refusal.py)
-    └── StoreError       tables cannot be read or written now (server/store)
-        └── DamagedError what is stored is not what was written
+    MirabiliaError        something a person gave us is wrong; the message says what and where
+    ├── FactError         a fact in a TOML file is wrong
+    ├── SetupError        a game cannot be set up like this
+    ├── NotationError     a text cannot be read as a setup, a move or a game
+    ├── MoveError         a move is not among the options of its seat
+    ├── RecordError       a record cannot be read or does not replay
+    ├── BotError          a bot broke its contract; the message names it
+    │   └── ProgramError  a program is not there, says nonsense, or is late
+    ├── UsageError        a command was asked for something it cannot do
+    ├── RefusedError      something may not be done at a table (server/wire/refusal.py)
+    └── StoreError        tables cannot be read or written now (server/store)
+        └── DamagedError  what is stored is not what was written
 
 Every message is one line for the person who can fix it: what is wrong, where, what to do.
 The command line prints it and leaves with exit code 2.

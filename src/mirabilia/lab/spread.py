@@ -15,6 +15,7 @@ import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Protocol, TypeVar
@@ -147,7 +148,7 @@ class _Crew:
         """Let there be at least so many workers."""
         # Spawned, not forked: a fork copies the threads' locks of whoever calls us, but not the threads.
         context = multiprocessing.get_context("spawn")
-        with _backend_told():
+        with _backend_told(), _deaf_to_interrupts():
             while len(self._processes) < jobs:
                 ours, theirs = context.Pipe()
                 self._connections.append(ours)
@@ -198,9 +199,25 @@ def _backend_told() -> Iterator[None]:
             os.environ["MIRABILIA_BACKEND"] = before
 
 
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Let processes that are started now hear no SIGINT: one that comes before `_serve` would end them with a trace."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # when it starts, it lets SIGINT through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _serve(connection: Connection) -> None:
     """Work on what comes until nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asked is interrupted too, and ends us
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])  # or programs that we start would never hear it
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     with suppress(EOFError, ConnectionError):
         while True:

@@ -36,7 +36,7 @@ def test_where_compiled_code_cannot_be_kept_bots_stay_uncompiled(
             await until(lambda: bool(logs))
             assert await asks(workers, "builder") is not None
             assert workers.backends == ["python"]
-            assert len(workers.processes) == 1
+            await until(lambda: len(workers.processes) == 1)  # the one that found it out has left
 
     with capture_logs() as logs:
         asyncio.run(scene(logs))

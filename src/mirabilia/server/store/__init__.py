@@ -28,11 +28,11 @@ An empty id means that such news may have been lost: any table may have changed.
 
 
 class StoreError(MirabiliaError):
-    """The store cannot be opened, read or written now; the message says what to do."""
+    """Tables cannot be read or written now. The message says what to do."""
 
 
 class DamagedError(StoreError):
-    """What the store holds is not what was written; the message names the table."""
+    """What is stored is not what was written. The message names the table."""
 
 
 class Row(Struct, frozen=True):

@@ -7,7 +7,7 @@ from mirabilia.server.wire.protocol import Code
 
 
 class RefusedError(MirabiliaError):
-    """Something may not be done; the code is for a client, the message for a person."""
+    """Something may not be done at a table. The code is for a client, the message for a person."""
 
     def __init__(self, code: Code, message: str) -> None:
         super().__init__(message)
