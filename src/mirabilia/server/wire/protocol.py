@@ -2,8 +2,8 @@
 
 A client opens one WebSocket and sends what begins with `do`; the server answers with what has a `kind`. Tables are
 created and joined over HTTP, whose bodies stand in `bodies.py`. All of it is JSON, and everything about a game that is
-sent is made in `tables/sights.py` from views and from events as a seat sees them. The file is long because the wire is one
-thing: whoever writes a client reads it from top to bottom.
+sent is made in `tables/sights.py` from views and from events as a seat sees them. The file is long because the wire is
+one thing: whoever writes a client reads it from top to bottom.
 """
 
 from __future__ import annotations
