@@ -5,9 +5,8 @@ from __future__ import annotations
 from mirabilia.core.errors import MoveError
 from mirabilia.core.kernel import Words, words
 from mirabilia.games.seven.codec import card_names, card_numbers, decode_move
-from mirabilia.games.seven.engine.build import bank_price, can_chain, is_double, next_stage
+from mirabilia.games.seven.engine.build import bank_price, can_chain, chain_source, is_double, next_stage
 from mirabilia.games.seven.engine.layout import (
-    BUILT,
     CHOOSING,
     COINS,
     DIGGING,
@@ -47,12 +46,10 @@ from mirabilia.games.seven.model import (
     WonderComplete,
 )
 from mirabilia.games.seven.tables import (
-    BIT,
     CARD_COUNT,
     CARD_NAMES,
     CARD_NUMBERS,
     CARDS,
-    CHAINS_FROM,
     COIN_COST,
     NEED_GOODS,
     NEED_RAW,
@@ -92,11 +89,8 @@ def _option(state: Words, city: int, number: int) -> Option:
 
 def chain_of(state: Words, city: int, card: int) -> str | None:
     """Return the structure of a city that makes a card free, if there is one."""
-    if not can_chain(state, city, card):
-        return None
-    sources = int(state[city + BUILT]) & int(CHAINS_FROM[card])
-    first = next(number for number in range(1, CARD_COUNT + 1) if sources & int(BIT[number]))
-    return CARDS[first - 1].building
+    source = int(chain_source(state, city, card))
+    return CARDS[source - 1].building if source else None
 
 
 def _refusals(state: Words, city: int, options: tuple[Option, ...]) -> tuple[Refusal, ...]:

@@ -13,9 +13,11 @@ from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine import turn
 from mirabilia.games.seven.engine.deal import BOARDS, draw_boards, set_out
 from mirabilia.games.seven.engine.layout import cities_of, city_at, decider, number_of, state_size
+from mirabilia.games.seven.engine.notes import blank_notes
 from mirabilia.games.seven.engine.options import DESK
-from mirabilia.games.seven.events import events_of, sealed_by, withdrawn_with
-from mirabilia.games.seven.model import Board, Decision, Move, Result, Setup, View, Withdrew
+from mirabilia.games.seven.engine.trail import TRAIL
+from mirabilia.games.seven.events import events_of, sealed_by
+from mirabilia.games.seven.model import Board, Decision, Move, Result, Setup, View
 from mirabilia.games.seven.sheet import result_of
 from mirabilia.games.seven.tables import MOST_CITIES, NUMBERS
 from mirabilia.games.seven.view import view_of
@@ -90,19 +92,18 @@ class Seven(Game[Setup, Move, View]):
         number = encode_move(move)
         if number not in moves_of(state.words, city_at(city)):
             raise MoveError(f"{notation.write_move(move)!r} is not an option of city {city} in {self._when(state)}")
-        after = state.copy()
-        turn.play(after.words, city_at(city), number, words(DESK))
-        sealed = sealed_by(state.words, city, move)
-        return Step(after, sealed, events_of(state.words, city, move, after.words))
+        after, trail = state.copy(), blank_notes(TRAIL)
+        turn.play(after.words, city_at(city), number, words(DESK), trail)
+        return Step(after, sealed_by(trail), events_of(trail, after.words))
 
     def withdraw(self, state: State, city: int) -> Step[Move]:
         """Take a choice back that is not sealed yet; MoveError when there is none."""
         self._check_city(state, city)
         if state.words[at.PHASE] != at.CHOOSING or state.words[city_at(city) + at.CHOICE] == 0:
             raise MoveError(f"city {city} has no choice to take back")
-        after = state.copy()
-        turn.withdraw(after.words, city_at(city))
-        return Step(after, (), (*withdrawn_with(state.words, city), Withdrew(city)))
+        after, trail = state.copy(), blank_notes(TRAIL)
+        turn.withdraw(after.words, city_at(city), trail)
+        return Step(after, (), events_of(trail, after.words))
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what a seat, or with None the public, may know."""

@@ -70,6 +70,18 @@ def can_chain(state: Words, city: int, card: int) -> bool:
 
 
 @kernel
+def chain_source(state: Words, city: int, card: int) -> int:
+    """Return the first card of the city that lets this one be built without paying, or 0."""
+    sources = state[city + BUILT] & CHAINS_FROM[card]
+    if sources == 0:
+        return 0
+    source = 1
+    while not sources & BIT[source]:
+        source += 1
+    return source
+
+
+@kernel
 def next_stage(state: Words, city: int) -> int:
     """Return the thing that is the next stage of the wonder, or 0 when it is complete."""
     if state[city + STAGES] == STAGE_COUNT[state[city + BOARD]]:
@@ -117,12 +129,13 @@ def place_stage(state: Words, city: int) -> int:
 
 
 @kernel
-def earn(state: Words, city: int, thing: int) -> None:
-    """Give a city the coins of a thing, counted from the cities as they stand now (S01, S09)."""
+def earn(state: Words, city: int, thing: int) -> int:
+    """Give a city the coins of a thing, counted from the cities as they stand now (S01, S09); return how many."""
     coins = COINS_OF[thing]
     if COINS_PER[thing]:
         coins += COINS_PER[thing] * counted_around(state, city, COINS_EACH[thing], COINS_WHOSE[thing])
     state[city + INCOME] += coins
+    return coins
 
 
 @kernel

@@ -29,6 +29,8 @@ from mirabilia.games.seven.engine.layout import (
     number_of,
     with_card,
 )
+from mirabilia.games.seven.engine.notes import note
+from mirabilia.games.seven.engine.trail import DREW
 from mirabilia.games.seven.tables import (
     BOARD_COUNT,
     DECK_SIZE,
@@ -116,10 +118,12 @@ def _gather(age: int, cities: int, desk: Words) -> int:
 
 
 @kernel
-def draw_for_free_city(state: Words) -> None:
+def draw_for_free_city(state: Words, trail: Words | None) -> None:
     """Let the holder of the Free City card draw the top card of the pile (S20)."""
     pile = FREE_CITY + HAND
     hand = holder(state) + HAND
     state[DRAWN] = state[pile] & CARD_MASK
     state[pile] >>= CARD_BITS
     state[hand] = with_card(state[hand], state[DRAWN])
+    if trail is not None:
+        note(trail, DREW, number_of(holder(state)), state[DRAWN], 0, 0, 0, 0)

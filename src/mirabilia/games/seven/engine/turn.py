@@ -54,6 +54,7 @@ from mirabilia.games.seven.engine.layout import (
     holder,
     is_free_city,
     left_of,
+    number_of,
     player_of,
     right_of,
     without,
@@ -69,7 +70,21 @@ from mirabilia.games.seven.engine.moves import (
     paid_left,
     paid_right,
 )
+from mirabilia.games.seven.engine.notes import note
 from mirabilia.games.seven.engine.passing import passes_right
+from mirabilia.games.seven.engine.trail import (
+    AGE_BEGAN,
+    EARNED,
+    ENDED,
+    PASSED,
+    SOLD,
+    TRADED,
+    WITHDREW,
+    note_choice,
+    note_coins,
+    note_move,
+    note_thrown,
+)
 from mirabilia.games.seven.tables import (
     CARD_COUNT,
     DIG_POWER,
@@ -98,76 +113,94 @@ def may_decide(state: Words, city: int) -> bool:
 
 
 @kernel
-def play(state: Words, city: int, move: int, desk: Words) -> None:
-    """Make a move that is an option of the city; run on to the next decision.
+def play(state: Words, city: int, move: int, desk: Words, trail: Words | None = None) -> None:
+    """Make a move that is an option of the city, run on to the next decision, and note on the trail what happened.
 
     The desk is written over.
     """
     if state[PHASE] == CHOOSING:
-        choose(state, city, move)
+        choose(state, city, move, trail)
         if state[WAITING] == 0:
-            _reveal(state)
+            _reveal(state, trail)
             if not _await_seventh(state):
-                _settle(state, desk)
+                _settle(state, desk, trail)
     elif state[PHASE] == SEVENTH:
-        _play_seventh(state, city, move)
-        _settle(state, desk)
+        _play_seventh(state, city, move, trail)
+        _settle(state, desk, trail)
     else:
-        _dig(state, city, move)
-        _finish_turn(state, desk)
+        _dig(state, city, move, trail)
+        _finish_turn(state, desk, trail)
 
 
 @kernel
-def choose(state: Words, city: int, move: int) -> None:
+def choose(state: Words, city: int, move: int, trail: Words | None) -> None:
     """Note a city's choice; the holder's own card must be known before the Free City's."""
-    withdraw(state, city)
+    if state[city + CHOICE]:
+        _take_back(state, city, trail)
     state[city + CHOICE] = move
     state[WAITING] -= 1
+    if trail is not None:
+        note_choice(trail, state, city, move)
 
 
 @kernel
-def withdraw(state: Words, city: int) -> None:
+def withdraw(state: Words, city: int, trail: Words | None = None) -> None:
+    """Take back the choice that a city has made."""
+    _take_back(state, city, trail)
+    if trail is not None:
+        note(trail, WITHDREW, number_of(city), 0, 0, 0, 0, 0)
+
+
+@kernel
+def _take_back(state: Words, city: int, trail: Words | None) -> None:
     """Take a choice back, and with the holder's own choice the Free City's, which depended on it."""
-    if state[city + CHOICE]:
-        state[city + CHOICE] = 0
-        state[WAITING] += 1
-        if has_free_city(state) and city == holder(state):
-            withdraw_free_city(state)
-
-
-@kernel
-def withdraw_free_city(state: Words) -> None:
-    """Take the Free City's choice back."""
-    if state[FREE_CITY + CHOICE]:
+    state[city + CHOICE] = 0
+    state[WAITING] += 1
+    if has_free_city(state) and city == holder(state) and state[FREE_CITY + CHOICE]:
         state[FREE_CITY + CHOICE] = 0
         state[WAITING] += 1
+        if trail is not None:
+            note(trail, WITHDREW, number_of(FREE_CITY), 0, 0, 0, 0, 0)
 
 
 @kernel
-def _reveal(state: Words) -> None:
+def _reveal(state: Words, trail: Words | None) -> None:
     """Pay from what everybody had at the start of the turn, then place, then let coins flow (S03)."""
     for city in range(HEADER, len(state), CITY):
-        _pay(state, city, state[city + CHOICE])
+        _pay(state, city, state[city + CHOICE], trail)
     for city in range(HEADER, len(state), CITY):
         move = state[city + CHOICE]
         mine = player_of(state, city)
         state[mine + HAND] = without(state[mine + HAND], card_of(move))
-        _carry_out(state, city, move, state[TURN] - 1)
+        _carry_out(state, city, move, state[TURN] - 1, trail)
     for city in range(HEADER, len(state), CITY):
-        earn(state, city, _thing_of(state, city, state[city + CHOICE]))
+        _earn(state, city, _thing_of(state, city, state[city + CHOICE]), trail)
 
 
 @kernel
-def _pay(state: Words, city: int, move: int) -> None:
+def _pay(state: Words, city: int, move: int, trail: Words | None) -> None:
     """Pay the bank and the neighbours."""
-    left, right = paid_left(move), paid_right(move)
-    state[city + COINS] -= left + right + bank_price(state, city, move)
-    state[left_of(state, city) + INCOME] += left
-    state[right_of(state, city) + INCOME] += right
+    to_left, to_right, bank = paid_left(move), paid_right(move), bank_price(state, city, move)
+    left, right = left_of(state, city), right_of(state, city)
+    state[city + COINS] -= to_left + to_right + bank
+    state[left + INCOME] += to_left
+    state[right + INCOME] += to_right
+    if trail is not None:
+        note_move(trail, state, city, move, bank)
+        note_coins(trail, TRADED, left, to_left)
+        note_coins(trail, TRADED, right, to_right)
 
 
 @kernel
-def _carry_out(state: Words, city: int, move: int, slot: int) -> None:
+def _earn(state: Words, city: int, thing: int, trail: Words | None) -> None:
+    """Give a city the coins of a thing that it has just placed."""
+    coins = earn(state, city, thing)
+    if trail is not None:
+        note_coins(trail, EARNED, city, coins)
+
+
+@kernel
+def _carry_out(state: Words, city: int, move: int, slot: int, trail: Words | None) -> None:
     """Place what a move builds; note a card that disappears face down."""
     card = card_of(move)
     kind = kind_of(move)
@@ -183,6 +216,8 @@ def _carry_out(state: Words, city: int, move: int, slot: int) -> None:
         state[city + INCOME] += SALE
         discard(state, card)
         _keep_secret(state, city, slot, card)
+        if trail is not None:
+            note_coins(trail, SOLD, city, SALE)
 
 
 @kernel
@@ -215,20 +250,20 @@ def _await_seventh(state: Words) -> bool:
 
 
 @kernel
-def _play_seventh(state: Words, city: int, move: int) -> None:
+def _play_seventh(state: Words, city: int, move: int, trail: Words | None) -> None:
     """Play the seventh card, paid afresh from what could be spent and bought in this turn."""
-    _pay(state, city, move)
+    _pay(state, city, move, trail)
     open_market(state, city, _thing_of(state, city, state[city + CHOICE]))  # the sixth card's turn is over
     state[city + CHOICE] = 0
     state[city + HAND] = 0
-    _carry_out(state, city, move, SEVENTH_SLOT)
+    _carry_out(state, city, move, SEVENTH_SLOT, trail)
     thing = _thing_of(state, city, move)
-    earn(state, city, thing)
+    _earn(state, city, thing, trail)
     open_market(state, city, thing)
 
 
 @kernel
-def _settle(state: Words, desk: Words) -> None:
+def _settle(state: Words, desk: Words, trail: Words | None) -> None:
     """End the turn's dealings: coins can be spent, new wares are for sale, the last cards are thrown away."""
     for city in range(HEADER, len(state), CITY):
         state[city + COINS] += state[city + INCOME]
@@ -236,13 +271,13 @@ def _settle(state: Words, desk: Words) -> None:
         open_market(state, city, _thing_of(state, city, state[city + CHOICE]))
         state[city + CHOICE] = 0
     if state[TURN] == LAST_TURN:
-        _throw_leftovers(state)
+        _throw_leftovers(state, trail)
     if not _await_dig(state):
-        _finish_turn(state, desk)
+        _finish_turn(state, desk, trail)
 
 
 @kernel
-def _throw_leftovers(state: Words) -> None:
+def _throw_leftovers(state: Words, trail: Words | None) -> None:
     """Discard the last card of every hand; nobody has looked at the one of the Free City's pile."""
     for city in range(HEADER, len(state), CITY):
         card = state[city + HAND]
@@ -251,6 +286,8 @@ def _throw_leftovers(state: Words) -> None:
             state[city + HAND] = 0
             if not is_free_city(state, city):
                 _keep_secret(state, city, SEVENTH_SLOT, card | THROWN)
+            if trail is not None:
+                note_thrown(trail, state, city, card)
 
 
 @kernel
@@ -268,36 +305,42 @@ def _await_dig(state: Words) -> bool:
 
 
 @kernel
-def _dig(state: Words, city: int, move: int) -> None:
+def _dig(state: Words, city: int, move: int, trail: Words | None) -> None:
     """Build a card of the discard pile without paying, or nothing."""
+    if trail is not None:
+        note_move(trail, state, city, move, 0)
     if kind_of(move) == DIG:
         card = card_of(move)
         bit = card - 1
         state[DISCARDS + bit // PILE_CARDS] -= 1 << (2 * (bit % PILE_CARDS))
         place_card(state, city, card)
-        earn(state, city, card)
+        _earn(state, city, card, trail)
         open_market(state, city, card)
         state[city + COINS] += state[city + INCOME]
         state[city + INCOME] = 0
 
 
 @kernel
-def _finish_turn(state: Words, desk: Words) -> None:
+def _finish_turn(state: Words, desk: Words, trail: Words | None) -> None:
     """Pass the hands, or end the age."""
     state[PHASE] = CHOOSING
     state[ACTOR] = 0
     if state[TURN] < LAST_TURN:
         _pass_hands(state)
+        if trail is not None:
+            note(trail, PASSED, state[AGE], 0, 0, 0, 0, 0)
         state[TURN] += 1
-        begin_turn(state)
+        begin_turn(state, trail)
         return
-    fight(state)
+    fight(state, trail)
     if state[AGE] == LAST_AGE:
         state[PHASE] = OVER
         state[WAITING] = 0
+        if trail is not None:
+            note(trail, ENDED, 0, 0, 0, 0, 0, 0)
         return
     state[AGE] += 1
-    begin_age(state, desk)
+    begin_age(state, desk, trail)
 
 
 @kernel
@@ -317,19 +360,21 @@ def _pass_hands(state: Words) -> None:
 
 
 @kernel
-def begin_age(state: Words, desk: Words) -> None:
+def begin_age(state: Words, desk: Words, trail: Words | None = None) -> None:
     """Deal the cards of the age and renew what comes back every age."""
     state[TURN] = 1
     for city in range(HEADER, len(state), CITY):
         if state[city + POWERS] & FREE_POWER:
             state[city + POWERS] |= FREE_BUILD_READY
     deal(state, desk)
-    begin_turn(state)
+    if trail is not None:
+        note(trail, AGE_BEGAN, state[AGE], 0, 0, 0, 0, 0)
+    begin_turn(state, trail)
 
 
 @kernel
-def begin_turn(state: Words) -> None:
+def begin_turn(state: Words, trail: Words | None) -> None:
     """Wait for everybody's choice; with two players the holder draws from the pile."""
     state[WAITING] = state[CITIES]
     if has_free_city(state):
-        draw_for_free_city(state)
+        draw_for_free_city(state, trail)
