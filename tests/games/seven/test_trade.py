@@ -19,7 +19,7 @@ from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine.layout import city_at, state_size
 from mirabilia.games.seven.engine.moves import BUILD, paid_left, paid_right
 from mirabilia.games.seven.engine.options import DESK
-from mirabilia.games.seven.engine.trade import add_lanes, payments, reach
+from mirabilia.games.seven.engine.trade import add_lanes, cheapest, payments, reach
 from mirabilia.games.seven.tables import (
     COIN_COST,
     GOODS_LEFT,
@@ -243,6 +243,15 @@ def engine_payments(state: Words, thing: int) -> list[Payment]:
     return [(int(paid_left(desk[place])), int(paid_right(desk[place]))) for place in range(count)]
 
 
+def check_cheapest(rich: Words, thing: int) -> None:
+    """Whoever can afford everything finds the cheapest payment at the top of the list."""
+    for left, right in engine_payments(rich, thing)[:1]:
+        least = left + right + COIN_COST[thing]
+        assert cheapest(rich, city_at(0), thing) == least
+        rich[city_at(0) + at.COINS] = 0
+        assert cheapest(rich, city_at(0), thing) == least
+
+
 @pytest.mark.skipif(BACKEND != "python", reason="compiled tables cannot be written on")
 @pytest.mark.parametrize("part", range(4))
 def test_payments_for_any_demand_are_all_found(part: int) -> None:
@@ -256,6 +265,7 @@ def test_payments_for_any_demand_are_all_found(part: int) -> None:
         coins = chance.choice([0, 1, 2, 3, 5, 8, 13, 28])
         with demanding(cost) as thing:
             found = engine_payments(bare_state(sources, discounts, coins), thing)
+            check_cheapest(bare_state(sources, discounts, 99), thing)
         assert found == search(cost, sources, discounts, coins), (cost, sources, discounts, coins)
         ways.append(len(found))
     check_variety(ways)

@@ -112,6 +112,10 @@ def supply_lanes(makes: Iterable[int], units: int, kinds: int) -> int:
     return sum(units << (4 * lane) for lane, members in _sets(kinds) if able & members)
 
 
+RAW_LANES, GOODS_LANES = (1 << len(RAW)) - 1, (1 << len(GOODS)) - 1
+"""How many lanes there are: one for each non-empty set of resources."""
+
+
 def _sets(kinds: int) -> list[tuple[int, set[int]]]:
     """Return every non-empty set of resources with its lane."""
     return [(bits - 1, {kind for kind in range(kinds) if bits >> kind & 1}) for bits in range(1, 1 << kinds)]

@@ -1,4 +1,4 @@
-"""Options: everything a city may do now, with its price.
+"""Options: everything a city may do now, with its price, and on request why the rest is none.
 
 This list is the only place where legality is decided; clients, bots and masks choose from it.
 """
@@ -38,6 +38,14 @@ from mirabilia.games.seven.engine.moves import (
     STAGE,
     card_of,
 )
+from mirabilia.games.seven.engine.refusals import (
+    COMPLETE,
+    DOUBLE,
+    MUST_BUILD,
+    MUST_CHAIN,
+    refuse,
+    refuse_payment,
+)
 from mirabilia.games.seven.engine.trade import GUARDS, payments, reach, splits
 from mirabilia.games.seven.tables import (
     CARD_COUNT,
@@ -66,20 +74,25 @@ def hand_of(state: Words, city: int) -> int:
 
 
 @kernel
-def list_options(state: Words, city: int, options: Words) -> int:
-    """Write every move a city may make now into `options` and return how many there are."""
+def list_options(state: Words, city: int, options: Words, why: Words | None = None) -> int:
+    """Write every move a city may make now into `options` and return how many there are.
+
+    Reasons for what is not among them are noted in `why` (`engine/refusals.py`).
+    """
     if state[PHASE] == DIGGING:
-        return _dig_options(state, city, options)
+        return _dig_options(state, city, options, why)
     hand = hand_of(state, city)
     free_city = is_free_city(state, city)
-    count = _work_options(state, city, hand, free_city, options)
+    count = _work_options(state, city, hand, free_city, options, why)
     if free_city and count > 0:  # the Free City sells only when it cannot build (S21)
+        if why is not None:
+            _refuse_sales(hand, why)
         return count
     return _sell_options(hand, options, count)
 
 
 @kernel
-def _work_options(state: Words, city: int, hand: int, free_city: bool, options: Words) -> int:
+def _work_options(state: Words, city: int, hand: int, free_city: bool, options: Words, why: Words | None) -> int:
     """List the ways to build each card of a hand, or the next stage with it.
 
     Half of all time goes into this loop. What does not depend on the card is looked up before it, and what
@@ -106,6 +119,8 @@ def _work_options(state: Words, city: int, hand: int, free_city: bool, options: 
         chained = built & CHAINS_FROM[card]
         if (built & SAME[card]) | (built_late & LATE_BIT[card]):  # it stands here (S11)
             chained = 0
+            if why is not None:
+                refuse(why, DOUBLE, card, BUILD)
         elif chained:  # a chain is always used (S12)
             options[count] = BUILD + CARD * card
             count += 1
@@ -113,10 +128,13 @@ def _work_options(state: Words, city: int, hand: int, free_city: bool, options: 
             own = (own_raw - NEED_RAW[card]) & (own_goods - NEED_GOODS[card]) & GUARDS
             around = (all_raw - NEED_RAW[card]) & (all_goods - NEED_GOODS[card]) & GUARDS
             budget = coins - COIN_COST[card]
+            first = count
             options[count] = BUILD + CARD * card
             count += (own == GUARDS) & (budget >= 0)
             if (own != GUARDS) & (around == GUARDS) & (budget > 0):
                 count = splits(state, city, card, budget, BUILD + CARD * card, options, count)
+            if why is not None and count == first:
+                refuse_payment(why, state, city, card, raw, goods, card, BUILD)
             if free_build and HAS_COST[card]:
                 options[count] = FREE + CARD * card
                 count += 1
@@ -124,6 +142,13 @@ def _work_options(state: Words, city: int, hand: int, free_city: bool, options: 
             for at in range(STAGE_PAYMENTS, stages):
                 options[count] = options[at] + CARD * card
                 count += 1
+        if why is not None:
+            if stage == 0:
+                refuse(why, COMPLETE, card, STAGE)
+            elif free_city and chained:
+                refuse(why, MUST_CHAIN, card, STAGE)
+            if stage and stages == STAGE_PAYMENTS:
+                refuse_payment(why, state, city, stage, raw, goods, card, STAGE)
     return count
 
 
@@ -142,13 +167,27 @@ def _sell_options(hand: int, options: Words, count: int) -> int:
 
 
 @kernel
-def _dig_options(state: Words, city: int, options: Words) -> int:
+def _refuse_sales(hand: int, why: Words) -> None:
+    """Note that no card of a hand may be sold."""
+    while hand:
+        card = hand & CARD_MASK
+        hand >>= CARD_BITS
+        if card != hand & CARD_MASK:  # hands are sorted: the last copy stands for all
+            refuse(why, MUST_BUILD, card, SELL)
+
+
+@kernel
+def _dig_options(state: Words, city: int, options: Words, why: Words | None) -> int:
     """List the cards of the discard pile that can be built, and building nothing (S15)."""
     count = 0
     for card in range(1, CARD_COUNT + 1):
-        if discarded(state, card) and not is_double(state, city, card):
+        if not discarded(state, card):
+            continue
+        if not is_double(state, city, card):
             options[count] = DIG + CARD * card
             count += 1
+        elif why is not None:
+            refuse(why, DOUBLE, card, BUILD)
     if count > 0:
         options[count] = DECLINE
         count += 1

@@ -88,7 +88,7 @@ def payments(
 ) -> int:
     """Append `move` with every undominated way to pay for a thing, cheapest first; return the new count.
 
-    `all_raw` and `all_goods` are the city's `reach`: they do not depend on the thing, so that who asks for
+    `all_raw` and `all_goods` are the city's `reach`: they do not depend on the thing, so a caller with
     many things works them out once.
     """
     budget = state[city + COINS] - COIN_COST[thing]
@@ -144,6 +144,36 @@ def _from_left(demand: int, own: int, left: int, right: int, bought: int) -> tup
     if bought == 0:
         return 0, 0
     return missing(demand, add_lanes(own, right)), bought - missing(demand, add_lanes(own, left))
+
+
+@kernel
+def cheapest(state: Words, city: int, thing: int) -> int:
+    """Return the coins that a thing takes at least, whether or not the city has them; its `reach` must cover it."""
+    discounts = state[city + DISCOUNTS]
+    raw = _least(
+        state, city, NEED_RAW[thing], RAW, RAW_FOR_SALE, price(discounts, RAW_LEFT), price(discounts, RAW_RIGHT)
+    )
+    goods = _least(
+        state,
+        city,
+        NEED_GOODS[thing],
+        GOODS,
+        GOODS_FOR_SALE,
+        price(discounts, GOODS_LEFT),
+        price(discounts, GOODS_RIGHT),
+    )
+    return COIN_COST[thing] + raw + goods
+
+
+@kernel
+def _least(state: Words, city: int, demand: int, own: int, for_sale: int, left: int, right: int) -> int:
+    """Return the coins for what is missing, as much as possible of it from the cheaper neighbour."""
+    units = missing(demand, state[city + own])
+    cheaper = left_of(state, city)
+    if right < left:
+        cheaper = right_of(state, city)
+    dear = missing(demand, add_lanes(state[city + own], state[cheaper + for_sale]))
+    return (units - dear) * min(left, right) + dear * max(left, right)
 
 
 @kernel

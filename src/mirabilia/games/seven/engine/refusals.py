@@ -1,0 +1,64 @@
+"""Refusals: why a card cannot be built, buried or sold, noted beside the list of options.
+
+Each entry is a reason, the card, the verb as the kind of move that is refused, and what the reason counts.
+"""
+
+from __future__ import annotations
+
+from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.seven.engine.layout import COINS
+from mirabilia.games.seven.engine.notes import note
+from mirabilia.games.seven.engine.trade import cheapest, shortfall
+from mirabilia.games.seven.tables import GOODS_LANES, NEED_GOODS, NEED_RAW, RAW_LANES
+
+# The reasons, in the order in which several are told.
+DOUBLE = 1  # it stands in the city (S11)
+COMPLETE = 2  # the wonder has no stage left
+MUST_CHAIN = 3  # the Free City has to build what it can by a chain (S21)
+MUST_BUILD = 4  # the Free City sells only when it cannot build (S21)
+LACKS_RAW = 5  # bits of the raw materials that are missing, units needed, units there are
+LACKS_GOODS = 6  # the same for manufactured goods
+TOO_FEW_COINS = 7  # coins needed, coins that can be spent
+
+REFUSALS = 96
+"""Entries of the longest list: every card of the discard pile, or up to four reasons for each card of a hand."""
+
+
+@kernel
+def refuse(why: Words, reason: int, card: int, verb: int) -> None:
+    """Note a reason that counts nothing."""
+    note(why, reason, card, verb, 0, 0, 0, 0)
+
+
+@kernel
+def refuse_payment(why: Words, state: Words, city: int, thing: int, raw: int, goods: int, card: int, verb: int) -> None:
+    """Note why a city cannot pay for a thing; `raw` and `goods` are its `reach`."""
+    lacks = _refuse_lanes(why, LACKS_RAW, NEED_RAW[thing], raw, RAW_LANES, card, verb)
+    lacks |= _refuse_lanes(why, LACKS_GOODS, NEED_GOODS[thing], goods, GOODS_LANES, card, verb)
+    if not lacks:
+        note(why, TOO_FEW_COINS, card, verb, cheapest(state, city, thing), state[city + COINS], 0, 0)
+
+
+@kernel
+def _refuse_lanes(why: Words, reason: int, demand: int, supply: int, lanes: int, card: int, verb: int) -> bool:
+    """Note the smallest set of resources of which the most units are missing; tell whether there is one."""
+    short = shortfall(demand, supply)
+    if short == 0:
+        return False
+    worst, most, fewest = 0, 0, 0
+    for lane in range(lanes):
+        units = (short >> (4 * lane)) & 7
+        kinds = _count_bits(lane + 1)
+        if units > most or (units == most and kinds < fewest):
+            worst, most, fewest = lane, units, kinds
+    note(why, reason, card, verb, worst + 1, (demand >> (4 * worst)) & 7, (supply >> (4 * worst)) & 7, 0)
+    return True
+
+
+@kernel
+def _count_bits(bits: int) -> int:
+    count = 0
+    while bits:
+        count += bits & 1
+        bits >>= 1
+    return count
