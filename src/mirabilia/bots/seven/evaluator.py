@@ -39,7 +39,7 @@ from mirabilia.bots.seven.weights import (
 )
 from mirabilia.core.kernel import Table, Words, kernel, table
 from mirabilia.games.seven.engine.build import bank_price, counted_around, is_double, next_stage
-from mirabilia.games.seven.engine.conflict import military_points
+from mirabilia.games.seven.engine.conflict import DEFEAT, token_points
 from mirabilia.games.seven.engine.layout import (
     AGE,
     BOARD,
@@ -391,7 +391,7 @@ def _shields_worth(state: Words, city: int, shields: int, weights: Words) -> int
         scale = max(10, weights[CERTAINTY] + weights[CERTAINTY + 1] * turns)
         surer = _certain(left + shields, scale) - _certain(left, scale)
         surer += _certain(right + shields, scale) - _certain(right, scale)
-        stake = 1 + military_points(1 << (8 * (age - 1)))
+        stake = token_points(age) - token_points(DEFEAT)
         worth += percent * weights[CONFLICT + age - 1] * stake * surer // 100_000
         turns += LAST_TURN
         percent = weights[LATER_CONFLICT]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import assert_never
 
-from mirabilia.games.seven.engine.conflict import military_points
+from mirabilia.games.seven.engine.conflict import DEFEAT, token_points
 from mirabilia.games.seven.engine.science import best_wilds, science_points
 from mirabilia.games.seven.facts import (
     RAW,
@@ -203,7 +203,7 @@ def _shields_worth(count: int, place: Place) -> float:
 def _conflict_worth(lead: int, age: int, turns: int) -> float:
     """Return the points a lead of so many shields promises, with so many turns to go: the fewer, the surer."""
     sure = min(1, abs(lead) / (1 + 0.4 * turns))
-    return sure * military_points(1 << (8 * (age - 1))) if lead > 0 else -sure
+    return sure * token_points(age if lead > 0 else DEFEAT)
 
 
 def _symbol_worth(effect: ScienceSymbol | WildSymbol, city: City) -> float:

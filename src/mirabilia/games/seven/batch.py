@@ -9,6 +9,7 @@ from mirabilia.core.chance import below, fingerprint, stream
 from mirabilia.core.kernel import plain, words
 from mirabilia.core.record import FORMAT, Record
 from mirabilia.core.tally import Tally
+from mirabilia.games.seven import sheet
 from mirabilia.games.seven.codec import board_name, decode_move
 from mirabilia.games.seven.decision import moves_of
 from mirabilia.games.seven.engine import layout as at
@@ -21,7 +22,8 @@ from mirabilia.games.seven.model import Setup
 from mirabilia.games.seven.notation import write_move, write_setup
 from mirabilia.games.seven.tables import BOARD_COUNT
 
-CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "total")
+CATEGORIES = sheet.CATEGORIES
+"""What a tally adds up for each seat."""
 
 
 def play_batch(players: int, seed: int, first: int, count: int, *, hashed: bool = False) -> Tally:

@@ -293,6 +293,18 @@ class Sheet(Struct, frozen=True):
     """The neighbour's guild that was scored here too."""
 
 
+class Item(Struct, frozen=True):
+    """One thing on a score sheet that is worth points; those of a category add up to it."""
+
+    category: str
+    """The field of the sheet that it belongs to."""
+    what: str
+    """The id of a card, `stage 1` and so on, `victory 1` by age or `defeat`, `coins`, a symbol or `set`."""
+    count: int
+    """How many there are."""
+    points: int
+
+
 class Result(Struct, frozen=True):
     """How a game ended: the seats that won, and a sheet for every city."""
 

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from mirabilia.core.kernel import Words, plain, words
 from mirabilia.games.seven.engine import score as engine
-from mirabilia.games.seven.engine.layout import CITIES, COINS, PLAYERS, SYMBOLS, city_at
-from mirabilia.games.seven.engine.science import SET_POINTS
-from mirabilia.games.seven.model import Result, Science, Sheet
-from mirabilia.games.seven.tables import CARD_NAMES, SYMBOL_BITS
+from mirabilia.games.seven.engine.layout import CITIES, COINS, PLAYERS, city_at
+from mirabilia.games.seven.engine.notes import blank_notes, read_notes
+from mirabilia.games.seven.facts import SYMBOLS
+from mirabilia.games.seven.model import Item, Result, Science, Sheet
+from mirabilia.games.seven.tables import CARD_NAMES, FIRST_STAGE, MOST_STAGES
+
+CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "total")
+"""The columns of a sheet, in the order of the engine's."""
 
 
 def result_of(state: Words) -> Result:
     """Return the sheets of all cities and who wins; meant for a game that is over."""
-    sheets = tuple(sheet_of(state, seat) for seat in range(int(state[CITIES])))
+    sheets = tuple(sheet_of(state, city) for city in range(int(state[CITIES])))
     winning = int(engine.winners(state, words(engine.SHEET)))
     return Result(tuple(seat for seat in range(int(state[PLAYERS])) if winning >> seat & 1), sheets)
 
 
-def sheet_of(state: Words, seat: int) -> Sheet:
-    """Return the sheet of one city, as if the game ended now."""
-    pad = words(engine.SHEET)
-    city = city_at(seat)
-    engine.score(state, city, pad)
+def sheet_of(state: Words, city: int) -> Sheet:
+    """Return the sheet of the city with a number, as if the game ended now."""
+    pad, block = words(engine.SHEET), city_at(city)
+    engine.score(state, block, pad)
     points = plain(pad)
     return Sheet(
-        city=seat,
+        city=city,
         military=points[engine.MILITARY],
         treasury=points[engine.TREASURY],
         wonder=points[engine.WONDER],
@@ -33,14 +36,39 @@ def sheet_of(state: Words, seat: int) -> Sheet:
         commerce=points[engine.COMMERCE],
         guilds=points[engine.GUILD],
         total=points[engine.TOTAL],
-        coins=int(state[city + COINS]),
-        symbols=_science(int(state[city + SYMBOLS]), points[engine.WILD_USED : engine.WILD_USED + 3]),
+        coins=int(state[block + COINS]),
+        symbols=_science(points),
         copied=CARD_NAMES[points[engine.COPIED]] or None,
     )
 
 
-def _science(symbols: int, wild: list[int]) -> Science:
-    own = [symbols >> (SYMBOL_BITS * place) & 255 for place in range(3)]
-    compass, gear, tablet = (mine + more for mine, more in zip(own, wild, strict=True))
-    squares = compass * compass + gear * gear + tablet * tablet
-    return Science(compass, gear, tablet, wild[0], wild[1], wild[2], squares, SET_POINTS * min(compass, gear, tablet))
+def _science(points: list[int]) -> Science:
+    compass, gear, tablet = points[engine.SYMBOLS_USED : engine.SYMBOLS_USED + 3]
+    wild_compass, wild_gear, wild_tablet = points[engine.WILD_USED : engine.WILD_USED + 3]
+    sets = points[engine.SET_POINTS]
+    squares = points[engine.SCIENCE] - sets
+    return Science(compass, gear, tablet, wild_compass, wild_gear, wild_tablet, squares, sets)
+
+
+def items_of(state: Words, city: int) -> tuple[Item, ...]:
+    """Return everything that is worth points in the city with a number, in the order of the score sheet."""
+    items = blank_notes(engine.ITEMS)
+    engine.score(state, city_at(city), words(engine.SHEET), items)
+    return tuple(
+        Item(CATEGORIES[category], _what(category, what), count, points)
+        for category, what, count, points, *_ in sorted(read_notes(items))
+    )
+
+
+def _what(category: int, what: int) -> str:
+    """Name what an item is for."""
+    match category:
+        case engine.MILITARY:
+            return f"victory {what}" if what else "defeat"
+        case engine.TREASURY:
+            return "coins"
+        case engine.WONDER:
+            return f"stage {(what - FIRST_STAGE) % MOST_STAGES + 1}"
+        case engine.SCIENCE:
+            return ("set", *SYMBOLS)[what]
+    return CARD_NAMES[what]

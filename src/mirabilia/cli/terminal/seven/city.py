@@ -14,7 +14,7 @@ from mirabilia.cli.terminal import paint
 from mirabilia.cli.terminal.seven import cards
 from mirabilia.cli.terminal.seven.effect import cost, effects, kinds, units_of
 from mirabilia.cli.terminal.seven.names import Names, left_of, right_of, stages_of
-from mirabilia.games.seven.engine.conflict import military_points
+from mirabilia.games.seven.engine.conflict import DEFEAT, token_points
 from mirabilia.games.seven.engine.trade import price
 from mirabilia.games.seven.facts import COLOURS, RAW, SYMBOLS, Neighbour, Resource
 from mirabilia.games.seven.model import City, Source, View
@@ -117,8 +117,9 @@ def progress(city: City) -> list[str]:
         lines.append(say("seven-terminal-science", symbols=symbols))
     won = sum(city.victories)
     if won or city.defeats:
-        points = sum(count * int(military_points(1 << 8 * age)) for age, count in enumerate(city.victories))
-        lines.append(say("seven-terminal-conflicts", won=won, lost=city.defeats, count=points - city.defeats))
+        tokens = enumerate((city.defeats, *city.victories), start=DEFEAT)
+        points = sum(count * int(token_points(age)) for age, count in tokens)
+        lines.append(say("seven-terminal-conflicts", won=won, lost=city.defeats, count=points))
     return lines
 
 

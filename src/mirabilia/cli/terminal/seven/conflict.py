@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mirabilia.cli.terminal.seven.names import Names
-from mirabilia.games.seven.engine.conflict import military_points
+from mirabilia.games.seven.engine.conflict import token_points
 from mirabilia.games.seven.model import Fought
 from mirabilia.text import say
 
@@ -29,5 +29,5 @@ def _outcome(fight: Fought, names: Names) -> str:
     if fight.winner is None:
         return say("seven-conflict-tied")
     loser = fight.neighbour if fight.winner == fight.city else fight.city
-    points = military_points(1 << (8 * (fight.age - 1)))
+    points = int(token_points(fight.age))
     return say("seven-conflict-won", winner=names.of(fight.winner), loser=names.of(loser), points=points)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.kernel import Table, Words, kernel, table
 from mirabilia.games.seven.engine.layout import AGE, CITY, HEADER, SHIELDS, TOKENS, left_of, number_of
 from mirabilia.games.seven.engine.notes import note
 from mirabilia.games.seven.engine.trail import FOUGHT, NOBODY
-from mirabilia.games.seven.tables import NUMBERS
+from mirabilia.games.seven.tables import LAST_AGE, NUMBERS
 
 DEFEATS_AT = 24
 """Where defeats lie in a city's TOKENS, behind the victories of three ages."""
-FIRST, SECOND, THIRD = NUMBERS.victory
-DEFEAT = NUMBERS.defeat
+DEFEAT = 0
+"""Stands for an age where defeat tokens are meant, which are the same in all ages."""
+_TOKENS: Table = table([-NUMBERS.defeat, *NUMBERS.victory])
 
 
 @kernel
@@ -37,7 +38,23 @@ def fight(state: Words, trail: Words | None) -> None:
 
 
 @kernel
+def token_points(age: int) -> int:
+    """Return the points of a victory token of an age, or with DEFEAT those of a defeat token."""
+    return _TOKENS[age]
+
+
+@kernel
+def tokens_of(tokens: int, age: int) -> int:
+    """Return how many victory tokens of an age, or with DEFEAT how many defeat tokens, are among a city's TOKENS."""
+    if age == DEFEAT:
+        return tokens >> DEFEATS_AT
+    return (tokens >> (8 * (age - 1))) & 255
+
+
+@kernel
 def military_points(tokens: int) -> int:
-    """Return what a city's conflict tokens are worth: more for a victory in a later age, less for a defeat."""
-    victories = FIRST * (tokens & 255) + SECOND * ((tokens >> 8) & 255) + THIRD * ((tokens >> 16) & 255)
-    return victories - DEFEAT * (tokens >> DEFEATS_AT)
+    """Return what a city's conflict tokens are worth."""
+    points = 0
+    for age in range(LAST_AGE + 1):
+        points += tokens_of(tokens, age) * token_points(age)
+    return points

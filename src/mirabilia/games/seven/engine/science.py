@@ -11,8 +11,13 @@ SET_POINTS = NUMBERS.set_points
 @kernel
 def science_points(compass: int, gear: int, tablet: int) -> int:
     """Return the points of three symbol counts: each squared, and more for every set."""
-    sets = min(compass, gear, tablet)
-    return compass * compass + gear * gear + tablet * tablet + SET_POINTS * sets
+    return compass * compass + gear * gear + tablet * tablet + set_points(compass, gear, tablet)
+
+
+@kernel
+def set_points(compass: int, gear: int, tablet: int) -> int:
+    """Return the points for sets of three different symbols."""
+    return SET_POINTS * min(compass, gear, tablet)
 
 
 @kernel

@@ -1,10 +1,10 @@
-"""Scoring: seven categories for each city, and who wins."""
+"""Scoring: seven categories for each city, what they are made of, and who comes first."""
 
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
 from mirabilia.games.seven.engine.build import counted_around
-from mirabilia.games.seven.engine.conflict import military_points
+from mirabilia.games.seven.engine.conflict import military_points, token_points, tokens_of
 from mirabilia.games.seven.engine.layout import (
     BOARD,
     COINS,
@@ -18,13 +18,15 @@ from mirabilia.games.seven.engine.layout import (
     right_of,
     stands,
 )
-from mirabilia.games.seven.engine.science import best_wilds, science_points
+from mirabilia.games.seven.engine.notes import note
+from mirabilia.games.seven.engine.science import best_wilds, science_points, set_points
 from mirabilia.games.seven.tables import (
     CIVILIAN,
     COMMERCIAL,
     COPY_POWER,
     FIRST_STAGE,
     GUILDS,
+    LAST_AGE,
     MOST_STAGES,
     NUMBERS,
     POINTS_EACH,
@@ -42,38 +44,83 @@ COPIED = 8
 """The neighbour's guild that was scored here too; 0 is none."""
 WILD_USED = 9
 """Three words: wild symbols that became compass, gear, tablet."""
-SHEET = 12
+SYMBOLS_USED = 12
+"""Three words: compass, gear and tablet symbols, wild ones included."""
+SET_POINTS = 15
+"""How many of the points of science are for sets."""
+SHEET = 16
+
+ITEMS = 64
+"""Items of the longest sheet: every blue, yellow and purple card, all stages, tokens, coins and symbols."""
 
 COINS_PER_POINT = NUMBERS.coins_per_point
 
 
 @kernel
-def score(state: Words, city: int, sheet: Words) -> None:
-    """Fill in the score sheet of a city."""
+def score(state: Words, city: int, sheet: Words, items: Words | None = None) -> None:
+    """Fill in the score sheet of a city, and note what the points are for.
+
+    An item is a category, what is worth something, how many there are, and the points. What it is: the age of a
+    victory token or DEFEAT, a thing, a science symbol from 1, and 0 for coins or a set of symbols.
+    """
     sheet[MILITARY] = military_points(state[city + TOKENS])
     sheet[TREASURY] = state[city + COINS] // COINS_PER_POINT
     sheet[WONDER] = 0
-    for stage in range(state[city + STAGES]):
-        sheet[WONDER] += POINTS_OF[FIRST_STAGE + MOST_STAGES * state[city + BOARD] + stage]
+    for built in range(state[city + STAGES]):
+        stage = FIRST_STAGE + MOST_STAGES * state[city + BOARD] + built
+        sheet[WONDER] += POINTS_OF[stage]
+        if items is not None:
+            _note_item(items, WONDER, stage, 1, POINTS_OF[stage])
     sheet[CIVIL] = 0
     for card in CIVILIAN:
         if stands(state, city, card):
             sheet[CIVIL] += POINTS_OF[card]
+            if items is not None:
+                _note_item(items, CIVIL, card, 1, POINTS_OF[card])
     sheet[COMMERCE] = 0
     for card in COMMERCIAL:
         if stands(state, city, card):
             sheet[COMMERCE] += points_per(state, city, card)
+            if items is not None:
+                _note_item(items, COMMERCE, card, 1, points_per(state, city, card))
     sheet[GUILD] = 0
     for card in GUILDS:
         if stands(state, city, card):
             sheet[GUILD] += points_per(state, city, card)
+            if items is not None:
+                _note_item(items, GUILD, card, 1, points_per(state, city, card))
     _score_science(state[city + SYMBOLS], 0, sheet)
     sheet[COPIED] = 0
     if state[city + POWERS] & COPY_POWER:
         _copy_guild(state, city, sheet)
+    if items is not None:
+        _note_shared(state, city, sheet, items)
     sheet[TOTAL] = 0
     for category in range(TOTAL):
         sheet[TOTAL] += sheet[category]
+
+
+@kernel
+def _note_shared(state: Words, city: int, sheet: Words, items: Words) -> None:
+    """Note what is no card or stage of the city: tokens, coins, symbols, the copied guild."""
+    for age in range(LAST_AGE + 1):
+        tokens = tokens_of(state[city + TOKENS], age)
+        _note_item(items, MILITARY, age, tokens, tokens * token_points(age))
+    _note_item(items, TREASURY, 0, state[city + COINS], sheet[TREASURY])
+    for symbol in range(WILD):
+        count = sheet[SYMBOLS_USED + symbol]
+        _note_item(items, SCIENCE, symbol + 1, count, count * count)
+    sets = min(sheet[SYMBOLS_USED], sheet[SYMBOLS_USED + 1], sheet[SYMBOLS_USED + 2])
+    _note_item(items, SCIENCE, 0, sets, sheet[SET_POINTS])
+    if sheet[COPIED]:
+        _note_item(items, GUILD, sheet[COPIED], 1, points_per(state, city, sheet[COPIED]))
+
+
+@kernel
+def _note_item(items: Words, category: int, what: int, count: int, points: int) -> None:
+    """Note an item, if there is any of it."""
+    if count > 0:
+        note(items, category, what, count, points, 0, 0, 0)
 
 
 @kernel
@@ -92,8 +139,11 @@ def _score_science(symbols: int, copied: int, sheet: Words) -> None:
     gear = (symbols >> SYMBOL_BITS) & 255
     tablet = (symbols >> (2 * SYMBOL_BITS)) & 255
     c, g, t = best_wilds(compass, gear, tablet, symbols >> (WILD * SYMBOL_BITS))
-    sheet[SCIENCE] = science_points(compass + c, gear + g, tablet + t)
     sheet[WILD_USED], sheet[WILD_USED + 1], sheet[WILD_USED + 2] = c, g, t
+    compass, gear, tablet = compass + c, gear + g, tablet + t
+    sheet[SYMBOLS_USED], sheet[SYMBOLS_USED + 1], sheet[SYMBOLS_USED + 2] = compass, gear, tablet
+    sheet[SCIENCE] = science_points(compass, gear, tablet)
+    sheet[SET_POINTS] = set_points(compass, gear, tablet)
 
 
 @kernel
@@ -116,15 +166,38 @@ def _copy_guild(state: Words, city: int, sheet: Words) -> None:
 
 
 @kernel
+def standing(points: int, coins: int) -> int:
+    """Return a number that is larger for whoever comes first: points count, and coins between equals."""
+    return (points + 100) * 1000 + coins  # points can be negative; coins stay far below 1,000
+
+
+@kernel
+def rank(state: Words, row: Words, desk: Words) -> None:
+    """Write each seat's points, then how many seats come in before it; equals share a place.
+
+    The desk is a sheet and a word for each seat.
+    """
+    players = state[PLAYERS]
+    for seat in range(players):
+        score(state, city_at(seat), desk)
+        row[seat] = desk[TOTAL]
+        desk[SHEET + seat] = standing(desk[TOTAL], state[city_at(seat) + COINS])
+    for seat in range(players):
+        before = 0
+        for other in range(players):
+            before += desk[SHEET + other] > desk[SHEET + seat]
+        row[players + seat] = before
+
+
+@kernel
 def winners(state: Words, sheet: Words) -> int:
-    """Return one bit for each seat that wins: most points, then most coins, then together."""
+    """Return one bit for each seat that wins: nobody comes before it."""
     best = -1
     winning = 0
     for seat in range(state[PLAYERS]):
         city = city_at(seat)
         score(state, city, sheet)
-        # Points can be negative; coins stay far below 1,000.
-        worth = (sheet[TOTAL] + 100) * 1000 + state[city + COINS]
+        worth = standing(sheet[TOTAL], state[city + COINS])
         if worth > best:
             best = worth
             winning = 0

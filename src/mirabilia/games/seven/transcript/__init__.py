@@ -21,7 +21,7 @@ from mirabilia.games.seven import model
 from mirabilia.games.seven.codec import card_names, card_numbers
 from mirabilia.games.seven.decision import chain_of
 from mirabilia.games.seven.engine import layout as at
-from mirabilia.games.seven.engine.conflict import DEFEATS_AT, military_points
+from mirabilia.games.seven.engine.conflict import DEFEAT, token_points
 from mirabilia.games.seven.engine.deal import DECK, deal
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.notation import parse_setup, write_move
@@ -91,10 +91,9 @@ class _Moment:
         """Return the events of one kind, in their order."""
         return [event for event in self.step.events if isinstance(event, kind)]
 
-    def player(self, city: int) -> int:
+    def decider(self, city: int) -> int:
         """Return the seat that decides for a city."""
-        holder = self.old.holder
-        return city if city < self.old.players or holder is None else holder
+        return self.game.decider(self.before, city)
 
 
 def _sealed_steps(game: AnyGame, record: Record) -> Iterator[_Moment]:
@@ -144,13 +143,16 @@ def _turn(steps: Sequence[_Moment]) -> Turn:
         plays=tuple(_plays(first)),
         accounts=_accounts(first),
         seventh=_seventh(specials.get("seventh")),
-        leftovers=tuple(
-            Leftover(thrown.city, thrown.card or "") for step in steps for thrown in step.events(model.Thrown)
-        ),
+        leftovers=tuple(_leftover(thrown) for step in steps for thrown in step.events(model.Thrown)),
         dig=_dig(specials.get("digging")),
         discards=_discards(last.after),
         coins=tuple(city.coins for city in last.new.cities),
     )
+
+
+def _leftover(thrown: model.Thrown) -> Leftover:
+    assert thrown.card is not None, "the events of a step are complete"
+    return Leftover(thrown.city, thrown.card)
 
 
 def _free_city(step: _Moment) -> FreeCity | None:
@@ -170,7 +172,7 @@ def _plays(step: _Moment) -> Iterator[Play]:
         paid = structure or stage
         yield Play(
             city=city,
-            seat=step.player(city),
+            seat=step.decider(city),
             do=msgspec.to_builtins(move)["do"],
             card=move.card,
             stage=stage.stage if stage else None,
@@ -187,16 +189,17 @@ def _chain(step: _Moment, city: int, card: str) -> str | None:
 
 
 def _accounts(step: _Moment) -> tuple[Account, ...]:
-    earned = {event.city: event for event in step.events(model.Earned)}
+    earned = {city.seat: model.Earned(city.seat, 0, 0, 0) for city in step.old.cities}
+    earned |= {event.city: event for event in step.events(model.Earned)}
     paid = {event.city: event.bank + event.left + event.right for event in step.events(model.Built)}
     paid |= {event.city: event.left + event.right for event in step.events(model.StageBuilt)}
     return tuple(
-        _account(old, paid.get(old.seat, 0), earned.get(old.seat), new.coins)
+        _account(old, paid.get(old.seat, 0), earned[old.seat], new.coins)
         for old, new in zip(step.old.cities, step.new.cities, strict=True)
     )
 
 
-def _account(city: model.City, paid: int, earned: model.Earned | None, after: int) -> Account:
+def _account(city: model.City, paid: int, earned: model.Earned, after: int) -> Account:
     before = city.coins - city.income
     return Account(
         city=city.seat,
@@ -204,9 +207,9 @@ def _account(city: model.City, paid: int, earned: model.Earned | None, after: in
         pending=city.income,
         paid=paid,
         after_paying=before - paid,
-        trade=earned.trade if earned else 0,
-        sale=earned.sale if earned else 0,
-        effect=earned.effect if earned else 0,
+        trade=earned.trade,
+        sale=earned.sale,
+        effect=earned.effect,
         after=after,
     )
 
@@ -219,7 +222,7 @@ def _dig(step: _Moment | None) -> Dig | None:
     if step is None:
         return None
     ((city, move),) = step.step.sealed
-    seat = step.player(city)
+    seat = step.decider(city)
     return Dig(
         city=city,
         seat=seat,
@@ -235,19 +238,22 @@ def _discards(state: State) -> tuple[str, ...]:
 
 
 def _conflict(fought: model.Fought) -> Conflict:
-    victory, defeat = int(military_points(1 << (8 * (fought.age - 1)))), int(military_points(1 << DEFEATS_AT))
-    tokens = {fought.city: defeat, fought.neighbour: defeat, fought.winner: victory}
-    if fought.winner is None:
-        tokens = {fought.city: 0, fought.neighbour: 0}
     return Conflict(
         city=fought.city,
         neighbour=fought.neighbour,
         shields=fought.shields,
         against=fought.against,
         winner=fought.winner,
-        city_token=tokens[fought.city],
-        neighbour_token=tokens[fought.neighbour],
+        city_token=_token(fought, fought.city),
+        neighbour_token=_token(fought, fought.neighbour),
     )
+
+
+def _token(fought: model.Fought, city: int) -> int:
+    """Return the points of the token that a city gained in a conflict; 0 is no token."""
+    if fought.winner is None:
+        return 0
+    return int(token_points(fought.age if city == fought.winner else DEFEAT))
 
 
 def _standing(city: model.City, buried: list[str]) -> Standing:
