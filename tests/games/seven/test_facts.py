@@ -16,8 +16,7 @@ from mirabilia.games.seven.facts import (
     CoinsPer,
     CopyGuild,
     Cost,
-    Dig,
-    Discount,
+    DigCard,
     FreeBuild,
     Points,
     PointsPer,
@@ -25,6 +24,7 @@ from mirabilia.games.seven.facts import (
     ScienceSymbol,
     SeventhCard,
     Shields,
+    TradeDiscount,
     WildSymbol,
     box,
     load_cards,
@@ -128,7 +128,7 @@ def written(effect: AnyEffect) -> str:
     match effect:
         case Produce(one_of, units):
             return ("2 " if units == 2 else "") + "/".join(one_of)
-        case Discount(on, sellers):
+        case TradeDiscount(on, sellers):
             return f"discount {on} {'/'.join(sellers)}"
         case Shields(count):
             return f"{count} shields"
@@ -145,7 +145,7 @@ def written(effect: AnyEffect) -> str:
         WildSymbol: "wild",
         SeventhCard: "seventh",
         FreeBuild: "free build",
-        Dig: "dig",
+        DigCard: "dig",
         CopyGuild: "copy guild",
     }
     return words[type(effect)]

@@ -149,13 +149,13 @@ def test_coins_add_up_and_trade_moves_them_between_neighbours(players: int, seed
         assert list(turn.coins) == coins
 
 
-def steps(turn: Turn) -> list[tuple[tuple[of.Account, ...], list[of.Play]]]:
+def steps(turn: Turn) -> list[tuple[tuple[of.Account, ...], list[of.CardPlay]]]:
     found = [(turn.accounts, list(turn.plays))]
     found += [(turn.seventh.accounts, [turn.seventh.play])] if turn.seventh else []
     return found + ([(turn.dig.accounts, [])] if turn.dig else [])
 
 
-def check_step(step: tuple[of.Account, ...], plays: list[of.Play]) -> None:
+def check_step(step: tuple[of.Account, ...], plays: list[of.CardPlay]) -> None:
     paid, trade, sale = Counter[int](), Counter[int](), Counter[int]()
     for play in plays:
         paid[play.city] += play.bank + play.left + play.right
@@ -210,7 +210,7 @@ def test_conflicts_follow_from_shields_and_tokens_from_conflicts(players: int, s
     assert points == [score.military for score in game.scores]
 
 
-def token_points(standing: of.Standing) -> int:
+def token_points(standing: of.CityStanding) -> int:
     first, second, third = standing.victories
     return first + 3 * second + 5 * third - standing.defeats
 

@@ -14,12 +14,12 @@ from mirabilia.games.seven.engine.turn import SALE
 from mirabilia.games.seven.facts import (
     Coins,
     CoinsPer,
-    Discount,
     Points,
     Produce,
     ScienceSymbol,
     Shields,
     Stage,
+    TradeDiscount,
     WildSymbol,
 )
 from mirabilia.games.seven.model import Build, BuildFree, BuildStage, Decision, Decline, Dig, Option, Sell, View
@@ -36,7 +36,7 @@ TASTES: dict[str, Taste] = {
     "science": {ScienceSymbol: 1.6, WildSymbol: 1.6},
     "military": {Shields: 1.6},
     "builder": {Points: 1.1, Produce: 1.3, Stage: 2.0},
-    "merchant": {Coins: 1.6, CoinsPer: 1.6, Discount: 1.6},
+    "merchant": {Coins: 1.6, CoinsPer: 1.6, TradeDiscount: 1.6},
 }
 """What each leaning is fond of, and how much."""
 

@@ -21,8 +21,7 @@ from mirabilia.games.seven.facts import (
     CoinsPer,
     CopyGuild,
     Counted,
-    Dig,
-    Discount,
+    DigCard,
     FreeBuild,
     Points,
     PointsPer,
@@ -32,6 +31,7 @@ from mirabilia.games.seven.facts import (
     SeventhCard,
     Shields,
     Stage,
+    TradeDiscount,
     Whose,
     WildSymbol,
     box,
@@ -136,13 +136,13 @@ def _effect_worth(effect: AnyEffect, place: Place) -> float:
             return count * counted(each, of, place) * place.coin
         case Produce(one_of, units):
             return _produce_worth(one_of, units, place)
-        case Discount():
+        case TradeDiscount():
             return _discount_worth(effect, place)
         case Shields(count):
             return _shields_worth(count, place)
         case ScienceSymbol() | WildSymbol():
             return _symbol_worth(effect, place.city) + PROMISE * place.future
-        case SeventhCard() | FreeBuild() | Dig() | CopyGuild():
+        case SeventhCard() | FreeBuild() | DigCard() | CopyGuild():
             return _power_worth(effect, place)
     assert_never(effect)
 
@@ -180,7 +180,7 @@ def _makes(kind: Resource, city: City) -> int:
     return sum(source.units for source in city.sources if kind in source.one_of)
 
 
-def _discount_worth(effect: Discount, place: Place) -> float:
+def _discount_worth(effect: TradeDiscount, place: Place) -> float:
     """Count the units that would become cheaper."""
     sellers = [place.left if seller == "left" else place.right for seller in effect.sellers]
     sources = [source for seller in sellers for source in seller.sources if source.for_sale]
@@ -220,13 +220,13 @@ def science(compass: int, gear: int, tablet: int, wild: int) -> int:
     return int(science_points(compass + more[0], gear + more[1], tablet + more[2]))
 
 
-def _power_worth(effect: SeventhCard | FreeBuild | Dig | CopyGuild, place: Place) -> float:
+def _power_worth(effect: SeventhCard | FreeBuild | DigCard | CopyGuild, place: Place) -> float:
     match effect:
         case SeventhCard():
             return SEVENTH * (AGES - place.age + 1)
         case FreeBuild():
             return FREE * (AGES - place.age + (place.turn < TURNS))
-        case Dig():
+        case DigCard():
             return DIG
         case CopyGuild():
             return COPY

@@ -29,8 +29,7 @@ from mirabilia.games.seven.facts import (
     CoinsPer,
     CopyGuild,
     Cost,
-    Dig,
-    Discount,
+    DigCard,
     FreeBuild,
     Points,
     PointsPer,
@@ -38,6 +37,7 @@ from mirabilia.games.seven.facts import (
     ScienceSymbol,
     SeventhCard,
     Shields,
+    TradeDiscount,
     WildSymbol,
     box,
 )
@@ -76,7 +76,7 @@ DEFEATS_COUNTED = 1 << COUNTED.index("defeats")
 COLOUR_COUNT = len(COLOURS)
 
 
-class Thing:
+class _Thing:
     """A row of the tables under construction."""
 
     def __init__(self, cost: Cost, effects: Iterable[AnyEffect]) -> None:
@@ -84,15 +84,15 @@ class Thing:
         self.effects = tuple(effects)
 
 
-def _things() -> list[Thing]:
+def _things() -> list[_Thing]:
     """Return every thing in the order of its number."""
-    rows = [Thing(FREE, ())]
-    rows += [Thing(card.cost, card.effects) for card in CARDS]
+    rows = [_Thing(FREE, ())]
+    rows += [_Thing(card.cost, card.effects) for card in CARDS]
     for wonder in WONDERS:
         for side in SIDES:
-            stages = [Thing(stage.cost, stage.effects) for stage in wonder.stages(side)]
-            rows += stages + [Thing(FREE, ())] * (MOST_STAGES - len(stages))
-    rows += [Thing(FREE, [Produce((wonder.makes,))]) for wonder in WONDERS for _ in SIDES]
+            stages = [_Thing(stage.cost, stage.effects) for stage in wonder.stages(side)]
+            rows += stages + [_Thing(FREE, ())] * (MOST_STAGES - len(stages))
+    rows += [_Thing(FREE, [Produce((wonder.makes,))]) for wonder in WONDERS for _ in SIDES]
     return rows
 
 
@@ -121,7 +121,7 @@ def _sets(kinds: int) -> list[tuple[int, set[int]]]:
     return [(bits - 1, {kind for kind in range(kinds) if bits >> kind & 1}) for bits in range(1, 1 << kinds)]
 
 
-def _lanes_made(thing: Thing, kinds: Sequence[str]) -> int:
+def _lanes_made(thing: _Thing, kinds: Sequence[str]) -> int:
     total = 0
     for effect in thing.effects:
         if isinstance(effect, Produce):
@@ -131,17 +131,17 @@ def _lanes_made(thing: Thing, kinds: Sequence[str]) -> int:
     return total
 
 
-def _discounts(thing: Thing) -> int:
+def _discounts(thing: _Thing) -> int:
     bits = {"raw": (RAW_LEFT, RAW_RIGHT), "goods": (GOODS_LEFT, GOODS_RIGHT)}
     total = 0
     for effect in thing.effects:
-        if isinstance(effect, Discount):
+        if isinstance(effect, TradeDiscount):
             left, right = bits[effect.on]
             total |= (left if "left" in effect.sellers else 0) | (right if "right" in effect.sellers else 0)
     return total
 
 
-def _symbols(thing: Thing) -> int:
+def _symbols(thing: _Thing) -> int:
     total = 0
     for effect in thing.effects:
         if isinstance(effect, ScienceSymbol):
@@ -151,16 +151,16 @@ def _symbols(thing: Thing) -> int:
     return total
 
 
-def _powers(thing: Thing) -> int:
-    powers = {SeventhCard: SEVENTH_POWER, FreeBuild: FREE_POWER, CopyGuild: COPY_POWER, Dig: DIG_POWER}
+def _powers(thing: _Thing) -> int:
+    powers = {SeventhCard: SEVENTH_POWER, FreeBuild: FREE_POWER, CopyGuild: COPY_POWER, DigCard: DIG_POWER}
     return sum(powers.get(type(effect), 0) for effect in thing.effects)
 
 
-def _sum(thing: Thing, kind: type[Coins | Points | Shields]) -> int:
+def _sum(thing: _Thing, kind: type[Coins | Points | Shields]) -> int:
     return sum(effect.count for effect in thing.effects if isinstance(effect, kind))
 
 
-def _per(thing: Thing, kind: type[CoinsPer | PointsPer]) -> tuple[int, int, int]:
+def _per(thing: _Thing, kind: type[CoinsPer | PointsPer]) -> tuple[int, int, int]:
     """Return amount, what is counted (bits) and in whose city (bits) of a counting effect."""
     found = [effect for effect in thing.effects if isinstance(effect, kind)]
     assert len(found) <= 1, "a thing counts one way only"

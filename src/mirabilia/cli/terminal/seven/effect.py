@@ -14,8 +14,7 @@ from mirabilia.games.seven.facts import (
     CopyGuild,
     Cost,
     Counted,
-    Dig,
-    Discount,
+    DigCard,
     FreeBuild,
     Points,
     PointsPer,
@@ -24,6 +23,7 @@ from mirabilia.games.seven.facts import (
     ScienceSymbol,
     SeventhCard,
     Shields,
+    TradeDiscount,
     Whose,
     WildSymbol,
 )
@@ -48,7 +48,7 @@ def effect(one: AnyEffect) -> str:
         case Produce(one_of, units):
             made = units_of(units, one_of) if units > 1 else kinds(one_of)
             return say("seven-effect-produce", units=made)
-        case Discount(on, sellers):
+        case TradeDiscount(on, sellers):
             wares, whose = say(f"seven-wares-{on}"), say(f"seven-sellers-{'_'.join(sellers)}")
             return say("seven-effect-discount", wares=wares, sellers=whose)
         case Shields(count):
@@ -63,7 +63,7 @@ def effect(one: AnyEffect) -> str:
             return say("seven-effect-points", count=count)
         case PointsPer(count, each, of):
             return say("seven-effect-points_per", count=count, things=_things(each, of))
-        case WildSymbol() | SeventhCard() | FreeBuild() | Dig() | CopyGuild():
+        case WildSymbol() | SeventhCard() | FreeBuild() | DigCard() | CopyGuild():
             return say(f"seven-power-{one.__struct_config__.tag}")
     assert_never(one)
 

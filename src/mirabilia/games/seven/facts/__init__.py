@@ -42,7 +42,7 @@ class Produce(Effect, frozen=True, tag="produce"):
     units: int = 1
 
 
-class Discount(Effect, frozen=True, tag="discount"):
+class TradeDiscount(Effect, frozen=True, tag="discount"):
     """Resources of this kind cost 1 coin, not 2, when bought from these neighbours."""
 
     on: Literal["raw", "goods"]
@@ -101,7 +101,7 @@ class FreeBuild(Effect, frozen=True, tag="free_build"):
     """Once per age a structure is built without paying."""
 
 
-class Dig(Effect, frozen=True, tag="dig"):
+class DigCard(Effect, frozen=True, tag="dig"):
     """A card of the discard pile is built without paying, once."""
 
 
@@ -111,7 +111,7 @@ class CopyGuild(Effect, frozen=True, tag="copy_guild"):
 
 AnyEffect = (
     Produce
-    | Discount
+    | TradeDiscount
     | Shields
     | ScienceSymbol
     | WildSymbol
@@ -121,7 +121,7 @@ AnyEffect = (
     | PointsPer
     | SeventhCard
     | FreeBuild
-    | Dig
+    | DigCard
     | CopyGuild
 )
 

@@ -30,15 +30,15 @@ from mirabilia.games.seven.transcript.format import (
     FORMAT,
     Account,
     Age,
+    CardPlay,
+    CityBoard,
+    CityScore,
+    CityStanding,
     Conflict,
-    Dig,
+    Digging,
     FreeCity,
     Leftover,
-    Place,
-    Play,
-    Score,
     Seventh,
-    Standing,
     Symbols,
     Transcript,
     Turn,
@@ -61,7 +61,7 @@ def transcribe(game: AnyGame, record: Record) -> Transcript:
         transcript=FORMAT,
         players=setup.players,
         cities=tuple(
-            Place(city, board.wonder, board.side, city >= setup.players) for city, board in enumerate(setup.boards)
+            CityBoard(city, board.wonder, board.side, city >= setup.players) for city, board in enumerate(setup.boards)
         ),
         ages=tuple(_ages(steps)),
         scores=tuple(_score(sheet) for sheet in result.sheets),
@@ -164,13 +164,13 @@ def _free_city(step: _Moment) -> FreeCity | None:
     return FreeCity(holder, drawn, card_names(card_numbers(pile)))
 
 
-def _plays(step: _Moment) -> Iterator[Play]:
+def _plays(step: _Moment) -> Iterator[CardPlay]:
     built = {event.city: event for event in step.events(model.Built)}
     stages = {event.city: event for event in step.events(model.StageBuilt)}
     for city, move in step.step.sealed:
         structure, stage = built.get(city), stages.get(city)
         paid = structure or stage
-        yield Play(
+        yield CardPlay(
             city=city,
             seat=step.decider(city),
             do=msgspec.to_builtins(move)["do"],
@@ -218,12 +218,12 @@ def _seventh(step: _Moment | None) -> Seventh | None:
     return Seventh(next(_plays(step)), _accounts(step)) if step else None
 
 
-def _dig(step: _Moment | None) -> Dig | None:
+def _dig(step: _Moment | None) -> Digging | None:
     if step is None:
         return None
     ((city, move),) = step.step.sealed
     seat = step.decider(city)
-    return Dig(
+    return Digging(
         city=city,
         seat=seat,
         pile=step.game.view(step.before, seat).pile,
@@ -256,12 +256,12 @@ def _token(fought: model.Fought, city: int) -> int:
     return int(token_points(fought.age if city == fought.winner else DEFEAT))
 
 
-def _standing(city: model.City, buried: list[str]) -> Standing:
-    shared = {name: getattr(city, name) for name in Standing.__struct_fields__ if hasattr(city, name)}
-    return Standing(city=city.seat, buried=tuple(buried), **shared)
+def _standing(city: model.City, buried: list[str]) -> CityStanding:
+    shared = {name: getattr(city, name) for name in CityStanding.__struct_fields__ if hasattr(city, name)}
+    return CityStanding(city=city.seat, buried=tuple(buried), **shared)
 
 
-def _score(sheet: model.Sheet) -> Score:
+def _score(sheet: model.Sheet) -> CityScore:
     fields = msgspec.structs.asdict(sheet)
     symbols = Symbols(**msgspec.structs.asdict(fields.pop("symbols")))
-    return Score(symbols=symbols, **fields)
+    return CityScore(symbols=symbols, **fields)

@@ -13,8 +13,8 @@ FORMAT = 1
 """Of transcripts; a reader refuses a format it does not know."""
 
 
-class Place(Struct, frozen=True):
-    """A city's place at the table."""
+class CityBoard(Struct, frozen=True):
+    """A city and the board that is played there."""
 
     city: int
     """Its number: the place in this list, from 0."""
@@ -26,7 +26,7 @@ class Place(Struct, frozen=True):
     """Whether this is the city without a player of a two-player game; then it is city 2."""
 
 
-class Play(Struct, frozen=True):
+class CardPlay(Struct, frozen=True):
     """What one city did with one card of a hand."""
 
     city: int
@@ -91,7 +91,7 @@ class FreeCity(Struct, frozen=True):
 class Seventh(Struct, frozen=True):
     """The last card of an age, played by the power `seventh_card`."""
 
-    play: Play
+    play: CardPlay
     """What was done with it."""
     accounts: tuple[Account, ...]
     """One for each city."""
@@ -106,7 +106,7 @@ class Leftover(Struct, frozen=True):
     """The card."""
 
 
-class Dig(Struct, frozen=True):
+class Digging(Struct, frozen=True):
     """A decision of the power `dig`."""
 
     city: int
@@ -132,7 +132,7 @@ class Turn(Struct, frozen=True):
     """The hand of each player before anything is chosen, in the order of `cards.toml`. The Free City has none."""
     free_city: FreeCity | None
     """Two players only."""
-    plays: tuple[Play, ...]
+    plays: tuple[CardPlay, ...]
     """One for each city, in their order; all were chosen before any was revealed."""
     accounts: tuple[Account, ...]
     """One for each city: the step of `plays`."""
@@ -140,7 +140,7 @@ class Turn(Struct, frozen=True):
     """The step after the plays, in turn 6 with the power `seventh_card`."""
     leftovers: tuple[Leftover, ...]
     """Cards thrown away after that, in turn 6, in the order of the cities: the Free City's comes last."""
-    dig: Dig | None
+    dig: Digging | None
     """The last step; null too when a stage allowed a dig but the pile held nothing that could be built."""
     discards: tuple[str, ...]
     """The discard pile at the end of the turn, in the order of `cards.toml`."""
@@ -167,7 +167,7 @@ class Conflict(Struct, frozen=True):
     """The same for `neighbour`."""
 
 
-class Standing(Struct, frozen=True):
+class CityStanding(Struct, frozen=True):
     """A city at the end of an age, after the conflicts."""
 
     city: int
@@ -211,7 +211,7 @@ class Age(Struct, frozen=True):
     """The six turns, in their order."""
     conflicts: tuple[Conflict, ...]
     """One for each pair of neighbours: city 0 with its left neighbour, city 1 with its, and so on."""
-    standings: tuple[Standing, ...]
+    standings: tuple[CityStanding, ...]
     """One for each city."""
 
 
@@ -236,7 +236,7 @@ class Symbols(Struct, frozen=True):
     """Points for sets of three different symbols."""
 
 
-class Score(Struct, frozen=True):
+class CityScore(Struct, frozen=True):
     """The score sheet of a city."""
 
     city: int
@@ -272,11 +272,11 @@ class Transcript(Struct, frozen=True):
     """Version of the transcript format: 1."""
     players: int
     """How many play: 2 to 7."""
-    cities: tuple[Place, ...]
+    cities: tuple[CityBoard, ...]
     """All cities in the order of their numbers: one for each player, with two players also the Free City."""
     ages: tuple[Age, ...]
     """The three ages, in their order."""
-    scores: tuple[Score, ...]
+    scores: tuple[CityScore, ...]
     """A score sheet for each city."""
     winners: tuple[int, ...]
     """The players who won, in ascending order; several when they share the victory."""
