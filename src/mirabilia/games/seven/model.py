@@ -1,7 +1,7 @@
 """The nouns people, bots and wires see: setups, moves, decisions, events, views, score sheets.
 
 All of them are small frozen records; one definition serves Python, JSON and logs. Cards and wonders appear
-by their ids, cities by their seat.
+by their ids, cities by their number, which is that of their seat if they have one.
 """
 
 from __future__ import annotations

@@ -175,7 +175,7 @@ def _parse_turns(lines: list[Line], cities: int) -> list[str]:
             found = [f"{city} {move}"]
         else:
             turns += 1
-            found = [f"{seat} {move.strip()}" for seat, move in enumerate(rest.split("|"))]
+            found = [f"{city} {move.strip()}" for city, move in enumerate(rest.split("|"))]
         if label != _label(turns).strip():
             raise NotationError(f"line {number}: this is turn {_label(turns).strip()}, not {label!r}")
         if not colon and len(found) != cities:

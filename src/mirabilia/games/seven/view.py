@@ -91,18 +91,18 @@ def _drawn(s: list[int]) -> str | None:
     return None
 
 
-def _city(s: list[int], seat: int) -> City:
-    city = city_at(seat)
-    return _shown_city(seat, _built_this_turn(s, city), tuple(s[city : city + at.CITY]))
+def _city(s: list[int], number: int) -> City:
+    city = city_at(number)
+    return _shown_city(number, _built_this_turn(s, city), tuple(s[city : city + at.CITY]))
 
 
 @lru_cache(maxsize=CITIES_KEPT)
-def _shown_city(seat: int, fresh: int, s: tuple[int, ...]) -> City:
+def _shown_city(number: int, fresh: int, s: tuple[int, ...]) -> City:
     """Return what everybody sees of a city, given its own words; all views of a state share it."""
     city = 0
     tokens, symbols = s[city + at.TOKENS], s[city + at.SYMBOLS]
     return City(
-        seat=seat,
+        seat=number,
         board=board_name(s[city + at.BOARD]),
         stages=s[city + at.STAGES],
         coins=s[city + at.COINS] + s[city + at.INCOME],

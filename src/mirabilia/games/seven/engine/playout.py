@@ -57,46 +57,46 @@ def pick(state: Words, city: int, chance: Words, desk: Words) -> int:
 
 
 @allocating
-def simulate(players: int, seed: int, first: int, count: int, sums: Words, trails: Words) -> None:
+def simulate(players: int, seed: int, first: int, count: int, sums: Words, hashes: Words) -> None:
     """Play games `first` to `first + count - 1` of a seed with random boards and add up what happened.
 
     Game number n has the seed `stream(seed, n)`, so it is the same whoever plays it in whatever order.
-    Where `trails` has room for every game, a hash over all states of each is written there.
+    Where `hashes` has room for every game, a hash over all states of each is written there.
     """
     cities = cities_of(players)
     state = words(state_size(cities))
     desk = words(DESK)
     chance = words(1)
     sheet = words(SHEET)
-    trail = words(2)
+    digest = words(2)
     for game in range(count):
         game_seed = stream(seed, first + game)
         draw_boards(game_seed, cities, desk)
         set_out(state, players, game_seed, desk)
         begin_age(state, desk)
         chance[0] = stream(game_seed, PLAY_STREAM)
-        if len(trails):
-            _play_out_hashed(state, chance, desk, trail)
-            trails[game] = trail[0]
+        if len(hashes):
+            _play_out_hashed(state, chance, desk, digest)
+            hashes[game] = digest[0]
         else:
             play_out(state, chance, desk)
         _add_up(state, sheet, sums)
 
 
 @kernel
-def _play_out_hashed(state: Words, chance: Words, desk: Words, trail: Words) -> None:
-    """Play a game to its end and leave in trail[0] a hash over every state it went through."""
-    trail[0] = fingerprint(state)
+def _play_out_hashed(state: Words, chance: Words, desk: Words, digest: Words) -> None:
+    """Play a game to its end and leave in digest[0] a hash over every state it went through."""
+    digest[0] = fingerprint(state)
     while state[PHASE] != OVER:
         if state[PHASE] == CHOOSING:
             for city in range(HEADER, len(state), CITY):
                 play(state, city, pick(state, city, chance, desk), desk)
-                trail[1] = fingerprint(state)
-                trail[0] = fingerprint(trail)
+                digest[1] = fingerprint(state)
+                digest[0] = fingerprint(digest)
         else:
             play(state, state[ACTOR], pick(state, state[ACTOR], chance, desk), desk)
-            trail[1] = fingerprint(state)
-            trail[0] = fingerprint(trail)
+            digest[1] = fingerprint(state)
+            digest[0] = fingerprint(digest)
 
 
 @kernel
