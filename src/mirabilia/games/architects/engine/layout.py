@@ -165,6 +165,20 @@ def nth(state: Words, deck: int, place: int) -> int:
 
 
 @kernel
+def knows_centre(state: Words, seat: int) -> bool:
+    """Tell whether a seat knows the top of the central deck: it peeked, and nobody has taken the card since (A12)."""
+    return (state[PEEKED] >> seat) & 1 != 0
+
+
+@kernel
+def looks_at(state: Words, seat: int) -> int:
+    """Return the deck whose first LOOK_CARDS cards a seat is looking at, 0 if there is none (A12)."""
+    if state[PHASE] == LOOKING and state[ACTIVE] == city_at(seat):
+        return state[LOOKED] + DECK
+    return 0
+
+
+@kernel
 def shields(state: Words, city: int) -> int:
     """Return all shields of a city."""
     total = state[city + SHIELDS]
