@@ -39,14 +39,14 @@ from mirabilia.games.architects.transcript.format import (
     FORMAT,
     Action,
     Battle,
-    Built,
     Look,
+    PaidStage,
     Pile,
-    Place,
+    PlayerAfter,
     Progress,
+    SeatedPlayer,
     Shuffle,
-    Standing,
-    Table,
+    TableAfter,
     Taken,
     Transcript,
     Turn,
@@ -74,7 +74,7 @@ def transcribe(game: AnyGame, record: Record) -> Transcript:
         transcript=FORMAT,
         players=setup.players,
         first=setup.first,
-        seats=tuple(Place(seat, wonder, _deck(first, seat)) for seat, wonder in enumerate(setup.wonders)),
+        seats=tuple(SeatedPlayer(seat, wonder, _deck(first, seat)) for seat, wonder in enumerate(setup.wonders)),
         central=_deck(first, None),
         open_tokens=tuple(token for token in table.open_tokens if token),
         stack=tuple(TOKEN_NAMES[token] for token in packed_cards([int(first[at.STACK])])),
@@ -183,8 +183,8 @@ def _action(deed: _Deed) -> Action:
     )
 
 
-def _built(event: model.StageBuilt) -> Built:
-    return Built(event.stage, event.spent, event.coins, event.economy, event.engineering)
+def _built(event: model.StageBuilt) -> PaidStage:
+    return PaidStage(event.stage, event.spent, event.coins, event.economy, event.engineering)
 
 
 def _progress(event: model.TokenTaken, after: Words) -> Progress:
@@ -210,9 +210,9 @@ def _battle(last: _Deed, fought: model.Fought) -> Battle:
     return Battle(fought.shields, fought.victories, tuple(discarded))
 
 
-def _table(state: Words) -> Table:
+def _table(state: Words) -> TableAfter:
     view = view_of(state, None)
-    return Table(
+    return TableAfter(
         players=tuple(_standing(player) for player in view.players),
         central=Pile(next(iter(_deck(state, None)), None), view.central.count),
         cat=view.cat,
@@ -223,6 +223,6 @@ def _table(state: Words) -> Table:
     )
 
 
-def _standing(player: model.Player) -> Standing:
-    shared = {name: getattr(player, name) for name in Standing.__struct_fields__ if name != "deck"}
-    return Standing(deck=Pile(player.deck.top, player.deck.count), **shared)
+def _standing(player: model.Player) -> PlayerAfter:
+    shared = {name: getattr(player, name) for name in PlayerAfter.__struct_fields__ if name != "deck"}
+    return PlayerAfter(deck=Pile(player.deck.top, player.deck.count), **shared)
