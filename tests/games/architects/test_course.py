@@ -7,7 +7,20 @@ import pytest
 from mirabilia.core.errors import MoveError, SetupError
 from mirabilia.games.architects.facts import box
 from mirabilia.games.architects.game import ARCHITECTS
-from mirabilia.games.architects.model import Build, Keep, Move, Research, StageBuilt, Take, TakeFrom, TakeToken
+from mirabilia.games.architects.model import (
+    Build,
+    CatMoved,
+    Flipped,
+    Keep,
+    Move,
+    Research,
+    StageBuilt,
+    Take,
+    TakeFrom,
+    TakeToken,
+    Took,
+    TurnBegan,
+)
 from tests.kit.architects.play import active, cards, decision, options, play, player, told, view
 from tests.kit.architects.table import table
 
@@ -124,6 +137,19 @@ def test_a_real_choice_is_never_taken_away(held: str, tokens: str, wonder: str, 
 def test_a_forced_build_is_told_like_any_other() -> None:
     events = told(table().player(0, cards="wood coin").state(), "take left")
     assert StageBuilt(0, 1, ("wood",), 1, economy=False, engineering=False) in events
+
+
+def test_what_two_cards_do_is_told_after_both_of_them() -> None:
+    laid = table("olympia giza rhodes").player(0, cards="2*wood", stages="1").top(0, "coin red1").top(2, "blue2cat")
+    assert told(laid.state(), "take left", "use")[-5:] == [
+        Took(0, "red1", 0, "effect"),
+        Took(0, "blue2cat", 2, "effect"),
+        CatMoved(0),
+        Flipped(0, 1, battle=False),
+        TurnBegan(1, 2),
+    ]
+    events = told(laid.top(2, "red1").state(), "take left", "use")
+    assert [event for event in events if isinstance(event, Flipped)] == [Flipped(0, 2, battle=False)]
 
 
 def test_a_decision_marks_what_is_mandatory_and_what_is_not() -> None:

@@ -113,7 +113,7 @@ def test_sheets_follow_from_the_last_table_and_winners_from_the_sheets(players: 
     assert list(game.winners) == [score.seat for score in game.scores if (score.total, score.stages) == best]
 
 
-def worth(token: str, player: of.Standing) -> int:
+def worth(token: str, player: of.PlayerAfter) -> int:
     return {
         "decor": 6 if len(player.stages) == 5 else 4,
         "politics": player.cards.get("blue2cat", 0),

@@ -8,7 +8,7 @@ from mirabilia.games.architects.facts import RESOURCES, SYMBOLS, DrawOnTake, box
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.transcript import format as of
 from mirabilia.games.architects.transcript import transcribe
-from mirabilia.games.architects.transcript.format import Action, Battle, Table, Transcript, Turn
+from mirabilia.games.architects.transcript.format import Action, Battle, TableAfter, Transcript, Turn
 from tests.kit.chance_page import LISTING
 
 CARDS = {card.id: card for card in box().cards}
@@ -169,7 +169,7 @@ class Checked:
             self.discards += horns
         self.flipped, self.battle = 0, False
 
-    def compare(self, table: Table) -> None:
+    def compare(self, table: TableAfter) -> None:
         for seat, player in enumerate(table.players):
             assert player.seat == seat
             assert player.cards == +self.cards[seat]
@@ -183,7 +183,7 @@ class Checked:
         assert (list(table.open_tokens), table.stack) == (self.open, len(self.stack))
 
 
-def check_payment(wonder: str, standing: set[int], cards: Counter[str], built: of.Built) -> None:
+def check_payment(wonder: str, standing: set[int], cards: Counter[str], built: of.PaidStage) -> None:
     stage = STAGES[wonder][built.stage - 1]
     assert built.stage not in standing
     assert set(stage.requires) <= standing

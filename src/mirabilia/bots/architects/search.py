@@ -28,11 +28,11 @@ from mirabilia.games.architects.engine.layout import (
     HELD,
     LOOKING,
     OPEN,
-    PEEKED,
     PHASE,
     PLAYERS,
     TOKENS,
     city_at,
+    knows_centre,
     seat_of,
 )
 from mirabilia.games.architects.engine.moves import BUILD, kind_of, place_of
@@ -189,7 +189,7 @@ def _outcome(world: Words, options: Words, count: int) -> int:
         total = step(total ^ world[city + HELD + 1])
         total = step(total ^ world[city + TOKENS])
     total = step(total ^ world[OPEN])
-    if (world[PEEKED] >> seat_of(active)) & 1:
+    if knows_centre(world, seat_of(active)):
         total = step(total ^ (world[CENTRAL] & CARD_MASK) ^ 16)
     if world[PHASE] == LOOKING:
         for at in range(count):

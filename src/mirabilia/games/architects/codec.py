@@ -59,9 +59,9 @@ def decode_move(state: Words, move: int) -> Move:
         case moves.DRAW:
             return Draw(SIDES[place])
         case moves.BUILD:
-            return _decode_build(move, place)
+            return decode_build(move)
         case moves.SCIENCE:
-            return Research(_symbols(int(moves.set_of(move))), token_at(state, place))
+            return Research(decode_symbols(int(moves.set_of(move))), token_at(state, place))
         case moves.TAKE_FROM:
             return TakeFrom(None if place == moves.ANY_CENTRAL else place)
         case moves.TOKEN:
@@ -77,12 +77,14 @@ def decode_move(state: Words, move: int) -> Move:
     return End()
 
 
-def _decode_build(move: int, stage: int) -> Build:
+def decode_build(move: int) -> Build:
+    """Return a move that builds as a noun."""
     counts = [int(moves.grey_spent(move, resource)) for resource in range(len(RESOURCES))]
     spent = tuple(name for name, count in zip(RESOURCES, counts, strict=True) for _ in range(count))
     economy, engineering = bool(move & moves.ECONOMY), bool(move & moves.ENGINEERING)
-    return Build(stage + 1, spent, int(moves.yellow_spent(move)), economy, engineering)
+    return Build(int(moves.place_of(move)) + 1, spent, int(moves.yellow_spent(move)), economy, engineering)
 
 
-def _symbols(which: int) -> tuple[Symbol, ...]:
+def decode_symbols(which: int) -> tuple[Symbol, ...]:
+    """Return the symbols of a set that is given up."""
     return SYMBOLS if which == moves.ONE_OF_EACH else (SYMBOLS[which],) * EQUAL_SYMBOLS

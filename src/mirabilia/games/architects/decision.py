@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mirabilia.core.errors import MoveError
 from mirabilia.core.kernel import Words, words
+from mirabilia.core.notes import blank_notes, read_notes
 from mirabilia.games.architects.codec import decode_move
 from mirabilia.games.architects.engine import layout as at
-from mirabilia.games.architects.engine import moves
+from mirabilia.games.architects.engine import options as engine
 from mirabilia.games.architects.engine.layout import seat_of
-from mirabilia.games.architects.engine.options import DESK, is_available, list_options
-from mirabilia.games.architects.engine.payment import most_grey, must_pay, row_of
+from mirabilia.games.architects.engine.options import DESK, is_mandatory, list_options
 from mirabilia.games.architects.facts import STAGE_EFFECTS, STAGES, StageEffect
-from mirabilia.games.architects.model import Build, CardsMissing, Decision, Option, Refusal, StagesMissing
-from mirabilia.games.architects.tables import COIN, WONDERS
+from mirabilia.games.architects.model import CardsMissing, Decision, Option, Refusal, StagesMissing
+from mirabilia.games.architects.tables import WONDERS
 
 KINDS = {at.TAKING: "take", at.ACTING: "act", at.USING: "effect", at.LOOKING: "look"}
 
@@ -28,14 +28,14 @@ def decision_of(state: Words, seat: int) -> Decision:
     """Return what a player has to decide now; MoveError when it is nothing."""
     if state[at.PHASE] == at.OVER or seat_of(state[at.ACTIVE]) != seat:
         raise MoveError(f"seat {seat} has nothing to decide now")
-    phase = int(state[at.PHASE])
-    options = tuple(_option(state, number) for number in moves_of(state))
+    desk, refusals = words(DESK), blank_notes(STAGES)
+    count = int(list_options(state, desk, refusals))
     return Decision(
         city=seat,
         seat=seat,
-        kind=KINDS[phase],  # type: ignore[arg-type]  # a dict's values lose that they are literals
-        options=options,
-        refusals=tuple(_refusals(state, options)) if phase in (at.TAKING, at.ACTING) else (),
+        kind=KINDS[int(state[at.PHASE])],  # type: ignore[arg-type]  # a dict's values lose that they are literals
+        options=tuple(_option(state, int(desk[place])) for place in range(count)),
+        refusals=tuple(_refusal(state, entry) for entry in read_notes(refusals)),
         effect=effect_of(state),
     )
 
@@ -47,28 +47,15 @@ def effect_of(state: Words) -> StageEffect | None:
 
 
 def _option(state: Words, number: int) -> Option:
-    kind = int(moves.kind_of(number))
-    mandatory = kind in (moves.TAKE, moves.SCIENCE, moves.KEEP)
-    if kind == moves.BUILD:
-        city = int(state[at.ACTIVE])
-        mandatory = bool(must_pay(state, city, row_of(state, city, moves.place_of(number))))
-    return Option(decode_move(state, number), mandatory)
+    return Option(decode_move(state, number), bool(is_mandatory(state, number)))
 
 
-def _refusals(state: Words, options: tuple[Option, ...]) -> list[Refusal]:
-    """Say why each stage that is neither built nor an option cannot be built."""
-    city = int(state[at.ACTIVE])
-    able = {option.move.stage - 1 for option in options if isinstance(option.move, Build)}
-    refusals = []
-    for stage in range(STAGES):
-        if int(state[city + at.STAGES]) >> stage & 1 or stage in able:
-            continue
-        fact = WONDERS[int(state[city + at.WONDER])].stage[stage]
-        row = int(row_of(state, city, stage))
-        if not is_available(state, city, stage):
-            lacking = [n for n in fact.requires if not int(state[city + at.STAGES]) >> (n - 1) & 1]
-            refusals.append(Refusal(stage + 1, StagesMissing(tuple(lacking))))
-        else:
-            grey, coins = int(most_grey(state, city, row)), int(at.held(state, city + at.HELD, COIN))
-            refusals.append(Refusal(stage + 1, CardsMissing(fact.cost.count, fact.cost.kind, grey, coins)))
-    return refusals
+def _refusal(state: Words, entry: list[int]) -> Refusal:
+    """Return a note of why a stage of the active player is refused as a noun."""
+    match entry:
+        case [engine.STAGES_MISSING, stage, lacking, *_]:
+            return Refusal(stage + 1, StagesMissing(tuple(n + 1 for n in range(STAGES) if lacking >> n & 1)))
+        case [engine.CARDS_MISSING, stage, grey, coins, *_]:
+            cost = WONDERS[int(state[state[at.ACTIVE] + at.WONDER])].stage[stage].cost
+            return Refusal(stage + 1, CardsMissing(cost.count, cost.kind, grey, coins))
+    raise AssertionError(f"a refusal without meaning: {entry}")

@@ -6,6 +6,7 @@ from mirabilia.core.chance import check_seed
 from mirabilia.core.errors import MoveError, SetupError
 from mirabilia.core.game import Game, State, Step
 from mirabilia.core.kernel import words
+from mirabilia.core.notes import blank_notes
 from mirabilia.games.architects import notation
 from mirabilia.games.architects.codec import decode_move
 from mirabilia.games.architects.decision import decision_of, moves_of
@@ -14,8 +15,9 @@ from mirabilia.games.architects.engine import turn
 from mirabilia.games.architects.engine.deal import WONDERS, draw_wonders, set_out
 from mirabilia.games.architects.engine.layout import seat_of, state_size
 from mirabilia.games.architects.engine.options import DESK
-from mirabilia.games.architects.events import beginning, events_of
-from mirabilia.games.architects.model import Decision, End, Event, Move, Result, Setup, View
+from mirabilia.games.architects.engine.trail import TRAIL
+from mirabilia.games.architects.events import events_of
+from mirabilia.games.architects.model import Decision, Event, Move, Result, Setup, View
 from mirabilia.games.architects.sheet import result_of
 from mirabilia.games.architects.tables import LEAST_PLAYERS, MOST_PLAYERS, WONDER_NAMES, WONDER_NUMBERS
 from mirabilia.games.architects.view import view_of
@@ -78,20 +80,13 @@ class Architects(Game[Setup, Move, View]):
         if move not in numbers:
             raise MoveError(f"{notation.write_move(move)!r} is not an option of seat {city} in {self._when(state)}")
         events: list[Event] = []
-        state = self._play(state, numbers[move], events)
-        while len(options := moves_of(state.words)) == 1:
-            state = self._play(state, options[0], events)
-        return Step(state, ((city, move),), tuple(events))
-
-    def _play(self, state: State, number: int, events: list[Event]) -> State:
-        """Return the state after one move, and tell what it did."""
-        move = decode_move(state.words, number)
-        after = state.copy()
-        turn.play(after.words, number, words(DESK))
-        events += events_of(state.words, move, after.words)
-        if isinstance(move, End) and after.words[at.PHASE] != at.OVER:
-            events += beginning(after.words)
-        return after
+        after, desk, trail = state.copy(), words(DESK), blank_notes(TRAIL)
+        options = [numbers[move]]
+        while len(options) == 1:
+            turn.play(after.words, options[0], desk, trail)
+            events += events_of(trail, after.words)
+            options = moves_of(after.words)
+        return Step(after, ((city, move),), tuple(events))
 
     def withdraw(self, state: State, city: int) -> Step[Move]:
         """Refuse: every move is final at once."""

@@ -2,6 +2,9 @@
 
 All of them are small frozen records; one definition serves Python, JSON and logs. Cards, tokens and wonders
 appear by their ids, players by their seat, stages by their number from 1.
+
+Every city has its player here, so that city and seat are one number. It is called `seat` throughout, except where the
+contract of all games asks for a city: `Decision.city` and `Sheet.city`.
 """
 
 from __future__ import annotations

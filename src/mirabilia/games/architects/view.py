@@ -38,7 +38,7 @@ def view_of(state: Words, seat: int | None) -> View:
     seats = range(s[at.PLAYERS])
     conflict = int(CONFLICT_TOKENS[s[at.PLAYERS]])
     active = int(seat_of(s[at.ACTIVE]))
-    peeked = seat is not None and bool(s[at.PEEKED] >> seat & 1)
+    peeked = seat is not None and bool(at.knows_centre(state, seat))
     return View(
         seat=seat,
         players=tuple(_player(s, number) for number in seats),
@@ -58,7 +58,7 @@ def view_of(state: Words, seat: int | None) -> View:
         spent=_tokens(s[at.SPENT]),
         effect=effect_of(state),
         looked_deck=int(seat_of(s[at.LOOKED])) if s[at.LOOKED] else None,
-        looked=_looked(s) if seat == active else (),
+        looked=() if seat is None else _looked(s, int(at.looks_at(state, seat))),
         result=result_of(state) if s[at.PHASE] == at.OVER else None,
     )
 
@@ -107,9 +107,7 @@ def _stack(packed: int) -> dict[str, int]:
     return {TOKEN_NAMES[token]: counts[token] for token in sorted(counts)}
 
 
-def _looked(s: list[int]) -> tuple[str, ...]:
-    """Return the cards that are being looked at, from the top."""
-    if s[at.PHASE] != at.LOOKING:
-        return ()
-    deck = s[at.LOOKED] + at.DECK
-    return tuple(CARD_NAMES[card] for card in packed_cards(s[deck : deck + at.DECK_WORDS])[:LOOK_CARDS])
+def _looked(s: list[int], deck: int) -> tuple[str, ...]:
+    """Return the cards that are being looked at, from the top of a deck; 0 is none."""
+    cards = packed_cards(s[deck : deck + at.DECK_WORDS]) if deck else []
+    return tuple(CARD_NAMES[card] for card in cards[:LOOK_CARDS])

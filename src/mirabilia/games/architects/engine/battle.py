@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.notes import note
 from mirabilia.games.architects.engine.layout import (
     BATTLE,
     CITY,
@@ -16,8 +17,10 @@ from mirabilia.games.architects.engine.layout import (
     held,
     left_of,
     right_of,
+    seat_of,
     shields,
 )
+from mirabilia.games.architects.engine.trail import DISCARDED, FOUGHT
 from mirabilia.games.architects.tables import CARD_COUNT, HORNS_OF, NUMBERS
 
 # What a large lead is between two players, and what it wins.
@@ -27,16 +30,21 @@ LEAD_VICTORIES = NUMBERS.duel.victories
 
 
 @kernel
-def fight(state: Words) -> None:
+def fight(state: Words, trail: Words | None) -> None:
     """Give victory tokens, discard all cards with horns, and turn to peace again."""
     for city in range(HEADER, len(state), CITY):
-        state[city + VICTORIES] += victories(state, city)
+        gained = victories(state, city)
+        state[city + VICTORIES] += gained
+        if trail is not None:
+            note(trail, FOUGHT, seat_of(city), shields(state, city), gained)
     for city in range(HEADER, len(state), CITY):
         for card in range(1, CARD_COUNT + 1):
             if HORNS_OF[card]:
                 count = held(state, city + HELD, card)
                 count_card(state, city + HELD, card, -count)
                 count_card(state, DISCARDS, card, count)
+                if trail is not None and count:
+                    note(trail, DISCARDED, seat_of(city), card, count)
     state[FLIPPED] = 0
     state[BATTLE] = 0
 

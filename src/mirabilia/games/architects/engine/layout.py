@@ -1,7 +1,7 @@
 """Where everything lies in the words of a state.
 
 A state is a header, the central deck, then one block per player. Inside the engine a *city* is the place
-where a player's block begins. Seats are numbered clockwise, in the order of turns: the left neighbour sits
+where a player's block begins, a *seat* the player's number. Seats are numbered clockwise, in the order of turns: the left neighbour sits
 one further, the right one before. A player's own deck lies to the left, the right neighbour's to the right.
 
 A deck is a row of cards from its top, 4 bits each, 15 cards in a word; its first word is empty only when
@@ -162,6 +162,20 @@ def nth(state: Words, deck: int, place: int) -> int:
                 return 0
             rest = state[word]
     return rest & CARD_MASK
+
+
+@kernel
+def knows_centre(state: Words, seat: int) -> bool:
+    """Tell whether a seat knows the top of the central deck: it peeked, and nobody has taken the card since (A12)."""
+    return (state[PEEKED] >> seat) & 1 != 0
+
+
+@kernel
+def looks_at(state: Words, seat: int) -> int:
+    """Return the deck whose first LOOK_CARDS cards a seat is looking at, 0 if there is none (A12)."""
+    if state[PHASE] == LOOKING and state[ACTIVE] == city_at(seat):
+        return state[LOOKED] + DECK
+    return 0
 
 
 @kernel

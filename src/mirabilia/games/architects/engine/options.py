@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.notes import note
 from mirabilia.games.architects.engine.layout import (
     ACTIVE,
     CENTRAL,
@@ -29,6 +30,7 @@ from mirabilia.games.architects.engine.layout import (
 from mirabilia.games.architects.engine.moves import (
     ANY_CENTRAL,
     BLIND,
+    BUILD,
     CENTRE,
     DECLINE,
     DRAW,
@@ -45,10 +47,13 @@ from mirabilia.games.architects.engine.moves import (
     TAKE_FROM,
     TOKEN,
     USE,
+    kind_of,
+    place_of,
 )
-from mirabilia.games.architects.engine.payment import must_pay, payments, row_of
+from mirabilia.games.architects.engine.payment import most_grey, must_pay, payments, row_of
 from mirabilia.games.architects.facts import STAGES as STAGE_COUNT
 from mirabilia.games.architects.tables import (
+    COIN,
     EQUAL_SYMBOLS,
     FACE_UP,
     FIRST_SYMBOL,
@@ -61,16 +66,28 @@ from mirabilia.games.architects.tables import (
     TAKE_TOKEN,
 )
 
+# Why a stage cannot be built. Behind each kind: what the numbers of its note are.
+STAGES_MISSING = 1  # stage, bits of those that must stand before it and do not
+CARDS_MISSING = 2  # stage, grey cards that fit it, yellow cards
+
 DESK = 1024
 """Words of a desk. The longest list: 70 payments for each of 3 stages, twice, and some 30 other moves."""
 
 
 @kernel
-def list_options(state: Words, options: Words) -> int:
-    """Write every move of the active player into `options` and return how many there are."""
+def list_options(state: Words, options: Words, refusals: Words | None = None) -> int:
+    """Write every move of the active player into `options` and return how many there are.
+
+    Who asks for refusals gets a note for each stage that is neither built nor an option: why it cannot be built.
+    """
     city = state[ACTIVE]
     phase = state[PHASE]
+    if refusals is not None:
+        refusals[0] = 0
     if phase == TAKING:
+        if refusals is not None:
+            for stage in range(STAGE_COUNT):
+                _refuse(state, city, stage, refusals)
         return _decks(state, city, TAKE, options, 0)
     if phase == USING:
         return _effect_options(state, city, options)
@@ -78,7 +95,7 @@ def list_options(state: Words, options: Words) -> int:
         return _keep_options(state, options)
     if phase == OVER:
         return 0
-    return _act_options(state, city, options)
+    return _act_options(state, city, options, refusals)
 
 
 @kernel
@@ -100,6 +117,29 @@ def is_available(state: Words, city: int, stage: int) -> bool:
 
 
 @kernel
+def _refuse(state: Words, city: int, stage: int, refusals: Words) -> None:
+    """Say why a stage cannot be built, unless it is built already."""
+    built = state[city + STAGES]
+    row = row_of(state, city, stage)
+    if (built >> stage) & 1:
+        return
+    if is_available(state, city, stage):
+        grey, coins = most_grey(state, city, row), held(state, city + HELD, COIN)
+        note(refusals, CARDS_MISSING, stage, grey, coins)
+    else:
+        note(refusals, STAGES_MISSING, stage, REQUIRES[row] & ~built)
+
+
+@kernel
+def is_mandatory(state: Words, move: int) -> bool:
+    """Tell whether something of a move's kind must be done before the turn ends."""
+    kind = kind_of(move)
+    if kind == BUILD:
+        return must_pay(state, state[ACTIVE], row_of(state, state[ACTIVE], place_of(move)))
+    return kind in (TAKE, SCIENCE, KEEP)
+
+
+@kernel
 def must_build(state: Words, city: int) -> bool:
     """Tell whether a stage can be paid with grey cards and coins."""
     for stage in range(STAGE_COUNT):
@@ -115,11 +155,14 @@ def token_left(state: Words) -> bool:
 
 
 @kernel
-def _act_options(state: Words, city: int, options: Words) -> int:
+def _act_options(state: Words, city: int, options: Words, refusals: Words | None) -> int:
     count = 0
     for stage in range(STAGE_COUNT):
+        before = count
         if is_available(state, city, stage):
             count = payments(state, city, stage, options, count)
+        if refusals is not None and count == before:
+            _refuse(state, city, stage, refusals)
     building = count > 0 and must_build(state, city)
     before = count
     count = _science_options(state, city, options, count)

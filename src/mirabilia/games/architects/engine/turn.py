@@ -7,12 +7,16 @@ game plays it for him (`run_on` inside the kernel), so that only real choices ar
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.notes import note
+from mirabilia.games.architects.engine import trail as told
 from mirabilia.games.architects.engine.battle import fight
 from mirabilia.games.architects.engine.deal import reshuffle
 from mirabilia.games.architects.engine.layout import (
     ACTING,
     ACTIVE,
     BATTLE,
+    CARD_BITS,
+    CARD_MASK,
     CAT,
     CENTRAL,
     CITY,
@@ -43,6 +47,7 @@ from mirabilia.games.architects.engine.layout import (
     count_card,
     deck_at,
     left_of,
+    nth,
     pop,
     seat_of,
 )
@@ -86,6 +91,7 @@ from mirabilia.games.architects.tables import (
     EQUAL_SYMBOLS,
     FIRST_SYMBOL,
     HORNS_OF,
+    LOOK_CARDS,
     RESOURCE_COUNT,
     SHIELD,
     STAGE_SHIELDS,
@@ -107,61 +113,79 @@ def run_on(state: Words, desk: Words) -> int:
 
 
 @kernel
-def play(state: Words, move: int, desk: Words) -> None:
-    """Make one move that is an option of the active player; the desk is written over."""
+def play(state: Words, move: int, desk: Words, trail: Words | None = None) -> None:
+    """Make one move that is an option of the active player, and note on the trail what happened.
+
+    Desk and trail are written over.
+    """
     city = state[ACTIVE]
     kind = kind_of(move)
+    if trail is not None:
+        trail[0] = 0
     if kind == TAKE:
         state[PHASE] = ACTING
-        _take(state, city, deck_at(state, city, place_of(move)))
+        _take(state, city, deck_at(state, city, place_of(move)), kind, trail)
     elif kind == DRAW:
         state[DRAWS] -= 1
-        _take(state, city, deck_at(state, city, place_of(move)))
+        _take(state, city, deck_at(state, city, place_of(move)), kind, trail)
     elif kind == BUILD:
-        _build(state, city, move)
+        _build(state, city, move, trail)
     elif kind == SCIENCE:
-        _give_up_symbols(state, city, set_of(move))
-        _take_token(state, city, place_of(move))
+        _give_up_symbols(state, city, set_of(move), trail)
+        _take_token(state, city, place_of(move), trail)
     elif kind == END:
-        _end_turn(state)
+        _end_turn(state, trail)
     else:
-        _use_effect(state, city, move, desk)
+        _use_effect(state, city, move, desk, trail)
 
 
 @kernel
-def _take(state: Words, city: int, deck: int) -> None:
-    """Take the top card of a deck."""
+def _take(state: Words, city: int, deck: int, kind: int, trail: Words | None) -> None:
+    """Take the top card of a deck, by a kind of move."""
     card = pop(state, deck)
+    owner = ANY_CENTRAL
     if deck == CENTRAL:
         state[PEEKED] = 0
-    gain(state, city, card)
+    else:
+        owner = seat_of(deck - DECK)
+    _gain(state, city, card, owner, kind, trail)
 
 
 @kernel
-def gain(state: Words, city: int, card: int) -> None:
+def _gain(state: Words, city: int, card: int, owner: int, kind: int, trail: Words | None) -> None:
     """Put a card before a player, with all that follows: Cat, horns, extra draws (A04, A06, A07)."""
     count_card(state, city + HELD, card, 1)
-    if CATS_OF[card]:
+    if trail is not None:
+        note(trail, told.TOOK, seat_of(city), card, owner, kind)
+    if CATS_OF[card] and state[CAT] != city:
         state[CAT] = city
-    if HORNS_OF[card]:
+        if trail is not None:
+            note(trail, told.CAT_CAME, seat_of(city))
+    if HORNS_OF[card] and state[BATTLE] == 0:
         state[FLIPPED] += HORNS_OF[card]
         if state[FLIPPED] >= CONFLICT_TOKENS[state[PLAYERS]]:
             state[FLIPPED] = CONFLICT_TOKENS[state[PLAYERS]]
             state[BATTLE] = 1
-    _trigger(state, city, DRAW_ON_TAKE[card])
+        if trail is not None:
+            note(trail, told.FLIPPED, seat_of(city), state[FLIPPED], state[BATTLE])
+    _trigger(state, city, DRAW_ON_TAKE[card], trail)
 
 
 @kernel
-def _trigger(state: Words, city: int, lane: int) -> None:
+def _trigger(state: Words, city: int, lane: int, trail: Words | None) -> None:
     """Allow an extra draw if the player has this token and it has not been triggered this turn."""
     if state[city + TOKENS] & lane & ~state[SPENT]:
         state[SPENT] |= lane
         state[DRAWS] += 1
+        if trail is not None:
+            note(trail, told.DRAW_ALLOWED, seat_of(city), lane)
 
 
 @kernel
-def _build(state: Words, city: int, move: int) -> None:
+def _build(state: Words, city: int, move: int, trail: Words | None) -> None:
     """Pay for a stage and build it."""
+    if trail is not None:
+        note(trail, told.BUILT, seat_of(city), move)
     for resource in range(RESOURCE_COUNT):
         _discard(state, city, resource + 1, grey_spent(move, resource))
     _discard(state, city, COIN, yellow_spent(move))
@@ -171,7 +195,7 @@ def _build(state: Words, city: int, move: int) -> None:
         state[SPENT] |= ANY_RESOURCES
     stage = place_of(move)
     state[city + STAGES] |= 1 << stage
-    _trigger(state, city, DRAW_ON_BUILD)
+    _trigger(state, city, DRAW_ON_BUILD, trail)
     effect = EFFECT[row_of(state, city, stage)]
     if effect == SHIELD:
         state[city + SHIELDS] += STAGE_SHIELDS
@@ -189,8 +213,10 @@ def _discard(state: Words, city: int, card: int, count: int) -> None:
 
 
 @kernel
-def _give_up_symbols(state: Words, city: int, which: int) -> None:
+def _give_up_symbols(state: Words, city: int, which: int, trail: Words | None) -> None:
     """Discard a set of symbols: equal ones, or one of each kind."""
+    if trail is not None:
+        note(trail, told.GAVE_UP, seat_of(city), which)
     if which == ONE_OF_EACH:
         for symbol in range(SYMBOL_COUNT):
             _discard(state, city, FIRST_SYMBOL + symbol, 1)
@@ -199,7 +225,7 @@ def _give_up_symbols(state: Words, city: int, which: int) -> None:
 
 
 @kernel
-def _take_token(state: Words, city: int, place: int) -> None:
+def _take_token(state: Words, city: int, place: int, trail: Words | None) -> None:
     """Take a face-up progress token, whose place is filled from the stack at once, or the top of the stack."""
     top = state[STACK] & 15
     state[STACK] >>= 4
@@ -209,10 +235,12 @@ def _take_token(state: Words, city: int, place: int) -> None:
         state[OPEN] += (top - token) * (1 << (4 * place))
     state[city + TOKENS] += 1 << (TOKEN_BITS * (token - 1))
     state[city + SHIELDS] += TOKEN_SHIELDS[token]
+    if trail is not None:
+        note(trail, told.TOKEN_CAME, seat_of(city), token, int(place == BLIND))
 
 
 @kernel
-def _use_effect(state: Words, city: int, move: int, desk: Words) -> None:
+def _use_effect(state: Words, city: int, move: int, desk: Words, trail: Words | None) -> None:
     """Use or decline the effect of the stage just built (A09)."""
     kind = kind_of(move)
     effect = state[EFFECT_NOW]
@@ -220,39 +248,65 @@ def _use_effect(state: Words, city: int, move: int, desk: Words) -> None:
     state[EFFECT_NOW] = 0
     if kind == TAKE_FROM:
         if place_of(move) == ANY_CENTRAL:
-            _take(state, city, CENTRAL)
+            _take(state, city, CENTRAL, kind, trail)
         else:
-            _take(state, city, city_at(place_of(move)) + DECK)
+            _take(state, city, city_at(place_of(move)) + DECK, kind, trail)
     elif kind == TOKEN:
-        _take_token(state, city, place_of(move))
+        _take_token(state, city, place_of(move), trail)
     elif kind == LOOK_AT:
         state[PHASE] = LOOKING
         state[LOOKED] = deck_at(state, city, place_of(move)) - DECK
+        if trail is not None:
+            note(trail, told.LOOKED, seat_of(city), seat_of(state[LOOKED]), _looked_cards(state))
     elif kind == KEEP:
-        reshuffle(state, state[LOOKED] + DECK, place_of(move), state[SHUFFLES], desk)
-        state[SHUFFLES] += 1
-        state[LOOKED] = 0
-        gain(state, city, place_of(move))
-    elif kind != DECLINE and effect == TAKE_BOTH:
+        _keep(state, city, place_of(move), desk, trail)
+    elif kind == DECLINE:
+        if trail is not None:
+            note(trail, told.DECLINED, seat_of(city))
+    elif effect == TAKE_BOTH:
         for side in range(LEFT, RIGHT + 1):
             deck = deck_at(state, city, side)
             if state[deck]:
-                _take(state, city, deck)
-    elif kind != DECLINE:
-        _take(state, city, CENTRAL)
+                _take(state, city, deck, kind, trail)
+    else:
+        _take(state, city, CENTRAL, kind, trail)
 
 
 @kernel
-def _end_turn(state: Words) -> None:
+def _looked_cards(state: Words) -> int:
+    """Return the cards that are being looked at, packed like a deck."""
+    cards = 0
+    for place in range(LOOK_CARDS):
+        cards |= nth(state, state[LOOKED] + DECK, place) << (CARD_BITS * place)
+    return cards
+
+
+@kernel
+def _keep(state: Words, city: int, card: int, desk: Words, trail: Words | None) -> None:
+    """Keep one of the cards looked at, and shuffle the rest of their deck."""
+    owner = seat_of(state[LOOKED])
+    reshuffle(state, state[LOOKED] + DECK, card, state[SHUFFLES], desk)
+    if trail is not None:
+        note(trail, told.SHUFFLED, seat_of(city), owner, state[SHUFFLES])
+    state[SHUFFLES] += 1
+    state[LOOKED] = 0
+    _gain(state, city, card, owner, KEEP, trail)
+
+
+@kernel
+def _end_turn(state: Words, trail: Words | None) -> None:
     """Fight a battle that was started, then end the game or pass the turn to the left."""
     if state[BATTLE]:
-        fight(state)
-    if state[state[ACTIVE] + STAGES] == COMPLETE or not _any_card(state):
+        fight(state, trail)
+    complete = state[state[ACTIVE] + STAGES] == COMPLETE
+    if complete or not _any_card(state):
         state[PHASE] = OVER
+        if trail is not None:
+            note(trail, told.ENDED, seat_of(state[ACTIVE]), int(complete))
         return
     state[ACTIVE] = left_of(state, state[ACTIVE])
     state[TURN] += 1
-    begin_turn(state)
+    begin_turn(state, trail)
 
 
 @kernel
@@ -265,13 +319,17 @@ def _any_card(state: Words) -> bool:
 
 
 @kernel
-def begin_turn(state: Words) -> None:
+def begin_turn(state: Words, trail: Words | None = None) -> None:
     """Let the Cat's holder peek, and the player take a card if there is one (A10, A12)."""
     city = state[ACTIVE]
     state[DRAWS] = 0
     state[SPENT] = 0
+    if trail is not None:
+        note(trail, told.BEGAN, seat_of(city), state[TURN])
     if state[CAT] == city and state[CENTRAL]:
         state[PEEKED] |= 1 << seat_of(city)
+        if trail is not None:
+            note(trail, told.PEEKED, seat_of(city), state[CENTRAL] & CARD_MASK)
     state[PHASE] = ACTING
     for side in range(LEFT, CENTRE + 1):
         if state[deck_at(state, city, side)]:

@@ -146,10 +146,11 @@ def _show_tokens(state: Words, row: Words) -> None:
 @kernel
 def _show_known(state: Words, seat: int, row: Words) -> None:
     """Write what this seat knows and others may not: the top of the central deck, cards it is looking at."""
-    if state[at.CENTRAL] and (state[at.PEEKED] >> seat) & 1:
+    if state[at.CENTRAL] and at.knows_centre(state, seat):
         row[on.CENTRAL_TOP + (state[at.CENTRAL] & at.CARD_MASK) - 1] = 1
-    if state[at.PHASE] == at.LOOKING and state[at.ACTIVE] == city_at(seat):
+    deck = at.looks_at(state, seat)
+    if deck:
         for place in range(LOOK_CARDS):
-            card = nth(state, state[at.LOOKED] + at.DECK, place)
+            card = nth(state, deck, place)
             if card:
                 row[on.LOOKED + card - 1] += 1

@@ -1,7 +1,7 @@
 """Transcripts: a whole game with full information, for those who check it without our code.
 
 `docs/reference/transcript-architects.md` is the reader's side of this. Nothing is worked out here: all values
-are read off states, views and events.
+are read off states, views, events and the trail of each move.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ import msgspec
 from mirabilia.core.errors import RecordError
 from mirabilia.core.game import AnyGame, State
 from mirabilia.core.kernel import Words, plain, words
+from mirabilia.core.notes import blank_notes, read_notes
 from mirabilia.core.record import Record
 from mirabilia.core.replay import begin, replay
 from mirabilia.games.architects import model
-from mirabilia.games.architects.codec import counted_cards, decode_move, packed_cards
+from mirabilia.games.architects.codec import decode_move, packed_cards
 from mirabilia.games.architects.decision import effect_of, moves_of
 from mirabilia.games.architects.engine import layout as at
+from mirabilia.games.architects.engine import trail as told
 from mirabilia.games.architects.engine.layout import city_at, seat_of
 from mirabilia.games.architects.engine.options import DESK
+from mirabilia.games.architects.engine.trail import TRAIL
 from mirabilia.games.architects.engine.turn import play
-from mirabilia.games.architects.events import beginning, events_of
+from mirabilia.games.architects.events import events_of
 from mirabilia.games.architects.notation import parse_setup, write_move
 from mirabilia.games.architects.tables import (
-    ANY_RESOURCES,
     CARD_NAMES,
-    COMPLETE,
-    DOUBLE_COIN,
     TOKEN_BITS,
     TOKEN_COUNT,
     TOKEN_NAMES,
@@ -39,14 +39,14 @@ from mirabilia.games.architects.transcript.format import (
     FORMAT,
     Action,
     Battle,
-    Built,
     Look,
+    PaidStage,
     Pile,
-    Place,
+    PlayerAfter,
     Progress,
+    SeatedPlayer,
     Shuffle,
-    Standing,
-    Table,
+    TableAfter,
     Taken,
     Transcript,
     Turn,
@@ -68,20 +68,19 @@ def transcribe(game: AnyGame, record: Record) -> Transcript:
         raise RecordError(f"the game is not over after {len(record.moves)} moves; a transcript is of a whole game")
     setup = parse_setup(record.setup)
     first, last = deeds[0].before.words, deeds[-1].after.words
-    table = view_of(first, None)
+    table, peeks = view_of(first, None), _peeks(deeds)
+    ((_, complete, *_),) = deeds[-1].noted(told.ENDED)
     return Transcript(
         transcript=FORMAT,
         players=setup.players,
         first=setup.first,
-        seats=tuple(Place(seat, wonder, _deck(first, seat)) for seat, wonder in enumerate(setup.wonders)),
+        seats=tuple(SeatedPlayer(seat, wonder, _deck(first, seat)) for seat, wonder in enumerate(setup.wonders)),
         central=_deck(first, None),
         open_tokens=tuple(token for token in table.open_tokens if token),
         stack=tuple(TOKEN_NAMES[token] for token in packed_cards([int(first[at.STACK])])),
         conflict_tokens=table.conflict,
-        turns=tuple(
-            _turn(list(group)) for _, group in groupby(deeds, key=lambda deed: int(deed.before.words[at.TURN]))
-        ),
-        ending="wonder" if last[last[at.ACTIVE] + at.STAGES] == COMPLETE else "decks",
+        turns=tuple(_turn(list(group), peeks.get(turn)) for turn, group in groupby(deeds, key=lambda deed: deed.turn)),
+        ending="wonder" if complete else "decks",
         scores=tuple(score_of(last, sheet) for sheet in result.sheets),
         winners=result.winners,
         **msgspec.structs.asdict(record),
@@ -96,7 +95,17 @@ class _Deed:
     move: model.Move
     options: int
     after: State
+    trail: list[list[int]]
     events: tuple[model.Event, ...]
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        return int(self.before.words[at.TURN])
+
+    def noted(self, kind: int) -> list[list[int]]:
+        """Return the numbers of all entries of a kind on the trail of the move."""
+        return [numbers for noted, *numbers in self.trail if noted == kind]
 
 
 def _deeds(game: AnyGame, record: Record) -> Iterator[_Deed]:
@@ -119,9 +128,9 @@ def _deeds(game: AnyGame, record: Record) -> Iterator[_Deed]:
 
 def _deed(before: State, number: int, options: int) -> _Deed:
     move = decode_move(before.words, number)
-    after = before.copy()
-    play(after.words, number, words(DESK))
-    return _Deed(before, move, options, after, events_of(before.words, move, after.words))
+    after, trail = before.copy(), blank_notes(TRAIL)
+    play(after.words, number, words(DESK), trail)
+    return _Deed(before, move, options, after, read_notes(trail), tuple(events_of(trail, after.words)))
 
 
 def _deck(state: Words, owner: int | None) -> tuple[str, ...]:
@@ -130,15 +139,19 @@ def _deck(state: Words, owner: int | None) -> tuple[str, ...]:
     return tuple(CARD_NAMES[card] for card in packed_cards(plain(state)[place : place + size]))
 
 
-def _turn(deeds: Sequence[_Deed]) -> Turn:
+def _peeks(deeds: Sequence[_Deed]) -> dict[int, str]:
+    """Return the cards that the Cat showed, by turn: the end of a turn begins the next one."""
+    return {deed.turn + 1: CARD_NAMES[card] for deed in deeds for _, card, *_ in deed.noted(told.PEEKED)}
+
+
+def _turn(deeds: Sequence[_Deed], peeked: str | None) -> Turn:
     first, last = deeds[0].before.words, deeds[-1]
-    peeked = [event.card for event in beginning(first) if isinstance(event, model.Peeked)]
     fought = [event for event in last.events if isinstance(event, model.Fought)]
     return Turn(
-        turn=int(first[at.TURN]),
+        turn=deeds[0].turn,
         seat=int(seat_of(first[at.ACTIVE])),
         cat=view_of(first, None).cat,
-        peeked=peeked[0] if peeked else None,
+        peeked=peeked,
         actions=tuple(_action(deed) for deed in deeds),
         battle=_battle(last, fought[0]) if fought else None,
         after=_table(last.after.words),
@@ -162,16 +175,16 @@ def _action(deed: _Deed) -> Action:
         looked=next(
             (Look(event.owner, event.cards or ()) for event in events if isinstance(event, model.Looked)), None
         ),
-        shuffled=_shuffle(before, after) if isinstance(deed.move, model.Keep) else None,
+        shuffled=_shuffle(deed),
         cat_moved=any(isinstance(event, model.CatMoved) for event in events),
-        triggered=_triggered(before, after),
+        triggered=_triggered(deed),
         flipped=int(after[at.FLIPPED]),
         battle_due=bool(after[at.BATTLE]),
     )
 
 
-def _built(event: model.StageBuilt) -> Built:
-    return Built(event.stage, event.spent, event.coins, event.economy, event.engineering)
+def _built(event: model.StageBuilt) -> PaidStage:
+    return PaidStage(event.stage, event.spent, event.coins, event.economy, event.engineering)
 
 
 def _progress(event: model.TokenTaken, after: Words) -> Progress:
@@ -179,29 +192,27 @@ def _progress(event: model.TokenTaken, after: Words) -> Progress:
     return Progress(event.token, event.blind, table.open_tokens, sum(table.stack.values()))
 
 
-def _shuffle(before: Words, after: Words) -> Shuffle:
-    owner = int(seat_of(before[at.LOOKED]))
-    return Shuffle(int(before[at.SHUFFLES]), owner, _deck(after, owner))
+def _shuffle(deed: _Deed) -> Shuffle | None:
+    shuffles = deed.noted(told.SHUFFLED)
+    return next((Shuffle(number, owner, _deck(deed.after.words, owner)) for _, owner, number, *_ in shuffles), None)
 
 
-def _triggered(before: Words, after: Words) -> tuple[str, ...]:
-    """Return the tokens that have had their effect this turn from now on, without those that help to pay."""
-    lanes = int(after[at.SPENT]) & ~int(before[at.SPENT]) & ~(DOUBLE_COIN | ANY_RESOURCES)
+def _triggered(deed: _Deed) -> tuple[str, ...]:
+    """Return the tokens that allowed a draw, in the order of the facts."""
+    lanes = sum(lane for _, lane, *_ in deed.noted(told.DRAW_ALLOWED))
     return tuple(TOKEN_NAMES[n] for n in range(1, TOKEN_COUNT + 1) if lanes >> (TOKEN_BITS * (n - 1)) & 1)
 
 
 def _battle(last: _Deed, fought: model.Fought) -> Battle:
-    discarded = []
-    for seat in range(len(fought.shields)):
-        place = city_at(seat) + at.HELD
-        had, has = counted_cards(last.before.words, place), counted_cards(last.after.words, place)
-        discarded.append({card: count - has.get(card, 0) for card, count in had.items() if count != has.get(card, 0)})
+    discarded: list[dict[str, int]] = [{} for _ in fought.shields]
+    for seat, card, count, *_ in last.noted(told.DISCARDED):
+        discarded[seat][CARD_NAMES[card]] = count
     return Battle(fought.shields, fought.victories, tuple(discarded))
 
 
-def _table(state: Words) -> Table:
+def _table(state: Words) -> TableAfter:
     view = view_of(state, None)
-    return Table(
+    return TableAfter(
         players=tuple(_standing(player) for player in view.players),
         central=Pile(next(iter(_deck(state, None)), None), view.central.count),
         cat=view.cat,
@@ -212,6 +223,6 @@ def _table(state: Words) -> Table:
     )
 
 
-def _standing(player: model.Player) -> Standing:
-    shared = {name: getattr(player, name) for name in Standing.__struct_fields__ if name != "deck"}
-    return Standing(deck=Pile(player.deck.top, player.deck.count), **shared)
+def _standing(player: model.Player) -> PlayerAfter:
+    shared = {name: getattr(player, name) for name in PlayerAfter.__struct_fields__ if name != "deck"}
+    return PlayerAfter(deck=Pile(player.deck.top, player.deck.count), **shared)

@@ -12,7 +12,7 @@ FORMAT = 1
 """Of transcripts; a reader refuses a format it does not know."""
 
 
-class Place(Struct, frozen=True):
+class SeatedPlayer(Struct, frozen=True):
     """A player's place at the table."""
 
     seat: int
@@ -32,7 +32,7 @@ class Taken(Struct, frozen=True):
     """The seat whose deck it came from; null is the central deck."""
 
 
-class Built(Struct, frozen=True):
+class PaidStage(Struct, frozen=True):
     """A stage that was built, and how it was paid."""
 
     stage: int
@@ -97,7 +97,7 @@ class Action(Struct, frozen=True):
     """The effect of a stage that this action uses or declines; null with all others, also `keep`. Never `shield`."""
     cards: tuple[Taken, ...]
     """The cards that the player gained, in this order."""
-    built: Built | None
+    built: PaidStage | None
     """With `build`."""
     symbols: tuple[Symbol, ...]
     """The green cards that were discarded, with `research`, in the order of `cards.toml`."""
@@ -137,7 +137,7 @@ class Pile(Struct, frozen=True):
     """How many cards it has."""
 
 
-class Standing(Struct, frozen=True):
+class PlayerAfter(Struct, frozen=True):
     """A player after a turn."""
 
     seat: int
@@ -156,10 +156,10 @@ class Standing(Struct, frozen=True):
     """The player's own deck."""
 
 
-class Table(Struct, frozen=True):
+class TableAfter(Struct, frozen=True):
     """Everything that lies on the table after a turn."""
 
-    players: tuple[Standing, ...]
+    players: tuple[PlayerAfter, ...]
     """One for each seat."""
     central: Pile
     """The central deck."""
@@ -190,7 +190,7 @@ class Turn(Struct, frozen=True):
     """All that the player did, in this order; the last is `end`."""
     battle: Battle | None
     """The battle at its end; null if there was none."""
-    after: Table
+    after: TableAfter
     """The table at its end, after the battle."""
 
 
@@ -214,7 +214,7 @@ class TokenPoints(Struct, frozen=True):
     """What they are worth together."""
 
 
-class Score(Struct, frozen=True):
+class ItemisedSheet(Struct, frozen=True):
     """The score sheet of a player."""
 
     seat: int
@@ -248,7 +248,7 @@ class Transcript(Struct, frozen=True):
     """How many play: 2 to 7."""
     first: int
     """The seat that has the first turn."""
-    seats: tuple[Place, ...]
+    seats: tuple[SeatedPlayer, ...]
     """All players in the order of their seats, with their decks as set out."""
     central: tuple[str, ...]
     """The 60 cards of the central deck as it was set out, the top card first."""
@@ -262,7 +262,7 @@ class Transcript(Struct, frozen=True):
     """All turns in the order in which they were played."""
     ending: Literal["wonder", "decks"]
     """Why the game ended: the player of the last turn has a complete wonder, or else no deck has a card left."""
-    scores: tuple[Score, ...]
+    scores: tuple[ItemisedSheet, ...]
     """A score sheet for each seat."""
     winners: tuple[int, ...]
     """The seats that won, in ascending order; several when they share the victory."""

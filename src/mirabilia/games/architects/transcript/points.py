@@ -5,13 +5,13 @@ from __future__ import annotations
 from mirabilia.core.kernel import Words
 from mirabilia.games.architects import model
 from mirabilia.games.architects.sheet import items_of
-from mirabilia.games.architects.transcript.format import Score, StagePoints, TokenPoints
+from mirabilia.games.architects.transcript.format import ItemisedSheet, StagePoints, TokenPoints
 
 
-def score_of(state: Words, sheet: model.Sheet) -> Score:
+def score_of(state: Words, sheet: model.Sheet) -> ItemisedSheet:
     """Return a player's sheet of a game that is over, with what it is made of."""
     items = items_of(state, sheet.city)
-    return Score(
+    return ItemisedSheet(
         seat=sheet.city,
         wonder=sheet.wonder,
         cat=sheet.cat,
