@@ -49,7 +49,7 @@ def ladder(
     Every mix of bots that fills the seats is a table, and all tables play the same deals. With --save the same
     command goes on where it was stopped, also for more deals.
     """
-    from mirabilia.lab.files import check_writable
+    from mirabilia.files import check_writable
     from mirabilia.lab.ladder import make_ladder
     from mirabilia.lab.plot import check_plot
     from mirabilia.lab.ratings import check_ratings, plot_ratings

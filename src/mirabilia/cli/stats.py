@@ -54,7 +54,7 @@ def stats(
     and how people do where that is known. Intervals hold the truth in 95 of 100 cases.
     """
     from mirabilia.core.errors import UsageError
-    from mirabilia.lab.files import check_writable
+    from mirabilia.files import check_writable
     from mirabilia.lab.plot import check_plotting
     from mirabilia.lab.report.tables import tables_of
 
@@ -122,7 +122,7 @@ def _for_machines(figures: Figures, about: str, command: str) -> dict[str, Any]:
 
 
 def _write_page(path: Path, figures: Figures, about: str, command: str) -> None:
-    from mirabilia.lab.files import whole_file
+    from mirabilia.files import whole_file
     from mirabilia.lab.report.page import write_page
 
     page = write_page(figures, about, command)

@@ -22,7 +22,7 @@ from mirabilia.bots.roster import GAMES, LEANINGS, LEVELS, Entrant, parse_entran
 from mirabilia.cli.terminal.screen import Quit
 from mirabilia.core.errors import UsageError
 from mirabilia.core.record import write_record
-from mirabilia.lab.files import whole_file
+from mirabilia.files import whole_file
 from mirabilia.text import best_language, languages, say, spoken
 
 if TYPE_CHECKING:

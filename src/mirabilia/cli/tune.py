@@ -74,7 +74,7 @@ def tune(
 
 def _check_files(out: Path, plot: Path | None) -> None:
     """Refuse files that could not be written, before the work."""
-    from mirabilia.lab.files import check_writable
+    from mirabilia.files import check_writable
     from mirabilia.lab.plot import check_plot
     from mirabilia.lab.weights import load_sections
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from mirabilia.core.errors import NotationError, RecordError, SetupError, UsageError
 from mirabilia.core.game import AnyGame
 from mirabilia.core.record import Record, parse_record
-from mirabilia.lab.files import read_file
+from mirabilia.files import read_file
 from mirabilia.lab.games import ROOMS, room
 
 

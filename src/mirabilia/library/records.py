@@ -14,7 +14,7 @@ from mirabilia.core.game import AnyGame, Event
 from mirabilia.core.record import Record, write_record
 from mirabilia.core.replay import begin
 from mirabilia.core.replay import replay as steps_of
-from mirabilia.lab.files import whole_file
+from mirabilia.files import whole_file
 from mirabilia.lab.games import room
 from mirabilia.lab.records import parse_game, read_game
 from mirabilia.library.play import AnyPlay, Play

@@ -11,10 +11,10 @@ from mirabilia import __version__
 from mirabilia.core.errors import RecordError, UsageError
 from mirabilia.core.record import FORMAT as RECORD_FORMAT
 from mirabilia.core.record import Record
+from mirabilia.files import whole_file
 from mirabilia.lab.dataset.columns import COLUMNS, FORMAT
 from mirabilia.lab.dataset.rows import rows_of
 from mirabilia.lab.extra import need
-from mirabilia.lab.files import whole_file
 from mirabilia.lab.games import room
 from mirabilia.lab.series import Series, play_number
 from mirabilia.lab.spread import Where, ordered, spread

@@ -10,7 +10,7 @@ import msgspec
 
 from mirabilia.core.errors import RecordError
 from mirabilia.core.record import Record, parse_record
-from mirabilia.lab.files import read_file
+from mirabilia.files import read_file
 from mirabilia.lab.games import room
 from mirabilia.lab.series import Series, play_number
 from mirabilia.lab.spread import Where, ordered, spread
