@@ -71,11 +71,11 @@ def tally(game: str, name: str, rivals: str = "builder") -> Tally:
     [
         ("seven", "science", "green"),
         ("seven", "military", "red"),
-        ("seven", "builder", "stages"),
+        ("seven", "wonders", "stages"),
         ("seven", "merchant", "yellow"),
         ("architects", "science", "green"),
         ("architects", "military", "red"),
-        ("architects", "builder", "grey"),
+        ("architects", "wonders", "grey"),
         ("architects", "merchant", "yellow"),
     ],
 )
@@ -86,7 +86,7 @@ def test_a_leaning_shows_in_what_is_built(game: str, leaning: str, fond_of: str)
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("leaning", ["science", "military", "builder", "merchant", "close"])
+@pytest.mark.parametrize("leaning", ["science", "military", "wonders", "merchant", "close"])
 def test_a_leaning_is_no_folly(game: str, leaning: str) -> None:
     """Against Apprentices it still wins most games."""
     assert tally(game, f"builder:{leaning}", "apprentice").wins >= DEALS * PLAYERS / 2

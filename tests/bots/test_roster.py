@@ -105,6 +105,11 @@ def test_the_roster_knows_every_game() -> None:
     assert set(GAMES) == set(kit.GAMES)
 
 
+def test_a_leaning_with_the_name_of_a_level_is_still_read() -> None:
+    """Logs and ledgers have it."""
+    assert parse_entrant("master:builder@5") == parse_entrant("master:wonders@5")
+
+
 @pytest.mark.parametrize("level", BOTS)
 def test_a_bot_that_searches_thinks_for_its_number_of_playouts_unless_told(level: str) -> None:
     entrant = parse_entrant(level)

@@ -28,8 +28,10 @@ LEVELS = ("apprentice", "builder", "strategist", "scholar", "master")
 """The ladder, weakest first."""
 YARDSTICKS = ("mcts",)
 """Bots to measure against: plain tree search with random playouts."""
-LEANINGS = ("science", "military", "builder", "merchant", "close")
+LEANINGS = ("science", "military", "wonders", "merchant", "close")
 """What a bot is fond of; `close` aims at a narrow victory."""
+OLD_LEANINGS = {"builder": "wonders"}
+"""Leanings that had the name of a level once, as logs and ledgers still have them."""
 PLAYOUTS = {"scholar": 400, "master": 2000, "mcts": 1000}
 """How long a bot that searches thinks about a decision unless it is told."""
 WITHOUT_LEANING = ("apprentice", "mcts")
@@ -72,6 +74,7 @@ def parse_entrant(text: str) -> Entrant:
     if not found:
         raise UsageError(f"{text!r} is no bot; write level, level:leaning, level@500 (playouts) or level@0.5s")
     level, leaning, playouts, seconds = found.groups()
+    leaning = OLD_LEANINGS.get(leaning, leaning)
     if level not in LEVELS + YARDSTICKS:
         raise UsageError(f"there is no bot {level!r}; there are {', '.join(LEVELS + YARDSTICKS)}")
     if leaning and level in WITHOUT_LEANING:

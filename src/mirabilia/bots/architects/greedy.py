@@ -53,7 +53,7 @@ THREE = 0.8
 TASTES: dict[str, Taste] = {
     "science": {"green": 1.6},
     "military": {"red": 1.8},
-    "builder": {"grey": 1.6},
+    "wonders": {"grey": 1.6},
     "merchant": {"yellow": 2.0},
 }
 """What each leaning is fond of, and how much."""

@@ -35,7 +35,7 @@ SPENT = 1.0
 TASTES: dict[str, Taste] = {
     "science": {ScienceSymbol: 1.6, WildSymbol: 1.6},
     "military": {Shields: 1.6},
-    "builder": {Points: 1.1, Produce: 1.3, Stage: 2.0},
+    "wonders": {Points: 1.1, Produce: 1.3, Stage: 2.0},
     "merchant": {Coins: 1.6, CoinsPer: 1.6, Discount: 1.6},
 }
 """What each leaning is fond of, and how much."""

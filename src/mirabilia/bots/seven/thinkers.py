@@ -50,7 +50,7 @@ GREED_OF = (0, 0, 20, 40, 50, 60, 65, 70)
 FOND_OF = {
     "science": 1 << SCIENCE,
     "military": 1 << MILITARY,
-    "builder": 1 << WONDER,
+    "wonders": 1 << WONDER,
     "merchant": 1 << TREASURY | 1 << COMMERCE,
 }
 
