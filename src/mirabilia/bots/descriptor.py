@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from mirabilia.bots.bot import AnyBot
 from mirabilia.core.game import State
-from mirabilia.core.kernel import Words
+from mirabilia.core.kernel import Words, words
 
 Weights = tuple[int, ...]
 
@@ -56,3 +56,11 @@ class Bots:
     """A seat's view and chance give a world that the seat cannot tell from the real one; each is as likely."""
     goals: Mapping[tuple[int, str, str], float] = field(default_factory=dict)
     """Players, hero and others, by their levels, give the share of victories that the hero is to have for certain."""
+
+
+def as_words(weights: Weights) -> Words:
+    """Return weights as kernels take them."""
+    taken = words(len(weights))
+    for at, weight in enumerate(weights):
+        taken[at] = weight
+    return taken

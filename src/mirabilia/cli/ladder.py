@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.console import Console
 
-from mirabilia.bots.roster import LEVELS
+from mirabilia.bots.roster import LEVELS, levels_of
 from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_json, write_kept
 from mirabilia.cli.lab.options import FILE, JSON, PLAYERS, PROGRAM, SAVE, SEED, WONDERS, spread_options, with_options
 from mirabilia.cli.lab.progress import make_ready, progress
@@ -56,7 +56,14 @@ def ladder(
     from mirabilia.programs.given import parse_programs
 
     check_ratings()
-    plan = make_ladder(game, players, bots or ",".join(LEVELS), seed, wonders, parse_programs(programs))
+    plan = make_ladder(
+        game,
+        players,
+        bots or ",".join(level for level in LEVELS if level in levels_of(game)),
+        seed,
+        wonders,
+        parse_programs(programs),
+    )
     if json_file:
         check_writable(json_file)
     if plot:

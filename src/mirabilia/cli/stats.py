@@ -102,11 +102,11 @@ def _of_series(series: Series, where: Where) -> tuple[Figures, str, str]:
 
 def _of_records(game: str, paths: tuple[Path, ...], where: Where) -> tuple[Figures, str, str]:
     """Look at records and return the figures, where they are from, and the command for the same."""
-    from mirabilia.lab.games import room
+    from mirabilia.core.registry import describe
     from mirabilia.lab.stats.figures import figures_of
     from mirabilia.lab.stats.gather import observe_records, read_records
 
-    room(game)
+    describe(game)
     records: list[Sourced] = read_records(paths)
     with progress(len(records)) as done:
         figures = figures_of(game, observe_records(game, records, where, done))

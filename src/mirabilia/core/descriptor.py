@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from mirabilia.core.chance import check_seed
 from mirabilia.core.dataset import Column
 from mirabilia.core.features import Features
 from mirabilia.core.game import AnyGame
@@ -30,6 +31,7 @@ class Nouns:
     setup: Any
     """Has `players`, how many play."""
     move: Any
+    """Has its verb in the tag field `do`."""
     option: Any
     decision: Any
     """Has `kind`, a Literal of every kind there is."""
@@ -80,6 +82,12 @@ class Descriptor:
     """Of its datasets, beyond those that every game has."""
     showcases: tuple[tuple[int, str], ...] = ()
     """Tables, as players and wishes, at which sooner or later every kind of decision comes up; if none, any has all."""
+
+    def check_table(self, players: int, seed: int, wishes: str = "") -> None:
+        """Refuse what no game can be begun with."""
+        self.rules.check_players(players)
+        check_seed(seed)
+        self.rules.draw_setup(players, seed, wishes)
 
     @property
     def id(self) -> str:

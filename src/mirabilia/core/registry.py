@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 HOUSE = ("seven", "architects")
 """The games of this house, in the order in which they are shown."""
+USUAL = HOUSE[0]
+"""The game that is meant where a program names none."""
 VARIABLE = "MIRABILIA_GAMES"
 """Names the packages of games from elsewhere."""
 ID = r"[a-z][a-z0-9]{0,19}"

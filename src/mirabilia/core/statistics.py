@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from mirabilia.core.game import Event
 
+Kind = Literal["card", "token"]
+"""What pieces can be."""
 NO_CITY = -1
 """The city of a gain that only says that a piece is in play."""
 
 
 class Piece(NamedTuple):
-    """Something that a city can have: its kind, such as card or token, and its id."""
+    """Something that a city can have: its kind and its id."""
 
-    kind: str
+    kind: Kind
     id: str
 
 
@@ -33,7 +35,7 @@ class Statistics:
     """What is counted in many games, told by their events.
 
     The words are in `text`: `<game>-<kind>-<id>` for a piece, `<game>-had-<kind>` for having one,
-    `<game>-count-<count>` for a count, `<game>-section-<section>` for a heading.
+    `<game>-count-<count>` for a count, `<game>-section-<section>` for a heading, of which a section is one word.
     """
 
     pieces: tuple[Piece, ...]
@@ -45,5 +47,5 @@ class Statistics:
     """What else is counted for each city."""
     always: frozenset[Piece] = frozenset()
     """Pieces that are in play in every game; of the others the events tell."""
-    single: frozenset[str] = frozenset()
+    single: frozenset[Kind] = frozenset()
     """Kinds of which no city has two alike, so that a share of cities says how often a piece is had."""

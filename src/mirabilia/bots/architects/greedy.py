@@ -20,7 +20,7 @@ from mirabilia.bots.architects.worth import (
     open_stages,
     token_worth,
 )
-from mirabilia.bots.bot import Bot, Budget
+from mirabilia.bots.bot import BotFunction, Budget
 from mirabilia.bots.choice import pick_close, pick_most
 from mirabilia.core.kernel import Words
 from mirabilia.games.architects.facts import box
@@ -59,7 +59,7 @@ TASTES: dict[str, Taste] = {
 """What each leaning is fond of, and how much."""
 
 
-def make(leaning: str | None = None) -> Bot[View, Decision, Option]:
+def make(leaning: str | None = None) -> BotFunction[View, Decision, Option]:
     """Return Builder with a leaning."""
     return partial(_pick, leaning)
 

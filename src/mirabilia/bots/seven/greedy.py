@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import assert_never
 
-from mirabilia.bots.bot import Bot, Budget
+from mirabilia.bots.bot import BotFunction, Budget
 from mirabilia.bots.choice import pick_close, pick_most
 from mirabilia.bots.seven.standing import lead
 from mirabilia.bots.seven.worth import PLAIN, TURNS, Place, Taste, card_worth, place_of, stage_worth
@@ -41,7 +41,7 @@ TASTES: dict[str, Taste] = {
 """What each leaning is fond of, and how much."""
 
 
-def make(leaning: str | None = None) -> Bot[View, Decision, Option]:
+def make(leaning: str | None = None) -> BotFunction[View, Decision, Option]:
     """Return Builder with a leaning."""
     return partial(_pick, leaning)
 
