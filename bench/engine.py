@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bench.peers import measure
+from mirabilia.core.registry import HOUSE, USUAL, describe, home
 
 IMPORTS = 10
 """How often an import is timed; the quickest counts, the others were disturbed."""
@@ -34,7 +35,8 @@ def main(arguments: Sequence[str]) -> int:
 def measure_games(seconds: float) -> dict[str, float]:
     """Return random games per second by game, number of players and backend, and tell as it goes."""
     rates = {}
-    for game, few in (("seven", 3), ("architects", 2)):
+    for game in HOUSE:
+        few = describe(game).usual_players
         for backend, players in [("numba", players) for players in range(2, 8)] + [("python", few), ("python", 7)]:
             name = f"{game}, {players} players, {backend}"
             rates[name] = probe(backend, "games", game, players, seconds)
@@ -45,12 +47,9 @@ def measure_games(seconds: float) -> dict[str, float]:
 def measure_costs() -> dict[str, float]:
     """Return what the engine costs besides playing, and tell as it goes."""
     costs = {
-        "copy of a state of seven, 3 cities, numba, ns": probe("numba", "copies", 3),
-        "copy of a state of seven, 7 cities, numba, ns": probe("numba", "copies", 7),
-        "import of seven, python, ms": import_milliseconds("seven"),
-        "import of architects, python, ms": import_milliseconds("architects"),
-        "first compile of seven, s": first_compile("seven"),
-        "first compile of architects, s": first_compile("architects"),
+        **{f"copy of a state of {USUAL}, {n} players, numba, ns": probe("numba", "copies", n) for n in (3, 7)},
+        **{f"import of {game}, python, ms": import_milliseconds(game) for game in HOUSE},
+        **{f"first compile of {game}, s": first_compile(game) for game in HOUSE},
     }
     for name, cost in costs.items():
         print(f"{cost:>12,.1f} {name.rpartition(', ')[2]:<8} {name.rpartition(', ')[0]}", flush=True)
@@ -80,7 +79,7 @@ def first_compile(game: str) -> float:
 
 def import_milliseconds(game: str) -> float:
     """Return what importing a game adds to the start of Python."""
-    return quickest(f"import mirabilia.games.{game}.game") - quickest("pass")
+    return quickest(f"import {home(game).game}.game") - quickest("pass")
 
 
 def quickest(code: str) -> float:

@@ -15,9 +15,9 @@ COPIES = 1_000_000
 
 def games(game: str, players: str, seconds: str) -> float:
     """Return random games per second."""
-    from mirabilia.lab.games import room
+    from mirabilia.core.registry import describe
 
-    play_batch = room(game).play_batch
+    play_batch = describe(game).play_batch
     size = 2_000 if BACKEND == "numba" else 50
 
     def play() -> int:
@@ -38,11 +38,11 @@ def copy_often(state: Words, times: int) -> int:
     return total
 
 
-def copies(cities: str) -> float:
-    """Return nanoseconds to copy the state of so many cities inside the kernel."""
-    from mirabilia.games.seven.engine.layout import state_size
+def copies(players: str) -> float:
+    """Return nanoseconds to copy the state of a game of so many players inside the kernel."""
+    from mirabilia.core.registry import USUAL, describe
 
-    state = words(state_size(int(cities)))
+    state = words(describe(USUAL).features.state_size(int(players)))
     copy_often(state, 1)
     start = perf_counter()
     copy_often(state, COPIES)
@@ -51,10 +51,10 @@ def copies(cities: str) -> float:
 
 def compiling(game: str) -> float:
     """Return seconds from nothing to the first game; the caller gives an empty cache."""
-    from mirabilia.lab.games import room
+    from mirabilia.core.registry import describe
 
     start = perf_counter()
-    room(game).play_batch(3, 7, 0, 1)
+    describe(game).play_batch(3, 7, 0, 1)
     return perf_counter() - start
 
 

@@ -27,6 +27,7 @@ from urllib.request import Request, urlopen
 import uvloop
 
 from bench.crowd import Figures, Seat
+from mirabilia.core.registry import HOUSE, USUAL
 
 SETTLING = 5.0
 """Seconds of load that are not counted: caches fill, and everybody is at another moment of the game."""
@@ -41,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="./go bench server", description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--players", type=int, default=7)
-    parser.add_argument("--game", choices=("seven", "architects"), default="seven")
+    parser.add_argument("--game", choices=HOUSE, default=USUAL)
     parser.add_argument("--rate", type=float, default=540.0, help="choices a second, over all tables")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--database", help="another than a fresh SQLite file")

@@ -14,12 +14,12 @@ from mirabilia.bots.bot import AnyBot, Budget, make_chance
 from mirabilia.bots.roster import Entrant, make_bot
 from mirabilia.core.game import AnyGame, State
 from mirabilia.core.kernel import BACKEND, Words, allocating, copy, words
+from mirabilia.core.registry import describe
 from mirabilia.games.architects.engine import options as architects_options
 from mirabilia.games.architects.engine import playout as architects_playout
 from mirabilia.games.seven.engine import options as seven_options
 from mirabilia.games.seven.engine import playout as seven_playout
 from mirabilia.games.seven.engine.layout import AGE
-from mirabilia.lab.games import room
 
 SEED = 7
 POSITIONS = 8
@@ -76,7 +76,7 @@ def random_playouts(game: str, players: int, seconds: float) -> float:
 def seconds_a_decision(game: str, players: int, entrant: Entrant, seconds: float) -> float:
     """Return how long a bot takes for a decision in the middle of games; UsageError if there is no such bot."""
     bot = make_bot(game, entrant)
-    rules = room(game).game
+    rules = describe(game).rules
     asked = [decision_at(rules, state) for state in middles(game, players)]
     budget = entrant.budget(perf_counter)
     asked[0](bot, budget)  # compiles
@@ -97,7 +97,7 @@ def decision_at(game: AnyGame, state: State) -> Callable[[AnyBot, Budget], objec
 
 def middles(game: str, players: int) -> list[State]:
     """Return the middles of random games: of 7 Wonders the beginning of age II, else half of the decisions."""
-    return [middle(room(game).game, players, SEED + number) for number in range(POSITIONS)]
+    return [middle(describe(game).rules, players, SEED + number) for number in range(POSITIONS)]
 
 
 def middle(game: AnyGame, players: int, seed: int) -> State:

@@ -10,11 +10,13 @@ import click
 
 from mirabilia.cli.main import mirabilia
 from mirabilia.core import kernel  # noqa: F401 - before mirabilia.env, which would choose the compiled engine
+from mirabilia.core.registry import HOUSE
 from mirabilia.env.page import learning_page
 from mirabilia.lab.dataset.page import columns_page
 from mirabilia.lab.results import results_page
 from mirabilia.server.settings import settings_page
 from tools.examples import with_output
+from tools.library_types import types_stub
 from tools.wire.bots_stdio import bots_stdio_page
 from tools.wire.page import protocol_page
 from tools.wire.typescript import types_file
@@ -57,9 +59,9 @@ PAGES: dict[str, Callable[[], str]] = {
     "docs/reference/command-line.md": command_line,
     "docs/reference/dataset.md": partial(columns_page, COMMAND),
     "docs/reference/ladder.md": partial(results_page, ROOT / "docs/reference/matches", COMMAND),
-    "docs/reference/learning-architects.md": partial(learning_page, "architects", COMMAND),
-    "docs/reference/learning-seven.md": partial(learning_page, "seven", COMMAND),
+    **{f"docs/reference/learning-{game}.md": partial(learning_page, game, COMMAND) for game in HOUSE},
     "docs/reference/protocol.md": partial(protocol_page, COMMAND),
+    "src/mirabilia/__init__.pyi": partial(types_stub, COMMAND),
     "web/src/lib/wire/protocol.ts": partial(types_file, COMMAND),
     "docs/reference/server.md": partial(settings_page, COMMAND),
 }

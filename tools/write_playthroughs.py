@@ -7,12 +7,14 @@ remarks. A game that cannot, or that is missing, is played anew; `--anew` plays 
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 
-from tests.playthroughs.architects.plan import ARCHITECTS_BOOK
+from mirabilia.core.registry import HOUSE
 from tests.playthroughs.book import Book
-from tests.playthroughs.seven.plan import SEVEN_BOOK
 
-BOOKS = (SEVEN_BOOK, ARCHITECTS_BOOK)
+BOOKS: list[Book] = [
+    getattr(import_module(f"tests.playthroughs.{game}.plan"), f"{game.upper()}_BOOK") for game in HOUSE
+]
 
 
 def write(book: Book, *, anew: bool) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from mirabilia.bots.architects import standing as architects_standing
 from mirabilia.bots.bot import make_chance
-from mirabilia.bots.choice import NARROW, pick_close
+from mirabilia.bots.choice import LEAD_KEPT, pick_close
 from mirabilia.bots.seven import standing as seven_standing
 from mirabilia.games.architects import facts as architects
 from mirabilia.games.architects import model as architects_model
@@ -71,11 +71,11 @@ def tally(game: str, name: str, rivals: str = "builder") -> Tally:
     [
         ("seven", "science", "green"),
         ("seven", "military", "red"),
-        ("seven", "builder", "stages"),
+        ("seven", "wonders", "stages"),
         ("seven", "merchant", "yellow"),
         ("architects", "science", "green"),
         ("architects", "military", "red"),
-        ("architects", "builder", "grey"),
+        ("architects", "wonders", "grey"),
         ("architects", "merchant", "yellow"),
     ],
 )
@@ -86,7 +86,7 @@ def test_a_leaning_shows_in_what_is_built(game: str, leaning: str, fond_of: str)
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("leaning", ["science", "military", "builder", "merchant", "close"])
+@pytest.mark.parametrize("leaning", ["science", "military", "wonders", "merchant", "close"])
 def test_a_leaning_is_no_folly(game: str, leaning: str) -> None:
     """Against Apprentices it still wins most games."""
     assert tally(game, f"builder:{leaning}", "apprentice").wins >= DEALS * PLAYERS / 2
@@ -104,9 +104,9 @@ def test_who_likes_it_close_gives_away_only_what_it_can_spare() -> None:
     def picked(lead: float) -> str:
         return pick_close(options, worths, lead, make_chance(1, 0))
 
-    assert picked(-4) == picked(0) == picked(NARROW) == "most"
-    assert picked(NARROW + 2) == "some"
-    assert picked(NARROW + 5) == picked(NARROW + 50) == "little"
+    assert picked(-4) == picked(0) == picked(LEAD_KEPT) == "most"
+    assert picked(LEAD_KEPT + 2) == "some"
+    assert picked(LEAD_KEPT + 5) == picked(LEAD_KEPT + 50) == "little"
 
 
 @pytest.mark.parametrize("players", range(2, 8))

@@ -9,19 +9,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mirabilia.bots.roster import (
-    GAMES,
+    ANY,
     LEANINGS,
     LEVELS,
     PLAYOUTS,
     WITHOUT_LEANING,
     YARDSTICKS,
     Entrant,
+    levels_of,
     make_bot,
     parse_entrant,
+    parse_entrants,
+    settle,
     write_entrant,
 )
 from mirabilia.core.errors import UsageError
-from tests.kit import bots as kit
+from mirabilia.core.registry import games
 
 BOTS = LEVELS + YARDSTICKS
 
@@ -72,7 +75,7 @@ def test_any_text_is_a_bot_or_refused_in_one_line(text: str) -> None:
         ("master@500:science", "'master@500:science' is no bot; write level, level:leaning, level@500"),
         ("oracle", f"there is no bot 'oracle'; there are {', '.join(BOTS)}"),
         ("Master", "there is no bot 'Master'; there are apprentice, builder"),
-        ("master:war", f"there is no leaning 'war'; there are {', '.join(LEANINGS)}"),
+        ("master:war", f"there is no leaning 'war'; there are {', '.join(LEANINGS)}, and any"),
         ("apprentice:science", "apprentice has no leanings; write apprentice alone"),
         ("mcts:close", "mcts has no leanings; write mcts alone"),
         ("strategist@500", "strategist does not search, so it needs no budget; write strategist"),
@@ -90,7 +93,7 @@ def test_what_is_no_bot_is_refused_in_one_clear_line(text: str, reason: str) -> 
     assert "\n" not in str(refusal.value)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("level", BOTS)
 @pytest.mark.parametrize("leaning", [None, *LEANINGS])
 def test_every_game_has_every_bot(game: str, level: str, leaning: str | None) -> None:
@@ -101,8 +104,30 @@ def test_every_game_has_every_bot(game: str, level: str, leaning: str | None) ->
         assert callable(make_bot(game, Entrant(level, leaning)))
 
 
-def test_the_roster_knows_every_game() -> None:
-    assert set(GAMES) == set(kit.GAMES)
+@pytest.mark.parametrize("game", games())
+def test_every_game_of_the_house_has_all_levels(game: str) -> None:
+    assert levels_of(game) == BOTS
+
+
+def test_a_game_may_have_no_bots_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MIRABILIA_GAMES", "tests.kit.hill")
+    assert levels_of("hill") == ("apprentice",)
+    assert callable(make_bot("hill", Entrant("apprentice")))
+    with pytest.raises(UsageError, match="hill has no strategist; it has apprentice"):
+        parse_entrants("hill", "strategist", range(2))
+    assert settle("hill", Entrant("builder", ANY), 3) == Entrant("builder")
+
+
+def test_any_leaning_differs_from_seat_to_seat() -> None:
+    named = parse_entrants("seven", "builder:any", range(7))
+    assert [entrant.leaning for entrant in named] == [*LEANINGS, *LEANINGS[:2]]
+    fond, plain = parse_entrants("seven", "builder:any, apprentice", [4, 0])
+    assert (fond, plain) == (Entrant("builder", "close"), Entrant("apprentice"))
+
+
+def test_a_leaning_with_the_name_of_a_level_is_still_read() -> None:
+    """Logs and ledgers have it."""
+    assert parse_entrant("master:builder@5") == parse_entrant("master:wonders@5")
 
 
 @pytest.mark.parametrize("level", BOTS)

@@ -10,7 +10,7 @@ import pytest
 
 from mirabilia.cli.main import run
 from mirabilia.core.errors import UsageError
-from mirabilia.lab.files import whole_file
+from mirabilia.files import whole_file
 from mirabilia.lab.spread import cores
 
 GOLDEN = sorted(Path(__file__).parents[1].glob("playthroughs/*/*-players.txt"))

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from mirabilia.core.registry import describe
 from mirabilia.core.tally import WIN
-from mirabilia.lab.games import ROOMS
 
 MIRABILIA = Path(sys.executable).with_name("mirabilia")
 
@@ -103,7 +103,7 @@ def test_every_game_has_one_victory_shared_or_not(game: str, tmp_path: Path) -> 
 
 @pytest.mark.parametrize(("game", "players", "number"), [("seven", 3, 1416), ("architects", 5, 10)])
 def test_a_shared_victory_counts_in_shares(game: str, players: int, number: int) -> None:
-    tally = ROOMS[game].play_batch(players, 3, number, 1)
+    tally = describe(game).play_batch(players, 3, number, 1)
     shares = [won for _, won in tally.boards.values() if won]
     assert shares == [WIN // 2, WIN // 2]
 

@@ -12,7 +12,7 @@ import pytest
 
 from mirabilia.cli.main import run
 from mirabilia.core.record import write_record
-from mirabilia.lab.games import ROOMS
+from mirabilia.core.registry import describe
 
 MIRABILIA = Path(sys.executable).with_name("mirabilia")
 
@@ -43,7 +43,7 @@ def test_it_prints_every_table_and_writes_the_same_figures_whatever_the_jobs(tmp
 
 
 def test_records_are_looked_at_as_they_are(tmp_path: Path) -> None:
-    records = [ROOMS["architects"].play_recorded(4, 1, number) for number in range(3)]
+    records = [describe("architects").play_recorded(4, 1, number) for number in range(3)]
     for number, record in enumerate(records):
         (tmp_path / f"{number}.json").write_bytes(write_record(record))
     files = [str(tmp_path / f"{number}.json") for number in range(3)]
@@ -52,7 +52,7 @@ def test_records_are_looked_at_as_they_are(tmp_path: Path) -> None:
     assert "3 recorded games of architects, 4 players." in done.stdout
     assert "Progress tokens" in done.stdout
     points = json.loads((tmp_path / "figures").read_text())["figures"]["scores"][-1]["mean"]["value"]
-    tally = ROOMS["architects"].play_batch(4, 1, 0, 3)
+    tally = describe("architects").play_batch(4, 1, 0, 3)
     assert points == pytest.approx(tally.points["total"] / 12)
 
 
@@ -90,7 +90,7 @@ def test_a_wrong_call_is_refused_in_one_line(
 
 def test_records_of_different_tables_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "both.jsonl"
-    records = [write_record(ROOMS["seven"].play_recorded(players, 0, 0)) for players in (3, 4)]
+    records = [write_record(describe("seven").play_recorded(players, 0, 0)) for players in (3, 4)]
     file.write_bytes(b"\n".join(b" ".join(record.split()) for record in records))
     assert run(["stats", "seven", "--records", str(file), "--jobs", "1", "--backend", "python"]) == 2
     assert "games of 3 and 4 players are there" in capsys.readouterr().err

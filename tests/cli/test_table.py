@@ -11,12 +11,13 @@ import pytest
 
 from mirabilia.bots import uniform
 from mirabilia.bots.bot import Budget
-from mirabilia.bots.roster import GAMES, LEANINGS, Entrant
+from mirabilia.bots.roster import LEANINGS, Entrant
 from mirabilia.cli.main import run
-from mirabilia.cli.table import PATIENCE, bots_of, choose_backend, sittings
+from mirabilia.cli.table import PATIENCE, bots_at, choose_backend, sitting_class
 from mirabilia.cli.terminal import paint
 from mirabilia.cli.terminal.screen import STANDINS
 from mirabilia.core.record import parse_record
+from mirabilia.core.registry import games
 from mirabilia.core.replay import replay
 from tests.kit.terminal import Played
 
@@ -24,7 +25,7 @@ FIRST = {"seven": "1 x", "architects": "1"}
 """What makes a first move."""
 COMMAND = [sys.executable, "-c", "from mirabilia.cli.main import main; main()", "table"]
 
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", games())
 
 
 # Leaving.
@@ -38,7 +39,7 @@ def test_the_end_of_the_input_ends_the_game_politely(play: Played, tmp_path: Pat
     assert "You leave the table." in shown
     record = parse_record(file.read_bytes())
     assert len(record.moves) >= 3
-    assert len(list(replay(sittings()[game].game, record))) == len(record.moves)
+    assert len(list(replay(sitting_class(game).game, record))) == len(record.moves)
 
 
 @every_game
@@ -123,19 +124,19 @@ def _read_all(person: int) -> str:
 def test_every_seat_may_have_a_bot_of_its_own(play: Played, game: str) -> None:
     _, shown = play(game, "--players", "3", "--bots", "builder:science,apprentice", lines=[])
     assert "against 2 bots (Builder fond of science, Apprentice)" in " ".join(shown.split())
-    bots = bots_of("builder:science,apprentice", 3, seat=1, seed=0)
+    bots = bots_at("seven", "builder:science,apprentice", 3, seat=1, seed=0)
     assert bots == {0: Entrant("builder", "science"), 2: Entrant("apprentice")}
 
 
 def test_one_name_is_for_all_seats() -> None:
-    assert bots_of("builder:close", 4, seat=2, seed=7) == dict.fromkeys((0, 1, 3), Entrant("builder", "close"))
+    assert bots_at("seven", "builder:close", 4, seat=2, seed=7) == dict.fromkeys((0, 1, 3), Entrant("builder", "close"))
 
 
 def test_any_leaning_differs_from_seat_to_seat_and_follows_from_the_seed() -> None:
-    leanings = [bot.leaning for bot in bots_of("builder:any", 6, seat=0, seed=7).values()]
+    leanings = [bot.leaning for bot in bots_at("seven", "builder:any", 6, seat=0, seed=7).values()]
     assert sorted(map(str, leanings)) == sorted(LEANINGS)
-    assert leanings == [bot.leaning for bot in bots_of("builder:any", 6, seat=0, seed=7).values()]
-    assert leanings != [bot.leaning for bot in bots_of("builder:any", 6, seat=0, seed=8).values()]
+    assert leanings == [bot.leaning for bot in bots_at("seven", "builder:any", 6, seat=0, seed=7).values()]
+    assert leanings != [bot.leaning for bot in bots_at("seven", "builder:any", 6, seat=0, seed=8).values()]
 
 
 def test_bots_of_an_ordinary_table_differ(play: Played) -> None:
@@ -144,7 +145,7 @@ def test_bots_of_an_ordinary_table_differ(play: Played) -> None:
 
 
 def test_a_bot_that_searches_thinks_for_a_second_unless_told() -> None:
-    bots = bots_of("scholar:any,master@500,master@3s,strategist", 5, seat=0, seed=0)
+    bots = bots_at("seven", "scholar:any,master@500,master@3s,strategist", 5, seat=0, seed=0)
     assert [(bot.playouts, bot.seconds) for bot in bots.values()] == [
         (None, PATIENCE),
         (500, None),

@@ -8,20 +8,18 @@ from pathlib import Path
 import pytest
 
 from mirabilia.cli.main import run
-from mirabilia.lab.tunable import HOMES
-from tests.kit.toy.weights import NAMES
+from tests.kit.hill.bots.weights import NAMES
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the toy stand in for the bot of 7 Wonders."""
-    monkeypatch.setitem(HOMES, "seven", "tests.kit.toy")
+def hill(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MIRABILIA_GAMES", "tests.kit.hill")
     monkeypatch.setenv("MIRABILIA_BACKEND", "python")  # which the command sets; this puts it back
 
 
 def tune(*arguments: str) -> int:
     small = ("--population", "6", "--deals", "5", "--jobs", "1", "--backend", "python")
-    return run(["tune", "seven", *small, *arguments])
+    return run(["tune", "hill", *small, *arguments])
 
 
 def test_it_writes_weights_with_their_command_and_what_they_are_worth(
@@ -32,7 +30,7 @@ def test_it_writes_weights_with_their_command_and_what_they_are_worth(
     section = tomllib.loads(out.read_text())["players"]["3"]
     assert tuple(section["weights"]) == NAMES
     assert section["command"] == (
-        "mirabilia tune seven --players 3 --generations 6 --population 6 --deals 5 --seed 0 --out weights.toml"
+        "mirabilia tune hill --players 3 --generations 6 --population 6 --deals 5 --seed 0 --out weights.toml"
     )
     assert section["games"] == 5 * 10 * 3
     assert plot.read_text().startswith("<?xml")
@@ -74,7 +72,7 @@ def test_it_starts_from_the_weights_of_a_file(tmp_path: Path, monkeypatch: pytes
 
 
 REFUSED = [
-    (("--players", "8", "--out", "x"), "seven is for 2 to 7 players, not 8"),
+    (("--players", "8", "--out", "x"), "is for 2 to 7 players, not 8"),
     ((), "Missing option '--out'"),
     (("--out", "no/such/x.toml"), "cannot write no/such/x.toml"),
     (("--out", "x", "--plot", "y.doc"), "cannot draw y.doc"),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from mirabilia.core.check import check_game
+from mirabilia.core.check import check_descriptor, check_game
 from mirabilia.core.errors import MirabiliaError
 from mirabilia.core.game import AnyGame
+from mirabilia.core.registry import describe, games
 from mirabilia.games.architects import model as architects
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.seven import model as seven
@@ -23,6 +24,15 @@ def test_every_game_keeps_the_contract(game: AnyGame, players: int, seed: int) -
     record = check_game(game, players, seed)
     assert record.game == game.name
     assert record.moves
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [pytest.param(name, n, id=f"{name}-{n}") for name in games() for n in describe(name).rules.players],
+)
+def test_every_descriptor_says_what_its_game_does(game: str, players: int) -> None:
+    record = check_descriptor(describe(game), players, seed=3)
+    assert record.game == game
 
 
 WRONG = [

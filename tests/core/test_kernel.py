@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import mirabilia
-from mirabilia.core import kernel
+from mirabilia.core import kernel, registry
 
 PACKAGE = Path(mirabilia.__file__).parent
 
@@ -21,7 +21,7 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the sources that compiled code depends on."""
     for room in ("core", "games", "bots"):
         shutil.copytree(PACKAGE / room, tmp_path / "mirabilia" / room)
-    monkeypatch.setattr(kernel, "__file__", str(tmp_path / "mirabilia/core/kernel.py"))
+    monkeypatch.setattr(registry, "folder_of", lambda package: tmp_path / package.replace(".", "/"))
     return tmp_path / "mirabilia"
 
 
@@ -50,11 +50,24 @@ def test_a_changed_source_or_fact_gets_a_new_cache_wherever_it_matters(
     assert {room for room, used in rooms if kernel._source_hash(used) != before[room]} == outdated
 
 
+def test_a_game_from_elsewhere_has_caches_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MIRABILIA_GAMES", "far.away.hanabi")
+    room, sources = kernel._room_of("far.away.hanabi.game.engine.turn")
+    assert (room, [source.package for source in sources]) == (
+        "games.hanabi",
+        ["mirabilia.core", "far.away.hanabi.game"],
+    )
+    room, sources = kernel._room_of("far.away.hanabi.bots.greedy")
+    assert room == "bots.hanabi"
+    packages = ["mirabilia.core", "far.away.hanabi.game", "mirabilia.bots", "far.away.hanabi.bots"]
+    assert [source.package for source in sources] == packages
+
+
 def test_bounds_checking_has_a_cache_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
-    before = kernel._source_hash(["core"])
+    before = kernel._source_hash([kernel.CORE])
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    assert kernel._source_hash(["core"]) != before
+    assert kernel._source_hash([kernel.CORE]) != before
 
 
 def test_the_newest_caches_are_kept_and_old_ones_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +76,7 @@ def test_the_newest_caches_are_kept_and_old_ones_dropped(tmp_path: Path, monkeyp
         old = tmp_path / f"core-old{age}"
         old.mkdir()
         os.utime(old, (1_000 + age, 1_000 + age))
-    folder = kernel._open_cache.__wrapped__("core", ("core",))
+    folder = kernel._open_cache.__wrapped__("core", (kernel.CORE,))
     kept = {path.name for path in tmp_path.iterdir()}
     assert kept == {folder.name, "core-old3", "core-old4"}
 
@@ -74,7 +87,7 @@ def test_without_a_place_to_write_it_compiles_for_this_run_only(
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     monkeypatch.setenv("MIRABILIA_CACHE", str(blocked / "cache"))
-    folder = kernel._open_cache.__wrapped__("core", ("core",))
+    folder = kernel._open_cache.__wrapped__("core", (kernel.CORE,))
     try:
         assert folder.is_dir()
         assert blocked.read_text() == "not a folder"

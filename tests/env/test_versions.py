@@ -14,11 +14,12 @@ from pathlib import Path
 import pytest
 
 from mirabilia.core import kernel  # noqa: F401 - before mirabilia.env, which would choose the compiled engine
+from mirabilia.core.registry import describe, games
 from mirabilia.env import VectorEnv
-from mirabilia.env.games import FEATURES
 
 FILE = Path(__file__).parent / "behaviour.json"
 PLAYERS = range(2, 8)
+FEATURES = {game: describe(game).features for game in games()}
 CASES = [(game, players) for game in FEATURES for players in PLAYERS]
 
 

@@ -6,8 +6,8 @@ import pytest
 from bench import bots, thinking
 from mirabilia.bots import roster, uniform
 from mirabilia.bots.bot import Budget, GoesOn
+from mirabilia.core.registry import describe
 from mirabilia.games.seven.engine.layout import AGE, TURN
-from mirabilia.lab.games import room
 
 
 @pytest.fixture
@@ -55,20 +55,20 @@ def test_bots_whose_playouts_are_told_make_exactly_their_budget(game: str, level
 
             return noted
 
-    rules = room(game).game
+    rules = describe(game).rules
     asked = thinking.decision_at(rules, thinking.middle(rules, 3, 7))
     asked(roster.make_bot(game, entrant), Counted(playouts=37))
     assert told[-1] == 37
 
 
 def test_the_middle_of_seven_is_the_beginning_of_age_two() -> None:
-    state = thinking.middle(room("seven").game, 3, 7)
+    state = thinking.middle(describe("seven").rules, 3, 7)
     assert (state.words[AGE], state.words[TURN]) == (2, 1)
 
 
 @pytest.mark.parametrize("players", [2, 7])
 def test_the_middle_of_architects_is_half_way(players: int) -> None:
-    game = room("architects").game
+    game = describe("architects").rules
     course = thinking.random_course(game, players, 7)
     at = [state.hash for state in course].index(thinking.middle(game, players, 7).hash)
     assert 0.5 <= at / len(course) < 0.7

@@ -3,8 +3,12 @@
 import ast
 import subprocess
 import sys
+from typing import Any, get_args, get_origin
+
+import pytest
 
 import mirabilia
+from mirabilia.core.registry import HOUSE
 from tests.house.tree import ROOT
 
 HEAVY = ("click", "fluent", "msgspec", "numba", "numpy", "pyarrow", "rich", "starlette")
@@ -44,16 +48,29 @@ def test_every_module_and_every_public_name_imports_without_a_warning() -> None:
 
 
 def test_checkers_programs_and_people_are_told_the_same_names() -> None:
-    tree = ast.parse((ROOT / "src/mirabilia/__init__.py").read_text())
-    told = {
-        alias.name: node.module
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("mirabilia.")
-        for alias in node.names
-    }
-    assert told == {name: f"mirabilia.{home}" for name, home in mirabilia._HOMES.items()}
-    assert sorted(mirabilia.__all__) == sorted([*told, "__version__"])
-    assert set(mirabilia.__all__) <= set(dir(mirabilia))
+    told = set()
+    for node in ast.parse((ROOT / "src/mirabilia/__init__.pyi").read_text()).body:
+        match node:
+            case ast.ImportFrom(names=[ast.alias(asname=str(name))]) | ast.FunctionDef(name=name):
+                told.add(name)
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                told.add(name)
+    inner = {"__all__", "TYPED", "_HOMES", *HOUSE}
+    assert told - inner == set(mirabilia.__all__) == set(dir(mirabilia))
+    assert told >= {"SevenPlay", "ArchitectsWorld", "new_game", "Bot"}
+
+
+def test_the_types_of_each_game_are_there_by_its_id() -> None:
+    view: Any = mirabilia.new_game("architects").view(0)
+    assert get_args(mirabilia.ArchitectsPlay)[0] is type(view)
+    assert get_origin(mirabilia.SevenWorld) is mirabilia.World
+    with pytest.raises(AttributeError, match="has no attribute 'ChessPlay'"):
+        mirabilia.ChessPlay  # type: ignore[attr-defined]  # noqa: B018 - on purpose
+
+
+def test_a_room_is_imported_without_choosing_a_backend() -> None:
+    said = python("import sys; from mirabilia import text; print('mirabilia.core.kernel' in sys.modules)")
+    assert said == "False\n"
 
 
 def test_the_page_of_the_library_shows_every_function() -> None:

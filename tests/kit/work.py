@@ -14,7 +14,7 @@ from mirabilia.bots.bot import AnyBot
 from mirabilia.bots.roster import Entrant
 from mirabilia.core.errors import FactError
 from mirabilia.core.kernel import BACKEND
-from mirabilia.lab.games import room
+from mirabilia.core.registry import describe
 from mirabilia.lab.play import Played, play
 
 PATIENCE = 300
@@ -75,8 +75,9 @@ def spinning(*_: object) -> Any:
 
 def play_at(game: str, entrants: list[Entrant], seed: int = 5, patience: float | None = None) -> Played:
     """Play a game of a seed."""
-    setup = room(game).game.draw_setup(len(entrants), seed)
-    return play(room(game), setup, seed, entrants, patience)
+    rules = describe(game).rules
+    setup = rules.draw_setup(len(entrants), seed)
+    return play(rules, setup, seed, entrants, patience)
 
 
 def faulty(fault: AnyBot, level: str) -> Callable[[str, Entrant], AnyBot]:

@@ -14,7 +14,6 @@ import pytest
 
 from mirabilia.core.errors import BotError, UsageError
 from mirabilia.lab.spread import Cluster, Local, spread
-from mirabilia.lab.tunable import HOMES
 from mirabilia.lab.tune import make_head, tune
 from tests.kit import work
 
@@ -67,8 +66,8 @@ def test_a_bot_that_hangs_is_named_and_does_not_stay_on_the_cluster(cluster: Any
 def test_a_tuning_on_a_cluster_is_the_tuning_at_home(
     cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(HOMES, "toy", "tests.kit.toy")
-    head = make_head("toy", 3, population=6, deals=5, seed=0, sigma=1.0, start=None, against=None)
+    monkeypatch.setenv("MIRABILIA_GAMES", "tests.kit.hill")
+    head = make_head("hill", 3, population=6, deals=5, seed=0, sigma=1.0, start=None, against=None)
     there = tune(head, 2, Cluster(cluster.address), tmp_path / "there")
     assert there == tune(head, 2, Local(1), tmp_path / "home")
 

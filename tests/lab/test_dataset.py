@@ -13,26 +13,25 @@ import pytest
 
 from mirabilia import __version__
 from mirabilia.bots import roster
-from mirabilia.bots.roster import parse_entrant
+from mirabilia.bots.roster import parse_entrant, parse_entrants
 from mirabilia.core.errors import BotError, MirabiliaError, RecordError, UsageError
+from mirabilia.core.registry import describe, games
 from mirabilia.core.replay import begin, replay
 from mirabilia.games.architects.model import View as ArchitectsView
 from mirabilia.games.seven.model import View as SevenView
-from mirabilia.lab.dataset.columns import COLUMNS, FORMAT
+from mirabilia.lab.dataset.columns import FORMAT
 from mirabilia.lab.dataset.file import GROUP, load_dataset, records_of, schema_of, write_dataset
 from mirabilia.lab.dataset.rows import rows_of
-from mirabilia.lab.games import ROOMS
-from mirabilia.lab.play import parse_bots
 from mirabilia.lab.series import Series, play_number
 from mirabilia.lab.spread import Local
 from tests.house.tree import ROOT
 
 VIEWS: dict[str, Any] = {"seven": SevenView, "architects": ArchitectsView}
-EVERY = [(game, players) for game in ROOMS for players in range(2, 8)]
+EVERY = [(game, players) for game in games() for players in range(2, 8)]
 
 
 def series(game: str, players: int, games: int, bots: str = "apprentice") -> Series:
-    return Series(game, players, games, 11, parse_bots(bots, players))
+    return Series(game, players, games, 11, parse_entrants(game, bots, range(players)))
 
 
 def written(path: Path, plan: Series, jobs: int = 1) -> pa.Table:
@@ -45,7 +44,7 @@ def test_a_file_gives_back_exactly_the_rows_of_its_games(game: str, players: int
     plan = series(game, players, 2, "builder")
     table = written(tmp_path / "x.parquet", plan)
     records = [play_number(plan, number).record for number in range(2)]
-    wanted = [row for n, record in enumerate(records) for row in rows_of(ROOMS[game].game, record, plan.names, n)]
+    wanted = [row for n, record in enumerate(records) for row in rows_of(describe(game), record, plan.names, n)]
     plain = [{name: list(v) if isinstance(v, tuple) else v for name, v in row.items()} for row in wanted]
     assert table.to_pylist() == plain
     assert list(records_of(table)) == records
@@ -53,27 +52,27 @@ def test_a_file_gives_back_exactly_the_rows_of_its_games(game: str, players: int
 
 @pytest.mark.parametrize(("game", "players"), EVERY)
 def test_a_row_is_what_the_seat_saw_could_do_and_did(game: str, players: int) -> None:
-    room = ROOMS[game]
-    record = room.play_recorded(players, 2, 0)
-    states = [begin(room.game, record), *(step.state for step in replay(room.game, record))]
-    result: Any = room.game.result(states[-1])
-    rows = rows_of(room.game, record, [f"bot{seat}" for seat in range(players)])
+    described = describe(game)
+    record = described.play_recorded(players, 2, 0)
+    states = [begin(described.rules, record), *(step.state for step in replay(described.rules, record))]
+    result: Any = described.rules.result(states[-1])
+    rows = rows_of(described, record, [f"bot{seat}" for seat in range(players)])
     assert len(rows) == len(record.moves)
     for row, state, text in zip(rows, states, record.moves, strict=False):
         assert f"{row['city']} {row['options'][row['chosen']]}" == text
-        decision = room.game.decision(state, row["city"])
+        decision = described.rules.decision(state, row["city"])
         assert (row["seat"], row["kind"]) == (decision.seat, decision.kind)  # type: ignore[attr-defined]  # both games have it
-        assert [room.game.write_move(option.move) for option in decision.options] == list(row["options"])
-        assert msgspec.json.decode(row["view"], type=VIEWS[game]) == room.game.view(state, decision.seat)
+        assert [described.rules.write_move(option.move) for option in decision.options] == list(row["options"])
+        assert msgspec.json.decode(row["view"], type=VIEWS[game]) == described.rules.view(state, decision.seat)
         assert row["bot"] == f"bot{row['seat']}"
         assert row["points"] == result.sheets[row["seat"]].total
         assert row["share"] == (1 / len(result.winners) if row["seat"] in result.winners else 0)
         assert (row["rank"] == 1) == (row["seat"] in result.winners)
 
 
-@pytest.mark.parametrize("game", ROOMS)
+@pytest.mark.parametrize("game", games())
 def test_flat_columns_repeat_what_the_view_says(game: str) -> None:
-    for row in rows_of(ROOMS[game].game, ROOMS[game].play_recorded(4, 7, 1), ["a", "b", "c", "d"]):
+    for row in rows_of(describe(game), describe(game).play_recorded(4, 7, 1), ["a", "b", "c", "d"]):
         view = msgspec.json.decode(row["view"])
         city = view["cities" if game == "seven" else "players"][row["city"]]
         left, right = ((row["city"] + step) % 4 for step in (1, -1))
@@ -117,7 +116,7 @@ def test_different_bots_are_named_on_their_seats(tmp_path: Path) -> None:
     }
 
 
-@pytest.mark.parametrize("game", COLUMNS)
+@pytest.mark.parametrize("game", games())
 def test_the_page_has_every_column_of_a_file_and_no_other(game: str) -> None:
     page = (ROOT / "docs/reference/dataset.md").read_text("utf-8")
     titles = {"seven": "## 7 Wonders\n", "architects": "## 7 Wonders Architects\n"}

@@ -14,9 +14,9 @@ from mirabilia.bots import roster
 from mirabilia.bots.roster import Entrant, parse_entrant
 from mirabilia.core.errors import BotError
 from mirabilia.core.game import State
+from mirabilia.core.registry import describe
 from mirabilia.core.replay import replay
 from mirabilia.lab import play as lab
-from mirabilia.lab.games import room
 from tests.kit.work import faulty, play_at
 
 APPRENTICE, BUILDER = Entrant("apprentice"), Entrant("builder")
@@ -33,8 +33,8 @@ def hanging() -> Iterator[Any]:
 @pytest.mark.parametrize(("game", "players"), [("seven", 2), ("seven", 3), ("seven", 7), ("architects", 4)])
 def test_a_game_gives_a_record_that_replays_to_its_result(game: str, players: int) -> None:
     played = play_at(game, [BUILDER, APPRENTICE] * (players // 2) + [APPRENTICE] * (players % 2))
-    *_, last = replay(room(game).game, played.record)
-    assert room(game).game.result(last.state) == played.result
+    *_, last = replay(describe(game).rules, played.record)
+    assert describe(game).rules.result(last.state) == played.result
 
 
 @pytest.mark.parametrize("game", ["seven", "architects"])

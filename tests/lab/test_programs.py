@@ -13,8 +13,8 @@ import pytest
 
 from mirabilia.bots.roster import parse_entrant
 from mirabilia.core.errors import BotError, UsageError
+from mirabilia.core.registry import describe
 from mirabilia.lab import play as lab
-from mirabilia.lab.games import room
 from mirabilia.lab.ladder import Sitting, make_ladder, play_ladder
 from mirabilia.lab.ledger import Ledger, open_ledger
 from mirabilia.lab.match import Deal, Match, command_of, make_match, play_match
@@ -122,8 +122,9 @@ def test_a_match_says_how_to_play_it_again() -> None:
 def test_a_program_that_nobody_gave_cannot_play() -> None:
     with pytest.raises(UsageError, match="program:it is not known; say --program it=COMMAND"):
         make_match("seven", 3, "program:it", "builder")
+    rules = describe("seven").rules
     with pytest.raises(BotError, match="was not given"):
-        lab.play(room("seven"), room("seven").game.draw_setup(2, 1), 1, [parse_entrant("program:it")] * 2)
+        lab.play(rules, rules.draw_setup(2, 1), 1, [parse_entrant("program:it")] * 2)
 
 
 def test_a_run_that_is_killed_leaves_no_program_behind(tmp_path: Path) -> None:

@@ -9,20 +9,20 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from mirabilia.bots.roster import parse_entrants
+from mirabilia.core.dataset import Standing
 from mirabilia.core.errors import RecordError, UsageError
 from mirabilia.core.record import Record, write_record
+from mirabilia.core.registry import describe, games
+from mirabilia.core.statistics import Piece
 from mirabilia.core.tally import WIN
 from mirabilia.games.seven.facts import box
-from mirabilia.lab.games import ROOMS
-from mirabilia.lab.play import parse_bots
 from mirabilia.lab.series import Series
 from mirabilia.lab.spread import Local
-from mirabilia.lab.stats.figures import Figures, ThingFigures, figures_of
+from mirabilia.lab.stats.figures import Figures, PieceFigures, figures_of
 from mirabilia.lab.stats.gather import observe_records, observe_series, read_records
 from mirabilia.lab.stats.observation import CityObserved, Observation, observe
 from mirabilia.lab.stats.people import people
-from mirabilia.lab.stats.standing import Standing
-from mirabilia.lab.stats.subject import SUBJECTS, Thing
 from tests.playthroughs.architects.plan import ARCHITECTS_BOOK
 from tests.playthroughs.book import Book
 from tests.playthroughs.seven.plan import SEVEN_BOOK
@@ -32,8 +32,8 @@ GOLDEN = [(book, f"{players}-players") for book in BOOKS for players in range(2,
 
 
 def random_observations(game: str, players: int, games: int, seed: int = 0) -> list[Observation]:
-    room = ROOMS[game]
-    return [observe(room.game, room.play_recorded(players, seed, number)) for number in range(games)]
+    described = describe(game)
+    return [observe(described, described.play_recorded(players, seed, number)) for number in range(games)]
 
 
 # What is observed in a game, beside what the golden playthroughs tell about it
@@ -53,9 +53,9 @@ def told_winners(book: Book, name: str) -> list[int]:
 
 @pytest.mark.parametrize(("book", "name"), GOLDEN, ids=lambda part: part if isinstance(part, str) else part.game.name)
 def test_scores_and_victories_are_those_that_the_playthrough_tells(book: Book, name: str) -> None:
-    seen = observe(book.game, book.record_of(name))
+    seen = observe(describe(book.game.name), book.record_of(name))
     scores, winners = told_scores(book, name), told_winners(book, name)
-    categories = SUBJECTS[book.game.name].categories
+    categories = describe(book.game.name).categories
     assert len(seen.cities) == int(name[0])  # the Free City is told of, and is no player
     for seat, city in enumerate(seen.cities):
         assert list(city.points.values()) == scores[seat][: len(categories)]
@@ -68,14 +68,14 @@ def test_scores_and_victories_are_those_that_the_playthrough_tells(book: Book, n
 @pytest.mark.parametrize("players", range(2, 8))
 def test_cards_and_stages_of_7_wonders_are_those_that_the_playthrough_tells(players: int) -> None:
     name = f"{players}-players"
-    seen = observe(SEVEN_BOOK.game, SEVEN_BOOK.record_of(name))
+    seen = observe(describe("seven"), SEVEN_BOOK.record_of(name))
     ends = re.findall(r"^#   (\d) \S+ +(\d) stages; (.+)$", SEVEN_BOOK.path_of(name).read_text(), re.MULTILINE)
     assert len(ends) == max(players, 3)
     for seat, stages, cards in ends[:players]:
         city = seen.cities[int(seat)]
         assert city.counts["stages"] == int(stages)
-        assert {thing.id for thing in city.things} == set(cards.split())
-        assert set(city.things.values()) == {1}
+        assert {piece.id for piece in city.pieces} == set(cards.split())
+        assert set(city.pieces.values()) == {1}
         moves = [move for move in SEVEN_BOOK.record_of(name).moves if move.startswith(f"{seat} sell ")]
         assert city.counts["sold"] == len(moves)
 
@@ -83,23 +83,23 @@ def test_cards_and_stages_of_7_wonders_are_those_that_the_playthrough_tells(play
 @pytest.mark.parametrize("players", range(2, 8))
 def test_tokens_and_stages_of_architects_are_those_that_the_playthrough_tells(players: int) -> None:
     name = f"{players}-players"
-    seen = observe(ARCHITECTS_BOOK.game, ARCHITECTS_BOOK.record_of(name))
+    seen = observe(describe("architects"), ARCHITECTS_BOOK.record_of(name))
     text = ARCHITECTS_BOOK.path_of(name).read_text()
     ends = re.findall(r"^#   (\d) \w+ +(\d*) *; [^;]*; ([^;]*); \d+$", text, re.MULTILINE)
     assert len(ends) == players
     for seat, stages, tokens in ends:
         city = seen.cities[int(seat)]
         assert city.counts["stages"] == len(stages)
-        taken = Counter({thing.id: count for thing, count in city.things.items() if thing.group == "token"})
+        taken = Counter({piece.id: count for piece, count in city.pieces.items() if piece.kind == "token"})
         assert taken == Counter(token for token in tokens.split() if token != "-")
         assert city.counts["tokens"] == taken.total()
-        assert city.counts["cards"] == sum(n for thing, n in city.things.items() if thing.group == "card")
+        assert city.counts["cards"] == sum(n for piece, n in city.pieces.items() if piece.kind == "card")
 
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_every_card_dealt_in_7_wonders_is_in_play_and_no_other(players: int) -> None:
-    record = ROOMS["seven"].play_recorded(players, 5, 0)
-    in_play = {thing.id for thing in observe(ROOMS["seven"].game, record).in_play}
+    record = describe("seven").play_recorded(players, 5, 0)
+    in_play = {piece.id for piece in observe(describe("seven"), record).in_play}
     cities = max(players, 3)
     facts = {card.id: card for card in box().cards}
     plain = {name for name, card in facts.items() if any(copy <= cities for copy in card.copies)}
@@ -109,25 +109,25 @@ def test_every_card_dealt_in_7_wonders_is_in_play_and_no_other(players: int) -> 
 
 
 def test_an_unfinished_game_is_refused() -> None:
-    record = ROOMS["seven"].play_recorded(3, 0, 0)
-    opened = ROOMS["seven"].game.start(ROOMS["seven"].game.parse_setup(record.setup), record.seed)
+    record = describe("seven").play_recorded(3, 0, 0)
+    opened = describe("seven").rules.start(describe("seven").rules.parse_setup(record.setup), record.seed)
     with pytest.raises(RecordError, match=r"half: the game is not finished"):
-        observe(ROOMS["seven"].game, replace(record, moves=(), hash=opened.hash), "half")
+        observe(describe("seven"), replace(record, moves=(), hash=opened.hash), "half")
 
 
 # What games add up to, counted by hand
 
 
-ALTAR, BATHS = Thing("card", "altar"), Thing("card", "baths")
+ALTAR, BATHS = Piece("card", "altar"), Piece("card", "baths")
 
 
-def made_city(board: str, points: int, share: float, margin: int, *things: Thing, stages: int = 0) -> CityObserved:
+def made_city(board: str, points: int, share: float, margin: int, *pieces: Piece, stages: int = 0) -> CityObserved:
     standing = Standing(points, int(share * WIN), 1 if share else 2, margin)
-    categories = dict.fromkeys(SUBJECTS["seven"].categories, 0) | {"civilian": points, "total": points}
-    return CityObserved(board, standing, categories, dict(Counter(things)), {"stages": stages, "sold": 1})
+    categories = dict.fromkeys(describe("seven").categories, 0) | {"civilian": points, "total": points}
+    return CityObserved(board, standing, categories, dict(Counter(pieces)), {"stages": stages, "sold": 1})
 
 
-def made_game(seed: int, *cities: CityObserved, in_play: frozenset[Thing] = frozenset({ALTAR})) -> Observation:
+def made_game(seed: int, *cities: CityObserved, in_play: frozenset[Piece] = frozenset({ALTAR})) -> Observation:
     return Observation(seed, cities, in_play)
 
 
@@ -168,17 +168,17 @@ def test_counts_are_means_over_all_and_over_winners_by_their_shares() -> None:
     assert (sold.name, sold.mean.value, sold.winners.value) == ("sold", 1, 1)
 
 
-def thing(found: Figures, of: Thing) -> ThingFigures:
-    return next(one for one in found.things if (one.group, one.id) == of)
+def piece(found: Figures, of: Piece) -> PieceFigures:
+    return next(one for one in found.pieces if (one.kind, one.id) == of)
 
 
 def test_a_card_is_counted_in_the_games_in_which_it_was_in_play() -> None:
-    altar = thing(figures(), ALTAR)
+    altar = piece(figures(), ALTAR)
     assert (altar.games, altar.copies) == (3, 3)
     assert altar.rate.value == pytest.approx(3 / 6)
     assert altar.lift.value == pytest.approx((1 + 1 + 0.5) / 3 - 1 / 2)
     assert altar.adjusted.value == pytest.approx(((1 - 0) + (1 - 0) + (0.5 - 0.5)) / 3)
-    baths = thing(figures(), BATHS)
+    baths = piece(figures(), BATHS)
     assert (baths.games, baths.copies, baths.rate.value) == (1, 0, 0)
     assert baths.lift.value is baths.adjusted.value is None  # nobody built it
 
@@ -188,28 +188,28 @@ def test_an_adjusted_difference_compares_cities_of_one_table_only() -> None:
     cities = [made_city("gizah-A", 40, 1, 1, ALTAR), made_city("rhodos-A", 39, 0, -1, ALTAR)]
     alone = made_game(1, *cities, made_city("olympia-A", 30, 0, -10))
     everyone = made_game(2, *cities, made_city("olympia-A", 30, 0, -10, ALTAR))
-    assert thing(figures_of("seven", [alone, everyone]), ALTAR).adjusted.value == pytest.approx(1 / 2 - 0)
+    assert piece(figures_of("seven", [alone, everyone]), ALTAR).adjusted.value == pytest.approx(1 / 2 - 0)
 
 
 def test_a_second_copy_counts_as_much_as_the_first() -> None:
-    coin = Thing("card", "coin")
-    points = dict.fromkeys(SUBJECTS["architects"].categories, 0)
-    counts = dict.fromkeys(SUBJECTS["architects"].counts, 0)
+    coin = Piece("card", "coin")
+    points = dict.fromkeys(describe("architects").categories, 0)
+    counts = dict.fromkeys(describe("architects").statistics.counts, 0)
     cities = [
         CityObserved("giza", Standing(40, WIN, 1, 5), points, {coin: 4}, counts),
         CityObserved("rhodes", Standing(35, 0, 2, -5), points, {coin: 2}, counts),
     ]
-    found = thing(figures_of("architects", [Observation(1, tuple(cities), frozenset({coin}))]), coin)
+    found = piece(figures_of("architects", [Observation(1, tuple(cities), frozenset({coin}))]), coin)
     assert found.rate.value == pytest.approx(3)
     assert found.lift.value == pytest.approx(4 / 6 - 1 / 2)
     assert found.adjusted.value == pytest.approx(1 / 2)  # two coins more, one victory more
 
 
-@pytest.mark.parametrize("game", ROOMS)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("players", [2, 3, 7])
 def test_boards_and_scores_are_those_that_the_engine_adds_up_by_itself(game: str, players: int) -> None:
     found = figures_of(game, random_observations(game, players, 25, seed=4))
-    tally = ROOMS[game].play_batch(players, 4, 0, 25)
+    tally = describe(game).play_batch(players, 4, 0, 25)
     assert {board.board: board.games for board in found.boards} == {
         board: played for board, (played, _) in tally.boards.items()
     }
@@ -248,7 +248,7 @@ def test_games_of_one_deal_are_no_further_evidence() -> None:
 
 
 def test_the_jobs_change_nothing() -> None:
-    series = Series("architects", 2, 6, 3, parse_bots("builder,apprentice", 2))
+    series = Series("architects", 2, 6, 3, parse_entrants("architects", "builder,apprentice", range(2)))
     told: list[int] = []
     alone = observe_series(series, Local(1), told.append)
     assert alone == observe_series(series, Local(2))
@@ -264,7 +264,7 @@ def record_file(folder: Path, name: str, *records: Record, lines: bool = False) 
 
 
 def test_records_are_read_one_to_a_file_and_one_to_a_line(tmp_path: Path) -> None:
-    records = [ROOMS["seven"].play_recorded(3, 0, number) for number in range(3)]
+    records = [describe("seven").play_recorded(3, 0, number) for number in range(3)]
     single = record_file(tmp_path, "one.json", records[0])
     many = record_file(tmp_path, "many.jsonl", *records[1:], lines=True)
     sourced = read_records([single, many])
@@ -274,7 +274,7 @@ def test_records_are_read_one_to_a_file_and_one_to_a_line(tmp_path: Path) -> Non
 
 
 def test_a_bad_record_is_named_with_file_and_line(tmp_path: Path) -> None:
-    good = ROOMS["seven"].play_recorded(3, 0, 0)
+    good = describe("seven").play_recorded(3, 0, 0)
     file = record_file(tmp_path, "x.jsonl", good, replace(good, hash="0" * 16), lines=True)
     with pytest.raises(RecordError, match=r"x\.jsonl, line 2: its moves lead to the state"):
         observe_records("seven", read_records([file]), Local(1))
@@ -295,7 +295,7 @@ def test_a_bad_record_is_named_with_file_and_line(tmp_path: Path) -> None:
 )
 def test_bots_that_do_not_fit_are_refused(bots: str, players: int, reason: str) -> None:
     with pytest.raises(UsageError, match=reason):
-        parse_bots(bots, players)
+        parse_entrants("seven", bots, range(players))
 
 
 # People
@@ -308,7 +308,7 @@ def test_what_is_known_of_people_is_about_this_game() -> None:
     wonders = {city.partition("-")[0] for city in known.index}
     assert wonders == {wonder.id for wonder in box().wonders}
     for table in known.table:
-        assert set(table.categories) | set(table.winners_categories) <= set(SUBJECTS["seven"].categories) - {"total"}
+        assert set(table.categories) | set(table.winners_categories) <= set(describe("seven").categories) - {"total"}
         if table.categories:
             assert sum(table.categories.values()) == pytest.approx(table.mean, abs=0.1)
     assert known.at(2) is None

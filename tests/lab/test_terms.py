@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import mirabilia
+from mirabilia.core import registry
 from mirabilia.lab.terms import sources_of
 
 HERE = Path(mirabilia.__file__).parent
@@ -17,7 +18,7 @@ HERE = Path(mirabilia.__file__).parent
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for part in ("core", "games", "bots"):
         shutil.copytree(HERE / part, tmp_path / part)
-    monkeypatch.setattr(mirabilia, "__file__", str(tmp_path / "__init__.py"))
+    monkeypatch.setattr(registry, "folder_of", lambda package: tmp_path.joinpath(*package.split(".")[1:]))
     return tmp_path
 
 

@@ -14,26 +14,27 @@ from msgspec.structs import replace
 
 from mirabilia.core.errors import MirabiliaError, RecordError, UsageError
 from mirabilia.core.kernel import words
+from mirabilia.core.registry import describe
 from mirabilia.core.tally import WIN
 from mirabilia.lab.course import Generation, Head, draw
-from mirabilia.lab.games import room
 from mirabilia.lab.spread import Local, hire
-from mirabilia.lab.tunable import HOMES, Meeting, meet, score, tunable
+from mirabilia.lab.tunable import Meeting, meet, score, tunable
 from mirabilia.lab.tune import Outcome, champion_of, check_head, make_head, tune
-from tests.kit.toy.contest import contest, points_of
-from tests.kit.toy.weights import BEST, START
+from tests.kit.hill.bots.contest import contest, points_of
+from tests.kit.hill.bots.weights import BEST, START
 
-TOY = "tests.kit.toy"
+HILL = "hill"
+PACKAGE = "tests.kit.hill"
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(HOMES, "toy", TOY)
+def hill(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MIRABILIA_GAMES", PACKAGE)
 
 
 def head(seed: int = 0, population: int = 8, deals: int = 6, sigma: float = 1.0) -> Head:
-    return make_head("toy", 3, population=population, deals=deals, seed=seed, sigma=sigma, start=None, against=None)
+    return make_head(HILL, 3, population=population, deals=deals, seed=seed, sigma=sigma, start=None, against=None)
 
 
 def run(state: Path, generations: int = 4, jobs: int = 1, seed: int = 0) -> Outcome:
@@ -45,7 +46,7 @@ def run(state: Path, generations: int = 4, jobs: int = 1, seed: int = 0) -> Outc
 
 def test_equal_weights_share_the_victories_evenly() -> None:
     with hire(Local(1)) as workers:
-        (even,) = meet(workers, [Meeting(TOY, 3, START, START, 5, 400)])
+        (even,) = meet(workers, [Meeting(HILL, 3, START, START, 5, 400)])
     assert even.games == 1200
     low, high = even.interval
     assert low < 1 / 3 < high
@@ -56,7 +57,7 @@ def test_a_meeting_plays_all_its_deals_and_only_them() -> None:
     sums = words(3)
     contest(4, 9, 0, 7, list(BEST), list(START), sums)
     with hire(Local(1)) as workers:
-        (found,) = meet(workers, [Meeting(TOY, 4, BEST, START, 9, 7)])
+        (found,) = meet(workers, [Meeting(HILL, 4, BEST, START, 9, 7)])
     assert found.games == sums[2] == 28
     assert found.share == pytest.approx(sums[0] / WIN / 28)
     assert found.margin == pytest.approx(sums[1] / 28)
@@ -97,7 +98,7 @@ def test_a_mean_that_wins_beyond_doubt_becomes_the_champion(tmp_path: Path) -> N
 
 
 def test_against_gives_the_first_champion(tmp_path: Path) -> None:
-    strong = make_head("toy", 3, population=8, deals=6, seed=0, sigma=1.0, start=None, against=BEST)
+    strong = make_head(HILL, 3, population=8, deals=6, seed=0, sigma=1.0, start=None, against=BEST)
     assert champion_of(strong, []) == BEST
     weak, hard = (tune(each, 1, Local(1), tmp_path / str(at)) for at, each in enumerate((head(), strong)))
     assert hard.course[0].average < weak.course[0].average
@@ -142,11 +143,9 @@ SCRIPT = """
 import sys
 from pathlib import Path
 from mirabilia.lab.spread import Local, hire
-from mirabilia.lab.tunable import HOMES
-from tests.lab.test_tune import TOY, run
+from tests.lab.test_tune import run
 
 if __name__ == "__main__":
-    HOMES["toy"] = TOY
     run(Path(sys.argv[1]), 5, 2)
 """
 
@@ -158,7 +157,7 @@ def lines(path: Path) -> int:
 def test_a_killed_tuning_goes_on_to_the_same_end_and_leaves_no_process(tmp_path: Path) -> None:
     script, state = tmp_path / "script.py", tmp_path / "state"
     script.write_text(SCRIPT)
-    environment = {**os.environ, "TOY_PAUSE": "0.02", "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    environment = {**os.environ, "HILL_PAUSE": "0.02", "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
     with subprocess.Popen([sys.executable, script, state], env=environment, stdout=subprocess.PIPE) as running:
         while lines(state) < 3 and running.poll() is None:
             time.sleep(0.01)
@@ -224,7 +223,7 @@ def test_the_plot_shows_best_mean_and_champions_and_is_the_same_every_time(tmp_p
         draw(tmp_path / name, head(), course())
     picture = (tmp_path / "1.svg").read_text()
     assert picture == (tmp_path / "2.svg").read_text()
-    for label in ("best candidate", "mean fitness", "new champion", "tuning toy, 3 players, seed 0"):
+    for label in ("best candidate", "mean fitness", "new champion", "tuning hill, 3 players, seed 0"):
         assert label in picture
 
 
@@ -247,12 +246,12 @@ def test_the_extra_is_named_where_a_package_is_missing(monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("game", ["seven"])
 def test_the_doors_of_a_game_have_the_right_shape(game: str) -> None:
-    doors = tunable(HOMES[game])
+    doors = tunable(game)
     assert len(doors.names) == len(set(doors.names)) == len(doors.start) == len(doors.steps)
     assert all(isinstance(weight, int) for weight in doors.start)
     assert min(doors.steps) > 0
-    for players in room(game).game.players:
+    for players in describe(game).rules.players:
         with hire(Local(1)) as workers:
-            (found,) = meet(workers, [Meeting(HOMES[game], players, doors.start, doors.start, 3, 1)])
+            (found,) = meet(workers, [Meeting(game, players, doors.start, doors.start, 3, 1)])
         assert found.games == players
         assert found.share == pytest.approx(1 / players)  # equals at a table share its one victory, whoever is the hero

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 import mirabilia
+from mirabilia.bots.roster import LEANINGS
 from mirabilia.cli.main import run
-from mirabilia.lab.games import ROOMS
+from mirabilia.core.registry import games
 from tests.kit.programs import all_gone, faulty, given
 
 
-@pytest.mark.parametrize("game", ROOMS)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("players", [2, 4])
 def test_sampled_worlds_look_to_the_seat_like_the_real_one(game: str, players: int) -> None:
     replay = mirabilia.replay(mirabilia.play_bots("apprentice", game, players=players, seed=8).record())
@@ -47,7 +48,7 @@ def test_worlds_are_what_a_seat_believes_in() -> None:
         mirabilia.sample_worlds(play, 1)  # type: ignore[call-overload]  # wrong on purpose
 
 
-@pytest.mark.parametrize("game", ROOMS)
+@pytest.mark.parametrize("game", games())
 def test_a_bot_picks_an_option_and_the_same_again_for_the_same_seed(game: str) -> None:
     play = mirabilia.new_game(game, seed=8)
     decision, view = play.decision(), play.view(play.decision().seat)
@@ -66,7 +67,7 @@ def test_a_bot_is_refused_what_its_seat_does_not_see() -> None:
     with pytest.raises(mirabilia.UsageError, match=r"seat 1 decides, so the bot needs view\(1\)"):
         bot.pick(play.view(0), play.decision(1))
     with pytest.raises(mirabilia.UsageError, match="what is needed is a view, not a State"):
-        bot.pick(play.state, play.decision(1))  # type: ignore[call-overload]  # wrong on purpose
+        bot.pick(play.state, play.decision(1))  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(mirabilia.UsageError, match="there is no bot 'oracle'"):
         mirabilia.bot("oracle")
 
@@ -74,7 +75,7 @@ def test_a_bot_is_refused_what_its_seat_does_not_see() -> None:
 def test_a_bot_is_refused_a_view_and_a_decision_of_two_games() -> None:
     view, decision = mirabilia.new_game("seven").view(0), mirabilia.new_game("architects").decision()
     with pytest.raises(mirabilia.UsageError, match="a view of seven needs a decision of the same game"):
-        mirabilia.bot("builder").pick(view, decision)  # type: ignore[call-overload]  # wrong on purpose
+        mirabilia.bot("builder").pick(view, decision)
 
 
 def test_a_program_plays_a_match_and_nothing_else(tmp_path: Path) -> None:
@@ -149,3 +150,11 @@ def test_a_dataset_without_its_extra_says_what_to_install(monkeypatch: pytest.Mo
             mirabilia.UsageError, match=r"needs pyarrow, which is not installed; install mirabilia\[lab\]"
         ):
             call()
+
+
+def test_any_leaning_is_one_of_the_games_own() -> None:
+    play = mirabilia.new_game("seven", seed=8)
+    decision, view = play.decision(), play.view(play.decision().seat)
+    picks = [mirabilia.bot("builder:any", seed).pick(view, decision) for seed in range(5)]
+    fond = [mirabilia.bot(f"builder:{leaning}", seed).pick(view, decision) for seed, leaning in enumerate(LEANINGS)]
+    assert picks == fond

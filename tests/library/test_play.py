@@ -7,12 +7,12 @@ import pytest
 
 import mirabilia
 from mirabilia import MirabiliaError, MoveError, SetupError, UsageError
+from mirabilia.core.registry import games
 from mirabilia.core.replay import replay
 from mirabilia.games.seven.game import SEVEN
-from mirabilia.lab.games import ROOMS
 from mirabilia.library.play import AnyPlay
 
-GAMES = [(game, players) for game in ROOMS for players in (2, 3, 7)]
+GAMES = [(game, players) for game in games() for players in (2, 3, 7)]
 
 
 def play_on(play: AnyPlay, seed: int = 0) -> AnyPlay:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mirabilia.lab.games import ROOMS
+from mirabilia.core.registry import describe, games
 
 ROOT = Path(__file__).parents[2]
 GAMES = 2_000
@@ -27,7 +27,7 @@ def numba(code: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-EVERY_TABLE = [pytest.param(name, n, id=f"{name}-{n}") for name in ROOMS for n in ROOMS[name].game.players]
+EVERY_TABLE = [pytest.param(name, n, id=f"{name}-{n}") for name in games() for n in describe(name).rules.players]
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
@@ -46,21 +46,21 @@ def check_trails(name: str, players: int, first: int, games: int) -> None:
         f"from mirabilia.games.{name}.batch import play_batch\n"
         f"print(*play_batch({players}, {SEED}, {first}, {games}, hashed=True).trails, sep='\\n')"
     )
-    trails = ROOMS[name].play_batch(players, SEED, first, games, hashed=True).trails
+    trails = describe(name).play_batch(players, SEED, first, games, hashed=True).trails
     assert len(set(trails)) == games
     assert numba(code) == [str(trail) for trail in trails]
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", games())
 def test_both_backends_show_the_same_views_decisions_and_events(name: str) -> None:
     """The doors around the engine work on both: one whole game for each number of players."""
     code = (
         "from tests.parity.shown import shown\n"
-        "from mirabilia.lab.games import ROOMS\n"
-        f"game = ROOMS[{name!r}].game\n"
+        "from mirabilia.core.registry import describe, games\n"
+        f"game = describe({name!r}).rules\n"
         "print(*(shown(game, players, seed=3) for players in game.players), sep='\\n')"
     )
     from tests.parity.shown import shown
 
-    game = ROOMS[name].game
+    game = describe(name).rules
     assert numba(code) == [shown(game, players, seed=3) for players in game.players]

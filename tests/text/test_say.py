@@ -135,3 +135,20 @@ def test_every_thread_speaks_its_own_language() -> None:
 )
 def test_the_first_wish_that_can_be_met_is_met(wishes: list[str], language: str) -> None:
     assert best_language(wishes) == language
+
+
+def test_a_game_from_elsewhere_brings_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for language, word in (("en", "Hanabi"), ("pl", "Sztuczne ognie")):
+        folder = tmp_path / "fireworks" / "hanabi" / "locales" / language
+        folder.mkdir(parents=True)
+        (folder / "hanabi.ftl").write_text(f"hanabi-game = {word}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("MIRABILIA_GAMES", "fireworks.hanabi")
+    assert [text.say("hanabi-game", language) for language in ("en", "pl", "cs")] == [
+        "Hanabi",
+        "Sztuczne ognie",
+        "Hanabi",
+    ]
+    monkeypatch.delenv("MIRABILIA_GAMES")
+    with pytest.raises(text.TextError, match="no words for 'hanabi-game'"):
+        text.say("hanabi-game")

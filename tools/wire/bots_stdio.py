@@ -14,7 +14,7 @@ from msgspec import inspect as types
 
 from mirabilia import __version__
 from mirabilia.bots.bot import make_chance
-from mirabilia.games.architects.game import ARCHITECTS
+from mirabilia.core.registry import HOUSE, describe
 from mirabilia.programs import messages, program
 from mirabilia.server.thinking import worker
 from tools.wire.page import laid_out
@@ -29,6 +29,8 @@ WORDS: dict[type[types.Type], str] = {
     types.NoneType: "`null`",
 }
 SEED = 2026
+GAME = HOUSE[-1]
+"""Which game the examples are of."""
 
 
 def bots_stdio_page(command: str) -> str:
@@ -71,12 +73,13 @@ def _spoken(info: types.Type) -> str:
 
 def examples() -> dict[type[Struct], Any]:
     """Return a real message of every kind."""
-    state = ARCHITECTS.start(ARCHITECTS.draw_setup(2, SEED), SEED)
-    decision = ARCHITECTS.decision(state, ARCHITECTS.waiting(state)[0])
-    view, chance = ARCHITECTS.view(state, decision.seat), messages.write_chance(int(make_chance(SEED, 0)[0]))
+    rules = describe(GAME).rules
+    state = rules.start(rules.draw_setup(2, SEED), SEED)
+    decision = rules.decision(state, rules.waiting(state)[0])
+    view, chance = rules.view(state, decision.seat), messages.write_chance(int(make_chance(SEED, 0)[0]))
     return {
         messages.Hello: messages.Hello(messages.PROTOCOL, __version__),
-        messages.Ask: messages.Ask(1, "architects", 10.0, chance, messages.raw(view), messages.raw(decision)),
+        messages.Ask: messages.Ask(1, GAME, 10.0, chance, messages.raw(view), messages.raw(decision)),
         messages.Ready: messages.Ready(messages.PROTOCOL, "cheapest"),
         messages.Answer: messages.Answer(1, 2),
         messages.Trouble: messages.Trouble("the book of openings cannot be read"),

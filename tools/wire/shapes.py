@@ -1,6 +1,6 @@
 """The wire as a list of named things, each after those it is made of; page and TypeScript come from it.
 
-Structs of a game carry its name in front (`SevenView`), for both games have views. What a union or a closed list is
+Structs of a game carry its name in front (`SevenView`), for every game has views. What a union or a closed list is
 called is found by what it holds, because types forget the name they were given.
 """
 
@@ -10,29 +10,28 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
+from importlib import import_module
 from types import ModuleType, UnionType
 from typing import Any, Literal, get_args, get_origin
 
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
-from mirabilia.games.architects import facts as architects_facts
-from mirabilia.games.architects import model as architects
-from mirabilia.games.seven import facts as seven_facts
-from mirabilia.games.seven import model as seven
-from mirabilia.server.games import ROOMS
+from mirabilia.core.registry import HOUSE, describe, home
 from mirabilia.server.wire import bodies, protocol, terms
 from tools.wire.sources import doc_of, field_docs, name_docs
 
 MODULES: dict[str, tuple[ModuleType, ...]] = {
     "": (protocol, terms, bodies),
-    "Seven": (seven, seven_facts),
-    "Architects": (architects, architects_facts),
+    **{
+        game.capitalize(): tuple(import_module(f"{home(game).game}.{room}") for room in ("model", "facts"))
+        for game in HOUSE
+    },
 }
 """Where the things of the wire are defined, by what stands in front of their names."""
 
 RAW: dict[tuple[type[Struct], str], Any] = {
-    (protocol.Choose, "move"): tuple(option for room in ROOMS.values() for option in get_args(room.move)),
+    (protocol.Choose, "move"): tuple(option for game in HOUSE for option in get_args(describe(game).nouns.move)),
 }
 """What is read later, when it is known of which game it is."""
 

@@ -57,14 +57,14 @@ class GoesOn(Protocol):
         """Return whether it may."""
 
 
-class Bot(Protocol[ViewIn, DecisionIn, OptionOut]):
+class BotFunction(Protocol[ViewIn, DecisionIn, OptionOut]):
     """A player made of code, for the nouns of one game or of any."""
 
     def __call__(self, view: ViewIn, decision: DecisionIn, budget: Budget, chance: Words, /) -> OptionOut:
         """Return one of the decision's options; chance is one word, moved on by what is drawn from it."""
 
 
-AnyBot = Bot[Any, Any, Option[Any]]
+AnyBot = BotFunction[Any, Any, Option[Any]]
 
 
 def make_chance(seed: int, number: int) -> Words:

@@ -10,8 +10,10 @@ from mirabilia.core.kernel import Words
 
 Option = TypeVar("Option")
 
-NARROW = 6
-"""The lead that a bot who likes it close keeps."""
+LEAD_KEPT = 6
+"""The lead in points that a bot who likes it close keeps as long as the game goes on."""
+NARROW = 3
+"""A victory by so many points is as close as such a bot wants it in the end."""
 
 
 def pick_most(options: Sequence[Option], worths: Sequence[float], chance: Words) -> Option:
@@ -20,13 +22,13 @@ def pick_most(options: Sequence[Option], worths: Sequence[float], chance: Words)
 
 
 def pick_close(
-    options: Sequence[Option], worths: Sequence[float], lead: float, chance: Words, narrow: float = NARROW
+    options: Sequence[Option], worths: Sequence[float], lead: float, chance: Words, kept: float = LEAD_KEPT
 ) -> Option:
-    """Return the best option, or with more than a narrow lead the least that still keeps this lead.
+    """Return the best option, or with a greater lead than is kept the least that still keeps it.
 
-    Worths, the lead and what is narrow are in the same measure.
+    Worths, the lead and what is kept of it are in the same measure.
     """
-    spare = max(0.0, lead - narrow)
+    spare = max(0.0, lead - kept)
     near = [worth for worth in worths if worth >= max(worths) - spare]
     return _pick_worth(min(near), options, worths, chance)
 

@@ -5,38 +5,19 @@ Whatever is compiled here is what the bots will be asked for: whole games are pl
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from math import inf
-from types import ModuleType
 
 from mirabilia.bots import roster
-from mirabilia.bots.architects import contest as architects_contest
-from mirabilia.bots.architects import weights as architects_weights
 from mirabilia.bots.bot import Budget, make_chances
+from mirabilia.bots.descriptor import Tunable, as_words
 from mirabilia.bots.roster import Entrant
-from mirabilia.bots.seven import contest as seven_contest
-from mirabilia.bots.seven import weights as seven_weights
-from mirabilia.core.game import AnyGame
+from mirabilia.core.descriptor import Descriptor
 from mirabilia.core.kernel import compiled, note_compiled, words
-from mirabilia.games.architects import batch as architects_batch
-from mirabilia.games.architects.game import ARCHITECTS
-from mirabilia.games.seven import batch as seven_batch
-from mirabilia.games.seven.game import SEVEN
+from mirabilia.core.registry import describe
 
-PLAYERS = 3
 PLAYOUTS = 8
 """Enough for a search to go through all its code."""
-
-GAMES: dict[str, AnyGame] = {game.name: game for game in (SEVEN, ARCHITECTS)}
-BATCHES: dict[str, Callable[[int, int, int, int], object]] = {
-    "seven": seven_batch.play_batch,
-    "architects": architects_batch.play_batch,
-}
-CONTESTS: dict[str, tuple[ModuleType, ModuleType]] = {
-    "seven": (seven_contest, seven_weights),
-    "architects": (architects_contest, architects_weights),
-}
 
 
 def is_compiled(game: str, *, bots: bool = True) -> bool:
@@ -49,39 +30,45 @@ def warm_up(game: str, *, bots: bool = True) -> None:
 
     All of them, because what is noted on disk is said of the room: the next match may have others.
     """
+    known = describe(game)
     if not compiled(f"games.{game}"):
-        BATCHES[game](PLAYERS, 0, 0, 1)
+        known.play_batch(known.usual_players, 0, 0, 1)
         note_compiled(f"games.{game}")
     if bots and not compiled(f"bots.{game}"):
         rehearse(game)
-        _play_contest(game)
+        if tunable := roster.bots_of(game).tunable:
+            _play_contest(tunable, known.usual_players)
         note_compiled(f"bots.{game}")
+
+
+def load(game: str) -> None:
+    """Import a game and its bots, so that nobody waits for that later."""
+    describe(game)
+    roster.bots_of(game)
 
 
 def rehearse(game: str) -> None:
     """Play with every bot of a game, so that their code is loaded, and compiled if it is not yet."""
-    for level in (*roster.LEVELS, *roster.YARDSTICKS):
-        with suppress(Exception):  # who asks for one that is faulty will hear of it
-            _play(GAMES[game], Entrant(level))
+    for level in roster.levels_of(game):
+        with suppress(Exception):  # whoever wants to play with a faulty one will hear of it then
+            _play(describe(game), Entrant(level))
 
 
-def _play(game: AnyGame, entrant: Entrant) -> None:
+def _play(game: Descriptor, entrant: Entrant) -> None:
     """Play a game of one bot on every seat."""
-    bot = roster.make_bot(game.name, entrant)
+    rules, players = game.rules, game.usual_players
+    bot = roster.make_bot(game.id, entrant)
     budget = Budget(PLAYOUTS if entrant.searches else inf)
-    chances = make_chances(0, PLAYERS)
-    state = game.start(game.draw_setup(PLAYERS, 0), 0)
-    while waiting := game.waiting(state):
-        decision = game.decision(state, waiting[0])
+    chances = make_chances(0, players)
+    state = rules.start(rules.draw_setup(players, 0), 0)
+    while waiting := rules.waiting(state):
+        decision = rules.decision(state, waiting[0])
         seat = decision.seat
-        option = bot(game.view(state, seat), decision, budget, chances[seat])
-        state = game.choose(state, decision.city, option.move).state
+        option = bot(rules.view(state, seat), decision, budget, chances[seat])
+        state = rules.choose(state, decision.city, option.move).state
 
 
-def _play_contest(game: str) -> None:
+def _play_contest(tunable: Tunable, players: int) -> None:
     """Play a single deal as tuning does."""
-    doors, weights = CONTESTS[game]
-    taken = words(len(weights.START))
-    for at, weight in enumerate(weights.START):
-        taken[at] = weight
-    doors.contest(PLAYERS, 0, 0, 1, taken, taken, words(doors.SUMS))
+    taken = as_words(tunable.start)
+    tunable.contest(players, 0, 0, 1, taken, taken, words(tunable.sums))

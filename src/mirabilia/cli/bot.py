@@ -6,8 +6,9 @@ import os
 
 import click
 
-from mirabilia.bots.roster import GAMES, Entrant, parse_entrant
+from mirabilia.bots.roster import Entrant, parse_entrant
 from mirabilia.core.errors import UsageError
+from mirabilia.core.registry import games
 
 
 @click.command("bot")
@@ -38,7 +39,7 @@ def _serve(entrant: Entrant) -> int:
     from mirabilia.programs.speak import speak
 
     def prepare() -> None:
-        for game in GAMES if entrant.searches else ():
+        for game in games() if entrant.searches else ():
             warm_up(game)
 
     return speak(entrant, prepare)

@@ -27,8 +27,8 @@ def dataset(game: str, asked: Asked, where: Where, out: Path) -> None:
     One row a decision: what the seat could see, what it could do, what it did, and how the game ended for it.
     The columns are described in docs/reference/dataset.md.
     """
+    from mirabilia.files import check_writable
     from mirabilia.lab.dataset.file import check_pyarrow, write_dataset
-    from mirabilia.lab.files import check_writable
     from mirabilia.lab.series import command_of
 
     check_pyarrow()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.console import Console
 
-from mirabilia.bots.roster import LEVELS
+from mirabilia.bots.roster import LEVELS, levels_of
 from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_json, write_kept
 from mirabilia.cli.lab.options import FILE, JSON, PLAYERS, PROGRAM, SAVE, SEED, WONDERS, spread_options, with_options
 from mirabilia.cli.lab.progress import make_ready, progress
@@ -49,14 +49,21 @@ def ladder(
     Every mix of bots that fills the seats is a table, and all tables play the same deals. With --save the same
     command goes on where it was stopped, also for more deals.
     """
-    from mirabilia.lab.files import check_writable
+    from mirabilia.files import check_writable
     from mirabilia.lab.ladder import make_ladder
     from mirabilia.lab.plot import check_plot
     from mirabilia.lab.ratings import check_ratings, plot_ratings
     from mirabilia.programs.given import parse_programs
 
     check_ratings()
-    plan = make_ladder(game, players, bots or ",".join(LEVELS), seed, wonders, parse_programs(programs))
+    plan = make_ladder(
+        game,
+        players,
+        bots or ",".join(level for level in LEVELS if level in levels_of(game)),
+        seed,
+        wonders,
+        parse_programs(programs),
+    )
     if json_file:
         check_writable(json_file)
     if plot:

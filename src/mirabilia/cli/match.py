@@ -49,7 +49,7 @@ def match(
     cases, and fewer than 20 deals have none. With --save the same command goes on where it was stopped, also
     for more deals.
     """
-    from mirabilia.lab.files import check_writable
+    from mirabilia.files import check_writable
     from mirabilia.lab.match import make_match
     from mirabilia.lab.summary import findings_of
     from mirabilia.programs.given import parse_programs

@@ -19,7 +19,7 @@ def replay(file: Path, as_record: bool) -> None:
     from mirabilia.core.record import write_record
     from mirabilia.core.replay import begin
     from mirabilia.core.replay import replay as steps_of
-    from mirabilia.lab.records import read_game
+    from mirabilia.library.records import read_game
 
     game, record = read_game(file)
     state = begin(game, record, str(file))

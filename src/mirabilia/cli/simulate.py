@@ -38,7 +38,7 @@ def simulate(
     transcript: Path | None,
 ) -> None:
     """Play many games of random bots and show what happened."""
-    from mirabilia.lab.files import check_writable
+    from mirabilia.files import check_writable
     from mirabilia.lab.simulate import Plan
 
     plan = Plan(game, players, games, seed)
@@ -91,7 +91,7 @@ def _figures(plan: Plan, tally: Tally, seconds: float, where: Where) -> dict[str
 
 
 def _write_transcripts(plan: Plan, where: Where, path: Path) -> None:
-    from mirabilia.lab.files import whole_file
+    from mirabilia.files import whole_file
     from mirabilia.lab.simulate import transcripts
 
     with whole_file(path) as file:

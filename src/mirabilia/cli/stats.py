@@ -54,7 +54,7 @@ def stats(
     and how people do where that is known. Intervals hold the truth in 95 of 100 cases.
     """
     from mirabilia.core.errors import UsageError
-    from mirabilia.lab.files import check_writable
+    from mirabilia.files import check_writable
     from mirabilia.lab.plot import check_plotting
     from mirabilia.lab.report.tables import tables_of
 
@@ -102,11 +102,11 @@ def _of_series(series: Series, where: Where) -> tuple[Figures, str, str]:
 
 def _of_records(game: str, paths: tuple[Path, ...], where: Where) -> tuple[Figures, str, str]:
     """Look at records and return the figures, where they are from, and the command for the same."""
-    from mirabilia.lab.games import room
+    from mirabilia.core.registry import describe
     from mirabilia.lab.stats.figures import figures_of
     from mirabilia.lab.stats.gather import observe_records, read_records
 
-    room(game)
+    describe(game)
     records: list[Sourced] = read_records(paths)
     with progress(len(records)) as done:
         figures = figures_of(game, observe_records(game, records, where, done))
@@ -122,7 +122,7 @@ def _for_machines(figures: Figures, about: str, command: str) -> dict[str, Any]:
 
 
 def _write_page(path: Path, figures: Figures, about: str, command: str) -> None:
-    from mirabilia.lab.files import whole_file
+    from mirabilia.files import whole_file
     from mirabilia.lab.report.page import write_page
 
     page = write_page(figures, about, command)

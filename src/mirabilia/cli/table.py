@@ -7,7 +7,6 @@ before it is known who plays.
 from __future__ import annotations
 
 import os
-import re
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,11 +17,12 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.markup import escape
 
-from mirabilia.bots.roster import GAMES, LEANINGS, LEVELS, Entrant, parse_entrant
+from mirabilia.bots.roster import ANY, LEANINGS, LEVELS, Entrant, parse_entrant, parse_entrants
 from mirabilia.cli.terminal.screen import Quit
 from mirabilia.core.errors import UsageError
 from mirabilia.core.record import write_record
-from mirabilia.lab.files import whole_file
+from mirabilia.core.registry import games, home, load
+from mirabilia.files import whole_file
 from mirabilia.text import best_language, languages, say, spoken
 
 if TYPE_CHECKING:
@@ -33,20 +33,18 @@ DRAWN_SEEDS = 10**9
 """A drawn seed is below this: short enough to be typed again."""
 PATIENCE = 1.0
 """Seconds that a bot thinks about a decision unless it is told: people wait in seconds, not in playouts."""
-ANY = re.compile(r":any\b")
-"""A leaning that differs from seat to seat."""
 KINDS = ", ".join(say(f"bot-{name}-what") for name in LEVELS)
 
 
 @click.command("table", help=say("terminal-command"))
-@click.argument("game", type=click.Choice(GAMES))
+@click.argument("game", type=click.Choice(games()))
 @click.option("--players", default=4, show_default=True, help=say("terminal-option-players"))
 @click.option("--seed", type=int, help=say("terminal-option-seed"))
 @click.option("--wonders", default="", help=say("terminal-option-wonders"))
 @click.option("--seat", default=0, show_default=True, help=say("terminal-option-seat"))
 @click.option(
     "--bots",
-    default="builder:any",
+    default=f"builder:{ANY}",
     show_default=True,
     help=say("terminal-option-bots", bots=KINDS, leanings=", ".join(LEANINGS)),
 )
@@ -65,11 +63,11 @@ def table(
     """Check what was asked for, play, and keep the record even of a game that is left."""
     click.get_current_context().with_resource(spoken(language_of(os.environ)))
     choose_backend(bots)
-    sitting_of = sittings()[game]
+    sitting_of = sitting_class(game)
     seed = secrets.randbelow(DRAWN_SEEDS) if seed is None else seed
     setup = sitting_of.game.draw_setup(players, seed, wonders)
     _check(players, seat, record)
-    entrants = bots_of(bots, players, seat, seed)
+    entrants = bots_at(game, bots, players, seat, seed)
     programs = click.get_current_context().with_resource(_programs(entrants, given))
     sitting = sitting_of(setup, seed, seat, entrants, programs)
     _warm_up(sitting)
@@ -101,32 +99,28 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 def choose_backend(names: str) -> None:
     """Let bots that search have the compiled engine, unless the environment says which one it is to be."""
-    if any(parse_entrant(ANY.sub("", name)).searches for name in names.split(",")):
+    if any(parse_entrant(name.strip()).searches for name in names.split(",")):
         os.environ.setdefault("MIRABILIA_BACKEND", "numba")
 
 
-def sittings() -> dict[str, type[Sitting[Any, Any]]]:
-    """Return how each game is played in the terminal; this imports the engine."""
-    from mirabilia.cli.terminal.architects.sitting import ArchitectsSitting
-    from mirabilia.cli.terminal.seven.sitting import SevenSitting
-
-    return {"seven": SevenSitting, "architects": ArchitectsSitting}
+def sitting_class(game: str) -> type[Sitting[Any, Any]]:
+    """Return how a game is played in the terminal; this imports the engine."""
+    found: type[Sitting[Any, Any]] = load(f"{home(game).terminal}.sitting", "SITTING")
+    return found
 
 
-def bots_of(names: str, players: int, seat: int, seed: int) -> dict[int, Entrant]:
+def bots_at(game: str, names: str, players: int, seat: int, seed: int) -> dict[int, Entrant]:
     """Return the bot of every other seat; names are one for all, or one for each, by seats."""
     others = [other for other in range(players) if other != seat]
     named = names.split(",")
-    if len(named) == 1:
-        named *= len(others)
-    if len(named) != len(others):
+    if len(named) not in (1, len(others)):
         raise UsageError(say("terminal-wrong-bots", named=len(named), count=len(others)))
-    return {other: _entrant(name, seed + other) for other, name in zip(others, named, strict=True)}
+    entrants = parse_entrants(game, names, [seed + other for other in others])
+    return dict(zip(others, map(_patient, entrants), strict=True))
 
 
-def _entrant(name: str, number: int) -> Entrant:
-    """Read a bot; `any` becomes the leaning of a number, and one that searches thinks for seconds."""
-    entrant = parse_entrant(ANY.sub(f":{LEANINGS[number % len(LEANINGS)]}", name))
+def _patient(entrant: Entrant) -> Entrant:
+    """Return a bot that searches with seconds to think, unless it was told how long."""
     told = entrant.playouts is not None or entrant.seconds is not None
     return replace(entrant, seconds=PATIENCE) if entrant.searches and not told else entrant
 

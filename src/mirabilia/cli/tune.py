@@ -51,13 +51,13 @@ def tune(
 
     The same command again goes on where the last one was stopped: what was found lies in a file beside --out.
     """
-    from mirabilia.lab.games import room
-    from mirabilia.lab.tunable import HOMES, tunable
+    from mirabilia.core.registry import describe
+    from mirabilia.lab.tunable import tunable
     from mirabilia.lab.tune import check_head, make_head
     from mirabilia.lab.weights import load_weights
 
-    room(game).game.check_players(players)
-    names = tunable(HOMES[game]).names
+    describe(game).rules.check_players(players)
+    names = tunable(game).names
     first, champion = (load_weights(path, players, names) if path else None for path in (start, against))
     head = make_head(
         game, players, population=population, deals=deals, seed=seed, sigma=sigma, start=first, against=champion
@@ -74,7 +74,7 @@ def tune(
 
 def _check_files(out: Path, plot: Path | None) -> None:
     """Refuse files that could not be written, before the work."""
-    from mirabilia.lab.files import check_writable
+    from mirabilia.files import check_writable
     from mirabilia.lab.plot import check_plot
     from mirabilia.lab.weights import load_sections
 

@@ -22,7 +22,7 @@ STANDARD_INPUT = "-"
 @click.option("--commitment", metavar="HEX", help=say("verify-option-commitment"))
 def verify(file: Path, commitment: str | None) -> None:
     """Check a proof and say in a few lines what was checked."""
-    from mirabilia.lab.files import read_file
+    from mirabilia.files import read_file
     from mirabilia.server.tables.proof import verify_proof
 
     typed = str(file) == STANDARD_INPUT

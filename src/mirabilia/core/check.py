@@ -1,17 +1,22 @@
-"""`check_game`: hold a game to its contract by playing it."""
+"""`check_game` and `check_descriptor`: hold a game to its contract by playing it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from msgspec import json
 from msgspec.structs import replace
 
 from mirabilia.core.chance import below, stream
+from mirabilia.core.dataset import situations_of
+from mirabilia.core.descriptor import TOTAL, Descriptor
 from mirabilia.core.errors import MoveError
 from mirabilia.core.game import AnyGame, Decision, State, Step
 from mirabilia.core.kernel import Words, words
 from mirabilia.core.record import Record, parse_record, write_record
-from mirabilia.core.replay import extended, new_record, replay
+from mirabilia.core.replay import begin, extended, new_record, replay
+from mirabilia.core.statistics import NO_CITY, Piece
 
 MOST_STEPS = 5_000
 """No game of this house takes more choices."""
@@ -105,3 +110,74 @@ def _check_record(game: AnyGame, record: Record, state: State) -> None:
     for step in replay(game, record):
         last = step.state
     assert last.hash == state.hash, "the replay ends elsewhere"
+
+
+def check_descriptor(game: Descriptor, players: int, seed: int) -> Record:
+    """Play a random game and raise AssertionError where the descriptor says something else; return its record."""
+    record = game.play_recorded(players, seed, 0)
+    steps = list(replay(game.rules, record))
+    setup, result = game.rules.parse_setup(record.setup), game.rules.result(steps[-1].state)
+    assert record.game == game.id == game.features.game, "the game has several names"
+    assert game.usual_players in game.rules.players, "the usual number of players cannot play"
+    assert setup.players == players, "a setup with another number of players"
+    assert json.decode(game.transcript_of(game.rules, record)), "an empty transcript"
+    _check_nouns(game, steps, setup, result)
+    _check_boards(game, setup)
+    _check_score(game, players, seed, result)
+    _check_statistics(game, steps, len(game.boards_of(setup)))
+    _check_decisions(game, record, players, [begin(game.rules, record), *(step.state for step in steps[:-1])])
+    for seats, wishes in game.showcases:
+        game.rules.draw_setup(seats, seed, wishes)
+    return record
+
+
+def _check_nouns(game: Descriptor, steps: Sequence[Step[Any]], setup: object, result: object) -> None:
+    """Send one of everything through JSON."""
+    nouns = game.nouns
+    for noun, value in ((nouns.setup, setup), (nouns.result, result)):
+        assert json.decode(json.encode(value), type=noun) == value, f"{value} reads as another"
+    for step in steps:
+        for event in step.events:
+            assert json.decode(json.encode(event), type=nouns.event) == event, f"{event} reads as another"
+        for _, move in step.sealed:
+            assert json.decode(json.encode(move), type=nouns.move) == move, f"{move} reads as another"
+
+
+def _check_boards(game: Descriptor, setup: Any) -> None:
+    boards = game.boards_of(setup)
+    assert set(boards) <= set(game.boards), "a board that nobody can wish for"
+    assert len(boards) == game.features.cities(setup.players), "not a board for every city"
+
+
+def _check_score(game: Descriptor, players: int, seed: int, result: Any) -> None:
+    assert game.categories[-1] == TOTAL, "the total is not the last category"
+    sheets = result.sheets[:players]
+    assert all(isinstance(getattr(sheet, game.tie), int) for sheet in sheets), f"{game.tie} is not on every sheet"
+    points = {name: sum(getattr(sheet, name) for sheet in sheets) for name in game.categories}
+    assert game.play_batch(players, seed, 0, 1).points == points, "a batch that scores another game than its record"
+
+
+def _check_statistics(game: Descriptor, steps: Sequence[Step[Any]], cities: int) -> None:
+    known = game.statistics
+    for gain in [gain for step in steps for event in step.events for gain in known.gains(event)]:
+        assert gain.city == NO_CITY or gain.city in range(cities), f"{gain} is about no city"
+        assert gain.what in (known.pieces if isinstance(gain.what, Piece) else known.counts), f"{gain} counts nothing"
+    assert known.always <= set(known.pieces), "a piece in play that is none"
+    assert known.single <= {piece.kind for piece in known.pieces}, "a single kind that is none"
+    assert all(known.section(piece) for piece in known.pieces), "a piece without a heading"
+
+
+def _check_decisions(game: Descriptor, record: Record, players: int, states: Sequence[State]) -> None:
+    """Look at everything that is said of a single decision."""
+    nouns, waited = game.nouns, set()
+    for state, situation in zip(states, situations_of(game, record, ["bot"] * players), strict=True):
+        view, decision = situation.view, situation.decision
+        assert json.decode(json.encode(view), type=nouns.view) == view, "a view reads as another"
+        assert json.decode(json.encode(decision), type=nouns.decision) == decision, "a decision reads as another"
+        assert all(isinstance(option, nouns.option) for option in decision.options), "an option of another type"
+        assert game.players_of(view) == players, "a view that shows another number of players"
+        assert len(game.move_numbers(state.words, decision.city)) == len(decision.options), "other options by number"
+        waited.add(len({game.rules.decision(state, city).seat for city in game.rules.waiting(state)}))
+        for column in game.columns:
+            column.read(situation)
+    assert game.at_once == (max(waited) > 1), "seats decide at once where it is denied, or one by one where it is not"

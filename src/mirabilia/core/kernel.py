@@ -17,8 +17,9 @@ import sys
 from collections.abc import Callable, Iterable, MutableSequence, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from mirabilia.core import registry
 from mirabilia.core.errors import UsageError
 
 BACKENDS = ("python", "numba")
@@ -37,27 +38,34 @@ KEPT_CACHES = 3
 """Compiled code of this many source versions of a room stays on disk."""
 
 
-def _room_of(module: str) -> tuple[str, tuple[str, ...]]:
+class Source(NamedTuple):
+    """Some files of a package that compiled code depends on."""
+
+    package: str
+    pattern: str = "**/*"
+
+
+CORE = Source("mirabilia.core")
+
+
+def _room_of(module: str) -> tuple[str, tuple[Source, ...]]:
     """Return the room of a module and the sources that its compiled code depends on.
 
     Floors look down only, so the bots of a game need that game, and nothing in a game needs a bot.
     """
-    match module.split(".")[1:]:
-        case ["core", *_]:
-            return "core", ("core",)
-        case ["games", game, *_]:
-            return f"games.{game}", ("core", f"games/{game}")
-        case ["bots", game, _, *_]:
-            return f"bots.{game}", (
-                "core",
-                f"games/{game}",
-                "bots/*.py",
-                f"bots/{game}/**/*.py",
-            )  # weights are arguments, not code
-    return "all", ("core", "games", "bots")
+    for home in map(registry.home, registry.games()):
+        rules = Source(home.game)
+        if module.startswith(f"{home.game}."):
+            return f"games.{home.id}", (CORE, rules)
+        if module.startswith(f"{home.bots}."):
+            own = Source(home.bots, "**/*.py")  # weights are arguments, not code
+            return f"bots.{home.id}", (CORE, rules, Source("mirabilia.bots", "*.py"), own)
+    if module.startswith(f"{CORE.package}."):
+        return "core", (CORE,)
+    return "all", (CORE, Source("mirabilia.games"), Source("mirabilia.bots"))
 
 
-def _source_hash(sources: Sequence[str]) -> str:
+def _source_hash(sources: Sequence[Source]) -> str:
     """Hash everything that compiled code depends on.
 
     Numba looks only at the file of the function it loads: a changed fact or a changed callee in another
@@ -67,12 +75,12 @@ def _source_hash(sources: Sequence[str]) -> str:
 
     import numba
 
-    package = Path(__file__).parent.parent
     digest = hashlib.sha256()
-    for source in sources:
-        for path in sorted(package.glob(source if "*" in source else f"{source}/**/*")):
+    for package, pattern in sources:
+        folder = registry.folder_of(package)
+        for path in sorted(folder.glob(pattern)):
             if path.suffix in (".py", ".toml"):
-                digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
+                digest.update(f"{package}/{path.relative_to(folder)}".encode() + b"\0" + path.read_bytes())
     build = (numba.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK", ""))
     digest.update(repr(build).encode())
     return digest.hexdigest()[:16]
@@ -88,7 +96,7 @@ def _cache_home() -> Path:
 
 
 @cache
-def _open_cache(room: str, sources: tuple[str, ...]) -> Path:
+def _open_cache(room: str, sources: tuple[Source, ...]) -> Path:
     """Make the cache folder of a room's source version and drop the oldest others."""
     import shutil
     import tempfile
@@ -166,7 +174,7 @@ def plain(source: Words) -> list[int]:
 
 
 def compiled(room: str) -> bool:
-    """Tell whether a room such as `games.seven` has been compiled before, so that calling it will not take long."""
+    """Tell whether a room was compiled before, so that calling it will not take long: `games.ID` or `bots.ID`."""
     return BACKEND == "python" or _mark(room).exists()
 
 
@@ -177,4 +185,6 @@ def note_compiled(room: str) -> None:
 
 
 def _mark(room: str) -> Path:
-    return _open_cache(*_room_of(f"mirabilia.{room}.engine")) / "compiled"
+    kind, _, game = room.partition(".")
+    home = registry.home(game)
+    return _open_cache(*_room_of(f"{home.bots if kind == 'bots' else home.game}.any")) / "compiled"

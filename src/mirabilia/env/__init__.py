@@ -6,6 +6,7 @@ MIRABILIA_BACKEND says otherwise. PettingZoo and Gymnasium come with the extra `
 
 import os
 import sys
+from typing import TYPE_CHECKING
 
 if "mirabilia.core.kernel" not in sys.modules:  # else the choice is made, and is not to be left to child processes
     os.environ.setdefault("MIRABILIA_BACKEND", "numba")
@@ -13,3 +14,15 @@ if "mirabilia.core.kernel" not in sys.modules:  # else the choice is made, and i
 from mirabilia.env.vector import Moment, VectorEnv
 
 __all__ = ["Moment", "VectorEnv"]
+
+if not TYPE_CHECKING:  # or a checker would believe in every name
+
+    def __getattr__(name: str) -> object:
+        """Return the environments of a game from elsewhere, such as `toy_v1`; those of this house are modules."""
+        from mirabilia.core import registry
+
+        if name.rpartition("_v")[0] not in set(registry.games()) - set(registry.HOUSE):
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from mirabilia.env.versions import version
+
+        return version(name)

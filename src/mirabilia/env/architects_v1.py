@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from mirabilia.env.agents import SeatsInTurn
+from mirabilia.env.versions import version
 
-
-def env(players: int = 2, reward: str = "win", render_mode: str | None = None) -> SeatsInTurn:
-    """Return the environment in which one seat decides at a time."""
-    return SeatsInTurn("architects", players, reward, render_mode)
+env = version(__name__.rpartition(".")[2]).env

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from mirabilia.core.features import Features
-from mirabilia.env.games import FEATURES, GAMES
-
-TITLES = {"seven": "7 Wonders", "architects": "7 Wonders Architects"}
-SHOWN = {"seven": 3, "architects": 2}
-"""The number of players whose entries are listed one by one."""
+from mirabilia.core.registry import describe
+from mirabilia.text import say
 
 
 def learning_page(game: str, command: str) -> str:
     """Return the page of a game: sizes, actions, entries."""
-    features, players = FEATURES[game], SHOWN[game]
+    features, players = describe(game).features, describe(game).usual_players
     return "\n".join(
         [
-            f"# {TITLES[game]} as numbers",
+            f"# {say(f'{game}-game')} as numbers",
             "",
             f"Version {features.version} of what [the learning environments](../learning.md) show and accept,",
             f"written by `{command}`; `VectorEnv.entries` and `VectorEnv.actions` have the same in code.",
@@ -47,7 +44,7 @@ def learning_page(game: str, command: str) -> str:
 
 
 def _sizes(features: Features) -> list[str]:
-    counts = list(GAMES[features.game].players)
+    counts = list(describe(features.game).rules.players)
     return [
         f"| players | {' | '.join(str(players) for players in counts)} |",
         "|---|" + "---:|" * len(counts),

@@ -1,6 +1,6 @@
 """Gymnasium: one seat is the agent, bots of the ladder have the others.
 
-Importing this registers `mirabilia/Seven-v1` and `mirabilia/Architects-v1` with Gymnasium.
+Importing this registers every game with Gymnasium, as `mirabilia/Seven-v1` and so on.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mirabilia.bots.bot import AnyBot, make_chances
-from mirabilia.bots.roster import Entrant, make_bot, parse_entrant
+from mirabilia.bots.roster import Entrant, make_bot, parse_entrants
 from mirabilia.core.chance import SEEDS
 from mirabilia.core.errors import UsageError
 from mirabilia.core.features import NOBODY
 from mirabilia.core.kernel import Words
-from mirabilia.env.games import FEATURES, move_number
+from mirabilia.core.registry import USUAL, describe, games
 from mirabilia.env.reward import WORST
 from mirabilia.env.table import Seen, Table
 
@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
     def __init__(
         self,
-        game: str = "seven",
+        game: str = USUAL,
         players: int = 3,
         opponents: str | Sequence[str] = "builder",
         seat: int | None = None,
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.observation_space: spaces.Dict[Any] = seen_space(self.table)  # type: ignore[assignment]  # theirs is wider
         self.seat = int(seat) if seat is not None else 0
         self._fixed = seat is not None
-        self._bots = [(entrant, make_bot(game, entrant)) for entrant in _opponents(opponents, players - 1)]
+        self._bots = [(entrant, make_bot(game, entrant)) for entrant in _opponents(game, opponents, players)]
         self._chances: list[Words] = []
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:  # noqa: ARG002 - theirs
@@ -114,21 +114,16 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         rules, state = self.table.rules, self.table.state
         decision = rules.decision(state, city)
         option = bot(rules.view(state, seat), decision, entrant.budget(monotonic), self._chances[seat])
-        return move_number(rules.name, state, city, decision.options.index(option))
+        return describe(rules.name).move_numbers(state.words, city)[decision.options.index(option)]
 
 
-def _opponents(names: str | Sequence[str], seats: int) -> list[Entrant]:
+def _opponents(game: str, names: str | Sequence[str], players: int) -> Sequence[Entrant]:
     """Read who sits on the other seats."""
-    each = names.split(",") if isinstance(names, str) else names
-    named = [parse_entrant(name.strip()) for name in each]
-    if len(named) == 1:
-        named *= seats
-    if len(named) != seats:
-        raise UsageError(f"{len(named)} opponents are named for {seats} seats; name one for all, or one for each")
-    return named
+    text = names if isinstance(names, str) else ",".join(names)
+    return parse_entrants(game, text, range(1, players), "opponents")
 
 
-for _features in FEATURES.values():
+for _features in (describe(_game).features for _game in games()):
     gymnasium.register(
         id=f"mirabilia/{_features.game.capitalize()}-v{_features.version}",
         entry_point="mirabilia.env.seat:SeatEnv",

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from mirabilia.env.agents import SeatsAtOnce, SeatsInTurn
+from mirabilia.env.versions import version
 
-
-def env(players: int = 3, reward: str = "win", render_mode: str | None = None) -> SeatsInTurn:
-    """Return the environment in which one seat decides at a time."""
-    return SeatsInTurn("seven", players, reward, render_mode)
-
-
-def parallel_env(players: int = 3, reward: str = "win", render_mode: str | None = None) -> SeatsAtOnce:
-    """Return the environment in which all seats decide at once, as at a table."""
-    return SeatsAtOnce("seven", players, reward, render_mode)
+_own = version(__name__.rpartition(".")[2])
+env, parallel_env = _own.env, _own.parallel_env

@@ -14,7 +14,8 @@ from mirabilia.core.errors import UsageError
 from mirabilia.core.features import NOBODY
 from mirabilia.core.game import State
 from mirabilia.core.kernel import words
-from mirabilia.env.games import GAMES, features_of
+from mirabilia.core.registry import describe
+from mirabilia.env.games import features_of
 from mirabilia.env.reward import check_reward, rewards
 
 Seen = dict[str, NDArray[Any]]
@@ -27,7 +28,7 @@ class Table:
     def __init__(self, game: str, players: int, reward: str) -> None:
         self.features = features_of(game, players)
         players = index(players)
-        self.rules = GAMES[game]
+        self.rules = describe(game).rules
         self.players = players
         self.reward = check_reward(reward)
         self.actions = len(self.features.actions)

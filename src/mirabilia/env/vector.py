@@ -17,6 +17,7 @@ from mirabilia.core.chance import check_seed, is_integer, stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.features import Entry, Rows, pick_actions
 from mirabilia.core.kernel import BACKEND, words
+from mirabilia.core.registry import USUAL
 from mirabilia.env.games import features_of
 from mirabilia.env.reward import check_reward, rewards
 
@@ -48,7 +49,7 @@ class VectorEnv:
 
     def __init__(
         self,
-        game: str = "seven",
+        game: str = USUAL,
         games: int = 1024,
         players: int = 3,
         seed: int = 0,

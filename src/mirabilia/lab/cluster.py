@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeVar
 
+from mirabilia.core import registry
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import BACKEND
 from mirabilia.lab.extra import need
@@ -39,8 +40,7 @@ def connect(address: str) -> Iterator[Spread]:
     ray = need("ray", "a cluster", "cluster")
     _check_answers(address)
     told = {"MIRABILIA_BACKEND": BACKEND}
-    if cache := os.environ.get("MIRABILIA_CACHE"):
-        told["MIRABILIA_CACHE"] = cache
+    told |= {name: os.environ[name] for name in ("MIRABILIA_CACHE", registry.VARIABLE) if os.environ.get(name)}
     try:
         ray.init(
             address=address,

@@ -17,13 +17,13 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from mirabilia.bots.bot import make_chance
-from mirabilia.bots.roster import parse_entrant, write_entrant
+from mirabilia.bots.roster import parse_entrant, parse_entrants, write_entrant
 from mirabilia.core.chance import shuffle, stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import plain, words
-from mirabilia.lab.games import check_table, room
+from mirabilia.core.registry import describe
 from mirabilia.lab.ledger import Ledger, read_ledger
-from mirabilia.lab.play import is_timed, parse_bots, play, playing_programs
+from mirabilia.lab.play import is_timed, play, playing_programs
 from mirabilia.lab.spread import Where, spread
 from mirabilia.lab.terms import Terms, check_sources, sources_of
 from mirabilia.programs.given import Given, programs_of
@@ -69,8 +69,8 @@ def make_ladder(
     game: str, players: int, bots: str, seed: int = 0, wonders: str = "", given: Iterable[Given] = ()
 ) -> Ladder:
     """Return a ladder as people write it: bots with commas."""
-    check_table(game, players, seed, wonders)
-    entrants = parse_bots(bots, bots.count(",") + 1)
+    describe(game).check_table(players, seed, wonders)
+    entrants = parse_entrants(game, bots, range(bots.count(",") + 1))
     named = tuple(map(write_entrant, entrants))
     twice = next((name for name in named if named.count(name) > 1), None)
     if twice or len(named) < 2:
@@ -137,15 +137,15 @@ def play_ladder(
 def play_sitting(ladder: Ladder, place: Place) -> Sitting:
     """Play one deal at one table in all rotations."""
     check_sources(ladder)
-    played_in = room(ladder.game)
+    rules = describe(ladder.game).rules
     seed = int(stream(ladder.seed, place.deal))
-    setup = played_in.game.draw_setup(ladder.players, seed, ladder.wonders)
+    setup = rules.draw_setup(ladder.players, seed, ladder.wonders)
     around = seating(tables(ladder)[place.table], seed, place.table)
     games = []
     for turn in range(ladder.players):
         seats = around[turn:] + around[:turn]
         entrants = [parse_entrant(ladder.bots[bot]) for bot in seats]
-        result = play(played_in, setup, seed, entrants, given=ladder.programs).result
+        result = play(rules, setup, seed, entrants, given=ladder.programs).result
         points = tuple(sheet.total for sheet in result.sheets[: ladder.players])
         games.append(Game(tuple(seats), tuple(result.winners), points))
     return Sitting(place.table, place.deal, tuple(games))

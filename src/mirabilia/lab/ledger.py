@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from mirabilia.core.errors import RecordError, UsageError
-from mirabilia.lab.files import check_writable, read_file
+from mirabilia.files import check_writable, read_file
 
 MAKERS = ("format", "version", "sources")
 """What a header says of the code that made it: no command brings that back."""

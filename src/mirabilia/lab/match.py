@@ -14,15 +14,14 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mirabilia.bots.roster import parse_entrant, write_entrant
+from mirabilia.bots.roster import parse_entrant, parse_entrants, write_entrant
 from mirabilia.core.chance import stream
 from mirabilia.core.errors import UsageError
+from mirabilia.core.registry import describe
 from mirabilia.lab.command import write_command
-from mirabilia.lab.games import check_table, room
 from mirabilia.lab.ledger import Ledger, read_ledger
-from mirabilia.lab.play import is_timed, parse_bots, play, playing_programs
+from mirabilia.lab.play import is_timed, play, playing_programs
 from mirabilia.lab.spread import Where, spread
-from mirabilia.lab.stats.subject import SUBJECTS
 from mirabilia.lab.terms import Terms, check_sources, sources_of
 from mirabilia.programs.given import Given, programs_of, written_programs
 
@@ -83,9 +82,9 @@ def make_match(
     given: Iterable[Given] = (),
 ) -> Match:
     """Return a match as people write it: the others are one bot for all seats, or one for each, with commas."""
-    check_table(game, players, seed, wonders)
-    (first,) = parse_bots(hero, 1, "heroes")
-    rest = parse_bots(others, players - 1, "others")
+    describe(game).check_table(players, seed, wonders)
+    (first,) = parse_entrants(game, hero, range(1), "heroes")
+    rest = parse_entrants(game, others, range(1, players), "others")
     return Match(
         sources=sources_of(game),
         game=game,
@@ -95,7 +94,7 @@ def make_match(
         programs=programs_of((first, *rest), given),
         seed=seed,
         wonders=wonders,
-        categories=SUBJECTS[game].categories,
+        categories=describe(game).categories,
     )
 
 
@@ -168,11 +167,11 @@ def first_deals(deals: Iterable[Deal]) -> list[Deal]:
 def play_rotation(match: Match, rotation: Rotation) -> Game:
     """Play one deal with the hero on one seat."""
     check_sources(match)
-    played_in = room(match.game)
+    rules = describe(match.game).rules
     seed = deal_seed(match, rotation.deal)
-    setup = played_in.game.draw_setup(match.players, seed, match.wonders)
+    setup = rules.draw_setup(match.players, seed, match.wonders)
     table = [parse_entrant(name) for name in seated(match, rotation.seat)]
-    result = play(played_in, setup, seed, table, given=match.programs).result
+    result = play(rules, setup, seed, table, given=match.programs).result
     points = [tuple(getattr(sheet, name) for name in match.categories) for sheet in result.sheets[: match.players]]
     return Game(rotation.seat, tuple(result.winners), tuple(points))
 
@@ -193,6 +192,7 @@ def _deal(match: Match, deal: int, games: list[Game]) -> Deal:
     if is_mirror(match):
         games = [replace(games[0], seat=seat) for seat in range(match.players)]
     seed = deal_seed(match, deal)
-    setup = room(match.game).game.draw_setup(match.players, seed, match.wonders)
-    boards = SUBJECTS[match.game].boards(setup)[: match.players]  # a city without a player comes last
+    described = describe(match.game)
+    setup = described.rules.draw_setup(match.players, seed, match.wonders)
+    boards = described.boards_of(setup)[: match.players]  # a city without a player comes last
     return Deal(deal, seed, boards, tuple(sorted(games, key=lambda game: game.seat)))

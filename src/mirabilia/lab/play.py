@@ -17,13 +17,12 @@ from typing import Any
 from msgspec import Struct
 
 from mirabilia.bots.bot import make_chances
-from mirabilia.bots.roster import Entrant, parse_entrant, write_entrant
+from mirabilia.bots.roster import Entrant, write_entrant
 from mirabilia.bots.warmup import warm_up
-from mirabilia.core.errors import BotError, ProgramError, UsageError
-from mirabilia.core.game import Decision, Option, State
+from mirabilia.core.errors import BotError, ProgramError
+from mirabilia.core.game import AnyGame, Decision, Option, State
 from mirabilia.core.record import Record
 from mirabilia.core.replay import extended, new_record
-from mirabilia.lab.games import Room
 from mirabilia.programs.given import Given
 from mirabilia.programs.program import Programs
 
@@ -44,7 +43,7 @@ class Played(Struct, frozen=True):
 
 
 def play(
-    played_in: Room,
+    rules: AnyGame,
     setup: Any,
     seed: int,
     entrants: Sequence[Entrant],
@@ -60,10 +59,10 @@ def play(
     """
     programs = _kept_programs(given)
     programs.start(entrants)
-    table = _Table(played_in, setup, seed, entrants, programs)
+    table = _Table(rules, setup, seed, entrants, programs)
     if patience == inf:
         return table.play()
-    warm_up(played_in.game.name)  # or compiling, which is no bot's fault, could try the patience
+    warm_up(rules.name)  # or compiling, which is no bot's fault, could try the patience
     thread = threading.Thread(target=table.play_aside, name="bots", daemon=True)
     thread.start()
     while not table.over.wait(table.overdue_in(patience)):
@@ -99,7 +98,7 @@ def playing_programs() -> Iterator[None]:
 class _Table:
     """A game in progress: who sits where, and who is being asked since when."""
 
-    room: Room
+    rules: AnyGame
     setup: Any
     seed: int
     entrants: Sequence[Entrant]
@@ -121,7 +120,7 @@ class _Table:
 
     def play(self) -> Played:
         """Play to the end."""
-        game = self.room.game
+        game = self.rules
         bots = {entrant: self.programs.make_bot(game.name, entrant) for entrant in self.entrants}
         chances = make_chances(self.seed, len(self.entrants))
         state, record = game.start(self.setup, self.seed), new_record(game, self.setup, self.seed)
@@ -135,7 +134,7 @@ class _Table:
 
     def _ask(self, bot: Any, entrant: Entrant, state: State, decision: Decision[Any], chance: Any) -> Option[Any]:
         """Return what a bot picks; BotError if it raises or picks what is no option."""
-        view = self.room.game.view(state, decision.seat)
+        view = self.rules.view(state, decision.seat)
         self.asked = (monotonic(), decision.seat, view)
         try:
             picked = bot(view, decision, entrant.budget(monotonic), chance)
@@ -170,23 +169,6 @@ def patience_with(entrant: Entrant) -> float:
     if isfinite(budget.seconds):
         return PATIENCE + PATIENCE_FACTOR * budget.seconds
     return PATIENCE + PATIENCE_FACTOR * SLOWEST_PLAYOUT * (budget.playouts if isfinite(budget.playouts) else 0)
-
-
-def parse_bots(text: str, seats: int, who: str = "bots") -> tuple[Entrant, ...]:
-    """Read who sits where: one bot for all seats, or one for each, with commas between."""
-    named = tuple(parse_entrant(name.strip()) for name in text.split(","))
-    if len(named) == 1:
-        named *= seats
-    check_bots(named, seats, who)
-    return named
-
-
-def check_bots(named: Sequence[Entrant], seats: int, who: str = "bots") -> None:
-    """Refuse bots that do not fit the seats."""
-    if len(named) != seats:
-        raise UsageError(
-            f"{len(named)} {who} are named for {seats} seats; name one for all, or one for each with commas between"
-        )
 
 
 def is_timed(entrants: Iterable[Entrant]) -> bool:

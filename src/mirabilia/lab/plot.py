@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mirabilia.core.errors import UsageError
+from mirabilia.files import check_writable, whole_file
 from mirabilia.lab.extra import need
-from mirabilia.lab.files import check_writable, whole_file
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from mirabilia.bots.roster import bots_of
+from mirabilia.core.registry import games
 from mirabilia.lab.interval import Interval
 from mirabilia.lab.match import Match, command_of, first_deals, is_mirror, read_match
 from mirabilia.lab.stats.people import people
-from mirabilia.lab.stats.subject import SUBJECTS
+from mirabilia.lab.stats.words import game_name
 from mirabilia.lab.summary import Summary, summarise
 
 _INTRODUCTION = """\
@@ -27,22 +29,8 @@ ledgers in [matches](matches), one for each line, as `mirabilia match --save` le
 * A goal is reached when the lower end of the interval is at least the goal.
 """
 
-GOALS = {
-    ("seven", 3, "strategist", "apprentice"): 0.95,
-    ("seven", 7, "strategist", "apprentice"): 0.88,
-    ("seven", 3, "master", "apprentice"): 0.98,
-    ("seven", 7, "master", "apprentice"): 0.95,
-    ("seven", 3, "master", "strategist"): 0.55,
-    ("seven", 7, "master", "strategist"): 0.30,
-    ("seven", 3, "master", "mcts"): 0.70,
-    ("seven", 7, "master", "mcts"): 0.45,
-    ("architects", 2, "strategist", "apprentice"): 0.99,
-    ("architects", 2, "master", "strategist"): 0.80,
-}
-"""The share of victories that a hero is to have for certain, by game, players and the levels of hero and others."""
 
-
-class Result(NamedTuple):
+class MatchResult(NamedTuple):
     """A match that was played, and what it came to."""
 
     match: Match
@@ -52,7 +40,7 @@ class Result(NamedTuple):
     def goal(self) -> float | None:
         """What the hero is to reach, if anything is said of it."""
         match = self.match
-        return GOALS.get((match.game, match.players, _level(match.hero), _level(match.others[0])))
+        return bots_of(match.game).goals.get((match.players, _level(match.hero), _level(match.others[0])))
 
     @property
     def command(self) -> str:
@@ -64,26 +52,26 @@ def _level(entrant: str) -> str:
     return entrant.partition("@")[0]
 
 
-def read_results(folder: Path) -> list[Result]:
+def read_results(folder: Path) -> list[MatchResult]:
     """Return every match of a folder, by game, players and names."""
     results = []
     for path in sorted(folder.glob("*.jsonl")):
         match, deals = read_match(path)
-        results.append(Result(match, summarise(match, first_deals(deals))))
-    return sorted(results, key=lambda result: (result.match.game != "seven", result.match.players))
+        results.append(MatchResult(match, summarise(match, first_deals(deals))))
+    return sorted(results, key=lambda result: (games().index(result.match.game), result.match.players))
 
 
 def results_page(folder: Path, command: str) -> str:
     """Return the page of the matches in a folder; `command` is what writes it."""
     results = read_results(folder)
     parts = [_INTRODUCTION.format(command=command)]
-    for game, subject in SUBJECTS.items():
+    for game in games():
         played = [result for result in results if result.match.game == game]
         if not played:
             continue
         contests = [result for result in played if not is_mirror(result.match)]
         mirrors = [result for result in played if is_mirror(result.match)]
-        parts.append(f"## {subject.title}\n\n" + "\n".join(_contest_table(contests)) + "\n")
+        parts.append(f"## {game_name(game)}\n\n" + "\n".join(_contest_table(contests)) + "\n")
         if mirrors:
             parts.append("### Against themselves\n\n" + "\n".join(_mirror_table(game, mirrors)) + "\n")
         parts.append(
@@ -92,7 +80,7 @@ def results_page(folder: Path, command: str) -> str:
     return "\n".join(parts)
 
 
-def _contest_table(results: Sequence[Result]) -> Iterator[str]:
+def _contest_table(results: Sequence[MatchResult]) -> Iterator[str]:
     yield "| players | hero | others | games | victories | 95 % | fair | goal | sources |"
     yield "|---|---|---|---|---|---|---|---|---|"
     for result in results:
@@ -105,7 +93,7 @@ def _contest_table(results: Sequence[Result]) -> Iterator[str]:
         )
 
 
-def _verdict(result: Result) -> str:
+def _verdict(result: MatchResult) -> str:
     """Say whether the goal is reached for certain, only by the mean, or missed by how much."""
     goal, share = result.goal, result.summary.share
     if goal is None or share.value is None:
@@ -117,7 +105,7 @@ def _verdict(result: Result) -> str:
     return f"{_percent(goal)}: missed by {_percent(goal - share.value)}"
 
 
-def _mirror_table(game: str, results: Sequence[Result]) -> Iterator[str]:
+def _mirror_table(game: str, results: Sequence[MatchResult]) -> Iterator[str]:
     known = people(game)
     yield "| players | bot | games | mean score | people | winner's mean | people | sources |"
     yield "|---|---|---|---|---|---|---|---|"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from mirabilia.bots.roster import Entrant, write_entrant
+from mirabilia.bots.roster import Entrant, check_entrant, parse_entrants, write_entrant
 from mirabilia.core.chance import stream
 from mirabilia.core.errors import UsageError
+from mirabilia.core.registry import describe
 from mirabilia.lab.command import write_command
-from mirabilia.lab.games import check_table, room
-from mirabilia.lab.play import Played, check_bots, is_timed, parse_bots, play
+from mirabilia.lab.play import Played, is_timed, play
 
 MOST_GAMES = 10_000_000
 """More would take weeks."""
@@ -29,10 +29,13 @@ class Series(Struct, frozen=True):
 
     def check(self) -> None:
         """Refuse a series that cannot be played."""
-        check_table(self.game, self.players, self.seed, self.wonders)
+        describe(self.game).check_table(self.players, self.seed, self.wonders)
         if not 1 <= self.games <= MOST_GAMES:
             raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can")
-        check_bots(self.bots, self.players)
+        if len(self.bots) != self.players:
+            raise UsageError(f"{len(self.bots)} bots are named for {self.players} seats")
+        for bot in self.bots:
+            check_entrant(self.game, bot)
         if any(bot.program for bot in self.bots):
             raise UsageError("programs play in match, ladder, table and serve, not in a series of games")
 
@@ -48,14 +51,14 @@ class Series(Struct, frozen=True):
 
     @property
     def written_bots(self) -> str:
-        """Return the bots as `parse_bots` reads them, as short as can be."""
+        """Return the bots as `parse_entrants` reads them, as short as can be."""
         return self.names[0] if len(set(self.names)) == 1 else ",".join(self.names)
 
 
 def make_series(game: str, players: int, bots: str, games: int, seed: int = 0, wonders: str = "") -> Series:
     """Return a series as people write it: one bot for all seats, or one for each, with commas."""
-    room(game).game.check_players(players)
-    series = Series(game, players, games, seed, parse_bots(bots, players), wonders)
+    describe(game).rules.check_players(players)
+    series = Series(game, players, games, seed, parse_entrants(game, bots, range(players)), wonders)
     series.check()
     return series
 
@@ -74,6 +77,6 @@ def command_of(verb: str, series: Series) -> str:
 
 def play_number(series: Series, number: int) -> Played:
     """Play one game of a series."""
-    place = room(series.game)
+    rules = describe(series.game).rules
     seed = int(stream(series.seed, number))
-    return play(place, place.game.draw_setup(series.players, seed, series.wonders), seed, series.bots)
+    return play(rules, rules.draw_setup(series.players, seed, series.wonders), seed, series.bots)

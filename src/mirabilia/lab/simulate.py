@@ -12,8 +12,8 @@ from functools import partial
 
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import BACKEND
+from mirabilia.core.registry import describe
 from mirabilia.core.tally import Tally, add
-from mirabilia.lab.games import check_table, room
 from mirabilia.lab.spread import Where, ordered, spread
 
 BATCH = {"numba": 4_000, "python": 50}
@@ -34,7 +34,7 @@ class Plan:
 
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
-        check_table(self.game, self.players, self.seed)
+        describe(self.game).check_table(self.players, self.seed)
         if not 1 <= self.games <= MOST_GAMES:
             raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can")
 
@@ -68,11 +68,11 @@ def _batches(games: int, size: int) -> list[tuple[int, int]]:
 
 
 def _tally(plan: Plan, batch: tuple[int, int]) -> Tally:
-    return room(plan.game).play_batch(plan.players, plan.seed, *batch)
+    return describe(plan.game).play_batch(plan.players, plan.seed, *batch)
 
 
 def _transcripts(plan: Plan, batch: tuple[int, int]) -> list[bytes]:
     first, count = batch
-    played = room(plan.game)
+    played = describe(plan.game)
     recorded = [played.play_recorded(plan.players, plan.seed, number) for number in range(first, first + count)]
-    return [played.transcript_of(played.game, record) for record in recorded]
+    return [played.transcript_of(played.rules, record) for record in recorded]

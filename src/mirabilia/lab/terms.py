@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
-from pathlib import Path
 from socket import gethostname
 
 from msgspec import Struct
 
 import mirabilia
+from mirabilia.core import registry
 from mirabilia.core.errors import UsageError
 from mirabilia.programs.given import Given
 
@@ -49,10 +49,16 @@ def sources_of(game: str, *, weights: bool = True) -> str:
 
     Tuning leaves the weights out: it brings its own, and may write the very file.
     """
-    package = Path(mirabilia.__file__).parent
-    digest = sha256()
-    for part in ("core/**/*", f"games/{game}/**/*", "bots/*", f"bots/{game}/**/*"):
-        for path in sorted(package.glob(part)):
+    digest, home = sha256(), registry.home(game)
+    for package, part in (
+        ("mirabilia.core", "**/*"),
+        (home.game, "**/*"),
+        ("mirabilia.bots", "*"),
+        (home.bots, "**/*"),
+    ):
+        folder = registry.folder_of(package)
+        for path in sorted(folder.glob(part)):
             if path.suffix in (".py", ".toml") and (weights or path.name != WEIGHTS):
-                digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+                name = f"{package}/{path.relative_to(folder).as_posix()}"
+                digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, partial
-from importlib import import_module
+from functools import partial
 from math import sqrt
-from typing import Protocol
 
-from mirabilia.core.kernel import BACKEND, Words, plain, words
+from mirabilia.bots.descriptor import Tunable, Weights, as_words
+from mirabilia.bots.roster import bots_of
+from mirabilia.core.errors import UsageError
+from mirabilia.core.kernel import BACKEND, plain, words
 from mirabilia.core.tally import WIN
 from mirabilia.lab.interval import extreme_bounds
 from mirabilia.lab.spread import Spread, ordered
 
-Weights = tuple[int, ...]
-
-HOMES = {"seven": "mirabilia.bots.seven", "architects": "mirabilia.bots.architects"}
-"""For each game the package whose modules `weights` and `contest` are the doors of its bot."""
 SLICE = {"numba": 20, "python": 2}
 """Deals of one task: enough work to outweigh sending it to a process."""
 MARGIN = 200
@@ -25,41 +22,19 @@ CERTAIN = 1.96
 """Standard errors on either side that hold 95 % of a normal distribution."""
 
 
-class Contest(Protocol):
-    """Play deals `first` to `first + count - 1` of a seed, each from every seat."""
-
-    def __call__(
-        self, players: int, seed: int, first: int, count: int, hero: Words, others: Words, sums: Words, /
-    ) -> None:
-        """Add to `sums` the hero's victories in shares of WIN, points minus the best other's, and games."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tunable:
-    """A bot with weights."""
-
-    names: tuple[str, ...]
-    start: Weights
-    """Weights made by hand."""
-    steps: Weights
-    """For each weight the first step that is worth trying."""
-    contest: Contest
-    sums: int
-    """Words that a contest adds to; the first three are those above."""
-
-
-@cache
-def tunable(home: str) -> Tunable:
-    """Open the doors of a bot."""
-    weights, contest = (import_module(f"{home}.{door}") for door in ("weights", "contest"))
-    return Tunable(tuple(weights.NAMES), tuple(weights.START), tuple(weights.STEPS), contest.contest, contest.SUMS)
+def tunable(game: str) -> Tunable:
+    """Return what can be tuned in the bots of a game; UsageError where nothing can."""
+    found = bots_of(game).tunable
+    if found is None:
+        raise UsageError(f"the bots of {game} have no weights to tune")
+    return found
 
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
     """Two sets of weights at one table: the hero on one seat, the others on all the rest."""
 
-    home: str
+    game: str
     players: int
     hero: Weights
     others: Weights
@@ -117,7 +92,7 @@ def score(deals: list[tuple[int, int, int]]) -> Score:
 def _play_slice(size: int, task: tuple[Meeting, int]) -> list[tuple[int, int, int]]:
     """Play the deals of a meeting from one number on, at most so many, and return the sums of each."""
     meeting, first = task
-    doors = tunable(meeting.home)
+    doors = tunable(meeting.game)
     hero, others = as_words(meeting.hero), as_words(meeting.others)
     deals = []
     for deal in range(first, min(first + size, meeting.deals)):
@@ -126,11 +101,3 @@ def _play_slice(size: int, task: tuple[Meeting, int]) -> list[tuple[int, int, in
         won, margin, games, *_ = plain(sums)
         deals.append((won, margin, games))
     return deals
-
-
-def as_words(weights: Weights) -> Words:
-    """Return weights as kernels take them."""
-    taken = words(len(weights))
-    for at, weight in enumerate(weights):
-        taken[at] = weight
-    return taken

@@ -19,6 +19,7 @@ from typing import Protocol
 import numpy
 from numpy.typing import NDArray
 
+from mirabilia.bots.descriptor import Weights
 from mirabilia.core.chance import check_seed, stream
 from mirabilia.core.errors import UsageError
 from mirabilia.lab.course import Generation, Head
@@ -26,7 +27,7 @@ from mirabilia.lab.extra import need
 from mirabilia.lab.ledger import open_ledger
 from mirabilia.lab.spread import Spread, Where, hire
 from mirabilia.lab.terms import sources_of
-from mirabilia.lab.tunable import HOMES, Meeting, Score, Weights, meet, tunable
+from mirabilia.lab.tunable import Meeting, Score, meet, tunable
 
 TRIAL = 4
 """A trial of a mean takes so many times the deals of a candidate."""
@@ -148,7 +149,7 @@ def _choose(workers: Spread, head: Head, course: Sequence[Generation]) -> Weight
 
 
 def _meeting(head: Head, hero: Weights, others: Weights, use: int, number: int, times: int) -> Meeting:
-    return Meeting(HOMES[head.game], head.players, hero, others, _seed(head, use, number), times * head.deals)
+    return Meeting(head.game, head.players, hero, others, _seed(head, use, number), times * head.deals)
 
 
 def _tell(search: Search, points: Sequence[tuple[float, ...]], fitness: Sequence[float]) -> None:
@@ -176,7 +177,7 @@ def make_head(
     against: Weights | None,
 ) -> Head:
     """Return the head of a tuning; what is left out follows from the bot."""
-    doors = tunable(HOMES[game])
+    doors = tunable(game)
     start = doors.start if start is None else start
     population = usual_population(len(doors.names)) if population is None else population
     champion = start if against is None else against

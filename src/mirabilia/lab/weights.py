@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from mirabilia.bots.tuned import Section, parse_sections, read_tuned
-from mirabilia.lab.files import read_file, whole_file
+from mirabilia.files import read_file, whole_file
 
 HEADING = "# Weights made by `mirabilia tune`; every section names its command.\n"
 

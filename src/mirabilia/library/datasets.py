@@ -6,6 +6,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
+from mirabilia.core.registry import USUAL
 from mirabilia.lab.dataset import file
 from mirabilia.lab.dataset.file import check_pyarrow, records_of, write_dataset
 from mirabilia.lab.series import command_of, make_series
@@ -27,7 +28,7 @@ def load_dataset(path: str | PathLike[str]) -> Any:
 def make_dataset(
     path: str | PathLike[str],
     bots: Names = "strategist",
-    game: str = "seven",
+    game: str = USUAL,
     players: int = 3,
     games: int = 1000,
     seed: int = 0,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
-from typing import Literal, overload
 
+from mirabilia.bots.roster import parse_entrants
 from mirabilia.core.errors import UsageError
-from mirabilia.lab.games import check_table, room
+from mirabilia.core.registry import USUAL, describe
 from mirabilia.lab.ledger import open_ledger
 from mirabilia.lab.match import Deal, make_match, play_match
-from mirabilia.lab.play import parse_bots, play
+from mirabilia.lab.play import play
 from mirabilia.lab.spread import Local
 from mirabilia.lab.summary import Findings, findings_of
-from mirabilia.library.play import AnyPlay, ArchitectsPlay, SevenPlay, plain
+from mirabilia.library.play import AnyPlay, plain
 from mirabilia.library.records import Replay
 from mirabilia.programs.given import parse_programs
 
@@ -22,35 +22,23 @@ Names = str | Sequence[str]
 """One bot for all seats, or one for each, in a list or with commas."""
 
 
-@overload
-def play_bots(
-    bots: Names, game: Literal["seven"] = "seven", players: int = 3, seed: int = 0, wonders: str = ""
-) -> SevenPlay: ...
-@overload
-def play_bots(
-    bots: Names, game: Literal["architects"], players: int = 3, seed: int = 0, wonders: str = ""
-) -> ArchitectsPlay: ...
-@overload
-def play_bots(bots: Names, game: str, players: int = 3, seed: int = 0, wonders: str = "") -> AnyPlay: ...
-
-
-def play_bots(bots: Names, game: str = "seven", players: int = 3, seed: int = 0, wonders: str = "") -> AnyPlay:
+def play_bots(bots: Names, game: str = USUAL, players: int = 3, seed: int = 0, wonders: str = "") -> AnyPlay:
     """Let bots play a game to its end; BotError names one that raises, hangs or picks no option."""
     players, seed = plain(players), plain(seed)
-    check_table(game, players, seed, wonders)
-    entrants = parse_bots(joined(bots), players)
+    described = describe(game)
+    described.check_table(players, seed, wonders)
+    entrants = parse_entrants(game, joined(bots), range(players))
     if any(entrant.program for entrant in entrants):
         raise UsageError("programs play in matches, not in single games; run_match(..., programs=...) lets them")
-    place = room(game)
-    setup = place.game.draw_setup(players, seed, wonders)
-    played = play(place, setup, seed, entrants)
-    return Replay(place.game, played.record, "the game of bots").end
+    rules = described.rules
+    played = play(rules, rules.draw_setup(players, seed, wonders), seed, entrants)
+    return Replay(rules, played.record, "the game of bots").end
 
 
 def run_match(
     hero: str,
     others: Names,
-    game: str = "seven",
+    game: str = USUAL,
     players: int = 3,
     deals: int = 100,
     seed: int = 0,

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, overload
+from typing import Any
 
 from mirabilia.core.chance import is_integer
 from mirabilia.core.game import AnyGame, Event, State, Step
 from mirabilia.core.record import Record
+from mirabilia.core.registry import describe, games
 from mirabilia.core.replay import extended, new_record
-from mirabilia.games.architects import model as architects
-from mirabilia.games.seven import model as seven
-from mirabilia.lab.games import check_table, room
 from mirabilia.library.worlds import Decision, Move, Option, Result, View, World
 
 
@@ -34,10 +32,6 @@ class Play(World[View, Decision, Option, Move, Result]):
         return super()._take(step)
 
 
-SevenPlay = Play[seven.View, seven.Decision, seven.Option, seven.Move, seven.Result]
-"""A game of 7 Wonders."""
-ArchitectsPlay = Play[architects.View, architects.Decision, architects.Option, architects.Move, architects.Result]
-"""A game of 7 Wonders Architects."""
 AnyPlay = Play[Any, Any, Any, Any, Any]
 
 
@@ -46,18 +40,21 @@ def plain(number: int) -> int:
     return int(number) if is_integer(number) else number
 
 
-@overload
-def new_game(game: Literal["seven"], players: int = 3, seed: int = 0, wonders: str = "") -> SevenPlay: ...
-@overload
-def new_game(game: Literal["architects"], players: int = 3, seed: int = 0, wonders: str = "") -> ArchitectsPlay: ...
-@overload
-def new_game(game: str, players: int = 3, seed: int = 0, wonders: str = "") -> AnyPlay: ...
-
-
 def new_game(game: str, players: int = 3, seed: int = 0, wonders: str = "") -> AnyPlay:
     """Begin a game; wonders are wishes like "gizah-A ? ?-B", and what they leave open is drawn from the seed."""
     players, seed = plain(players), plain(seed)
-    check_table(game, players, seed, wonders)
-    rules = room(game).game
+    described = describe(game)
+    described.check_table(players, seed, wonders)
+    rules = described.rules
     setup = rules.draw_setup(players, seed, wonders)
     return Play(rules, rules.start(setup, seed), new_record(rules, setup, seed))
+
+
+def typed(name: str) -> Any:
+    """Return the play or the world of one game by its public name: the id of the game, then `Play` or `World`."""
+    for kind in (Play, World):
+        for game in games():
+            if name == f"{game.capitalize()}{kind.__name__}":
+                nouns = describe(game).nouns
+                return kind[nouns.view, nouns.decision, nouns.option, nouns.move, nouns.result]
+    raise LookupError(name)

@@ -9,14 +9,13 @@ from typing import Any, overload
 
 from msgspec.structs import replace
 
-from mirabilia.core.errors import UsageError
+from mirabilia.core.errors import NotationError, RecordError, SetupError, UsageError
 from mirabilia.core.game import AnyGame, Event
-from mirabilia.core.record import Record, write_record
+from mirabilia.core.record import Record, parse_record, write_record
+from mirabilia.core.registry import describe, games
 from mirabilia.core.replay import begin
 from mirabilia.core.replay import replay as steps_of
-from mirabilia.lab.files import whole_file
-from mirabilia.lab.games import room
-from mirabilia.lab.records import parse_game, read_game
+from mirabilia.files import read_file, whole_file
 from mirabilia.library.play import AnyPlay, Play
 
 
@@ -90,7 +89,7 @@ def replay(source: Record | bytes | str | PathLike[str]) -> Replay:
     """
     match source:
         case Record():
-            return Replay(room(source.game).game, source, "the record")
+            return Replay(describe(source.game).rules, source, "the record")
         case bytes():
             return Replay(*parse_game(source, "the record"), "the record")
         case str() if "\n" in source:
@@ -111,3 +110,35 @@ def save_record(record: Record, path: str | PathLike[str]) -> None:
         raise UsageError(f"what is kept is a record, not a {type(record).__name__}; record() of a game gives one")
     with whole_file(Path(path)) as file:
         file.write(write_record(record))
+
+
+def read_game(path: Path) -> tuple[AnyGame, Record]:
+    """Read the file of a record or a game text; an error names the file and what is wrong in it."""
+    return parse_game(read_file(path), str(path))
+
+
+def parse_game(data: bytes, source: str) -> tuple[AnyGame, Record]:
+    """Read a record or a game text; RecordError names its source and what is wrong in it."""
+    if data.lstrip().startswith(b'{"transcript"'):
+        raise RecordError(f"{source}: this is a transcript of simulate; replay reads records and game texts")
+    if not data.strip():
+        raise RecordError(f"{source}: this is empty; replay reads records and game texts")
+    if data.lstrip().startswith(b"["):
+        raise RecordError(f"{source}: neither a record nor a game text")
+    try:
+        record = parse_record(data, source) if data.lstrip().startswith(b"{") else _parse_text(data.decode())
+        return describe(record.game).rules, record
+    except UnicodeDecodeError:
+        raise RecordError(f"{source}: neither a record nor a game text") from None
+    except (NotationError, SetupError, UsageError) as error:
+        raise RecordError(f"{source}: {error}") from None
+
+
+def _parse_text(text: str) -> Record:
+    """Read a game text, whichever game it is of."""
+    name = next((line.split()[0] for line in text.splitlines() if line.partition("#")[0].strip()), "")
+    if name not in games():
+        raise NotationError(
+            f"line 1: a game text begins with the name of a game, {' or '.join(games())}, not {name!r:.60}"
+        )
+    return describe(name).rules.parse_game(text)

@@ -12,26 +12,20 @@ from msgspec import Raw, json
 from mirabilia.bots import roster
 from mirabilia.bots.bot import Budget, make_chances
 from mirabilia.bots.roster import Entrant
+from mirabilia.core.descriptor import Descriptor
 from mirabilia.core.errors import ProgramError
 from mirabilia.core.game import AnyGame, Decision, State
 from mirabilia.core.kernel import Words
-from mirabilia.games.architects.game import ARCHITECTS
-from mirabilia.games.seven.game import SEVEN
+from mirabilia.core.registry import describe, games
 from mirabilia.programs import program
-from mirabilia.programs.messages import NOUNS, Answer, Ask, raw, write_chance
+from mirabilia.programs.messages import Answer, Ask, raw, write_chance
 from mirabilia.programs.process import FAREWELL
 from mirabilia.programs.program import Program
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (SEVEN, ARCHITECTS)}
 PLAYERS = (2, 3, 4, 7)
 """How many play the games that are played to the end; the program has every seat of the smallest, one of the others."""
-SPECIAL = {
-    "seven": [(2, "babylon-B halikarnassos-B + olympia-A"), (3, "babylon-B halikarnassos-B olympia-A")],
-    "architects": [(6, "alexandria olympia ephesus babylon halicarnassus rhodes")],
-}
-"""Tables at which every kind of decision comes up sooner or later."""
 SEEDS = range(6)
-"""Games at such a table."""
+"""Games at a table where every kind of decision comes up."""
 SECONDS = 10.0
 """What each answer may take."""
 SILENCE = 5.0
@@ -87,10 +81,12 @@ class _Check:
     def run(self) -> None:
         """Go through everything; ProgramError where it does not go on."""
         self._start()
-        for game in GAMES.values():
+        described = [describe(game) for game in games()]
+        for game in described:
             for players in PLAYERS:
-                self._play(game, players)
-        for game in GAMES.values():
+                if players in game.rules.players:
+                    self._play(game.rules, players)
+        for game in described:
             self._ask_special(game)
         self._ask_oddly()
         self._tell(f"ok      answers: {self._asked:,}, the slowest after {self._slowest:.3f} s of {SECONDS:g} s")
@@ -128,28 +124,28 @@ class _Check:
             state = game.choose(state, decision.city, option.move).state
         self._tell(f"ok      {self.at}: {self._asked - asked} answers, all of them options")
 
-    def _ask_special(self, game: AnyGame) -> None:
+    def _ask_special(self, game: Descriptor) -> None:
         """Ask at least one decision of every kind."""
-        kinds = get_args(get_type_hints(NOUNS[game.name].Decision)["kind"])
+        kinds = get_args(get_type_hints(game.nouns.decision)["kind"])
         found: dict[object, Question] = {}
         for question in _moments(game):
             found.setdefault(_kind(question.decision), question)
         missing = set(kinds) - {question.decision.kind for question in found.values()}  # type: ignore[attr-defined]  # every game's decisions have a kind
         assert not missing, f"no table brings {missing} up"
         for kind, question in found.items():
-            self.at = f"{game.name}, a decision {kind}"
+            self.at = f"{game.id}, a decision {kind}"
             self._ask(question, make_chances(1, 1)[0])
-        self._tell(f"ok      {game.name}: every kind of decision ({', '.join(kinds)})")
+        self._tell(f"ok      {game.id}: every kind of decision ({', '.join(kinds)})")
 
     def _ask_oddly(self) -> None:
         """Ask with fields that nobody knows yet, and the same thing twice."""
         again = []
-        for game in GAMES.values():
-            question = next(_moments(game))
+        for game in games():
+            question = next(_moments(describe(game)))
             chance = make_chances(2, 1)[0]
-            self.at = f"{game.name}, the same question again"
+            self.at = f"{game}, the same question again"
             again.append(len({self._ask(question, chance).option for _ in range(3)}) > 1)
-            self.at = f"{game.name}, a question with unknown fields"
+            self.at = f"{game}, a question with unknown fields"
             ask = question.ask(0, chance)
             view, decision = ({**UNKNOWN, **json.decode(part)} for part in (ask.view, ask.decision))
             self._ask(question, chance, view, decision)
@@ -188,23 +184,24 @@ class _Check:
             self._tell("ok      end: it left when its input ended")
 
 
-def _moments(game: AnyGame) -> Iterator[Question]:
-    """Yield every moment of some games of Builders, at tables where much comes up."""
-    bot = roster.make_bot(game.name, Entrant("builder"))
-    for players, wishes in SPECIAL[game.name]:
+def _moments(game: Descriptor) -> Iterator[Question]:
+    """Yield every moment of some games of not too simple bots, at tables where much comes up."""
+    rules, level = game.rules, roster.levels_of(game.id)[:2][-1]
+    bot = roster.make_bot(game.id, Entrant(level))
+    for players, wishes in game.showcases or [(game.usual_players, "")]:
         for seed in SEEDS:
             chances = make_chances(seed, players)
-            state = game.start(game.draw_setup(players, seed, wishes), seed)
-            while waiting := game.waiting(state):
-                decision = game.decision(state, waiting[0])
-                yield Question(game, state, decision)
-                option = bot(game.view(state, decision.seat), decision, Budget(), chances[decision.seat])
-                state = game.choose(state, decision.city, option.move).state
+            state = rules.start(rules.draw_setup(players, seed, wishes), seed)
+            while waiting := rules.waiting(state):
+                decision = rules.decision(state, waiting[0])
+                yield Question(rules, state, decision)
+                option = bot(rules.view(state, decision.seat), decision, Budget(), chances[decision.seat])
+                state = rules.choose(state, decision.city, option.move).state
 
 
 def _kind(decision: Any) -> str:
     """Say what kind of decision this is, as finely as programs may tell them apart."""
-    of = "" if decision.city == decision.seat else " for the Free City"
+    of = "" if decision.city == decision.seat else " for a city without a player"
     effect = f" of {type(decision.effect).__name__}" if getattr(decision, "effect", None) else ""
     verbs = sorted({json.decode(json.encode(option.move))["do"] for option in decision.options})
     return f"{decision.kind}{effect}{of} ({', '.join(verbs)})"

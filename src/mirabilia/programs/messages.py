@@ -11,16 +11,12 @@ from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from mirabilia.games.architects import model as architects
-from mirabilia.games.seven import model as seven
+from mirabilia.core.registry import describe
 
 PROTOCOL = 1
 """Changes when a program written for it would no longer understand."""
 LONGEST_LINE = 65_536
 """Bytes of a line that a program may write."""
-
-NOUNS: dict[str, Any] = {"seven": seven, "architects": architects}
-"""The view and the decision of each game."""
 
 
 class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
@@ -41,7 +37,7 @@ class Ask(Struct, frozen=True, tag_field="kind", tag="ask"):
     id: int
     """To be repeated in the answer."""
     game: str
-    """`seven` or `architects`."""
+    """Its id, such as `seven`."""
     seconds: float
     """An answer counts if it comes within these."""
     chance: str
@@ -111,5 +107,5 @@ def parse_chance(text: str) -> int:
 
 def read_question(ask: Ask) -> tuple[Any, Any]:
     """Return the view and the decision of a question, in the nouns of its game."""
-    nouns = NOUNS[ask.game]
-    return json.decode(ask.view, type=nouns.View), json.decode(ask.decision, type=nouns.Decision)
+    nouns = describe(ask.game).nouns
+    return json.decode(ask.view, type=nouns.view), json.decode(ask.decision, type=nouns.decision)

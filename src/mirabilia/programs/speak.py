@@ -15,6 +15,7 @@ from msgspec import MsgspecError, json
 
 from mirabilia.bots.bot import GRACE, AnyBot, Budget
 from mirabilia.bots.roster import Entrant, make_bot, write_entrant
+from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import words
 from mirabilia.programs.messages import (
     PROTOCOL,
@@ -61,7 +62,7 @@ def replies(entrant: Entrant, lines: Iterable[bytes], prepare: Callable[[], None
                 yield _greeting(message, entrant)
             else:
                 yield answer(entrant, bot_of(message.game), message)
-        except (MsgspecError, KeyError, ValueError) as error:
+        except (MsgspecError, UsageError, ValueError) as error:
             yield Trouble(f"this cannot be answered: {error}")
 
 

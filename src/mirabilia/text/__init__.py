@@ -7,7 +7,8 @@
 
 A language is a folder of Fluent files under `locales`; to add one, add its folder. How the words are split
 into files is for translators to see what belongs together, keys are one set. No language borrows words of another:
-a key without words is an error, and a test finds it first.
+a key without words is an error, and a test finds it first. A game from elsewhere brings its own `locales`, whose keys
+begin with its id; in a language that it does not have it speaks English.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+
+from mirabilia.core.registry import games, home
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
@@ -37,7 +40,7 @@ def say(key: str, language: str | None = None, /, **values: str | int) -> str:
     TextError if the key or a value is missing.
     """
     language = language or _SPOKEN.get()
-    bundle = _bundle(language)
+    bundle = _bundle(language, games())
     if not bundle.has_message(key):
         raise TextError(f"{language}: there are no words for {key!r}")
     pattern = bundle.get_message(key).value
@@ -52,7 +55,7 @@ def say(key: str, language: str | None = None, /, **values: str | int) -> str:
 @contextmanager
 def spoken(language: str) -> Iterator[None]:
     """Let everything said inside be said in a language; TextError if there is no such language."""
-    _entries(language)
+    _entries(language, games())
     before = _SPOKEN.set(language)
     try:
         yield
@@ -78,24 +81,32 @@ def keys(language: str) -> frozenset[str]:
 
 def messages(language: str) -> tuple[ast.Message, ...]:
     """Return every message of a language as Fluent parsed it."""
-    return tuple(entry for entry in _entries(language) if isinstance(entry, ast.Message))
+    return tuple(entry for entry in _entries(language, games()) if isinstance(entry, ast.Message))
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, known: tuple[str, ...]) -> FluentBundle:
     """Return the words of a language, without the marks that isolate values from text of another direction."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(ast.Resource(list(_entries(language))))
+    bundle.add_resource(ast.Resource(list(_entries(language, known))))
     return bundle
 
 
+def _files(language: str, known: tuple[str, ...]) -> Iterator[Path]:
+    """Yield the files of a language, those of games from elsewhere last."""
+    yield from sorted((LOCALES / language).glob("*.ftl"))
+    for folder in filter(None, (home(game).locales for game in known)):
+        spoken_there = folder / language
+        yield from sorted((spoken_there if spoken_there.is_dir() else folder / ENGLISH).glob("*.ftl"))
+
+
 @cache
-def _entries(language: str) -> tuple[ast.Message | ast.Term, ...]:
-    """Read the files of a language; refuse what Fluent would skip in silence."""
+def _entries(language: str, known: tuple[str, ...]) -> tuple[ast.Message | ast.Term, ...]:
+    """Read the files of a language, with those of the known games; refuse what Fluent would skip in silence."""
     if language not in languages():
         raise TextError(f"there is no language {language!r}; there are {', '.join(languages())}")
     entries: dict[str, ast.Message | ast.Term] = {}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    for file in _files(language, known):
         for entry in FluentResource(file.read_text("utf-8")).body:
             if isinstance(entry, ast.Junk):
                 raise TextError(f"{language}/{file.name}: this is not Fluent: {(entry.content or '').strip()!r}")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.bots.architects import make_bot
-from mirabilia.bots.architects.search import CLOSE, LEAST_VICTORY, NARROW, PLAIN, SETTINGS, TRAIL, VALUES, value_seats
+from mirabilia.bots.architects.search import CLOSE, LEAST_VICTORY, PLAIN, SETTINGS, TRAIL, VALUES, value_seats
 from mirabilia.bots.architects.thinkers import NEVER, Mind, Thought, _survey
 from mirabilia.bots.bot import AnyBot, Budget, check_bot, make_chance
+from mirabilia.bots.choice import NARROW
 from mirabilia.bots.tree import CHILD, FIRST, MOVE, SIBLING, SUM, VALUE, VISITS
 from mirabilia.core.game import State
 from mirabilia.core.kernel import Words, words

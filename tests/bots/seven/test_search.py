@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from mirabilia.bots.bot import Budget, make_chance
+from mirabilia.bots.choice import NARROW
 from mirabilia.bots.seven import standing, thinkers
 from mirabilia.bots.seven.beliefs import sample
 from mirabilia.bots.seven.evaluator import PAD, WORTH
@@ -22,7 +23,6 @@ from mirabilia.bots.seven.search import (
     FONDNESS,
     GREED,
     LEAST_VICTORY,
-    NARROW,
     WORTHS,
     Study,
     narrow,

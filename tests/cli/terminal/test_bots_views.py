@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from mirabilia.bots.bot import Budget
-from mirabilia.bots.roster import GAMES
 from mirabilia.cli.main import run
 from mirabilia.core.kernel import Words
+from mirabilia.core.registry import games
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_every_bot_is_given_the_view_of_its_own_seat(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: set[tuple[int, int]] = set()
 

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from mirabilia.bots.roster import GAMES
 from mirabilia.cli.main import run
 from mirabilia.cli.table import language_of
 from mirabilia.core.errors import UsageError
+from mirabilia.core.registry import games
 from mirabilia.text import languages, say
 from tests.kit.terminal import Played
 
@@ -21,7 +21,7 @@ ENGLISH = r"\b(the|you|your|with|from|cards?|coins?|points?|shields?|turn|builds
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [2, 4, 7])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_a_whole_game_in_every_language(
     play: Played, monkeypatch: pytest.MonkeyPatch, game: str, players: int, language: str
 ) -> None:

@@ -22,7 +22,7 @@ TOKEN = "a" * 43
 """What seat 0 of every table here is opened by."""
 NAMES = ("Tereza", "Livia", "Marek", "Oksana", "Jakub", "Hana", "Piotr")
 """The people, from seat 0 on; the seats after them are bots'."""
-BOTS = ("strategist", "builder:military", "strategist:science", "builder:merchant", "strategist:builder", "builder")
+BOTS = ("strategist", "builder:military", "strategist:science", "builder:merchant", "strategist:wonders", "builder")
 MOST_SEEDS = 60
 COPIES = 12
 """How often a screen that uses its table up can be looked at."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from mirabilia.bots.architects import greedy
+from mirabilia.bots.architects import contest, greedy, weights
+from mirabilia.bots.architects.beliefs import sample_world
 from mirabilia.bots.architects.thinkers import NEVER, Mind, PlainSearcher, Searcher, Strategist
 from mirabilia.bots.bot import AnyBot
+from mirabilia.bots.descriptor import Bots, Tunable
+from mirabilia.bots.roster import LEANINGS
 from mirabilia.core.errors import UsageError
 
 
@@ -22,3 +25,13 @@ def make_bot(level: str, leaning: str | None = None) -> AnyBot:
         case "mcts":
             return PlainSearcher()
     raise UsageError(f"there is no {level} of 7 Wonders Architects")
+
+
+BOTS = Bots(
+    levels=("builder", "strategist", "scholar", "master", "mcts"),
+    leanings=LEANINGS,
+    make=make_bot,
+    tunable=Tunable(weights.NAMES, weights.START, weights.STEPS, contest.contest, contest.SUMS),
+    sample_world=sample_world,
+    goals={(2, "strategist", "apprentice"): 0.99, (2, "master", "strategist"): 0.80},
+)

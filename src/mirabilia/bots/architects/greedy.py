@@ -20,7 +20,7 @@ from mirabilia.bots.architects.worth import (
     open_stages,
     token_worth,
 )
-from mirabilia.bots.bot import Bot, Budget
+from mirabilia.bots.bot import BotFunction, Budget
 from mirabilia.bots.choice import pick_close, pick_most
 from mirabilia.core.kernel import Words
 from mirabilia.games.architects.facts import box
@@ -53,13 +53,13 @@ THREE = 0.8
 TASTES: dict[str, Taste] = {
     "science": {"green": 1.6},
     "military": {"red": 1.8},
-    "builder": {"grey": 1.6},
+    "wonders": {"grey": 1.6},
     "merchant": {"yellow": 2.0},
 }
 """What each leaning is fond of, and how much."""
 
 
-def make(leaning: str | None = None) -> Bot[View, Decision, Option]:
+def make(leaning: str | None = None) -> BotFunction[View, Decision, Option]:
     """Return Builder with a leaning."""
     return partial(_pick, leaning)
 

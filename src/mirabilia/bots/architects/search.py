@@ -14,6 +14,7 @@ from typing import NamedTuple
 from mirabilia.bots.architects.beliefs import sample
 from mirabilia.bots.architects.evaluator import rate
 from mirabilia.bots.architects.playout import play_out
+from mirabilia.bots.choice import NARROW
 from mirabilia.bots.tree import FIRST, LEFT_OUT, VALUE, VISITS, child_of, grow, learn, select, select_plainly
 from mirabilia.core.chance import step
 from mirabilia.core.kernel import Table, Words, kernel, table
@@ -69,7 +70,6 @@ SPREAD = 8.0
 MOST_MARGIN = 60
 SQUASHED: Table = table(round(VALUE / (1 + exp(-margin / SPREAD))) for margin in range(-MOST_MARGIN, MOST_MARGIN + 1))
 """What a margin is worth beside the victory itself."""
-NARROW = 3
 NARROW_LOSS = VALUE // 40
 """What a point more than a narrow margin costs who aims at one."""
 LEAST_VICTORY = VALUE * 55 // 100

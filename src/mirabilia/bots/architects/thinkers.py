@@ -25,7 +25,7 @@ from mirabilia.bots.architects.search import (
 from mirabilia.bots.architects.standing import lead
 from mirabilia.bots.architects.weights import DENY, ROW, ROWS, load_weights, table_of
 from mirabilia.bots.bot import Budget
-from mirabilia.bots.choice import NARROW, pick_close, pick_most
+from mirabilia.bots.choice import LEAD_KEPT, pick_close, pick_most
 from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, PLAIN_EXPLORE, VALUE, clear, most_tried
 from mirabilia.core.kernel import Words, words
 from mirabilia.games.architects.engine.layout import state_size
@@ -124,7 +124,7 @@ class Strategist:
         """Return the option that seems worth the most; chance decides between equals."""
         worths = Thought(view, self._mind, chance).worths
         if self._mind.leaning == "close":
-            return pick_close(decision.options, worths, POINT * lead(view, decision.seat), chance, POINT * NARROW)
+            return pick_close(decision.options, worths, POINT * lead(view, decision.seat), chance, POINT * LEAD_KEPT)
         return pick_most(decision.options, worths, chance)
 
 

@@ -121,7 +121,7 @@ PHASED: Table = table(int(entry.phased) for entry in ENTRIES)
 GROUPS = {
     "science": ("symbol_", "symbols_", "science_", "education_", "culture_", "take_token"),
     "military": ("victory_", "lead", "horn", "lasting_", "shield", "tactics_", "propaganda_", "strategy_"),
-    "builder": ("stage_point_", "built_", "hurry_", "spare_", "engineering_", "economy_", "architecture_", "decor_"),
+    "wonders": ("stage_point_", "built_", "hurry_", "spare_", "engineering_", "economy_", "architecture_", "decor_"),
     "merchant": ("coin_", "cat_", "extra_", "jewelry_", "economy_", "politics_"),
 }
 """What each leaning is fond of: weights whose names begin like this."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from mirabilia.bots.bot import AnyBot
-from mirabilia.bots.seven import greedy
+from mirabilia.bots.descriptor import Bots, Tunable
+from mirabilia.bots.roster import LEANINGS
+from mirabilia.bots.seven import contest, greedy, weights
+from mirabilia.bots.seven.beliefs import sample_world
 from mirabilia.bots.seven.thinkers import Master, Mind, Scholar, Strategist
 from mirabilia.bots.tree import PLAIN_EXPLORE
 from mirabilia.core.errors import UsageError
@@ -23,3 +26,22 @@ def make_bot(level: str, leaning: str | None = None) -> AnyBot:
         case "mcts":
             return Master(Mind(explore=PLAIN_EXPLORE, plain=True))
     raise UsageError(f"there is no {level} of 7 Wonders")
+
+
+BOTS = Bots(
+    levels=("builder", "strategist", "scholar", "master", "mcts"),
+    leanings=LEANINGS,
+    make=make_bot,
+    tunable=Tunable(weights.NAMES, weights.START, weights.STEPS, contest.contest, contest.SUMS),
+    sample_world=sample_world,
+    goals={
+        (3, "strategist", "apprentice"): 0.95,
+        (7, "strategist", "apprentice"): 0.88,
+        (3, "master", "apprentice"): 0.98,
+        (7, "master", "apprentice"): 0.95,
+        (3, "master", "strategist"): 0.55,
+        (7, "master", "strategist"): 0.30,
+        (3, "master", "mcts"): 0.70,
+        (7, "master", "mcts"): 0.45,
+    },
+)

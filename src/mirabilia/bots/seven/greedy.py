@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import assert_never
 
-from mirabilia.bots.bot import Bot, Budget
+from mirabilia.bots.bot import BotFunction, Budget
 from mirabilia.bots.choice import pick_close, pick_most
 from mirabilia.bots.seven.standing import lead
 from mirabilia.bots.seven.worth import PLAIN, TURNS, Place, Taste, card_worth, place_of, stage_worth
@@ -35,13 +35,13 @@ SPENT = 1.0
 TASTES: dict[str, Taste] = {
     "science": {ScienceSymbol: 1.6, WildSymbol: 1.6},
     "military": {Shields: 1.6},
-    "builder": {Points: 1.1, Produce: 1.3, Stage: 2.0},
+    "wonders": {Points: 1.1, Produce: 1.3, Stage: 2.0},
     "merchant": {Coins: 1.6, CoinsPer: 1.6, TradeDiscount: 1.6},
 }
 """What each leaning is fond of, and how much."""
 
 
-def make(leaning: str | None = None) -> Bot[View, Decision, Option]:
+def make(leaning: str | None = None) -> BotFunction[View, Decision, Option]:
     """Return Builder with a leaning."""
     return partial(_pick, leaning)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
+from mirabilia.bots.choice import NARROW
 from mirabilia.bots.seven.beliefs import sample
 from mirabilia.bots.seven.evaluator import WORTH, judge
 from mirabilia.bots.seven.policy import chooses, pick
@@ -67,7 +68,6 @@ SQUASHED: Table = table(round(VALUE / (1 + exp(-margin / SPREAD))) for margin in
 """What a margin is worth beside the victory itself."""
 GOOD = 55
 """Points that are good in any game."""
-NARROW = 3
 WIDE = 10
 """So many points more than a narrow margin make a victory half as dear to who aims at one."""
 LEAST_VICTORY = 300_000

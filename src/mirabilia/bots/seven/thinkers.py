@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from mirabilia.bots.bot import Budget
-from mirabilia.bots.choice import NARROW, pick_close
+from mirabilia.bots.choice import LEAD_KEPT, pick_close
 from mirabilia.bots.seven.beliefs import belief_of
 from mirabilia.bots.seven.evaluator import PAD, POINT, WORTH, appraise
 from mirabilia.bots.seven.search import (
@@ -50,7 +50,7 @@ GREED_OF = (0, 0, 20, 40, 50, 60, 65, 70)
 FOND_OF = {
     "science": 1 << SCIENCE,
     "military": 1 << MILITARY,
-    "builder": 1 << WONDER,
+    "wonders": 1 << WONDER,
     "merchant": 1 << TREASURY | 1 << COMMERCE,
 }
 
@@ -147,7 +147,7 @@ class Strategist:
             return decision.options[0]
         worths = Thought(view, decision, self.mind).worths
         if self.mind.leaning == "close":
-            return pick_close(decision.options, worths, POINT * lead(view, decision.seat), chance, POINT * NARROW)
+            return pick_close(decision.options, worths, POINT * lead(view, decision.seat), chance, POINT * LEAD_KEPT)
         return decision.options[worths.index(max(worths))]
 
 

@@ -87,7 +87,7 @@ FREE_LATER, DENIAL = _place("free_later"), _place("denial")
 LEANINGS = {
     "science": {"science": 25, "first_symbol": 150, "more_science": 60},
     "military": {"conflict": 70, "later_conflict": 30},
-    "builder": {"stage": 200, "wonder_need": 80},
+    "wonders": {"stage": 200, "wonder_need": 80},
     "merchant": {"coin": 14, "discount": 80, "for_sale": 80},
 }
 """What a leaning adds to the weights of what it is fond of."""

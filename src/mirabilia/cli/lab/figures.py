@@ -42,7 +42,7 @@ def show(console: Console, command: str, about: str, tables: Iterable[Table | st
 
 def write_json(path: Path, figures: Mapping[str, Any] | Struct) -> None:
     """Write figures to a file."""
-    from mirabilia.lab.files import whole_file
+    from mirabilia.files import whole_file
 
     with whole_file(path) as file:
         file.write(msgspec.json.format(msgspec.json.encode(figures), indent=1) + b"\n")

@@ -11,11 +11,11 @@ from mirabilia import __version__
 from mirabilia.core.errors import RecordError, UsageError
 from mirabilia.core.record import FORMAT as RECORD_FORMAT
 from mirabilia.core.record import Record
-from mirabilia.lab.dataset.columns import COLUMNS, FORMAT
+from mirabilia.core.registry import describe, games
+from mirabilia.files import whole_file
+from mirabilia.lab.dataset.columns import FORMAT, columns_of
 from mirabilia.lab.dataset.rows import rows_of
 from mirabilia.lab.extra import need
-from mirabilia.lab.files import whole_file
-from mirabilia.lab.games import room
 from mirabilia.lab.series import Series, play_number
 from mirabilia.lab.spread import Where, ordered, spread
 
@@ -50,7 +50,7 @@ def write_dataset(
 def _batch(series: Series, number: int) -> pa.RecordBatch:
     """Play one game and return its rows."""
     record = play_number(series, number).record
-    return batch_of(series.game, rows_of(room(series.game).game, record, series.names, number))
+    return batch_of(series.game, rows_of(describe(series.game), record, series.names, number))
 
 
 def _groups(batches: Iterable[pa.RecordBatch], done: Callable[[int], None]) -> Iterator[pa.Table]:
@@ -85,7 +85,7 @@ def schema_of(game: str, command: str | None = None) -> pa.Schema:
         "string": arrow.string(),
     }
     types |= {f"list<{name}>": arrow.list_(type_) for name, type_ in types.items()}
-    fields = [arrow.field(column.name, types[column.type], nullable=column.optional) for column in COLUMNS[game]]
+    fields = [arrow.field(column.name, types[column.type], nullable=column.optional) for column in columns_of(game)]
     if command is None:
         return arrow.schema(fields)
     about = {"format": str(FORMAT), "game": game, "command": command, "version": __version__}
@@ -114,7 +114,7 @@ def load_dataset(path: Path) -> pa.Table:
 def _check(path: Path, said: dict[bytes, bytes], schema: pa.Schema) -> None:
     """Refuse a file that is no dataset, or one of another format."""
     version, game = (said.get((PREFIX + name).encode(), b"").decode() for name in ("format", "game"))
-    if not version or game not in COLUMNS:
+    if not version or game not in games():
         raise RecordError(f"{path}: not a dataset of mirabilia; `mirabilia dataset` makes one")
     if version != str(FORMAT):
         raise RecordError(f"{path}: format {version} is not known here; this version reads format {FORMAT}")

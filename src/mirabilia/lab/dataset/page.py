@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from mirabilia.lab.dataset.columns import COLUMNS, FORMAT, Column
-from mirabilia.lab.stats.subject import SUBJECTS
+from mirabilia.core.dataset import Column
+from mirabilia.core.registry import USUAL, games
+from mirabilia.lab.dataset.columns import FORMAT, columns_of
+from mirabilia.lab.stats.words import game_name
 
 _INTRODUCTION = """\
 # Datasets
@@ -14,14 +16,14 @@ what it could do, what it did, and how the game ended for it. This is format {fo
 [lab/dataset/columns.py](../../src/mirabilia/lab/dataset/columns.py); change it there.
 
 ```sh
-mirabilia dataset seven --players 3 --bots strategist --games 1000 --out games.parquet
+mirabilia dataset {usual} --players 3 --bots strategist --games 1000 --out games.parquet
 ```
 
 * Rows stand in the order of play, games in the order of their numbers. The same command gives the same bytes, however
   many processes or nodes work on it, unless a bot thinks by the clock (`master@0.5s`).
-* The decisions of one turn of 7 Wonders are made side by side: who comes later in the file sees that the others are
-  ready, not what they chose.
-* Who has a single option in Architects is not asked, so there is no row.
+* Where seats choose at once, the decisions of one turn are made side by side: a seat that comes later in the file
+  sees that the others are ready, not what they chose.
+* A seat that is not asked, because a game plays its only option by itself, has no row.
 * The file says in its metadata which `format`, `game`, `command` and `version` of Mirabilia made it, each name behind
   `mirabilia.` there.
 * `load_dataset` of [lab/dataset/file.py](../../src/mirabilia/lab/dataset/file.py) reads a file into an Arrow table and
@@ -31,10 +33,10 @@ mirabilia dataset seven --players 3 --bots strategist --games 1000 --out games.p
 
 def columns_page(command: str) -> str:
     """Return the page; `command` is what writes it."""
-    parts = [_INTRODUCTION.format(format=FORMAT, command=command)]
-    for game, columns in COLUMNS.items():
-        parts.append(f"## {SUBJECTS[game].title}\n\n| column | type | meaning |\n|---|---|---|\n")
-        parts[-1] += "\n".join(_line(column) for column in columns) + "\n"
+    parts = [_INTRODUCTION.format(format=FORMAT, command=command, usual=USUAL)]
+    for game in games():
+        parts.append(f"## {game_name(game)}\n\n| column | type | meaning |\n|---|---|---|\n")
+        parts[-1] += "\n".join(_line(column) for column in columns_of(game)) + "\n"
     return "\n".join(parts)
 
 

@@ -8,9 +8,9 @@ from html import escape
 from mirabilia.lab.interval import FEWEST, RESAMPLES
 from mirabilia.lab.plot import FAINT, INK, MARK, SECOND
 from mirabilia.lab.report.plots import Plot, plots_of
-from mirabilia.lab.report.tables import Table, tables_of
+from mirabilia.lab.report.tables import ReportTable, tables_of
 from mirabilia.lab.stats.figures import Figures
-from mirabilia.lab.stats.subject import SUBJECTS
+from mirabilia.lab.stats.words import game_name
 
 COLOURS = f"--ink: {INK}; --faint: {FAINT}; --mark: {MARK}; --second: {SECOND};"
 CSS = (
@@ -41,8 +41,7 @@ tbody th { font-weight: 400; }
 
 def write_page(figures: Figures, about: str, command: str) -> str:
     """Return the page of some figures; `about` says who played, `command` how to make the page again."""
-    subject = SUBJECTS[figures.game]
-    title = f"{subject.title}, {figures.players} players: {figures.games:,} games"
+    title = f"{game_name(figures.game)}, {figures.players} players: {figures.games:,} games"
     plots = plots_of(figures)
     parts = [_section(table, plots.get(table.title)) for table in tables_of(figures)]
     return f"""<!DOCTYPE html>
@@ -76,7 +75,7 @@ def _intervals_explained(figures: Figures) -> str:
     )
 
 
-def _section(table: Table, plot: Plot | None) -> str:
+def _section(table: ReportTable, plot: Plot | None) -> str:
     return f"""<section aria-labelledby="{_anchor(table.title)}">
 <h2 id="{_anchor(table.title)}">{escape(table.title)}</h2>
 {f'<p class="note">{escape(table.explained)}</p>' if table.explained else ""}
@@ -95,7 +94,7 @@ def _figure(plot: Plot) -> str:
     return f"<figure>\n<figcaption>{escape(plot.title)}</figcaption>\n{svg}</figure>"
 
 
-def _table(table: Table) -> str:
+def _table(table: ReportTable) -> str:
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in table.head)
     rows = "\n".join(_row(row) for row in table.rows)
     return (

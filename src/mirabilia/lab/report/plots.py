@@ -7,12 +7,13 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from mirabilia.core.statistics import Piece
 from mirabilia.lab.interval import Interval
 from mirabilia.lab.plot import FAINT, INK, MARK, SECOND, add_legend, canvas, look, name_rows, save
 from mirabilia.lab.report.tables import at_table, by_index, sections
-from mirabilia.lab.stats.figures import Figures, ThingFigures
+from mirabilia.lab.stats.figures import Figures, PieceFigures
 from mirabilia.lab.stats.people import people
-from mirabilia.lab.stats.subject import SUBJECTS, Thing
+from mirabilia.lab.stats.words import board_name, piece_name
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -49,7 +50,7 @@ def plots_of(figures: Figures) -> dict[str, Plot]:
             "Score by category": _categories(figures),
             "Victories by board": _boards(figures),
         }
-        return plots | {name: _things(figures, name, things) for name, things in sections(figures).items()}
+        return plots | {name: _pieces(figures, name, pieces) for name, pieces in sections(figures).items()}
 
 
 def _totals(figures: Figures) -> Plot:
@@ -101,32 +102,33 @@ def _categories(figures: Figures) -> Plot:
 
 
 def _boards(figures: Figures) -> Plot:
-    subject, known = SUBJECTS[figures.game], people(figures.game)
+    known = people(figures.game)
     boards = by_index(figures)
     figure, axes = canvas(0.9 + ROW * len(boards))
     _dots(axes, [board.index for board in boards], neutral=1)
     if known:
         rows = [(row, known.index[board.board]) for row, board in enumerate(boards) if board.board in known.index]
-        _diamonds(axes, [value for _, value in rows], [row for row, _ in rows], "people, sides B only", filled=False)
+        _diamonds(
+            axes, [value for _, value in rows], [row for row, _ in rows], f"people, {known.indexed} only", filled=False
+        )
         add_legend(figure)
-    name_rows(axes, [subject.board_name(board.board) for board in boards])
+    name_rows(axes, [board_name(figures.game, board.board) for board in boards])
     axes.set_xlabel("win index, 1 = fair share; 95 % interval")
     best, worst = boards[0], boards[-1]
     told = (
-        f"Win index of {len(boards)} boards with intervals, from {subject.board_name(best.board)} "
-        f"({best.index.value:.2f}) to {subject.board_name(worst.board)} ({worst.index.value:.2f})."
+        f"Win index of {len(boards)} boards with intervals, from {board_name(figures.game, best.board)} "
+        f"({best.index.value:.2f}) to {board_name(figures.game, worst.board)} ({worst.index.value:.2f})."
     )
     return Plot("Win index by board", told, _svg(figure, "boards"))
 
 
-def _things(figures: Figures, section: str, things: list[ThingFigures]) -> Plot:
-    subject = SUBJECTS[figures.game]
-    known = [thing for thing in things if thing.adjusted.value is not None]
+def _pieces(figures: Figures, section: str, pieces: list[PieceFigures]) -> Plot:
+    known = [piece for piece in pieces if piece.adjusted.value is not None]
     figure, axes = canvas(0.9 + ROW * max(1, len(known)))
-    _dots(axes, [_hundredfold(thing.adjusted) for thing in known], neutral=0)
-    name_rows(axes, [subject.thing_name(Thing(thing.group, thing.id)) for thing in known])
+    _dots(axes, [_hundredfold(piece.adjusted) for piece in known], neutral=0)
+    name_rows(axes, [piece_name(figures.game, Piece(piece.kind, piece.id)) for piece in known])
     axes.set_xlabel("adjusted difference in chance to win,\npercentage points; 95 % interval")
-    ends = [f"{subject.thing_name(Thing(t.group, t.id))} ({100 * (t.adjusted.value or 0):+.1f})" for t in known]
+    ends = [f"{piece_name(figures.game, Piece(t.kind, t.id))} ({100 * (t.adjusted.value or 0):+.1f})" for t in known]
     told = f"Adjusted differences of {len(known)} with intervals" + (
         f", from {ends[0]} to {ends[-1]}." if ends else "."
     )

@@ -5,22 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from mirabilia.core.registry import describe
+from mirabilia.core.statistics import Kind, Piece
 from mirabilia.lab.interval import Interval
-from mirabilia.lab.stats.figures import BoardFigures, Figures, ThingFigures
+from mirabilia.lab.stats.figures import BoardFigures, Figures, PieceFigures
 from mirabilia.lab.stats.people import PeopleAtTable, people
-from mirabilia.lab.stats.subject import SUBJECTS, Thing
+from mirabilia.lab.stats.words import board_name, count_name, piece_name, section_name, verb_of
 
 UNKNOWN = "\N{EN DASH}"
 MINUS = "\N{MINUS SIGN}"
-COUNTS = {
-    "stages": "stages built",
-    "sold": "cards sold",
-    "cards": "cards taken",
-    "tokens": "progress tokens taken",
-}
 
 
-class Table(NamedTuple):
+class ReportTable(NamedTuple):
     """A table: the first column names, the others are numbers."""
 
     title: str
@@ -30,9 +26,9 @@ class Table(NamedTuple):
     rows: Sequence[tuple[str, ...]]
 
 
-def tables_of(figures: Figures) -> list[Table]:
+def tables_of(figures: Figures) -> list[ReportTable]:
     """Return every table of a report, in the order in which they are shown."""
-    return [_glance(figures), _scores(figures), _counts(figures), _boards(figures), *_things(figures)]
+    return [_glance(figures), _scores(figures), _counts(figures), _boards(figures), *_pieces(figures)]
 
 
 def at_table(figures: Figures) -> PeopleAtTable | None:
@@ -68,7 +64,7 @@ def signed_between(interval: Interval) -> str:
     return f"{signed(interval.low)} to {signed(interval.high)}"
 
 
-def _glance(figures: Figures) -> Table:
+def _glance(figures: Figures) -> ReportTable:
     total, human = figures.score("total"), at_table(figures)
     rows = [
         ("mean score", number(total.mean.value), between(total.mean), number(human.mean, 1) if human else UNKNOWN),
@@ -85,11 +81,11 @@ def _glance(figures: Figures) -> Table:
     explained = "Points of a city at the end. The margin is the winner's points more than the second's."
     if known and human:
         explained += f" People: {known.source}."
-        return Table("Scores at a glance", explained, ("", "here", "95 % interval", "people"), rows)
-    return Table("Scores at a glance", explained, ("", "here", "95 % interval"), [row[:3] for row in rows])
+        return ReportTable("Scores at a glance", explained, ("", "here", "95 % interval", "people"), rows)
+    return ReportTable("Scores at a glance", explained, ("", "here", "95 % interval"), [row[:3] for row in rows])
 
 
-def _scores(figures: Figures) -> Table:
+def _scores(figures: Figures) -> ReportTable:
     human = at_table(figures)
     compared = bool(human and human.categories)
     head = ("category", "mean", "95 % interval", "winners", "sd", *(("people", "people who won") if compared else ()))
@@ -104,34 +100,44 @@ def _scores(figures: Figures) -> Table:
     explained = (
         "Mean points of all cities and of winners (a shared victory counts in shares), and the standard deviation."
     )
-    return Table("Score by category", explained, head, rows)
+    return ReportTable("Score by category", explained, head, rows)
 
 
-def _counts(figures: Figures) -> Table:
+def _counts(figures: Figures) -> ReportTable:
     human = at_table(figures)
     known = {"stages": human.stages, "sold": human.sold} if human else {}
     compared = any(value is not None for value in known.values())
     rows = []
     for count in figures.counts:
-        row = [COUNTS[count.name], number(count.mean.value), between(count.mean), number(count.winners.value)]
+        row = [
+            count_name(figures.game, count.name),
+            number(count.mean.value),
+            between(count.mean),
+            number(count.winners.value),
+        ]
         rows.append((*row, number(known.get(count.name), 1)) if compared else tuple(row))
     head = ("", "mean", "95 % interval", "winners", *(("people",) if compared else ()))
-    return Table("What cities do", "For each city, over the whole game.", head, rows)
+    return ReportTable("What cities do", "For each city, over the whole game.", head, rows)
 
 
-def _boards(figures: Figures) -> Table:
-    known, name = people(figures.game), SUBJECTS[figures.game].board_name
+def _boards(figures: Figures) -> ReportTable:
+    known = people(figures.game)
     index = known.index if known else {}
     head = ("board", "games", "win index", "95 % interval", "mean score", *(("people",) if index else ()))
     rows = []
     for board in by_index(figures):
-        row = [name(board.board), f"{board.games:,}", number(board.index.value), between(board.index)]
+        row = [
+            board_name(figures.game, board.board),
+            f"{board.games:,}",
+            number(board.index.value),
+            between(board.index),
+        ]
         row.append(number(board.points.value, 1))
         rows.append((*row, number(index.get(board.board))) if index else tuple(row))
     explained = "Win index: share of the victories times the number of players; 1 is a fair share."
-    if index:
-        explained += " Of people it is known for sides B only."
-    return Table("Victories by board", explained, head, rows)
+    if known and index:
+        explained += f" Of people it is known for {known.indexed} only."
+    return ReportTable("Victories by board", explained, head, rows)
 
 
 def by_index(figures: Figures) -> list[BoardFigures]:
@@ -139,51 +145,55 @@ def by_index(figures: Figures) -> list[BoardFigures]:
     return sorted(figures.boards, key=lambda board: -(board.index.value or 0))
 
 
-def sections(figures: Figures) -> dict[str, list[ThingFigures]]:
-    """Return the things under their headings, each best first; those that nothing is known of come last."""
-    subject = SUBJECTS[figures.game]
-    found: dict[str, list[ThingFigures]] = {}
-    for thing in figures.things:
-        found.setdefault(subject.section(Thing(thing.group, thing.id)), []).append(thing)
-    for things in found.values():
-        things.sort(key=lambda thing: -(-9 if thing.adjusted.value is None else thing.adjusted.value))
+def sections(figures: Figures) -> dict[str, list[PieceFigures]]:
+    """Return the pieces under their headings, each best first; those that nothing is known of come last."""
+    found: dict[str, list[PieceFigures]] = {}
+    for one in figures.pieces:
+        found.setdefault(section_name(figures.game, Piece(one.kind, one.id)), []).append(one)
+    for pieces in found.values():
+        pieces.sort(key=lambda one: -(-9 if one.adjusted.value is None else one.adjusted.value))
     return found
 
 
-def _things(figures: Figures) -> list[Table]:
-    """Return the tables of things; the first of a group explains the columns for all."""
-    tables: list[Table] = []
-    groups: set[str] = set()
-    for section, things in sections(figures).items():
-        group = things[0].group
-        verb = SUBJECTS[figures.game].groups[group]
-        rate = f"{verb}, %" if figures.game == "seven" else f"{verb} per city"
-        head = (group, "games", rate, "lift", "adjusted", "95 % interval")
-        explained = "" if group in groups else explain_things(figures, group)
-        tables.append(Table(section, explained, head, [_thing(figures, thing) for thing in things]))
-        groups.add(group)
+def _pieces(figures: Figures) -> list[ReportTable]:
+    """Return the tables of pieces; the first of a kind explains the columns for all."""
+    tables: list[ReportTable] = []
+    kinds: set[str] = set()
+    for section, pieces in sections(figures).items():
+        kind = pieces[0].kind
+        verb = verb_of(figures.game, kind)
+        rate = f"{verb}, %" if _is_single(figures, kind) else f"{verb} per city"
+        head = (kind, "games", rate, "lift", "adjusted", "95 % interval")
+        explained = "" if kind in kinds else explain_pieces(figures, kind)
+        tables.append(ReportTable(section, explained, head, [_piece(figures, piece) for piece in pieces]))
+        kinds.add(kind)
     return tables
 
 
-def _thing(figures: Figures, thing: ThingFigures) -> tuple[str, ...]:
-    rate = thing.rate.value
+def _is_single(figures: Figures, kind: Kind) -> bool:
+    """Tell whether no city has two pieces of a kind that are alike, so that a share of cities says it all."""
+    return kind in describe(figures.game).statistics.single
+
+
+def _piece(figures: Figures, one: PieceFigures) -> tuple[str, ...]:
+    rate = one.rate.value
     return (
-        SUBJECTS[figures.game].thing_name(Thing(thing.group, thing.id)),
-        f"{thing.games:,}",
-        number(100 * rate, 1) if rate is not None and figures.game == "seven" else number(rate),
-        signed(thing.lift.value),
-        signed(thing.adjusted.value),
-        signed_between(thing.adjusted),
+        piece_name(figures.game, Piece(one.kind, one.id)),
+        f"{one.games:,}",
+        number(100 * rate, 1) if rate is not None and _is_single(figures, one.kind) else number(rate),
+        signed(one.lift.value),
+        signed(one.adjusted.value),
+        signed_between(one.adjusted),
     )
 
 
-def explain_things(figures: Figures, group: str) -> str:
-    """Say what the columns of a table of things mean, and what they do not."""
-    verb = SUBJECTS[figures.game].groups[group]
+def explain_pieces(figures: Figures, kind: Kind) -> str:
+    """Say what the columns of a table of pieces mean, and what they do not."""
+    verb = verb_of(figures.game, kind)
     fair = number(100 / figures.players, 1)
     often = (
         f"share of cities that {verb} it, in games in which it was in play"
-        if figures.game == "seven"
+        if _is_single(figures, kind)
         else f"how many a city has {verb} in a game"
     )
     return (

@@ -9,13 +9,14 @@ from collections.abc import Callable, Sequence
 from statistics import median
 
 import numpy as np
-from msgspec import Struct
+from msgspec import Struct, field
 
 from mirabilia.core.errors import UsageError
+from mirabilia.core.registry import describe
+from mirabilia.core.statistics import Kind, Piece
 from mirabilia.core.tally import WIN
 from mirabilia.lab.interval import Floats, Interval, Ratio, intervals
 from mirabilia.lab.stats.observation import CityObserved, Observation
-from mirabilia.lab.stats.subject import SUBJECTS, Thing
 
 CONFIDENCE_SEED = 0
 """Chance of the resamples: one for all reports, so that the same games give the same report."""
@@ -51,17 +52,17 @@ class BoardFigures(Struct, frozen=True):
     points: Interval
 
 
-class ThingFigures(Struct, frozen=True):
+class PieceFigures(Struct, frozen=True):
     """How often a card or token is had, and how those who have it fare."""
 
-    group: str
+    kind: Kind = field(name="group")
     id: str
     games: int
     """In how many games it was in play."""
     copies: int
     """How many were built or taken in them."""
     rate: Interval
-    """Copies for each city of these games; as no city builds a card of 7 Wonders twice, the share of cities there."""
+    """Copies for each city of these games; where no city has two alike, the share of cities."""
     lift: Interval
     """Share of victory behind a copy, less a fair share."""
     adjusted: Interval
@@ -82,7 +83,7 @@ class Figures(Struct, frozen=True):
     scores: tuple[ScoreFigures, ...]
     counts: tuple[CountFigures, ...]
     boards: tuple[BoardFigures, ...]
-    things: tuple[ThingFigures, ...]
+    pieces: tuple[PieceFigures, ...] = field(name="things")
     totals: dict[int, int]
     """Final score -> how many cities had it."""
     winning_totals: dict[int, int]
@@ -113,7 +114,7 @@ class _Sums:
 
     def __init__(self, game: str, observations: Sequence[Observation]) -> None:
         self.game = game
-        self.subject = SUBJECTS[game]
+        self.described = describe(game)
         self.seen = observations
         self.players = len(observations[0].cities)
         places: dict[int, int] = {}
@@ -132,7 +133,7 @@ class _Sums:
             scores=self._scores(cities),
             counts=self._counts(),
             boards=self._boards(),
-            things=self._things(),
+            pieces=self._pieces(),
             totals=_histogram(cities),
             winning_totals=_histogram(winning),
         )
@@ -152,7 +153,7 @@ class _Sums:
         return [Ratio(every, ones), Ratio(won, self._sum(lambda _: WIN))]
 
     def _scores(self, cities: list[CityObserved]) -> tuple[ScoreFigures, ...]:
-        names = self.subject.categories
+        names = self.described.categories
         found = intervals([ratio for name in names for ratio in self._means(_points(name))], CONFIDENCE_SEED)
         deviations = [float(np.std([city.points[name] for city in cities])) for name in names]
         return tuple(
@@ -161,7 +162,7 @@ class _Sums:
         )
 
     def _counts(self) -> tuple[CountFigures, ...]:
-        names = self.subject.counts
+        names = self.described.statistics.counts
         found = intervals([ratio for name in names for ratio in self._means(_count(name))], CONFIDENCE_SEED)
         return tuple(
             CountFigures(name, mean, winners)
@@ -181,35 +182,35 @@ class _Sums:
         found = intervals(ratios, CONFIDENCE_SEED)
         return tuple(map(BoardFigures, names, games, found[::2], found[1::2]))
 
-    def _things(self) -> tuple[ThingFigures, ...]:
+    def _pieces(self) -> tuple[PieceFigures, ...]:
         played = [
-            (thing, self._thing_sums(thing))
-            for thing in self.subject.things
-            if any(thing in one.in_play for one in self.seen)
+            (piece, self._piece_sums(piece))
+            for piece in self.described.statistics.pieces
+            if any(piece in one.in_play for one in self.seen)
         ]
         ratios = [ratio for _, sums in played for ratio in sums.ratios(self.players)]
         found = iter(intervals(ratios, CONFIDENCE_SEED))
         return tuple(
-            ThingFigures(
-                thing.group, thing.id, sums.games, int(sums.copies.sum()), next(found), next(found), next(found)
+            PieceFigures(
+                piece.kind, piece.id, sums.games, int(sums.copies.sum()), next(found), next(found), next(found)
             )
-            for thing, sums in played
+            for piece, sums in played
         )
 
-    def _thing_sums(self, thing: Thing) -> _ThingSums:
-        """Add up one thing: per game its copies, the shares behind them, and how both vary within the table."""
+    def _piece_sums(self, piece: Piece) -> _PieceSums:
+        """Add up one piece: per game its copies, the shares behind them, and how both vary within the table."""
         rows = np.zeros((len(self.seen), 5))
         for row, one in zip(rows, self.seen, strict=True):
-            if thing not in one.in_play:
+            if piece not in one.in_play:
                 continue
-            copies = np.array([city.things.get(thing, 0) for city in one.cities])
+            copies = np.array([city.pieces.get(piece, 0) for city in one.cities])
             shares = np.array([city.standing.share for city in one.cities])
             differ = self.players * copies - copies.sum()  # from the table's mean, times players to stay whole
             row[:] = self.players, copies.sum(), copies @ shares, differ @ shares, differ @ differ
-        return _ThingSums(int((rows[:, 0] > 0).sum()), *(self._by_deal(column) for column in rows.T))
+        return _PieceSums(int((rows[:, 0] > 0).sum()), *(self._by_deal(column) for column in rows.T))
 
 
-class _ThingSums(Struct, frozen=True):
+class _PieceSums(Struct, frozen=True):
     games: int
     cities: Floats
     copies: Floats

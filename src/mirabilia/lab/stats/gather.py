@@ -10,8 +10,8 @@ import msgspec
 
 from mirabilia.core.errors import RecordError
 from mirabilia.core.record import Record, parse_record
-from mirabilia.lab.files import read_file
-from mirabilia.lab.games import room
+from mirabilia.core.registry import describe
+from mirabilia.files import read_file
 from mirabilia.lab.series import Series, play_number
 from mirabilia.lab.spread import Where, ordered, spread
 from mirabilia.lab.stats.observation import Observation, observe
@@ -29,7 +29,7 @@ def observe_series(series: Series, where: Where, done: Done = lambda _: None) ->
 
 
 def _observe_number(series: Series, number: int) -> Observation:
-    return observe(room(series.game).game, play_number(series, number).record, f"game {number}")
+    return observe(describe(series.game), play_number(series, number).record, f"game {number}")
 
 
 def observe_records(
@@ -41,7 +41,7 @@ def observe_records(
 
 def _observe_record(game: str, sourced: Sourced) -> Observation:
     source, record = sourced
-    return observe(room(game).game, record, source)
+    return observe(describe(game), record, source)
 
 
 def _told(observations: Iterator[Observation], done: Done) -> Iterator[Observation]:

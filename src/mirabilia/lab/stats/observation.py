@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
 
+from mirabilia.core.dataset import Standing, standings_of
+from mirabilia.core.descriptor import Descriptor
 from mirabilia.core.errors import RecordError
-from mirabilia.core.game import AnyGame
 from mirabilia.core.record import Record
 from mirabilia.core.replay import begin, replay
-from mirabilia.lab.stats.standing import Standing, standings_of
-from mirabilia.lab.stats.subject import SUBJECTS, Note, Subject, Thing, tally_notes
+from mirabilia.core.statistics import NO_CITY, Gain, Piece
 
 
 class CityObserved(Struct, frozen=True):
@@ -21,7 +23,7 @@ class CityObserved(Struct, frozen=True):
     standing: Standing
     points: dict[str, int]
     """By category, the total included."""
-    things: dict[Thing, int]
+    pieces: dict[Piece, int]
     """How many of each it built or took."""
     counts: dict[str, int]
 
@@ -33,34 +35,43 @@ class Observation(Struct, frozen=True):
     """Games of one seed have the same deal and are not independent."""
     cities: tuple[CityObserved, ...]
     """Of the players; the Free City is none."""
-    in_play: frozenset[Thing]
+    in_play: frozenset[Piece]
 
 
-def observe(game: AnyGame, record: Record, source: str = "the record") -> Observation:
+def observe(game: Descriptor, record: Record, source: str = "the record") -> Observation:
     """Replay a finished game and keep what the statistics need; RecordError when it is not finished."""
-    subject = SUBJECTS[game.name]
-    state = begin(game, record, source)
-    notes: list[Note] = []
-    for step in replay(game, record, source):
-        notes += [note for event in step.events for note in subject.notes(event)]
+    rules = game.rules
+    state = begin(rules, record, source)
+    gains: list[Gain] = []
+    for step in replay(rules, record, source):
+        gains += [gain for event in step.events for gain in game.statistics.gains(event)]
         state = step.state
-    result = game.result(state)
+    result = rules.result(state)
     if result is None:
         raise RecordError(f"{source}: the game is not finished; statistics are of finished games")
-    return _observation(subject, record.seed, game.parse_setup(record.setup), result, notes)
+    return _observation(game, record.seed, rules.parse_setup(record.setup), result, gains)
 
 
-def _observation(subject: Subject, seed: int, setup: Any, result: Any, notes: list[Note]) -> Observation:
-    boards = subject.boards(setup)
-    things, counts, in_play = tally_notes(notes, len(boards))
+def _observation(game: Descriptor, seed: int, setup: Any, result: Any, gains: Iterable[Gain]) -> Observation:
+    boards = game.boards_of(setup)
+    pieces: list[Counter[Piece]] = [Counter() for _ in boards]
+    counts: list[Counter[str]] = [Counter() for _ in boards]
+    in_play = set(game.statistics.always)
+    for city, what in gains:
+        if isinstance(what, Piece):
+            in_play.add(what)
+            if city != NO_CITY:
+                pieces[city][what] += 1
+        else:
+            counts[city][what] += 1
     cities = tuple(
         CityObserved(
             board=boards[seat],
             standing=standing,
-            points={name: getattr(result.sheets[seat], name) for name in subject.categories},
-            things=dict(things[seat]),
-            counts={name: counts[seat][name] for name in subject.counts},
+            points={name: getattr(result.sheets[seat], name) for name in game.categories},
+            pieces=dict(pieces[seat]),
+            counts={name: counts[seat][name] for name in game.statistics.counts},
         )
-        for seat, standing in enumerate(standings_of(result, setup.players, subject.tie))
+        for seat, standing in enumerate(standings_of(result, setup.players, game.tie))
     )
-    return Observation(seed, cities, frozenset(in_play).union(subject.always))
+    return Observation(seed, cities, frozenset(in_play))

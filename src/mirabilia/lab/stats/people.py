@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 from msgspec import Struct, field
 
 from mirabilia.core.errors import FactError
 from mirabilia.core.facts import parse_toml
+from mirabilia.core.registry import folder_of, home
 
 FILE = "people.toml"
+"""Beside the rules of a game that something is known of."""
 
 
 class PeopleAtTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +38,8 @@ class People(Struct, frozen=True, forbid_unknown_fields=True):
     table: tuple[PeopleAtTable, ...]
     index: dict[str, float]
     """Win index by board."""
+    indexed: str
+    """Which boards have one."""
 
     def at(self, players: int) -> PeopleAtTable | None:
         """Return the figures for a number of players, None where there are none."""
@@ -46,10 +49,10 @@ class People(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def people(game: str) -> People | None:
     """Return what is known of people who play a game; None where nothing is."""
-    if game != "seven":
+    file = folder_of(home(game).game) / FILE
+    if not file.is_file():
         return None
-    text = files("mirabilia.lab.stats").joinpath(FILE).read_text("utf-8")
     try:
-        return msgspec.convert(parse_toml(FILE, text), People)
+        return msgspec.convert(parse_toml(FILE, file.read_text("utf-8")), People)
     except msgspec.ValidationError as error:
         raise FactError(FILE, "the file", str(error)) from None

@@ -25,8 +25,9 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from msgspec import Raw, Struct, json
 from msgspec.structs import replace
 
-from mirabilia.bots.roster import GAMES, Entrant, parse_entrant
+from mirabilia.bots.roster import Entrant, parse_entrant
 from mirabilia.core.errors import ProgramError
+from mirabilia.core.registry import games
 
 if TYPE_CHECKING:
     from mirabilia.bots.bot import AnyBot, Budget
@@ -148,7 +149,7 @@ def _warm(line: Warm) -> str | None:
         return "compiled code cannot be kept; set MIRABILIA_CACHE to a folder that can be written"
     from mirabilia.bots.warmup import rehearse, warm_up
 
-    for game in GAMES:
+    for game in games():
         warm_up(game)
         rehearse(game)
     return None
@@ -193,7 +194,10 @@ def main() -> None:
     """Be a worker."""
     GIVEN.extend(sys.argv[1:])
     if os.environ.get("MIRABILIA_BACKEND") != "numba":  # that one has to be warmed first
-        import_module("mirabilia.bots.warmup")  # everything, before the first question and not during it
+        from mirabilia.bots.warmup import load
+
+        for game in games():  # everything, before the first question and not during it
+            load(game)
     serve(answer)
 
 

@@ -36,6 +36,8 @@ test.each([
   ["builder:any", "Builder"],
   ["master@3s", "Master"],
   ["master:close@500", "Master fond of narrow victories"],
+  ["master:wonders", "Master fond of wonders"],
+  ["master:builder", "Master fond of wonders"],
   ["program:my-bot", "my-bot"],
 ])("%s is called %s", (bot, name) => {
   expect(botName(bot)).toBe(name);

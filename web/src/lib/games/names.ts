@@ -32,7 +32,8 @@ export function absenceOf({ away, stand_in, guest_of }: SeatInfo): string {
 /** A bot as people call it: `master:science` is a Master fond of science; `program:mine` has a name already. */
 export function botName(bot: string): string {
   if (bot.startsWith("program:")) return bot.slice("program:".length);
-  const [, level = bot, leaning] = /^([a-z]+)(?::([a-z]+))?/.exec(bot) ?? [];
+  const [, level = bot, written] = /^([a-z]+)(?::([a-z]+))?/.exec(bot) ?? [];
+  const leaning = written === "builder" ? "wonders" : written; // as old tables have it
   const name = say(`bot-${level}`);
   return leaning && leaning !== "any" ? say(`bot-leaning-${leaning}`, { bot: name }) : name;
 }

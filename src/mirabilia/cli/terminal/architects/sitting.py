@@ -70,3 +70,6 @@ class ArchitectsSitting(Sitting[View, Event]):
         result = self.view.result
         assert result is not None
         self.screen.show(*score_screen(result, self.names))
+
+
+SITTING = ArchitectsSitting

@@ -71,3 +71,6 @@ class SevenSitting(Sitting[View, Event]):
         view = self.view
         assert view.result is not None
         self.screen.show(*score_screen(view.result, view.secrets, self.names))
+
+
+SITTING = SevenSitting

@@ -19,6 +19,6 @@ bot-mcts = Prosté prohledávání
 
 bot-leaning-science = { $bot } se zálibou ve vědě
 bot-leaning-military = { $bot } se zálibou ve válce
-bot-leaning-builder = { $bot } se zálibou v divech
+bot-leaning-wonders = { $bot } se zálibou v divech
 bot-leaning-merchant = { $bot } se zálibou v obchodu
 bot-leaning-close = { $bot } se zálibou v těsných výhrách

@@ -19,6 +19,6 @@ bot-mcts = Plain search
 
 bot-leaning-science = { $bot } fond of science
 bot-leaning-military = { $bot } fond of war
-bot-leaning-builder = { $bot } fond of wonders
+bot-leaning-wonders = { $bot } fond of wonders
 bot-leaning-merchant = { $bot } fond of trade
 bot-leaning-close = { $bot } fond of narrow victories

@@ -19,6 +19,6 @@ bot-mcts = Zwykłe przeszukiwanie
 
 bot-leaning-science = { $bot } z upodobaniem do nauki
 bot-leaning-military = { $bot } z upodobaniem do wojny
-bot-leaning-builder = { $bot } z upodobaniem do cudów
+bot-leaning-wonders = { $bot } z upodobaniem do cudów
 bot-leaning-merchant = { $bot } z upodobaniem do handlu
 bot-leaning-close = { $bot } z upodobaniem do wygranych o włos

@@ -19,6 +19,6 @@ bot-mcts = Простий пошук
 
 bot-leaning-science = { $bot }, що любить науку
 bot-leaning-military = { $bot }, що любить війну
-bot-leaning-builder = { $bot }, що любить чудеса
+bot-leaning-wonders = { $bot }, що любить чудеса
 bot-leaning-merchant = { $bot }, що любить торгівлю
 bot-leaning-close = { $bot }, що любить перемоги з малим відривом

@@ -1,4 +1,4 @@
-"""A contest of toy bots: the nearer the weights are to the best ones, the more points, give or take some luck."""
+"""A contest of bots on a hill: the nearer the weights are to the best ones, the more points, give or take some luck."""
 
 import os
 import time
@@ -6,11 +6,11 @@ import time
 from mirabilia.core.chance import stream
 from mirabilia.core.kernel import Words
 from mirabilia.core.tally import WIN
-from tests.kit.toy.weights import BEST
+from tests.kit.hill.bots.weights import BEST
 
 SUMS = 3
 LUCK = 20
-PAUSE = float(os.environ.get("TOY_PAUSE", "0"))
+PAUSE = float(os.environ.get("HILL_PAUSE", "0"))
 """Seconds that a deal takes: time to be interrupted."""
 
 

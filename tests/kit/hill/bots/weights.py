@@ -1,4 +1,4 @@
-"""The weights of a toy bot, for tests of tuning."""
+"""The weights of a bot on a hill."""
 
 NAMES = ("boldness", "thrift", "whim")
 START = (0, 0, 0)

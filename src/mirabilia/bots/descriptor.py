@@ -1,0 +1,66 @@
+"""The bots of a game, described: which levels there are, how each is made, what can be tuned.
+
+Each room of bots exports one such object as `BOTS`; `bots/roster.py` finds it. The Apprentice plays every game and
+needs no maker, so the smallest description has no level of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from mirabilia.bots.bot import AnyBot
+from mirabilia.core.game import State
+from mirabilia.core.kernel import Words, words
+
+Weights = tuple[int, ...]
+
+
+class Contest(Protocol):
+    """Play deals `first` to `first + count - 1` of a seed, each from every seat."""
+
+    def __call__(
+        self, players: int, seed: int, first: int, count: int, hero: Words, others: Words, sums: Words, /
+    ) -> None:
+        """Add to `sums` the hero's victories in shares of WIN, points minus the best other's, and games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tunable:
+    """A bot with weights, and how two sets of them meet."""
+
+    names: tuple[str, ...]
+    start: Weights
+    """Weights made by hand."""
+    steps: Weights
+    """For each weight the first step that is worth trying."""
+    contest: Contest
+    sums: int
+    """Words that a contest adds to; the first three are those above."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bots:
+    """The bots that know one game."""
+
+    levels: tuple[str, ...] = ()
+    """Levels and yardsticks of the roster that play this game, the Apprentice left out."""
+    leanings: tuple[str, ...] = ()
+    """Leanings of the roster that they can have."""
+    make: Callable[[str, str | None], AnyBot] | None = None
+    """One of the levels and a leaning give a bot."""
+    tunable: Tunable | None = None
+    """What `mirabilia tune` works on, if anything."""
+    sample_world: Callable[[Any, Words], State] | None = None
+    """A seat's view and chance give a world that the seat cannot tell from the real one; each is as likely."""
+    goals: Mapping[tuple[int, str, str], float] = field(default_factory=dict)
+    """Players, hero and others, by their levels, give the share of victories that the hero is to have for certain."""
+
+
+def as_words(weights: Weights) -> Words:
+    """Return weights as kernels take them."""
+    taken = words(len(weights))
+    for at, weight in enumerate(weights):
+        taken[at] = weight
+    return taken

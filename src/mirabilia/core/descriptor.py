@@ -1,0 +1,95 @@
+"""The descriptor of a game: everything that any room needs to know of it, in one object.
+
+Each game exports one, `DESCRIPTOR` in its module `descriptor`, and `core/registry.py` finds it. Lab, library,
+environments, programs, server, terminal and command line read it and never name a game. It holds no words: these are
+in `text`, under keys that begin with the game's id. `check_descriptor` in `core/check.py` holds a descriptor to this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from mirabilia.core.chance import check_seed
+from mirabilia.core.dataset import Column
+from mirabilia.core.features import Features
+from mirabilia.core.game import AnyGame
+from mirabilia.core.kernel import Words
+from mirabilia.core.record import Record
+from mirabilia.core.statistics import Statistics
+from mirabilia.core.tally import Tally
+
+TOTAL = "total"
+"""The last category of every score sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nouns:
+    """The types that views, moves and the rest have on every wire; a union where there are several."""
+
+    setup: Any
+    """Has `players`, how many play."""
+    move: Any
+    """Has its verb in the tag field `do`."""
+    option: Any
+    decision: Any
+    """Has `kind`, a Literal of every kind there is."""
+    view: Any
+    event: Any
+    result: Any
+    """Has `sheets`, one for each city, those of the players first."""
+
+
+class PlayBatch(Protocol):
+    """Play games `first` to `first + count - 1` of a seed with random players, and add them up."""
+
+    def __call__(self, players: int, seed: int, first: int, count: int, *, hashed: bool = False) -> Tally:
+        """Return the tally."""
+
+
+@dataclass(frozen=True, slots=True)
+class Descriptor:
+    """One game, complete."""
+
+    rules: AnyGame
+    """The contract of `core/game.py`; its name is the id of the game."""
+    nouns: Nouns
+    usual_players: int
+    """How many play where nobody says it."""
+    at_once: bool
+    """Whether several seats can have to decide at the same time."""
+    players_of: Callable[[Any], int]
+    """A view gives the number of players."""
+    categories: tuple[str, ...]
+    """Of a score sheet, by the names they have there; TOTAL is the last."""
+    tie: str
+    """What decides between equal totals, by its name on the sheet."""
+    boards: tuple[str, ...]
+    """Every board that a city can have, as wishes name it."""
+    boards_of: Callable[[Any], tuple[str, ...]]
+    """A setup gives the board of every city."""
+    play_batch: PlayBatch
+    play_recorded: Callable[[int, int, int], Record]
+    """Players, seed and number of a game of `play_batch` give its record."""
+    transcript_of: Callable[[AnyGame, Record], bytes]
+    """A finished game gives its transcript, one line of JSON."""
+    features: Features
+    move_numbers: Callable[[Words, int], list[int]]
+    """The words of a state and a city give the engine's numbers of its options, in the order of its decision."""
+    statistics: Statistics
+    columns: tuple[Column, ...] = ()
+    """Of its datasets, beyond those that every game has."""
+    showcases: tuple[tuple[int, str], ...] = ()
+    """Tables, as players and wishes, at which sooner or later every kind of decision comes up; if none, any has all."""
+
+    def check_table(self, players: int, seed: int, wishes: str = "") -> None:
+        """Refuse what no game can be begun with."""
+        self.rules.check_players(players)
+        check_seed(seed)
+        self.rules.draw_setup(players, seed, wishes)
+
+    @property
+    def id(self) -> str:
+        """Return the name of the game."""
+        return self.rules.name

@@ -1,0 +1,51 @@
+"""What the statistics count in a game: pieces that cities have, and whatever else its events tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from mirabilia.core.game import Event
+
+Kind = Literal["card", "token"]
+"""What pieces can be."""
+NO_CITY = -1
+"""The city of a gain that only says that a piece is in play."""
+
+
+class Piece(NamedTuple):
+    """Something that a city can have: its kind and its id."""
+
+    kind: Kind
+    id: str
+
+
+class Gain(NamedTuple):
+    """What an event says about a city, for the statistics."""
+
+    city: int
+    """NO_CITY when it only says that a piece is in play."""
+    what: Piece | str
+    """A piece that the city now has, or the name of a count that goes up by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What is counted in many games, told by their events.
+
+    The words are in `text`: `<game>-<kind>-<id>` for a piece, `<game>-had-<kind>` for having one,
+    `<game>-count-<count>` for a count, `<game>-section-<section>` for a heading, of which a section is one word.
+    """
+
+    pieces: tuple[Piece, ...]
+    gains: Callable[[Event], list[Gain]]
+    """An event gives what it says about cities."""
+    section: Callable[[Piece], str]
+    """A piece gives the heading under which it is shown."""
+    counts: tuple[str, ...] = ()
+    """What else is counted for each city."""
+    always: frozenset[Piece] = frozenset()
+    """Pieces that are in play in every game; of the others the events tell."""
+    single: frozenset[Kind] = frozenset()
+    """Kinds of which no city has two alike, so that a share of cities says how often a piece is had."""

@@ -1,0 +1,56 @@
+"""7 Wonders Architects, described for all other rooms: start here."""
+
+from __future__ import annotations
+
+from mirabilia.core.descriptor import Descriptor, Nouns
+from mirabilia.core.kernel import Words
+from mirabilia.games.architects import model
+from mirabilia.games.architects.batch import CATEGORIES, play_batch, play_recorded
+from mirabilia.games.architects.columns import COLUMNS
+from mirabilia.games.architects.decision import moves_of
+from mirabilia.games.architects.features import FEATURES
+from mirabilia.games.architects.game import ARCHITECTS
+from mirabilia.games.architects.statistics import STATISTICS
+from mirabilia.games.architects.tables import WONDER_NAMES
+from mirabilia.games.architects.transcript import transcript_of
+
+
+def _boards_of(setup: model.Setup) -> tuple[str, ...]:
+    return tuple(setup.wonders)
+
+
+def _players_of(view: model.View) -> int:
+    return len(view.players)
+
+
+def _move_numbers(state: Words, city: int) -> list[int]:  # noqa: ARG001 - only the active player's city has options
+    return moves_of(state)
+
+
+DESCRIPTOR = Descriptor(
+    rules=ARCHITECTS,
+    nouns=Nouns(
+        setup=model.Setup,
+        move=model.Move,
+        option=model.Option,
+        decision=model.Decision,
+        view=model.View,
+        event=model.Event,
+        result=model.Result,
+    ),
+    usual_players=2,
+    at_once=False,
+    players_of=_players_of,
+    categories=CATEGORIES,
+    tie="stages",
+    boards=WONDER_NAMES,
+    boards_of=_boards_of,
+    play_batch=play_batch,
+    play_recorded=play_recorded,
+    transcript_of=transcript_of,
+    features=FEATURES,
+    move_numbers=_move_numbers,
+    statistics=STATISTICS,
+    columns=COLUMNS,
+    showcases=((6, "alexandria olympia ephesus babylon halicarnassus rhodes"),),
+)

@@ -1,0 +1,42 @@
+"""The columns that datasets have for 7 Wonders alone."""
+
+from __future__ import annotations
+
+from mirabilia.core.dataset import Column, Situation
+from mirabilia.games.seven.model import City
+
+
+def _city(situation: Situation, steps: int = 0) -> City:
+    """Return what is seen of the city so many places to the left of the one that is decided for."""
+    cities = situation.view.cities
+    seen: City = cities[(situation.decision.city + steps) % len(cities)]
+    return seen
+
+
+COLUMNS = (
+    Column("side", "string", "Side of the wonder, A or B.", lambda s: s.board.partition("-")[2]),
+    Column("age", "int8", "Age, 1 to 3.", lambda s: s.view.age),
+    Column("turn", "int8", "Turn of the age, from 1; 6 also for a seventh card.", lambda s: s.view.turn),
+    Column("hand", "list<string>", "Cards in the seat's hand.", lambda s: s.view.hand),
+    Column(
+        "prices",
+        "list<int16>",
+        "Coins that each option costs, to the bank and the neighbours together.",
+        lambda s: [option.coins for option in s.decision.options],
+    ),
+    Column("cards", "list<string>", "Structures of the city.", lambda s: _city(s).cards),
+    Column("stages", "int8", "Stages of its wonder.", lambda s: _city(s).stages),
+    Column("coins", "int16", "Its coins, those received this turn included.", lambda s: _city(s).coins),
+    Column("shields", "int8", "Its shields.", lambda s: _city(s).shields),
+    Column("compass", "int8", "Its compasses; wild symbols are not in this.", lambda s: _city(s).compass),
+    Column("gear", "int8", "Its gears, likewise.", lambda s: _city(s).gear),
+    Column("tablet", "int8", "Its tablets, likewise.", lambda s: _city(s).tablet),
+    Column("left_shields", "int8", "Shields of the left neighbour.", lambda s: _city(s, 1).shields),
+    Column("right_shields", "int8", "Shields of the right neighbour.", lambda s: _city(s, -1).shields),
+    Column(
+        "kind",
+        "string",
+        "Which decision it is: choose a card of the hand, seventh (the last card of an age), dig.",
+        lambda s: s.decision.kind,
+    ),
+)

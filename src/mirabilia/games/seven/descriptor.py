@@ -1,0 +1,62 @@
+"""7 Wonders, described for all other rooms: start here."""
+
+from __future__ import annotations
+
+from mirabilia.core.descriptor import Descriptor, Nouns
+from mirabilia.core.kernel import Words
+from mirabilia.games.seven import model
+from mirabilia.games.seven.batch import CATEGORIES, play_batch, play_recorded
+from mirabilia.games.seven.codec import board_name
+from mirabilia.games.seven.columns import COLUMNS
+from mirabilia.games.seven.decision import moves_of
+from mirabilia.games.seven.engine.layout import city_at
+from mirabilia.games.seven.features import FEATURES
+from mirabilia.games.seven.game import SEVEN
+from mirabilia.games.seven.statistics import STATISTICS
+from mirabilia.games.seven.tables import BOARD_COUNT
+from mirabilia.games.seven.transcript import transcript_of
+
+
+def _name(board: model.Board) -> str:
+    return f"{board.wonder}-{board.side}"
+
+
+def _boards_of(setup: model.Setup) -> tuple[str, ...]:
+    return tuple(_name(board) for board in setup.boards)
+
+
+def _players_of(view: model.View) -> int:
+    return view.players
+
+
+def _move_numbers(state: Words, city: int) -> list[int]:
+    return moves_of(state, city_at(city))
+
+
+DESCRIPTOR = Descriptor(
+    rules=SEVEN,
+    nouns=Nouns(
+        setup=model.Setup,
+        move=model.Move,
+        option=model.Option,
+        decision=model.Decision,
+        view=model.View,
+        event=model.Event,
+        result=model.Result,
+    ),
+    usual_players=3,
+    at_once=True,
+    players_of=_players_of,
+    categories=CATEGORIES,
+    tie="coins",
+    boards=tuple(_name(board_name(number)) for number in range(BOARD_COUNT)),
+    boards_of=_boards_of,
+    play_batch=play_batch,
+    play_recorded=play_recorded,
+    transcript_of=transcript_of,
+    features=FEATURES,
+    move_numbers=_move_numbers,
+    statistics=STATISTICS,
+    columns=COLUMNS,
+    showcases=((2, "babylon-B halikarnassos-B + olympia-A"), (3, "babylon-B halikarnassos-B olympia-A")),
+)

@@ -1,0 +1,13 @@
+# 7 Wonders Architects in the reports of the lab.
+
+architects-game = { web-game-architects }
+
+# What cities do, on average: with cards and tokens, in a table's head.
+architects-had-card = vzato
+architects-had-token = vzato
+architects-count-stages = postavené části divu
+architects-count-cards = vzaté karty
+architects-count-tokens = získané žetony pokroku
+
+architects-section-cards = Karty
+architects-section-tokens = Žetony pokroku

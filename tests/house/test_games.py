@@ -1,0 +1,98 @@
+"""A game is its own rooms and one line of the registry: no other code names it."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mirabilia.core.registry import HOUSE
+from tests.house.tree import ROOT, files
+
+OWN = re.compile(rf"src/mirabilia/(games|bots|cli/terminal)/({'|'.join(HOUSE)})/|src/mirabilia/core/registry\.py$")
+"""The rooms of a game, and the one file that knows where they lie."""
+ALLOWED = {
+    "src/mirabilia/env/seven_v1.py": "public names; what they hold follows from their file's name",
+    "src/mirabilia/env/architects_v1.py": "the same",
+    "src/mirabilia/server/": "is derived from the registry in a change of its own",
+    "tools/wire/examples.py": "the tables that the page of the protocol shows are real ones",
+    "tools/screenshots.py": "the names of pictures",
+    "bench/bots.py": "a benchmark is a list of chosen cases",
+    "bench/env.py": "the same",
+    "bench/steps.py": "the same",
+    "bench/thinking.py": "the same, with the engine's own doors",
+    "bench/web.py": "the same, with wonders that are on its tables",
+}
+"""Files, or folders, that may name a game, and why."""
+WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+
+
+def code() -> list[Path]:
+    """Return the code that knows no game."""
+    found = [path for room in ("src", "tools", "bench") for path in files(".py", under=room)]
+    return [path for path in found if not OWN.match(str(path.relative_to(ROOT)))]
+
+
+def names_in(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the line and the text of every identifier and string that names a game; docstrings may, by example."""
+    tree = ast.parse(source)
+    explained = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        for text in said_by(node):
+            if id(node) not in explained and {word.lower() for word in WORD.findall(text)} & set(HOUSE):
+                yield getattr(node, "lineno", 0), text
+
+
+def said_by(node: ast.AST) -> list[str]:
+    """Return the identifiers and strings that a node itself holds."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.alias(name=name, asname=other):
+            return [name, other or ""]
+        case ast.ImportFrom(module=str(module)):
+            return [module]
+        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.keyword(arg=str(name)):
+            return [name]
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+            return [name]
+    return []
+
+
+def is_allowed(path: str) -> bool:
+    return any(path == allowed or (allowed.endswith("/") and path.startswith(allowed)) for allowed in ALLOWED)
+
+
+def test_no_other_code_names_a_game() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {text[:60]!r}"
+        for path in code()
+        if not is_allowed(str(path.relative_to(ROOT)))
+        for line, text in names_in(path.read_text())
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("allowed", ALLOWED)
+def test_what_is_allowed_is_still_needed(allowed: str) -> None:
+    there = [path for path in code() if str(path.relative_to(ROOT)).startswith(allowed)]
+    needed = [path for path in there if path.name.startswith(HOUSE) or any(names_in(path.read_text()))]
+    assert needed, f"{allowed} names no game any more"
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("import mirabilia.games.seven.game", 1),
+        ("from mirabilia.games.architects import model", 1),
+        ("GAMES = ('seven',)", 1),
+        ("class SevenRoom: pass", 1),
+        ("x = ARCHITECTS.name", 1),
+        ("def f(seven_seats): pass", 1),
+        ('"""As in `seven`."""\nx = 1\n"""Of Architects."""', 0),
+        ("x = 'seventh'", 0),
+    ],
+)
+def test_a_name_is_found_wherever_it_stands(source: str, found: int) -> None:
+    assert len(list(names_in(source))) == found
