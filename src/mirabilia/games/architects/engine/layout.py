@@ -1,8 +1,9 @@
 """Where everything lies in the words of a state.
 
 A state is a header, the central deck, then one block per player. Inside the engine a *city* is the place
-where a player's block begins, a *seat* the player's number. Seats are numbered clockwise, in the order of turns: the left neighbour sits
-one further, the right one before. A player's own deck lies to the left, the right neighbour's to the right.
+where a player's block begins, a *seat* the player's number. Seats are numbered clockwise, in the order of
+turns: the left neighbour sits one further on, the right neighbour one before. A player's own deck lies to the
+left, the right neighbour's to the right.
 
 A deck is a row of cards from its top, 4 bits each, 15 cards in a word; its first word is empty only when
 the deck is.
