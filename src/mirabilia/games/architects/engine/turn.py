@@ -143,20 +143,17 @@ def play(state: Words, move: int, desk: Words, trail: Words | None = None) -> No
 def _take(state: Words, city: int, deck: int, kind: int, trail: Words | None) -> None:
     """Take the top card of a deck, by a kind of move."""
     card = pop(state, deck)
-    owner = ANY_CENTRAL
     if deck == CENTRAL:
         state[PEEKED] = 0
-    else:
-        owner = seat_of(deck - DECK)
-    _gain(state, city, card, owner, kind, trail)
+    if trail is not None:
+        note(trail, told.TOOK, seat_of(city), card, ANY_CENTRAL if deck == CENTRAL else seat_of(deck - DECK), kind)
+    _gain(state, city, card, trail)
 
 
 @kernel
-def _gain(state: Words, city: int, card: int, owner: int, kind: int, trail: Words | None) -> None:
+def _gain(state: Words, city: int, card: int, trail: Words | None) -> None:
     """Put a card before a player, with all that follows: Cat, horns, extra draws (A04, A06, A07)."""
     count_card(state, city + HELD, card, 1)
-    if trail is not None:
-        note(trail, told.TOOK, seat_of(city), card, owner, kind)
     if CATS_OF[card] and state[CAT] != city:
         state[CAT] = city
         if trail is not None:
@@ -284,13 +281,13 @@ def _looked_cards(state: Words) -> int:
 @kernel
 def _keep(state: Words, city: int, card: int, desk: Words, trail: Words | None) -> None:
     """Keep one of the cards looked at, and shuffle the rest of their deck."""
-    owner = seat_of(state[LOOKED])
     reshuffle(state, state[LOOKED] + DECK, card, state[SHUFFLES], desk)
     if trail is not None:
-        note(trail, told.SHUFFLED, seat_of(city), owner, state[SHUFFLES])
+        note(trail, told.SHUFFLED, seat_of(city), seat_of(state[LOOKED]), state[SHUFFLES])
+        note(trail, told.TOOK, seat_of(city), card, seat_of(state[LOOKED]), KEEP)
     state[SHUFFLES] += 1
     state[LOOKED] = 0
-    _gain(state, city, card, owner, KEEP, trail)
+    _gain(state, city, card, trail)
 
 
 @kernel
