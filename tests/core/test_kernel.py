@@ -14,6 +14,20 @@ import mirabilia
 from mirabilia.core import kernel, registry
 
 PACKAGE = Path(mirabilia.__file__).parent
+ROOT = Path(__file__).parents[2]
+
+
+@kernel.kernel
+def read(source: kernel.Words, at: int) -> int:
+    """Return a word."""
+    return source[at]
+
+
+@kernel.kernel
+def write(target: kernel.Words, at: int) -> int:
+    """Write a word."""
+    target[at] = 5
+    return 5
 
 
 @pytest.fixture
@@ -93,6 +107,23 @@ def test_without_a_place_to_write_it_compiles_for_this_run_only(
         assert blocked.read_text() == "not a folder"
     finally:
         shutil.rmtree(folder.parent)
+
+
+def test_compiled_kernels_count_from_the_front_only() -> None:
+    code = (
+        "from mirabilia.core.kernel import words\n"
+        "from tests.core.test_kernel import read, write\n"
+        "for kernel in (write, read):\n"
+        "  for at in (3, -1, 4):\n"
+        "    try: print(kernel(words(4), at))\n"
+        "    except IndexError as error: print(error)"
+    )
+    settings = {**os.environ, "MIRABILIA_BACKEND": "numba", "NUMBA_BOUNDSCHECK": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=settings, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
+    )
+    outside = "index is out of bounds"
+    assert done.stdout.splitlines() == ["5", outside, outside, "0", outside, outside]
 
 
 def test_an_unknown_backend_is_refused_in_one_line() -> None:

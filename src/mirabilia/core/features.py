@@ -19,13 +19,16 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from mirabilia.core.chance import below
-from mirabilia.core.kernel import Words, allocating
+from mirabilia.core.kernel import Words, allocating, kernel
 
 WAIT = 0
 """The action of a seat that has nothing to decide."""
 NOBODY = -1
 """The city that is waited for when a game is over, and the city a seat decides for when it has nothing to decide."""
-
+OPTION = 1 << 16
+"""An option in one word is its action + OPTION * the engine's move."""
+STRIDE = 128
+"""Entries of a mask that are counted together while one of them is looked for."""
 
 Rows = Sequence[Words]
 """One row of words for each game: a list of lists, or an array of two dimensions."""
@@ -65,14 +68,14 @@ class Features:
     """(state, city): whether this city is waited for."""
     deciding_seat: Callable[[Words, int], int]
     """(state, city): who decides for a city."""
-    write_mask: Callable[[Words, int, Words, Words], int]
-    """(state, city, mask, desk): write a one for each action that is an option; return how many there are."""
-    act: Callable[[Words, int, int, Words], bool]
-    """(state, city, action, desk): carry an action out and run on to the next decision; False if it is no option."""
-    action_of: Callable[[Words, int, int, Words], int]
-    """(state, city, move, desk): the action of an option, given as the engine's number."""
-    move_of: Callable[[Words, int, int, Words], int]
-    """(state, city, action, desk): the engine's number of an action's option, 0 if it is none."""
+    write_options: Callable[[Words, int, Words, Words], int]
+    """(state, city, mask, desk): list the options of a city on the desk; return how many there are.
+
+    An option on the desk is its action + OPTION * the engine's move. The mask gets a one for each action that is an
+    option and a zero for every other.
+    """
+    play: Callable[[Words, int, int, Words], None]
+    """(state, city, move, desk): make a move that is an option and run on to the next decision."""
     observe: Callable[[Words, int, int, Words], None]
     """(state, seat, city, row): write what a seat sees that decides for a city, or for NOBODY."""
     write_outcome: Callable[[Words, Words, Words], None]
@@ -80,28 +83,54 @@ class Features:
     begin_games: Callable[..., None]
     """(states, players, seed, numbers, desk): set out game `numbers[n]` of a seed: stream(seed, number)."""
     step_games: Callable[..., None]
-    """(states, players, seed, numbers, actions, cities, outcomes, done, desk): an action for one city in each game.
+    """(states, players, seed, numbers, cities, actions, options, firsts, outcomes, done, desk): play on in each game.
 
-    Where that ends a game its outcome is written, `done` is 1, else 0, and the next game is set out in its place:
-    its number is higher by as many games as there are. Every action must be an option.
+    Every action must be one of the options that `show_games` has listed for its city. Where that ends a game its
+    outcome is written, `done` is 1, else 0, and the next game is set out in its place: its number is higher by as
+    many games as there are.
     """
     show_games: Callable[..., None]
-    """(states, cities, seats, masks, observations, desk): write for each game who decides for what, and what it sees.
+    """(states, cities, seats, masks, options, firsts, observations, desk): show who decides for what, and what it sees.
 
-    Where `masks` or `observations` has no rows it is left out.
+    The options of game n are kept from `firsts[n]` to before `firsts[n + 1]`; there must be room for a whole desk
+    of each game. Where `masks` has no rows options are not listed; where `observations` has none they are left out.
     """
+
+
+@kernel
+def keep_options(desk: Words, count: int, options: Words, firsts: Words, game: int) -> None:
+    """Copy what is listed on the desk behind the options of the games before this one."""
+    first = firsts[game]
+    for at in range(count):
+        options[first + at] = desk[at]
+    firsts[game + 1] = first + count
+
+
+@kernel
+def move_of(options: Words, first: int, last: int, action: int) -> int:
+    """Return the move of an action that is one of the options from `first` to before `last`."""
+    move = 0
+    for at in range(first, last):  # to the end: guessing where to stop takes longer
+        move += (options[at] % OPTION == action) * (options[at] // OPTION)
+    return move
 
 
 @allocating
-def pick_actions(masks: Rows, chance: Words, actions: Words) -> None:
-    """Pick for every row of a mask one of its ones, each with the same chance."""
+def pick_actions(masks: Rows, firsts: Words, chance: Words, actions: Words) -> None:
+    """Pick for every row of a mask one of its ones, each with the same chance; `firsts` is that of `show_games`."""
     for row in range(len(masks)):
         mask = masks[row]
-        options = 0
-        for action in range(len(mask)):
-            options += int(mask[action])  # a row may hold small integers
-        left = below(chance, options)
-        action = -1
+        left = below(chance, firsts[row + 1] - firsts[row])
+        action = 0
+        while action + STRIDE <= len(mask):
+            ones = 0
+            for at in range(STRIDE):
+                ones += int(mask[action + at])  # a row may hold small integers
+            if left < ones:
+                break
+            left -= ones
+            action += STRIDE
+        action -= 1
         while left >= 0:
             action += 1
             left -= int(mask[action])

@@ -118,10 +118,14 @@ if BACKEND == "numba" and not TYPE_CHECKING:
     import numba
     import numpy
 
+    from mirabilia.core.pipeline import KernelCompiler
+
     def _compiler(function: F, **options: bool) -> F:
         """Return a function that is compiled on its first call and kept in the cache of its room."""
         numba.config.CACHE_DIR = str(_open_cache(*_room_of(function.__module__)))
-        return numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+        return numba.njit(cache=True, nogil=True, error_model="numpy", pipeline_class=KernelCompiler, **options)(
+            function
+        )
 
     def kernel(function: F) -> F:
         """Compile a rule on its first call; the result is kept on disk.

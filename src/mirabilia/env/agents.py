@@ -146,8 +146,7 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
         if not self.agents:
             return {}, {}, {}, {}, {}
         self._check(actions)
-        for seat, city in self._cities.items():
-            self.table.act(city, actions[self.possible_agents[seat]])
+        self.table.act_at_once({city: actions[self.possible_agents[seat]] for seat, city in self._cities.items()})
         over = self.table.city == NOBODY
         self._cities = self.table.awaited()
         agents = list(self.agents)

@@ -106,8 +106,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         while self.table.city != NOBODY and self.table.seat != self.seat:
             seat, city = self.table.seat, self.table.city
             entrant, bot = self._bots[seat - (seat > self.seat)]
-            move = self._ask(entrant, bot, seat, city)
-            self.table.act(city, self.table.action_of(city, move))
+            self.table.play(city, self._ask(entrant, bot, seat, city))
 
     def _ask(self, entrant: Entrant, bot: AnyBot, seat: int, city: int) -> int:
         """Return what a bot picks, from its own view, as the engine's number."""

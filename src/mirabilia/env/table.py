@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from operator import index
 from typing import Any, SupportsIndex
 
@@ -11,9 +12,9 @@ from numpy.typing import NDArray
 
 from mirabilia.core.chance import check_seed
 from mirabilia.core.errors import UsageError
-from mirabilia.core.features import NOBODY
+from mirabilia.core.features import NOBODY, OPTION
 from mirabilia.core.game import State
-from mirabilia.core.kernel import words
+from mirabilia.core.kernel import plain, words
 from mirabilia.core.registry import describe
 from mirabilia.env.games import features_of
 from mirabilia.env.reward import check_reward, rewards
@@ -36,6 +37,8 @@ class Table:
         self._words = words(self.features.state_size(players))
         self._desk = words(self.features.desk_size)
         self._cities = range(self.features.cities(players))
+        self._options: dict[int, list[int]] = {}
+        """The options of the cities for which they have been listed since something was played."""
         self._begun = False
         self.city = NOBODY
         """The city that is waited for first, NOBODY when the game is over or has not begun."""
@@ -54,26 +57,34 @@ class Table:
         """Set out the game of a seed."""
         check_seed(seed)
         self.features.begin(self._words, self.players, seed, self._desk)
+        self._options.clear()
         self._begun = True
         self.city = int(self.features.next_city(self._words))
 
     def act(self, city: int, action: SupportsIndex) -> None:
         """Carry out an action for a city; UsageError, and nothing done, if it is no option."""
-        number = self._number(action)
-        known = 0 <= number < self.actions
-        if not known or not self.features.act(self._words, city, number, self._desk):
-            name = f"{number} ({self.features.actions[number]})" if known else str(number)
-            raise UsageError(f"action {name} is no option of city {city}; action_mask has a 1 for those that are")
+        self.act_at_once({city: action})
+
+    def act_at_once(self, actions: Mapping[int, SupportsIndex]) -> None:
+        """Carry out an action for each of some cities; UsageError, and nothing done, if one of them is no option."""
+        moves = {city: self._move(city, action) for city, action in actions.items()}
+        for city, move in moves.items():
+            if not move:
+                number = self._number(actions[city])
+                name = f"{number} ({self.features.actions[number]})" if 0 <= number < self.actions else str(number)
+                raise UsageError(f"action {name} is no option of city {city}; action_mask has a 1 for those that are")
+        for city, move in moves.items():
+            self.play(city, move)
+
+    def play(self, city: int, move: int) -> None:
+        """Make a move that is an option of a city, given as the engine's."""
+        self.features.play(self._words, city, move, self._desk)
+        self._options.clear()
         self.city = int(self.features.next_city(self._words))
 
     def is_option(self, city: int, action: SupportsIndex) -> bool:
         """Tell whether an action can be carried out for a city; UsageError if it is not even a number of one."""
-        number = self._number(action)
-        return 0 <= number < self.actions and bool(self.features.move_of(self._words, city, number, self._desk))
-
-    def action_of(self, city: int, move: int) -> int:
-        """Return the action of a city's option, given as the engine's number."""
-        return int(self.features.action_of(self._words, city, move, self._desk))
+        return self._move(city, action) != 0
 
     def awaited(self) -> dict[int, int]:
         """Return for each seat that has to decide now the city it decides for first."""
@@ -87,10 +98,8 @@ class Table:
         """Return what a seat sees, and the actions it has if it decides for a city."""
         self._check_begun()
         observation = np.zeros(len(self.highs), np.int16)
-        mask = np.zeros(self.actions, np.int8)
         self.features.observe(self._words, seat, city, observation)  # type: ignore[arg-type]  # an array is words
-        self.features.write_mask(self._words, city, mask, self._desk)  # type: ignore[arg-type]  # an array is words
-        return {"observation": observation, "action_mask": mask}
+        return {"observation": observation, "action_mask": self._list_options(city)}
 
     def outcome(self) -> NDArray[np.int64]:
         """Return each seat's points, then how many came in before it, of a game that is over."""
@@ -109,6 +118,20 @@ class Table:
         self._check_begun()
         view = self.rules.view(self.state, None)
         return msgspec.json.format(msgspec.json.encode(view), indent=1).decode()
+
+    def _list_options(self, city: int) -> NDArray[np.int8]:
+        """Return the mask of a city, and keep its options until something is played."""
+        mask = np.zeros(self.actions, np.int8)
+        count = self.features.write_options(self._words, city, mask, self._desk)  # type: ignore[arg-type]  # an array is words
+        self._options[city] = plain(self._desk[:count])
+        return mask
+
+    def _move(self, city: int, action: SupportsIndex) -> int:
+        """Return the engine's move of an action of a city, as it was listed; 0 if it is no option."""
+        number = self._number(action)
+        if city not in self._options:
+            self._list_options(city)
+        return next((option // OPTION for option in self._options[city] if option % OPTION == number), 0)
 
     def _check_begun(self) -> None:
         if not self._begun:

@@ -73,6 +73,8 @@ class VectorEnv:
         self._chance = words(1)
         self._numbers = words(games)
         self._cities = np.zeros(games, np.int64)
+        self._options = np.zeros(games * self.features.desk_size, np.int64)  # nearly all of it is never touched
+        self._firsts = np.zeros(games + 1, np.int64)
         self._outcomes = np.zeros((games, 2 * players), np.int64)
         self._places = np.arange(games)
         self.moment = Moment(
@@ -111,8 +113,10 @@ class VectorEnv:
             self.players,
             self.seed,
             self._numbers,
-            chosen,
             self._cities,
+            chosen,
+            self._options,
+            self._firsts,
             self._outcomes,
             moment.done,
             self._desk,
@@ -126,13 +130,20 @@ class VectorEnv:
     def sample(self) -> NDArray[np.int64]:
         """Return for every game one of the actions that can be chosen, each with the same chance."""
         actions = np.zeros(self.games, np.int64)
-        pick_actions(self.moment.masks, self._chance, actions)  # type: ignore[arg-type]  # arrays are rows
+        pick_actions(self.moment.masks, self._firsts, self._chance, actions)  # type: ignore[arg-type]  # arrays are rows
         return actions
 
     def _show(self) -> Moment:
         moment = self.moment
         self.features.show_games(
-            self._states, self._cities, moment.seats, moment.masks, moment.observations, self._desk
+            self._states,
+            self._cities,
+            moment.seats,
+            moment.masks,
+            self._options,
+            self._firsts,
+            moment.observations,
+            self._desk,
         )
         return moment
 

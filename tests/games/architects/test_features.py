@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from mirabilia.core.chance import stream
-from mirabilia.core.features import NOBODY, WAIT
+from mirabilia.core.features import NOBODY, OPTION, WAIT
 from mirabilia.core.game import State
 from mirabilia.core.kernel import Words, plain, words
 from mirabilia.games.architects.batch import play_recorded
@@ -26,7 +26,7 @@ from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import Build, TakeFrom, View
 from mirabilia.games.architects.sheet import sheet_of
 from mirabilia.games.architects.tables import ANY_RESOURCES, COIN, COST, DOUBLE_COIN, WONDERS
-from tests.kit.architects.features import DESK, act, actions, game, named_row, row
+from tests.kit.architects.features import DESK, act, actions, game, listed, named_row, row
 from tests.kit.architects.table import table
 
 MANY_GAMES = 200
@@ -45,9 +45,7 @@ def test_the_mask_has_a_one_for_each_option_and_each_option_is_one_action(player
                 continue
             moves = moves_of(state.words)
             assert len(moves) > 1, "where there is no choice nobody is asked"
-            numbers = [FEATURES.action_of(state.words, city, move, DESK) for move in moves]
-            assert sorted(numbers) == actions(state, city)
-            assert [FEATURES.move_of(state.words, city, number, DESK) for number in numbers] == moves
+            assert list(listed(state, city).values()) == moves
 
 
 @EVERY_TABLE
@@ -57,8 +55,7 @@ def test_an_action_is_called_what_its_move_is_called_as_the_player_sees_it(playe
     for state in (state for seed in seeds for state in game(players, seed)):
         city = FEATURES.next_city(state.words)
         if city != NOBODY:
-            numbers = [FEATURES.action_of(state.words, city, move, DESK) for move in moves_of(state.words)]
-            names = [FEATURES.actions[number] for number in numbers]
+            names = [FEATURES.actions[action] for action in listed(state, city)]
             assert names == expected_names(state, city, players)
             verbs |= {name.split()[0] for name in names if city}
     assert verbs >= {"take", "draw", "from", "token", "research", "look", "keep", "decline", "end", "build"}
@@ -134,21 +131,7 @@ def test_who_has_nothing_to_decide_can_only_wait_and_who_decides_cannot(players:
             if city == awaited != NOBODY:
                 assert WAIT not in actions(state, city)
             else:
-                assert actions(state, city) == [WAIT]
-
-
-def test_what_is_no_option_is_refused_and_changes_nothing() -> None:
-    states = list(game(3, 5))
-    for state in Random(1).sample(states, 25):
-        for city in range(3):
-            legal = actions(state, city)
-            for action in range(-1, len(FEATURES.actions) + 1):
-                if action == WAIT or action not in legal:
-                    before = state.copy()
-                    assert not FEATURES.act(state.words, city, action, DESK)
-                    assert FEATURES.move_of(state.words, city, action, DESK) == 0
-                    assert state.hash == before.hash
-            assert FEATURES.action_of(state.words, city, 15, DESK) == WAIT
+                assert listed(state, city) == {WAIT: 0}
 
 
 @EVERY_TABLE
@@ -156,9 +139,9 @@ def test_an_action_leads_where_the_choice_of_its_move_leads(players: int) -> Non
     for state in game(players, 77 + players):
         city = FEATURES.next_city(state.words)
         if city != NOBODY:
-            action = Random(state.hash).choice(actions(state, city))
-            move = decode_move(state.words, FEATURES.move_of(state.words, city, action, DESK))
-            assert act(state, action).hash == ARCHITECTS.choose(state, city, move).state.hash
+            action, move = Random(state.hash).choice(list(listed(state, city).items()))
+            chosen = ARCHITECTS.choose(state, city, decode_move(state.words, move))
+            assert act(state, action).hash == chosen.state.hash
 
 
 # Observations
@@ -308,13 +291,14 @@ def test_games_side_by_side_are_those_that_are_played_one_by_one(players: int) -
     cities, seats, picked = [0] * count, [0] * count, [0] * count
     outcomes = [words(2 * players) for _ in range(count)]
     masks = [words(len(FEATURES.actions)) for _ in range(count)]
+    options, firsts = words(count * FEATURES.desk_size), words(count + 1)
     shown = [words(len(FEATURES.entries(players))) for _ in range(count)]
     FEATURES.begin_games(rows, players, seed, numbers, DESK)
     records = {number: play_recorded(players, seed, number) for number in range(5, 5 + 3 * count)}
     moves = {number: list(records[number].moves) for number in records}
     ended: list[int] = []
     while len(ended) < 5:
-        FEATURES.show_games(rows, cities, seats, masks, shown, DESK)
+        FEATURES.show_games(rows, cities, seats, masks, options, firsts, shown, DESK)
         for n in range(count):
             seat, _, text = moves[numbers[n]].pop(0).partition(" ")
             state = State(rows[n])
@@ -322,9 +306,10 @@ def test_games_side_by_side_are_those_that_are_played_one_by_one(players: int) -
             assert [action for action, one in enumerate(masks[n]) if one] == actions(state, cities[n])
             assert plain(shown[n]) == row(state, players, seats[n])
             wanted = [m for m in moves_of(rows[n]) if ARCHITECTS.write_move(decode_move(rows[n], m)) == text]
-            picked[n] = FEATURES.action_of(rows[n], cities[n], wanted[0], DESK)
+            kept = {option // OPTION: option % OPTION for option in plain(options[firsts[n] : firsts[n + 1]])}
+            picked[n] = kept[wanted[0]]
         before = list(numbers)
-        FEATURES.step_games(rows, players, seed, numbers, picked, cities, outcomes, done, DESK)
+        FEATURES.step_games(rows, players, seed, numbers, cities, picked, options, firsts, outcomes, done, DESK)
         for n in range(count):
             assert done[n] == (not moves[before[n]])
             assert numbers[n] == before[n] + count * done[n]
@@ -358,10 +343,12 @@ def test_masks_or_observations_without_rows_are_left_out() -> None:
     FEATURES.begin_games([state], 2, 1, [0], DESK)
     mask, seen = words(len(FEATURES.actions)), words(len(FEATURES.entries(2)))
     cities, seats = [9], [9]
-    FEATURES.show_games([state], cities, seats, [], [], DESK)
+    options, firsts = words(FEATURES.desk_size), words(2)
+    FEATURES.show_games([state], cities, seats, [], options, firsts, [], DESK)
     assert (cities, seats) == ([0], [0])
-    FEATURES.show_games([state], cities, seats, [mask], [], DESK)
-    assert sum(mask) == 3
+    assert sum(firsts) == 0
+    FEATURES.show_games([state], cities, seats, [mask], options, firsts, [], DESK)
+    assert sum(mask) == firsts[1] == 3
     assert sum(seen) == 0
-    FEATURES.show_games([state], cities, seats, [], [seen], DESK)
+    FEATURES.show_games([state], cities, seats, [], options, firsts, [seen], DESK)
     assert plain(seen) == row(State(state), 2, 0)

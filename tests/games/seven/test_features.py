@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from mirabilia.core.features import NOBODY, WAIT
+from mirabilia.core.features import NOBODY, OPTION, WAIT
 from mirabilia.core.game import State
 from mirabilia.core.kernel import copy, words
 from mirabilia.games.seven.batch import play_recorded
@@ -21,7 +21,7 @@ from mirabilia.games.seven.features.places import row_size
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import BuildStage, Move
 from mirabilia.games.seven.tables import CARDS, DISCOUNTS_OF, THING_COUNT, WONDERS
-from tests.kit.seven.features import decisions_of, numbers_seen, numbers_shown, stage_is_barred
+from tests.kit.seven.features import decisions_of, listed, numbers_seen, numbers_shown, stage_is_barred
 from tests.kit.seven.positions import random_position
 from tests.properties.seven.test_secrecy import special_positions
 
@@ -98,25 +98,21 @@ def test_actions_are_options_and_options_are_actions(players: int) -> None:
         assert FEATURES.next_city(state.words) == next(iter(waiting), NOBODY)
         assert tuple(city for city in cities if FEATURES.is_awaited(state.words, city)) == waiting
         city = chance.choice(cities)
-        count = FEATURES.write_mask(state.words, city, mask, DESK)
-        allowed = [action for action, one in enumerate(mask) if one]
+        options = listed(state, city, mask)
         assert set(mask) <= {0, 1}
-        assert len(allowed) == count
+        assert sorted(options) == [action for action, one in enumerate(mask) if one]
         if city in waiting:
-            check_actions(state, city, allowed)
+            check_actions(state, city, options)
         else:
-            assert allowed == [WAIT]
+            assert options == {WAIT: 0}
 
 
-def check_actions(state: State, city: int, allowed: list[int]) -> None:
+def check_actions(state: State, city: int, options: dict[int, int]) -> None:
     decision = SEVEN.decision(state, city)
-    moves = [encode_move(option.move) for option in decision.options]
-    actions = [FEATURES.action_of(state.words, city, move, DESK) for move in moves]
     assert FEATURES.deciding_seat(state.words, city) == decision.seat
-    assert sorted(actions) == allowed
-    assert WAIT not in actions
-    assert [FEATURES.move_of(state.words, city, action, DESK) for action in actions] == moves
-    for option, action in zip(decision.options, actions, strict=True):
+    assert WAIT not in options
+    assert list(options.values()) == [encode_move(option.move) for option in decision.options]
+    for option, action in zip(decision.options, options, strict=True):
         card = getattr(option.move, "card", "decline")
         assert card in ACTIONS[action].replace(",", "").split()
 
@@ -126,8 +122,7 @@ def test_payments_are_numbered_from_the_cheapest_on() -> None:
     for state in games(3, count=10):
         for city in SEVEN.waiting(state):
             paid: dict[str, list[tuple[int, int]]] = {}
-            for option in SEVEN.decision(state, city).options:
-                action = FEATURES.action_of(state.words, city, encode_move(option.move), DESK)
+            for option, action in zip(SEVEN.decision(state, city).options, listed(state, city), strict=True):
                 what, _, number = ACTIONS[action].partition(", payment ")
                 paid.setdefault(what, []).append((int(number or 1), option.coins))
             for ways in paid.values():
@@ -135,19 +130,6 @@ def test_payments_are_numbered_from_the_cheapest_on() -> None:
                 assert [number for number, _ in ways] == list(range(1, len(ways) + 1))
                 assert sorted(ways, key=lambda way: way[1]) == ways
     assert several > 100
-
-
-def test_what_is_no_option_changes_nothing() -> None:
-    state = random_position(3, 5, 20)
-    city = SEVEN.waiting(state)[0]
-    mask = [0] * len(ACTIONS)
-    FEATURES.write_mask(state.words, city, mask, DESK)
-    before = state.hash
-    for action, one in enumerate(mask):
-        if not one:
-            assert not FEATURES.act(state.words, city, action, DESK)
-    assert FEATURES.action_of(state.words, city, 0, DESK) == WAIT
-    assert state.hash == before
 
 
 # Observations.
@@ -202,19 +184,22 @@ def test_games_side_by_side_are_the_games_of_a_seed_one_by_one(players: int) -> 
     numbers = list(range(5, 5 + rows))
     cities, seats, done = [0] * rows, [0] * rows, [0] * rows
     outcomes = [[-9] * (2 * players) for _ in range(rows)]
+    masks = [[0] * len(ACTIONS) for _ in range(rows)]
+    options, firsts = [0] * (rows * FEATURES.desk_size), [0] * (rows + 1)
     FEATURES.begin_games(states, players, seed, numbers, DESK)
     waiting = [moves_of_game(players, seed, number) for number in numbers]
     ended = 0
     while ended < rows * rounds:
-        FEATURES.show_games(states, cities, seats, [], [], DESK)
+        FEATURES.show_games(states, cities, seats, masks, options, firsts, [], DESK)
         actions, ends = [], []
         for row in range(rows):
             city, move = waiting[row].pop(0)
             assert (cities[row], seats[row]) == (city, FEATURES.deciding_seat(states[row], city))
-            actions.append(FEATURES.action_of(states[row], city, move, DESK))
-            ends.append(ending_of(states[row], city, actions[row]))
+            kept = [divmod(option, OPTION) for option in options[firsts[row] : firsts[row + 1]]]
+            actions.append(dict(kept)[move])
+            ends.append(ending_of(states[row], city, move))
         before = list(numbers)
-        FEATURES.step_games(states, players, seed, numbers, actions, cities, outcomes, done, DESK)
+        FEATURES.step_games(states, players, seed, numbers, cities, actions, options, firsts, outcomes, done, DESK)
         for row, end in enumerate(ends):
             assert done[row] == (end is not None) == (not waiting[row])
             assert numbers[row] == before[row] + rows * done[row]
@@ -231,11 +216,11 @@ def moves_of_game(players: int, seed: int, number: int) -> list[tuple[int, int]]
     return [(int(city), encode_move(SEVEN.parse_move(move))) for city, _, move in moves]
 
 
-def ending_of(state: object, city: int, action: int) -> State | None:
-    """Return the end of a game if an action leads to it."""
+def ending_of(state: object, city: int, move: int) -> State | None:
+    """Return the end of a game if a move leads to it."""
     after = words(len(state))  # type: ignore[arg-type]  # words
     copy(state, after)  # type: ignore[arg-type]  # words
-    assert FEATURES.act(after, city, action, DESK)
+    FEATURES.play(after, city, move, DESK)
     return State(after) if FEATURES.next_city(after) == NOBODY else None
 
 

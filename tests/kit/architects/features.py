@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from mirabilia.core.features import NOBODY
+from mirabilia.core.features import NOBODY, OPTION
 from mirabilia.core.game import State
 from mirabilia.core.kernel import plain, words
 from mirabilia.games.architects.features import FEATURES
@@ -13,19 +13,27 @@ from mirabilia.games.architects.features import FEATURES
 DESK = words(FEATURES.desk_size)
 
 
-def actions(state: State, city: int) -> list[int]:
-    """Return the actions of a city's mask, and check that as many are counted."""
+def listed(state: State, city: int) -> dict[int, int]:
+    """Return the move of each action that is an option of a city, and check that the mask has a one for each."""
     mask = words(len(FEATURES.actions))
-    count = FEATURES.write_mask(state.words, city, mask, DESK)
-    found = [action for action, one in enumerate(plain(mask)) if one]
-    assert count == len(found)
-    return found
+    mask[len(mask) - 1] = 7  # whatever was there is written over
+    count = FEATURES.write_options(state.words, city, mask, DESK)
+    moves = {option % OPTION: option // OPTION for option in plain(DESK[:count])}
+    assert plain(mask) == [int(action in moves) for action in range(len(mask))]
+    assert len(moves) == count
+    return moves
+
+
+def actions(state: State, city: int) -> list[int]:
+    """Return the actions that are options of a city."""
+    return sorted(listed(state, city))
 
 
 def act(state: State, action: int) -> State:
     """Return the state after an action of the city that is waited for."""
     after = state.copy()
-    assert FEATURES.act(after.words, FEATURES.next_city(after.words), action, DESK)
+    city = FEATURES.next_city(after.words)
+    FEATURES.play(after.words, city, listed(after, city)[action], DESK)
     return after
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from mirabilia.core.features import NOBODY
+from mirabilia.core.features import NOBODY, OPTION
 from mirabilia.core.game import State
+from mirabilia.core.kernel import Words, plain, words
 from mirabilia.games.seven.facts import GOODS, RAW, RESOURCES, CopyGuild, SeventhCard
 from mirabilia.games.seven.features import FEATURES
 from mirabilia.games.seven.features.places import place_names
@@ -28,6 +29,15 @@ COLOUR = {card.id: card.colour for card in CARDS}
 VERB = {Build: "build", BuildStage: "stage", Sell: "sell", BuildFree: "free"}
 UNITS = 7
 """More units are not counted."""
+DESK = words(FEATURES.desk_size)
+
+
+def listed(state: State, city: int, mask: Words | None = None) -> dict[int, int]:
+    """Return the move of each action that is an option of a city, in the order of the options."""
+    count = FEATURES.write_options(state.words, city, mask or words(len(FEATURES.actions)), DESK)
+    options = [divmod(option, OPTION) for option in plain(DESK[:count])]
+    assert len({action for _, action in options}) == count
+    return {action: move for move, action in options}
 
 
 def numbers_seen(state: State, seat: int, city: int = NOBODY) -> dict[str, int]:

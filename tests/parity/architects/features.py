@@ -33,6 +33,7 @@ def played(players: int) -> str:
     """Return a hash of everything that is written while random games are moved on, and of how they end."""
     states = rows(GAMES, FEATURES.state_size(players), "int64")
     masks, seen = rows(GAMES, len(FEATURES.actions), "uint8"), rows(GAMES, len(FEATURES.entries(players)), "int16")
+    options, firsts = words(GAMES * FEATURES.desk_size), words(GAMES + 1)
     outcomes, desk = rows(GAMES, 2 * players, "int64"), words(FEATURES.desk_size)
     cities, seats, number, picked, done = (words(GAMES) for _ in range(5))
     for game in range(GAMES):
@@ -40,10 +41,10 @@ def played(players: int) -> str:
     chance, digest, ended = Random(SEED), hashlib.sha256(), 0
     FEATURES.begin_games(states, players, SEED, number, desk)
     for _ in range(STEPS):
-        FEATURES.show_games(states, cities, seats, masks, seen, desk)
+        FEATURES.show_games(states, cities, seats, masks, options, firsts, seen, desk)
         for game in range(GAMES):
             picked[game] = chance.choice([action for action, one in enumerate(masks[game]) if one])
-        FEATURES.step_games(states, players, SEED, number, picked, cities, outcomes, done, desk)
+        FEATURES.step_games(states, players, SEED, number, cities, picked, options, firsts, outcomes, done, desk)
         for table in (states, masks, seen, outcomes, [cities, seats, number, done]):
             for row in table:
                 digest.update(numbers(row))

@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 from mirabilia.core.chance import below, stream
-from mirabilia.core.features import NOBODY
+from mirabilia.core.features import NOBODY, move_of
 from mirabilia.core.kernel import BACKEND, Words, allocating, words
 from mirabilia.games.seven.features import FEATURES
 
@@ -52,6 +52,7 @@ class Tables:
         self.observations = rows(count, len(FEATURES.entries(players)), "int16")
         self.outcomes = rows(count, 2 * players, "int32")
         self.numbers, self.cities, self.seats, self.actions, self.done = (words(count) for _ in range(5))
+        self.options, self.firsts = words(count * FEATURES.desk_size), words(count + 1)
         self.desk, self.chance = words(FEATURES.desk_size), words(1)
         self.chance[0] = stream(seed, players)
         for number in range(count):
@@ -60,7 +61,16 @@ class Tables:
 
     def show(self) -> None:
         """Write masks and observations."""
-        FEATURES.show_games(self.states, self.cities, self.seats, self.masks, self.observations, self.desk)
+        FEATURES.show_games(
+            self.states,
+            self.cities,
+            self.seats,
+            self.masks,
+            self.options,
+            self.firsts,
+            self.observations,
+            self.desk,
+        )
 
     def step(self) -> None:
         """Take an action at random in each game."""
@@ -70,8 +80,10 @@ class Tables:
             self.players,
             self.seed,
             self.numbers,
-            self.actions,
             self.cities,
+            self.actions,
+            self.options,
+            self.firsts,
             self.outcomes,
             self.done,
             self.desk,
@@ -117,7 +129,8 @@ def _watched(tables: Tables, step: int) -> list[Rows]:
     found = []
     for number in range(step % WATCHED, len(tables.states), WATCHED):
         state, row = tables.states[number].copy(), tables.observations[:1].copy()
-        FEATURES.act(state, tables.cities[number], tables.actions[number], tables.desk)
+        move = move_of(tables.options, tables.firsts[number], tables.firsts[number + 1], tables.actions[number])
+        FEATURES.play(state, tables.cities[number], move, tables.desk)
         FEATURES.observe(state, number // WATCHED % tables.players, NOBODY, row[0])
         found.append(row)
     return found

@@ -31,7 +31,7 @@ def rows_of(state: State, seat: int) -> list[list[int]]:
     for city in (NOBODY, *cities):
         row, mask = [0] * len(FEATURES.entries(players)), [0] * len(FEATURES.actions)
         FEATURES.observe(state.words, seat, city, row)
-        FEATURES.write_mask(state.words, city, mask, DESK)
+        FEATURES.write_options(state.words, city, mask, DESK)
         rows.append(row + mask)
     return rows
 

@@ -6,9 +6,10 @@ on every seat. A stage has as many actions as it can have payments: the k-th is 
 
 from __future__ import annotations
 
-from mirabilia.core.features import NOBODY, WAIT
+from mirabilia.core.features import NOBODY, OPTION, WAIT
 from mirabilia.core.kernel import Table, Words, kernel, table
 from mirabilia.games.architects.codec import SIDES
+from mirabilia.games.architects.engine import turn
 from mirabilia.games.architects.engine.layout import ACTIVE, OPEN, OVER, PHASE, PLAYERS, city_at, seat_of
 from mirabilia.games.architects.engine.moves import (
     ANY_CENTRAL,
@@ -28,15 +29,12 @@ from mirabilia.games.architects.engine.moves import (
     place_of,
     set_of,
 )
-from mirabilia.games.architects.engine.options import DESK, list_options
-from mirabilia.games.architects.engine.turn import play, run_on
+from mirabilia.games.architects.engine.options import list_options
 from mirabilia.games.architects.facts import STAGES, SYMBOLS
 from mirabilia.games.architects.tables import CARD_NAMES, MOST_PLAYERS, TOKEN_COUNT, TOKEN_NAMES
 
 PAYMENTS = (15, 15, 35, 35, 70)
 """The most payments each stage can have, whatever a player holds."""
-DESK_SIZE = 2 * DESK
-"""A desk for moves, and as much for their actions."""
 
 SETS = (*(f"{symbol} {symbol}" for symbol in SYMBOLS), " ".join(SYMBOLS))
 """What can be given up for a progress token, in the order of the engine."""
@@ -92,8 +90,14 @@ def deciding_seat(state: Words, city: int) -> int:  # noqa: ARG001 - the contrac
 
 
 @kernel
-def list_actions(state: Words, desk: Words) -> int:
-    """Write the options of the active player on the desk, their actions from DESK on; return how many there are."""
+def write_options(state: Words, city: int, mask: Words, desk: Words) -> int:
+    """List the options of a city with their actions on the desk, and in the mask; return how many there are."""
+    for action in range(len(mask)):
+        mask[action] = 0
+    if not is_awaited(state, city):
+        mask[WAIT] = 1
+        desk[0] = WAIT
+        return 1
     count = list_options(state, desk)
     stage = -1
     payment = 0
@@ -103,10 +107,12 @@ def list_actions(state: Words, desk: Words) -> int:
             if place_of(move) != stage:
                 stage = place_of(move)
                 payment = 0
-            desk[DESK + option] = FIRST_PAYMENT[stage] + payment
+            action = FIRST_PAYMENT[stage] + payment
             payment += 1
         else:
-            desk[DESK + option] = FIRST[kind_of(move)] + _which(state, move)
+            action = FIRST[kind_of(move)] + _which(state, move)
+        mask[action] = 1
+        desk[option] = action + OPTION * move
     return count
 
 
@@ -137,45 +143,7 @@ def _token_choice(state: Words, place: int) -> int:
 
 
 @kernel
-def write_mask(state: Words, city: int, mask: Words, desk: Words) -> int:
-    """Write a one for each action that is an option, and return how many there are."""
-    for action in range(len(mask)):
-        mask[action] = 0
-    if not is_awaited(state, city):
-        mask[WAIT] = 1
-        return 1
-    count = list_actions(state, desk)
-    for option in range(count):
-        mask[desk[DESK + option]] = 1
-    return count
-
-
-@kernel
-def move_of(state: Words, city: int, action: int, desk: Words) -> int:
-    """Return the engine's number of an action's option, 0 if it is none."""
-    if is_awaited(state, city):
-        for option in range(list_actions(state, desk)):
-            if desk[DESK + option] == action:
-                return desk[option]
-    return 0
-
-
-@kernel
-def action_of(state: Words, city: int, move: int, desk: Words) -> int:
-    """Return the action of an option, given as the engine's number; WAIT if it is none."""
-    if is_awaited(state, city):
-        for option in range(list_actions(state, desk)):
-            if desk[option] == move:
-                return desk[DESK + option]
-    return WAIT
-
-
-@kernel
-def act(state: Words, city: int, action: int, desk: Words) -> bool:
-    """Carry an action out, and then moves that leave no choice; False, and nothing happens, if it is no option."""
-    move = move_of(state, city, action, desk)
-    if move == 0:
-        return False
-    play(state, move, desk)
-    run_on(state, desk)
-    return True
+def play(state: Words, city: int, move: int, desk: Words) -> None:  # noqa: ARG001 - the active player's city
+    """Make a move that is an option of a city, then those that leave no choice."""
+    turn.play(state, move, desk)
+    turn.run_on(state, desk)

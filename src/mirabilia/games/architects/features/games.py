@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mirabilia.core.chance import stream
-from mirabilia.core.features import NOBODY, Rows
+from mirabilia.core.features import NOBODY, Rows, keep_options, move_of
 from mirabilia.core.kernel import Words, allocating, kernel
 from mirabilia.games.architects.engine.deal import draw_wonders, set_out
 from mirabilia.games.architects.engine.turn import begin_turn
-from mirabilia.games.architects.features.actions import act, deciding_seat, next_city, write_mask
+from mirabilia.games.architects.features.actions import deciding_seat, next_city, play, write_options
 from mirabilia.games.architects.features.observation import observe
 from mirabilia.games.architects.features.outcome import write_outcome
 
@@ -33,8 +33,10 @@ def step_games(
     players: int,
     seed: int,
     numbers: Words,
-    actions: Words,
     cities: Words,
+    actions: Words,
+    options: Words,
+    firsts: Words,
     outcomes: Rows,
     done: Words,
     desk: Words,
@@ -42,7 +44,8 @@ def step_games(
     """Carry out an action for one city in each game; where a game ends write its outcome and set out the next."""
     for game in range(len(states)):
         state = states[game]
-        act(state, int(cities[game]), int(actions[game]), desk)
+        move = move_of(options, firsts[game], firsts[game + 1], actions[game])
+        play(state, int(cities[game]), int(move), desk)
         done[game] = 0
         if next_city(state) == NOBODY:
             write_outcome(state, outcomes[game], desk)
@@ -52,7 +55,16 @@ def step_games(
 
 
 @allocating
-def show_games(states: Rows, cities: Words, seats: Words, masks: Rows, observations: Rows, desk: Words) -> None:
+def show_games(
+    states: Rows,
+    cities: Words,
+    seats: Words,
+    masks: Rows,
+    options: Words,
+    firsts: Words,
+    observations: Rows,
+    desk: Words,
+) -> None:
     """Write for each game who decides for what, the mask of that city and what that seat sees."""
     for game in range(len(states)):
         state = states[game]
@@ -61,6 +73,7 @@ def show_games(states: Rows, cities: Words, seats: Words, masks: Rows, observati
         seat = deciding_seat(state, city)
         seats[game] = seat
         if len(masks):
-            write_mask(state, city, masks[game], desk)
+            count = write_options(state, city, masks[game], desk)
+            keep_options(desk, count, options, firsts, game)
         if len(observations):
             observe(state, max(seat, 0), city, observations[game])

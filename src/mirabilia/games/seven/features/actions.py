@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mirabilia.core.features import NOBODY, WAIT
+from mirabilia.core.features import NOBODY, OPTION, WAIT
 from mirabilia.core.kernel import Table, Words, kernel, table
+from mirabilia.games.seven.engine import turn
 from mirabilia.games.seven.engine.layout import (
     ACTOR,
     CHOICE,
@@ -23,7 +24,7 @@ from mirabilia.games.seven.engine.layout import (
 )
 from mirabilia.games.seven.engine.moves import BUILD, CARD, DECLINE, DIG, FREE, SELL, STAGE
 from mirabilia.games.seven.engine.options import list_options
-from mirabilia.games.seven.engine.turn import may_decide, play
+from mirabilia.games.seven.engine.turn import may_decide
 from mirabilia.games.seven.facts import FREE as NO_COST
 from mirabilia.games.seven.facts import GOODS, RAW, SIDES, Cost
 from mirabilia.games.seven.tables import CARD_NAMES, CARDS, WONDERS
@@ -117,62 +118,29 @@ def deciding_seat(state: Words, city: int) -> int:
 
 
 @kernel
-def write_mask(state: Words, city: int, mask: Words, desk: Words) -> int:
-    """Write a one for each action that is an option of a city, or for waiting; return how many there are."""
+def write_options(state: Words, city: int, mask: Words, desk: Words) -> int:
+    """List the options of a city with their actions on the desk, and in the mask; return how many there are."""
     for at in range(len(mask)):
         mask[at] = 0
     if not is_awaited(state, city):
         mask[WAIT] = 1
+        desk[0] = WAIT
         return 1
     count = list_options(state, city_at(city), desk)
     unpaid = 0
     action = 0
     for at in range(count):  # the payments of a thing lie side by side
+        move = desk[at]
         action += 1
-        if desk[at] & UNPAID != unpaid:
-            unpaid = desk[at] & UNPAID
+        if move & UNPAID != unpaid:
+            unpaid = move & UNPAID
             action = FIRST_ACTION[unpaid]
         mask[action] = 1
+        desk[at] = action + OPTION * move
     return count
 
 
 @kernel
-def action_of(state: Words, city: int, move: int, desk: Words) -> int:
-    """Return the action of an option; WAIT if the move is none."""
-    if not is_awaited(state, city):
-        return WAIT
-    count = list_options(state, city_at(city), desk)
-    action = FIRST_ACTION[move & UNPAID]
-    for at in range(count):
-        if desk[at] == move:
-            return action
-        action += desk[at] & UNPAID == move & UNPAID
-    return WAIT
-
-
-@kernel
-def move_of(state: Words, city: int, action: int, desk: Words) -> int:
-    """Return the option of an action as the engine's number; 0 if it is none."""
-    if not is_awaited(state, city):
-        return 0
-    count = list_options(state, city_at(city), desk)
-    unpaid = 0
-    other = 0
-    for at in range(count):
-        other += 1
-        if desk[at] & UNPAID != unpaid:
-            unpaid = desk[at] & UNPAID
-            other = FIRST_ACTION[unpaid]
-        if other == action:
-            return desk[at]
-    return 0
-
-
-@kernel
-def act(state: Words, city: int, action: int, desk: Words) -> bool:
-    """Carry an action out and run on to the next decision; False, and nothing happens, if it is no option."""
-    move = move_of(state, city, action, desk)
-    if move == 0:
-        return False
-    play(state, city_at(city), move, desk)
-    return True
+def play(state: Words, city: int, move: int, desk: Words) -> None:
+    """Make a move that is an option of a city and run on to the next decision."""
+    turn.play(state, city_at(city), move, desk)

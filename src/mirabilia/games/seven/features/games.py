@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mirabilia.core.chance import stream
-from mirabilia.core.features import Rows
+from mirabilia.core.features import Rows, keep_options, move_of
 from mirabilia.core.kernel import Words, allocating, kernel
 from mirabilia.games.seven.engine.deal import draw_boards, set_out
 from mirabilia.games.seven.engine.layout import OVER, PHASE, cities_of
 from mirabilia.games.seven.engine.turn import begin_age
-from mirabilia.games.seven.features.actions import act, deciding_seat, next_city, write_mask
+from mirabilia.games.seven.features.actions import deciding_seat, next_city, play, write_options
 from mirabilia.games.seven.features.observation import observe
 from mirabilia.games.seven.features.outcome import write_outcome
 
@@ -34,8 +34,10 @@ def step_games(
     players: int,
     seed: int,
     numbers: Words,
-    actions: Words,
     cities: Words,
+    actions: Words,
+    options: Words,
+    firsts: Words,
     outcomes: Rows,
     done: Words,
     desk: Words,
@@ -43,7 +45,8 @@ def step_games(
     """Carry out an action for one city in each game; where that ends it, write its outcome and begin the next."""
     for n in range(len(states)):
         state = states[n]
-        act(state, int(cities[n]), int(actions[n]), desk)
+        move = move_of(options, firsts[n], firsts[n + 1], actions[n])
+        play(state, int(cities[n]), int(move), desk)
         done[n] = 0
         if state[PHASE] == OVER:
             done[n] = 1
@@ -53,7 +56,16 @@ def step_games(
 
 
 @allocating
-def show_games(states: Rows, cities: Words, seats: Words, masks: Rows, observations: Rows, desk: Words) -> None:
+def show_games(
+    states: Rows,
+    cities: Words,
+    seats: Words,
+    masks: Rows,
+    options: Words,
+    firsts: Words,
+    observations: Rows,
+    desk: Words,
+) -> None:
     """Write for each game who decides for what, the mask and the observation; empty rows are left out."""
     for n in range(len(states)):
         state = states[n]
@@ -62,6 +74,7 @@ def show_games(states: Rows, cities: Words, seats: Words, masks: Rows, observati
         cities[n] = city
         seats[n] = seat
         if len(masks):
-            write_mask(state, city, masks[n], desk)
+            count = write_options(state, city, masks[n], desk)
+            keep_options(desk, count, options, firsts, n)
         if len(observations):
             observe(state, max(seat, 0), city, observations[n])

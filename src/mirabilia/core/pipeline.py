@@ -1,0 +1,50 @@
+"""How kernels are compiled: as numba does it, except that an index always counts from the front.
+
+In Python an index below 0 counts from the end, and numba tests every index for that. No kernel needs it. Without
+the test a random game takes a tenth less time and an observation a third less. Where bounds are checked
+(NUMBA_BOUNDSCHECK), an index below 0 is an error.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba.core import ir, types
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import FunctionPass, register_pass
+from numba.core.typed_passes import NopythonTypeInference
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)  # type: ignore[no-untyped-call]  # numba has no types
+class FrontIndexing(FunctionPass):
+    """Give every index of an array a type without a sign, which numba does not test."""
+
+    _name = "front_indexing"
+
+    def __init__(self) -> None:  # a pass has to have its own
+        super().__init__()  # type: ignore[no-untyped-call]  # numba has no types
+
+    def run_pass(self, state: Any) -> bool:
+        """Change the types with which items are read and written."""
+        state.calltypes = {node: _from_the_front(node, called) for node, called in state.calltypes.items()}
+        return True
+
+
+def _from_the_front(node: Any, called: Any) -> Any:
+    """Return the types of a call; those of an item of an array with an index that has no sign."""
+    is_item = isinstance(node, ir.SetItem) or (isinstance(node, ir.Expr) and node.op == "getitem")
+    if not (is_item and isinstance(called.args[0], types.Array) and isinstance(called.args[1], types.Integer)):
+        return called
+    array, _, *value = called.args
+    return called.replace(args=(array, types.uintp, *value))
+
+
+class KernelCompiler(CompilerBase):
+    """Numba's compiler with front indexing."""
+
+    def define_pipelines(self) -> list[Any]:
+        """Return numba's own pipeline with one pass more."""
+        pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]  # as above
+        pipeline.add_pass_after(FrontIndexing, NopythonTypeInference)
+        pipeline.finalize()
+        return [pipeline]
