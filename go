@@ -25,7 +25,9 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
@@ -239,24 +241,38 @@ class Check(NamedTuple):
     """Where the command is installed, if it is not the main environment."""
 
     def passes(self) -> bool:
-        """Run the check."""
+        """Run the check; others may run beside it, so each line that is shown says whose it is."""
         say(f"checking {self.name}")
-        output, errors = (None, None) if self.live else (subprocess.PIPE, subprocess.STDOUT)
         if self.env:
             prepare(self.env)
         command = [str((self.env or MAIN).program(self.command[0])), *self.command[1:]]
-        done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=output, stderr=errors, text=True)
-        if done.returncode and done.stdout:
-            print(f"--- {self.name}\n{done.stdout}", flush=True)
-        return done.returncode == 0
+        told = []
+        with subprocess.Popen(
+            command,
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        ) as process:
+            for line in process.stdout or ():
+                told.append(line)
+                if self.live:
+                    print(f"{self.name}: {line}", end="", flush=True)
+        if process.returncode and not self.live:
+            print(f"--- {self.name}\n{''.join(told)}", flush=True)
+        return process.returncode == 0
 
 
 NODE = ("python", "web/node.py")
-CHECKS = (
+PYTHON_CHECKS = (
     Check("format", ["ruff", "format", "--check", "."]),
     Check("lint", ["ruff", "check", "."]),
     Check("types", ["mypy", "src", "tests", "bench", "examples", "tools", "go", "web"]),
     Check("imports", ["lint-imports", "--no-logo"]),
+)
+WEB_CHECKS = (
     Check("web tools", [*NODE, "install", "--dev"]),
     Check("web format", [*NODE, "prettier", "--check", "."]),
     Check("web types", [*NODE, "svelte-check", "--fail-on-warnings"]),
@@ -298,28 +314,45 @@ def test(arguments: Sequence[str]) -> int:
         build_client()
     if chosen:
         return subprocess.run([MAIN.program("pytest"), *marks, *chosen]).returncode
-    pytest = ["pytest", "--numprocesses=auto", *marks]
+    pytest = ["pytest", "--numprocesses=auto", "--dist=worksteal", *marks]
     tests = Check("tests", [*pytest, "--ignore=tests/browser", "--ignore=tests/train"], live=True)
     # In processes of their own: a browser's driver keeps an event loop running, and no other test may have one then.
     browser = Check("browser", [*pytest, "tests/browser"], live=True)
-    if "--train" in arguments:
-        training = Check("training", ["pytest", *marks, "tests/train"], live=True, env=TRAIN)
-        return check_all([*CHECKS, tests, browser, training])
-    failed = check_all([*CHECKS, tests, browser])
-    say("Not tested: the training example, for which ./go test --train fetches PyTorch")
+    training = [Check("training", ["pytest", *marks, "tests/train"], live=True, env=TRAIN)]
+    wanted = training if "--train" in arguments else []
+    failed = check_all([*PYTHON_CHECKS, tests], [*WEB_CHECKS, browser, *wanted])
+    if not wanted:
+        say("Not tested: the training example, for which ./go test --train fetches PyTorch")
     return failed
 
 
-def check_all(checks: Sequence[Check]) -> int:
-    """Run every check, also after one has failed, and end with one summary."""
-    lines, failed = [], False
-    for check in checks:
-        start = monotonic()
-        passed = check.passes()
-        lines.append(f"{check.name:<12}{'ok' if passed else 'FAILED':<8}{monotonic() - start:6.1f} s")
-        failed |= not passed
-    print("", *lines, sep="\n", flush=True)
-    return int(failed)
+def check_all(*lanes: Sequence[Check]) -> int:
+    """Run every check, also after one has failed, and end with one summary.
+
+    Lanes run side by side, for a browser mostly waits; in a lane each check waits for the one before it.
+    """
+    began, interrupted = monotonic(), threading.Event()
+    results: dict[str, tuple[bool, float]] = {}
+
+    def run_lane(lane: Sequence[Check]) -> None:
+        for check in lane:
+            if not interrupted.is_set():
+                start = monotonic()
+                results[check.name] = check.passes(), monotonic() - start
+
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        try:
+            for lane in [pool.submit(run_lane, lane) for lane in lanes]:
+                lane.result()
+        except BaseException:  # an interrupt reaches what is running too, and nothing more is to begin
+            interrupted.set()
+            raise
+    print("")
+    for check in (check for lane in lanes for check in lane):
+        passed, took = results[check.name]
+        print(f"{check.name:<12}{'ok' if passed else 'FAILED':<8}{took:6.1f} s")
+    print(f"{'in all':<20}{monotonic() - began:6.1f} s", flush=True)
+    return int(not all(passed for passed, _ in results.values()))
 
 
 def screenshots(arguments: Sequence[str]) -> NoReturn:

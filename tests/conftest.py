@@ -6,7 +6,9 @@ where a shell started the tests in the background: there SIGINT is ignored, by u
 
 import os
 import signal
+from collections.abc import Callable
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("house", deadline=None, derandomize=True)
@@ -14,3 +16,19 @@ settings.load_profile("house")
 os.environ["MIRABILIA_LANGUAGE"] = "en"
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture
+def found(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """Return what says in one line what a test has found; the lines of all tests stand together in the end."""
+    return lambda line: record_property("found", line)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what was found, in the process that the others report to."""
+    reports = [report for kind in ("passed", "failed") for report in terminalreporter.getreports(kind)]
+    lines = [line for report in reports for name, line in report.user_properties if name == "found"]
+    if lines:
+        terminalreporter.section("what was found")
+        for line in sorted(map(str, lines)):
+            terminalreporter.write_line(line)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,9 @@ def share(game: str, players: int, hero: str, others: str, deals: int) -> float:
         ("architects", 3, "master@300", "strategist", 15, 0.40),
     ],
 )
-def test_a_better_bot_wins_its_share(game: str, players: int, hero: str, others: str, deals: int, bound: float) -> None:
+def test_a_better_bot_wins_its_share(
+    game: str, players: int, hero: str, others: str, deals: int, bound: float, found: Callable[[str], None]
+) -> None:
     """Played on the compiled backend, as people play."""
     code = f"from tests.bots.test_strength import share\nprint(share{(game, players, hero, others, deals)!r})"
     done = subprocess.run(
@@ -47,4 +50,7 @@ def test_a_better_bot_wins_its_share(game: str, players: int, hero: str, others:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert float(done.stdout) >= bound
+    won = float(done.stdout)
+    table = f"{others} in {game} for {players}"
+    found(f"strength: {hero} beats {table} in {won:.0%} of {deals * players} games (at least {bound:.0%})")
+    assert won >= bound

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.kit.browser.complaints import complaints_of
 from tests.kit.browser.launch import ROOT, chromium
-from tests.kit.server.running import Started, started
+from tests.kit.server.running import UNLIMITED, Started, started
 from tests.kit.seven.laid import Hall, Scene, lay
 
 BUILT = ROOT / "src/mirabilia/web/index.html"
@@ -24,12 +23,18 @@ def browser() -> Iterator[Browser]:
         yield shown
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Started]:
-    """Start a server with tables of its own; bots think, but nothing is compiled for them."""
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
+    """Start the server that all tests of a process share; bots think, but nothing is compiled for them."""
     assert BUILT.exists(), "the web client is not built; run: .venv/bin/python web/node.py build"
-    with started(database=tmp_path / "tables.sqlite") as running:
+    with started(*UNLIMITED, database=tmp_path_factory.mktemp("house") / "tables.sqlite") as running:
         yield running
+
+
+@pytest.fixture
+def server(house: Started) -> Started:
+    """Use the shared server, at tables that a test opens itself; a module with tables of its own has another."""
+    return house
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +48,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory, scenes: Mapping[str, Scene]) 
     """Start a server that has the scenes of a module from the start: a module with scenes has it as its server."""
     database = tmp_path_factory.mktemp("scenes") / "tables.sqlite"
     laid = lay(database, *[replace(scene, table=f"scene{place:03d}") for place, scene in enumerate(scenes.values())])
-    with started(database=database) as running:
+    with started(*UNLIMITED, database=database) as running:
         yield Hall(running, dict(zip(scenes, laid, strict=True)))
 
 

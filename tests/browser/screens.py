@@ -24,8 +24,6 @@ THEMES: tuple[Theme, ...] = ("light", "dark")
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768), "tablet-tall": (768, 1024)}
 BOTH = ("desktop", "phone")
 ALL_SIZES = tuple(SIZES)
-PATIENCE = 20_000
-"""Milliseconds in which a screen has to come, also on a machine that does much else."""
 
 MENU, TALK, PEOPLE = re.compile("Table menu"), re.compile("^(Talk|Chat)"), re.compile("^People")
 
@@ -125,7 +123,7 @@ def lose_connection(page: Page) -> None:
 
 def await_coach(page: Page) -> None:
     """Wait for a lesson to begin."""
-    page.locator("[data-pointed]").first.wait_for(timeout=PATIENCE)
+    page.locator("[data-pointed]").first.wait_for()
 
 
 def hand_over(page: Page) -> None:
@@ -235,7 +233,6 @@ class Gallery:
         game: Any = "architects" if screen.moment.startswith("architects") else "seven"
         seat(context, *seated, game=game, **{"name": "Tereza", **screen.settings})
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
         complaints = complaints_of(page)
         page.goto(screen.path.format(**{name: joined.table for name, joined in place.items()}))
         settle(page)

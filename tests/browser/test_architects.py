@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit.browser.accessible import assert_accessible
+from tests.kit.browser.accessible import assert_accessible, assert_accessible_in_both_themes
 from tests.kit.browser.screen import assert_fits, assert_on_one_screen
 from tests.kit.browser.visits import SENDING, opened, seat
 from tests.kit.server.running import Started
@@ -50,7 +50,7 @@ def begin(page: Page, server: Started, players: int, **options: Any) -> None:
 def turns(page: Page) -> Iterator[int]:
     """Yield whenever there is something to choose, until the score is shown."""
     for turn in range(MOST_CHOICES):
-        page.locator(f"{OPTIONS}, [role=region] table").first.wait_for(timeout=20_000)
+        page.locator(f"{OPTIONS}, [role=region] table").first.wait_for()
         if page.get_by_role("region", name="The score").is_visible():
             return
         yield turn
@@ -58,13 +58,7 @@ def turns(page: Page) -> Iterator[int]:
     raise AssertionError("the game does not end")
 
 
-def assert_accessible_in_both_themes(page: Page) -> None:
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        assert_accessible(page)
-
-
-@pytest.mark.parametrize("players", [2, 3, 5, 7])
+@pytest.mark.parametrize("players", [2, 7, *(pytest.param(n, marks=pytest.mark.slow) for n in (3, 5))])
 def test_a_whole_game_is_played_on_one_screen(page: Page, server: Started, players: int) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     begin(page, server, players)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.architects.moments import MOMENTS, SEAT, reach, view_of
-from tests.kit.browser.accessible import assert_accessible
+from tests.kit.browser.accessible import assert_accessible_in_both_themes
 from tests.kit.browser.screen import assert_fits, assert_on_one_screen
 from tests.kit.browser.visits import seat
 from tests.kit.server.running import Started
@@ -90,13 +90,11 @@ def test_a_special_decision_is_shown_whole_and_done_as_chosen(
     page.set_viewport_size({"width": 1280, "height": 720})
     assert_on_one_screen(page)
     if name in LOOKED_AT and wanted != "decline":
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            assert_accessible(page)
+        assert_accessible_in_both_themes(page)
     page.locator(f'[data-option="{index}"]').click()
     expect(page.locator(f'[data-option="{index}"]:disabled')).to_have_count(0)
     page.keyboard.press("l")
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile(told, re.DOTALL), timeout=20_000)
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(told, re.DOTALL))
     after = msgspec.json.decode(msgspec.json.encode(view_of(played, SEAT)))
     assert seen_now(page, id_of(case)) == after
 

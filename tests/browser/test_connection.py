@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 from mirabilia.server.wire.bodies import Joined
 from tests.browser.moments import later_than, turn_of
 from tests.kit.browser.complaints import complaints_of
+from tests.kit.browser.launch import PATIENCE
 from tests.kit.browser.visits import SENDING, opened, seat
 from tests.kit.server.bot_games import Shelf, reached
 from tests.kit.server.running import Started, started
@@ -24,8 +25,6 @@ READY = {"seven": VERB, "architects": OPTION}
 TAKEN = """(before) => document.querySelector(".stamp") || document.querySelector(".turns")?.ariaLabel !== before"""
 """Whether a table of 7 Wonders has what was chosen: it shows it, or has gone on to another turn."""
 LOST = "Connection lost"
-BACK = 20_000
-"""Milliseconds in which a page has to find its server again, which it tries ever more seldom."""
 
 
 class Line:
@@ -92,7 +91,7 @@ def done(page: Page, game: str) -> list[str]:
 
 def await_done(page: Page, game: str, before: list[str]) -> None:
     """Wait until a table tells that one has done something else than before."""
-    end = monotonic() + BACK / 1000
+    end = monotonic() + PATIENCE / 1000
     while (found := done(page, game)) == before or not found:
         assert monotonic() < end, f"what was chosen is nowhere to be seen, only {found}"
         page.wait_for_timeout(200)
@@ -100,7 +99,7 @@ def await_done(page: Page, game: str, before: list[str]) -> None:
 
 def whoever_chooses(pages: Sequence[Page], selector: str) -> Page:
     """Wait until somebody can choose; return their page."""
-    end = monotonic() + BACK / 1000
+    end = monotonic() + PATIENCE / 1000
     while monotonic() < end:
         for page in pages:
             if page.locator(selector).count():
@@ -137,20 +136,22 @@ def test_a_lost_connection_is_said_and_the_game_goes_on_when_the_server_is_back(
     page.locator(".hand button.verb").first.click()
     page.locator(".confirm").click()  # while there is nobody to hear it
     with started(database=database, port=server.port):
-        expect(lost).to_have_count(0, timeout=BACK)
-        expect(told(page)).to_contain_text("You", timeout=BACK)  # the choice was sent after all
+        expect(lost).to_have_count(0)
+        expect(told(page)).to_contain_text("You")  # the choice was sent after all
     context.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Started]:
-    """Start a server with a table of each game: at one Livia has still to choose, at the other Tereza."""
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
+    """Start a server with a table for each test: at the first Livia has still to choose, at the others Tereza."""
+    database = tmp_path_factory.mktemp("connection") / "tables.sqlite"
     shelf = Shelf()
     shelf.put(reached("seven", 3, lambda table: set(table.waiting) == {0, 1} and table.turn == 2, people=2))
-    shelf.put(reached("architects", 3, later_than(6)))
+    for _ in range(2):
+        shelf.put(reached("architects", 3, later_than(6)))
     shelf.put(reached("seven", 3, turn_of(2, 2)))
-    shelf.fill(tmp_path / "tables.sqlite")
-    with started(database=tmp_path / "tables.sqlite") as running:
+    shelf.fill(database)
+    with started(database=database) as running:
         yield running
 
 
@@ -181,7 +182,7 @@ def test_a_turn_of_architects_goes_on_when_the_page_is_loaded_anew(browser: Brow
         before = done(page, "architects")
         choose(page, "architects")
         await_done(page, "architects", before)
-        page.locator(OPTION).first.wait_for(timeout=BACK)
+        page.locator(OPTION).first.wait_for()
         page.wait_for_load_state("networkidle")
         offered = page.locator("[data-option]").all_inner_texts()
         page.reload()
@@ -191,7 +192,7 @@ def test_a_turn_of_architects_goes_on_when_the_page_is_loaded_anew(browser: Brow
         await_done(page, "architects", [])
 
 
-@pytest.mark.parametrize(("game", "number"), [("seven", 3), ("architects", 2)])
+@pytest.mark.parametrize(("game", "number"), [("seven", 4), ("architects", 3)])
 def test_what_is_chosen_while_the_line_is_cut_is_sent_when_it_is_mended(
     browser: Browser, server: Started, game: str, number: int
 ) -> None:
@@ -204,15 +205,15 @@ def test_what_is_chosen_while_the_line_is_cut_is_sent_when_it_is_mended(
         expect(page.get_by_text(LOST)).to_be_visible()
         choose(page, game)
         line.mend()
-        expect(page.get_by_text(LOST)).to_have_count(0, timeout=BACK)
+        expect(page.get_by_text(LOST)).to_have_count(0)
         await_done(page, game, before)
-        page.locator(READY[game]).first.wait_for(timeout=BACK)
+        page.locator(READY[game]).first.wait_for()
         line.cut()  # once more, with nothing under way
         expect(page.get_by_text(LOST)).to_be_visible()
         line.mend()
-        expect(page.get_by_text(LOST)).to_have_count(0, timeout=BACK)
+        expect(page.get_by_text(LOST)).to_have_count(0)
         choose(page, game)
-        page.locator(READY[game]).first.wait_for(timeout=BACK)
+        page.locator(READY[game]).first.wait_for()
 
 
 @pytest.mark.parametrize("game", ["seven", "architects"])

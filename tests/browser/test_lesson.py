@@ -26,7 +26,7 @@ def follow(page: Page, coach: Locator) -> list[str]:
     """Press what the coach points at until the lesson is over; return what was said."""
     said: list[str] = []
     for _ in range(MOST_CHOICES):
-        page.locator("[data-pointed]:enabled, [data-lesson=end]").first.wait_for(timeout=20_000)
+        page.locator("[data-pointed]:enabled, [data-lesson=end]").first.wait_for()
         if page.locator("[data-lesson=end]").count():
             return said
         pointed = page.locator("[data-pointed]")
@@ -106,7 +106,7 @@ def test_a_lesson_is_played_to_its_end_on_the_pictured_table(
     coach = page.get_by_role("region", name="Coach")
     said: list[str] = []
     for turn in range(MOST_CHOICES):
-        page.locator("[data-pointed]:enabled, [data-lesson=end]").first.wait_for(timeout=20_000)
+        page.locator("[data-pointed]:enabled, [data-lesson=end]").first.wait_for()
         if page.locator("[data-lesson=end]").count():
             break
         pointed = page.locator("[data-pointed]")
@@ -146,6 +146,6 @@ def test_a_lesson_fits_a_small_screen_in_a_long_language(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     page.add_init_script("""localStorage.setItem("mirabilia-settings", '{"language":"uk","textView":true}')""")
     page.goto("/lesson/architects")
-    page.locator("[data-pointed]").wait_for(timeout=20_000)
+    page.locator("[data-pointed]").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert_accessible(page)

@@ -1,6 +1,8 @@
 """Everything around a table: setting it, sitting down, talking, pausing, leaving, coming back."""
 
+import re
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -48,7 +50,8 @@ def test_a_host_sets_the_table_and_a_stranger_joins_from_the_list(page: Page, fr
     expect(page.get_by_text("Waiting for 1 more player.")).to_be_visible()
 
     friend.goto("/")
-    friend.get_by_role("region", name="Open tables").get_by_role("link", name="7 Wonders").click()
+    listed = friend.get_by_role("region", name="Open tables").get_by_role("link", name="7 Wonders")
+    listed.and_(friend.locator(f'[href="{urlsplit(page.url).path}"]')).click()
     told = ("2 minutes per decision", "3 minutes for each age", "Everybody sees this table", "Hints are off")
     for words in (*told, "Rhodos · side B"):
         expect(friend.get_by_text(words)).to_be_visible()
@@ -56,7 +59,7 @@ def test_a_host_sets_the_table_and_a_stranger_joins_from_the_list(page: Page, fr
     expect(friend.get_by_text("Tereza starts the game.")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("heading", name="Rhodos · Tereza B")).to_be_visible()
-    expect(page.get_by_role("timer")).to_have_text("2:00")
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^(2:00|1:[345]\d)$"))  # or a little later
     page.get_by_role("button", name="Table menu").click()
     expect(page.get_by_role("button", name="What would a good bot do?")).to_have_count(0)
 
@@ -140,7 +143,7 @@ def test_a_hint_is_said_in_words_and_a_watcher_gets_none(page: Page, friend: Pag
     seat(page.context, table, textView=True)
     page.goto(f"/table/{table.table}")
     open_menu(page, "What would a good bot do?")
-    expect(page.get_by_text("A good bot would choose:")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("A good bot would choose:")).to_be_visible()
     friend.goto(f"/table/{table.table}")
     friend.get_by_role("button", name="Table menu").click()
     expect(friend.get_by_role("button", name="What would a good bot do?")).to_have_count(0)

@@ -22,7 +22,7 @@ def play_to_the_end(page: Page) -> int:
     score = page.get_by_role("region", name="The score")
     pressed = 0
     while pressed < MOST_CHOICES:
-        page.locator(".question .options button:enabled, [role=region] table").first.wait_for(timeout=20_000)
+        page.locator(".question .options button:enabled, [role=region] table").first.wait_for()
         if score.is_visible():
             return pressed
         pressed += page.evaluate(PRESS)

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.screens import MENU
-from tests.kit.browser.accessible import assert_accessible
 from tests.kit.browser.visits import played, seat
 from tests.kit.server.running import Started
 
@@ -75,15 +74,3 @@ def test_the_language_of_a_pictured_table_changes_in_mid_turn(
     assert page.evaluate("window.isSamePage")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     options.first.click()  # and it can still be played
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_settings_and_troubles_are_for_everybody(page: Page, theme: str) -> None:
-    seat(page.context, theme=theme, sound=True)
-    for path in ("/settings", "/nothing/here", "/table/nosuchtable"):
-        page.set_viewport_size({"width": 360, "height": 740})
-        page.goto(path)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert_accessible(page)

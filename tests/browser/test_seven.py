@@ -143,7 +143,15 @@ def test_whoever_watches_sees_the_table_without_a_hand(page: Page, browser: Brow
     context.close()
 
 
+HOLD = """
+new MutationObserver(() => document.getAnimations().forEach((one) => one.pause()))
+  .observe(document, { childList: true, subtree: true })
+"""
+"""Held in the air, a card is not there too short to be seen."""
+
+
 def test_motion_shows_the_reveal_ends_at_a_key_and_leaves_nothing_behind(page: Page) -> None:
+    page.add_init_script(HOLD)
     open_game(page, motion="full")
     choose_by_mouse(page)
     page.locator(".flying-card").first.wait_for(state="attached")
@@ -171,6 +179,7 @@ FLIGHT = "document.querySelector('.flying-card').getAnimations()[0].effect.getTi
 
 def test_bots_show_what_they_did_as_slowly_as_one_likes(page: Page) -> None:
     lengths = {}
+    page.add_init_script(HOLD)
     open_game(page, motion="full", botSpeed="slow")
     for speed in ("slow", "normal", "instant"):
         page.evaluate(

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit.browser.accessible import assert_accessible
+from tests.kit.browser.accessible import assert_accessible_in_both_themes
 from tests.kit.browser.visits import seat
 from tests.kit.server.running import Started
 from tests.kit.seven.laid import Hall, Scene
@@ -152,24 +152,22 @@ def test_nothing_lies_over_the_verbs_of_a_phone_until_a_card_is_picked(browser: 
     context.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_everybody_can_use_the_table_a_card_and_a_city(page: Page, theme: str) -> None:
-    open_game(page, players=5, theme=theme)
-    assert_accessible(page)
+def test_everybody_can_use_the_table_a_card_and_a_city(page: Page) -> None:
+    open_game(page, players=5)
+    assert_accessible_in_both_themes(page)
     page.keyboard.press("1")
-    assert_accessible(page)
+    assert_accessible_in_both_themes(page)
     page.locator(".arena section.left h2 button").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert_accessible(page)
+    assert_accessible_in_both_themes(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_everybody_can_use_the_special_decisions(page: Page, hall: Hall, theme: str) -> None:
+def test_everybody_can_use_the_special_decisions(page: Page, hall: Hall) -> None:
     laid = [hall.laid[name] for name in SPECIAL]
-    seat(page.context, *[one.joined for one in laid], theme=theme, motion="none")
+    seat(page.context, *[one.joined for one in laid], motion="none")
     for one in laid:
         page.goto(f"/table/{one.joined.table}")
         page.locator(".hand article").first.wait_for()
         page.keyboard.press("1")
         expect(page.locator(".hand article.picked")).to_have_count(1)
-        assert_accessible(page)
+        assert_accessible_in_both_themes(page)

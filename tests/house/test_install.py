@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from select import select
 from urllib.request import ProxyHandler, build_opener
@@ -75,18 +76,20 @@ def check_served(server: subprocess.Popen[str]) -> None:
             assert answer.read()
 
 
-def test_a_folder_installs_and_plays_without_node(tmp_path: Path, path: str) -> None:
+def test_a_folder_installs_and_plays_without_node(tmp_path: Path, path: str, found: Callable[[str], None]) -> None:
     tree = copy_tree(tmp_path / "tree")
     python = make_environment(tmp_path / "venv")
     run(PYTHON, "-m", "pip", "--python", python, "install", tree, cwd=tmp_path, PATH=path)
     check_installed(python, tmp_path)
+    found("installation: a folder installs with pip, plays and serves its client, without Node")
 
 
-def test_an_sdist_makes_a_wheel_that_installs_and_plays_without_node(tmp_path: Path, path: str) -> None:
+def test_an_sdist_makes_a_wheel_that_installs_and_plays_without_node(
+    tmp_path: Path, path: str, found: Callable[[str], None]
+) -> None:
     sdist = build(copy_tree(tmp_path / "tree"), "sdist", tmp_path / "sdist")
     run(PYTHON, "-m", "pip", "wheel", "--no-deps", "-w", tmp_path / "wheel", sdist, cwd=tmp_path, PATH=path)
     (wheel,) = (tmp_path / "wheel").iterdir()
-    print(f"{sdist.name}: {sdist.stat().st_size:,} bytes; {wheel.name}: {wheel.stat().st_size:,} bytes")
     with ZipFile(wheel) as archive:
         assert [
             name for name in archive.namelist() if re.search(r"node_modules|/tests/|__pycache__|\.map$", name)
@@ -95,3 +98,5 @@ def test_an_sdist_makes_a_wheel_that_installs_and_plays_without_node(tmp_path: P
     python = make_environment(tmp_path / "venv")
     run(PYTHON, "-m", "pip", "--python", python, "install", wheel, cwd=tmp_path, PATH=path)
     check_installed(python, tmp_path, "--backend", "python")
+    sizes = f"sdist of {sdist.stat().st_size:,} bytes makes a wheel of {wheel.stat().st_size:,}"
+    found(f"installation: an {sizes} (at most {MOST_BYTES:,}), which installs, plays and serves its client")

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
+from collections.abc import Callable
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -86,7 +87,9 @@ def test_the_example_runs_where_the_wheel_is_installed(installed: Path, tmp_path
 
 
 @pytest.mark.slow
-def test_a_checker_believes_a_users_program_and_finds_a_wrong_one_out(installed: Path, tmp_path: Path) -> None:
+def test_a_checker_believes_a_users_program_and_finds_a_wrong_one_out(
+    installed: Path, tmp_path: Path, found: Callable[[str], None]
+) -> None:
     shutil.copy(ROOT / "examples/first_steps.py", tmp_path)
     (tmp_path / "wrong.py").write_text(WRONG)
     mypy = [
@@ -102,3 +105,4 @@ def test_a_checker_believes_a_users_program_and_finds_a_wrong_one_out(installed:
     run(*mypy, "first_steps.py", cwd=tmp_path)
     done = subprocess.run([*map(str, mypy), "wrong.py"], cwd=tmp_path, capture_output=True, text=True)
     assert re.findall(r"^wrong\.py:(\d+): error", done.stdout, re.MULTILINE) == ["3", "5", "6"], done.stdout
+    found("package: a user's type checker passes a right program and finds 3 of 3 mistakes in a wrong one")

@@ -1,10 +1,16 @@
 """The suite itself: what it needs of the machine it runs on, and what it says in the end."""
 
+import re
 import signal
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
-from tests.house.tree import ROOT
+from tests.house.tree import ROOT, files
+
+SKIPPED = {"tests/core/test_chance.py", "tests/games/seven/test_trade.py"}
+"""Hold tests that only one of the two backends can pass; `./go test` runs them on that one."""
 
 
 def ignore_interrupts() -> None:
@@ -23,3 +29,25 @@ def test_interrupts_are_heard_where_a_shell_runs_the_tests_in_the_background() -
         check=True,
     )
     assert heard.stdout == "True\n"
+
+
+def test_no_test_is_marked_so_that_it_runs_nowhere() -> None:
+    markers = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["pytest"]["ini_options"]["markers"]
+    assert [marker.split(":")[0] for marker in markers] == ["slow"], "which `./go test --slow` asks for"
+    skips = re.compile(r"mark\.skip|pytest\.skip|importorskip|mark\.xfail|pytest\.xfail")
+    ours = Path(__file__)
+    found = {path for path in files(".py", under="tests") if path != ours and skips.search(path.read_text())}
+    assert {str(path.relative_to(ROOT)) for path in found} == SKIPPED
+
+
+ONE_TEST = """
+def test_something(found):
+    found("strength: enough")
+"""
+
+
+def test_what_was_found_is_said_in_the_end_also_by_workers(tmp_path: Path) -> None:
+    (tmp_path / "test_one.py").write_text(ONE_TEST)
+    command = [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-p", "no:cacheprovider", "--numprocesses=1"]
+    done = subprocess.run([*command, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert re.search(r"= what was found =+\nstrength: enough\n", done.stdout), done.stdout

@@ -20,7 +20,7 @@ ENGLISH = r"\b(the|you|your|with|from|cards?|coins?|points?|shields?|turn|builds
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("players", [2, 4, 7])
+@pytest.mark.parametrize("players", [2, 7, pytest.param(4, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", games())
 def test_a_whole_game_in_every_language(
     play: Played, monkeypatch: pytest.MonkeyPatch, game: str, players: int, language: str

@@ -17,9 +17,31 @@ def _axe() -> str:
     return AXE.read_text()
 
 
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules whose verdict depends on the theme."""
+
+
 def assert_accessible(page: Page) -> None:
     """Fail with everything that axe finds wrong on a page, and where."""
     page.evaluate(_axe())  # not a script tag: the content policy would refuse it, as it should
-    found = page.evaluate("async () => (await axe.run({ resultTypes: ['violations'] })).violations")
+    _assert_nothing_wrong(page, {})
+
+
+def assert_legible(page: Page) -> None:
+    """Fail with what is wrong in another theme of a page that was accessible in one: only colours differ."""
+    _assert_nothing_wrong(page, {"runOnly": COLOURS})
+
+
+def assert_accessible_in_both_themes(page: Page) -> None:
+    """Fail with everything that axe finds wrong on a page, light or dark."""
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    assert_accessible(page)
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert_legible(page)
+
+
+def _assert_nothing_wrong(page: Page, options: dict[str, object]) -> None:
+    wanted = {"resultTypes": ["violations"], **options}
+    found = page.evaluate("async (options) => (await axe.run(options)).violations", wanted)
     told = [f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes']]}" for one in found]
     assert not told, "\n".join(told)

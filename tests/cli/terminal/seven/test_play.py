@@ -38,6 +38,9 @@ def test_the_same_seed_and_moves_give_the_same_game(play: Played) -> None:
     assert play("seven", "--players", "3", lines=MIXED[:99]) == play("seven", "--players", "3", lines=MIXED[:99])
 
 
+SOON = {"? ? + babylon-B": 1, "? babylon-B": 1, "? halikarnassos-A": 16}
+
+
 @pytest.mark.parametrize(
     ("players", "wonders", "headlines"),
     [
@@ -66,10 +69,10 @@ def test_the_same_seed_and_moves_give_the_same_game(play: Played) -> None:
     ],
 )
 def test_special_powers_are_offered(play: Played, players: str, wonders: str, headlines: list[str]) -> None:
-    """Some deal soon brings each of them about, for who builds stages first."""
+    """Some deal soon brings each of them about, for who builds stages first; one that did comes first."""
     typed = [f"{row} {verb}" for verb in "fsb" for row in (1, 2, 3)] + ["1 x", "n"]
     missing = set(headlines)
-    for seed in range(40):
+    for seed in (SOON.get(wonders, 0), *range(40)):
         table = ["--players", players, "--seat", "1", "--seed", str(seed), "--wonders", wonders]
         code, shown = play("seven", *table, lines=typed * 60, columns=120)
         assert code == 0
