@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import re
 from contextlib import chdir, redirect_stdout
 from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 EXAMPLE = re.compile(r"^```python\n(?P<code>.*?)^```\n(?:\n```text\n(?P<shown>.*?)^```\n)?", re.DOTALL | re.MULTILINE)
 
 
-def with_output(page: Path) -> str:
-    """Return a page with what its examples really print; AssertionError if one prints what the page does not show."""
+def with_output(page: Path, **variables: str) -> str:
+    """Return a page with what its examples print where these variables are set.
+
+    AssertionError if one prints what the page does not show.
+    """
     namespace: dict[str, Any] = {"__name__": "__main__"}
     text = page.read_text()
-    with TemporaryDirectory() as folder, chdir(folder):
+    with TemporaryDirectory() as folder, chdir(folder), patch.dict(os.environ, variables):
         return EXAMPLE.sub(lambda found: _run(page, text, found, namespace), text)
 
 

@@ -53,6 +53,9 @@ def _section(context: click.Context) -> str:
 
 
 PAGES: dict[str, Callable[[], str]] = {
+    "docs/how-to/add-a-game.md": partial(
+        with_output, ROOT / "docs/how-to/add-a-game.md", MIRABILIA_GAMES="tests.kit.toy"
+    ),
     "docs/learning.md": partial(with_output, ROOT / "docs/learning.md"),
     "docs/library.md": partial(with_output, ROOT / "docs/library.md"),
     "docs/reference/bots-stdio.md": partial(bots_stdio_page, COMMAND),

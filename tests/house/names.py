@@ -64,8 +64,9 @@ def passages(text: str) -> Iterator[Passage]:
     places: tuple[Path, ...] = ()
     for paragraph in re.split(r"\n\s*\n", BLOCK.sub("\n\n", text)):
         for scope in SCOPE.findall(paragraph):
-            places = tuple(HOME / place.strip() for place in scope.split(","))
-            assert all(place.exists() for place in places), f"a page takes its names from {scope}, which is not there"
+            named = [Passage("", ()).find(place.strip()) for place in scope.split(",")]
+            places = tuple(place for place in named if place)
+            assert len(places) == len(named), f"a page takes its names from {scope}, which is not there"
         rows = [line for line in paragraph.splitlines() if line.startswith("|")]
         for piece in rows or [SCOPE.sub("", paragraph)]:
             yield Passage(piece, places)

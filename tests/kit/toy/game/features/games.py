@@ -1,0 +1,76 @@
+"""Many games at once: set out, moved on by one action each, shown."""
+
+from __future__ import annotations
+
+from mirabilia.core.chance import stream
+from mirabilia.core.features import NOBODY, Rows
+from mirabilia.core.kernel import Words, allocating, kernel
+from tests.kit.toy.game.engine.deal import draw_stalls, set_out
+from tests.kit.toy.game.engine.layout import PLAYERS
+from tests.kit.toy.game.engine.score import TOTAL, rank, score
+from tests.kit.toy.game.engine.turn import next_city
+from tests.kit.toy.game.features.actions import act, deciding_seat, write_mask
+from tests.kit.toy.game.features.observation import observe
+
+
+@kernel
+def begin(state: Words, players: int, seed: int, desk: Words) -> None:
+    """Set a game out with stalls drawn from its seed."""
+    draw_stalls(seed, desk)
+    set_out(state, players, seed, desk)
+
+
+@kernel
+def write_outcome(state: Words, row: Words, desk: Words) -> None:
+    """Write the points of each seat, then how many seats came in before it."""
+    players = state[PLAYERS]
+    for seat in range(players):
+        row[players + seat] = rank(state, seat, desk)
+        score(state, seat, desk)
+        row[seat] = desk[TOTAL]
+
+
+@allocating
+def begin_games(states: Rows, players: int, seed: int, numbers: Words, desk: Words) -> None:
+    """Set out game `numbers[n]` of a seed in each row."""
+    for game in range(len(states)):
+        begin(states[game], players, stream(seed, numbers[game]), desk)
+
+
+@allocating
+def step_games(
+    states: Rows,
+    players: int,
+    seed: int,
+    numbers: Words,
+    actions: Words,
+    cities: Words,
+    outcomes: Rows,
+    done: Words,
+    desk: Words,
+) -> None:
+    """Carry out an action for one city in each game; where a game ends write its outcome and set out the next."""
+    for game in range(len(states)):
+        state = states[game]
+        act(state, int(cities[game]), int(actions[game]), desk)
+        done[game] = 0
+        if next_city(state) == NOBODY:
+            write_outcome(state, outcomes[game], desk)
+            done[game] = 1
+            numbers[game] += len(states)
+            begin(state, players, stream(seed, numbers[game]), desk)
+
+
+@allocating
+def show_games(states: Rows, cities: Words, seats: Words, masks: Rows, observations: Rows, desk: Words) -> None:
+    """Write for each game who decides for what, the mask of that city and what that seat sees."""
+    for game in range(len(states)):
+        state = states[game]
+        city = next_city(state)
+        cities[game] = city
+        seat = deciding_seat(state, city)
+        seats[game] = seat
+        if len(masks):
+            write_mask(state, city, masks[game], desk)
+        if len(observations):
+            observe(state, max(seat, 0), city, observations[game])
