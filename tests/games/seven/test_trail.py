@@ -6,11 +6,11 @@ from hypothesis import given, settings
 
 from mirabilia.core.game import State
 from mirabilia.core.kernel import Words, words
+from mirabilia.core.notes import blank_notes, read_notes
 from mirabilia.games.seven.codec import encode_move
 from mirabilia.games.seven.decision import moves_of
 from mirabilia.games.seven.engine import trail as told
 from mirabilia.games.seven.engine.layout import city_at
-from mirabilia.games.seven.engine.notes import blank_notes, read_notes
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.turn import play
 from mirabilia.games.seven.game import SEVEN

@@ -6,12 +6,12 @@ from itertools import groupby
 
 from mirabilia.core.errors import MoveError
 from mirabilia.core.kernel import Words, words
+from mirabilia.core.notes import blank_notes, read_notes
 from mirabilia.games.seven.codec import decode_move
 from mirabilia.games.seven.engine import refusals as why_not
 from mirabilia.games.seven.engine.build import bank_price, chain_source
 from mirabilia.games.seven.engine.layout import CHOOSING, DIGGING, PHASE, SEVENTH, city_at, decider
 from mirabilia.games.seven.engine.moves import BUILD, SELL, STAGE
-from mirabilia.games.seven.engine.notes import blank_notes, read_notes
 from mirabilia.games.seven.engine.options import DESK, list_options
 from mirabilia.games.seven.engine.turn import may_decide
 from mirabilia.games.seven.facts import GOODS, RAW, Resource

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words
+from mirabilia.core.notes import read_notes
 from mirabilia.games.seven.codec import decode_move
 from mirabilia.games.seven.engine import trail as told
-from mirabilia.games.seven.engine.notes import read_notes
 from mirabilia.games.seven.model import (
     AgeBegan,
     Build,

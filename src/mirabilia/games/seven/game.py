@@ -6,6 +6,7 @@ from mirabilia.core.chance import check_seed
 from mirabilia.core.errors import MoveError, SetupError
 from mirabilia.core.game import Game, State, Step
 from mirabilia.core.kernel import words
+from mirabilia.core.notes import blank_notes
 from mirabilia.games.seven import notation
 from mirabilia.games.seven.codec import board_name, board_number, encode_move
 from mirabilia.games.seven.decision import decision_of, moves_of
@@ -13,7 +14,6 @@ from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine import turn
 from mirabilia.games.seven.engine.deal import BOARDS, draw_boards, set_out
 from mirabilia.games.seven.engine.layout import cities_of, city_at, decider, number_of, state_size
-from mirabilia.games.seven.engine.notes import blank_notes
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.trail import TRAIL
 from mirabilia.games.seven.events import events_of, sealed_by

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words, plain, words
+from mirabilia.core.notes import blank_notes, read_notes
 from mirabilia.games.seven.engine import score as engine
 from mirabilia.games.seven.engine.layout import CITIES, COINS, PLAYERS, city_at
-from mirabilia.games.seven.engine.notes import blank_notes, read_notes
 from mirabilia.games.seven.facts import SYMBOLS
 from mirabilia.games.seven.model import Item, Result, Science, Sheet
 from mirabilia.games.seven.tables import CARD_NAMES, FIRST_STAGE, MOST_STAGES

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mirabilia.core.kernel import Table, Words, kernel, table
+from mirabilia.core.notes import note
 from mirabilia.games.seven.engine.layout import AGE, CITY, HEADER, SHIELDS, TOKENS, left_of, number_of
-from mirabilia.games.seven.engine.notes import note
 from mirabilia.games.seven.engine.trail import FOUGHT, NOBODY
 from mirabilia.games.seven.tables import LAST_AGE, NUMBERS
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mirabilia.core.chance import below, shuffle, stream
 from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.notes import note
 from mirabilia.games.seven.engine.build import open_market, place
 from mirabilia.games.seven.engine.layout import (
     AGE,
@@ -29,7 +30,6 @@ from mirabilia.games.seven.engine.layout import (
     number_of,
     with_card,
 )
-from mirabilia.games.seven.engine.notes import note
 from mirabilia.games.seven.engine.trail import DREW
 from mirabilia.games.seven.tables import (
     BOARD_COUNT,
@@ -126,4 +126,4 @@ def draw_for_free_city(state: Words, trail: Words | None) -> None:
     state[pile] >>= CARD_BITS
     state[hand] = with_card(state[hand], state[DRAWN])
     if trail is not None:
-        note(trail, DREW, number_of(holder(state)), state[DRAWN], 0, 0, 0, 0)
+        note(trail, DREW, number_of(holder(state)), state[DRAWN])

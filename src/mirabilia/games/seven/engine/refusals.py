@@ -6,8 +6,8 @@ Each entry is a reason, the card, the verb as the kind of move that is refused, 
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.notes import note
 from mirabilia.games.seven.engine.layout import COINS
-from mirabilia.games.seven.engine.notes import note
 from mirabilia.games.seven.engine.trade import cheapest, shortfall
 from mirabilia.games.seven.tables import GOODS_LANES, NEED_GOODS, NEED_RAW, RAW_LANES
 
@@ -27,7 +27,7 @@ REFUSALS = 96
 @kernel
 def refuse(why: Words, reason: int, card: int, verb: int) -> None:
     """Note a reason that counts nothing."""
-    note(why, reason, card, verb, 0, 0, 0, 0)
+    note(why, reason, card, verb)
 
 
 @kernel
@@ -36,7 +36,7 @@ def refuse_payment(why: Words, state: Words, city: int, thing: int, raw: int, go
     lacks = _refuse_lanes(why, LACKS_RAW, NEED_RAW[thing], raw, RAW_LANES, card, verb)
     lacks |= _refuse_lanes(why, LACKS_GOODS, NEED_GOODS[thing], goods, GOODS_LANES, card, verb)
     if not lacks:
-        note(why, TOO_FEW_COINS, card, verb, cheapest(state, city, thing), state[city + COINS], 0, 0)
+        note(why, TOO_FEW_COINS, card, verb, cheapest(state, city, thing), state[city + COINS])
 
 
 @kernel
@@ -51,7 +51,7 @@ def _refuse_lanes(why: Words, reason: int, demand: int, supply: int, lanes: int,
         kinds = _count_bits(lane + 1)
         if units > most or (units == most and kinds < fewest):
             worst, most, fewest = lane, units, kinds
-    note(why, reason, card, verb, worst + 1, (demand >> (4 * worst)) & 7, (supply >> (4 * worst)) & 7, 0)
+    note(why, reason, card, verb, worst + 1, (demand >> (4 * worst)) & 7, (supply >> (4 * worst)) & 7)
     return True
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.notes import note
 from mirabilia.games.seven.engine.build import counted_around
 from mirabilia.games.seven.engine.conflict import military_points, token_points, tokens_of
 from mirabilia.games.seven.engine.layout import (
@@ -18,7 +19,6 @@ from mirabilia.games.seven.engine.layout import (
     right_of,
     stands,
 )
-from mirabilia.games.seven.engine.notes import note
 from mirabilia.games.seven.engine.science import best_wilds, science_points, set_points
 from mirabilia.games.seven.tables import (
     CIVILIAN,
@@ -120,7 +120,7 @@ def _note_shared(state: Words, city: int, sheet: Words, items: Words) -> None:
 def _note_item(items: Words, category: int, what: int, count: int, points: int) -> None:
     """Note an item, if there is any of it."""
     if count > 0:
-        note(items, category, what, count, points, 0, 0, 0)
+        note(items, category, what, count, points)
 
 
 @kernel

@@ -6,10 +6,10 @@ Cities stand in it by their numbers. Behind each kind below: what its numbers ar
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.notes import note
 from mirabilia.games.seven.engine.build import chain_source
 from mirabilia.games.seven.engine.layout import STAGES, decider, is_free_city, number_of
 from mirabilia.games.seven.engine.moves import BUILD, STAGE, card_of, kind_of
-from mirabilia.games.seven.engine.notes import note
 
 NOBODY = -1
 
@@ -33,7 +33,7 @@ TRAIL = 64
 @kernel
 def note_choice(trail: Words, state: Words, city: int, move: int) -> None:
     """Note what a city chose."""
-    note(trail, CHOSE, number_of(city), decider(state, city), move, 0, 0, 0)
+    note(trail, CHOSE, number_of(city), decider(state, city), move)
 
 
 @kernel
@@ -51,7 +51,7 @@ def note_move(trail: Words, state: Words, city: int, move: int, bank: int) -> No
 def note_coins(trail: Words, kind: int, city: int, coins: int) -> None:
     """Note coins that come to a city, if there are any."""
     if coins > 0:
-        note(trail, kind, number_of(city), coins, 0, 0, 0, 0)
+        note(trail, kind, number_of(city), coins)
 
 
 @kernel
@@ -60,4 +60,4 @@ def note_thrown(trail: Words, state: Words, city: int, card: int) -> None:
     knower = number_of(city)
     if is_free_city(state, city):
         knower = NOBODY
-    note(trail, THROWN, number_of(city), knower, card, 0, 0, 0)
+    note(trail, THROWN, number_of(city), knower, card)

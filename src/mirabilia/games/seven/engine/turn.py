@@ -7,6 +7,7 @@ decision of a player: the next turn, a seventh card, a dig or the end.
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.notes import note
 from mirabilia.games.seven.engine.build import (
     bank_price,
     earn,
@@ -70,7 +71,6 @@ from mirabilia.games.seven.engine.moves import (
     paid_left,
     paid_right,
 )
-from mirabilia.games.seven.engine.notes import note
 from mirabilia.games.seven.engine.passing import passes_right
 from mirabilia.games.seven.engine.trail import (
     AGE_BEGAN,
@@ -148,7 +148,7 @@ def withdraw(state: Words, city: int, trail: Words | None = None) -> None:
     """Take back the choice that a city has made."""
     _take_back(state, city, trail)
     if trail is not None:
-        note(trail, WITHDREW, number_of(city), 0, 0, 0, 0, 0)
+        note(trail, WITHDREW, number_of(city))
 
 
 @kernel
@@ -160,7 +160,7 @@ def _take_back(state: Words, city: int, trail: Words | None) -> None:
         state[FREE_CITY + CHOICE] = 0
         state[WAITING] += 1
         if trail is not None:
-            note(trail, WITHDREW, number_of(FREE_CITY), 0, 0, 0, 0, 0)
+            note(trail, WITHDREW, number_of(FREE_CITY))
 
 
 @kernel
@@ -328,7 +328,7 @@ def _finish_turn(state: Words, desk: Words, trail: Words | None) -> None:
     if state[TURN] < LAST_TURN:
         _pass_hands(state)
         if trail is not None:
-            note(trail, PASSED, state[AGE], 0, 0, 0, 0, 0)
+            note(trail, PASSED, state[AGE])
         state[TURN] += 1
         begin_turn(state, trail)
         return
@@ -337,7 +337,7 @@ def _finish_turn(state: Words, desk: Words, trail: Words | None) -> None:
         state[PHASE] = OVER
         state[WAITING] = 0
         if trail is not None:
-            note(trail, ENDED, 0, 0, 0, 0, 0, 0)
+            note(trail, ENDED, 0)
         return
     state[AGE] += 1
     begin_age(state, desk, trail)
@@ -368,7 +368,7 @@ def begin_age(state: Words, desk: Words, trail: Words | None = None) -> None:
             state[city + POWERS] |= FREE_BUILD_READY
     deal(state, desk)
     if trail is not None:
-        note(trail, AGE_BEGAN, state[AGE], 0, 0, 0, 0, 0)
+        note(trail, AGE_BEGAN, state[AGE])
     begin_turn(state, trail)
 
 
