@@ -32,23 +32,23 @@ EVERY_TABLE = [pytest.param(name, n, id=f"{name}-{n}") for name in games() for n
 
 @pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
 def test_both_backends_go_through_the_same_states(name: str, players: int) -> None:
-    check_trails(name, players, first=0, games=GAMES)
+    check_hashes(name, players, first=0, games=GAMES)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
 def test_both_backends_go_through_the_same_states_of_many_more_games(name: str, players: int) -> None:
-    check_trails(name, players, first=GAMES, games=5 * GAMES)
+    check_hashes(name, players, first=GAMES, games=5 * GAMES)
 
 
-def check_trails(name: str, players: int, first: int, games: int) -> None:
+def check_hashes(name: str, players: int, first: int, games: int) -> None:
     code = (
         f"from mirabilia.games.{name}.batch import play_batch\n"
-        f"print(*play_batch({players}, {SEED}, {first}, {games}, hashed=True).trails, sep='\\n')"
+        f"print(*play_batch({players}, {SEED}, {first}, {games}, hashed=True).hashes, sep='\\n')"
     )
-    trails = describe(name).play_batch(players, SEED, first, games, hashed=True).trails
-    assert len(set(trails)) == games
-    assert numba(code) == [str(trail) for trail in trails]
+    hashes = describe(name).play_batch(players, SEED, first, games, hashed=True).hashes
+    assert len(set(hashes)) == games
+    assert numba(code) == [str(number) for number in hashes]
 
 
 @pytest.mark.parametrize("name", games())
