@@ -31,29 +31,29 @@ def numba(code: str) -> list[str]:
 
 @pytest.mark.parametrize("name", games())
 def test_both_backends_go_through_the_same_states(name: str) -> None:
-    check_trails(name, first=0, count=GAMES)
+    check_hashes(name, first=0, count=GAMES)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 def test_both_backends_go_through_the_same_states_of_many_more_games(name: str) -> None:
-    check_trails(name, first=GAMES, count=MANY_GAMES - GAMES)
+    check_hashes(name, first=GAMES, count=MANY_GAMES - GAMES)
 
 
-def check_trails(name: str, first: int, count: int) -> None:
+def check_hashes(name: str, first: int, count: int) -> None:
     """Play games of every number of players on both backends."""
     code = (
         f"from mirabilia.games.{name}.batch import play_batch\n"
         f"for players in {[*describe(name).rules.players]}:\n"
-        f"    print(*play_batch(players, {SEED}, {first}, {count}, hashed=True).trails, sep='\\n')"
+        f"    print(*play_batch(players, {SEED}, {first}, {count}, hashed=True).hashes, sep='\\n')"
     )
-    trails = [
-        trail
+    hashes = [
+        found
         for players in describe(name).rules.players
-        for trail in describe(name).play_batch(players, SEED, first, count, hashed=True).trails
+        for found in describe(name).play_batch(players, SEED, first, count, hashed=True).hashes
     ]
-    assert len(set(trails)) == count * len(describe(name).rules.players)
-    assert numba(code) == [str(trail) for trail in trails]
+    assert len(set(hashes)) == count * len(describe(name).rules.players)
+    assert numba(code) == [str(found) for found in hashes]
 
 
 @pytest.mark.parametrize("name", games())

@@ -20,16 +20,16 @@ class Tally(Struct, frozen=True):
     """How many seats these points are from."""
     boards: dict[str, tuple[int, int]]
     """For each board: how often it was played, and its victories in shares of WIN."""
-    trails: tuple[int, ...] = ()
+    hashes: tuple[int, ...] = ()
     """For each game, if asked for, a hash over all its states."""
 
 
 def add(tallies: Iterable[Tally]) -> Tally:
-    """Add tallies up; trails follow each other in the order given."""
+    """Add tallies up; hashes follow each other in the order given."""
     games = seats = 0
     points: dict[str, int] = {}
     boards: dict[str, tuple[int, int]] = {}
-    trails: list[int] = []
+    hashes: list[int] = []
     for tally in tallies:
         games += tally.games
         seats += tally.seats
@@ -38,5 +38,5 @@ def add(tallies: Iterable[Tally]) -> Tally:
         for name, (played, won) in tally.boards.items():
             before = boards.get(name, (0, 0))
             boards[name] = (before[0] + played, before[1] + won)
-        trails += tally.trails
-    return Tally(games, points, seats, boards, tuple(trails))
+        hashes += tally.hashes
+    return Tally(games, points, seats, boards, tuple(hashes))

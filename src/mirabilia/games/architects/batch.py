@@ -22,8 +22,8 @@ CATEGORIES = ("wonder", "cat", "civilian", "military", "progress", "total")
 
 def play_batch(players: int, seed: int, first: int, count: int, *, hashed: bool = False) -> Tally:
     """Play games `first` to `first + count - 1` of a seed and add them up."""
-    sums, trails = words(playout.SUMS), words(count if hashed else 0)
-    playout.simulate(players, seed, first, count, sums, trails)
+    sums, hashes = words(playout.SUMS), words(count if hashed else 0)
+    playout.simulate(players, seed, first, count, sums, hashes)
     totals = plain(sums)
     points = {name: totals[playout.POINTS + place] for place, name in enumerate(CATEGORIES)}
     boards = {
@@ -31,7 +31,7 @@ def play_batch(players: int, seed: int, first: int, count: int, *, hashed: bool 
         for number in range(MOST_PLAYERS)
         if totals[playout.PLAYED + number]
     }
-    return Tally(count, points, players * count, boards, tuple(plain(trails)))
+    return Tally(count, points, players * count, boards, tuple(plain(hashes)))
 
 
 def play_recorded(players: int, seed: int, number: int) -> Record:

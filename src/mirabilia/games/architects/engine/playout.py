@@ -30,43 +30,43 @@ def play_out(state: Words, chance: Words, desk: Words) -> None:
 
 
 @allocating
-def simulate(players: int, seed: int, first: int, count: int, sums: Words, trails: Words) -> None:
+def simulate(players: int, seed: int, first: int, count: int, sums: Words, hashes: Words) -> None:
     """Play games `first` to `first + count - 1` of a seed with random wonders and add up what happened.
 
     Game number n has the seed `stream(seed, n)`, so it is the same whoever plays it in whatever order.
-    Where `trails` has room for every game, a hash over all states of each is written there.
+    Where `hashes` has room for every game, a hash over all states of each is written there.
     """
     state = words(state_size(players))
     desk = words(DESK)
     chance = words(1)
     sheet = words(SHEET)
-    trail = words(2)
+    digest = words(2)
     for game in range(count):
         game_seed = stream(seed, first + game)
         draw_wonders(game_seed, desk)
         set_out(state, players, 0, game_seed, desk)
         begin_turn(state)
         chance[0] = stream(game_seed, PLAY_STREAM)
-        if len(trails):
-            _play_out_hashed(state, chance, desk, trail)
-            trails[game] = trail[0]
+        if len(hashes):
+            _play_out_hashed(state, chance, desk, digest)
+            hashes[game] = digest[0]
         else:
             play_out(state, chance, desk)
         _add_up(state, sheet, sums)
 
 
 @kernel
-def _play_out_hashed(state: Words, chance: Words, desk: Words, trail: Words) -> None:
-    """Play a game to its end and leave in trail[0] a hash over every state in which somebody decided."""
-    trail[0] = 0
+def _play_out_hashed(state: Words, chance: Words, desk: Words, digest: Words) -> None:
+    """Play a game to its end and leave in digest[0] a hash over every state in which somebody decided."""
+    digest[0] = 0
     count = run_on(state, desk)
     while count:
-        trail[1] = fingerprint(state)
-        trail[0] = fingerprint(trail)
+        digest[1] = fingerprint(state)
+        digest[0] = fingerprint(digest)
         play(state, desk[below(chance, count)], desk)
         count = run_on(state, desk)
-    trail[1] = fingerprint(state)
-    trail[0] = fingerprint(trail)
+    digest[1] = fingerprint(state)
+    digest[0] = fingerprint(digest)
 
 
 @kernel
