@@ -55,5 +55,5 @@ def act(state: Words, city: int, action: int, desk: Words) -> bool:
     move = move_of(state, city, action, desk)
     if move == 0:
         return False
-    turn.play(state, city, move, desk)
+    turn.play(state, city, move)
     return True
