@@ -32,9 +32,9 @@ def contest(players: int, seed: int, first: int, count: int, hero: Words, others
             city = next_city(state)
             while city != NOBODY:
                 if city == seat:
-                    play(state, city, _best_move(state, city, hero, desk), desk)
+                    play(state, city, _best_move(state, city, hero, desk))
                 else:
-                    play(state, city, _best_move(state, city, others, desk), desk)
+                    play(state, city, _best_move(state, city, others, desk))
                 city = next_city(state)
             _add_up(state, seat, sheet, sums)
 

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from mirabilia.core.kernel import Words
-from tests.kit.toy.game.engine import trail as marks
-from tests.kit.toy.game.engine.trail import Footprint, read_trail
+from mirabilia.core.notes import read_notes
+from tests.kit.toy.game.engine import trail as told
 from tests.kit.toy.game.model import Drew, Ended, Event, RibbonWon, Shown, Sold
 from tests.kit.toy.game.sheet import result_of
 from tests.kit.toy.game.tables import CARD_NAMES
 
 KINDS: dict[int, type[Shown | Sold | RibbonWon | Drew]] = {
-    marks.SHOW: Shown,
-    marks.SALE: Sold,
-    marks.RIBBON: RibbonWon,
-    marks.DRAW: Drew,
+    told.SHOWN: Shown,
+    told.SOLD: Sold,
+    told.WON: RibbonWon,
+    told.DREW: Drew,
 }
 
 
 def events_of(trail: Words, after: Words) -> tuple[Event, ...]:
     """Tell what a trail holds, and the end if the state after it is one; a choice that is not sealed is no event."""
     result = result_of(after)
-    told: list[Event] = [_event(entry) for entry in read_trail(trail)]
-    return (*told, Ended(result)) if result else tuple(told)
-
-
-def _event(entry: Footprint) -> Event:
-    return KINDS[entry.kind](entry.city, CARD_NAMES[entry.card])
+    events: list[Event] = [KINDS[kind](city, CARD_NAMES[card]) for kind, city, card, *_ in read_notes(trail)]
+    return (*events, Ended(result)) if result else tuple(events)

@@ -6,6 +6,7 @@ from mirabilia.core.chance import check_seed
 from mirabilia.core.errors import MoveError, SetupError
 from mirabilia.core.game import Game, State, Step
 from mirabilia.core.kernel import words
+from mirabilia.core.notes import blank_notes
 from tests.kit.toy.game import notation
 from tests.kit.toy.game.codec import decode_move, encode_move
 from tests.kit.toy.game.decision import decision_of, moves_of
@@ -13,6 +14,7 @@ from tests.kit.toy.game.engine import layout as at
 from tests.kit.toy.game.engine.deal import DESK, STALLS, draw_stalls, set_out
 from tests.kit.toy.game.engine.layout import city_at, state_size
 from tests.kit.toy.game.engine.options import is_awaited
+from tests.kit.toy.game.engine.trail import TRAIL
 from tests.kit.toy.game.engine.turn import play
 from tests.kit.toy.game.events import events_of
 from tests.kit.toy.game.model import Decision, Move, Result, Setup, View
@@ -72,11 +74,11 @@ class Toy(Game[Setup, Move, View]):
             raise MoveError(
                 f"{notation.write_move(move)!r} is not an option of city {city} in turn {self.when(state)[1]}"
             )
-        after, desk = state.copy(), words(DESK)
-        play(after.words, city, encode_move(move), desk)
+        after, trail = state.copy(), blank_notes(TRAIL)
+        play(after.words, city, encode_move(move), trail)
         if after.words[at.TURN] == state.words[at.TURN]:
             return Step(after, (), ())
-        return Step(after, self._sealed(state, city, move), events_of(desk, after.words))
+        return Step(after, self._sealed(state, city, move), events_of(trail, after.words))
 
     def _sealed(self, state: State, city: int, move: Move) -> tuple[tuple[int, Move], ...]:
         """Return the choices of all cities, the last one just made."""

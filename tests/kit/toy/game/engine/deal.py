@@ -5,7 +5,6 @@ from __future__ import annotations
 from mirabilia.core.chance import shuffle, stream
 from mirabilia.core.kernel import Words, kernel
 from tests.kit.toy.game.engine.layout import CARD_BITS, DECK, HAND, PLAYERS, STALL, TURN, city_at, with_card
-from tests.kit.toy.game.engine.trail import TRAIL
 from tests.kit.toy.game.tables import CARD_COUNT, HAND_SIZE, MOST_PLAYERS
 
 STALL_STREAM = 0
@@ -17,7 +16,7 @@ PLAY_STREAM = 2
 CHANCE = 0
 STALLS = 1
 CARDS = STALLS + MOST_PLAYERS
-DESK = max(CARDS + CARD_COUNT, TRAIL)
+DESK = CARDS + CARD_COUNT
 """Words of a desk; options take less."""
 
 

@@ -40,7 +40,7 @@ def simulate(players: int, seed: int, first: int, count: int, sums: Words, trail
             if len(trails):
                 _add_hash(state, digest)
             options = list_options(state, city, desk)
-            play(state, city, desk[below(chance, options)], desk)
+            play(state, city, desk[below(chance, options)])
             city = next_city(state)
         if len(trails):
             _add_hash(state, digest)

@@ -1,41 +1,16 @@
-"""The trail: what a move did, which `play` leaves on the desk for those who tell it.
+"""The trail of a move: notes about everything that `play` set in motion, as it happened.
 
-It is the count of entries, then the entries, each a kind, a city and a card.
+Behind each kind: what its numbers are; the first is the city it is about.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from mirabilia.core.kernel import Words, kernel, plain
 from tests.kit.toy.game.tables import MOST_PLAYERS, WARE_COUNT
 
-SHOW, SALE, RIBBON, DRAW = 1, 2, 3, 4
-"""Kinds of entries; the card of a ribbon is the one it was given for."""
-ENTRY = 3
-TRAIL = 1 + ENTRY * (2 * MOST_PLAYERS + WARE_COUNT)
-"""Words that hold whatever a move can do."""
+SHOWN = 1  # city, card
+SOLD = 2  # city, card
+WON = 3  # city, card that is the best of its ware
+DREW = 4  # city, card
 
-
-class Footprint(NamedTuple):
-    """An entry of a trail."""
-
-    kind: int
-    city: int
-    card: int
-
-
-@kernel
-def note(trail: Words, kind: int, city: int, card: int) -> None:
-    """Write an entry."""
-    at = 1 + ENTRY * trail[0]
-    trail[at] = kind
-    trail[at + 1] = city
-    trail[at + 2] = card
-    trail[0] += 1
-
-
-def read_trail(trail: Words) -> list[Footprint]:
-    """Return the entries of a trail, in the order in which things happened."""
-    count, *rest = plain(trail)
-    return [Footprint(*rest[at : at + ENTRY]) for at in range(0, ENTRY * count, ENTRY)]
+TRAIL = 2 * MOST_PLAYERS + WARE_COUNT
+"""Entries of the longest trail: all lay a card down and draw another, and every ware has a winner."""

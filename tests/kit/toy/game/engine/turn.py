@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mirabilia.core.features import NOBODY
 from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.notes import note
+from tests.kit.toy.game.engine import trail as told
 from tests.kit.toy.game.engine.layout import (
     CHOICE,
     COINS,
@@ -20,9 +22,7 @@ from tests.kit.toy.game.engine.layout import (
 )
 from tests.kit.toy.game.engine.moves import card_of, is_sale
 from tests.kit.toy.game.engine.options import is_awaited, is_over
-from tests.kit.toy.game.engine.trail import DRAW, RIBBON, SALE, SHOW, note
-from tests.kit.toy.game.tables import SALE as SALE_COINS
-from tests.kit.toy.game.tables import VALUE_OF, WARE_COUNT, WARE_OF
+from tests.kit.toy.game.tables import SALE, VALUE_OF, WARE_COUNT, WARE_OF
 
 
 @kernel
@@ -35,19 +35,20 @@ def next_city(state: Words) -> int:
 
 
 @kernel
-def play(state: Words, city: int, move: int, desk: Words) -> None:
-    """Choose a listed move for a city; once all have chosen, the turn takes its course. The desk gets the trail."""
-    desk[0] = 0
+def play(state: Words, city: int, move: int, trail: Words | None = None) -> None:
+    """Choose a listed move for a city; once all have chosen, the turn takes its course, and the trail says how."""
+    if trail is not None:
+        trail[0] = 0
     state[city_at(city) + CHOICE] = move
     if next_city(state) == NOBODY:
-        _reveal(state, desk)
+        _reveal(state, trail)
         for ware in range(WARE_COUNT):
-            _judge(state, ware, desk)
-        _end_turn(state, desk)
+            _judge(state, ware, trail)
+        _end_turn(state, trail)
 
 
 @kernel
-def _reveal(state: Words, trail: Words) -> None:
+def _reveal(state: Words, trail: Words | None) -> None:
     """Lay every chosen card down, open or face down."""
     for city in range(state[PLAYERS]):
         at = city_at(city)
@@ -56,15 +57,17 @@ def _reveal(state: Words, trail: Words) -> None:
         state[at + HAND] = without_card(state[at + HAND], card)
         if is_sale(move):
             state[at + SOLD] |= 1 << card
-            state[at + COINS] += SALE_COINS
-            note(trail, SALE, city, card)
+            state[at + COINS] += SALE
+            if trail is not None:
+                note(trail, told.SOLD, city, card)
         else:
             state[at + SHOWN] |= 1 << card
-            note(trail, SHOW, city, card)
+            if trail is not None:
+                note(trail, told.SHOWN, city, card)
 
 
 @kernel
-def _judge(state: Words, ware: int, trail: Words) -> None:
+def _judge(state: Words, ware: int, trail: Words | None) -> None:
     """Give a ribbon to the best card of a ware that was shown this turn by more than one city."""
     entered = 0
     best = 0
@@ -78,11 +81,12 @@ def _judge(state: Words, ware: int, trail: Words) -> None:
                 winner = city
     if entered > 1:
         state[city_at(winner) + RIBBONS] += 1
-        note(trail, RIBBON, winner, best)
+        if trail is not None:
+            note(trail, told.WON, winner, best)
 
 
 @kernel
-def _end_turn(state: Words, trail: Words) -> None:
+def _end_turn(state: Words, trail: Words | None) -> None:
     """Let everybody draw a card, unless that was the last turn."""
     state[TURN] += 1
     for city in range(state[PLAYERS]):
@@ -91,4 +95,5 @@ def _end_turn(state: Words, trail: Words) -> None:
         if not is_over(state):
             card = draw_card(state)
             state[at + HAND] = with_card(state[at + HAND], card)
-            note(trail, DRAW, city, card)
+            if trail is not None:
+                note(trail, told.DREW, city, card)

@@ -9,11 +9,9 @@ from tests.kit.toy.game.engine.options import is_awaited
 from tests.kit.toy.game.engine.turn import next_city
 from tests.kit.toy.game.features.actions import (
     ACTIONS,
-    act,
-    action_of,
     deciding_seat,
-    move_of,
-    write_mask,
+    play,
+    write_options,
 )
 from tests.kit.toy.game.features.games import begin, begin_games, show_games, step_games, write_outcome
 from tests.kit.toy.game.features.observation import entries, observe
@@ -30,10 +28,8 @@ FEATURES = Features(
     next_city=next_city,
     is_awaited=is_awaited,
     deciding_seat=deciding_seat,
-    write_mask=write_mask,
-    act=act,
-    action_of=action_of,
-    move_of=move_of,
+    write_options=write_options,
+    play=play,
     observe=observe,
     write_outcome=write_outcome,
     begin_games=begin_games,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mirabilia.core.features import NOBODY, WAIT
+from mirabilia.core.features import OPTION, WAIT
 from mirabilia.core.kernel import Words, kernel
 from tests.kit.toy.game.engine import turn
 from tests.kit.toy.game.engine.options import is_awaited, list_options
@@ -18,42 +18,23 @@ def deciding_seat(state: Words, city: int) -> int:  # noqa: ARG001 - the contrac
 
 
 @kernel
-def write_mask(state: Words, city: int, mask: Words, desk: Words) -> int:
-    """Write a one for each action that is an option, and return how many there are."""
+def write_options(state: Words, city: int, mask: Words, desk: Words) -> int:
+    """List a city's options as actions with their moves, and write a one for each; return how many there are."""
     for action in range(len(mask)):
         mask[action] = 0
-    if city == NOBODY or not is_awaited(state, city):
+    if not is_awaited(state, city):
         mask[WAIT] = 1
+        desk[0] = WAIT
         return 1
     count = list_options(state, city, desk)
     for option in range(count):
-        mask[desk[option] - 1] = 1
+        move = desk[option]
+        mask[move - 1] = 1
+        desk[option] = move - 1 + OPTION * move
     return count
 
 
 @kernel
-def move_of(state: Words, city: int, action: int, desk: Words) -> int:
-    """Return the engine's number of an action's option, 0 if it is none."""
-    if is_awaited(state, city):
-        for option in range(list_options(state, city, desk)):
-            if desk[option] == action + 1:
-                return action + 1
-    return 0
-
-
-@kernel
-def action_of(state: Words, city: int, move: int, desk: Words) -> int:
-    """Return the action of an option, given as the engine's number; WAIT if it is none."""
-    if move_of(state, city, move - 1, desk):
-        return move - 1
-    return WAIT
-
-
-@kernel
-def act(state: Words, city: int, action: int, desk: Words) -> bool:
-    """Carry an action out; False, and nothing happens, if it is no option."""
-    move = move_of(state, city, action, desk)
-    if move == 0:
-        return False
-    turn.play(state, city, move, desk)
-    return True
+def play(state: Words, city: int, move: int, desk: Words) -> None:  # noqa: ARG001 - the contract has it: others need one
+    """Make a move that is an option of a city."""
+    turn.play(state, city, move)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from mirabilia.core.chance import stream
-from mirabilia.core.features import NOBODY, Rows
+from mirabilia.core.features import NOBODY, Rows, keep_options, move_of
 from mirabilia.core.kernel import Words, allocating, kernel
 from tests.kit.toy.game.engine.deal import draw_stalls, set_out
 from tests.kit.toy.game.engine.layout import PLAYERS
 from tests.kit.toy.game.engine.score import TOTAL, rank, score
 from tests.kit.toy.game.engine.turn import next_city
-from tests.kit.toy.game.features.actions import act, deciding_seat, write_mask
+from tests.kit.toy.game.features.actions import deciding_seat, play, write_options
 from tests.kit.toy.game.features.observation import observe
 
 
@@ -43,8 +43,10 @@ def step_games(
     players: int,
     seed: int,
     numbers: Words,
-    actions: Words,
     cities: Words,
+    actions: Words,
+    options: Words,
+    firsts: Words,
     outcomes: Rows,
     done: Words,
     desk: Words,
@@ -52,7 +54,8 @@ def step_games(
     """Carry out an action for one city in each game; where a game ends write its outcome and set out the next."""
     for game in range(len(states)):
         state = states[game]
-        act(state, int(cities[game]), int(actions[game]), desk)
+        move = move_of(options, firsts[game], firsts[game + 1], actions[game])
+        play(state, int(cities[game]), int(move), desk)
         done[game] = 0
         if next_city(state) == NOBODY:
             write_outcome(state, outcomes[game], desk)
@@ -62,7 +65,16 @@ def step_games(
 
 
 @allocating
-def show_games(states: Rows, cities: Words, seats: Words, masks: Rows, observations: Rows, desk: Words) -> None:
+def show_games(
+    states: Rows,
+    cities: Words,
+    seats: Words,
+    masks: Rows,
+    options: Words,
+    firsts: Words,
+    observations: Rows,
+    desk: Words,
+) -> None:
     """Write for each game who decides for what, the mask of that city and what that seat sees."""
     for game in range(len(states)):
         state = states[game]
@@ -71,6 +83,7 @@ def show_games(states: Rows, cities: Words, seats: Words, masks: Rows, observati
         seat = deciding_seat(state, city)
         seats[game] = seat
         if len(masks):
-            write_mask(state, city, masks[game], desk)
+            count = write_options(state, city, masks[game], desk)
+            keep_options(desk, count, options, firsts, game)
         if len(observations):
             observe(state, max(seat, 0), city, observations[game])
