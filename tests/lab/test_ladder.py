@@ -12,14 +12,14 @@ from openskill.models import PlackettLuce
 
 from mirabilia.core.errors import MirabiliaError, UsageError
 from mirabilia.lab.ladder import (
-    Game,
     Ladder,
-    Place,
-    Sitting,
+    LadderGame,
+    OpenDeal,
+    PlayedDeal,
     games_of,
     make_ladder,
+    play_deal,
     play_ladder,
-    play_sitting,
     read_ladder,
     seating,
     tables,
@@ -31,8 +31,8 @@ from mirabilia.lab.spread import Local
 THREE = make_ladder("architects", 2, "apprentice, builder, builder:close", seed=4)
 
 
-def played(ladder: Ladder, deals: int, file: Path | None = None, jobs: int = 1) -> list[Sitting]:
-    with open_ledger(file, ladder, Sitting) as ledger:
+def played(ladder: Ladder, deals: int, file: Path | None = None, jobs: int = 1) -> list[PlayedDeal]:
+    with open_ledger(file, ladder, PlayedDeal) as ledger:
         return play_ladder(ladder, deals, ledger, Local(jobs))
 
 
@@ -49,10 +49,10 @@ def test_all_sit_equally_often_and_everybody_meets_everybody(bots: int, players:
 
 
 def test_every_bot_of_a_table_has_every_seat_of_a_deal_once() -> None:
-    sittings = played(make_ladder("architects", 3, "apprentice,builder,builder:close"), deals=2)
-    assert [(sitting.table, sitting.deal) for sitting in sittings] == [(0, 0), (0, 1)]
-    for sitting in sittings:
-        assert [sorted(seats) for seats in zip(*(game.bots for game in sitting.games), strict=True)] == [[0, 1, 2]] * 3
+    dealt = played(make_ladder("architects", 3, "apprentice,builder,builder:close"), deals=2)
+    assert [(each.table, each.deal) for each in dealt] == [(0, 0), (0, 1)]
+    for each in dealt:
+        assert [sorted(seats) for seats in zip(*(game.bots for game in each.games), strict=True)] == [[0, 1, 2]] * 3
 
 
 def test_neighbours_change_from_deal_to_deal() -> None:
@@ -74,7 +74,7 @@ def test_the_jobs_change_nothing_and_a_ladder_can_be_taken_up_again(tmp_path: Pa
 
 def test_nobody_plays_with_other_rules_or_bots_than_the_ladder_was_begun_with() -> None:
     with pytest.raises(UsageError, match="has other rules or bots of architects"):
-        play_sitting(replace(THREE, sources="other"), Place(0, 0))
+        play_deal(replace(THREE, sources="other"), OpenDeal(0, 0))
 
 
 def test_the_better_bot_stands_higher_whatever_the_order_of_names() -> None:
@@ -87,8 +87,8 @@ def test_the_better_bot_stands_higher_whatever_the_order_of_names() -> None:
         assert best.seats == worst.seats == 18
 
 
-def made(*games: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]) -> list[Sitting]:
-    return [Sitting(0, number, (Game(*game),)) for number, game in enumerate(games)]
+def made(*games: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]) -> list[PlayedDeal]:
+    return [PlayedDeal(0, number, (LadderGame(*game),)) for number, game in enumerate(games)]
 
 
 def test_a_rating_counts_victories_points_and_places() -> None:

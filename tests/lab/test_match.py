@@ -14,7 +14,7 @@ from mirabilia.core.errors import BotError, MirabiliaError, UsageError
 from mirabilia.lab import match as lab
 from mirabilia.lab.interval import FEWEST, Interval
 from mirabilia.lab.ledger import open_ledger
-from mirabilia.lab.match import Deal, Game, Match, make_match, play_match, read_match, seated
+from mirabilia.lab.match import Deal, Match, MatchGame, make_match, play_match, read_match, seated
 from mirabilia.lab.play import play
 from mirabilia.lab.spread import Local
 from mirabilia.lab.summary import summarise
@@ -229,9 +229,9 @@ def test_a_summary_adds_up_what_is_in_the_deals() -> None:
         11,
         ("giza", "rhodes", "babylon"),
         (
-            Game(0, (0,), ((20, 50), (10, 40), (0, 30))),
-            Game(1, (0, 1), ((20, 44), (10, 44), (0, 30))),
-            Game(2, (0,), ((20, 50), (10, 40), (0, 20))),
+            MatchGame(0, (0,), ((20, 50), (10, 40), (0, 30))),
+            MatchGame(1, (0, 1), ((20, 44), (10, 44), (0, 30))),
+            MatchGame(2, (0,), ((20, 50), (10, 40), (0, 20))),
         ),
     )
     summary = summarise(match, [first, first])

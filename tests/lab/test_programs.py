@@ -15,7 +15,7 @@ from mirabilia.bots.roster import parse_entrant
 from mirabilia.core.errors import BotError, UsageError
 from mirabilia.core.registry import describe
 from mirabilia.lab import play as lab
-from mirabilia.lab.ladder import Sitting, make_ladder, play_ladder
+from mirabilia.lab.ladder import PlayedDeal, make_ladder, play_ladder
 from mirabilia.lab.ledger import Ledger, open_ledger
 from mirabilia.lab.match import Deal, Match, command_of, make_match, play_match
 from mirabilia.lab.spread import Local
@@ -84,8 +84,8 @@ def test_one_process_plays_all_seats_and_games(tmp_path: Path) -> None:
     note = tmp_path / "processes"
     programs = parse_programs([given("it", faulty("", note))])
     ladder = make_ladder("architects", 3, "program:it,builder", given=programs)
-    sittings = play_ladder(ladder, 1, Ledger[Sitting](None, []), HERE)
-    assert sum(len(sitting.games) for sitting in sittings) == 6
+    dealt = play_ladder(ladder, 1, Ledger[PlayedDeal](None, []), HERE)
+    assert sum(len(each.games) for each in dealt) == 6
     assert len(noted(note)) == 1
     assert all_gone(note)
 

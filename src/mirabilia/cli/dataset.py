@@ -10,7 +10,7 @@ from rich.console import Console
 
 from mirabilia.cli.lab.options import FILE, spread_options
 from mirabilia.cli.lab.progress import make_ready, progress
-from mirabilia.cli.lab.series import Asked, series_options
+from mirabilia.cli.lab.series import AskedSeries, series_options
 
 if TYPE_CHECKING:
     from mirabilia.lab.spread import Where
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @series_options
 @spread_options
 @click.option("--out", required=True, type=FILE, help="The Parquet file to write.")
-def dataset(game: str, asked: Asked, where: Where, out: Path) -> None:
+def dataset(game: str, asked: AskedSeries, where: Where, out: Path) -> None:
     """Write every decision of many games of bots to a Parquet file.
 
     One row a decision: what the seat could see, what it could do, what it did, and how the game ended for it.

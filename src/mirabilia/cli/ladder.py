@@ -17,7 +17,7 @@ from mirabilia.lab.command import write_command
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mirabilia.lab.ladder import Ladder, Sitting
+    from mirabilia.lab.ladder import Ladder, PlayedDeal
     from mirabilia.lab.ratings import Rating
     from mirabilia.lab.spread import Where
 
@@ -76,12 +76,12 @@ def ladder(
     _show(Console(), figures)
 
 
-def _play(plan: Ladder, deals: int, save: Path | None, where: Where) -> Sequence[Sitting]:
+def _play(plan: Ladder, deals: int, save: Path | None, where: Where) -> Sequence[PlayedDeal]:
     from mirabilia.core.errors import BotError
-    from mirabilia.lab.ladder import Sitting, games_of, play_ladder
+    from mirabilia.lab.ladder import PlayedDeal, games_of, play_ladder
     from mirabilia.lab.ledger import open_ledger
 
-    with open_ledger(save, plan, Sitting) as ledger:
+    with open_ledger(save, plan, PlayedDeal) as ledger:
         make_ready(plan.game)
         try:
             with progress(games_of(plan, deals)) as done:
@@ -90,7 +90,7 @@ def _play(plan: Ladder, deals: int, save: Path | None, where: Where) -> Sequence
             raise BotError(f"{error}; {write_kept(len(ledger.entries), 0, save)}") from error
 
 
-def _figures(plan: Ladder, deals: int, sittings: Sequence[Sitting]) -> dict[str, Any]:
+def _figures(plan: Ladder, deals: int, dealt: Sequence[PlayedDeal]) -> dict[str, Any]:
     """Return everything the ladder found out, with the command that finds it out again."""
     from mirabilia.lab.ladder import depends_on_machine, tables
     from mirabilia.lab.ratings import rate
@@ -110,8 +110,8 @@ def _figures(plan: Ladder, deals: int, sittings: Sequence[Sitting]) -> dict[str,
         "depends_on_machine": depends_on_machine(plan),
         "tables": len(tables(plan)),
         "deals": deals,
-        "games": sum(len(sitting.games) for sitting in sittings),
-        "ratings": rate(plan, sittings),
+        "games": sum(len(each.games) for each in dealt),
+        "ratings": rate(plan, dealt),
     }
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mirabilia.lab.interval import Interval
     from mirabilia.lab.match import Deal, Match
     from mirabilia.lab.spread import Where
-    from mirabilia.lab.summary import Findings, Line, Summary
+    from mirabilia.lab.summary import Findings, Summary, SummaryLine
 
 
 @click.command("match")
@@ -121,7 +121,7 @@ def _points_table(plan: Match, summary: Summary) -> Table:
     return figures_table("Mean points by category", ("", "hero", "others", "winners"), rows)
 
 
-def _lines_table(name: str, lines: dict[str, Line], players: int) -> Table:
+def _lines_table(name: str, lines: dict[str, SummaryLine], players: int) -> Table:
     rows = [
         (key, f"{line.games:,}", f"{line.share:.1%}", f"{line.share * players:.2f}", f"{line.points:.2f}")
         for key, line in lines.items()

@@ -14,7 +14,7 @@ from rich.console import Console
 from mirabilia.cli.lab.figures import figures_table, show, write_about, write_json
 from mirabilia.cli.lab.options import FILE, JSON, spread_options
 from mirabilia.cli.lab.progress import make_ready, progress
-from mirabilia.cli.lab.series import Asked, series_options
+from mirabilia.cli.lab.series import AskedSeries, series_options
 
 if TYPE_CHECKING:
     from mirabilia.lab.series import Series
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 def stats(
     ctx: click.Context,
     game: str,
-    asked: Asked,
+    asked: AskedSeries,
     where: Where,
     records: tuple[Path, ...],
     more: tuple[Path, ...],
@@ -82,7 +82,7 @@ def _check_nothing_else(ctx: click.Context) -> None:
     """Refuse to be told what to play when nothing is to be played."""
     from mirabilia.core.errors import UsageError
 
-    for name in Asked.__dataclass_fields__:
+    for name in AskedSeries.__dataclass_fields__:
         if ctx.get_parameter_source(name) is not ParameterSource.DEFAULT:
             raise UsageError(f"--records takes games that are played already; leave out --{name}")
 

@@ -8,7 +8,7 @@ in `text`, under keys that begin with the game's id. `check_descriptor` in `core
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Protocol
 
 from mirabilia.core.chance import check_seed
@@ -39,6 +39,11 @@ class Nouns:
     event: Any
     result: Any
     """Has `sheets`, one for each city, those of the players first."""
+
+    @classmethod
+    def of(cls, model: Any) -> Nouns:
+        """Return the nouns of a game's module `model`, which has them under these names with a capital."""
+        return cls(**{field.name: getattr(model, field.name.capitalize()) for field in fields(cls)})
 
 
 class PlayBatch(Protocol):

@@ -16,7 +16,7 @@ from mirabilia.core.errors import NotationError
 from mirabilia.core.record import FORMAT, Record
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line of a text and its number, from 1."""
 
     number: int
@@ -28,7 +28,7 @@ class Frame(NamedTuple):
 
     setup: str
     seed: int
-    body: list[Line]
+    body: list[TextLine]
     """The lines with moves."""
     hash: str
 
@@ -41,17 +41,17 @@ def write_frame(record: Record, body: list[str]) -> str:
 
 def parse_frame(game: str, text: str) -> Frame:
     """Take a game text apart; NotationError names the line that is wrong."""
-    every = [Line(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    every = [TextLine(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), start=1)]
     lines = [line for line in every if line.text]
     while len(lines) < 3:
-        lines.append(Line(len(every), ""))
+        lines.append(TextLine(len(every), ""))
     setup, seed, hash_ = _value(game, lines[0]), _value("seed", lines[1]), _value("hash", lines[-1])
     if not (seed.isascii() and seed.isdigit() and len(seed) < 20):
         raise NotationError(f"line {lines[1].number}: the seed {seed!r} is not a number")
     return Frame(setup, int(seed), lines[2:-1], hash_)
 
 
-def _value(word: str, line: Line) -> str:
+def _value(word: str, line: TextLine) -> str:
     if not line.text.startswith(word + " "):
         raise NotationError(f"line {line.number}: a game has a line that begins with {word!r} here, not {line.text!r}")
     return line.text.removeprefix(word).strip()

@@ -38,34 +38,34 @@ KEPT_CACHES = 3
 """Compiled code of this many source versions of a room stays on disk."""
 
 
-class Source(NamedTuple):
+class SourceFiles(NamedTuple):
     """Some files of a package that compiled code depends on."""
 
     package: str
     pattern: str = "**/*"
 
 
-CORE = Source("mirabilia.core")
+CORE = SourceFiles("mirabilia.core")
 
 
-def _room_of(module: str) -> tuple[str, tuple[Source, ...]]:
+def _room_of(module: str) -> tuple[str, tuple[SourceFiles, ...]]:
     """Return the room of a module and the sources that its compiled code depends on.
 
     Floors look down only, so the bots of a game need that game, and nothing in a game needs a bot.
     """
     for home in map(registry.home, registry.games()):
-        rules = Source(home.game)
+        rules = SourceFiles(home.game)
         if module.startswith(f"{home.game}."):
             return f"games.{home.id}", (CORE, rules)
         if module.startswith(f"{home.bots}."):
-            own = Source(home.bots, "**/*.py")  # weights are arguments, not code
-            return f"bots.{home.id}", (CORE, rules, Source("mirabilia.bots", "*.py"), own)
+            own = SourceFiles(home.bots, "**/*.py")  # weights are arguments, not code
+            return f"bots.{home.id}", (CORE, rules, SourceFiles("mirabilia.bots", "*.py"), own)
     if module.startswith(f"{CORE.package}."):
         return "core", (CORE,)
-    return "all", (CORE, Source("mirabilia.games"), Source("mirabilia.bots"))
+    return "all", (CORE, SourceFiles("mirabilia.games"), SourceFiles("mirabilia.bots"))
 
 
-def _source_hash(sources: Sequence[Source]) -> str:
+def _source_hash(sources: Sequence[SourceFiles]) -> str:
     """Hash everything that compiled code depends on.
 
     Numba looks only at the file of the function it loads: a changed fact or a changed callee in another
@@ -96,7 +96,7 @@ def _cache_home() -> Path:
 
 
 @cache
-def _open_cache(room: str, sources: tuple[Source, ...]) -> Path:
+def _open_cache(room: str, sources: tuple[SourceFiles, ...]) -> Path:
     """Make the cache folder of a room's source version and drop the oldest others."""
     import shutil
     import tempfile

@@ -8,10 +8,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from mirabilia.lab.plot import FAINT, INK, MARK, SECOND, add_legend, picture
-from mirabilia.lab.terms import Terms
+from mirabilia.lab.terms import LedgerHead
 
 
-class Head(Terms, frozen=True, kw_only=True, tag="tuning"):
+class Head(LedgerHead, frozen=True, kw_only=True, tag="tuning"):
     """Everything that decides a tuning, but for how long it goes on; the first line of its ledger."""
 
     population: int

@@ -25,7 +25,7 @@ from mirabilia.core.registry import describe
 from mirabilia.lab.ledger import Ledger, read_ledger
 from mirabilia.lab.play import is_timed, play, playing_programs
 from mirabilia.lab.spread import Where, spread
-from mirabilia.lab.terms import Terms, check_sources, sources_of
+from mirabilia.lab.terms import LedgerHead, check_sources, sources_of
 from mirabilia.programs.given import Given, programs_of
 
 MOST_GAMES = 10_000_000
@@ -33,13 +33,13 @@ SEATING_STREAM = 1001
 """Stream of a game's seed that decides who sits beside whom."""
 
 
-class Ladder(Terms, frozen=True, kw_only=True, tag="ladder"):
+class Ladder(LedgerHead, frozen=True, kw_only=True, tag="ladder"):
     """Who plays what, without how much of it; the first line of a ladder's ledger."""
 
     bots: tuple[str, ...]
 
 
-class Game(Struct, frozen=True):
+class LadderGame(Struct, frozen=True):
     """One game."""
 
     bots: tuple[int, ...]
@@ -50,15 +50,15 @@ class Game(Struct, frozen=True):
     """The total of each seat."""
 
 
-class Sitting(Struct, frozen=True):
+class PlayedDeal(Struct, frozen=True):
     """One deal at one table, in all rotations; a line of a ladder's ledger."""
 
     table: int
     deal: int
-    games: tuple[Game, ...]
+    games: tuple[LadderGame, ...]
 
 
-class Place(NamedTuple):
+class OpenDeal(NamedTuple):
     """One deal at one table, to be played."""
 
     table: int
@@ -88,10 +88,10 @@ def make_ladder(
     )
 
 
-def read_ladder(path: Path) -> tuple[Ladder, list[Sitting]]:
-    """Read the ledger of a ladder: who played what, and all finished sittings in order."""
-    ladder, sittings = read_ledger(path, Ladder, Sitting)
-    return ladder, _in_order(sittings)
+def read_ladder(path: Path) -> tuple[Ladder, list[PlayedDeal]]:
+    """Read the ledger of a ladder: who played what, and all finished deals in order."""
+    ladder, dealt = read_ledger(path, Ladder, PlayedDeal)
+    return ladder, _in_order(dealt)
 
 
 def depends_on_machine(ladder: Ladder) -> bool:
@@ -112,8 +112,8 @@ def games_of(ladder: Ladder, deals: int) -> int:
 
 
 def play_ladder(
-    ladder: Ladder, deals: int, ledger: Ledger[Sitting], where: Where, done: Callable[[int], None] = lambda _: None
-) -> list[Sitting]:
+    ladder: Ladder, deals: int, ledger: Ledger[PlayedDeal], where: Where, done: Callable[[int], None] = lambda _: None
+) -> list[PlayedDeal]:
     """Play what is missing of the first `deals` deals at every table into a ledger; return them all in order.
 
     `done` is told how many games are finished, first of those that were there already.
@@ -123,18 +123,18 @@ def play_ladder(
         raise UsageError(
             f"{deals} deals make {games:,} games at {len(tables(ladder)):,} tables; 1 to {MOST_GAMES:,} can be"
         )
-    there = {(sitting.table, sitting.deal) for sitting in ledger.entries}
-    places = [Place(table, deal) for deal in range(deals) for table in range(len(tables(ladder)))]
+    there = {(each.table, each.deal) for each in ledger.entries}
+    places = [OpenDeal(table, deal) for deal in range(deals) for table in range(len(tables(ladder)))]
     missing = [place for place in places if place not in there]
     done(games - len(missing) * ladder.players)
     with playing_programs():
-        for _, sitting in spread(partial(play_sitting, ladder), missing, where):
-            ledger.add(sitting)
+        for _, each in spread(partial(play_deal, ladder), missing, where):
+            ledger.add(each)
             done(ladder.players)
-    return _in_order(sitting for sitting in ledger.entries if sitting.deal < deals)
+    return _in_order(each for each in ledger.entries if each.deal < deals)
 
 
-def play_sitting(ladder: Ladder, place: Place) -> Sitting:
+def play_deal(ladder: Ladder, place: OpenDeal) -> PlayedDeal:
     """Play one deal at one table in all rotations."""
     check_sources(ladder)
     rules = describe(ladder.game).rules
@@ -147,8 +147,8 @@ def play_sitting(ladder: Ladder, place: Place) -> Sitting:
         entrants = [parse_entrant(ladder.bots[bot]) for bot in seats]
         result = play(rules, setup, seed, entrants, given=ladder.programs).result
         points = tuple(sheet.total for sheet in result.sheets[: ladder.players])
-        games.append(Game(tuple(seats), tuple(result.winners), points))
-    return Sitting(place.table, place.deal, tuple(games))
+        games.append(LadderGame(tuple(seats), tuple(result.winners), points))
+    return PlayedDeal(place.table, place.deal, tuple(games))
 
 
 def seating(table: Sequence[int], seed: int, number: int) -> list[int]:
@@ -160,6 +160,6 @@ def seating(table: Sequence[int], seed: int, number: int) -> list[int]:
     return plain(order)
 
 
-def _in_order(sittings: Iterable[Sitting]) -> list[Sitting]:
+def _in_order(dealt: Iterable[PlayedDeal]) -> list[PlayedDeal]:
     """Sort deal by deal: ratings follow the order of games, and no table is to come all at the end."""
-    return sorted(sittings, key=lambda sitting: (sitting.deal, sitting.table))
+    return sorted(dealt, key=lambda each: (each.deal, each.table))

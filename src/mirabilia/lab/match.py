@@ -22,13 +22,13 @@ from mirabilia.lab.command import write_command
 from mirabilia.lab.ledger import Ledger, read_ledger
 from mirabilia.lab.play import is_timed, play, playing_programs
 from mirabilia.lab.spread import Where, spread
-from mirabilia.lab.terms import Terms, check_sources, sources_of
+from mirabilia.lab.terms import LedgerHead, check_sources, sources_of
 from mirabilia.programs.given import Given, programs_of, written_programs
 
 MOST_DEALS = 10_000_000
 
 
-class Match(Terms, frozen=True, kw_only=True, tag="match"):
+class Match(LedgerHead, frozen=True, kw_only=True, tag="match"):
     """What is played, without how much of it; the first line of a match's ledger."""
 
     hero: str
@@ -38,7 +38,7 @@ class Match(Terms, frozen=True, kw_only=True, tag="match"):
     """What a row of points holds; the last is the total."""
 
 
-class Game(Struct, frozen=True):
+class MatchGame(Struct, frozen=True):
     """One game of a deal."""
 
     seat: int
@@ -61,7 +61,7 @@ class Deal(Struct, frozen=True):
     """Of the game: the boards, the cards and the chance of the bots follow from it."""
     wonders: tuple[str, ...]
     """The board on each seat."""
-    games: tuple[Game, ...]
+    games: tuple[MatchGame, ...]
     """By the hero's seat."""
 
 
@@ -147,7 +147,7 @@ def play_match(
     done(games_of(match, deals - len(missing)))
     seats = range(1 if is_mirror(match) else match.players)
     rotations = [Rotation(deal, seat) for deal in missing for seat in seats]
-    begun: dict[int, list[Game]] = {}
+    begun: dict[int, list[MatchGame]] = {}
     with playing_programs():
         for number, game in spread(partial(play_rotation, match), rotations, where):
             deal = rotations[number].deal
@@ -164,7 +164,7 @@ def first_deals(deals: Iterable[Deal]) -> list[Deal]:
     return [deal for number, deal in enumerate(ordered) if deal.deal == number]
 
 
-def play_rotation(match: Match, rotation: Rotation) -> Game:
+def play_rotation(match: Match, rotation: Rotation) -> MatchGame:
     """Play one deal with the hero on one seat."""
     check_sources(match)
     rules = describe(match.game).rules
@@ -173,7 +173,7 @@ def play_rotation(match: Match, rotation: Rotation) -> Game:
     table = [parse_entrant(name) for name in seated(match, rotation.seat)]
     result = play(rules, setup, seed, table, given=match.programs).result
     points = [tuple(getattr(sheet, name) for name in match.categories) for sheet in result.sheets[: match.players]]
-    return Game(rotation.seat, tuple(result.winners), tuple(points))
+    return MatchGame(rotation.seat, tuple(result.winners), tuple(points))
 
 
 def seated(match: Match, seat: int) -> Sequence[str]:
@@ -187,7 +187,7 @@ def deal_seed(match: Match, deal: int) -> int:
     return int(stream(match.seed, deal))
 
 
-def _deal(match: Match, deal: int, games: list[Game]) -> Deal:
+def _deal(match: Match, deal: int, games: list[MatchGame]) -> Deal:
     """Return a finished deal; the one game of a mirror counts for each seat."""
     if is_mirror(match):
         games = [replace(games[0], seat=seat) for seat in range(match.players)]

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from mirabilia.core.errors import UsageError
 from mirabilia.lab.extra import need
-from mirabilia.lab.ladder import Game, Ladder, Sitting
+from mirabilia.lab.ladder import Ladder, LadderGame, PlayedDeal
 from mirabilia.lab.plot import MARK, name_rows, picture
 
 
@@ -39,13 +39,13 @@ def check_ratings() -> None:
     _model()
 
 
-def rate(ladder: Ladder, sittings: Sequence[Sitting]) -> list[Rating]:
-    """Rate the bots of a ladder, the best first; the same sittings in the same order give the same ratings."""
+def rate(ladder: Ladder, dealt: Sequence[PlayedDeal]) -> list[Rating]:
+    """Rate the bots of a ladder, the best first; the same deals in the same order give the same ratings."""
     model = _model()
     ratings = [model.rating(name=name) for name in ladder.bots]
     points: list[list[int]] = [[] for _ in ladder.bots]
     shares: list[list[float]] = [[] for _ in ladder.bots]
-    for game in (game for sitting in sittings for game in sitting.games):
+    for game in (game for each in dealt for game in each.games):
         _rate_game(model, ratings, game)
         for seat, bot in enumerate(game.bots):
             points[bot].append(game.points[seat])
@@ -71,7 +71,7 @@ def plot_ratings(path: Path, title: str, ratings: Sequence[Rating]) -> None:
         axes.set_title(title)
 
 
-def _rate_game(model: Any, ratings: list[Any], game: Game) -> None:
+def _rate_game(model: Any, ratings: list[Any], game: LadderGame) -> None:
     """Move the ratings of those who played; a bot that sat there twice moves by the mean of its seats."""
     teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma])] for bot in game.bots]
     ranks = [
@@ -80,7 +80,7 @@ def _rate_game(model: Any, ratings: list[Any], game: Game) -> None:
     ]
     after = model.rate(teams, ranks=ranks)
     for bot in set(game.bots):
-        own = [after[seat][0] for seat, sitting in enumerate(game.bots) if sitting == bot]
+        own = [after[seat][0] for seat, each in enumerate(game.bots) if each == bot]
         ratings[bot].mu = fmean(rating.mu for rating in own)
         ratings[bot].sigma = fmean(rating.sigma for rating in own)
 

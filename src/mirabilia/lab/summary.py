@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from mirabilia.core.errors import UsageError
 from mirabilia.lab.interval import Interval, Ratio, intervals, mean_of
-from mirabilia.lab.match import Deal, Game, Match, command_of, depends_on_machine, games_of
+from mirabilia.lab.match import Deal, Match, MatchGame, command_of, depends_on_machine, games_of
 
 
-class Line(Struct, frozen=True):
+class SummaryLine(Struct, frozen=True):
     """The hero in some of the games."""
 
     games: int
@@ -42,8 +42,8 @@ class Summary(Struct, frozen=True):
     others: dict[str, float]
     winners: dict[str, float]
     """Mean points by category."""
-    seats: dict[str, Line]
-    wonders: dict[str, Line]
+    seats: dict[str, SummaryLine]
+    wonders: dict[str, SummaryLine]
 
 
 class Findings(Struct, frozen=True):
@@ -91,19 +91,19 @@ def summarise(match: Match, deals: Sequence[Deal]) -> Summary:
     )
 
 
-def _games(deals: Iterable[Deal]) -> Iterator[Game]:
+def _games(deals: Iterable[Deal]) -> Iterator[MatchGame]:
     return chain.from_iterable(deal.games for deal in deals)
 
 
-def _others(game: Game) -> list[tuple[int, ...]]:
+def _others(game: MatchGame) -> list[tuple[int, ...]]:
     return [row for seat, row in enumerate(game.points) if seat != game.seat]
 
 
-def _margin(game: Game) -> int:
+def _margin(game: MatchGame) -> int:
     return game.points[game.seat][-1] - max(row[-1] for row in _others(game))
 
 
-def _over(deals: Sequence[Deal], figures: Callable[[Game], Sequence[float]], whole: float | None = None) -> Ratio:
+def _over(deals: Sequence[Deal], figures: Callable[[MatchGame], Sequence[float]], whole: float | None = None) -> Ratio:
     """Return the mean of some figures of every game as a ratio over the means of the deals."""
     return mean_of([fmean(chain.from_iterable(map(figures, deal.games))) for deal in deals], whole)
 
@@ -112,12 +112,14 @@ def _categories(match: Match, rows: Iterable[tuple[int, ...]]) -> dict[str, floa
     return {name: fmean(column) for name, column in zip(match.categories, zip(*rows, strict=True), strict=True)}
 
 
-def _lines(games: Iterable[tuple[str, Game]]) -> dict[str, Line]:
+def _lines(games: Iterable[tuple[str, MatchGame]]) -> dict[str, SummaryLine]:
     """Return a line for each name, in the order of names."""
-    found: dict[str, list[Game]] = {}
+    found: dict[str, list[MatchGame]] = {}
     for name, game in games:
         found.setdefault(name, []).append(game)
     return {
-        name: Line(len(some), fmean(game.share for game in some), fmean(game.points[game.seat][-1] for game in some))
+        name: SummaryLine(
+            len(some), fmean(game.share for game in some), fmean(game.points[game.seat][-1] for game in some)
+        )
         for name, some in sorted(found.items())
     }

@@ -18,7 +18,7 @@ WEIGHTS = "weights.toml"
 """The file of a game's bots that tuning writes."""
 
 
-class Terms(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbid_unknown_fields=True):
+class LedgerHead(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbid_unknown_fields=True):
     """What is played, without how much of it."""
 
     format: int = FORMAT
@@ -34,7 +34,7 @@ class Terms(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbid_unk
     """Wishes for the boards, in the game's notation; the rest is drawn for each deal."""
 
 
-def check_sources(terms: Terms) -> None:
+def check_sources(terms: LedgerHead) -> None:
     """Refuse to play where other rules or bots are installed than where the work was begun."""
     if sources_of(terms.game) != terms.sources:
         raise UsageError(

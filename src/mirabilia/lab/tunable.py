@@ -43,7 +43,7 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class MeetingScore:
     """How a hero fared."""
 
     games: int
@@ -68,7 +68,7 @@ class Score:
         return max(0.0, self.share - CERTAIN * self.error), min(1.0, self.share + CERTAIN * self.error)
 
 
-def meet(workers: Spread, meetings: list[Meeting]) -> list[Score]:
+def meet(workers: Spread, meetings: list[Meeting]) -> list[MeetingScore]:
     """Return how the hero of every meeting fared; any number of workers find the same."""
     size = SLICE[BACKEND]
     tasks = [(who, first) for who, meeting in enumerate(meetings) for first in range(0, meeting.deals, size)]
@@ -79,14 +79,14 @@ def meet(workers: Spread, meetings: list[Meeting]) -> list[Score]:
     return [score(played) for played in deals]
 
 
-def score(deals: list[tuple[int, int, int]]) -> Score:
+def score(deals: list[tuple[int, int, int]]) -> MeetingScore:
     """Add up deals: victories in shares of WIN, margins and games of each."""
     games = sum(played for _, _, played in deals)
     shares = [won / WIN / played for won, _, played in deals]
     mean = sum(shares) / len(shares)
     spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
     margin = sum(points for _, points, _ in deals) / games
-    return Score(games, mean, margin, sqrt(spread / len(shares)), len(shares))
+    return MeetingScore(games, mean, margin, sqrt(spread / len(shares)), len(shares))
 
 
 def _play_slice(size: int, task: tuple[Meeting, int]) -> list[tuple[int, int, int]]:

@@ -27,7 +27,7 @@ from mirabilia.lab.extra import need
 from mirabilia.lab.ledger import open_ledger
 from mirabilia.lab.spread import Spread, Where, hire
 from mirabilia.lab.terms import sources_of
-from mirabilia.lab.tunable import Meeting, Score, meet, tunable
+from mirabilia.lab.tunable import Meeting, MeetingScore, meet, tunable
 
 TRIAL = 4
 """A trial of a mean takes so many times the deals of a candidate."""
@@ -62,7 +62,7 @@ class Outcome:
     """What a tuning came to."""
 
     weights: Weights
-    score: Score
+    score: MeetingScore
     """Against the weights it started from, on deals it has not seen."""
     course: Sequence[Generation]
 

@@ -23,7 +23,7 @@ _GAMES = click.option("--games", type=int, default=1000, show_default=True, help
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedSeries:
     """A series as a person asks for it."""
 
     players: int
@@ -44,7 +44,7 @@ def series_options(command: Command) -> Command:
 
     @wraps(command)
     def asking(*arguments: Any, **others: Any) -> Any:
-        asked = Asked(**{name: others.pop(name) for name in Asked.__dataclass_fields__})
+        asked = AskedSeries(**{name: others.pop(name) for name in AskedSeries.__dataclass_fields__})
         return command(*arguments, asked=asked, **others)
 
     return with_options(PLAYERS, _BOTS, _GAMES, SEED, WONDERS)(asking)

@@ -10,7 +10,7 @@ from mirabilia.text import say
 
 
 @dataclass
-class Entry:
+class LoggedTurn:
     """What happened in one turn, under its name."""
 
     turn: str
@@ -21,12 +21,12 @@ class Entry:
 class Log:
     """Everything that happened so far."""
 
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[LoggedTurn] = field(default_factory=list)
 
     def add(self, turn: str, lines: Sequence[str]) -> None:
         """Note what happened in a turn."""
         if not self.entries or self.entries[-1].turn != turn:
-            self.entries.append(Entry(turn))
+            self.entries.append(LoggedTurn(turn))
         self.entries[-1].lines += lines
 
     def lines(self) -> list[str]:

@@ -15,7 +15,7 @@ from mirabilia.text import say
 BEST = "*"
 
 
-class Sheet(Protocol):
+class AnySheet(Protocol):
     """A score sheet, with a field for every category."""
 
     @property
@@ -28,7 +28,11 @@ class Sheet(Protocol):
 
 
 def score_table(
-    sheets: Sequence[Sheet], winners: Collection[int], heads: Mapping[str, str], names: Names, rivals: Collection[int]
+    sheets: Sequence[AnySheet],
+    winners: Collection[int],
+    heads: Mapping[str, str],
+    names: Names,
+    rivals: Collection[int],
 ) -> Table:
     """Show the points of every city, with the best of each category marked.
 

@@ -29,15 +29,7 @@ def _move_numbers(state: Words, city: int) -> list[int]:  # noqa: ARG001 - only 
 
 DESCRIPTOR = Descriptor(
     rules=ARCHITECTS,
-    nouns=Nouns(
-        setup=model.Setup,
-        move=model.Move,
-        option=model.Option,
-        decision=model.Decision,
-        view=model.View,
-        event=model.Event,
-        result=model.Result,
-    ),
+    nouns=Nouns.of(model),
     usual_players=2,
     at_once=False,
     players_of=_players_of,

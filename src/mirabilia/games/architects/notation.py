@@ -34,7 +34,7 @@ import re
 from typing import assert_never
 
 from mirabilia.core.errors import NotationError, SetupError
-from mirabilia.core.gametext import Line, framed, parse_frame, write_frame
+from mirabilia.core.gametext import TextLine, framed, parse_frame, write_frame
 from mirabilia.core.record import Record
 from mirabilia.games.architects.codec import SIDES
 from mirabilia.games.architects.facts import RESOURCES, STAGES, SYMBOLS
@@ -212,7 +212,7 @@ def parse_game(text: str) -> Record:
     return framed("architects", frame, [entry for line in frame.body for entry in _parse_run(line)])
 
 
-def _parse_run(line: Line) -> list[str]:
+def _parse_run(line: TextLine) -> list[str]:
     seat, colon, rest = line.text.partition(": ")
     if not colon or not re.fullmatch(_SEAT, seat):
         raise NotationError(f"line {line.number}: {line.text!r} does not begin with a seat like '0: '")

@@ -35,15 +35,7 @@ def _move_numbers(state: Words, city: int) -> list[int]:
 
 DESCRIPTOR = Descriptor(
     rules=SEVEN,
-    nouns=Nouns(
-        setup=model.Setup,
-        move=model.Move,
-        option=model.Option,
-        decision=model.Decision,
-        view=model.View,
-        event=model.Event,
-        result=model.Result,
-    ),
+    nouns=Nouns.of(model),
     usual_players=3,
     at_once=True,
     players_of=_players_of,

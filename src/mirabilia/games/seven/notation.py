@@ -19,7 +19,7 @@ import re
 from typing import assert_never
 
 from mirabilia.core.errors import NotationError, SetupError
-from mirabilia.core.gametext import Line, framed, parse_frame, write_frame
+from mirabilia.core.gametext import TextLine, framed, parse_frame, write_frame
 from mirabilia.core.record import Record
 from mirabilia.games.seven.model import Board, Build, BuildFree, BuildStage, Decline, Dig, Move, Sell, Setup, Side
 from mirabilia.games.seven.tables import CARD_NUMBERS, LAST_AGE, LEAST_CITIES, NUMBERS, WONDER_NAMES
@@ -165,7 +165,7 @@ def parse_game(text: str) -> Record:
     return framed("seven", frame, _parse_turns(frame.body, cities))
 
 
-def _parse_turns(lines: list[Line], cities: int) -> list[str]:
+def _parse_turns(lines: list[TextLine], cities: int) -> list[str]:
     moves: list[str] = []
     turns = 0
     for number, line in lines:

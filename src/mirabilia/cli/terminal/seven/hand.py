@@ -13,14 +13,14 @@ from mirabilia.cli.terminal.seven import cards
 from mirabilia.cli.terminal.seven.effect import cost, effects
 from mirabilia.cli.terminal.seven.names import Names, stages_of
 from mirabilia.cli.terminal.seven.price import cheapest, price, reasons
-from mirabilia.cli.terminal.seven.rows import Row, Verb
+from mirabilia.cli.terminal.seven.rows import CardRow, Verb
 from mirabilia.games.seven.engine.turn import SALE
 from mirabilia.games.seven.facts import FREE, Card, box
 from mirabilia.games.seven.model import City, Option
 from mirabilia.text import say
 
 
-def hand_table(rows: Sequence[Row], city: int, names: Names, *, wide: bool) -> Table:
+def hand_table(rows: Sequence[CardRow], city: int, names: Names, *, wide: bool) -> Table:
     """Show the cards to choose from with the three verbs; where there is room, also what they need."""
     table = _table(wide=wide)
     table.add_column(say("seven-terminal-column-stage"), ratio=2 if wide else None)
@@ -31,7 +31,7 @@ def hand_table(rows: Sequence[Row], city: int, names: Names, *, wide: bool) -> T
     return table
 
 
-def pile_table(rows: Sequence[Row], *, wide: bool) -> Table:
+def pile_table(rows: Sequence[CardRow], *, wide: bool) -> Table:
     """Show the cards of the discard pile that can be built, and those that cannot."""
     table = _table(wide=wide)
     for number, row in enumerate(rows, start=1):
@@ -52,7 +52,7 @@ def _table(*, wide: bool) -> Table:
     return table
 
 
-def _card(row: Row, *, wide: bool) -> list[str]:
+def _card(row: CardRow, *, wide: bool) -> list[str]:
     """Return the cells that describe a card."""
     fact = cards.card_of(row.card)
     name = cards.card(row.card)
@@ -71,7 +71,7 @@ def frees_of(fact: Card) -> list[str]:
     return [card.id for card in box().cards if fact.building in card.free_with]
 
 
-def _build(row: Row, city: int, names: Names) -> str:
+def _build(row: CardRow, city: int, names: Names) -> str:
     """Say how a card can be built, or why not."""
     parts = []
     if options := row.options("build"):
@@ -83,7 +83,7 @@ def _build(row: Row, city: int, names: Names) -> str:
     return "\n".join(parts)
 
 
-def _stage(row: Row, city: int, names: Names, *, wide: bool) -> str:
+def _stage(row: CardRow, city: int, names: Names, *, wide: bool) -> str:
     """Say whether a stage can be built, and where there is room for what; the line below the table has it too."""
     options = row.options("stage")
     if not options:
@@ -91,15 +91,15 @@ def _stage(row: Row, city: int, names: Names, *, wide: bool) -> str:
     return paint.sign(paint.YES, price(options[0], city, names) if wide else "")
 
 
-def _sell(row: Row) -> str:
+def _sell(row: CardRow) -> str:
     return f"+{SALE}" if row.options("sell") else paint.sign(paint.NO)
 
 
-def _no(row: Row, verb: Verb) -> str:
+def _no(row: CardRow, verb: Verb) -> str:
     return paint.sign(paint.NO, reasons(row.reasons.get(verb, ())))
 
 
-def stage_line(rows: Sequence[Row], city: City, names: Names) -> str:
+def stage_line(rows: Sequence[CardRow], city: City, names: Names) -> str:
     """Say what the next stage takes and does, its price, or why it cannot be built."""
     stages = stages_of(city.board)
     if city.stages == len(stages):
@@ -116,7 +116,7 @@ def stage_line(rows: Sequence[Row], city: City, names: Names) -> str:
     )
 
 
-def explanation(row: Row) -> list[RenderableType]:
+def explanation(row: CardRow) -> list[RenderableType]:
     """Explain one card: what it takes and does, what makes it free and what it makes free."""
     fact = cards.card_of(row.card)
     dear = say("seven-terminal-costs-nothing")

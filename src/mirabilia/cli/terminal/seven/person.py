@@ -28,7 +28,7 @@ from mirabilia.cli.terminal.seven.hand import explanation, payments
 from mirabilia.cli.terminal.seven.memory import memory_lines
 from mirabilia.cli.terminal.seven.names import Names
 from mirabilia.cli.terminal.seven.price import reasons
-from mirabilia.cli.terminal.seven.rows import Row, Verb, decline_of, rows_of
+from mirabilia.cli.terminal.seven.rows import CardRow, Verb, decline_of, rows_of
 from mirabilia.cli.terminal.seven.score import secret_lines
 from mirabilia.cli.terminal.seven.turn import turn_screen
 from mirabilia.games.seven.model import Decision, Option, View
@@ -116,7 +116,7 @@ class Person(AnyPerson[Option | TakeBack]):
             self.screen.show(say("seven-terminal-no-decline"))
         return option
 
-    def _row(self, number: int) -> Row | None:
+    def _row(self, number: int) -> CardRow | None:
         """Return a row by its number; say so if there is none."""
         if 1 <= number <= len(self.rows):
             return self.rows[number - 1]
@@ -128,7 +128,7 @@ class Person(AnyPerson[Option | TakeBack]):
             self.screen.show(*explanation(row))
 
 
-def refusal(row: Row, verb: Verb) -> str:
+def refusal(row: CardRow, verb: Verb) -> str:
     """Say why something cannot be done with a card, and if there is no reason to tell, what can be done."""
     card = cards.card(row.card)
     if verb == "free":

@@ -25,7 +25,7 @@ ORDER = {card.id: place for place, card in enumerate(box().cards)}
 
 
 @dataclass(frozen=True)
-class Row:
+class CardRow:
     """A card and what can be done with it; the payments of a verb are sorted, the cheapest first."""
 
     card: str
@@ -38,16 +38,16 @@ class Row:
         return self.ways.get(verb, [])
 
 
-def rows_of(decision: Decision, cards: Sequence[str]) -> tuple[Row, ...]:
+def rows_of(decision: Decision, cards: Sequence[str]) -> tuple[CardRow, ...]:
     """Return a row for every different card of a decision; `cards` are those in hand, with their copies."""
-    rows: dict[str, Row] = {}
+    rows: dict[str, CardRow] = {}
     for option in decision.options:
         if not isinstance(option.move, Decline):
             name = option.move.card
-            row = rows.setdefault(name, Row(name, max(1, cards.count(name))))
+            row = rows.setdefault(name, CardRow(name, max(1, cards.count(name))))
             row.ways.setdefault(verb_of(option.move), []).append(option)
     for refusal in decision.refusals:
-        row = rows.setdefault(refusal.card, Row(refusal.card, max(1, cards.count(refusal.card))))
+        row = rows.setdefault(refusal.card, CardRow(refusal.card, max(1, cards.count(refusal.card))))
         row.reasons[refusal.verb] = refusal.reasons
     return tuple(sorted(rows.values(), key=lambda row: ORDER[row.card]))
 

@@ -12,7 +12,7 @@ from mirabilia.cli.terminal.seven.city import around
 from mirabilia.cli.terminal.seven.guide import first_steps
 from mirabilia.cli.terminal.seven.hand import hand_table, pile_table, stage_line
 from mirabilia.cli.terminal.seven.names import Names, left_of, right_of, stages_of
-from mirabilia.cli.terminal.seven.rows import Row, verb_of
+from mirabilia.cli.terminal.seven.rows import CardRow, verb_of
 from mirabilia.games.seven.engine.layout import LAST_TURN
 from mirabilia.games.seven.facts import SeventhCard
 from mirabilia.games.seven.model import City, Decision, Decline, View
@@ -20,7 +20,7 @@ from mirabilia.text import say
 
 
 def turn_screen(
-    view: View, decision: Decision, rows: Sequence[Row], names: Names, *, wide: bool
+    view: View, decision: Decision, rows: Sequence[CardRow], names: Names, *, wide: bool
 ) -> tuple[str, list[RenderableType]]:
     """Return the headline and the parts of the screen a person decides on."""
     things: list[RenderableType] = [*around(view, decision.city, names, wide=wide)]
