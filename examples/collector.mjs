@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 
 /** How many of a card's kind stand in the city already: what is rare is liked, in either game. */
 function owned(view, card) {
-  const city = (view.cities ?? view.players)[view.seat];
+  const city = view.cities[view.seat];
   return JSON.stringify(city).split(`"${card}"`).length - 1;
 }
 

@@ -175,7 +175,7 @@ def _check_decisions(game: Descriptor, record: Record, players: int, states: Seq
         assert json.decode(json.encode(view), type=nouns.view) == view, "a view reads as another"
         assert json.decode(json.encode(decision), type=nouns.decision) == decision, "a decision reads as another"
         assert all(isinstance(option, nouns.option) for option in decision.options), "an option of another type"
-        assert game.players_of(view) == players, "a view that shows another number of players"
+        assert view.players == players, "a view that shows another number of players"
         assert len(game.move_numbers(state.words, decision.city)) == len(decision.options), "other options by number"
         waited.add(len({game.rules.decision(state, city).seat for city in game.rules.waiting(state)}))
         for column in game.columns:

@@ -64,8 +64,6 @@ class Descriptor:
     """How many play where nobody says it."""
     at_once: bool
     """Whether several seats can have to decide at the same time."""
-    players_of: Callable[[Any], int]
-    """A view gives the number of players."""
     categories: tuple[str, ...]
     """Of a score sheet, by the names they have there; TOTAL is the last."""
     tie: str

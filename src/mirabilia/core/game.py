@@ -79,6 +79,10 @@ class AnyView(Protocol):
     """What every view tells, whatever the game."""
 
     @property
+    def players(self) -> int:
+        """Return how many play."""
+
+    @property
     def ready(self) -> tuple[int, ...]:
         """Return the cities that have chosen what is not sealed yet.
 

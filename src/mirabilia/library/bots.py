@@ -84,4 +84,4 @@ def sample_worlds(view: AnyView, count: int, seed: int = 0) -> list[AnyWorld]:
         raise UsageError(f"the bots of {game} believe in no worlds of their own")
     (chance,) = make_chances(seed, 1)
     described = describe(game)
-    return [World(described.rules, sample(view, chance), described.players_of(view)) for _ in range(count)]
+    return [World(described.rules, sample(view, chance), view.players) for _ in range(count)]

@@ -30,10 +30,10 @@ from tests.kit.architects.table import table
 @pytest.mark.parametrize("players", range(2, 8))
 def test_a_game_is_set_out_with_full_decks_and_three_open_tokens(players: int) -> None:
     seen = view(ARCHITECTS.start(ARCHITECTS.draw_setup(players, 4), seed=4))
-    assert [(p.deck.count, p.cards, p.tokens, p.stages, p.victories) for p in seen.players] == [
+    assert [(p.deck.count, p.cards, p.tokens, p.stages, p.victories) for p in seen.cities] == [
         (25, {}, (), (), 0)
     ] * players
-    assert [p.deck.cards for p in seen.players] == [box().decks[p.wonder] for p in seen.players]
+    assert [p.deck.cards for p in seen.cities] == [box().decks[p.wonder] for p in seen.cities]
     assert (seen.central.count, seen.central.cards) == (60, box().decks["central"])
     assert (len(seen.open_tokens), None in seen.open_tokens, sum(seen.stack.values())) == (3, False, 12)
     assert (seen.cat, seen.active, seen.turn, seen.phase, seen.battle) == (None, 0, 1, "taking", False)
@@ -45,7 +45,7 @@ def test_the_seed_decides_how_decks_and_tokens_are_shuffled() -> None:
     hashes = {ARCHITECTS.start(setup, seed).hash for seed in range(20)}
     assert len(hashes) == 20
     assert ARCHITECTS.start(setup, 7).hash == ARCHITECTS.start(setup, 7).hash
-    tops = {tuple(p.deck.top for p in view(ARCHITECTS.start(setup, seed)).players) for seed in range(20)}
+    tops = {tuple(p.deck.top for p in view(ARCHITECTS.start(setup, seed)).cities) for seed in range(20)}
     assert len(tops) > 10
 
 

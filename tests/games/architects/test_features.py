@@ -176,14 +176,14 @@ def expected_row(state: State, seat: int) -> dict[str, int]:
     found |= {f"discards.{card}": count for card, count in view.discards.items()}
     found |= {f"central.cards.{card}": count for card, count in view.central.cards.items()}
     found |= {f"looked.{card}": count for card, count in Counter(view.looked).items()}
-    for away in range(len(view.players)):
-        found |= expected_city(state, view, (seat + away) % len(view.players), f"left{away}" if away else "self")
+    for away in range(view.players):
+        found |= expected_city(state, view, (seat + away) % view.players, f"left{away}" if away else "self")
     return found
 
 
 def expected_city(state: State, view: View, seat: int, name: str) -> dict[str, int]:
     """Return the entries of one city by their names, read off a view."""
-    player = view.players[seat]
+    player = view.cities[seat]
     found = {
         "active": int(view.active == seat),
         f"wonder.{player.wonder}": 1,

@@ -88,7 +88,7 @@ def test_the_items_of_a_sheet_add_up_to_its_categories(state: State, data: st.Da
     assert sum(item.points for item in items.stages.values()) == seen.wonder
     assert sum(item.points for item in items.cards.values()) == seen.civilian
     assert sum(item.points for item in items.tokens.values()) == seen.progress
-    player = ARCHITECTS.view(state, None).players[seat]
+    player = ARCHITECTS.view(state, None).cities[seat]
     assert (tuple(items.stages), len(items.stages)) == (player.stages, seen.stages)
     assert [name for name, item in items.tokens.items() for _ in range(item.count)] == list(player.tokens)
 

@@ -45,7 +45,7 @@ def _uses(effect: StageEffect) -> Sought:
 
 
 def _gives_shield(decision: Decision, view: View) -> bool:
-    stages = next(wonder.stage for wonder in box().wonders if wonder.id == view.players[SEAT].wonder)
+    stages = next(wonder.stage for wonder in box().wonders if wonder.id == view.cities[SEAT].wonder)
     return any(stages[move.stage - 1].effect == "shield" for move in builds(decision))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mirabilia.core.game import Event, State
 from mirabilia.games.architects.game import ARCHITECTS
-from mirabilia.games.architects.model import Decision, Player, Result, Sheet, View
+from mirabilia.games.architects.model import City, Decision, Result, Sheet, View
 from mirabilia.games.architects.sheet import sheet_of
 
 
@@ -46,9 +46,9 @@ def view(state: State, seat: int | None = None) -> View:
     return ARCHITECTS.view(state, seat)
 
 
-def player(state: State, seat: int) -> Player:
+def player(state: State, seat: int) -> City:
     """Return what everybody sees of a player."""
-    return view(state).players[seat]
+    return view(state).cities[seat]
 
 
 def cards(state: State, seat: int) -> dict[str, int]:
@@ -58,7 +58,7 @@ def cards(state: State, seat: int) -> dict[str, int]:
 
 def victories(state: State) -> list[int]:
     """Return the victory tokens of all players."""
-    return [player.victories for player in view(state).players]
+    return [player.victories for player in view(state).cities]
 
 
 def sheet(state: State, seat: int) -> Sheet:

@@ -63,7 +63,7 @@ def numbers_shown(view: View, decision: Decision | None) -> Counter[str]:
     names = name_of_city(view)
     for city in view.cities:
         for name, number in city_shown(city).items():
-            shown[f"{names[city.seat]}.{name}"] = number
+            shown[f"{names[city.number]}.{name}"] = number
     shown.update(f"{names[city]}.ready" for city in view.ready)
     if view.actor is not None:
         shown[f"{names[view.actor]}.acts"] = 1

@@ -102,7 +102,7 @@ def feats_of_choice(choice: Choice, step: Step[Any]) -> set[str]:
 
 def _effects(choice: Choice) -> Iterator[str]:
     """Yield what became of a stage's effect."""
-    move, seats = choice.option.move, len(choice.view.players)
+    move, seats = choice.option.move, choice.view.players
     match move:
         case TakeFrom(owner):
             if owner is not None and (choice.decision.seat - owner) % seats > 1:
@@ -133,7 +133,7 @@ def _told(choice: Choice, event: Any) -> Iterator[str]:
             yield "two equal symbols" if len(symbols) == 2 else "three different symbols"
         case TokenTaken(seat, token, blind):
             yield f"token {token}"
-            if token == "culture" and token in choice.view.players[seat].tokens:
+            if token == "culture" and token in choice.view.cities[seat].tokens:
                 yield "culture twice"
             by_stage = choice.decision.effect is not None
             if by_stage:
@@ -153,7 +153,7 @@ def _told(choice: Choice, event: Any) -> Iterator[str]:
 
 
 def _built(view: View, built: StageBuilt) -> Iterator[str]:
-    wonder = next(wonder for wonder in box().wonders if wonder.id == view.players[built.seat].wonder)
+    wonder = next(wonder for wonder in box().wonders if wonder.id == view.cities[built.seat].wonder)
     yield f"stage {built.stage} of {wonder.id}"
     if wonder.stage[built.stage - 1].effect == "shield":
         yield "shield used"
@@ -195,7 +195,7 @@ class Draws:
         """Return the progress token that allows a draw, or by which one is made; nothing for other events."""
         match event:
             case Took(seat, card, _, why):
-                held = [token for token in _drawing(card) if token in view.players[seat].tokens]
+                held = [token for token in _drawing(card) if token in view.cities[seat].tokens]
                 self.causes += [token for token in held if token not in self.spent]
                 return self.ready.pop(0) if why == "draw" and self.ready else ""
             case StageBuilt():

@@ -12,7 +12,7 @@ from mirabilia.core.game import State, Step
 from mirabilia.core.kernel import Words
 from mirabilia.games.architects.facts import RESOURCES, STAGES, SYMBOLS, Stage, box
 from mirabilia.games.architects.game import ARCHITECTS
-from mirabilia.games.architects.model import Build, Decline, DrawAllowed, End, Keep, LookAt, Move, Player, Took
+from mirabilia.games.architects.model import Build, City, Decline, DrawAllowed, End, Keep, LookAt, Move, Took
 from tests.playthroughs.architects.feats import STAGE_FEATS, Choice, Draws, feats_of_choice
 
 NEWS = 12
@@ -51,9 +51,9 @@ def _draws(choice: Choice, step: Step[Any], seen: set[str]) -> int:
 
 def _worth(choice: Choice, step: Step[Any], seen: set[str]) -> int:
     """Return what seems sensible: cards that help, and using what there is."""
-    player = choice.view.players[choice.decision.seat]
+    player = choice.view.cities[choice.decision.seat]
     move = choice.option.move
-    cards = [event.card for event in step.events if isinstance(event, Took) and event.seat == player.seat]
+    cards = [event.card for event in step.events if isinstance(event, Took) and event.seat == player.number]
     worth = sum(_worth_of(card, player, seen) for card in cards)
     match move:
         case Build(coins=coins, economy=economy, engineering=engineering):
@@ -67,7 +67,7 @@ def _worth(choice: Choice, step: Step[Any], seen: set[str]) -> int:
     return worth
 
 
-def _worth_of(card: str, player: Player, seen: set[str]) -> int:
+def _worth_of(card: str, player: City, seen: set[str]) -> int:
     if card in SYMBOLS:
         return 7 if player.cards.get(card, 0) % 2 else 4
     if card in RESOURCES:
@@ -75,17 +75,17 @@ def _worth_of(card: str, player: Player, seen: set[str]) -> int:
     return WORTH[card] + (2 * _hurries(player, seen) if card == "coin" else 0)
 
 
-def _hurries(player: Player, seen: set[str]) -> bool:
+def _hurries(player: City, seen: set[str]) -> bool:
     """Tell whether a wonder has stages that no playthrough has built yet."""
     return any(f"stage {number} of {player.wonder}" not in seen for number in range(1, STAGES + 1))
 
 
-def _help(card: str, player: Player) -> int:
+def _help(card: str, player: City) -> int:
     """Return how much a grey card counts: more if the next stage can take it."""
     return 5 if any(_takes(stage, card, player) for stage in _next_stages(player)) else 2
 
 
-def _next_stages(player: Player) -> list[Stage]:
+def _next_stages(player: City) -> list[Stage]:
     stages = next(wonder for wonder in box().wonders if wonder.id == player.wonder).stage
     return [
         stage
@@ -94,7 +94,7 @@ def _next_stages(player: Player) -> list[Stage]:
     ]
 
 
-def _takes(stage: Stage, card: str, player: Player) -> bool:
+def _takes(stage: Stage, card: str, player: City) -> bool:
     """Tell whether a resource brings a stage nearer."""
     have = player.cards.get(card, 0)
     if stage.cost.kind == "different":
@@ -102,6 +102,6 @@ def _takes(stage: Stage, card: str, player: Player) -> bool:
     return have == max(player.cards.get(name, 0) for name in RESOURCES)
 
 
-def _lost(move: Build, player: Player) -> int:
+def _lost(move: Build, player: City) -> int:
     """Return how many kinds of resources a payment uses up."""
     return sum(player.cards.get(name, 0) == move.spent.count(name) for name in set(move.spent))

@@ -18,12 +18,12 @@ from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import (
     Build,
     CatMoved,
+    City,
     DrawAllowed,
     Ended,
     Flipped,
     Fought,
     Looked,
-    Player,
     Result,
     StageBuilt,
     TokenTaken,
@@ -50,7 +50,7 @@ def tell(record: Record, moments: list[Moment]) -> str:
     """Write a whole game with remarks; without them it is the text of the game."""
     setup, seed, *turns, end = ARCHITECTS.write_game(record).splitlines()
     first = moments[0].before
-    lines = [HEAD.format(players=len(_public(first).players)), setup, seed, *_remarks(_deal(first)), "#"]
+    lines = [HEAD.format(players=_public(first).players), setup, seed, *_remarks(_deal(first)), "#"]
     draws = Draws()
     for turn, moment in zip(turns, moments, strict=True):
         lines.append(f"{turn.ljust(WIDTH - 1)} # {'; '.join(_outcome(moment, draws))}")
@@ -68,16 +68,16 @@ def _remarks(block: Iterator[str]) -> list[str]:
     return ["#", *(f"# {line}".rstrip() for line in block)]
 
 
-def _name(player: Player) -> str:
-    return f"{player.seat} {player.wonder}".ljust(18)
+def _name(player: City) -> str:
+    return f"{player.number} {player.wonder}".ljust(18)
 
 
 def _deal(state: State) -> Iterator[str]:
     """Tell every deck from its top; at the table only the tops of the wonders' decks are seen."""
     words = plain(state.words)
     yield "The decks from the top, and the progress tokens: three face up, then the stack"
-    for player in _public(state).players:
-        deck = at.city_at(player.seat) + at.DECK
+    for player in _public(state).cities:
+        deck = at.city_at(player.number) + at.DECK
         yield f"  {_name(player)}{_cards(words[deck : deck + at.DECK_WORDS])}"
     central = _cards(words[at.CENTRAL : at.CENTRAL + at.CENTRAL_WORDS]).split()
     for start in range(0, len(central), ROW):
@@ -137,13 +137,13 @@ def _row(numbers: tuple[int, ...]) -> str:
 
 def _ending(view: View, result: Result) -> Iterator[str]:
     yield "The players at the end: stages, cards, progress tokens, victory tokens"
-    for player in view.players:
+    for player in view.cities:
         cards = " ".join(f"{count} {card}" for card, count in player.cards.items())
         stages, tokens = "".join(map(str, player.stages)), " ".join(player.tokens)
         yield f"  {_name(player)}{stages.ljust(5)}; {cards or '-'}; {tokens or '-'}; {player.victories}"
     yield ""
     yield " " * 20 + " ".join(name.rjust(8) for name in POINTS)
-    for player, sheet in zip(view.players, result.sheets, strict=True):
+    for player, sheet in zip(view.cities, result.sheets, strict=True):
         yield f"  {_name(player)}" + " ".join(str(getattr(sheet, name)).rjust(8) for name in POINTS)
     yield ""
     yield f"Won by {' and '.join(f'seat {seat}' for seat in result.winners)}"

@@ -66,7 +66,7 @@ def _remarks(block: Iterator[str]) -> list[str]:
 
 
 def _name(city: City) -> str:
-    return f"{city.seat} {city.board.wonder}-{city.board.side}".ljust(18)
+    return f"{city.number} {city.board.wonder}-{city.board.side}".ljust(18)
 
 
 def _deal(moment: Moment) -> Iterator[str]:
@@ -121,8 +121,8 @@ def _conflicts(moment: Moment) -> Iterator[str]:
     if fought:
         yield f"Conflicts of age {AGES[fought[0].age - 1]}: shields against left and right, tokens so far"
     for city in _new(moment).cities if fought else ():
-        left, right = fought[city.seat], fought[city.seat - 1]
-        results = f"{_won(left, city.seat, left.against)}, {_won(right, city.seat, right.shields)}"
+        left, right = fought[city.number], fought[city.number - 1]
+        results = f"{_won(left, city.number, left.against)}, {_won(right, city.number, right.shields)}"
         tokens = ", ".join(f"{count} of age {age}" for age, count in zip(AGES, city.victories, strict=True) if count)
         defeats = f"{city.defeats} defeat{'' if city.defeats == 1 else 's'}"
         yield f"  {_name(city)}{left.shields} {results}; {f'{tokens}, ' if tokens else ''}{defeats}"

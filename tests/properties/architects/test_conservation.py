@@ -20,7 +20,7 @@ def cards_everywhere(state: State) -> Counter[str]:
     """Count every card of the table: in decks, before players and out of the game."""
     view = ARCHITECTS.view(state, None)
     cards = Counter(view.discards) + Counter(view.central.cards)
-    for player in view.players:
+    for player in view.cities:
         cards += Counter(player.cards) + Counter(player.deck.cards)
     return cards
 
@@ -28,7 +28,7 @@ def cards_everywhere(state: State) -> Counter[str]:
 def tokens_everywhere(state: State) -> Counter[str]:
     """Count every progress token: open, face down and with players."""
     view = ARCHITECTS.view(state, None)
-    held = [token for player in view.players for token in player.tokens]
+    held = [token for player in view.cities for token in player.tokens]
     return Counter(view.stack) + Counter([token for token in view.open_tokens if token] + held)
 
 
@@ -80,8 +80,8 @@ def test_every_game_ends(players: int, seed: int, policy: Policy) -> None:
             break
         state = ARCHITECTS.choose(state, waiting[0], policy(ARCHITECTS.decision(state, waiting[0]).options).move).state
     view = ARCHITECTS.view(state, None)
-    complete = [player.seat for player in view.players if len(player.stages) == 5]
-    empty = view.central.count == 0 and all(player.deck.count == 0 for player in view.players)
+    complete = [player.number for player in view.cities if len(player.stages) == 5]
+    empty = view.central.count == 0 and all(player.deck.count == 0 for player in view.cities)
     assert view.phase == "over"
     assert complete == [view.active] or empty
 
@@ -106,7 +106,7 @@ def test_nothing_mandatory_is_left_where_a_turn_may_end(state: State) -> None:
 def test_relabelling_the_seats_relabels_the_results(state: State, dice: int) -> None:
     chance = Random(dice)
     other = turned(state)
-    players = len(ARCHITECTS.view(state, None).players)
+    players = ARCHITECTS.view(state, None).players
     for _ in range(8):
         if not ARCHITECTS.waiting(state):
             break

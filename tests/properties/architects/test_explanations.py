@@ -45,22 +45,22 @@ class Told:
     """A game followed by ear: what is known of the next state by the trail alone."""
 
     def __init__(self, view: View) -> None:
-        self.cards = [Counter(player.cards) for player in view.players]
-        self.decks = {player.seat: player.deck.count for player in view.players}
+        self.cards = [Counter(player.cards) for player in view.cities]
+        self.decks = {player.number: player.deck.count for player in view.cities}
         self.centre = view.central.count
-        self.stages = [set(player.stages) for player in view.players]
-        self.tokens = [Counter(player.tokens) for player in view.players]
-        self.victories = [player.victories for player in view.players]
+        self.stages = [set(player.stages) for player in view.cities]
+        self.tokens = [Counter(player.tokens) for player in view.cities]
+        self.victories = [player.victories for player in view.cities]
         self.cat, self.flipped, self.battle = view.cat, view.conflict - view.peace, view.battle
         self.turn, self.active, self.draws, self.over = view.turn, view.active, view.draws, False
 
     def compare(self, view: View) -> None:
-        assert [+cards for cards in self.cards] == [player.cards for player in view.players]
-        assert self.decks == {player.seat: player.deck.count for player in view.players}
+        assert [+cards for cards in self.cards] == [player.cards for player in view.cities]
+        assert self.decks == {player.number: player.deck.count for player in view.cities}
         assert self.centre == view.central.count
-        assert [sorted(stages) for stages in self.stages] == [list(player.stages) for player in view.players]
-        assert self.tokens == [Counter(player.tokens) for player in view.players]
-        assert self.victories == [player.victories for player in view.players]
+        assert [sorted(stages) for stages in self.stages] == [list(player.stages) for player in view.cities]
+        assert self.tokens == [Counter(player.tokens) for player in view.cities]
+        assert self.victories == [player.victories for player in view.cities]
         seen = (view.cat, view.conflict - view.peace, view.battle)
         assert (self.cat, self.flipped, self.battle) == seen
         assert (self.turn, self.active, self.draws) == (view.turn, view.active, view.draws)
@@ -142,13 +142,13 @@ def test_what_a_trail_says_was_seen_lay_there(state: State, seed: int) -> None:
                 assert card == ARCHITECTS.view(state, seat).central.top
     for kind, _, number, deck, *_ in read_notes(trail):
         if kind == told.TOOK and deck != ANY_CENTRAL:
-            assert CARD_NAMES[number] in before.players[deck].deck.cards
+            assert CARD_NAMES[number] in before.cities[deck].deck.cards
 
 
 @given(positions())
 def test_every_stage_is_built_or_an_option_or_refused_with_its_reason(state: State) -> None:
     for seat in ARCHITECTS.waiting(state):
-        decision, player = ARCHITECTS.decision(state, seat), ARCHITECTS.view(state, seat).players[seat]
+        decision, player = ARCHITECTS.decision(state, seat), ARCHITECTS.view(state, seat).cities[seat]
         able = {option.move.stage for option in decision.options if isinstance(option.move, Build)}
         refused = [refusal.stage for refusal in decision.refusals]
         if decision.kind not in ("take", "act"):

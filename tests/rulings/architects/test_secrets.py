@@ -13,7 +13,7 @@ EVERYBODY = (None, 0, 1, 2)
 def test_a12_everybody_sees_the_top_of_every_wonders_deck() -> None:
     state = table().top(0, "wood gear").top(1, "coin gear").top(2, "red0 gear").state()
     for seat in EVERYBODY:
-        assert [player.deck.top for player in view(state, seat).players] == ["wood", "coin", "red0"]
+        assert [player.deck.top for player in view(state, seat).cities] == ["wood", "coin", "red0"]
 
 
 def test_a12_the_order_below_the_top_is_hidden() -> None:
@@ -108,4 +108,4 @@ def test_a12_there_is_no_peek_into_an_empty_central_deck() -> None:
 def test_a12_the_new_top_after_a_look_is_visible_to_everybody() -> None:
     laid = table("halicarnassus giza rhodes").player(0, cards="2*wood", stages="1").deck(2, "coin gear gear gear")
     state = play(laid.state(), "take left", "look right", "keep coin")
-    assert [ARCHITECTS.view(state, seat).players[2].deck.top for seat in EVERYBODY] == ["gear"] * 4
+    assert [ARCHITECTS.view(state, seat).cities[2].deck.top for seat in EVERYBODY] == ["gear"] * 4

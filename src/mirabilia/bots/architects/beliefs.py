@@ -19,7 +19,7 @@ from mirabilia.games.architects.engine.deal import CARDS, pack
 from mirabilia.games.architects.engine.layout import CENTRAL_WORDS, DECK_WORDS, PLAYERS, SEED, city_at, state_size
 from mirabilia.games.architects.engine.options import DESK
 from mirabilia.games.architects.facts import STAGE_EFFECTS
-from mirabilia.games.architects.model import Deck, Player, View
+from mirabilia.games.architects.model import City, Deck, View
 from mirabilia.games.architects.tables import (
     CARD_NUMBERS,
     SHIELDS_OF,
@@ -37,9 +37,9 @@ def belief_of(view: View) -> Words:
     """Return the belief of a view's seat."""
     flat = plain(open_part(view))
     flat += _section(at.CENTRAL, CENTRAL_WORDS, *_cards(view.central))
-    for player in view.players:
-        looked = view.looked if view.looked_deck == player.seat else ()
-        flat += _section(city_at(player.seat) + at.DECK, DECK_WORDS, *_cards(player.deck, looked))
+    for player in view.cities:
+        looked = view.looked if view.looked_deck == player.number else ()
+        flat += _section(city_at(player.number) + at.DECK, DECK_WORDS, *_cards(player.deck, looked))
     flat += _section(at.STACK, 1, 0, [TOKEN_NUMBERS[name] for name, count in view.stack.items() for _ in range(count)])
     belief = words(len(flat))
     for place, word in enumerate(flat):
@@ -63,8 +63,8 @@ def _cards(deck: Deck, looked: tuple[str, ...] = ()) -> tuple[int, list[int]]:
 
 def open_part(view: View) -> Words:
     """Return the words of a state as far as they are open."""
-    s = words(int(state_size(len(view.players))))
-    s[at.PLAYERS] = len(view.players)
+    s = words(int(state_size(view.players)))
+    s[at.PLAYERS] = view.players
     s[at.TURN] = view.turn
     s[at.ACTIVE] = int(city_at(view.active))
     s[at.PHASE] = PHASES.index(view.phase)
@@ -78,12 +78,12 @@ def open_part(view: View) -> Words:
     s[at.EFFECT_NOW] = STAGE_EFFECTS.index(view.effect) + 1 if view.effect else 0
     s[at.LOOKED] = 0 if view.looked_deck is None else int(city_at(view.looked_deck))
     _count(s, at.DISCARDS, view.discards)
-    for player in view.players:
-        _furnish(s, int(city_at(player.seat)), player)
+    for player in view.cities:
+        _furnish(s, int(city_at(player.number)), player)
     return s
 
 
-def _furnish(s: Words, city: int, player: Player) -> None:
+def _furnish(s: Words, city: int, player: City) -> None:
     """Write down what everybody sees of a player."""
     s[city + at.WONDER] = WONDER_NUMBERS[player.wonder]
     s[city + at.STAGES] = sum(1 << (stage - 1) for stage in player.stages)

@@ -88,7 +88,7 @@ def _worth(option: Option, place: Place, decision: Decision) -> float:
         case Research(symbols, token):
             return FIRST_THINGS + token_worth(token, place) - THREE * (len(symbols) - 2)
         case TakeFrom(seat):
-            return deck_worth(view.central if seat is None else view.players[seat].deck, place)
+            return deck_worth(view.central if seat is None else view.cities[seat].deck, place)
         case TakeToken(token):
             return token_worth(token, place)
         case LookAt(side):

@@ -13,7 +13,7 @@ def lead(view: View, seat: int) -> int:
     """Return the points a seat would be ahead of the best other player if the game ended now."""
     state, sheet = open_part(view), words(SHEET)
     points = []
-    for player in range(len(view.players)):
+    for player in range(view.players):
         score(state, city_at(player), sheet)
         points.append(int(sheet[TOTAL]))
     return points.pop(seat) - max(points)

@@ -87,7 +87,7 @@ class Thought:
     """A decision being thought about: what is known, the options as the engine's numbers, and what they seem worth."""
 
     def __init__(self, view: View, mind: Mind, chance: Words) -> None:
-        players = len(view.players)
+        players = view.players
         rows = _table(players, mind.leaning)
         hasty = _hasty_table(players, mind.leaning) if mind.hasty else rows
         world, desk, pad = words(state_size(players)), words(DESK), words(PAD)

@@ -29,7 +29,7 @@ from mirabilia.games.architects.facts import (
     Stage,
     box,
 )
-from mirabilia.games.architects.model import Deck, Player, Side, View
+from mirabilia.games.architects.model import City, Deck, Side, View
 
 BUILT = 3.0
 """What finishing a stage is worth beside its points: the game goes on to the next one."""
@@ -59,21 +59,21 @@ class Place:
     taste: Taste
 
     @property
-    def player(self) -> Player:
+    def player(self) -> City:
         """The player whose worths these are."""
-        return self.view.players[self.seat]
+        return self.view.cities[self.seat]
 
     @property
     def future(self) -> float:
         """How much of the game seems still to come, from 1 down to 0: the fastest wonder tells."""
-        return 1 - max(len(player.stages) for player in self.view.players) / STAGES
+        return 1 - max(len(player.stages) for player in self.view.cities) / STAGES
 
 
 def deck_on(side: Side, view: View, seat: int) -> Deck:
     """Return a deck that a seat can reach: the own one lies left, the right neighbour's right."""
     if side == "centre":
         return view.central
-    return view.players[seat if side == "left" else seat - 1].deck
+    return view.cities[seat if side == "left" else seat - 1].deck
 
 
 @cache
@@ -88,7 +88,7 @@ def effect_of(token: str) -> AnyTokenEffect:
     return next(one.effect for one in box().tokens if one.id == token)
 
 
-def open_stages(player: Player) -> list[Stage]:
+def open_stages(player: City) -> list[Stage]:
     """Return the stages that could be next."""
     wonder = next(wonder for wonder in box().wonders if wonder.id == player.wonder)
     stages = enumerate(wonder.stage, start=1)
@@ -166,15 +166,15 @@ def _symbol_worth(name: str, place: Place) -> float:
 def _red_worth(card: Card, place: Place) -> float:
     """Value shields by the battle they may decide; horns bring it nearer, which is good for who leads."""
     view, player = place.view, place.player
-    beside = {view.players[place.seat - 1].seat, view.players[(place.seat + 1) % len(view.players)].seat}
-    rivals = [view.players[seat].shields for seat in beside]
+    beside = {view.cities[place.seat - 1].number, view.cities[(place.seat + 1) % view.players].number}
+    rivals = [view.cities[seat].shields for seat in beside]
     near = 1 - (view.peace - min(card.horns, view.peace)) / view.conflict
     worth = 0.0
     for rival in rivals:
         gain = _ahead(player.shields + card.shields - rival) - _ahead(player.shields - rival)
         worth += VICTORY * gain * (0.4 + 0.6 * near)
         worth += 0.5 * card.horns * near * _ahead(player.shields + card.shields - rival)
-    return worth * (1.5 if len(view.players) == 2 else 1)
+    return worth * (1.5 if view.players == 2 else 1)
 
 
 def _ahead(lead: int) -> float:

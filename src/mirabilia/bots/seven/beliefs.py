@@ -95,9 +95,9 @@ def sample_world(view: View, chance: Words) -> State:
     sample(belief.words, world, chance, words(DESK))
     mine = {seat for seat, _ in view.chosen}
     for city in view.cities:  # the Free City is last: its options depend on its holder's choice
-        if city.seat in view.ready and city.seat not in mine:
-            moves = moves_of(world, city_at(city.seat))
-            world[city_at(city.seat) + CHOICE] = moves[below(chance, len(moves))]
+        if city.number in view.ready and city.number not in mine:
+            moves = moves_of(world, city_at(city.number))
+            world[city_at(city.number) + CHOICE] = moves[below(chance, len(moves))]
             world[WAITING] -= 1
     return State(world)
 

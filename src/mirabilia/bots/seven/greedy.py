@@ -88,7 +88,7 @@ def _worth_for_holder(option: Option, view: View, decision: Decision) -> float:
     opponent = place_of(view, 1 - decision.seat)
     match option.move:
         case Build(card, left, right) | BuildStage(card, left, right):
-            left_is_mine = place_of(view, decision.city).left.seat == decision.seat
+            left_is_mine = place_of(view, decision.city).left.number == decision.seat
             balance = left - right if left_is_mine else right - left
             return card_worth(card, opponent) + balance * opponent.coin
         case Sell(card) | BuildFree(card):

@@ -83,7 +83,7 @@ def _set_header(state: Words, view: View) -> None:
 
 def _set_city(state: Words, view: View, seen: City) -> None:
     """Set out one city with all that stands in it."""
-    city = city_at(seen.seat)
+    city = city_at(seen.number)
     board = board_number(seen.board)
     state[city + at.BOARD] = board
     place(state, city, FIRST_BOARD + board)
@@ -106,7 +106,7 @@ def _set_city(state: Words, view: View, seen: City) -> None:
 
 def _set_powers(state: Words, view: View, seen: City) -> None:
     """Take away what has been used: a dig is used in its turn, a free build as the view says."""
-    city = city_at(seen.seat)
+    city = city_at(seen.number)
     powers = int(state[city + at.POWERS]) & ~(DIG_POWER | at.FREE_BUILD_READY)
     sixth = _sixth_secret(view, seen)
     if view.phase == "seventh" and sixth is not None and sixth.fate == "buried":
@@ -131,7 +131,7 @@ def _unsold(seen: City) -> int:
 
 def _sixth_secret(view: View, seen: City) -> Secret | None:
     """Return what a city let go face down in the turn that is shown."""
-    now = (seen.seat, view.age, view.turn)
+    now = (seen.number, view.age, view.turn)
     return next((secret for secret in view.secrets if (secret.city, secret.age, secret.turn) == now), None)
 
 

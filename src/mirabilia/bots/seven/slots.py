@@ -130,12 +130,12 @@ def _add_hands(pool: Pool, view: View) -> None:
     """Add the slots of everybody else's hand, remembered ones as parts of their own."""
     memories = {memory.seat: memory for memory in view.memory}
     for city in view.cities[: view.players]:
-        slot = Slot((city_at(city.seat) + at.HAND) | IN_HAND)
-        if city.seat in memories:
-            _add_remembered(pool, view, memories[city.seat], [slot] * city.hand)
-        elif city.seat != view.seat:
+        slot = Slot((city_at(city.number) + at.HAND) | IN_HAND)
+        if city.number in memories:
+            _add_remembered(pool, view, memories[city.number], [slot] * city.hand)
+        elif city.number != view.seat:
             slots = [slot] * city.hand
-            if view.phase == "choosing" and view.holder == city.seat:
+            if view.phase == "choosing" and view.holder == city.number:
                 slots[0] = Slot(slot.code | IS_DRAWN)
             pool.loose.slots += slots
     if view.players == 2 and not (view.phase != "choosing" and view.drawn is not None):
@@ -167,7 +167,7 @@ def _taken_from(view: View, now: int) -> Iterator[int]:
 
 def _dig_times(view: View, city: City) -> list[tuple[int, int]]:
     """Return in which turns a city built the stages that let it dig."""
-    buried = [(s.age, s.turn) for s in view.secrets if s.city == city.seat and s.fate == "buried"]
+    buried = [(s.age, s.turn) for s in view.secrets if s.city == city.number and s.fate == "buried"]
     return [time for stage, time in zip(stages_of(city), buried, strict=True) if POWERS_OF[stage] & DIG_POWER]
 
 
@@ -178,7 +178,7 @@ def _is_pending(view: View, time: tuple[int, int]) -> bool:
 
 def _let_go(view: View, city: City, age: int) -> int:
     """Return how many cards of an age a city buried or sold."""
-    return sum(s.city == city.seat and s.age == age and s.fate != "thrown" for s in view.secrets)
+    return sum(s.city == city.number and s.age == age and s.fate != "thrown" for s in view.secrets)
 
 
 def _plays(view: View, age: int) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from mirabilia.core.dataset import Column, Situation
-from mirabilia.games.architects.model import Player
+from mirabilia.games.architects.model import City
 
 
-def _player(situation: Situation, steps: int = 0) -> Player:
+def _player(situation: Situation, steps: int = 0) -> City:
     """Return what is seen of the player so many places to the left of the one who decides."""
-    players = situation.view.players
-    seen: Player = players[(situation.decision.city + steps) % len(players)]
+    view = situation.view
+    seen: City = view.cities[(situation.decision.city + steps) % view.players]
     return seen
 
 

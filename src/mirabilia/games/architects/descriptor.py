@@ -19,10 +19,6 @@ def _boards_of(setup: model.Setup) -> tuple[str, ...]:
     return tuple(setup.wonders)
 
 
-def _players_of(view: model.View) -> int:
-    return len(view.players)
-
-
 def _move_numbers(state: Words, city: int) -> list[int]:  # noqa: ARG001 - only the active player's city has options
     return moves_of(state)
 
@@ -32,7 +28,6 @@ DESCRIPTOR = Descriptor(
     nouns=Nouns.of(model),
     usual_players=2,
     at_once=False,
-    players_of=_players_of,
     categories=CATEGORIES,
     tie="stages",
     boards=WONDER_NAMES,

@@ -170,10 +170,10 @@ class Deck(Struct, frozen=True):
     """How many of each kind are in it, the top included."""
 
 
-class Player(Struct, frozen=True):
-    """What everybody sees of a player."""
+class City(Struct, frozen=True):
+    """What everybody sees of a player's city."""
 
-    seat: int
+    number: int
     wonder: str
     stages: tuple[int, ...]
     """Stages built."""
@@ -188,7 +188,8 @@ class View(Struct, frozen=True):
     """All that a seat, or the public, may know of a game."""
 
     seat: int | None
-    players: tuple[Player, ...]
+    players: int
+    cities: tuple[City, ...]
     turn: int
     active: int
     phase: Literal["taking", "acting", "using", "looking", "over"]

@@ -15,7 +15,7 @@ from mirabilia.games.architects.engine import layout as at
 from mirabilia.games.architects.engine.battle import victories
 from mirabilia.games.architects.engine.layout import city_at, seat_of
 from mirabilia.games.architects.facts import STAGES
-from mirabilia.games.architects.model import Deck, Player, View
+from mirabilia.games.architects.model import City, Deck, View
 from mirabilia.games.architects.sheet import result_of
 from mirabilia.games.architects.tables import (
     CARD_NAMES,
@@ -28,8 +28,8 @@ from mirabilia.games.architects.tables import (
 )
 
 PHASES = ("taking", "acting", "using", "looking", "over")
-PLAYERS_KEPT = 4096
-"""Players that are kept as they were shown last: most are the same from view to view."""
+CITIES_KEPT = 4096
+"""Cities that are kept as they were shown last: most are the same from view to view."""
 
 
 def view_of(state: Words, seat: int | None) -> View:
@@ -41,7 +41,8 @@ def view_of(state: Words, seat: int | None) -> View:
     peeked = seat is not None and bool(at.knows_centre(state, seat))
     return View(
         seat=seat,
-        players=tuple(_player(s, number) for number in seats),
+        players=len(seats),
+        cities=tuple(_city(s, number) for number in seats),
         turn=s[at.TURN],
         active=active,
         phase=PHASES[s[at.PHASE]],  # type: ignore[arg-type]  # indexing loses that these are literals
@@ -63,20 +64,20 @@ def view_of(state: Words, seat: int | None) -> View:
     )
 
 
-def _player(s: list[int], seat: int) -> Player:
-    city = city_at(seat)
-    return _shown_player(seat, tuple(s[city : city + at.CITY]))
+def _city(s: list[int], number: int) -> City:
+    city = city_at(number)
+    return _shown_city(number, tuple(s[city : city + at.CITY]))
 
 
-@lru_cache(maxsize=PLAYERS_KEPT)
-def _shown_player(seat: int, own: tuple[int, ...]) -> Player:
-    """Return what everybody sees of a player, given the city's own words; all views of a state share it."""
+@lru_cache(maxsize=CITIES_KEPT)
+def _shown_city(number: int, own: tuple[int, ...]) -> City:
+    """Return what everybody sees of a city, given its own words; all views of a state share it."""
     s, city = list(own), 0
     state = words(len(own))
     for place, word in enumerate(own):
         state[place] = word
-    return Player(
-        seat=seat,
+    return City(
+        number=number,
         wonder=WONDER_NAMES[s[city + at.WONDER]],
         stages=tuple(stage + 1 for stage in range(STAGES) if s[city + at.STAGES] >> stage & 1),
         cards=counted_cards(state, city + at.HELD),

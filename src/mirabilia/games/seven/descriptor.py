@@ -25,10 +25,6 @@ def _boards_of(setup: model.Setup) -> tuple[str, ...]:
     return tuple(_name(board) for board in setup.boards)
 
 
-def _players_of(view: model.View) -> int:
-    return view.players
-
-
 def _move_numbers(state: Words, city: int) -> list[int]:
     return moves_of(state, city_at(city))
 
@@ -38,7 +34,6 @@ DESCRIPTOR = Descriptor(
     nouns=Nouns.of(model),
     usual_players=3,
     at_once=True,
-    players_of=_players_of,
     categories=CATEGORIES,
     tie="coins",
     boards=tuple(_name(board_name(number)) for number in range(BOARD_COUNT)),

@@ -171,7 +171,7 @@ class Discount(Struct, frozen=True):
 class City(Struct, frozen=True):
     """What everybody sees of a city."""
 
-    seat: int
+    number: int
     board: Board
     stages: int
     """Stages built."""

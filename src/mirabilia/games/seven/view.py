@@ -102,7 +102,7 @@ def _shown_city(number: int, fresh: int, s: tuple[int, ...]) -> City:
     city = 0
     tokens, symbols = s[city + at.TOKENS], s[city + at.SYMBOLS]
     return City(
-        seat=number,
+        number=number,
         board=board_name(s[city + at.BOARD]),
         stages=s[city + at.STAGES],
         coins=s[city + at.COINS] + s[city + at.INCOME],

@@ -83,7 +83,7 @@ def test_what_a_token_does(name: str, words: str) -> None:
 
 
 def test_every_stage_says_what_is_there_and_what_is_missing() -> None:
-    player = replace(VIEW.players[0], stages=(1,))
+    player = replace(VIEW.cities[0], stages=(1,))
     refusals = (Refusal(2, CardsMissing(2, "identical", 1, 0)), Refusal(3, StagesMissing((2,))))
     lines = plain(*stage_lines(player, refusals, asked=True)).splitlines()
     assert lines[:3] == [
@@ -132,7 +132,7 @@ def test_options_stand_in_groups_with_those_that_must_be_done_marked() -> None:
         Option(Build(1, ("wood",), 1), mandatory=True),
         Option(Build(1, ("wood", "wood"), engineering=True)),
     )
-    right = VIEW.players[2].deck.top
+    right = VIEW.cities[2].deck.top
     assert right is not None
     assert listed(*options)[:9] == [
         "Build",

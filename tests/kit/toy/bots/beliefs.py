@@ -17,8 +17,8 @@ from tests.kit.toy.game.tables import CARD_COUNT, CARD_NUMBERS, SALE, STALL_NUMB
 def sample_world(view: View, chance: Words) -> State:
     """Return a state that looks to the view's seat as the view does; each deal of unseen cards is as likely."""
     unseen = _shuffled_unseen(view, chance)
-    state = words(state_size(len(view.cities)))
-    state[at.PLAYERS] = len(view.cities)
+    state = words(state_size(view.players))
+    state[at.PLAYERS] = view.players
     state[at.TURN] = view.turn + (view.result is not None)
     for city, seen in enumerate(view.cities):
         place, own = city_at(city), city == view.seat

@@ -18,10 +18,6 @@ def _boards_of(setup: model.Setup) -> tuple[str, ...]:
     return setup.stalls
 
 
-def _players_of(view: model.View) -> int:
-    return len(view.cities)
-
-
 DESCRIPTOR = Descriptor(
     rules=TOY,
     nouns=Nouns(
@@ -35,7 +31,6 @@ DESCRIPTOR = Descriptor(
     ),
     usual_players=3,
     at_once=True,
-    players_of=_players_of,
     categories=CATEGORIES,
     tie="shown",
     boards=STALL_NAMES,

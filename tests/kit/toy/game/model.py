@@ -73,6 +73,7 @@ class View(Struct, frozen=True):
     """All that a seat, or the public, may know of a game."""
 
     seat: int | None
+    players: int
     cities: tuple[City, ...]
     turn: int
     turns: int

@@ -18,6 +18,7 @@ def view_of(state: Words, seat: int | None) -> View:
     cities = range(int(state[at.PLAYERS]))
     public = View(
         seat=seat,
+        players=len(cities),
         cities=tuple(_city(state, city_at(city)) for city in cities),
         turn=min(int(state[at.TURN]), TURNS),
         turns=TURNS,

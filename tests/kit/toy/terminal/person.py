@@ -21,7 +21,7 @@ class Person(AnyPerson[Option]):
     """The person who plays, with the decision that is to be made now."""
 
     def __init__(self, screen: Screen, log: Log, names: Names, view: View, decision: Decision) -> None:
-        super().__init__(screen, log, len(view.cities))
+        super().__init__(screen, log, view.players)
         self.names = names
         self.view = view
         self.options = decision.options

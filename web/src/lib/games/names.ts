@@ -65,7 +65,7 @@ export function namesAt(
 export function wondersOf(seen: Seen | null): readonly string[] {
   if (seen === null) return [];
   if (seen.game === "seven") return seen.view.cities.map((city) => city.board.wonder);
-  return seen.view.players.map((player) => player.wonder);
+  return seen.view.cities.map((player) => player.wonder);
 }
 
 /** The names at a table as it is seen. */

@@ -36,8 +36,8 @@ function sevenFacets({ move }: SevenOption): Facets {
 
 function architectsFacets({ move }: ArchitectsOption, seat: number, view: ArchitectsView): Facets {
   const deck = "deck" in move ? move.deck : null;
-  const right = (seat + view.players.length - 1) % view.players.length;
-  const tops = { left: view.players[seat]!.deck.top, right: view.players[right]!.deck.top, centre: view.central.top };
+  const right = (seat + view.players - 1) % view.players;
+  const tops = { left: view.cities[seat]!.deck.top, right: view.cities[right]!.deck.top, centre: view.central.top };
   const card = deck ? tops[deck] : "card" in move ? move.card : null;
   return { do: move.do, card, colour: card && architectsCard(card).colour, bought: false, deck };
 }

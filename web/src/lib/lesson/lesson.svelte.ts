@@ -93,5 +93,5 @@ export class Lesson {
 /** Which of the person's own turns it is: a lesson of 7 Wonders is its first age. */
 export function lessonTurn(seen: Seen): number {
   if (seen.game === "seven") return seen.view.age === 1 ? seen.view.turn : Infinity;
-  return Math.floor((seen.view.turn - 1) / seen.view.players.length) + 1;
+  return Math.floor((seen.view.turn - 1) / seen.view.players) + 1;
 }

@@ -520,7 +520,7 @@ export interface SevenDiscount {
 
 /** What everybody sees of a city. */
 export interface SevenCity {
-  readonly seat: number;
+  readonly number: number;
   readonly board: SevenBoard;
   /** Stages built. */
   readonly stages: number;
@@ -853,9 +853,9 @@ export interface ArchitectsDeck {
   readonly cards: Readonly<Record<string, number>>;
 }
 
-/** What everybody sees of a player. */
-export interface ArchitectsPlayer {
-  readonly seat: number;
+/** What everybody sees of a player's city. */
+export interface ArchitectsCity {
+  readonly number: number;
   readonly wonder: string;
   /** Stages built. */
   readonly stages: readonly number[];
@@ -898,7 +898,8 @@ export interface ArchitectsResult {
 /** All that a seat, or the public, may know of a game. */
 export interface ArchitectsView {
   readonly seat: number | null;
-  readonly players: readonly ArchitectsPlayer[];
+  readonly players: number;
+  readonly cities: readonly ArchitectsCity[];
   readonly turn: number;
   readonly active: number;
   readonly phase: "acting" | "looking" | "over" | "taking" | "using";

@@ -15,7 +15,7 @@ from mirabilia.cli.terminal.architects.effect import cost, gives, reason, token,
 from mirabilia.cli.terminal.architects.names import right_of, stages_of
 from mirabilia.cli.terminal.names import Names
 from mirabilia.games.architects.facts import STAGES
-from mirabilia.games.architects.model import Player, Refusal, View
+from mirabilia.games.architects.model import City, Refusal, View
 from mirabilia.text import say
 
 GAP = " · "
@@ -36,32 +36,32 @@ def others_table(view: View, seat: int, names: Names) -> Table:
         table.add_column(say(f"architects-terminal-column-{word}"), justify="right", no_wrap=True)
     table.add_column(say("architects-terminal-column-cards"), no_wrap=True)
     table.add_column(say("architects-terminal-column-tokens"))
-    players = len(view.players)
+    players = view.players
     for step in range(1, players):
-        player = view.players[(seat + step) % players]
+        player = view.cities[(seat + step) % players]
         numbers = [_stages(player), str(player.shields), str(player.victories)]
         cells = [_beside(player, view, seat, names), *numbers, cards.counted(player.cards), _tokens(player)]
         table.add_row(*map(Text.from_markup, cells))
     return table
 
 
-def _beside(player: Player, view: View, seat: int, names: Names) -> str:
+def _beside(player: City, view: View, seat: int, names: Names) -> str:
     """Name a player, with an arrow for a neighbour."""
-    left, right = (seat + 1) % len(view.players), right_of(seat, len(view.players))
-    arrow = {left: "←", right: "→"}.get(player.seat, " ") if left != right else "↔"
+    left, right = (seat + 1) % view.players, right_of(seat, view.players)
+    arrow = {left: "←", right: "→"}.get(player.number, " ") if left != right else "↔"
     return f"{arrow} {title(player, names)}"
 
 
-def title(player: Player, names: Names) -> str:
+def title(player: City, names: Names) -> str:
     """Return the name of a player with the number of the seat."""
-    return say("architects-terminal-title", seat=player.seat, city=paint.bold(names.plain(player.seat)))
+    return say("architects-terminal-title", seat=player.number, city=paint.bold(names.plain(player.number)))
 
 
-def _stages(player: Player) -> str:
+def _stages(player: City) -> str:
     return f"{len(player.stages)}/{STAGES}"
 
 
-def _tokens(player: Player) -> str:
+def _tokens(player: City) -> str:
     return ", ".join(say(f"architects-token-{name}") for name in player.tokens)
 
 
@@ -119,7 +119,7 @@ def cat(view: View, names: Names) -> str:
 # The own wonder.
 
 
-def own_panel(player: Player, refusals: Sequence[Refusal], *, asked: bool) -> Panel:
+def own_panel(player: City, refusals: Sequence[Refusal], *, asked: bool) -> Panel:
     """Show the own wonder stage by stage beside the own cards; `asked` is whether refusals tell of all stages."""
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(ratio=5)
@@ -139,7 +139,7 @@ def own_panel(player: Player, refusals: Sequence[Refusal], *, asked: bool) -> Pa
     return Panel(body, title=head, title_align="left", border_style=paint.FRAME)
 
 
-def stage_lines(player: Player, refusals: Sequence[Refusal], *, asked: bool) -> list[str]:
+def stage_lines(player: City, refusals: Sequence[Refusal], *, asked: bool) -> list[str]:
     """Say of every stage what it takes and gives, whether it stands, and what is missing."""
     why = {refusal.stage: refusal.reason for refusal in refusals}
     lines = []
@@ -159,7 +159,7 @@ def stage_lines(player: Player, refusals: Sequence[Refusal], *, asked: bool) -> 
     return lines
 
 
-def _strength(player: Player) -> str:
+def _strength(player: City) -> str:
     shields = say("shields", count=player.shields)
     return GAP.join([shields, say("architects-victories", count=player.victories)])
 
@@ -167,7 +167,7 @@ def _strength(player: Player) -> str:
 # In full.
 
 
-def full(player: Player, names: Names) -> Panel:
+def full(player: City, names: Names) -> Panel:
     """Show everything that everybody knows of a player."""
     strength = say(
         "architects-terminal-strength",

@@ -30,7 +30,7 @@ def deck_row(view: View, seat: int, names: Names, numbers: Mapping[Side, int]) -
     for side in LYING:
         deck = deck_on(side, view, seat)
         lines = [cards.top(deck.top) if deck.count else "", say("architects-cards", count=deck.count)]
-        label = side_name(side, seat, len(view.players), names)
+        label = side_name(side, seat, view.players, names)
         if side in numbers:
             label = f"{paint.bold(str(numbers[side]))} {label}"
         panels.append(paint.panel(lines, label, paint.FRAME if side in numbers else paint.DIM))
@@ -48,24 +48,24 @@ def side_name(side: Side, seat: int, players: int, names: Names) -> str:
 
 def composition(view: View, seat: int, names: Names) -> list[RenderableType]:
     """Show how many cards of each kind are in every deck, the reachable ones first."""
-    players = len(view.players)
+    players = view.players
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column("", no_wrap=True)
     decks: list[Deck] = []
     for side in LYING:
         decks.append(deck_on(side, view, seat))
         table.add_column(Text.from_markup(side_name(side, seat, players, names)), justify="right")
-    others = [view.players[(seat + step) % players] for step in range(1, players - 1)]
+    others = [view.cities[(seat + step) % players] for step in range(1, players - 1)]
     for player in others:
         decks.append(player.deck)
-        table.add_column(str(player.seat), justify="right")
+        table.add_column(str(player.number), justify="right")
     for kind in box().cards:
         counts = [deck.cards.get(kind.id, 0) for deck in decks]
         table.add_row(*map(Text.from_markup, [cards.card(kind.id), *(str(count or "·") for count in counts)]))
     totals = [paint.bold(str(deck.count)) for deck in decks]
     table.add_row(*map(Text.from_markup, [paint.bold(say("architects-terminal-all")), *totals]))
     tops = [
-        say("architects-terminal-top", seat=paint.bold(str(player.seat)), card=cards.card(player.deck.top))
+        say("architects-terminal-top", seat=paint.bold(str(player.number)), card=cards.card(player.deck.top))
         for player in others
         if player.deck.top
     ]

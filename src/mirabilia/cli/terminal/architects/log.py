@@ -102,7 +102,7 @@ def _deed(
         case DrawAllowed():
             return say("architects-draw-allowed", who=who, city=city)
         case StageBuilt(stage=number):
-            given = gives(stages_of(view.players[event.seat])[number - 1])
+            given = gives(stages_of(view.cities[event.seat])[number - 1])
             return say("architects-stage-built", who=who, city=city, stage=number, gives=given, cards=paid(event))
         case Researched(symbols=symbols):
             return say("architects-researched", who=who, city=city, cards=cards.listed(symbols))

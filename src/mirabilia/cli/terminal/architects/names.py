@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mirabilia.cli.terminal.names import Names
 from mirabilia.games.architects.facts import Stage, box
-from mirabilia.games.architects.model import Deck, Player, Side, View
+from mirabilia.games.architects.model import City, Deck, Side, View
 from mirabilia.text import say
 
 
@@ -13,7 +13,7 @@ def names_of(person: int, wonders: tuple[str, ...]) -> Names:
     return Names(person, tuple(say(f"architects-city-{wonder}") for wonder in wonders))
 
 
-def stages_of(player: Player) -> tuple[Stage, ...]:
+def stages_of(player: City) -> tuple[Stage, ...]:
     """Return all stages of a player's wonder."""
     return next(wonder.stage for wonder in box().wonders if wonder.id == player.wonder)
 
@@ -30,8 +30,8 @@ def owner_of(side: Side, seat: int, players: int) -> int | None:
 
 def deck_on(side: Side, view: View, seat: int) -> Deck:
     """Return the deck on a side of a seat."""
-    owner = owner_of(side, seat, len(view.players))
-    return view.central if owner is None else view.players[owner].deck
+    owner = owner_of(side, seat, view.players)
+    return view.central if owner is None else view.cities[owner].deck
 
 
 def deck_name(owner: int | None, taker: int, names: Names) -> str:

@@ -114,18 +114,18 @@ def _head(group: Group, view: View, decision: Decision) -> str:
 
 def option_words(move: Move, view: View, decision: Decision, names: Names) -> str:
     """Say what a move does."""
-    seat, players = decision.seat, len(view.players)
+    seat, players = decision.seat, view.players
     match move:
         case Take(side) | Draw(side):
             top = cards.top(deck_on(side, view, seat).top)
             return say("architects-terminal-do-take", deck=side_name(side, seat, players, names), card=top)
         case Build(stage=number):
-            stage = stages_of(view.players[seat])[number - 1]
+            stage = stages_of(view.cities[seat])[number - 1]
             return say("architects-terminal-do-build", stage=number, gives=gives(stage), cards=paid(move))
         case Research(symbols, name):
             return say("architects-terminal-do-research", cards=cards.listed(symbols), token=_token(name))
         case TakeFrom(owner):
-            deck = view.central if owner is None else view.players[owner].deck
+            deck = view.central if owner is None else view.cities[owner].deck
             whose = deck_name(owner, seat, names)
             return say("architects-terminal-do-from", deck=whose, card=cards.top(deck.top))
         case TakeToken(name):

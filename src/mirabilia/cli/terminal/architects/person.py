@@ -25,7 +25,7 @@ class Person(AnyPerson[Option]):
     """The person who plays, with the decision that is to be made now."""
 
     def __init__(self, screen: Screen, names: Names, log: Log, view: View, decision: Decision) -> None:
-        super().__init__(screen, log, len(view.players))
+        super().__init__(screen, log, view.players)
         self.names = names
         self.view = view
         self.decision = decision
@@ -38,7 +38,7 @@ class Person(AnyPerson[Option]):
 
     def city_page(self, seat: int) -> RenderableType:
         """Return everything that everybody knows of a player."""
-        return full(self.view.players[seat], self.names)
+        return full(self.view.cities[seat], self.names)
 
     def help_page(self) -> Sequence[RenderableType]:
         """Explain everything that can be typed, and the signs."""

@@ -25,11 +25,11 @@ def header(view: View, decision: Decision) -> str:
 def turn_screen(view: View, decision: Decision, options: Sequence[Option], names: Names) -> list[RenderableType]:
     """Return the parts of the screen a person decides on."""
     seat = decision.seat
-    own = own_panel(view.players[seat], decision.refusals, asked=decision.kind == "act")
+    own = own_panel(view.cities[seat], decision.refusals, asked=decision.kind == "act")
     decks = deck_row(view, seat, names, taking(options))
     things: list[RenderableType] = [others_table(view, seat, names), middle(view, names), own, decks]
     if decision.kind == "take":
-        steps = first_steps() if view.turn <= len(view.players) else [_take()]
+        steps = first_steps() if view.turn <= view.players else [_take()]
         return [*things, *steps]
     return [*things, *option_list(options, view, decision, names)]
 

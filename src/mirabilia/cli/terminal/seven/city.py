@@ -49,7 +49,7 @@ def neighbour_panel(city: City, buyer: City, side: Neighbour, names: Names) -> P
     """Show a neighbour: how strong it is, and what it sells for how much to the city that looks."""
     lines = [strength(city), *sales(city, buyer, side), *progress(city), counts(city)]
     label = title(city, names)
-    if city.seat == names.person:
+    if city.number == names.person:
         label = say("seven-terminal-title-you", title=label)
     return paint.panel(lines, say(f"seven-terminal-side-{side}", city=label), paint.DIM)
 
@@ -60,7 +60,7 @@ def own_panel(city: City, names: Names) -> Panel:
     if city.free_build:
         lines.append(say("seven-terminal-free-build"))
     lines.append(cards.built(city.cards) or paint.dim(say("seven-terminal-no-cards")))
-    mine = city.seat == names.person
+    mine = city.number == names.person
     return paint.panel(lines, say("seven-terminal-own", city=title(city, names)) if mine else title(city, names))
 
 
@@ -87,11 +87,11 @@ def _short_science(city: City) -> str:
 
 def title(city: City, names: Names) -> str:
     """Return the name of a city with its number and side."""
-    name = paint.bold(names.plain(city.seat))
-    if names.is_free_city(city.seat):
+    name = paint.bold(names.plain(city.number))
+    if names.is_free_city(city.number):
         board = say(f"seven-city-{city.board.wonder}")
-        return say("seven-terminal-title-free-city", seat=city.seat, city=name, board=board, side=city.board.side)
-    return say("seven-terminal-title", seat=city.seat, city=name, side=city.board.side)
+        return say("seven-terminal-title-free-city", seat=city.number, city=name, board=board, side=city.board.side)
+    return say("seven-terminal-title", seat=city.number, city=name, side=city.board.side)
 
 
 # Lines of a city.

@@ -106,7 +106,7 @@ def stage_line(rows: Sequence[CardRow], city: City, names: Names) -> str:
         return say("seven-terminal-complete")
     stage = stages[city.stages]
     able = [row.options("stage") for row in rows if row.options("stage")]
-    answer = paint.sign(paint.YES, cheapest(able[0], city.seat, names)) if able else _no(rows[0], "stage")
+    answer = paint.sign(paint.YES, cheapest(able[0], city.number, names)) if able else _no(rows[0], "stage")
     return say(
         "seven-terminal-next-stage",
         number=city.stages + 1,

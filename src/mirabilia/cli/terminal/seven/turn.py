@@ -55,9 +55,9 @@ def passing(view: View, names: Names) -> str:
     left, right = left_of(names.person, view.cities), right_of(names.person, view.cities)
     return say(
         f"seven-terminal-passing-{view.passing}",
-        left=names.of(left.seat),
+        left=names.of(left.number),
         you=names.of(names.person),
-        right=names.of(right.seat),
+        right=names.of(right.number),
     )
 
 

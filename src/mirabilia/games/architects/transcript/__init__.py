@@ -213,7 +213,7 @@ def _battle(last: _Deed, fought: model.Fought) -> Battle:
 def _table(state: Words) -> TableAfter:
     view = view_of(state, None)
     return TableAfter(
-        players=tuple(_standing(player) for player in view.players),
+        players=tuple(_standing(player) for player in view.cities),
         central=Pile(next(iter(_deck(state, None)), None), view.central.count),
         cat=view.cat,
         flipped=view.conflict - view.peace,
@@ -223,6 +223,6 @@ def _table(state: Words) -> TableAfter:
     )
 
 
-def _standing(player: model.Player) -> PlayerAfter:
+def _standing(player: model.City) -> PlayerAfter:
     shared = {name: getattr(player, name) for name in PlayerAfter.__struct_fields__ if name != "deck"}
     return PlayerAfter(deck=Pile(player.deck.top, player.deck.count), **shared)

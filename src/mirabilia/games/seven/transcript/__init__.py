@@ -120,7 +120,7 @@ def _ages(steps: Sequence[_Moment]) -> Iterator[Age]:
             guilds=tuple(CARD_NAMES[guild] for guild in GUILDS if CARD_NAMES[guild] in deck),
             turns=tuple(turns),
             conflicts=tuple(_conflict(fought) for fought in mine[-1].events(model.Fought)),
-            standings=tuple(_standing(city, buried[city.seat]) for city in mine[-1].new.cities),
+            standings=tuple(_standing(city, buried[city.number]) for city in mine[-1].new.cities),
         )
 
 
@@ -189,12 +189,12 @@ def _chain(step: _Moment, city: int, card: str) -> str | None:
 
 
 def _accounts(step: _Moment) -> tuple[Account, ...]:
-    earned = {city.seat: model.Earned(city.seat, 0, 0, 0) for city in step.old.cities}
+    earned = {city.number: model.Earned(city.number, 0, 0, 0) for city in step.old.cities}
     earned |= {event.city: event for event in step.events(model.Earned)}
     paid = {event.city: event.bank + event.left + event.right for event in step.events(model.Built)}
     paid |= {event.city: event.left + event.right for event in step.events(model.StageBuilt)}
     return tuple(
-        _account(old, paid.get(old.seat, 0), earned[old.seat], new.coins)
+        _account(old, paid.get(old.number, 0), earned[old.number], new.coins)
         for old, new in zip(step.old.cities, step.new.cities, strict=True)
     )
 
@@ -202,7 +202,7 @@ def _accounts(step: _Moment) -> tuple[Account, ...]:
 def _account(city: model.City, paid: int, earned: model.Earned, after: int) -> Account:
     before = city.coins - city.income
     return Account(
-        city=city.seat,
+        city=city.number,
         before=before,
         pending=city.income,
         paid=paid,
@@ -258,7 +258,7 @@ def _token(fought: model.Fought, city: int) -> int:
 
 def _standing(city: model.City, buried: list[str]) -> CityStanding:
     shared = {name: getattr(city, name) for name in CityStanding.__struct_fields__ if hasattr(city, name)}
-    return CityStanding(city=city.seat, buried=tuple(buried), **shared)
+    return CityStanding(city=city.number, buried=tuple(buried), **shared)
 
 
 def _score(sheet: model.Sheet) -> CityScore:

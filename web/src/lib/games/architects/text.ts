@@ -6,7 +6,7 @@ import type {
   ArchitectsDecision,
   ArchitectsEvent,
   ArchitectsMove,
-  ArchitectsPlayer,
+  ArchitectsCity,
   ArchitectsReason,
   ArchitectsSide,
   ArchitectsStageBuilt,
@@ -77,7 +77,7 @@ export function ownerOf(side: ArchitectsSide, seat: number, players: number): nu
 }
 
 export function deckAt(owner: number | null, view: ArchitectsView): ArchitectsDeck {
-  return owner === null ? view.central : view.players[owner]!.deck;
+  return owner === null ? view.central : view.cities[owner]!.deck;
 }
 
 function deckName(owner: number | null, taker: number, names: Names): string {
@@ -109,8 +109,8 @@ function headline(seen: Seen, names: Names): string {
 
 function sections(seen: Seen, names: Names): Section[] {
   const view = viewOf(seen);
-  const count = view.players.length;
-  const order = view.players.map((_, index) => ((view.seat ?? 0) + index) % count);
+  const count = view.players;
+  const order = view.cities.map((_, index) => ((view.seat ?? 0) + index) % count);
   const war = view.battle ? say("web-architects-battle") : say("web-architects-peace", { count: view.peace });
   const cat =
     view.cat === null ? say("web-architects-cat-nobody") : say("web-architects-cat", { city: names.full(view.cat) });
@@ -128,10 +128,10 @@ function sections(seen: Seen, names: Names): Section[] {
       say("web-architects-tokens-open", { tokens: open.join("; ") }),
     ],
   };
-  return [table, ...order.map((seat) => playerSection(view.players[seat]!, seat, names))];
+  return [table, ...order.map((seat) => playerSection(view.cities[seat]!, seat, names))];
 }
 
-function playerSection(player: ArchitectsPlayer, seat: number, names: Names): Section {
+function playerSection(player: ArchitectsCity, seat: number, names: Names): Section {
   const stages = stagesOf(player.wonder).flatMap((stage, index) => {
     if (player.stages.includes(index + 1)) return [];
     const cost = say(`architects-cost-${stage.cost.kind}`, { count: stage.cost.count });
@@ -207,7 +207,7 @@ export function moveWords(
 ): string {
   const from = (owner: number | null): string =>
     say("web-architects-do-take", { deck: deckName(owner, seat, names), card: topName(deckAt(owner, view)) });
-  const owner = "deck" in move ? ownerOf(move.deck, seat, view.players.length) : null;
+  const owner = "deck" in move ? ownerOf(move.deck, seat, view.players) : null;
   switch (move.do) {
     case "take":
     case "draw":
@@ -215,7 +215,7 @@ export function moveWords(
     case "from":
       return from(move.seat);
     case "build": {
-      const stage = stagesOf(view.players[seat]!.wonder)[move.stage - 1]!;
+      const stage = stagesOf(view.cities[seat]!.wonder)[move.stage - 1]!;
       return say("web-architects-do-build", { stage: move.stage, gives: gives(stage), cards: paid(move) });
     }
     case "research":
@@ -271,7 +271,7 @@ function sentence(event: GameEvent, seen: Seen, names: Names): string {
           .join(", "),
       });
     case "stage_built": {
-      const stage = stagesOf(view.players[told.seat]!.wonder)[told.stage - 1]!;
+      const stage = stagesOf(view.cities[told.seat]!.wonder)[told.stage - 1]!;
       return say("architects-stage-built", { ...who, stage: told.stage, gives: gives(stage), cards: paid(told) });
     }
     case "researched":

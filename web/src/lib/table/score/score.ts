@@ -108,7 +108,7 @@ function sevenColumns({ view }: Extract<Seen, { game: "seven" }>, names: Names):
 
 function architectsColumns({ view }: Extract<Seen, { game: "architects" }>, names: Names): Bare[] {
   return view.result!.sheets.map(({ city, total, stages }) => {
-    const player = view.players[city]!;
+    const player = view.cities[city]!;
     const layers = layersOf("architects", player.stages, 5);
     return { city, name: names.short(city), wonder: player.wonder, layers, total, tie: stages };
   });

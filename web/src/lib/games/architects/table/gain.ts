@@ -1,5 +1,5 @@
 import { cardOf, tokenOf } from "$lib/facts/architects";
-import type { ArchitectsPlayer, ArchitectsView } from "$lib/wire/protocol";
+import type { ArchitectsCity, ArchitectsView } from "$lib/wire/protocol";
 import { say } from "$lib/words";
 import { tokenWords } from "../text";
 
@@ -12,7 +12,7 @@ export interface Gain {
 }
 
 /** What is printed on a card, and what of it somebody already has: at most four lines. */
-export function gainsOf(card: string, player: ArchitectsPlayer, view: ArchitectsView): readonly Gain[] {
+export function gainsOf(card: string, player: ArchitectsCity, view: ArchitectsView): readonly Gain[] {
   const { colour, points = 0, shields = 0, horns = 0, cat } = cardOf(card);
   const have: Gain = { picture: "card", words: say("web-arch-have", { count: player.cards[card] ?? 0 }) };
   const lines: Gain[] = [];
@@ -30,7 +30,7 @@ export function gainsOf(card: string, player: ArchitectsPlayer, view: Architects
 }
 
 /** The tokens of a player that name a card. */
-function remindersOf(card: string, player: ArchitectsPlayer): readonly Gain[] {
+function remindersOf(card: string, player: ArchitectsCity): readonly Gain[] {
   return player.tokens.flatMap((token) => {
     const { effect } = tokenOf(token);
     const isNamed = effect.kind === "draw_on_take" && effect.cards.includes(card);

@@ -1,20 +1,17 @@
 import { expect, test } from "vitest";
-import type { ArchitectsPlayer } from "$lib/wire/protocol";
 import { openStages, placesOf } from "./seats";
 
-const players = (count: number): ArchitectsPlayer[] => Array.from({ length: count }, () => ({}) as ArchitectsPlayer);
-
 test("who plays next sits on the left, who played before on the right", () => {
-  expect(placesOf({ seat: 1, players: players(3) })).toEqual({ me: 1, left: 2, right: 0, far: [] });
-  expect(placesOf({ seat: 5, players: players(7) })).toEqual({ me: 5, left: 6, right: 4, far: [0, 1, 2, 3] });
+  expect(placesOf({ seat: 1, players: 3 })).toEqual({ me: 1, left: 2, right: 0, far: [] });
+  expect(placesOf({ seat: 5, players: 7 })).toEqual({ me: 5, left: 6, right: 4, far: [0, 1, 2, 3] });
 });
 
 test("with two players the other one sits on one side only", () => {
-  expect(placesOf({ seat: 1, players: players(2) })).toEqual({ me: 1, left: 0, right: null, far: [] });
+  expect(placesOf({ seat: 1, players: 2 })).toEqual({ me: 1, left: 0, right: null, far: [] });
 });
 
 test("the public sits with the first seat", () => {
-  expect(placesOf({ seat: null, players: players(4) })).toEqual({ me: 0, left: 1, right: 3, far: [2] });
+  expect(placesOf({ seat: null, players: 4 })).toEqual({ me: 0, left: 1, right: 3, far: [2] });
 });
 
 test("a stage is open when the stages printed below it stand", () => {

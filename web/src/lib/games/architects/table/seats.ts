@@ -1,5 +1,5 @@
 import { stagesOf } from "$lib/facts/architects";
-import type { ArchitectsPlayer, ArchitectsSide, ArchitectsView } from "$lib/wire/protocol";
+import type { ArchitectsCity, ArchitectsSide, ArchitectsView } from "$lib/wire/protocol";
 import type { Presence, SeatInfo } from "$lib/wire/protocol";
 import { absenceOf, botName, type Names } from "$lib/games/names";
 import { type Standing, standingOf } from "$lib/table/people";
@@ -30,7 +30,7 @@ export interface Places {
 
 /** Where everybody sits; the public sits with the first seat. */
 export function placesOf(view: Pick<ArchitectsView, "seat" | "players">): Places {
-  const count = view.players.length;
+  const count = view.players;
   const me = view.seat ?? 0;
   const others = Array.from({ length: count - 1 }, (_, index) => (me + 1 + index) % count);
   return {
@@ -67,13 +67,13 @@ export function deckTitle(owner: number | null, you: number | null, names: Names
 export function pilesOf(view: ArchitectsView, names: Names): readonly Pile[] {
   const { me } = placesOf(view);
   return SIDES.map((side) => {
-    const owner = ownerOf(side, me, view.players.length);
+    const owner = ownerOf(side, me, view.players);
     return { side, owner, title: deckTitle(owner, view.seat, names), deck: deckAt(owner, view) };
   });
 }
 
 /** The unbuilt stages whose foundations, as printed, stand. */
-export function openStages(player: Pick<ArchitectsPlayer, "wonder" | "stages">): readonly number[] {
+export function openStages(player: Pick<ArchitectsCity, "wonder" | "stages">): readonly number[] {
   return stagesOf(player.wonder).flatMap(({ requires = [] }, index) =>
     !player.stages.includes(index + 1) && requires.every((stage) => player.stages.includes(stage)) ? [index + 1] : [],
   );
