@@ -23,10 +23,11 @@ from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import plain, words
 from mirabilia.core.registry import describe
 from mirabilia.lab.ledger import Ledger, read_ledger
-from mirabilia.lab.play import is_timed, play, playing_programs
+from mirabilia.lab.play import is_timed, play
 from mirabilia.lab.spread import Where, spread
 from mirabilia.lab.terms import Terms, check_sources, sources_of
 from mirabilia.programs.given import Given, programs_of
+from mirabilia.programs.program import Programs
 
 MOST_GAMES = 10_000_000
 SEATING_STREAM = 1001
@@ -127,14 +128,14 @@ def play_ladder(
     places = [Place(table, deal) for deal in range(deals) for table in range(len(tables(ladder)))]
     missing = [place for place in places if place not in there]
     done(games - len(missing) * ladder.players)
-    with playing_programs():
-        for _, sitting in spread(partial(play_sitting, ladder), missing, where):
+    with Programs(ladder.programs) as programs:
+        for _, sitting in spread(partial(play_sitting, ladder, programs), missing, where):
             ledger.add(sitting)
             done(ladder.players)
     return _in_order(sitting for sitting in ledger.entries if sitting.deal < deals)
 
 
-def play_sitting(ladder: Ladder, place: Place) -> Sitting:
+def play_sitting(ladder: Ladder, programs: Programs, place: Place) -> Sitting:
     """Play one deal at one table in all rotations."""
     check_sources(ladder)
     rules = describe(ladder.game).rules
@@ -145,7 +146,7 @@ def play_sitting(ladder: Ladder, place: Place) -> Sitting:
     for turn in range(ladder.players):
         seats = around[turn:] + around[:turn]
         entrants = [parse_entrant(ladder.bots[bot]) for bot in seats]
-        result = play(rules, setup, seed, entrants, given=ladder.programs).result
+        result = play(rules, setup, seed, entrants, programs=programs).result
         points = tuple(sheet.total for sheet in result.sheets[: ladder.players])
         games.append(Game(tuple(seats), tuple(result.winners), points))
     return Sitting(place.table, place.deal, tuple(games))

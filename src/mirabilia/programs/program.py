@@ -175,10 +175,14 @@ class Program:
 
 
 class Programs:
-    """All programs that were given to somebody, each a single process that is started when it is first asked."""
+    """The programs of one owner, each a single process that is started when it is first asked.
+
+    A copy that is sent to another process has processes of its own, which end with that one.
+    """
 
     def __init__(self, given: Iterable[Given], *, hurried: bool = False) -> None:
-        self._programs = {one.name: Program(one.arguments, hurried=hurried) for one in given}
+        self._given = tuple(given)
+        self._programs = {one.name: Program(one.arguments, hurried=hurried) for one in self._given}
 
     def make_bot(self, game: str, entrant: Entrant) -> AnyBot:
         """Return the bot of a game that an entrant names, program or not; ProgramError if it was not given."""
@@ -201,6 +205,9 @@ class Programs:
         """End them all."""
         for program in self._programs.values():
             program.close()
+
+    def __reduce__(self) -> tuple[type[Programs], tuple[tuple[Given, ...]]]:
+        return type(self), (self._given,)
 
     def __enter__(self) -> Self:
         return self
