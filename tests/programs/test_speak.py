@@ -59,7 +59,9 @@ def test_a_single_bot_does_not_look_at_the_name_and_is_not_told_one() -> None:
     assert "bot" not in json.decode(write_line(ask_of()))
 
 
-@pytest.mark.parametrize("wrong", [{"game": "chess"}, {"bot": "nobody"}, {"chance": "soon"}, {"view": raw({"a": 1})}])
+@pytest.mark.parametrize(
+    "wrong", [{"game": "chess"}, {"bot": "nobody"}, {"chance": "soon"}, {"chance": "0" * 16}, {"view": raw({"a": 1})}]
+)
 def test_a_question_that_cannot_be_answered_is_named_and_the_next_one_is_answered(wrong: dict[str, Any]) -> None:
     trouble, answer = said(None, replace(ask_of(7, "builder"), **wrong), ask_of(8, "builder"))
     assert isinstance(trouble, Trouble)

@@ -41,7 +41,7 @@ class Ask(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ask"):
     seconds: float
     """An answer counts if it comes within these."""
     chance: str
-    """A random number below 2^63, as 16 hexadecimal digits: the same in the same game, so that it can be repeated."""
+    """A random number below 2^63 and not 0, in 16 hexadecimal digits: that of a game repeats when the game does."""
     view: Raw
     """What the seat that decides sees: who sits where, every city, its own cards."""
     decision: Raw
@@ -101,8 +101,8 @@ def write_chance(word: int) -> str:
 
 
 def is_chance(text: str) -> bool:
-    """Tell whether a text is a word of chance."""
-    return re.fullmatch("[0-7][0-9a-f]{15}", text) is not None
+    """Tell whether a text is a word of chance; 0 is none, for every number drawn from it would be 0."""
+    return re.fullmatch("(?!0{16})[0-7][0-9a-f]{15}", text) is not None
 
 
 def parse_chance(text: str) -> int:

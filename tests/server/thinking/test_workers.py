@@ -150,7 +150,7 @@ def test_a_bot_a_game_or_a_view_that_is_not_there_gives_none(wrong: tuple[str, s
 
 
 def test_the_log_tells_nothing_of_a_view() -> None:
-    chance = "0" * 16
+    chance = "1" * 16
     broken = Ask(1, "seven", 1.0, chance, Raw(b'{"secret": "altar"}'), Raw(b'{"kind": "theater"}'), "builder")
     told = reply_to(broken, None)
     assert isinstance(told, Trouble)
