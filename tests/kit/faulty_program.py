@@ -62,6 +62,12 @@ def answer(ask: dict[str, Any]) -> object:
             return {"kind": "ready", "protocol": 1}
         case "trouble":
             return {"kind": "error", "message": "out of\nideas"}
+        case "no answer":
+            return {"kind": "error", "message": "too hard", "id": ask["id"]}
+        case "other trouble":
+            return {"kind": "error", "message": "too hard", "id": ask["id"] + 1}
+        case "seconds":
+            Path(sys.argv[2]).write_text(json.dumps(ask["seconds"]))
         case "wrong chance":
             return right | {"chance": "soon"}
         case "random":

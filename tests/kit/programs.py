@@ -37,6 +37,14 @@ def noted(note: Path) -> list[int]:
     return [int(line) for line in note.read_text().split()] if note.exists() else []
 
 
+def held_by(leash: int) -> list[int]:
+    """Return the process at the end of a leash, if it has been started."""
+    try:
+        return [int(child) for child in Path(f"/proc/{leash}/task/{leash}/children").read_text().split()]
+    except OSError:
+        return []
+
+
 def all_gone(note: Path) -> bool:
     """Wait until none of the processes that noted themselves is left; there must have been some."""
     processes = noted(note)

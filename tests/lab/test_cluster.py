@@ -13,9 +13,13 @@ from typing import Any
 import pytest
 
 from mirabilia.core.errors import BotError, UsageError
+from mirabilia.lab.ledger import Ledger
+from mirabilia.lab.match import make_match, play_match
 from mirabilia.lab.spread import Cluster, Local, spread
 from mirabilia.lab.tune import make_head, tune
+from mirabilia.programs.given import parse_programs
 from tests.kit import work
+from tests.kit.programs import all_gone, faulty, given, noted
 
 MIRABILIA = Path(sys.executable).with_name("mirabilia")
 PLAN = (
@@ -70,6 +74,17 @@ def test_a_tuning_on_a_cluster_is_the_tuning_at_home(
     head = make_head("hill", 3, population=6, deals=5, seed=0, sigma=1.0, start=None, against=None)
     there = tune(head, 2, Cluster(cluster.address), tmp_path / "there")
     assert there == tune(head, 2, Local(1), tmp_path / "home")
+
+
+def test_a_program_on_a_cluster_is_started_once_for_each_process_and_not_for_each_game(
+    cluster: Any, tmp_path: Path
+) -> None:
+    note = tmp_path / "processes"
+    match = make_match("architects", 2, "program:it", "builder", given=parse_programs([given("it", faulty("", note))]))
+    there = play_match(match, 8, Ledger(None, []), Cluster(cluster.address))
+    assert len(noted(note)) <= 4, "16 games on a few cores"
+    assert all_gone(note)
+    assert there == play_match(match, 8, Ledger(None, []), Local(1))
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:x", "nowhere"])

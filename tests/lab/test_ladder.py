@@ -27,6 +27,7 @@ from mirabilia.lab.ladder import (
 from mirabilia.lab.ledger import open_ledger
 from mirabilia.lab.ratings import rate
 from mirabilia.lab.spread import Local
+from mirabilia.programs.program import Programs
 
 THREE = make_ladder("architects", 2, "apprentice, builder, builder:close", seed=4)
 
@@ -74,7 +75,7 @@ def test_the_jobs_change_nothing_and_a_ladder_can_be_taken_up_again(tmp_path: Pa
 
 def test_nobody_plays_with_other_rules_or_bots_than_the_ladder_was_begun_with() -> None:
     with pytest.raises(UsageError, match="has other rules or bots of architects"):
-        play_deal(replace(THREE, sources="other"), OpenDeal(0, 0))
+        play_deal(replace(THREE, sources="other"), Programs(()), OpenDeal(0, 0))
 
 
 def test_the_better_bot_stands_higher_whatever_the_order_of_names() -> None:

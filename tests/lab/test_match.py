@@ -18,6 +18,7 @@ from mirabilia.lab.match import Deal, Match, MatchGame, make_match, play_match, 
 from mirabilia.lab.play import play
 from mirabilia.lab.spread import Local
 from mirabilia.lab.summary import summarise
+from mirabilia.programs.program import Programs
 from tests.kit.work import faulty
 
 SMALL = make_match("architects", 3, "builder", "apprentice", seed=4)
@@ -162,7 +163,7 @@ def test_a_file_of_other_rules_or_bots_is_read_but_not_gone_on_with(tmp_path: Pa
 def test_nobody_plays_with_other_rules_or_bots_than_the_match_was_begun_with() -> None:
     elsewhere = msgspec.structs.replace(SMALL, sources="other")
     with pytest.raises(UsageError, match=r"of architects than the machine that asks; install the same version on"):
-        lab.play_rotation(elsewhere, lab.Rotation(0, 0))
+        lab.play_rotation(elsewhere, Programs(()), lab.Rotation(0, 0))
 
 
 def test_a_bot_that_breaks_down_ends_the_match_and_finished_deals_are_kept(

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
@@ -46,6 +47,37 @@ def test_programs_of_other_processes_play_the_same_and_end_with_them(tmp_path: P
     assert all_gone(note)
     assert deals_of(match, 2, Local(2)) == alone
     assert len(noted(note)) == 3
+    assert all_gone(note)
+
+
+def test_two_matches_in_one_process_do_not_end_each_others_programs(tmp_path: Path) -> None:
+    note = tmp_path / "processes"
+    match = make_match("architects", 2, "program:it", "builder", given=parse_programs([given("it", faulty("", note))]))
+    begun, go_on = Event(), Event()
+    found: list[list[Deal]] = []
+
+    def wait_for_the_other(games: int) -> None:
+        if games:  # first it tells that none is finished
+            begun.set()
+            assert go_on.wait(60)
+
+    def play_aside() -> None:
+        found.append(play_match(match, 2, Ledger(None, []), HERE, wait_for_the_other))
+
+    aside = Thread(target=play_aside)
+    aside.start()
+    try:
+        assert begun.wait(60)
+        (first,) = noted(note)
+        here = deals_of(match, 2)
+        assert is_working(first), "it belongs to the match that still goes on"
+        (second,) = set(noted(note)) - {first}
+        wait_until(lambda: not is_working(second))
+    finally:
+        go_on.set()
+        aside.join(60)
+    assert found == [here]
+    assert len(noted(note)) == 2, "and neither had to be started again"
     assert all_gone(note)
 
 

@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Timer
 from time import monotonic
 from typing import Any
 
@@ -19,6 +20,7 @@ from mirabilia.bots.roster import LEVELS, Entrant
 from mirabilia.core.errors import ProgramError
 from mirabilia.programs import process, program
 from mirabilia.programs.given import Given
+from mirabilia.programs.messages import Ask, raw, write_chance
 from mirabilia.programs.program import Program, Programs
 from tests.kit.bots import Moment, bot, special_moments, usual_moments
 from tests.kit.programs import all_gone, faulty, noted, ours
@@ -32,6 +34,14 @@ BRIEF = Budget(seconds=1)
 def note(tmp_path: Path) -> Path:
     """Return where programs note themselves."""
     return tmp_path / "processes"
+
+
+def asked_in_a_hurry(mine: Program, moment: Moment, seconds: float = 30) -> Any:
+    """Return what a program picks where a game goes on without it."""
+    decision = moment.decision
+    view = raw(moment.game.view(moment.state, decision.seat))
+    ask = Ask(1, moment.game.name, seconds, write_chance(1), view, raw(decision))
+    return decision.options[mine.ask(ask, len(decision.options), mine._clock() + seconds).option]
 
 
 def asked(mine: Program, moment: Moment, budget: Budget = AMPLE, chance: Any = None) -> Any:
@@ -61,6 +71,7 @@ FAULTS = {
     "endless": "said a line of more than 65,536 bytes: 'xxx",
     "ready again": "did not answer but said '",
     "trouble": "cannot go on: 'out of ideas'",
+    "other trouble": "cannot go on: 'too hard'",
     "wrong chance": "answered with a chance that is none: '",
     "hasty": "did not say that it is ready but '",
     "old": "speaks version 0 of the protocol, not 1",
@@ -94,6 +105,38 @@ def test_a_second_answer_is_not_taken_for_that_to_the_next_question(fault: str, 
     assert asked(mine, moment) == moment.decision.options[0]
     with pytest.raises(ProgramError, match=r"^(spoke without being asked|answered question 1 when it was asked 2): '"):
         asked(mine, moment)
+    assert all_gone(note)
+
+
+def test_a_question_that_cannot_be_answered_does_not_end_a_program_that_says_so(moment: Moment, note: Path) -> None:
+    mine = Program(faulty("no answer", note))
+    for _ in range(3):
+        with pytest.raises(ProgramError, match=r"^cannot answer: 'too hard'$") as raised:
+            asked_in_a_hurry(mine, moment)
+        assert raised.value.reason == "cannot answer:"
+    assert len(noted(note)) == 1
+    mine.close()
+    assert all_gone(note)
+
+
+def test_a_program_that_was_ended_is_not_started_again(moment: Moment, note: Path) -> None:
+    mine = Program(faulty("", note))
+    asked(mine, moment)
+    mine.kill()
+    assert all_gone(note)
+    with pytest.raises(ProgramError, match="is not wanted any more"):
+        asked(mine, moment)
+    assert len(noted(note)) == 1
+
+
+def test_a_program_that_is_ended_while_it_is_asked_keeps_nobody_waiting(moment: Moment, note: Path) -> None:
+    mine = Program(faulty("hanging", note))
+    mine.start()
+    Timer(0.2, mine.kill).start()
+    began = monotonic()
+    with pytest.raises(ProgramError, match=r"^ended"):
+        asked(mine, moment, Budget(seconds=60))
+    assert monotonic() - began < 30
     assert all_gone(note)
 
 
@@ -152,20 +195,20 @@ def test_what_a_program_has_started_ends_with_it(moment: Moment, note: Path) -> 
 
 
 def clocked(fault: str, note: Path) -> tuple[Program, list[float]]:
-    """Return a program in a hurry, and a clock that is ahead by what stands in the list."""
+    """Return a program, and a clock that is ahead by what stands in the list."""
     ahead = [0.0]
-    return Program(faulty(fault, note), hurried=True, clock=lambda: monotonic() + ahead[0]), ahead
+    return Program(faulty(fault, note), clock=lambda: monotonic() + ahead[0]), ahead
 
 
 def test_a_program_that_fails_is_left_alone_for_longer_and_longer(moment: Moment, note: Path) -> None:
     mine, ahead = clocked("dying", note)
     for number, pause in enumerate((1, 2, 4, 8), start=1):
         with pytest.raises(ProgramError, match="ended"):
-            asked(mine, moment)
+            asked_in_a_hurry(mine, moment)
         assert len(noted(note)) == number
         ahead[0] += pause / 2 - 0.5
         with pytest.raises(ProgramError, match="has failed before"):
-            asked(mine, moment)
+            asked_in_a_hurry(mine, moment)
         ahead[0] += pause / 2 + 0.5
     assert all_gone(note)
 
@@ -173,16 +216,27 @@ def test_a_program_that_fails_is_left_alone_for_longer_and_longer(moment: Moment
 def test_a_slow_start_costs_an_answer_and_not_the_program(moment: Moment, note: Path) -> None:
     mine, _ = clocked("slow start", note)
     with pytest.raises(ProgramError, match="is not ready yet"):
-        asked(mine, moment, Budget(seconds=0.2))
+        asked_in_a_hurry(mine, moment, 0.2)
     began = monotonic()
     with pytest.raises(ProgramError, match="is not ready yet"):  # at once: nobody waits for the same start twice
-        asked(mine, moment, AMPLE)
+        asked_in_a_hurry(mine, moment)
     assert monotonic() - began < 1
     wait_until(lambda: mine.process is not None and mine.process.has_spoken)
-    assert asked(mine, moment, AMPLE) == moment.decision.options[0]
+    assert asked_in_a_hurry(mine, moment) == moment.decision.options[0]
     assert len(noted(note)) == 1
     mine.close()
     assert all_gone(note)
+
+
+def test_whoever_is_in_a_hurry_tells_a_program_how_much_time_is_left(moment: Moment, tmp_path: Path) -> None:
+    mine = Program(faulty("seconds", tmp_path / "seconds"))
+    mine.start()
+    count = len(moment.decision.options)
+    view = raw(moment.game.view(moment.state, moment.decision.seat))
+    ask = Ask(1, moment.game.name, 30.0, write_chance(1), view, raw(moment.decision))
+    mine.ask(ask, count, monotonic() + 20)
+    assert 10 < float((tmp_path / "seconds").read_text()) <= 20
+    mine.close()
 
 
 def test_the_reason_does_not_repeat_what_a_program_said(moment: Moment) -> None:
@@ -191,6 +245,15 @@ def test_the_reason_does_not_repeat_what_a_program_said(moment: Moment) -> None:
     assert raised.value.reason == "said what is no message:"
     again = pickle.loads(pickle.dumps(raised.value))
     assert (str(again), again.reason) == (str(raised.value), raised.value.reason)
+
+
+def test_what_one_of_ours_says_of_its_troubles_is_part_of_the_reason(moment: Moment) -> None:
+    with pytest.raises(ProgramError) as raised:
+        asked(Program(faulty("trouble"), ours=True), moment)
+    assert raised.value.reason == "cannot go on: 'out of ideas'"
+    with pytest.raises(ProgramError) as raised:
+        asked(Program(faulty("garbage"), ours=True), moment)
+    assert raised.value.reason == "said what is no message:", "but not what it says besides"
 
 
 # Our own bots, from outside

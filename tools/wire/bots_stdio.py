@@ -16,7 +16,7 @@ from mirabilia import __version__
 from mirabilia.bots.bot import make_chance
 from mirabilia.core.registry import HOUSE, describe
 from mirabilia.programs import messages, program
-from mirabilia.server.thinking import worker
+from mirabilia.server.thinking import workers
 from tools.wire.page import laid_out
 from tools.wire.sources import doc_of, field_docs
 
@@ -41,7 +41,7 @@ def bots_stdio_page(command: str) -> str:
         longest=f"{messages.LONGEST_LINE:,}",
         getting_ready=f"{program.GETTING_READY:g}",
         seconds=f"{program.SECONDS:g}",
-        server_seconds=f"{worker.PROGRAM_THINKING:g}",
+        server_seconds=f"{workers.PROGRAM_THINKING:g}",
         first_pause=f"{program.FIRST_PAUSE:g}",
         longest_pause=f"{program.LONGEST_PAUSE:g}",
         messages="\n".join(_sections()),
@@ -78,7 +78,7 @@ def examples() -> dict[type[Struct], Any]:
     decision = rules.decision(state, rules.waiting(state)[0])
     view, chance = rules.view(state, decision.seat), messages.write_chance(int(make_chance(SEED, 0)[0]))
     return {
-        messages.Hello: messages.Hello(messages.PROTOCOL, __version__),
+        messages.Greeting: messages.Greeting(messages.PROTOCOL, __version__),
         messages.Ask: messages.Ask(1, GAME, 10.0, chance, messages.raw(view), messages.raw(decision)),
         messages.Ready: messages.Ready(messages.PROTOCOL, "cheapest"),
         messages.Answer: messages.Answer(1, 2),

@@ -60,12 +60,16 @@ def _spread(
     ray: Any, address: str, work: Callable[[Item], Result], items: Sequence[Item], /
 ) -> Iterator[tuple[int, Result]]:
     """Yield the number and the result of every item as the cluster finishes it."""
-    ask = ray.remote(num_cpus=1, max_retries=RETRIES)(attempt)
+
+    @ray.remote(num_cpus=1, max_retries=RETRIES)  # type: ignore[untyped-decorator]  # Ray's
+    def ask(item: Item) -> tuple[Result | None, Exception | None]:
+        return attempt(work, item)  # Ray sends a function, and the work within it, once to each process
+
     todo = iter(enumerate(items))
     running: dict[Any, int] = {}
     while True:
         for number, item in todo:
-            running[ask.remote(work, item)] = number
+            running[ask.remote(item)] = number
             if len(running) >= AHEAD * _cores(ray):
                 break
         if not running:

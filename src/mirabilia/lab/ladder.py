@@ -23,10 +23,11 @@ from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import plain, words
 from mirabilia.core.registry import describe
 from mirabilia.lab.ledger import Ledger, read_ledger
-from mirabilia.lab.play import is_timed, play, playing_programs
+from mirabilia.lab.play import is_timed, play
 from mirabilia.lab.spread import Where, spread
 from mirabilia.lab.terms import LedgerHead, check_sources, sources_of
 from mirabilia.programs.given import Given, programs_of
+from mirabilia.programs.program import Programs
 
 MOST_GAMES = 10_000_000
 SEATING_STREAM = 1001
@@ -127,14 +128,14 @@ def play_ladder(
     places = [OpenDeal(table, deal) for deal in range(deals) for table in range(len(tables(ladder)))]
     missing = [place for place in places if place not in there]
     done(games - len(missing) * ladder.players)
-    with playing_programs():
-        for _, each in spread(partial(play_deal, ladder), missing, where):
+    with Programs(ladder.programs) as programs:
+        for _, each in spread(partial(play_deal, ladder, programs), missing, where):
             ledger.add(each)
             done(ladder.players)
     return _in_order(each for each in ledger.entries if each.deal < deals)
 
 
-def play_deal(ladder: Ladder, place: OpenDeal) -> PlayedDeal:
+def play_deal(ladder: Ladder, programs: Programs, place: OpenDeal) -> PlayedDeal:
     """Play one deal at one table in all rotations."""
     check_sources(ladder)
     rules = describe(ladder.game).rules
@@ -145,7 +146,7 @@ def play_deal(ladder: Ladder, place: OpenDeal) -> PlayedDeal:
     for turn in range(ladder.players):
         seats = around[turn:] + around[:turn]
         entrants = [parse_entrant(ladder.bots[bot]) for bot in seats]
-        result = play(rules, setup, seed, entrants, given=ladder.programs).result
+        result = play(rules, setup, seed, entrants, programs=programs).result
         points = tuple(sheet.total for sheet in result.sheets[: ladder.players])
         games.append(LadderGame(tuple(seats), tuple(result.winners), points))
     return PlayedDeal(place.table, place.deal, tuple(games))

@@ -20,10 +20,11 @@ from mirabilia.core.errors import UsageError
 from mirabilia.core.registry import describe
 from mirabilia.lab.command import write_command
 from mirabilia.lab.ledger import Ledger, read_ledger
-from mirabilia.lab.play import is_timed, play, playing_programs
+from mirabilia.lab.play import is_timed, play
 from mirabilia.lab.spread import Where, spread
 from mirabilia.lab.terms import LedgerHead, check_sources, sources_of
 from mirabilia.programs.given import Given, programs_of, written_programs
+from mirabilia.programs.program import Programs
 
 MOST_DEALS = 10_000_000
 
@@ -148,8 +149,8 @@ def play_match(
     seats = range(1 if is_mirror(match) else match.players)
     rotations = [Rotation(deal, seat) for deal in missing for seat in seats]
     begun: dict[int, list[MatchGame]] = {}
-    with playing_programs():
-        for number, game in spread(partial(play_rotation, match), rotations, where):
+    with Programs(match.programs) as programs:
+        for number, game in spread(partial(play_rotation, match, programs), rotations, where):
             deal = rotations[number].deal
             begun.setdefault(deal, []).append(game)
             if len(begun[deal]) == len(seats):
@@ -164,14 +165,14 @@ def first_deals(deals: Iterable[Deal]) -> list[Deal]:
     return [deal for number, deal in enumerate(ordered) if deal.deal == number]
 
 
-def play_rotation(match: Match, rotation: Rotation) -> MatchGame:
+def play_rotation(match: Match, programs: Programs, rotation: Rotation) -> MatchGame:
     """Play one deal with the hero on one seat."""
     check_sources(match)
     rules = describe(match.game).rules
     seed = deal_seed(match, rotation.deal)
     setup = rules.draw_setup(match.players, seed, match.wonders)
     table = [parse_entrant(name) for name in seated(match, rotation.seat)]
-    result = play(rules, setup, seed, table, given=match.programs).result
+    result = play(rules, setup, seed, table, programs=programs).result
     points = [tuple(getattr(sheet, name) for name in match.categories) for sheet in result.sheets[: match.players]]
     return MatchGame(rotation.seat, tuple(result.winners), tuple(points))
 

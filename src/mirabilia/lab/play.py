@@ -7,8 +7,7 @@ even inside compiled code, which lets other threads run.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import inf, isfinite
 from time import monotonic
@@ -23,7 +22,6 @@ from mirabilia.core.errors import BotError, ProgramError
 from mirabilia.core.game import AnyGame, Decision, Option, State
 from mirabilia.core.record import Record
 from mirabilia.core.replay import extended, new_record
-from mirabilia.programs.given import Given
 from mirabilia.programs.program import Programs
 
 PATIENCE = 60.0
@@ -48,16 +46,16 @@ def play(
     seed: int,
     entrants: Sequence[Entrant],
     patience: float | None = None,
-    given: tuple[Given, ...] = (),
+    programs: Programs | None = None,
 ) -> Played:
     """Play a game of one entrant on each seat; BotError names a bot that raises, hangs or returns no option.
 
-    Programs among the bots must be given; they stay for the next game, as long as `playing_programs` lasts.
+    Programs among the bots must be given; they stay for the next game, and their owner ends them.
 
     Patience is how many seconds a bot may think about a decision before it counts as hanging; left out, far
     more than its budget; infinite, nobody watches.
     """
-    programs = _kept_programs(given)
+    programs = programs or Programs(())
     programs.start(entrants)
     table = _Table(rules, setup, seed, entrants, programs)
     if patience == inf:
@@ -72,26 +70,6 @@ def play(
         raise table.error
     assert table.played
     return table.played
-
-
-_kept: dict[tuple[Given, ...], Programs] = {}
-"""The programs of this process: to start them for every game would take longer than many a game."""
-
-
-def _kept_programs(given: tuple[Given, ...]) -> Programs:
-    if given not in _kept:
-        _kept[given] = Programs(given)
-    return _kept[given]
-
-
-@contextmanager
-def playing_programs() -> Iterator[None]:
-    """Let programs play games in this block; none is left behind it. Those of worker processes end with these."""
-    try:
-        yield
-    finally:
-        while _kept:
-            _kept.popitem()[1].close()
 
 
 @dataclass

@@ -57,7 +57,8 @@ class Spread(Protocol):
     def __call__(self, work: Callable[[Item], Result], items: Sequence[Item], /) -> Iterator[tuple[int, Result]]:
         """Yield the number and the result of every item as it is finished, in any order.
 
-        What work raises is raised here and stops everything, as does a worker that dies.
+        Every process that works gets its own copy of the work once, not one for each item. What work raises is raised
+        here and stops everything, as does a worker that dies.
         """
 
 
@@ -129,7 +130,9 @@ class _Crew:
         """The item that each worker is at, by the connection to it."""
         try:
             for worker in self._connections:
-                _give(worker, work, todo, busy)
+                with _death_told():
+                    worker.send(("work", work))
+                _give(worker, todo, busy)
             while busy:
                 ready: list[Any] = wait(list(busy))
                 for worker in ready:
@@ -138,7 +141,7 @@ class _Crew:
                     if error:
                         raise error
                     number = busy.pop(worker)
-                    _give(worker, work, todo, busy)
+                    _give(worker, todo, busy)
                     yield number, result
         finally:
             if busy:  # nobody waits for what they are at
@@ -167,12 +170,12 @@ class _Crew:
         self._processes, self._connections = [], []
 
 
-def _give(worker: Any, work: Callable[[Any], Any], todo: Iterator[tuple[int, Any]], busy: dict[Any, int]) -> None:
+def _give(worker: Any, todo: Iterator[tuple[int, Any]], busy: dict[Any, int]) -> None:
     """Give a worker the next item, if there is one."""
     for number, item in todo:
         busy[worker] = number
         with _death_told():
-            worker.send((work, item))
+            worker.send(("item", item))
         return
 
 
@@ -219,9 +222,14 @@ def _serve(connection: Connection) -> None:
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])  # or programs that we start would never hear it
     threading.Thread(target=_leave_with_parent, daemon=True).start()
+    work: Any = None
     with suppress(EOFError, ConnectionError):
         while True:
-            connection.send(attempt(*connection.recv()))
+            kind, what = connection.recv()
+            if kind == "work":
+                work = what
+            else:
+                connection.send(attempt(work, what))
 
 
 def _leave_with_parent() -> None:

@@ -35,13 +35,13 @@ UNKNOWN = {"unknown": {"of": ["a", "later", "version"], "is": None}}
 Tell = Callable[[str], None]
 
 
-class LaterAsk(Ask, frozen=True, tag="ask"):
+class LaterAsk(Ask, frozen=True, omit_defaults=False, tag="ask"):
     """A question as a later version might ask it."""
 
     unknown: Raw = raw(UNKNOWN)
 
 
-class Question(NamedTuple):
+class Occasion(NamedTuple):
     """A moment at which the program is asked."""
 
     game: AnyGame
@@ -117,8 +117,8 @@ class _Check:
             decision = game.decision(state, waiting[0])
             chance = chances[decision.seat]
             if decision.seat in seats:
-                question = Question(game, state, decision)
-                option = decision.options[self._ask(question, chance).option]
+                occasion = Occasion(game, state, decision)
+                option = decision.options[self._ask(occasion, chance).option]
             else:
                 option = others(game.view(state, decision.seat), decision, Budget(), chance)
             state = game.choose(state, decision.city, option.move).state
@@ -127,42 +127,42 @@ class _Check:
     def _ask_special(self, game: Descriptor) -> None:
         """Ask at least one decision of every kind."""
         kinds = get_args(get_type_hints(game.nouns.decision)["kind"])
-        found: dict[object, Question] = {}
-        for question in _moments(game):
-            found.setdefault(_kind(question.decision), question)
-        missing = set(kinds) - {question.decision.kind for question in found.values()}  # type: ignore[attr-defined]  # every game's decisions have a kind
+        found: dict[object, Occasion] = {}
+        for occasion in _moments(game):
+            found.setdefault(_kind(occasion.decision), occasion)
+        missing = set(kinds) - {occasion.decision.kind for occasion in found.values()}  # type: ignore[attr-defined]  # every game's decisions have a kind
         assert not missing, f"no table brings {missing} up"
-        for kind, question in found.items():
+        for kind, occasion in found.items():
             self.at = f"{game.id}, a decision {kind}"
-            self._ask(question, make_chances(1, 1)[0])
+            self._ask(occasion, make_chances(1, 1)[0])
         self._tell(f"ok      {game.id}: every kind of decision ({', '.join(kinds)})")
 
     def _ask_oddly(self) -> None:
         """Ask with fields that nobody knows yet, and the same thing twice."""
         again = []
         for game in games():
-            question = next(_moments(describe(game)))
+            occasion = next(_moments(describe(game)))
             chance = make_chances(2, 1)[0]
             self.at = f"{game}, the same question again"
-            again.append(len({self._ask(question, chance).option for _ in range(3)}) > 1)
+            again.append(len({self._ask(occasion, chance).option for _ in range(3)}) > 1)
             self.at = f"{game}, a question with unknown fields"
-            ask = question.ask(0, chance)
+            ask = occasion.ask(0, chance)
             view, decision = ({**UNKNOWN, **json.decode(part)} for part in (ask.view, ask.decision))
-            self._ask(question, chance, view, decision)
+            self._ask(occasion, chance, view, decision)
         self._tell("ok      unknown fields are ignored")
         if any(again):
             self._tell("note    the same question got different answers: games with this program cannot be repeated")
         else:
             self._tell("ok      the same question gets the same answer")
 
-    def _ask(self, question: Question, chance: Words, view: object = None, decision: object = None) -> Answer:
+    def _ask(self, occasion: Occasion, chance: Words, view: object = None, decision: object = None) -> Answer:
         """Return what the program answers, timed; a view and a decision that are given stand for the real ones."""
         self._asked += 1
-        ask = question.ask(self._asked, chance)
+        ask = occasion.ask(self._asked, chance)
         if view:
             ask = LaterAsk(ask.id, ask.game, ask.seconds, ask.chance, raw(view), raw(decision))
         began = monotonic()
-        answer = self.program.ask(ask, len(question.decision.options))
+        answer = self.program.ask(ask, len(occasion.decision.options))
         self._slowest = max(self._slowest, monotonic() - began)
         return answer
 
@@ -184,7 +184,7 @@ class _Check:
             self._tell("ok      end: it left when its input ended")
 
 
-def _moments(game: Descriptor) -> Iterator[Question]:
+def _moments(game: Descriptor) -> Iterator[Occasion]:
     """Yield every moment of some games of not too simple bots, at tables where much comes up."""
     rules, level = game.rules, roster.levels_of(game.id)[:2][-1]
     bot = roster.make_bot(game.id, Entrant(level))
@@ -194,7 +194,7 @@ def _moments(game: Descriptor) -> Iterator[Question]:
             state = rules.start(rules.draw_setup(players, seed, wishes), seed)
             while waiting := rules.waiting(state):
                 decision = rules.decision(state, waiting[0])
-                yield Question(rules, state, decision)
+                yield Occasion(rules, state, decision)
                 option = bot(rules.view(state, decision.seat), decision, Budget(), chances[decision.seat])
                 state = rules.choose(state, decision.city, option.move).state
 

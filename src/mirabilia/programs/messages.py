@@ -19,7 +19,7 @@ LONGEST_LINE = 65_536
 """Bytes of a line that a program may write."""
 
 
-class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
+class Greeting(Struct, frozen=True, tag_field="kind", tag="hello"):
     """The first line a program reads."""
 
     protocol: int
@@ -28,7 +28,7 @@ class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
     """The version of Mirabilia."""
 
 
-class Ask(Struct, frozen=True, tag_field="kind", tag="ask"):
+class Ask(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ask"):
     """What would you do? Everything there is to know stands here, and nothing has to be remembered from before.
 
     One program may be asked for several seats of several games in turn.
@@ -41,11 +41,13 @@ class Ask(Struct, frozen=True, tag_field="kind", tag="ask"):
     seconds: float
     """An answer counts if it comes within these."""
     chance: str
-    """A random number below 2^63, as 16 hexadecimal digits: the same in the same game, so that it can be repeated."""
+    """A random number below 2^63 and not 0, in 16 hexadecimal digits: that of a game repeats when the game does."""
     view: Raw
     """What the seat that decides sees: who sits where, every city, its own cards."""
     decision: Raw
     """What is to be decided: `city`, `seat`, `kind`, and above all `options`, each with its `move` and its price."""
+    bot: str = ""
+    """Which bot is to decide, for a program that serves several; one that is a single bot is not told."""
 
 
 class Ready(Struct, frozen=True, tag_field="kind", tag="ready"):
@@ -68,13 +70,16 @@ class Answer(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ans
     """Where its draws from `chance` ended, where the next question of its seat begins; left out, it moves on anyway."""
 
 
-class Trouble(Struct, frozen=True, tag_field="kind", tag="error"):
-    """The program cannot go on; whoever asked is told why."""
+class Trouble(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="error"):
+    """The program cannot answer, or cannot go on at all; whoever asked is told why."""
 
     message: str
+    """The reason, for people."""
+    id: int | None = None
+    """The question that cannot be answered, if others can be; left out, the program is ended."""
 
 
-ToProgram = Hello | Ask
+ToProgram = Greeting | Ask
 FromProgram = Ready | Answer | Trouble
 
 _encoder = json.Encoder()
@@ -96,8 +101,8 @@ def write_chance(word: int) -> str:
 
 
 def is_chance(text: str) -> bool:
-    """Tell whether a text is a word of chance."""
-    return re.fullmatch("[0-7][0-9a-f]{15}", text) is not None
+    """Tell whether a text is a word of chance; 0 is none, for every number drawn from it would be 0."""
+    return re.fullmatch("(?!0{16})[0-7][0-9a-f]{15}", text) is not None
 
 
 def parse_chance(text: str) -> int:

@@ -1,7 +1,7 @@
 """A program as a process that is spoken with in lines: started, asked with a deadline, and ended for sure.
 
-Each of its three pipes has a thread, so that no program can make us wait: neither one that reads nothing, nor one
-that writes without end.
+Each of its pipes has a thread, so that no program can make us wait: neither one that reads nothing, nor one that
+writes without end.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -32,19 +32,18 @@ MOST_UNREAD = 16
 class Process:
     """A program that runs."""
 
-    def __init__(self, command: Sequence[str]) -> None:
-        """Start it; OSError if there is no such program."""
+    def __init__(
+        self, command: Sequence[str], environment: Mapping[str, str] | None = None, *, ours: bool = False
+    ) -> None:
+        """Start it; OSError if there is no such program. What one of ours complains of goes to our standard error."""
         self._leash: int | None = None
         self._over = False
-        self._popen = self._start(command)
+        self._popen = self._start(command, environment, None if ours else PIPE)
         self._lines: SimpleQueue[bytes | None] = SimpleQueue()
         """What it has said; None is the end."""
         self._room = threading.Semaphore(MOST_UNREAD)
         self._outgoing: SimpleQueue[bytes | None] = SimpleQueue()
         self._complaints: deque[bytes] = deque(maxlen=4)
-        assert self._popen.stdin
-        assert self._popen.stdout
-        assert self._popen.stderr
         self._threads = [
             threading.Thread(target=work, args=(pipe,), name="program", daemon=True)
             for work, pipe in (
@@ -52,6 +51,7 @@ class Process:
                 (self._read, self._popen.stdout),
                 (self._listen, self._popen.stderr),
             )
+            if pipe
         ]
         for thread in self._threads:
             thread.start()
@@ -96,12 +96,13 @@ class Process:
         except subprocess.TimeoutExpired:
             return None
 
-    def last_words(self) -> str:
-        """Return the last line it wrote to standard error, and how it ended if it did."""
-        code = self.wait(FAREWELL / 4)
+    def last_words(self) -> tuple[str, str]:
+        """Return how it ended, if it did, and the last line that it wrote to standard error, if it wrote any."""
+        code = self.wait(FAREWELL)
+        self._threads[-1].join(FAREWELL)  # until all of it is read
         complaints = b"".join(self._complaints).decode(errors="replace").strip().splitlines()
-        end = "" if code is None else f"with exit code {code}"
-        return f"{end}, after it complained: {quoted(complaints[-1])}" if complaints else end
+        complaint = f", after it complained: {quoted(complaints[-1])}" if complaints else ""
+        return "" if code is None else f" with exit code {code}", complaint
 
     def kill(self) -> None:
         """End it at once, with all that it has started."""
@@ -118,15 +119,23 @@ class Process:
         self.wait(FAREWELL)
         self.kill()
 
-    def _start(self, command: Sequence[str]) -> subprocess.Popen[bytes]:
+    def _start(
+        self, command: Sequence[str], environment: Mapping[str, str] | None, stderr: int | None
+    ) -> subprocess.Popen[bytes]:
         if os.name != "posix":  # no process group, no inherited pipe: it ends at the end of its input, or when killed
-            return subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
+            return subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=stderr, env=environment)
         theirs, self._leash = os.pipe()
         held = [sys.executable, "-I", "-S", str(Path(leash.__file__)), str(theirs), *command]
         try:
             # A session of its own: whoever ends all processes of our group at once must not end the leash with us.
             return subprocess.Popen(
-                held, stdin=PIPE, stdout=PIPE, stderr=PIPE, pass_fds=(theirs,), start_new_session=True
+                held,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=stderr,
+                env=environment,
+                pass_fds=(theirs,),
+                start_new_session=True,
             )
         except OSError:
             os.close(self._leash)
@@ -143,7 +152,7 @@ class Process:
         for thread in self._threads:
             thread.join(FAREWELL)
 
-    # The three threads; each closes its own pipe.
+    # The threads; each closes its own pipe.
 
     def _write(self, pipe: IO[bytes]) -> None:
         with suppress(OSError), pipe:
@@ -166,10 +175,8 @@ class Process:
                 self._complaints.append(said)
 
 
-def quoted(said: bytes | str | None) -> str:
-    """Return what was said in one line, cut short; None is the end."""
-    if said is None:
-        return "goodbye"
+def quoted(said: bytes | str) -> str:
+    """Return what was said in one line, cut short."""
     text = said.decode(errors="replace") if isinstance(said, bytes) else said
     text = "".join(letter if letter.isprintable() else " " for letter in text.strip())
     return repr(text if len(text) <= SHOWN else f"{text[:SHOWN]}...")

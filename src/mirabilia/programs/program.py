@@ -1,13 +1,19 @@
-"""A bot that is another program: it is asked in lines, has a deadline, and what it does wrong is said in one line."""
+"""A process that bots think in: it is asked in lines, has a deadline, and what it does wrong is said in one line.
+
+It is another person's program or one of our own; both speak the same protocol and are looked after in the same way.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import count
 from math import inf
+from threading import Lock
 from time import monotonic
 from typing import Any, Self
 
 from msgspec import MsgspecError, json
+from msgspec.structs import replace
 
 from mirabilia import __version__
 from mirabilia.bots import roster
@@ -24,7 +30,7 @@ from mirabilia.programs.messages import (
     Answer,
     Ask,
     FromProgram,
-    Hello,
+    Greeting,
     Ready,
     Trouble,
     is_chance,
@@ -46,33 +52,60 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 
 
 class Program:
-    """A program that is started when it is needed, asked for any seat of any game, and ended by `close`."""
+    """A program that is started when it is needed, and asked for any seat of any game.
+
+    One thread at a time may ask it; any thread may end it.
+    """
 
     def __init__(
-        self, command: Sequence[str], *, hurried: bool = False, clock: Callable[[], float] = monotonic
+        self,
+        command: Sequence[str],
+        *,
+        ours: bool = False,
+        environment: Mapping[str, str] | None = None,
+        getting_ready: float | None = None,
+        pauses: tuple[float, float] = (FIRST_PAUSE, LONGEST_PAUSE),
+        clock: Callable[[], float] = monotonic,
     ) -> None:
-        """Know a program by its command; hurried, its start counts as thinking and it is not asked in vain."""
+        """Know a program by its command; what one of ours says of its troubles is fit for a log."""
         self.command = command
         self.process: Process | None = None
         self.ready: Ready | None = None
         """What it said of itself when it was ready."""
-        self._hurried = hurried
+        self._ours = ours
+        self._environment = environment
+        self._getting_ready = getting_ready or GETTING_READY
+        self._pauses = pauses
         self._clock = clock
+        self._numbers = count(1)
         self._started = 0.0
         self._waited = False
         """Whether somebody in a hurry has waited in vain for it to become ready; nobody does a second time."""
-        self._asked = 0
         self._faults = 0
+        """How many there were in a row."""
         self._alone_until = 0.0
+        self._over = False
+        self._starting = Lock()
+        """Held to start it or to end it, so that nothing is started behind its end."""
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it can be asked at once."""
+        process = self.process
+        return self.ready is not None and process is not None and not process.has_spoken
+
+    @property
+    def pause(self) -> float:
+        """For how many seconds it is still left alone after its last fault."""
+        return max(0.0, self._alone_until - self._clock())
 
     def bot_for(self, game: str) -> AnyBot:
         """Return it as a bot of a game."""
 
         def pick(view: Any, decision: Decision[Any], budget: Budget, chance: Words, /) -> Option[Any]:
-            seconds = min(budget.seconds, SECONDS)
-            self._asked += 1
             word = write_chance(int(chance[0]))
-            answer = self.ask(Ask(self._asked, game, seconds, word, raw(view), raw(decision)), len(decision.options))
+            ask = Ask(next(self._numbers), game, min(budget.seconds, SECONDS), word, raw(view), raw(decision))
+            answer = self.ask(ask, len(decision.options))
             if answer.chance is None:
                 draw(chance)
             else:
@@ -82,103 +115,149 @@ class Program:
         return pick
 
     def start(self) -> None:
-        """Start it, and wait until it is ready; ProgramError if it does not get so."""
+        """Start it if it does not run, and wait until it is ready; ProgramError if it does not get so."""
         self._ready_by(inf)
 
-    def ask(self, ask: Ask, options: int) -> Answer:
-        """Return what it answers; ProgramError, and its end, if that is nothing, nonsense or too late."""
-        asked = self._clock()
-        if self._hurried and asked < self._alone_until:
+    def ask(self, ask: Ask, options: int, deadline: float | None = None) -> Answer:
+        """Return what it answers; ProgramError if that is nothing, nonsense or too late, which also ends its process.
+
+        Whoever has a deadline is in a hurry: its start counts as thinking, and while it is left alone after a fault
+        it is not asked at all.
+        """
+        if deadline is not None and self.pause:
             raise ProgramError("has failed before, and is left alone for a while")
-        process = self._ready_by(asked + ask.seconds if self._hurried else inf)
-        seconds = ask.seconds + LATE
-        if self._hurried:
-            seconds = asked + ask.seconds - self._clock()
+        process = self._ready_by(inf if deadline is None else deadline)
+        seconds, late = ask.seconds, LATE
+        if deadline is not None:
+            seconds, late = deadline - self._clock(), 0.0
             if seconds < ask.seconds / 2:
                 raise ProgramError("was not ready in time")  # it is now, and the next question finds it so
-        if process.has_spoken:
-            raise self._fault("spoke without being asked:", quoted(process.hear(0.0)))
+            ask = replace(ask, seconds=min(ask.seconds, seconds))
         process.say(write_line(ask))
-        found, line = self._heard(process, seconds, f"gave no answer within {ask.seconds:g} s")
+        found, line = self._heard(process, seconds + late, f"gave no answer within {round(seconds, 2):g} s")
         answer = self._checked(found, line, ask, options)
         self._faults = 0
         return answer
 
     def close(self) -> None:
-        """End it: first it may leave by itself."""
-        if self.process:
-            self.process.close()
-        self.process = self.ready = None
+        """End it for good: first it may leave by itself."""
+        if process := self._taken():
+            process.close()
+
+    def kill(self) -> None:
+        """End it for good and at once."""
+        if process := self._taken():
+            process.kill()
+
+    def _taken(self) -> Process | None:
+        """Return the process that is to end; no other is started from now on."""
+        with self._starting:
+            self._over = True
+            process, self.process, self.ready = self.process, None, None
+            return process
 
     def _ready_by(self, until: float) -> Process:
         """Return the process when it can be asked."""
-        if self.process is None:
-            try:
-                self.process = Process(self.command)
-            except OSError as error:
-                raise self._fault(f"cannot be started: {error.strerror or error}") from None
-            self._started, self._waited = self._clock(), False
-            self.process.say(write_line(Hello(PROTOCOL, __version__)))
+        process = self._running()
         if not self.ready:
-            last = self._started + GETTING_READY
-            late = f"was not ready within {GETTING_READY:g} s" if until >= last else ""
-            patience = 0.0 if self._waited else min(until, last) - self._clock()
+            last = self._started + self._getting_ready
+            late = f"was not ready within {self._getting_ready:g} s" if until >= last else ""
+            patience = 0.0 if self._waited and until < inf else min(until, last) - self._clock()
             self._waited = bool(not late)
-            found, line = self._heard(self.process, patience, late)
+            found, line = self._heard(process, patience, late)
             if isinstance(found, Trouble):
-                raise self._fault("cannot begin:", quoted(found.message))
+                raise self._fault(*self._told("cannot begin:", found))
             if not isinstance(found, Ready):
-                raise self._fault("did not say that it is ready but", quoted(line))
+                raise self._fault("did not say that it is ready but", f" {quoted(line)}")
             if found.protocol != PROTOCOL:
                 raise self._fault(f"speaks version {found.protocol} of the protocol, not {PROTOCOL}")
             self.ready = found
-        return self.process
+        elif process.has_spoken:
+            line = self._line(process, 0.0, "")
+            raise self._fault("spoke without being asked:", f" {quoted(line)}")
+        return process
 
-    def _heard(self, process: Process, seconds: float, late: str) -> tuple[FromProgram, bytes]:
-        """Return its next message, and the line that it was; to be late is no fault if nothing is said of it."""
+    def _running(self) -> Process:
+        """Return the process, which is started if there is none."""
+        with self._starting:
+            if self._over:
+                raise ProgramError("is not wanted any more")
+            if self.process:
+                return self.process
+            try:
+                self.process = Process(self.command, self._environment, ours=self._ours)
+            except OSError as error:
+                reason = f"cannot be started: {error.strerror or error}"
+            else:
+                self._started, self._waited = self._clock(), False
+                self.process.say(write_line(Greeting(PROTOCOL, __version__)))
+                return self.process
+        raise self._fault(reason)
+
+    def _line(self, process: Process, seconds: float, late: str) -> bytes:
+        """Return the next line that it says; to be late is no fault if nothing is said of it."""
         try:
             line = process.hear(seconds)
         except TimeoutError:
             raise self._fault(late) if late else ProgramError("is not ready yet") from None
         if line is None:
-            raise self._fault("ended", process.last_words())
+            end, complaint = process.last_words()
+            raise self._fault(f"ended{end}", complaint)
         if len(line) > LONGEST_LINE:
-            raise self._fault(f"said a line of more than {LONGEST_LINE:,} bytes:", quoted(line))
+            raise self._fault(f"said a line of more than {LONGEST_LINE:,} bytes:", f" {quoted(line)}")
+        return line
+
+    def _heard(self, process: Process, seconds: float, late: str) -> tuple[FromProgram, bytes]:
+        """Return its next message, and the line that it was."""
+        line = self._line(process, seconds, late)
         try:
             return json.decode(line, type=FromProgram), line
         except (MsgspecError, ValueError, RecursionError) as error:
-            raise self._fault("said what is no message:", f"{quoted(line)} ({error})") from None
+            raise self._fault("said what is no message:", f" {quoted(line)} ({error})") from None
 
     def _checked(self, found: FromProgram, line: bytes, ask: Ask, options: int) -> Answer:
         """Return an answer that can be played; ProgramError if it is none."""
+        if isinstance(found, Trouble) and found.id == ask.id:
+            self._faults = 0
+            raise ProgramError(*self._told("cannot answer:", found))
         if isinstance(found, Trouble):
-            raise self._fault("cannot go on:", quoted(found.message))
+            raise self._fault(*self._told("cannot go on:", found))
         if not isinstance(found, Answer):
-            raise self._fault("did not answer but said", quoted(line))
+            raise self._fault("did not answer but said", f" {quoted(line)}")
         if found.id != ask.id:
-            raise self._fault(f"answered question {found.id} when it was asked {ask.id}:", quoted(line))
+            raise self._fault(f"answered question {found.id} when it was asked {ask.id}:", f" {quoted(line)}")
         if not 0 <= found.option < options:
             raise self._fault(f"picked option {found.option}, which is none of 0 to {options - 1},")
         if found.chance is not None and not is_chance(found.chance):
-            raise self._fault("answered with a chance that is none:", quoted(line))
+            raise self._fault("answered with a chance that is none:", f" {quoted(line)}")
         return found
 
-    def _fault(self, reason: str, words: str = "") -> ProgramError:
-        """End the program and return the error that says why."""
-        if self.process:
-            self.process.kill()
-        self.process = self.ready = None
+    def _told(self, reason: str, trouble: Trouble) -> tuple[str, str]:
+        """Return what is wrong without its own words, and these; the words of ours belong to the reason."""
+        said = f" {quoted(trouble.message)}"
+        return (reason + said, "") if self._ours else (reason, said)
+
+    def _fault(self, reason: str, said: str = "") -> ProgramError:
+        """End its process and return the error that says why."""
+        with self._starting:
+            process, self.process, self.ready = self.process, None, None
+        if process:
+            process.kill()
+        first, longest = self._pauses
+        self._alone_until = self._clock() + min(first * 2 ** min(self._faults, 20), longest)
         self._faults += 1
-        pause = min(FIRST_PAUSE * 2 ** min(self._faults - 1, 10), LONGEST_PAUSE)
-        self._alone_until = self._clock() + pause
-        return ProgramError(reason, f" {words}" if words else "")
+        return ProgramError(reason, said)
 
 
 class Programs:
-    """All programs that were given to somebody, each a single process that is started when it is first asked."""
+    """The programs of one owner, each a single process that is started when it is first asked.
 
-    def __init__(self, given: Iterable[Given], *, hurried: bool = False) -> None:
-        self._programs = {one.name: Program(one.arguments, hurried=hurried) for one in given}
+    A copy that is sent to another process has processes of its own, which end with that one.
+    """
+
+    def __init__(self, given: Iterable[Given]) -> None:
+        self._given = tuple(given)
+        self._programs = {one.name: Program(one.arguments) for one in self._given}
 
     def make_bot(self, game: str, entrant: Entrant) -> AnyBot:
         """Return the bot of a game that an entrant names, program or not; ProgramError if it was not given."""
@@ -201,6 +280,9 @@ class Programs:
         """End them all."""
         for program in self._programs.values():
             program.close()
+
+    def __reduce__(self) -> tuple[type[Programs], tuple[tuple[Given, ...]]]:
+        return type(self), (self._given,)
 
     def __enter__(self) -> Self:
         return self

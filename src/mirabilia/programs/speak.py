@@ -1,6 +1,7 @@
-"""Serving one of our own bots as a program: questions on standard input, answers on standard output.
+"""Serving our own bots as a program: questions on standard input, answers on standard output.
 
-It is the reference of the protocol, and a way to play against a bot of another version of Mirabilia.
+It is the reference of the protocol, a way to play against a bot of another version of Mirabilia, and what the workers
+of the server do. The engine is not imported before `prepare` has run: where it cannot be loaded, that is to be said.
 """
 
 from __future__ import annotations
@@ -9,20 +10,22 @@ import os
 import sys
 from collections.abc import Callable, Iterable
 from functools import cache
+from pathlib import Path
 from time import monotonic
+from traceback import extract_tb
+from typing import TYPE_CHECKING
 
 from msgspec import MsgspecError, json
+from msgspec.structs import replace
 
-from mirabilia.bots.bot import GRACE, AnyBot, Budget
-from mirabilia.bots.roster import Entrant, make_bot, write_entrant
-from mirabilia.core.errors import UsageError
-from mirabilia.core.kernel import words
+from mirabilia.bots.roster import Entrant, make_bot, parse_entrant, write_entrant
+from mirabilia.core.errors import MirabiliaError
 from mirabilia.programs.messages import (
     PROTOCOL,
     Answer,
     Ask,
     FromProgram,
-    Hello,
+    Greeting,
     Ready,
     ToProgram,
     Trouble,
@@ -33,53 +36,89 @@ from mirabilia.programs.messages import (
     write_line,
 )
 
+if TYPE_CHECKING:
+    from mirabilia.bots.bot import AnyBot, Budget
 
-def speak(entrant: Entrant, prepare: Callable[[], None] = lambda: None) -> int:
-    """Serve a bot until the input ends; return the exit code, 1 after what could not be answered."""
+
+def speak(entrant: Entrant | None, prepare: Callable[[], None] = lambda: None) -> int:
+    """Serve a bot, or every bot of ours to questions that name one, until the input ends; return the exit code.
+
+    That is 1 after what could not be understood, and if it could not even begin.
+    """
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever anybody prints is no answer
     with answers:
         for reply in replies(entrant, sys.stdin.buffer, prepare):
             answers.write(write_line(reply))
             answers.flush()
-            if isinstance(reply, Trouble):
+            if isinstance(reply, Trouble) and reply.id is None:
                 return 1
     return 0
 
 
-def replies(entrant: Entrant, lines: Iterable[bytes], prepare: Callable[[], None]) -> Iterable[FromProgram]:
-    """Yield what a bot says to each line; `prepare` is what it does before it is ready."""
-
-    @cache
-    def bot_of(game: str) -> AnyBot:
-        return make_bot(game, entrant)
-
+def replies(entrant: Entrant | None, lines: Iterable[bytes], prepare: Callable[[], None]) -> Iterable[FromProgram]:
+    """Yield what is said to each line; `prepare` is what is done before anybody is ready."""
     for line in lines:
         try:
             message = json.decode(line, type=ToProgram)
-            if isinstance(message, Hello):
-                prepare()
-                yield _greeting(message, entrant)
-            else:
-                yield answer(entrant, bot_of(message.game), message)
-        except (MsgspecError, UsageError, ValueError) as error:
-            yield Trouble(f"this cannot be answered: {error}")
+        except (MsgspecError, ValueError, RecursionError) as error:
+            yield Trouble(f"this is no message: {error}")
+        else:
+            yield _greet(message, entrant, prepare) if isinstance(message, Greeting) else reply_to(message, entrant)
 
 
-def _greeting(hello: Hello, entrant: Entrant) -> FromProgram:
-    if hello.protocol != PROTOCOL:
-        return Trouble(f"this speaks version {PROTOCOL} of the protocol, not {hello.protocol}")
-    return Ready(PROTOCOL, f"mirabilia {write_entrant(entrant)}")
+def _greet(greeting: Greeting, entrant: Entrant | None, prepare: Callable[[], None]) -> FromProgram:
+    if greeting.protocol != PROTOCOL:
+        return Trouble(f"this speaks version {PROTOCOL} of the protocol, not {greeting.protocol}")
+    try:
+        prepare()
+    except Exception as error:
+        return Trouble(_words(error))
+    return Ready(PROTOCOL, f"mirabilia {write_entrant(entrant)}" if entrant else "mirabilia")
 
 
-def answer(entrant: Entrant, bot: AnyBot, ask: Ask) -> Answer:
+def reply_to(ask: Ask, entrant: Entrant | None) -> FromProgram:
+    """Return what a bot answers, or what went wrong; the next question may go well."""
+    try:
+        return _answer(ask, entrant or parse_entrant(ask.bot))
+    except (Exception, SystemExit) as error:  # also of a bot that wants to exit
+        return Trouble(_words(error) if entrant else _place(error), ask.id)
+
+
+def _answer(ask: Ask, entrant: Entrant) -> Answer:
     """Return what a bot picks, and where its chance ended."""
+    from mirabilia.core.kernel import words
+
+    bot = _bot(ask.game, replace(entrant, playouts=None, seconds=None))
     view, decision = read_question(ask)
     if not is_chance(ask.chance):
         raise ValueError(f"{ask.chance!r} is no chance")
     chance = words(1)
     chance[0] = parse_chance(ask.chance)
-    wanted = entrant.budget(monotonic)
-    allowed = max(ask.seconds - GRACE, ask.seconds / 2)
-    picked = bot(view, decision, Budget(wanted.playouts, min(wanted.seconds, allowed), monotonic), chance)
+    picked = bot(view, decision, budget_of(entrant, ask.seconds), chance)
     return Answer(ask.id, list(decision.options).index(picked), write_chance(int(chance[0])))
+
+
+@cache
+def _bot(game: str, entrant: Entrant) -> AnyBot:
+    return make_bot(game, entrant)
+
+
+def budget_of(entrant: Entrant, seconds: float) -> Budget:
+    """Return how long a bot may think when an answer counts within these seconds only."""
+    from mirabilia.bots.bot import GRACE, Budget
+
+    wanted = entrant.budget(monotonic)
+    allowed = max(seconds - GRACE, seconds / 2)
+    return Budget(wanted.playouts, min(wanted.seconds, allowed), monotonic)
+
+
+def _words(error: BaseException) -> str:
+    """Say what was raised."""
+    return str(error) if isinstance(error, MirabiliaError) else f"{type(error).__name__}: {error}"
+
+
+def _place(error: BaseException) -> str:
+    """Say what was raised and where, without its words: they may tell what only one seat knows, and go into a log."""
+    *_, last = extract_tb(error.__traceback__)
+    return f"{type(error).__name__} in {Path(last.filename).name}, line {last.lineno}"

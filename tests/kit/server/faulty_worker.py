@@ -6,22 +6,31 @@ import os
 import signal
 import sys
 from time import sleep
+from typing import NoReturn
 
-from msgspec import Raw
+from msgspec import Raw, json
 from msgspec.structs import replace
 
-from mirabilia.server.thinking.worker import Answer, Ask, Line, answer, serve
+from mirabilia.programs import speak
+from mirabilia.programs.messages import Answer, Ask, FromProgram
+from mirabilia.server.thinking.worker import prepare
 
 STUBBORN = "STUBBORN_WORKER"
 """A variable that makes a worker stay when it is asked or told to go."""
 
+reply_to, bot_of = speak.reply_to, speak._bot
 
-def behave(line: Line) -> object:
-    """Answer a line; the names of bots say what goes wrong."""
-    number = line.number
-    if not isinstance(line, Ask):
-        return answer(line)
-    match line.bot:
+
+def leave(*_: object) -> NoReturn:
+    """Be a bot that wants to exit."""
+    raise SystemExit
+
+
+def behave(ask: Ask, _: None) -> FromProgram | Raw:
+    """Answer a question; the names of bots say what goes wrong."""
+    right = b'{"kind": "answer", "id": %d, "option": 0}' % ask.id
+    speak._bot = (lambda *_: leave) if ask.bot == "exiting" else bot_of  # type: ignore[assignment]  # it is no cache
+    match ask.bot:
         case "crashing":
             os._exit(3)
         case "hanging":
@@ -30,28 +39,28 @@ def behave(line: Line) -> object:
         case "flooding":
             return Raw(b"x" * 1_000_000)
         case "babbling":
-            return Raw(b'{"number": oh')
+            return Raw(b'{"kind": oh')
         case "boolean":
-            return Raw(b'{"number": %d, "option": true}' % number)
+            return Raw(right.replace(b"0}", b"true}"))
         case "doubling":  # its second answer would be taken for that to the next question
-            return Raw(b'{"number": %d, "option": 0}\n{"number": %d, "option": 1}' % (number, number))
+            return Raw(right + b"\n" + right.replace(b"0}", b"1}"))
         case "too high":
-            return Answer(number, option=10**30)
+            return Answer(ask.id, 10**30)
         case "negative":
-            return Answer(number, option=-1)
+            return Answer(ask.id, -1)
         case "silent":
-            return Answer(number)
+            return Raw(right.replace(b', "option": 0', b""))
         case "printing":
-            print('{"number": 1, "option": 0}', flush=True)
+            print(right.decode(), flush=True)
             sys.stdout.buffer.write(b"\xff\n")
             os.system("echo a child prints as well")
-    if line.bot.startswith("slow"):
+        case "process":
+            return Answer(ask.id, os.getpid())
+        case "time":
+            return Answer(ask.id, round(1000 * ask.seconds))
+    if ask.bot.startswith("slow"):
         sleep(0.1)
-    if line.bot == "process":
-        return Answer(number, option=os.getpid())
-    if line.bot == "time":
-        return Answer(number, option=round(1000 * line.seconds))
-    return answer(replace(line, bot="apprentice"))
+    return reply_to(replace(ask, bot="apprentice"), None)
 
 
 if __name__ == "__main__":
@@ -59,4 +68,7 @@ if __name__ == "__main__":
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
         while True:
             sleep(1)
-    serve(behave)
+    # Nonsense may have several lines.
+    speak.write_line = lambda message: json.encode(message) + b"\n"  # type: ignore[attr-defined]  # imported there
+    speak.reply_to = behave  # type: ignore[assignment]  # on purpose: it may answer nonsense
+    sys.exit(speak.speak(None, prepare))

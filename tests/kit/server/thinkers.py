@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec import Raw, json
@@ -16,6 +15,8 @@ from mirabilia.core.game import State
 from mirabilia.server.thinking.workers import Question, Workers
 from tests.house.tree import ROOT
 from tests.kit.bots import Moment, usual_moments
+from tests.kit.programs import held_by
+from tests.kit.work import is_working
 
 FAULTY = (sys.executable, "-P", str(ROOT / "tests/kit/server/faulty_worker.py"))
 AMPLE = 30.0
@@ -42,17 +43,15 @@ async def pool(*args: Any, warm: bool = False, **settings: Any) -> AsyncIterator
     try:
         yield workers
     finally:
-        processes = workers.processes
+        processes = all_processes(workers)
         await workers.close()
-        assert [process for process in processes if lives(process)] == []
+        assert [process for process in processes if is_working(process)] == []
         assert workers.processes == []
 
 
-def lives(process: int) -> bool:
-    with suppress(ProcessLookupError):
-        os.kill(process, 0)
-        return True
-    return False
+def all_processes(workers: Workers) -> list[int]:
+    """Return the ids of all processes of a pool, and of those that they are the leashes of."""
+    return [process for leash in workers.processes for process in (leash, *held_by(leash))]
 
 
 async def asks(workers: Workers, bot: str, seconds: float = AMPLE) -> int | None:

@@ -112,13 +112,37 @@ async def test_a_program_that_the_server_does_not_know_any_more_costs_its_choice
     ]
 
 
-async def test_a_bot_of_ours_picks_the_same_through_a_worker_as_a_program() -> None:
+async def test_a_bot_of_ours_picks_the_same_as_a_program_at_a_table() -> None:
     async with pool(1, programs=[given("it", ours("builder"))]) as workers:
         for _ in range(20):  # the first may come before it is ready
             if (found := await asks(workers, "program:it", AMPLE)) is not None:
                 break
             await asyncio.sleep(0.5)
         assert found == await asks(workers, "builder")
+
+
+async def test_a_program_that_hangs_keeps_no_other_bot_waiting(tmp_path: Path) -> None:
+    note = tmp_path / "processes"
+    with capture_logs():
+        async with pool(1, programs=[given("it", faulty("hanging", note))]) as workers:
+            assert await asks(workers, "builder") is not None
+            hanging = asyncio.create_task(asks(workers, "program:it"))
+            await asyncio.to_thread(wait_until, lambda: bool(noted(note)))
+            assert await asks(workers, "builder") is not None
+            assert not hanging.done()
+            assert await hanging is None
+    assert all_gone(note)
+
+
+async def test_several_tables_can_ask_a_program_at_once(tmp_path: Path) -> None:
+    note = tmp_path / "processes"
+    async with pool(2, programs=[given("it", faulty("", note))]) as workers:
+        assert await asks(workers, "program:it") == 0
+        assert await asks(workers, "program:it") == 0
+        assert len(noted(note)) == 1, "one that runs is asked before another is started"
+        assert await asyncio.gather(*(asks(workers, "program:it") for _ in range(6))) == [0] * 6
+        assert len(noted(note)) == 2
+    assert all_gone(note)
 
 
 async def test_a_killed_server_leaves_no_program_behind(tmp_path: Path) -> None:

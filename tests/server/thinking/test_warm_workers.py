@@ -16,6 +16,7 @@ from structlog.testing import capture_logs
 from mirabilia.bots.roster import LEVELS, YARDSTICKS
 from mirabilia.server.thinking import workers as server
 from tests.kit.bots import GAMES, special_moments, usual_moments
+from tests.kit.programs import held_by
 from tests.kit.server.thinkers import AMPLE, asks, brief, pool, question, until
 
 
@@ -58,7 +59,7 @@ def test_without_numba_bots_stay_uncompiled(tmp_path: Path, monkeypatch: pytest.
 
     with capture_logs() as logs:
         asyncio.run(scene(logs))
-    assert [entry["reason"] for entry in logs] == ["ImportError in numba.py, line 1"]
+    assert [entry["reason"] for entry in logs] == ["cannot begin: 'ImportError: there is none'"]
 
 
 @pytest.mark.slow
@@ -80,8 +81,11 @@ def test_compiled_workers_take_over_while_questions_are_answered_and_compile_not
                     for name in brief(*LEVELS, *YARDSTICKS, "scholar:close"):
                         options = len(moment.decision.options)
                         assert await workers.ask(question(moment, name), options, AMPLE) is not None
-            os.kill(workers.processes[0], signal.SIGKILL)
-            await asyncio.sleep(0.1)
+            lost = workers._workers[0]
+            assert lost.process
+            (process,) = held_by(lost.process.pid)
+            os.kill(process, signal.SIGKILL)
+            await until(lambda: not lost.is_ready)
             for _ in range(3):
                 assert await asks(workers, "builder") is not None
             await until(lambda: workers.backends == ["numba", "numba"])

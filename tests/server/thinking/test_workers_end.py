@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
-import signal
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import suppress
-from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 import uvloop
 from structlog.testing import capture_logs
 
-from mirabilia.server.thinking import workers as server
 from tests.house.tree import ROOT
-from tests.kit.server.thinkers import AMPLE, FAULTY, asks, lives, pool, until
+from tests.kit.server.thinkers import AMPLE, FAULTY, all_processes, asks, pool, until
+from tests.kit.work import is_working, wait_until
 
 
 @pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
@@ -43,12 +38,10 @@ def test_closing_leaves_no_process_and_nobody_waiting(
 
 def test_a_worker_that_will_not_go_is_made_to_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("STUBBORN_WORKER", "1")
-    monkeypatch.setattr(server, "FAREWELL", 0.3)
 
     async def scene() -> None:
         async with pool(1, command=FAULTY) as workers:
-            await until(lambda: bool(workers.processes))
-            await asyncio.sleep(0.5)
+            await until(lambda: len(all_processes(workers)) == 2)
 
     asyncio.run(scene())
 
@@ -56,17 +49,18 @@ def test_a_worker_that_will_not_go_is_made_to_go(monkeypatch: pytest.MonkeyPatch
 PARENT = """
 import asyncio, sys
 import uvloop
-from tests.kit.server.thinkers import FAULTY, asks
+from tests.kit.server.thinkers import FAULTY, all_processes, asks
 from mirabilia.server.thinking.workers import Workers
 
 async def main():
     workers = Workers(2, warm=False, command=FAULTY)
     await workers.start()
-    while len(workers.processes) < 2:
+    while len(all_processes(workers)) < 4:
         await asyncio.sleep(0.01)
+    assert await asks(workers, "apprentice") is not None
     asking = asyncio.create_task(asks(workers, "hanging", 600))
-    await asyncio.sleep(0.8)
-    print(*workers.processes, flush=True)
+    await asyncio.sleep(0.5)
+    print(*all_processes(workers), flush=True)
     await asking
 
 with asyncio.Runner(loop_factory=getattr(sys.modules[sys.argv[1]], "new_event_loop")) as runner:
@@ -80,23 +74,7 @@ def test_a_server_that_is_killed_leaves_no_orphan_even_one_that_hangs(loop: str)
     assert parent.stdout
     with parent:
         orphans = [int(process) for process in parent.stdout.readline().split()]
-        assert len(orphans) == 2
-        assert all(map(lives, orphans))
+        assert len(orphans) == 4, "two workers, each on a leash"
+        assert all(map(is_working, orphans))
         parent.kill()
-    ended = monotonic() + AMPLE
-    while any(map(runs, orphans)) and monotonic() < ended:
-        sleep(0.05)
-    left = [process for process in orphans if runs(process)]
-    for process in left:
-        os.kill(process, signal.SIGKILL)
-    assert left == []
-
-
-def runs(process: int) -> bool:
-    """Tell whether a process runs; one that has ended and that nobody has asked about since does not."""
-    status = Path(f"/proc/{process}/stat")
-    if not Path("/proc/self/stat").exists():
-        return lives(process)
-    with suppress(OSError):
-        return status.read_text().rpartition(")")[2].split()[0] not in "ZX"
-    return False
+    wait_until(lambda: not any(map(is_working, orphans)))

@@ -1,8 +1,8 @@
 """Bots think in processes of their own: a crash, a hang or a wrong answer never reaches a table.
 
-Every place of the pool has one worker and asks it one question at a time; questions wait in one line. Workers
-start with the python backend, which is ready at once. Meanwhile one that never answers compiles everything, and
-when it is done, every place gets a compiled worker as soon as that has loaded its code.
+Our bots think in workers, each of which can be any of them; a bot that is another program thinks in that program.
+Both are asked in the same way, one question at a time. Workers start with the python backend, which is ready at once.
+Meanwhile one that never answers compiles everything, and when it is done, compiled workers take over one by one.
 """
 
 from __future__ import annotations
@@ -10,31 +10,45 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Coroutine, Sequence
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import count as numbers
 from time import monotonic
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, ParamSpec, Protocol, TypeVar
 
 import structlog
-from msgspec import MsgspecError, Raw, Struct, json
+from msgspec import Raw, Struct
+from msgspec.structs import replace
 
-from mirabilia.server.thinking.worker import Answer, Ask, Line, Warm
+from mirabilia.bots.bot import make_chance
+from mirabilia.bots.roster import Entrant, parse_entrant, write_entrant
+from mirabilia.core.errors import ProgramError, UsageError
+from mirabilia.programs.given import parse_programs
+from mirabilia.programs.messages import Ask, write_chance
+from mirabilia.programs.program import Program
+from mirabilia.server.thinking.worker import GENTLY
 
 log = structlog.get_logger()
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 Backend = Literal["python", "numba"]
 COMMAND = (sys.executable, "-P", "-m", "mirabilia.server.thinking.worker")
 COMPILING = 900.0
 """Seconds after which it is given up, on a machine that is slow and busy."""
-FAREWELL = 2.0
-"""Seconds that a worker has to leave when it is asked to, before it is told to, before it is made to."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
+"""Seconds before a worker that was of no use is started again; each time twice as long."""
 SHORTEST = 0.05
 """Seconds in which no bot can be expected to answer: too few to lose a worker over."""
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
-"""Seconds before a place gets its next worker when several in a row were of no use; each time twice as long."""
+THINKING = 1.0
+"""Seconds that a bot that searches thinks about a decision unless its name says how long."""
+PROGRAM_THINKING = 3.0
+"""Seconds that a program has for a decision, its start included."""
+MOST_THREADS = 4096
+"""Far more than there are processes to wait for at a time, each of which takes a thread."""
 
 
 class Question(Struct, frozen=True):
@@ -62,86 +76,69 @@ class Thinkers(Protocol):
         """Return the number of an option below `options`; None after `seconds`, a crash, or a wrong answer."""
 
 
-class WorkerError(Exception):
-    """A worker is of no use any more; the message says why."""
+class Worker(Program):
+    """A process of ours that can be any of our bots."""
+
+    def __init__(self, command: Sequence[str], backend: Backend) -> None:
+        environment = {**os.environ, "MIRABILIA_BACKEND": backend}
+        pauses = (FIRST_PAUSE, LONGEST_PAUSE)
+        super().__init__(command, ours=True, environment=environment, getting_ready=COMPILING, pauses=pauses)
+        self.backend = backend
 
 
-@dataclass(frozen=True, eq=False)
-class Worker:
-    """A process that answers lines."""
+class Team:
+    """Processes that can answer the same questions, each asked one at a time; the questions wait in one line."""
 
-    process: Process
-    backend: Backend
+    def __init__(self, size: int, free: Iterable[Program] = ()) -> None:
+        self._size = size
+        self._free = list(free)
+        self._line: deque[asyncio.Future[Program | None]] = deque()
 
-    async def answer(self, line: Line, deadline: float) -> Answer:
-        """Return what comes of a line; WorkerError if that is nothing, nonsense or too late."""
-        stdin, stdout = self.process.stdin, self.process.stdout
-        assert stdin
-        assert stdout
+    async def take(self) -> Program | None:
+        """Return a process when it is this question's turn, the one asked last if several are free; None at the end."""
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Program | None] = asyncio.get_running_loop().create_future()
+        self._line.append(turn)
         try:
-            async with asyncio.timeout(deadline - monotonic()):
-                stdin.write(json.encode(line).replace(b"\n", b" ") + b"\n")  # JSON has line ends only between things
-                await stdin.drain()
-                found = await stdout.readline()
-            answer = json.decode(found, type=Answer) if found else None
-        except TimeoutError:
-            raise WorkerError("gave no answer in time") from None
-        except OSError:
-            answer = None
-        except (MsgspecError, ValueError):  # also a line without end
-            raise WorkerError("answered nonsense") from None
-        if answer is None:
-            raise WorkerError("ended")
-        if answer.number != line.number:
-            raise WorkerError("answered what it was not asked")
-        return answer
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled() and (program := turn.result()):
+                self.give(program)  # it was this question's turn, too late
+            raise
+        finally:
+            with suppress(ValueError):
+                self._line.remove(turn)
 
-    async def end(self) -> None:
-        """Let it go, and see that it is gone."""
-        assert self.process.stdin
-        self.process.stdin.close()
-        for insist in (None, self.process.terminate, self.process.kill):
-            with suppress(ProcessLookupError):
-                if insist:
-                    insist()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(FAREWELL):
-                    await self._gone()
-                    return
+    def give(self, program: Program) -> None:
+        """Let a process answer the next question."""
+        while self._line:
+            turn = self._line.popleft()
+            if not turn.done():
+                turn.set_result(program)
+                return
+        self._free.append(program)
 
-    def kill(self) -> None:
-        """Make it go at once; `end` sees that it is gone."""
-        with suppress(ProcessLookupError):
-            self.process.kill()
+    def withdraw(self, program: Program) -> bool:
+        """Let a process answer no more if nothing is being asked of it; return whether that was so."""
+        was_free = program in self._free
+        if was_free:
+            self._free.remove(program)
+        return was_free
 
-    async def _gone(self) -> None:
-        """Wait for its end, and for that of the pipes to it."""
-        assert self.process.stdin
-        assert self.process.stdout
-        while await self.process.stdout.read(1 << 16):
-            pass
-        await self.process.wait()
-        with suppress(OSError):
-            await self.process.stdin.wait_closed()
+    def share(self, seconds: float) -> float:
+        """Return how much of the time that is left a question may use: those behind it are to have some too."""
+        return seconds / (1 + len(self._line) // self._size)
 
-
-@dataclass(eq=False)
-class Waiting:
-    """A question in the line."""
-
-    question: Question
-    options: int
-    deadline: float
-    answer: asyncio.Future[int | None]
-
-    def settle(self, option: int | None) -> None:
-        """Tell who asked, if somebody still waits."""
-        if not self.answer.done():
-            self.answer.set_result(option)
+    def end(self) -> None:
+        """Let nobody wait any longer."""
+        for turn in self._line:
+            if not turn.done():
+                turn.set_result(None)
 
 
 class Workers:
-    """A pool of processes for all bots of a server."""
+    """All processes in which the bots of a server think."""
 
     def __init__(
         self,
@@ -151,35 +148,45 @@ class Workers:
         programs: Sequence[str] = (),
         command: Sequence[str] = COMMAND,
     ) -> None:
-        """Be a pool of so many workers; programs, each NAME=COMMAND, may play as well."""
-        self._command = (*command, *programs)
+        """Plan a number of workers, and as many processes of each program, NAME=COMMAND, that may play as well."""
+        count = count or max(1, (os.cpu_count() or 1) - 1)
+        self._command = command
         self._warm = warm
-        self._line: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._staff: set[Program] = set()
+        """Everybody who may have a process."""
+        self._workers = [self._hire("python") for _ in range(count)]
+        """Those in service."""
+        self._relief: list[Worker] = []
+        """Compiled ones that take the place of others, between questions."""
+        self._ours = Team(count)
+        self._programs: dict[str, Team] = {}
+        for given in parse_programs(programs):
+            processes = [Program(given.arguments) for _ in range(count)]  # started when they are asked
+            self._programs[given.name] = Team(count, processes)
+            self._staff.update(processes)
         self._numbers = numbers(1)
-        self._places = [Place(self) for _ in range(count or max(1, (os.cpu_count() or 1) - 1))]
-        self._staff: set[Worker] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._hiring: set[asyncio.Task[Worker]] = set()
+        self._threads = ThreadPoolExecutor(MOST_THREADS, "bots")
         self._compiled = False
         self._loading = asyncio.Lock()
         self._closed = False
 
     @property
-    def backends(self) -> list[Backend | None]:
-        """What the worker of each place runs on; None while it has none."""
-        return [place.worker.backend if place.worker else None for place in self._places]
+    def backends(self) -> list[Backend]:
+        """What each worker runs on."""
+        return [worker.backend for worker in self._workers]
 
     @property
     def processes(self) -> list[int]:
-        """The ids of all processes."""
-        return [worker.process.pid for worker in self._staff]
+        """The ids of all processes: those of the leashes, where there are any."""
+        return [program.process.pid for program in self._staff if program.process]
 
     async def start(self) -> None:
         """Begin; being warm comes later, in the background."""
-        for place in self._places:
-            self.go(place.serve())
+        for worker in self._workers:
+            self._go(self._employ(worker))
         if self._warm:
-            self.go(self._warm_up())
+            self._go(self._warm_up())
 
     async def close(self) -> None:
         """End all processes; whoever still waits for an answer gets None."""
@@ -188,183 +195,163 @@ class Workers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*self._hiring, return_exceptions=True)
-        await asyncio.gather(*(self.dismiss(worker) for worker in set(self._staff)))
-        while not self._line.empty():
-            self._line.get_nowait().settle(None)
+        await asyncio.gather(*map(self._dismiss, set(self._staff)))
+        for team in (self._ours, *self._programs.values()):
+            team.end()
+        self._threads.shutdown(wait=False)
 
     async def ask(self, question: Question, options: int, seconds: float) -> int | None:
         """Return the number of an option below `options`; None after `seconds`, a crash, or a wrong answer."""
-        if self._closed:
+        deadline = monotonic() + seconds
+        name = program_of(question.bot)
+        team = self._programs.get(name) if name else self._ours
+        if not team:
+            _tell(question, "was not given to whoever plays here")
             return None
-        answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-        self._line.put_nowait(Waiting(question, options, monotonic() + seconds, answer))
         try:
             async with asyncio.timeout(seconds):
-                return await answer
+                program = None if self._closed else await self._ready_one(team)
         except TimeoutError:
             return None
+        if not program or self._closed:
+            return None
+        answering = self._go(self._answer(team, program, question, options, deadline))
+        await asyncio.wait([answering], timeout=deadline - monotonic())
+        return answering.result() if answering.done() and not answering.cancelled() else None
 
-    # What places and their tasks need.
+    async def _ready_one(self, team: Team) -> Program | None:
+        """Return whom to ask, None at the end; a worker that has ended since it was asked last is not asked."""
+        while isinstance(program := await team.take(), Worker) and not program.is_ready:
+            self._go(self._employ(program))
+        return program
 
-    def go(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something in the background, until it is done or the pool closes."""
-        if self._closed:
-            work.close()
-            return
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def _answer(
+        self, team: Team, program: Program, question: Question, options: int, deadline: float
+    ) -> int | None:
+        """Return what a process answers, and let it be asked again."""
+        left = deadline - monotonic()
+        try:
+            if left < SHORTEST:
+                return None
+            bot, seconds = timed(question.bot), team.share(left)
+            if not isinstance(program, Worker):
+                bot, seconds = "", min(PROGRAM_THINKING, seconds)
+                deadline = monotonic() + seconds
+            chance = write_chance(int(make_chance(question.seed, 0)[0]))
+            ask = Ask(next(self._numbers), question.game, seconds, chance, question.view, question.decision, bot)
+            return (await self._aside(program.ask, ask, options, deadline)).option
+        except ProgramError as error:
+            _tell(question, error.reason)
+        except Exception as error:  # ours, then; it must not cost the server a process for bots
+            log.error("a bot could not be asked", error=type(error).__name__)
+        finally:
+            if isinstance(program, Worker) and (self._relief or not program.is_ready):
+                self._go(self._employ(program))
+            else:
+                team.give(program)
+        return None
 
-    async def next(self) -> Waiting:
-        """Return the next question that somebody still waits for."""
-        while (waiting := await self._line.get()).answer.done():
-            pass
-        return waiting
-
-    def line_of(self, waiting: Waiting) -> Ask:
-        """Return a question as a worker is asked it; those behind it in the line are to have their time too."""
-        asked = waiting.question
-        seconds = (waiting.deadline - monotonic()) / (1 + self._line.qsize() // len(self._places))
-        return Ask(next(self._numbers), asked.game, asked.bot, asked.seed, asked.view, asked.decision, seconds)
-
-    async def hire(self, backend: Backend) -> Worker:
-        """Start a worker; OSError if the machine has no room for it."""
-        task = asyncio.create_task(self._start(backend))
-        self._hiring.add(task)
-        task.add_done_callback(self._hiring.discard)
-        return await asyncio.shield(task)  # a process that was begun is to be known before the pool closes
-
-    async def _start(self, backend: Backend) -> Worker:
-        environment = {**os.environ, "MIRABILIA_BACKEND": backend}
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, env=environment)
-        worker = Worker(process, backend)
-        self._staff.add(worker)
-        return worker
-
-    async def dismiss(self, worker: Worker) -> None:
-        """End a worker."""
-        await worker.end()
-        self._staff.discard(worker)
-
-    async def load(self, place: Place) -> None:
-        """Give a place a compiled worker, once everything is compiled; one place at a time."""
-        async with self._loading:
-            if not self._compiled or (place.worker and place.worker.backend == "numba"):
-                return
-            worker = await self._warm_worker(gently=False)
-            if worker:
-                place.replace(worker)
+    async def _employ(self, worker: Worker) -> None:
+        """Let a worker be asked as soon as it is ready, or another in its place."""
+        while not worker.is_ready:
+            if worker.backend == "numba":  # one that is ready sooner, until the next has loaded its code
+                if worker.process:
+                    log.warning("a bot worker is replaced", reason="ended")
+                worker = self._exchange(worker, self._hire("python"))
+            self._go(self._load())
+            await asyncio.sleep(worker.pause)
+            try:
+                await self._aside(worker.start)
+            except ProgramError as error:
+                log.warning("a bot worker is replaced", reason=error.reason)
+        if worker.backend == "python" and self._relief:
+            worker = self._exchange(worker, self._relief.pop())
+        self._ours.give(worker)
 
     async def _warm_up(self) -> None:
         """Compile everything, then give every place a compiled worker."""
         began = monotonic()
-        worker = await self._warm_worker(gently=True)
-        if not worker:
-            return
-        await self.dismiss(worker)  # being gentle cannot be taken back
-        self._compiled = True
-        log.info("bots are compiled", seconds=round(monotonic() - began, 1))
-        for place in self._places:
-            await self.load(place)
-
-    async def _warm_worker(self, *, gently: bool) -> Worker | None:
-        """Return a worker that has loaded all compiled code; None, said in the log, if that cannot be."""
-        worker = None
-        try:
-            worker = await self.hire("numba")
-            answer = await worker.answer(Warm(next(self._numbers), gently), monotonic() + COMPILING)
-            if not answer.error:
-                return worker
-            reason = answer.error
-        except (OSError, WorkerError) as error:
-            reason = str(error)
-        log.warning("bots stay uncompiled and think slower", reason=reason)
+        worker = await self._compiled_worker(GENTLY)
         if worker:
-            worker.kill()
-            await self.dismiss(worker)
-        return None
+            await self._dismiss(worker)  # being gentle cannot be taken back
+            self._compiled = True
+            log.info("bots are compiled", seconds=round(monotonic() - began, 1))
+            await self._load()
 
+    async def _load(self) -> None:
+        """Have as many compiled workers as there are to be, once everything is compiled; one after the other."""
+        async with self._loading:
+            while self._compiled and self.backends.count("numba") + len(self._relief) < len(self._workers):
+                worker = await self._compiled_worker()
+                if not worker:
+                    return
+                self._relief.append(worker)
+                idle = (one for one in self._workers if one.backend == "python" and self._ours.withdraw(one))
+                if one := next(idle, None):
+                    self._go(self._employ(one))
 
-class Place:
-    """One worker after another, each asked one question at a time."""
-
-    def __init__(self, pool: Workers) -> None:
-        self.worker: Worker | None = None
-        self._pool = pool
-        self._next: Worker | None = None
-        """Takes over as soon as nothing is being asked."""
-        self._idle = False
-        self._useless = 0
-        """Workers in a row that did not answer."""
-
-    def replace(self, worker: Worker) -> None:
-        """Let another worker take over, between questions."""
-        self._next = worker
-        if self._idle:
-            self._take_over()
-
-    async def serve(self) -> None:
-        """Answer questions until the pool closes."""
-        while True:
-            await self._ready()
-            self._take_over()
-            self._idle = True
-            waiting = await self._pool.next()
-            self._idle = False
-            try:
-                waiting.settle(await self._ask(waiting))
-            except Exception as error:  # ours, then; it must not cost the server a place for bots
-                log.error("a bot could not be asked", error=type(error).__name__)
-            finally:
-                waiting.settle(None)
-
-    async def _ask(self, waiting: Waiting) -> int | None:
-        """Return the option that a worker names, None if there is no time or no such option."""
-        worker = await self._ready()
-        if waiting.deadline - monotonic() < SHORTEST:
-            return None
+    async def _compiled_worker(self, *more: str) -> Worker | None:
+        """Return a worker that has loaded all compiled code; None, said in the log, if that cannot be."""
+        worker = self._hire("numba", *more)
         try:
-            answer = await worker.answer(self._pool.line_of(waiting), waiting.deadline)
-        except WorkerError as error:
-            self._lose(worker, str(error), waiting.question.bot)
+            await self._aside(worker.start)
+        except ProgramError as error:
+            await self._dismiss(worker)
+            log.warning("bots stay uncompiled and think slower", reason=error.reason)
             return None
-        self._useless = 0
-        if answer.option is not None and 0 <= answer.option < waiting.options:
-            return answer.option
-        asked = waiting.question
-        log.warning("a bot failed", game=asked.game, bot=asked.bot, reason=answer.error or "picked no option")
-        return None
+        return worker
 
-    async def _ready(self) -> Worker:
-        """Return a worker that lives, a new one if need be."""
-        while not self.worker or self.worker.process.returncode is not None:
-            if self.worker:
-                self._lose(self.worker, "ended")
-                continue  # perhaps the next was waiting
-            if self._useless > 1:
-                await asyncio.sleep(min(FIRST_PAUSE * 2 ** min(self._useless - 2, 20), LONGEST_PAUSE))
-            try:
-                self.worker = await self._pool.hire("python")
-            except OSError as error:
-                self._useless += 1
-                log.error("no bot worker can be started", reason=str(error))
-            else:
-                self._pool.go(self._pool.load(self))
-        return self.worker
+    def _hire(self, backend: Backend, *more: str) -> Worker:
+        """Return a worker that is to be started."""
+        worker = Worker((*self._command, *more), backend)
+        self._staff.add(worker)
+        return worker
 
-    def _lose(self, worker: Worker, reason: str, bot: str = "") -> None:
-        """Do without a worker from now on."""
-        log.warning("a bot worker is replaced", reason=reason, bot=bot)
-        self._useless += 1
-        self.worker = None
-        worker.kill()
-        self._pool.go(self._pool.dismiss(worker))
-        self._take_over()
+    def _exchange(self, old: Worker, new: Worker) -> Worker:
+        """Let one worker have the place of another, and return it."""
+        self._workers[self._workers.index(old)] = new
+        self._go(self._dismiss(old))
+        return new
 
-    def _take_over(self) -> None:
-        """Let the next worker have the place, if there is one."""
-        if self._next:
-            old, self.worker, self._next = self.worker, self._next, None
-            if old:
-                self._pool.go(self._pool.dismiss(old))
+    async def _dismiss(self, program: Program) -> None:
+        """End a process at once: nobody waits for what it thinks about."""
+        await self._aside(program.kill)
+        self._staff.discard(program)
+
+    async def _aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Wait in a thread for what a process does; whoever ends the process ends the waiting."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))
+
+    def _go(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do something in the background, until it is done or the pool closes."""
+        task = asyncio.create_task(work)
+        if self._closed:
+            task.cancel()
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def program_of(bot: str) -> str | None:
+    """Return the name of the program that a bot is, None for one of ours and for what is no bot."""
+    entrant = entrant_of(bot)
+    return entrant.program if entrant else None
+
+
+def timed(bot: str) -> str:
+    """Write a bot with the seconds that it thinks where people wait, unless it says itself how long."""
+    entrant = entrant_of(bot)
+    if not entrant or not entrant.searches or entrant.playouts is not None or entrant.seconds is not None:
+        return bot  # whoever is asked says what is wrong with a name
+    return write_entrant(replace(entrant, seconds=THINKING))
+
+
+def entrant_of(bot: str) -> Entrant | None:
+    """Read the name of a bot; None if there is none of that name, as may be in an old log."""
+    with suppress(UsageError):
+        return parse_entrant(bot)
+    return None
+
+
+def _tell(question: Question, reason: str) -> None:
+    log.warning("a bot failed", game=question.game, bot=question.bot, reason=reason)
