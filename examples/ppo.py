@@ -168,7 +168,7 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
     make = partial(SeatEnv, "seven", options.players, options.opponents, None, "margin")
     example = played_once(make())
     envs = processes(make, options.envs)
-    policy = Policy(len(example.table.highs), example.table.actions, torch.as_tensor(example.table.highs))
+    policy = Policy(len(example.episode.highs), example.episode.actions, torch.as_tensor(example.episode.highs))
     optimiser = torch.optim.Adam(policy.parameters(), lr=options.rate)
     run = Run(envs, envs.reset(seed=options.seed)[0], [])
     curve: list[dict[str, float]] = []

@@ -10,7 +10,7 @@ import pytest
 from mirabilia.core.chance import stream
 from mirabilia.core.errors import MirabiliaError, UsageError
 from mirabilia.env import VectorEnv
-from mirabilia.env.table import Table
+from mirabilia.env.episode import Episode
 
 GAMES = pytest.mark.parametrize(
     ("game", "players"), [(game, players) for game in ("seven", "architects") for players in range(2, 8)]
@@ -21,27 +21,27 @@ GAMES = pytest.mark.parametrize(
 def test_every_place_plays_the_games_that_are_its_own(game: str, players: int) -> None:
     places, seed = 2, 8
     env = VectorEnv(game, places, players, seed, reward="margin")
-    tables = [Table(game, players, "margin") for _ in range(places)]
+    episodes = [Episode(game, players, "margin") for _ in range(places)]
     numbers = list(range(places))
-    for number, table in zip(numbers, tables, strict=True):
-        table.begin(int(stream(seed, number)))
+    for number, episode in zip(numbers, episodes, strict=True):
+        episode.begin(int(stream(seed, number)))
     ended = 0
     while ended < places + 1:
         actions = env.sample().copy()
-        for place, table in enumerate(tables):
-            seen = table.look(table.seat, table.city)
+        for place, episode in enumerate(episodes):
+            seen = episode.look(episode.seat, episode.city)
             assert np.array_equal(seen["observation"], env.moment.observations[place])
             assert np.array_equal(seen["action_mask"], env.moment.masks[place])
-            assert env.moment.seats[place] == table.seat
-            table.act(table.city, int(actions[place]))
+            assert env.moment.seats[place] == episode.seat
+            episode.act(episode.city, int(actions[place]))
         moment = env.step(actions)
-        for place, table in enumerate(tables):
-            assert bool(moment.done[place]) == (table.city == -1)
-            assert moment.rewards[place].tolist() == table.rewards()
+        for place, episode in enumerate(episodes):
+            assert bool(moment.done[place]) == (episode.city == -1)
+            assert moment.rewards[place].tolist() == episode.rewards()
             if moment.done[place]:
-                assert env.points[place].tolist() == table.outcome()[:players].tolist()
+                assert env.points[place].tolist() == episode.outcome()[:players].tolist()
                 numbers[place] += places
-                table.begin(int(stream(seed, numbers[place])))
+                episode.begin(int(stream(seed, numbers[place])))
                 ended += 1
 
 

@@ -44,7 +44,7 @@ def test_only_decisions_are_learnt_from_when_games_end_and_begin() -> None:
     torch.manual_seed(1)
     make = partial(SeatEnv, "seven", 3, "apprentice", 0, "margin")
     example, envs = make(), ppo.processes(make, 2)
-    policy = ppo.Policy(len(example.table.highs), example.table.actions, torch.as_tensor(example.table.highs))
+    policy = ppo.Policy(len(example.episode.highs), example.episode.actions, torch.as_tensor(example.episode.highs))
     try:
         rollout, _ = ppo.Run(envs, envs.reset(seed=1)[0], []).collect(policy, 60)
     finally:

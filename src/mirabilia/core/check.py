@@ -9,11 +9,12 @@ from msgspec import json
 from msgspec.structs import replace
 
 from mirabilia.core.chance import below, stream
-from mirabilia.core.dataset import situations_of
+from mirabilia.core.dataset import Situation, situations_of
 from mirabilia.core.descriptor import TOTAL, Descriptor
 from mirabilia.core.errors import MoveError
+from mirabilia.core.features import OPTION
 from mirabilia.core.game import AnyGame, Decision, State, Step
-from mirabilia.core.kernel import Words, words
+from mirabilia.core.kernel import Words, plain, words
 from mirabilia.core.record import Record, parse_record, write_record
 from mirabilia.core.replay import begin, extended, new_record, replay
 from mirabilia.core.statistics import NO_CITY, Piece
@@ -125,7 +126,7 @@ def check_descriptor(game: Descriptor, players: int, seed: int) -> Record:
     _check_boards(game, setup)
     _check_score(game, players, seed, result)
     _check_statistics(game, steps, len(game.boards_of(setup)))
-    _check_decisions(game, record, players, [begin(game.rules, record), *(step.state for step in steps[:-1])])
+    _check_decisions(game, record, players, [begin(game.rules, record), *(step.state for step in steps)])
     for seats, wishes in game.showcases:
         game.rules.draw_setup(seats, seed, wishes)
     return record
@@ -170,14 +171,25 @@ def _check_statistics(game: Descriptor, steps: Sequence[Step[Any]], cities: int)
 def _check_decisions(game: Descriptor, record: Record, players: int, states: Sequence[State]) -> None:
     """Look at everything that is said of a single decision."""
     nouns, waited = game.nouns, set()
-    for state, situation in zip(states, situations_of(game, record, ["bot"] * players), strict=True):
+    situations = situations_of(game, record, ["bot"] * players)
+    for state, after, situation in zip(states[:-1], states[1:], situations, strict=True):
         view, decision = situation.view, situation.decision
         assert json.decode(json.encode(view), type=nouns.view) == view, "a view reads as another"
         assert json.decode(json.encode(decision), type=nouns.decision) == decision, "a decision reads as another"
         assert all(isinstance(option, nouns.option) for option in decision.options), "an option of another type"
         assert view.players == players, "a view that shows another number of players"
-        assert len(game.move_numbers(state.words, decision.city)) == len(decision.options), "other options by number"
+        _check_features(game, state, situation, after)
         waited.add(len({game.rules.decision(state, city).seat for city in game.rules.waiting(state)}))
         for column in game.columns:
             column.read(situation)
     assert game.at_once == (max(waited) > 1), "seats decide at once where it is denied, or one by one where it is not"
+
+
+def _check_features(game: Descriptor, state: State, situation: Situation, after: State) -> None:
+    """Play what was chosen as numbers do."""
+    features, city = game.features, situation.decision.city
+    mask, desk, played = words(len(features.actions)), words(features.desk_size), state.copy()
+    count = features.write_options(played.words, city, mask, desk)
+    assert count == len(situation.options) == sum(plain(mask)), "not an action for each option"
+    features.play(played.words, city, int(desk[situation.chosen]) // OPTION, desk)
+    assert played.hash == after.hash, "an option that leads elsewhere when it is played as a number"

@@ -15,7 +15,6 @@ from mirabilia.core.chance import check_seed
 from mirabilia.core.dataset import Column
 from mirabilia.core.features import Features
 from mirabilia.core.game import AnyGame
-from mirabilia.core.kernel import Words
 from mirabilia.core.record import Record
 from mirabilia.core.statistics import Statistics
 from mirabilia.core.tally import Tally
@@ -78,8 +77,7 @@ class Descriptor:
     transcript_of: Callable[[AnyGame, Record], bytes]
     """A finished game gives its transcript, one line of JSON."""
     features: Features
-    move_numbers: Callable[[Words, int], list[int]]
-    """The words of a state and a city give the engine's numbers of its options, in the order of its decision."""
+    """Lists options in the order of the decision."""
     statistics: Statistics
     columns: tuple[Column, ...] = ()
     """Of its datasets, beyond those that every game has."""

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 if "mirabilia.core.kernel" not in sys.modules:  # else the choice is made, and is not to be left to child processes
     os.environ.setdefault("MIRABILIA_BACKEND", "numba")
 
-from mirabilia.env.vector import Moment, VectorEnv
+from mirabilia.env.vector import VectorEnv, VectorStep
 
-__all__ = ["Moment", "VectorEnv"]
+__all__ = ["VectorEnv", "VectorStep"]
 
 if not TYPE_CHECKING:  # or a checker would believe in every name
 

@@ -12,7 +12,7 @@ from typing import Any, SupportsIndex
 from mirabilia.core.chance import SEEDS
 from mirabilia.core.errors import UsageError
 from mirabilia.core.features import NOBODY, WAIT
-from mirabilia.env.table import Seen, Table
+from mirabilia.env.episode import Episode, Seen
 
 try:
     from gymnasium import spaces
@@ -24,23 +24,23 @@ from mirabilia.env.spaces import RENDER_MODES, Actions, check_render_mode, seen_
 
 
 class _Seats:
-    """What both kinds of environment have in common: a table, its agents and their spaces."""
+    """What both kinds of environment have in common: a game, its agents and their spaces."""
 
     metadata: dict[str, Any]
 
     def __init__(self, game: str, players: int, reward: str, render_mode: str | None) -> None:
-        self.table = Table(game, players, reward)
+        self.episode = Episode(game, players, reward)
         self.render_mode = check_render_mode(render_mode)
         self.metadata = {
-            "name": f"{game}_v{self.table.features.version}",
+            "name": f"{game}_v{self.episode.features.version}",
             "render_modes": [*RENDER_MODES],
             "is_parallelizable": False,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: Actions(self.table.actions) for agent in self.possible_agents}
-        self.observation_spaces = {agent: seen_space(self.table) for agent in self.possible_agents}
+        self.action_spaces = {agent: Actions(self.episode.actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: seen_space(self.episode) for agent in self.possible_agents}
         self._chance, _ = seeding.np_random()
 
     def action_space(self, agent: str) -> Actions:
@@ -53,21 +53,21 @@ class _Seats:
 
     def render(self) -> str | None:
         """Show what everybody can see of the table, as was asked for: `ansi` returns it as text, `human` prints it."""
-        return shown(self.table, self.render_mode)
+        return shown(self.episode, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
 
     def _show(self, agent: str, city: int) -> Seen:
         """Return what an agent sees that decides for a city, or for NOBODY."""
-        seen = self.table.look(self.seats[agent], city)
+        seen = self.episode.look(self.seats[agent], city)
         self.action_spaces[agent].now = seen["action_mask"]
         return seen
 
     def _begin(self, seed: int | None) -> None:
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
-        self.table.begin(int(self._chance.integers(SEEDS - 1)))
+        self.episode.begin(int(self._chance.integers(SEEDS - 1)))
         self.agents = list(self.possible_agents)
 
 
@@ -88,12 +88,12 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.table.seat]
+        self.agent_selection = self.possible_agents[self.episode.seat]
 
     def observe(self, agent: str) -> Seen:
         """Return what an agent sees; it has actions if it is the one to decide."""
-        mine = agent == self.agent_selection and self.table.city != NOBODY
-        return self._show(agent, self.table.city if mine else NOBODY)
+        mine = agent == self.agent_selection and self.episode.city != NOBODY
+        return self._show(agent, self.episode.city if mine else NOBODY)
 
     def step(self, action: SupportsIndex | None) -> None:
         """Carry out the action of the agent that decides; UsageError if it is no option of it."""
@@ -105,19 +105,19 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
             return
         if action is None:
             raise UsageError(f"{agent} has to decide: step takes one of its actions, not None")
-        self.table.act(self.table.city, action)
+        self.episode.act(self.episode.city, action)
         self._cumulative_rewards[agent] = 0.0
-        if self.table.city == NOBODY:
+        if self.episode.city == NOBODY:
             self._end()
         else:
             self._clear_rewards()
-            self.agent_selection = self.possible_agents[self.table.seat]
+            self.agent_selection = self.possible_agents[self.episode.seat]
         self._accumulate_rewards()
 
     def _end(self) -> None:
-        self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+        self.rewards = dict(zip(self.agents, self.episode.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
-        points = self.table.outcome()[: self.table.players]
+        points = self.episode.outcome()[: self.episode.players]
         self.infos = {agent: {"points": int(points[seat])} for agent, seat in self.seats.items()}
         self.agent_selection = self.agents[0]
 
@@ -136,7 +136,7 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         """Begin a game; without a seed the next one of the last seed's."""
         self._begin(seed)
-        self._cities = self.table.awaited()
+        self._cities = self.episode.awaited()
         return self._look(), {agent: {} for agent in self.agents}
 
     def step(
@@ -146,11 +146,11 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
         if not self.agents:
             return {}, {}, {}, {}, {}
         self._check(actions)
-        self.table.act_at_once({city: actions[self.possible_agents[seat]] for seat, city in self._cities.items()})
-        over = self.table.city == NOBODY
-        self._cities = self.table.awaited()
+        self.episode.act_at_once({city: actions[self.possible_agents[seat]] for seat, city in self._cities.items()})
+        over = self.episode.city == NOBODY
+        self._cities = self.episode.awaited()
         agents = list(self.agents)
-        rewards = dict(zip(agents, self.table.rewards(), strict=True))
+        rewards = dict(zip(agents, self.episode.rewards(), strict=True))
         seen, infos = self._look(), {agent: self._info(agent, over) for agent in agents}
         if over:
             self.agents = []
@@ -160,7 +160,7 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
         return {agent: self._show(agent, self._cities.get(seat, NOBODY)) for agent, seat in self.seats.items()}
 
     def _info(self, agent: str, over: bool) -> dict[str, Any]:
-        return {"points": int(self.table.outcome()[self.seats[agent]])} if over else {}
+        return {"points": int(self.episode.outcome()[self.seats[agent]])} if over else {}
 
     def _check(self, actions: Mapping[str, SupportsIndex]) -> None:
         if set(actions) != set(self.agents):
@@ -169,5 +169,5 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
             city = self._cities.get(self.seats[agent], NOBODY)
             if city == NOBODY and action != WAIT:
                 raise UsageError(f"{agent} has nothing to decide in this step and can only wait: action {WAIT}")
-            if city != NOBODY and not self.table.is_option(city, action):
+            if city != NOBODY and not self.episode.is_option(city, action):
                 raise UsageError(f"action {action} is no option of {agent}; action_mask has a 1 for those that are")

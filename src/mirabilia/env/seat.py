@@ -19,8 +19,8 @@ from mirabilia.core.errors import UsageError
 from mirabilia.core.features import NOBODY
 from mirabilia.core.kernel import Words
 from mirabilia.core.registry import USUAL, describe, games
+from mirabilia.env.episode import Episode, Seen
 from mirabilia.env.reward import WORST
-from mirabilia.env.table import Seen, Table
 
 try:
     import gymnasium
@@ -49,12 +49,12 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         reward: str = "win",
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, players, reward)
+        self.episode = Episode(game, players, reward)
         if seat is not None and seat not in range(players):
             raise UsageError(f"there is no seat {seat!r}; {players} players have the seats 0 to {players - 1}")
         self.render_mode = check_render_mode(render_mode)
-        self.action_space: Actions = Actions(self.table.actions)
-        self.observation_space: spaces.Dict[Any] = seen_space(self.table)  # type: ignore[assignment]  # theirs is wider
+        self.action_space: Actions = Actions(self.episode.actions)
+        self.observation_space: spaces.Dict[Any] = seen_space(self.episode)  # type: ignore[assignment]  # theirs is wider
         self.seat = int(seat) if seat is not None else 0
         self._fixed = seat is not None
         self._bots = [(entrant, make_bot(game, entrant)) for entrant in _opponents(game, opponents, players)]
@@ -65,26 +65,26 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         super().reset(seed=seed)
         game_seed = int(self.np_random.integers(SEEDS - 1))
         if not self._fixed:
-            self.seat = int(self.np_random.integers(self.table.players))
-        self._chances = make_chances(game_seed, self.table.players)
-        self.table.begin(game_seed)
+            self.seat = int(self.np_random.integers(self.episode.players))
+        self._chances = make_chances(game_seed, self.episode.players)
+        self.episode.begin(game_seed)
         self._let_others_decide()
         return self._look(), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Carry out an action and let the others play on until the seat decides again, or the game is over."""
-        if self.table.city == NOBODY:
+        if self.episode.city == NOBODY:
             raise UsageError("the game is over, or has not begun: call reset")
         info: dict[str, Any] = {"seat": self.seat}
-        if not self.table.is_option(self.table.city, action):
-            self.table.city = NOBODY
-            return self._look(), WORST[self.table.reward], True, False, {**info, "illegal": True}
-        self.table.act(self.table.city, action)
+        if not self.episode.is_option(self.episode.city, action):
+            self.episode.city = NOBODY
+            return self._look(), WORST[self.episode.reward], True, False, {**info, "illegal": True}
+        self.episode.act(self.episode.city, action)
         self._let_others_decide()
-        over = self.table.city == NOBODY
+        over = self.episode.city == NOBODY
         if over:
-            info["points"] = self.table.outcome()[: self.table.players]
-        return self._look(), self.table.rewards()[self.seat], over, False, info
+            info["points"] = self.episode.outcome()[: self.episode.players]
+        return self._look(), self.episode.rewards()[self.seat], over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions can be chosen, as the learners of some libraries ask for it."""
@@ -94,26 +94,26 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
     def render(self) -> str | None:
         """Show what everybody can see of the table, as was asked for: `ansi` returns it as text, `human` prints it."""
-        return shown(self.table, self.render_mode)
+        return shown(self.episode, self.render_mode)
 
     def _look(self) -> Seen:
-        seen = self.table.look(self.seat, self.table.city)
+        seen = self.episode.look(self.seat, self.episode.city)
         self.action_space.now = seen["action_mask"].copy()
         return seen
 
     def _let_others_decide(self) -> None:
         """Let bots decide until it is the agent's turn or nobody's."""
-        while self.table.city != NOBODY and self.table.seat != self.seat:
-            seat, city = self.table.seat, self.table.city
+        while self.episode.city != NOBODY and self.episode.seat != self.seat:
+            seat, city = self.episode.seat, self.episode.city
             entrant, bot = self._bots[seat - (seat > self.seat)]
-            self.table.play(city, self._ask(entrant, bot, seat, city))
+            self.episode.play_option(city, self._ask(entrant, bot, seat, city))
 
     def _ask(self, entrant: Entrant, bot: AnyBot, seat: int, city: int) -> int:
-        """Return what a bot picks, from its own view, as the engine's number."""
-        rules, state = self.table.rules, self.table.state
+        """Return which of a decision's options a bot picks, from its own view."""
+        rules, state = self.episode.rules, self.episode.state
         decision = rules.decision(state, city)
         option = bot(rules.view(state, seat), decision, entrant.budget(monotonic), self._chances[seat])
-        return describe(rules.name).move_numbers(state.words, city)[decision.options.index(option)]
+        return decision.options.index(option)
 
 
 def _opponents(game: str, names: str | Sequence[str], players: int) -> Sequence[Entrant]:

@@ -9,7 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from mirabilia.core.errors import UsageError
-from mirabilia.env.table import Table
+from mirabilia.env.episode import Episode
 
 RENDER_MODES = ("ansi", "human")
 
@@ -29,21 +29,21 @@ class Actions(spaces.Discrete[np.int64]):
         return super().sample(mask, probability)
 
 
-def seen_space(table: Table) -> spaces.Dict:
+def seen_space(episode: Episode) -> spaces.Dict:
     """Return the space of what a seat sees."""
-    box = spaces.Box(np.zeros_like(table.highs), table.highs, dtype=np.int16)
-    return spaces.Dict({"observation": box, "action_mask": spaces.MultiBinary(table.actions)})
+    box = spaces.Box(np.zeros_like(episode.highs), episode.highs, dtype=np.int16)
+    return spaces.Dict({"observation": box, "action_mask": spaces.MultiBinary(episode.actions)})
 
 
 def check_render_mode(mode: str | None) -> str | None:
-    """Return how a table is to be shown; UsageError if it cannot be shown like that."""
+    """Return how a game is to be shown; UsageError if it cannot be shown like that."""
     if mode not in (None, *RENDER_MODES):
         raise UsageError(f"there is no render_mode {mode!r}; there are {' and '.join(RENDER_MODES)}")
     return mode
 
 
-def shown(table: Table, mode: str | None) -> str | None:
-    """Return a table as text for `ansi`, print it for `human`."""
+def shown(episode: Episode, mode: str | None) -> str | None:
+    """Return a game as text for `ansi`, print it for `human`."""
     if mode == "human":
-        print(table.text())
-    return table.text() if mode == "ansi" else None
+        print(episode.text())
+    return episode.text() if mode == "ansi" else None

@@ -25,7 +25,7 @@ SAMPLE_STREAM = 1 << 40
 """The stream of a seed from which actions are sampled; games have the lower ones."""
 
 
-class Moment(NamedTuple):
+class VectorStep(NamedTuple):
     """What is known of all games at once, a row a game. The arrays are written over by the next step."""
 
     observations: NDArray[np.int16]
@@ -77,7 +77,7 @@ class VectorEnv:
         self._firsts = np.zeros(games + 1, np.int64)
         self._outcomes = np.zeros((games, 2 * players), np.int64)
         self._places = np.arange(games)
-        self.moment = Moment(
+        self.moment = VectorStep(
             observations=np.zeros((games if observations else 0, len(self.entries)), np.int16),
             masks=np.zeros((games, len(self.actions)), np.int8),
             seats=np.zeros(games, np.int64),
@@ -91,7 +91,7 @@ class VectorEnv:
         """The points of the last game that ended in each place, a row a game; zeros where none has yet."""
         return self._outcomes[:, : self.players]
 
-    def reset(self, seed: int | None = None) -> Moment:
+    def reset(self, seed: int | None = None) -> VectorStep:
         """Begin anew, with another seed if one is given."""
         if seed is not None:
             check_seed(seed)
@@ -104,7 +104,7 @@ class VectorEnv:
         self.features.begin_games(self._states, self.players, self.seed, self._numbers, self._desk)
         return self._show()
 
-    def step(self, actions: ArrayLike) -> Moment:
+    def step(self, actions: ArrayLike) -> VectorStep:
         """Carry out an action in every game; UsageError, and nothing done, if one of them is no option."""
         chosen = self._check(actions)
         moment = self.moment
@@ -133,7 +133,7 @@ class VectorEnv:
         pick_actions(self.moment.masks, self._firsts, self._chance, actions)  # type: ignore[arg-type]  # arrays are rows
         return actions
 
-    def _show(self) -> Moment:
+    def _show(self) -> VectorStep:
         moment = self.moment
         self.features.show_games(
             self._states,

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from mirabilia.core.descriptor import Descriptor, Nouns
-from mirabilia.core.kernel import Words
 from mirabilia.games.architects import model
 from mirabilia.games.architects.batch import CATEGORIES, play_batch, play_recorded
 from mirabilia.games.architects.columns import COLUMNS
-from mirabilia.games.architects.decision import moves_of
 from mirabilia.games.architects.features import FEATURES
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.statistics import STATISTICS
@@ -17,10 +15,6 @@ from mirabilia.games.architects.transcript import transcript_of
 
 def _boards_of(setup: model.Setup) -> tuple[str, ...]:
     return tuple(setup.wonders)
-
-
-def _move_numbers(state: Words, city: int) -> list[int]:  # noqa: ARG001 - only the active player's city has options
-    return moves_of(state)
 
 
 DESCRIPTOR = Descriptor(
@@ -36,7 +30,6 @@ DESCRIPTOR = Descriptor(
     play_recorded=play_recorded,
     transcript_of=transcript_of,
     features=FEATURES,
-    move_numbers=_move_numbers,
     statistics=STATISTICS,
     columns=COLUMNS,
     showcases=((6, "alexandria olympia ephesus babylon halicarnassus rhodes"),),

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from mirabilia.core.descriptor import Descriptor, Nouns
-from mirabilia.core.kernel import Words
 from mirabilia.games.seven import model
 from mirabilia.games.seven.batch import CATEGORIES, play_batch, play_recorded
 from mirabilia.games.seven.codec import board_name
 from mirabilia.games.seven.columns import COLUMNS
-from mirabilia.games.seven.decision import moves_of
-from mirabilia.games.seven.engine.layout import city_at
 from mirabilia.games.seven.features import FEATURES
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.statistics import STATISTICS
@@ -25,10 +22,6 @@ def _boards_of(setup: model.Setup) -> tuple[str, ...]:
     return tuple(_name(board) for board in setup.boards)
 
 
-def _move_numbers(state: Words, city: int) -> list[int]:
-    return moves_of(state, city_at(city))
-
-
 DESCRIPTOR = Descriptor(
     rules=SEVEN,
     nouns=Nouns.of(model),
@@ -42,7 +35,6 @@ DESCRIPTOR = Descriptor(
     play_recorded=play_recorded,
     transcript_of=transcript_of,
     features=FEATURES,
-    move_numbers=_move_numbers,
     statistics=STATISTICS,
     columns=COLUMNS,
     showcases=((2, "babylon-B halikarnassos-B + olympia-A"), (3, "babylon-B halikarnassos-B olympia-A")),

@@ -6,7 +6,6 @@ from mirabilia.core.dataset import Column
 from mirabilia.core.descriptor import Descriptor, Nouns
 from tests.kit.toy.game import model
 from tests.kit.toy.game.batch import CATEGORIES, play_batch, play_recorded
-from tests.kit.toy.game.decision import moves_of
 from tests.kit.toy.game.features import FEATURES
 from tests.kit.toy.game.game import TOY
 from tests.kit.toy.game.statistics import STATISTICS
@@ -39,7 +38,6 @@ DESCRIPTOR = Descriptor(
     play_recorded=play_recorded,
     transcript_of=transcript_of,
     features=FEATURES,
-    move_numbers=moves_of,
     statistics=STATISTICS,
     columns=(
         Column("turn", "int8", "Turn of the game, from 1.", lambda m: m.view.turn),

@@ -12,7 +12,7 @@ from mirabilia.core.errors import UsageError
 from mirabilia.core.features import NOBODY, WAIT
 from mirabilia.env import VectorEnv
 from mirabilia.env.agents import SeatsAtOnce
-from mirabilia.env.table import Table
+from mirabilia.env.episode import Episode
 from mirabilia.games.architects.features import actions as architects_actions
 from mirabilia.games.seven.features import actions as seven_actions
 
@@ -34,55 +34,55 @@ def listings(game: str, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return counted
 
 
-def begun(game: str, decisions: int = 0) -> Table:
-    """Return a table of three after some decisions."""
-    table = Table(game, 3, "win")
-    table.begin(4)
+def begun(game: str, decisions: int = 0) -> Episode:
+    """Return a episode of three after some decisions."""
+    episode = Episode(game, 3, "win")
+    episode.begin(4)
     for turn in range(decisions):
-        options = np.flatnonzero(table.look(table.seat, table.city)["action_mask"])
-        table.act(table.city, int(options[7 * turn % len(options)]))
-    return table
+        options = np.flatnonzero(episode.look(episode.seat, episode.city)["action_mask"])
+        episode.act(episode.city, int(options[7 * turn % len(options)]))
+    return episode
 
 
 @GAMES
 def test_whatever_the_mask_does_not_allow_is_refused_and_nothing_is_done(game: str) -> None:
     for decisions in (0, 9, 20):
-        table = begun(game, decisions)
-        before = table.state.hash
+        episode = begun(game, decisions)
+        before = episode.state.hash
         for city in range(3):
-            mask = table.look(0, city)["action_mask"]
-            refused = [action for action in range(table.actions) if action == WAIT or not mask[action]]
-            for action in (-1, *refused, table.actions):
-                assert not table.is_option(city, action)
+            mask = episode.look(0, city)["action_mask"]
+            refused = [action for action in range(episode.actions) if action == WAIT or not mask[action]]
+            for action in (-1, *refused, episode.actions):
+                assert not episode.is_option(city, action)
                 with pytest.raises(UsageError, match=f"action {action}.* is no option of city {city}"):
-                    table.act(city, action)
-        assert table.state.hash == before
+                    episode.act(city, action)
+        assert episode.state.hash == before
 
 
 def test_of_several_actions_all_are_carried_out_or_none() -> None:
-    table = begun("seven")
-    masks = {city: table.look(city, city)["action_mask"] for city in range(3)}
+    episode = begun("seven")
+    masks = {city: episode.look(city, city)["action_mask"] for city in range(3)}
     actions = {city: int(np.flatnonzero(mask)[0]) for city, mask in masks.items()}
-    before = table.state.hash
+    before = episode.state.hash
     with pytest.raises(UsageError, match=r"action 0 \(wait\) is no option of city 2"):
-        table.act_at_once({**actions, 2: WAIT})
-    assert (table.state.hash, table.city) == (before, 0)
-    table.act_at_once(actions)
+        episode.act_at_once({**actions, 2: WAIT})
+    assert (episode.state.hash, episode.city) == (before, 0)
+    episode.act_at_once(actions)
     one_by_one = begun("seven")
     for city, action in actions.items():
         one_by_one.act(city, action)
-    assert table.state.hash == one_by_one.state.hash
+    assert episode.state.hash == one_by_one.state.hash
 
 
 def test_what_was_listed_before_a_move_is_forgotten_with_it() -> None:
-    table = begun("seven")
-    action = int(np.flatnonzero(table.look(0, 0)["action_mask"])[0])
-    assert table.is_option(0, action)
-    table.act(0, action)
-    assert not table.is_option(0, action), "this city has chosen"
-    table.begin(5)
-    assert [table.is_option(0, a) for a in range(table.actions)] == [
-        bool(one) for one in table.look(0, 0)["action_mask"]
+    episode = begun("seven")
+    action = int(np.flatnonzero(episode.look(0, 0)["action_mask"])[0])
+    assert episode.is_option(0, action)
+    episode.act(0, action)
+    assert not episode.is_option(0, action), "this city has chosen"
+    episode.begin(5)
+    assert [episode.is_option(0, a) for a in range(episode.actions)] == [
+        bool(one) for one in episode.look(0, 0)["action_mask"]
     ]
 
 
@@ -99,7 +99,7 @@ def test_options_are_listed_once_for_each_decision_at_once(game: str, listings: 
     for turn in range(5):
         assert len(listings) == 3 * (turn + 1)
         seen, *_ = env.step({agent: int(np.flatnonzero(sight["action_mask"])[0]) for agent, sight in seen.items()})
-    assert env.table.city != NOBODY
+    assert env.episode.city != NOBODY
 
 
 @GAMES

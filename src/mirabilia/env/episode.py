@@ -23,7 +23,7 @@ Seen = dict[str, NDArray[Any]]
 """What a seat gets to see: `observation` and `action_mask`."""
 
 
-class Table:
+class Episode:
     """A game in progress, and who is waited for."""
 
     def __init__(self, game: str, players: int, reward: str) -> None:
@@ -82,6 +82,10 @@ class Table:
         self._options.clear()
         self.city = int(self.features.next_city(self._words))
 
+    def play_option(self, city: int, place: int) -> None:
+        """Make the move of a city's option, given by its place in the decision."""
+        self.play(city, self._listed(city)[place] // OPTION)
+
     def is_option(self, city: int, action: SupportsIndex) -> bool:
         """Tell whether an action can be carried out for a city; UsageError if it is not even a number of one."""
         return self._move(city, action) != 0
@@ -129,9 +133,13 @@ class Table:
     def _move(self, city: int, action: SupportsIndex) -> int:
         """Return the engine's move of an action of a city, as it was listed; 0 if it is no option."""
         number = self._number(action)
+        return next((option // OPTION for option in self._listed(city) if option % OPTION == number), 0)
+
+    def _listed(self, city: int) -> list[int]:
+        """Return the options of a city, listed only if they are not yet."""
         if city not in self._options:
             self._list_options(city)
-        return next((option // OPTION for option in self._options[city] if option % OPTION == number), 0)
+        return self._options[city]
 
     def _check_begun(self) -> None:
         if not self._begun:
