@@ -58,7 +58,7 @@ def turns(page: Page) -> Iterator[int]:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("players", [2, 7, *(pytest.param(n, marks=pytest.mark.slow) for n in (3, 5))])
+@pytest.mark.parametrize("players", [7, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 3, 5))])
 def test_a_whole_game_is_played_on_one_screen(page: Page, server: Started, players: int) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     begin(page, server, players)

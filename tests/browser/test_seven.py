@@ -43,7 +43,7 @@ def check_score(page: Page, players: int) -> None:
     assert {total for total, cell in zip(totals, cells, strict=True) if "victory" in cell} == {best}
 
 
-@pytest.mark.parametrize("players", [2, 7])
+@pytest.mark.parametrize("players", [2, pytest.param(7, marks=pytest.mark.slow)])
 def test_a_game_is_played_to_its_end_by_mouse(page: Page, players: int) -> None:
     open_game(page, players, wonders="gizah-A")
     # With two, somebody chooses for the Free City too, each turn.

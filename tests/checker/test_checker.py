@@ -32,7 +32,7 @@ def simulate(folder: Path, players: int, games: int, seed: int) -> str:
     file = folder / "games.jsonl"
     command = [str(Path(sys.executable).with_name("mirabilia")), "simulate", "seven", "--backend", "python"]
     counts = ["--jobs", "1", "--players", str(players), "--games", str(games), "--seed", str(seed)]
-    subprocess.run([*command, *counts, "--transcript", str(file)], check=True, capture_output=True, timeout=120)
+    subprocess.run([*command, *counts, "--transcript", str(file)], check=True, capture_output=True, timeout=600)
     return file.read_bytes().decode("utf-8")
 
 

@@ -55,7 +55,7 @@ def test_a_check_says_what_it_found_and_leaves_with_0_or_1(capsys: pytest.Captur
     ],
 )
 def test_a_served_bot_says_what_it_does_not_understand_and_leaves(line: str, said: str) -> None:
-    done = subprocess.run(ours("builder"), input=f"{line}\n", capture_output=True, text=True, timeout=60)
+    done = subprocess.run(ours("builder"), input=f"{line}\n", capture_output=True, text=True, timeout=300)
     assert f'{{"kind":"error","message":"{said}' in done.stdout
     assert (done.returncode, done.stderr) == (1, "")
 

@@ -74,8 +74,8 @@ def children(process: int) -> list[int]:
 
 def test_a_killed_run_leaves_nobody_behind_and_goes_on_to_the_same_figures(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    plan = ("--deals", "30", "--save", str(file))
-    command = subprocess.Popen([MIRABILIA, *PLAN, *plan, "--jobs", "2"], stdout=subprocess.DEVNULL)
+    saved = ("--save", str(file))
+    command = subprocess.Popen([MIRABILIA, *PLAN, "--deals", "5000", *saved, "--jobs", "2"], stdout=subprocess.DEVNULL)
     wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 4)
     workers = children(command.pid)
     assert len(workers) >= 2
@@ -83,10 +83,11 @@ def test_a_killed_run_leaves_nobody_behind_and_goes_on_to_the_same_figures(tmp_p
     command.wait()
     wait_until(lambda: not any(map(is_working, workers)))
     kept = read_match(file)[1]
-    assert 4 <= len(kept) < 30
-    resumed = figures(tmp_path / "resumed.json", *plan, "--jobs", "2")
+    assert 4 <= len(kept) < 5000
+    deals = ("--deals", str(max(deal.deal for deal in kept) + 20))
+    resumed = figures(tmp_path / "resumed.json", *deals, *saved, "--jobs", "2")
     assert [deal for deal in read_match(file)[1] if deal in kept] == kept
-    assert resumed == figures(tmp_path / "whole.json", "--deals", "30", "--jobs", "1")
+    assert resumed == figures(tmp_path / "whole.json", *deals, "--jobs", "1")
 
 
 def test_an_interrupted_run_is_quiet_and_keeps_what_is_finished(tmp_path: Path) -> None:

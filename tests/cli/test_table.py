@@ -99,7 +99,7 @@ def test_a_real_terminal_shows_colours_and_echoes_once(game: str) -> None:
     )
     os.close(terminal)
     os.write(person, f"{FIRST[game]}\nq\ny\n".encode())
-    assert table.wait(timeout=30) == 0
+    assert table.wait(timeout=300) == 0
     shown = _read_all(person)
     assert "\x1b[" in shown
     assert "You leave the table." in shown

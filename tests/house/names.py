@@ -17,6 +17,7 @@ from typing import NamedTuple
 from tests.house.tree import ROOT, is_made
 
 HOME = ROOT / "src/mirabilia"
+SOURCES = (".py", ".pyi")
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 SPAN = re.compile(r"`([^`\n]+)`")
 SCOPE = re.compile(r"<!-- names: (.+?) -->")
@@ -33,8 +34,10 @@ class Passage(NamedTuple):
 
     def find(self, path: str) -> Path | None:
         """Return the file or folder that a path on the page means."""
-        found = (base / path for base in (ROOT, HOME, *self.places) if base.is_dir())
-        return next((place for place in found if place.exists()), None)
+        bases = (base for base in (ROOT, HOME, *self.places) if base.is_dir())
+        if "<id>" in path:  # of any game
+            return next((place for base in bases for place in sorted(base.glob(path.replace("<id>", "*")))), None)
+        return next((base / path for base in bases if (base / path).exists()), None)
 
     @property
     def spans(self) -> list[str]:
@@ -79,15 +82,15 @@ def defined(places: Sequence[Path]) -> frozenset[str]:
 
 def _sources(place: Path) -> list[Path]:
     """Return the Python files of a folder, or the one that the place is."""
-    found = sorted(place.rglob("*.py")) if place.is_dir() else [place]
-    return [path for path in found if path.suffix == ".py" and not is_made(path.relative_to(ROOT))]
+    found = sorted(place.rglob("*.py*")) if place.is_dir() else [place]
+    return [path for path in found if path.suffix in SOURCES and not is_made(path.relative_to(ROOT))]
 
 
 @cache
 def _defined_in(place: Path) -> frozenset[str]:
     if place.is_dir():
         return defined(_sources(place)) | {place.name}
-    if place.suffix != ".py":
+    if place.suffix not in SOURCES:
         return frozenset()
     module = place.parent.name if place.stem == "__init__" else place.stem
     tree = ast.parse(place.read_text())

@@ -23,7 +23,7 @@ PYTHON = Path(sys.base_prefix) / "bin" / f"python{sys.version_info.major}.{sys.v
 """Has pip, as `go` demands; our own environment has none."""
 MOST_BYTES = 2_000_000
 """Of a wheel with the web client; 1.3 million when this was written."""
-PATIENCE = 60.0
+PATIENCE = 300.0
 fetch = build_opener(ProxyHandler({})).open
 """Opens an address of this machine, whatever stands between it and others."""
 

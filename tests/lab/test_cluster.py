@@ -52,7 +52,7 @@ def test_a_lost_node_costs_no_result_and_no_word(cluster: Any, tmp_path: Path) -
     assert command.poll() is None
     cluster.remove_node(next(iter(cluster.worker_nodes)))
     assert command.poll() is None
-    out, errors = command.communicate(timeout=120)
+    out, errors = command.communicate(timeout=work.PATIENCE)
     assert (command.returncode, errors) == (0, "")
     local = [str(MIRABILIA), *PLAN, "--json", str(tmp_path / "local.json")]
     assert subprocess.run(local, capture_output=True, text=True, check=True).stdout == out

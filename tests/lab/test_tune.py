@@ -157,12 +157,12 @@ def lines(path: Path) -> int:
 def test_a_killed_tuning_goes_on_to_the_same_end_and_leaves_no_process(tmp_path: Path) -> None:
     script, state = tmp_path / "script.py", tmp_path / "state"
     script.write_text(SCRIPT)
-    environment = {**os.environ, "HILL_PAUSE": "0.02", "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    environment = {**os.environ, "HILL_PAUSE": "0.1", "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
     with subprocess.Popen([sys.executable, script, state], env=environment, stdout=subprocess.PIPE) as running:
         while lines(state) < 3 and running.poll() is None:
             time.sleep(0.01)
         running.send_signal(signal.SIGKILL)
-        running.communicate(timeout=60)  # ends when nobody holds the pipe any more, neither it nor a worker
+        running.communicate(timeout=300)  # ends when nobody holds the pipe any more, neither it nor a worker
     assert running.returncode == -signal.SIGKILL
     assert 3 <= lines(state) < 6
     assert run(state, 5) == run(tmp_path / "whole", 5)

@@ -23,7 +23,7 @@ import psycopg
 USER = "postgres"
 PASSWORD = "a-secret-of-the-tests"
 SETTINGS = ("fsync=off", "listen_addresses=", "max_connections=60", "shared_buffers=16MB", "logging_collector=off")
-PATIENCE = 60.0
+PATIENCE = 120.0
 GUARD = """
 import os, signal, subprocess, sys, threading
 

@@ -26,14 +26,12 @@ from pathlib import Path
 import psycopg
 
 from mirabilia.server.wire import bodies
-from tests.kit.server.running import COMMAND, NO_LIMITS, Address
+from tests.kit.server.running import COMMAND, UNLIMITED, Address
 
 ROOT = Path(__file__).parents[3]
 ENVIRONMENT = {**os.environ, "MIRABILIA_BACKEND": "python"}
-START_SECONDS = 30.0
-END_SECONDS = 20.0
-UNLIMITED = tuple(f"--{name.replace('_', '-')}={value}" for name, value in NO_LIMITS.items())
-"""Flags for those who come from one address and do a lot."""
+START_SECONDS = 120.0
+END_SECONDS = 120.0
 DYING = (sys.executable, "-m", "tests.kit.server.subserver_dying")
 """A server that kills itself, told when in front of what a server is told."""
 

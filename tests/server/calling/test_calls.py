@@ -28,7 +28,7 @@ from mirabilia.server.wire import protocol as wire
 from mirabilia.text import say
 from tests.kit.server.logs import logging_of
 from tests.kit.server.push_service import Browser, Service, base64, from_base64
-from tests.kit.server.running import NO_LIMITS, Client, Running, serving
+from tests.kit.server.running import NO_LIMITS, PATIENCE, Client, Running, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -98,7 +98,7 @@ def table_of(server: Running, person: Person) -> Any:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)
 

@@ -7,14 +7,14 @@ import asyncio
 import pytest
 
 from mirabilia.server.network import http_connection as caller
-from tests.kit.server.running import serving
+from tests.kit.server.running import PATIENCE, serving
 
 pytestmark = pytest.mark.anyio
 
 
 async def ending(reader: asyncio.StreamReader) -> bytes:
     """Return all that comes before a connection ends, in order or not; it has to end."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         try:
             return await reader.read()
         except ConnectionResetError:

@@ -9,7 +9,7 @@ import pytest
 from mirabilia.server.network import limits
 from mirabilia.server.network.limits import Limits, Rate, address_of
 from mirabilia.server.settings import Settings
-from tests.kit.server.running import Running, serving
+from tests.kit.server.running import PATIENCE, Running, serving
 
 NEW = {"game": "seven", "players": 3, "name": "Ann"}
 
@@ -126,7 +126,7 @@ async def test_what_is_refused_counts_for_nothing() -> None:
 async def _slow_body(server: Running) -> bytes:
     reader, writer = await asyncio.open_connection(server.host, server.port)
     writer.write(f"POST /api/tables HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: 10\r\n\r\n{{".encode())
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         head = await reader.readuntil(b"\r\n")
     writer.close()
     await writer.wait_closed()

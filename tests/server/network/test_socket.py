@@ -25,7 +25,7 @@ from mirabilia.server.tables.live_table import Watcher
 from mirabilia.server.thinking.workers import Question
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
-from tests.kit.server.running import NO_LIMITS, Client, FirstOption, Running, serving
+from tests.kit.server.running import NO_LIMITS, PATIENCE, Client, FirstOption, Running, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -85,7 +85,7 @@ async def test_who_left_the_socket_is_told_nothing_more(server: Running) -> None
     async with server.client() as client:
         await client.watch(ann.table)
         assert len(server.tables.lives[ann.table].watchers) == 1
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while server.tables.lives[ann.table].watchers or server.services.limits.sockets:
             await asyncio.sleep(0.01)
 
@@ -109,7 +109,7 @@ async def test_who_vanishes_in_the_middle_of_coming_in_is_no_mistake_of_ours(
                 await server.client().__aenter__()
         async with server.client() as client:
             assert await client.refused("{}") == "bad-message"
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while server.services.limits.sockets:
                 await asyncio.sleep(0.01)
     assert logged == []
@@ -316,7 +316,7 @@ async def test_only_so_many_sockets_are_open() -> None:
                 assert refused.value.response.status_code == status
                 problem = msgspec.json.decode(refused.value.response.body or b"", type=bodies.Problem)
                 assert problem.code in ("too-many", "unavailable")
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 while server.services.limits.sockets:
                     await asyncio.sleep(0.01)
             async with server.client():
@@ -372,7 +372,7 @@ def cut_off(server: Running) -> float:
 
 async def talk_until_cut_off(server: Running, client: Client, table: str, sleepers: int) -> None:
     """Say things, each of which is told to all who watch, until those who sleep are cut off."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         for number in count():
             if cut_off(server) >= sleepers:
                 return
@@ -405,10 +405,10 @@ async def test_p11_who_does_not_read_is_cut_off_and_the_others_hear_everything()
             listening = asyncio.create_task(other.closed())  # which checks that no update is missing
             await talk_until_cut_off(server, client, ann.table, len(sleepers))
             version = (await client.watch(ann.table, ann.token)).version
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 while other.seen[ann.table].version < version:
                     await asyncio.sleep(0.01)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while server.services.limits.sockets.total() > 2:
                     await asyncio.sleep(0.05)
             assert len(server.tables.lives[ann.table].watchers) == 2
@@ -438,7 +438,7 @@ async def test_a_server_ends_although_somebody_does_not_read() -> None:
         sleeper = await stalled(server, ann.table)
         async with server.client() as client:
             await client.watch(ann.table, ann.token)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while not any(unread(watcher) for watcher in server.tables.lives[ann.table].watchers):
                     await client.do(wire.Say, ann.table, text="hello " * 30)
     sleeper.close()
@@ -485,7 +485,7 @@ async def test_a_client_that_answers_no_ping_is_let_go(server: Running, monkeypa
     monkeypatch.setattr(WebSocketConnection, "__init__", impatient)
     ann = await server.open_table()
     raw = await stalled(server, ann.table)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not server.services.limits.sockets:
             await asyncio.sleep(0.01)
         while server.services.limits.sockets:

@@ -16,7 +16,7 @@ from mirabilia.server.wire import bodies
 from mirabilia.server.wire.protocol import GameName
 from tests.kit.server.fickle import LOSSES, DesyncError, Fickle, Known, Tally, play_table
 from tests.kit.server.ledger import check_finished
-from tests.kit.server.running import NO_LIMITS, Running, serving
+from tests.kit.server.running import NO_LIMITS, PATIENCE, Running, serving
 from tests.kit.server.table_play import EVERY_TABLE
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 SOME_TABLES: list[tuple[GameName, int]] = [("seven", 2), ("seven", 4), ("architects", 3)]
 LEAST_LOST = 20
 """Connections that are lost in every game."""
-LONGEST = 120
+LONGEST = 600
 """Seconds for one game among the others."""
 
 
@@ -61,7 +61,7 @@ async def play_and_reconnect(tables: list[tuple[GameName, int]], seed: int) -> s
     async with serving(unread=65_536, **NO_LIMITS) as server:
         games = [played(server, tally, game, players, seed) for game, players in tables]
         found = sum(await asyncio.gather(*games), Counter[str]())
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while server.services.limits.sockets:  # those that were half-open too
                 await asyncio.sleep(0.01)
     counts = tally.counts

@@ -28,7 +28,7 @@ from tests.kit.server.running import NO_LIMITS, Client, Running, serving
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 10.0
+PATIENCE = 120.0
 """Seconds for an answer."""
 SILENCE = 0.2
 """Seconds after which a request that asks for nothing whole is given up."""

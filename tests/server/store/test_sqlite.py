@@ -43,7 +43,7 @@ async def test_a_second_server_on_a_file_is_refused(tmp_path: Path) -> None:
             "asyncio.run(SqliteStore(sys.argv[1]).open('two', print))"
         )
         other = await asyncio.to_thread(
-            subprocess.run, [sys.executable, "-c", code, str(path)], capture_output=True, text=True, timeout=60
+            subprocess.run, [sys.executable, "-c", code, str(path)], capture_output=True, text=True, timeout=300
         )
         assert other.stderr.splitlines()[-1].endswith("or let several servers share PostgreSQL")
         assert await store.create(example("t"), [b"."])

@@ -19,13 +19,11 @@ from mirabilia.server.tables.live_tables import LiveTables, now_ms
 from mirabilia.server.wire import bodies, terms
 from mirabilia.server.wire import protocol as wire
 from tests.kit.server.clock import SetClock
-from tests.kit.server.running import NO_LIMITS, Client, Running, serving
+from tests.kit.server.running import NO_LIMITS, PATIENCE, Client, Running, serving
 
 pytestmark = pytest.mark.anyio
 
 KEY = "a-key-of-at-least-thirty-two-letters-0001"
-LONG = 10.0
-"""Seconds for something that should come much sooner."""
 
 
 @pytest.fixture
@@ -39,7 +37,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> SetClock:
 
 
 async def until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(PATIENCE):
         while not happened():
             await asyncio.sleep(0.005)
 
