@@ -8,8 +8,17 @@ from mirabilia.core.registry import HOUSE
 from tests.house.tree import ROOT, files
 
 LEFT = {
-    *("Answer", "Ask", "Hello", "Question"),  # what workers and programs are asked
-    *("Attendance", "Change", "Chose", "Limits", "Person", "Place", "Step", "Subscription", "Wanted", "Withdrew"),
+    *(
+        "Attendance",
+        "Change",
+        "Chose",
+        "Limits",
+        "Person",
+        "Step",
+        "Subscription",
+        "Wanted",
+        "Withdrew",
+    ),  # the server's
     "Item",  # on the score sheets of two games
 }
 """Names that two things still have and that are to be parted."""
