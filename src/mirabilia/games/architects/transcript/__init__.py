@@ -223,6 +223,6 @@ def _table(state: Words) -> TableAfter:
     )
 
 
-def _standing(player: model.City) -> PlayerAfter:
-    shared = {name: getattr(player, name) for name in PlayerAfter.__struct_fields__ if name != "deck"}
-    return PlayerAfter(deck=Pile(player.deck.top, player.deck.count), **shared)
+def _standing(city: model.City) -> PlayerAfter:
+    shared = {name: getattr(city, name) for name in PlayerAfter.__struct_fields__ if name not in ("deck", "seat")}
+    return PlayerAfter(seat=city.number, deck=Pile(city.deck.top, city.deck.count), **shared)
