@@ -44,14 +44,14 @@ def test_a_check_says_what_it_found_and_leaves_with_0_or_1(capsys: pytest.Captur
     assert run(["bot", "--check", shlex.join(EXAMPLES["cheapest"])]) == 0
     assert capsys.readouterr().out.startswith("ok      start: ready as 'cheapest'")
     assert run(["bot", "--check", shlex.join(faulty("garbage"))]) == 1
-    assert capsys.readouterr().out.splitlines()[-1].startswith("FAILED  seven for 2: the program said what is no mess")
+    assert capsys.readouterr().out.splitlines()[-1].startswith("FAILED  seven for 2: the program said something that")
 
 
 @pytest.mark.parametrize(
     ("line", "said"),
     [
         ('{"kind": "hello", "protocol": 2, "mirabilia": "9"}', "this speaks version 1 of the protocol, not 2"),
-        ("hello", "this is no message: JSON is malformed"),
+        ("hello", "this is not a message: JSON is malformed"),
     ],
 )
 def test_a_served_bot_says_what_it_does_not_understand_and_leaves(line: str, said: str) -> None:

@@ -84,7 +84,7 @@ def test_two_matches_in_one_process_do_not_end_each_others_programs(tmp_path: Pa
 @pytest.mark.parametrize(
     ("fault", "said"),
     [
-        ("garbage", "said what is no message: 'I would build something'"),
+        ("garbage", "said something that is not a message: 'I would build something'"),
         ("too high", "picked option "),
         ("dying", "ended with exit code 3, after it complained: 'so sorry'"),
         ("hanging", "gave no answer within 0.5 s"),

@@ -57,7 +57,7 @@ def test_everything_is_asked() -> None:
 
 
 FAULTS = {
-    "garbage": "FAILED  seven for 2: the program said what is no message: 'I would build something'",
+    "garbage": "FAILED  seven for 2: the program said something that is not a message: 'I would build something'",
     "too high": "FAILED  seven for 2: the program picked option ",
     "hanging": "FAILED  seven for 2: the program gave no answer within 2 s",
     "dying": "FAILED  seven for 2: the program ended with exit code 3, after it complained: 'so sorry'",

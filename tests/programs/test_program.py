@@ -57,23 +57,23 @@ def moment() -> Moment:
 
 
 FAULTS = {
-    "garbage": "said what is no message: 'I would build something' (JSON is malformed",
-    "not text": "said what is no message: '",
-    "too high": "picked option {count}, which is none of 0 to {last},",
-    "negative": "picked option -1, which is none of 0 to {last},",
-    "a word": "said what is no message: '",
-    "true": "said what is no message: '",
+    "garbage": "said something that is not a message: 'I would build something' (JSON is malformed",
+    "not text": "said something that is not a message: '",
+    "too high": "picked option {count}, which is not one of 0 to {last},",
+    "negative": "picked option -1, which is not one of 0 to {last},",
+    "a word": "said something that is not a message: '",
+    "true": "said something that is not a message: '",
     "other id": "answered question 2 when it was asked 1: '",
     "hanging": "gave no answer within 1 s",
     "dying": "ended with exit code 3, after it complained: 'so sorry'",
     "killed": "ended with exit code 137",
     "huge": "said a line of more than 65,536 bytes: 'xxx",
     "endless": "said a line of more than 65,536 bytes: 'xxx",
-    "ready again": "did not answer but said '",
+    "ready again": "said something other than an answer: '",
     "trouble": "cannot go on: 'out of ideas'",
     "other trouble": "cannot go on: 'too hard'",
-    "wrong chance": "answered with a chance that is none: '",
-    "hasty": "did not say that it is ready but '",
+    "wrong chance": "answered with a chance that cannot be read: '",
+    "hasty": "said something before it was ready: '",
     "old": "speaks version 0 of the protocol, not 1",
     "parent": "gave no answer within 1 s",
     "deaf": "was not ready within 1 s",
@@ -242,7 +242,7 @@ def test_whoever_is_in_a_hurry_tells_a_program_how_much_time_is_left(moment: Mom
 def test_the_reason_does_not_repeat_what_a_program_said(moment: Moment) -> None:
     with pytest.raises(ProgramError) as raised:
         asked(Program(faulty("garbage")), moment)
-    assert raised.value.reason == "said what is no message:"
+    assert raised.value.reason == "said something that is not a message:"
     again = pickle.loads(pickle.dumps(raised.value))
     assert (str(again), again.reason) == (str(raised.value), raised.value.reason)
 
@@ -253,7 +253,7 @@ def test_what_one_of_ours_says_of_its_troubles_is_part_of_the_reason(moment: Mom
     assert raised.value.reason == "cannot go on: 'out of ideas'"
     with pytest.raises(ProgramError) as raised:
         asked(Program(faulty("garbage"), ours=True), moment)
-    assert raised.value.reason == "said what is no message:", "but not what it says besides"
+    assert raised.value.reason == "said something that is not a message:", "but not what it says besides"
 
 
 # Our own bots, from outside

@@ -101,7 +101,7 @@ def write_chance(word: int) -> str:
 
 
 def is_chance(text: str) -> bool:
-    """Tell whether a text is a word of chance; 0 is none, for every number drawn from it would be 0."""
+    """Tell whether a text is a word of chance; 0 is not one, since every number drawn from it would be 0."""
     return re.fullmatch("(?!0{16})[0-7][0-9a-f]{15}", text) is not None
 
 

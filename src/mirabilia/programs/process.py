@@ -35,7 +35,7 @@ class Process:
     def __init__(
         self, command: Sequence[str], environment: Mapping[str, str] | None = None, *, ours: bool = False
     ) -> None:
-        """Start it; OSError if there is no such program. What one of ours complains of goes to our standard error."""
+        """Start it; OSError if there is no such program. The complaints of one of ours go to our standard error."""
         self._leash: int | None = None
         self._over = False
         self._popen = self._start(command, environment, None if ours else PIPE)

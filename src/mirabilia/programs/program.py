@@ -67,7 +67,7 @@ class Program:
         pauses: tuple[float, float] = (FIRST_PAUSE, LONGEST_PAUSE),
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """Know a program by its command; what one of ours says of its troubles is fit for a log."""
+        """Know a program by its command; what one of ours says of its troubles may go into a log."""
         self.command = command
         self.process: Process | None = None
         self.ready: Ready | None = None
@@ -168,7 +168,7 @@ class Program:
             if isinstance(found, Trouble):
                 raise self._fault(*self._told("cannot begin:", found))
             if not isinstance(found, Ready):
-                raise self._fault("did not say that it is ready but", f" {quoted(line)}")
+                raise self._fault("said something before it was ready:", f" {quoted(line)}")
             if found.protocol != PROTOCOL:
                 raise self._fault(f"speaks version {found.protocol} of the protocol, not {PROTOCOL}")
             self.ready = found
@@ -195,7 +195,7 @@ class Program:
         raise self._fault(reason)
 
     def _line(self, process: Process, seconds: float, late: str) -> bytes:
-        """Return the next line that it says; to be late is no fault if nothing is said of it."""
+        """Return the next line that it says; being late is not a fault if `late` is empty."""
         try:
             line = process.hear(seconds)
         except TimeoutError:
@@ -213,23 +213,23 @@ class Program:
         try:
             return json.decode(line, type=FromProgram), line
         except (MsgspecError, ValueError, RecursionError) as error:
-            raise self._fault("said what is no message:", f" {quoted(line)} ({error})") from None
+            raise self._fault("said something that is not a message:", f" {quoted(line)} ({error})") from None
 
     def _checked(self, found: FromProgram, line: bytes, ask: Ask, options: int) -> Answer:
-        """Return an answer that can be played; ProgramError if it is none."""
+        """Return an answer that can be played; ProgramError if it cannot be."""
         if isinstance(found, Trouble) and found.id == ask.id:
             self._faults = 0
             raise ProgramError(*self._told("cannot answer:", found))
         if isinstance(found, Trouble):
             raise self._fault(*self._told("cannot go on:", found))
         if not isinstance(found, Answer):
-            raise self._fault("did not answer but said", f" {quoted(line)}")
+            raise self._fault("said something other than an answer:", f" {quoted(line)}")
         if found.id != ask.id:
             raise self._fault(f"answered question {found.id} when it was asked {ask.id}:", f" {quoted(line)}")
         if not 0 <= found.option < options:
-            raise self._fault(f"picked option {found.option}, which is none of 0 to {options - 1},")
+            raise self._fault(f"picked option {found.option}, which is not one of 0 to {options - 1},")
         if found.chance is not None and not is_chance(found.chance):
-            raise self._fault("answered with a chance that is none:", f" {quoted(line)}")
+            raise self._fault("answered with a chance that cannot be read:", f" {quoted(line)}")
         return found
 
     def _told(self, reason: str, trouble: Trouble) -> tuple[str, str]:

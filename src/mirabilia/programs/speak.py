@@ -46,7 +46,7 @@ def speak(entrant: Entrant | None, prepare: Callable[[], None] = lambda: None) -
     That is 1 after what could not be understood, and if it could not even begin.
     """
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever anybody prints is no answer
+    os.dup2(2, 1)  # whatever anybody prints is not an answer
     with answers:
         for reply in replies(entrant, sys.stdin.buffer, prepare):
             answers.write(write_line(reply))
@@ -62,7 +62,7 @@ def replies(entrant: Entrant | None, lines: Iterable[bytes], prepare: Callable[[
         try:
             message = json.decode(line, type=ToProgram)
         except (MsgspecError, ValueError, RecursionError) as error:
-            yield Trouble(f"this is no message: {error}")
+            yield Trouble(f"this is not a message: {error}")
         else:
             yield _greet(message, entrant, prepare) if isinstance(message, Greeting) else reply_to(message, entrant)
 
@@ -92,7 +92,7 @@ def _answer(ask: Ask, entrant: Entrant) -> Answer:
     bot = _bot(ask.game, replace(entrant, playouts=None, seconds=None))
     view, decision = read_question(ask)
     if not is_chance(ask.chance):
-        raise ValueError(f"{ask.chance!r} is no chance")
+        raise ValueError(f"{ask.chance!r} is not a chance")
     chance = words(1)
     chance[0] = parse_chance(ask.chance)
     picked = bot(view, decision, budget_of(entrant, ask.seconds), chance)

@@ -333,7 +333,7 @@ class Workers:
 
 
 def program_of(bot: str) -> str | None:
-    """Return the name of the program that a bot is, None for one of ours and for what is no bot."""
+    """Return the name of the program that a bot is, None for one of ours and for an unknown name."""
     entrant = entrant_of(bot)
     return entrant.program if entrant else None
 
@@ -347,7 +347,7 @@ def timed(bot: str) -> str:
 
 
 def entrant_of(bot: str) -> Entrant | None:
-    """Read the name of a bot; None if there is none of that name, as may be in an old log."""
+    """Read the name of a bot; None for an unknown one, such as an old log may hold."""
     with suppress(UsageError):
         return parse_entrant(bot)
     return None
