@@ -105,9 +105,11 @@ def _set_out_tokens(state: Words, seed: int, desk: Words) -> None:
 def pack(state: Words, deck: int, size: int, desk: Words, count: int) -> None:
     """Lay the first `count` cards on the desk down as a deck of `size` words."""
     for word in range(size):
-        state[deck + word] = 0
-    for at in range(count):
-        state[deck + at // CARDS_IN_WORD] |= desk[CARDS + at] << (CARD_BITS * (at % CARDS_IN_WORD))
+        first = CARDS_IN_WORD * word
+        packed = 0
+        for at in range(min(count - first, CARDS_IN_WORD)):
+            packed |= desk[CARDS + first + at] << (CARD_BITS * at)
+        state[deck + word] = packed
 
 
 @kernel

@@ -140,15 +140,6 @@ def is_mandatory(state: Words, move: int) -> bool:
 
 
 @kernel
-def must_build(state: Words, city: int) -> bool:
-    """Tell whether a stage can be paid with grey cards and coins."""
-    for stage in range(STAGE_COUNT):
-        if is_available(state, city, stage) and must_pay(state, city, row_of(state, city, stage)):
-            return True
-    return False
-
-
-@kernel
 def token_left(state: Words) -> bool:
     """Tell whether a progress token can be taken."""
     return state[OPEN] | state[STACK] != 0
@@ -157,13 +148,14 @@ def token_left(state: Words) -> bool:
 @kernel
 def _act_options(state: Words, city: int, options: Words, refusals: Words | None) -> int:
     count = 0
+    building = False  # whether a stage must be built
     for stage in range(STAGE_COUNT):
         before = count
         if is_available(state, city, stage):
             count = payments(state, city, stage, options, count)
+            building = building or (count > before and must_pay(state, city, row_of(state, city, stage)))
         if refusals is not None and count == before:
             _refuse(state, city, stage, refusals)
-    building = count > 0 and must_build(state, city)
     before = count
     count = _science_options(state, city, options, count)
     science = count > before

@@ -6,11 +6,17 @@ two coins where two or more are missing; Engineering lets any resources pay.
 
 from __future__ import annotations
 
-from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.kernel import Table, Words, kernel, table
 from mirabilia.games.architects.engine.layout import HELD, SPENT, TOKENS, WONDER, held
 from mirabilia.games.architects.engine.moves import BUILD, ECONOMY, ENGINEERING, GREY, PLACE, YELLOW
 from mirabilia.games.architects.facts import STAGES as STAGE_COUNT
 from mirabilia.games.architects.tables import ANY_RESOURCES, COIN, COST, DOUBLE_COIN, EQUAL, RESOURCE_COUNT
+
+_CHOICES = [[kind for kind in range(RESOURCE_COUNT) if chosen >> kind & 1] for chosen in range(1 << RESOURCE_COUNT)]
+KIND_COUNT: Table = table(len(kinds) for kinds in _CHOICES)
+"""How many resources there are in each choice of them, a bit each."""
+KIND_CARDS: Table = table(sum(1 << (3 * kind) for kind in kinds) for kinds in _CHOICES)
+"""One card of each of these resources, as a move has them."""
 
 
 @kernel
@@ -22,14 +28,22 @@ def row_of(state: Words, city: int, stage: int) -> int:
 @kernel
 def most_grey(state: Words, city: int, row: int) -> int:
     """Return how many grey cards can go into a stage by its own rule."""
-    most = 0
+    cards = state[city + HELD]
+    if EQUAL[row]:
+        most = 0
+        for resource in range(RESOURCE_COUNT):
+            most = max(most, (cards >> (8 * resource)) & 255)
+        return min(most, COST[row])
+    return min(KIND_COUNT[kinds_of(cards)], COST[row])
+
+
+@kernel
+def kinds_of(cards: int) -> int:
+    """Return one bit for each resource among a city's cards."""
+    kinds = 0
     for resource in range(RESOURCE_COUNT):
-        have = (state[city + HELD] >> (8 * resource)) & 255
-        if EQUAL[row]:
-            most = max(most, have)
-        elif have:
-            most += 1
-    return min(most, COST[row])
+        kinds |= ((cards >> (8 * resource)) & 255 != 0) << resource
+    return kinds
 
 
 @kernel
@@ -93,18 +107,10 @@ def _different(
     state: Words, city: int, grey: int, lack: int, coins: int, economy: bool, move: int, options: Words, count: int
 ) -> int:
     """Append payments with different resources: every choice of so many kinds among those there are."""
-    for chosen in range(1 << RESOURCE_COUNT):
-        size = 0
-        spent = 0
-        for resource in range(RESOURCE_COUNT):
-            if (chosen >> resource) & 1:
-                if (state[city + HELD] >> (8 * resource)) & 255:
-                    size += 1
-                    spent |= 1 << (3 * resource)
-                else:
-                    size += RESOURCE_COUNT  # not there: no such payment
-        if size == grey:
-            count = _add(lack, coins, economy, move + GREY * spent, options, count)
+    kinds = kinds_of(state[city + HELD])
+    for chosen in range(len(KIND_COUNT)):
+        if (chosen & kinds == chosen) & (KIND_COUNT[chosen] == grey):
+            count = _add(lack, coins, economy, move + GREY * KIND_CARDS[chosen], options, count)
     return count
 
 

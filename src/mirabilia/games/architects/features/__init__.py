@@ -5,6 +5,7 @@ from __future__ import annotations
 from mirabilia.core.features import Features
 from mirabilia.games.architects.engine.layout import state_size
 from mirabilia.games.architects.engine.options import DESK
+from mirabilia.games.architects.engine.score import rank
 from mirabilia.games.architects.features.actions import (
     ACTIONS,
     deciding_seat,
@@ -15,7 +16,6 @@ from mirabilia.games.architects.features.actions import (
 )
 from mirabilia.games.architects.features.games import begin, begin_games, show_games, step_games
 from mirabilia.games.architects.features.observation import observe
-from mirabilia.games.architects.features.outcome import write_outcome
 from mirabilia.games.architects.features.row import entries
 
 FEATURES = Features(
@@ -33,7 +33,7 @@ FEATURES = Features(
     write_options=write_options,
     play=play,
     observe=observe,
-    write_outcome=write_outcome,
+    write_outcome=rank,
     begin_games=begin_games,
     step_games=step_games,
     show_games=show_games,

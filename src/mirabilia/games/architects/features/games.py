@@ -6,10 +6,10 @@ from mirabilia.core.chance import stream
 from mirabilia.core.features import NOBODY, Rows, keep_options, move_of
 from mirabilia.core.kernel import Words, allocating, kernel
 from mirabilia.games.architects.engine.deal import draw_wonders, set_out
+from mirabilia.games.architects.engine.score import rank
 from mirabilia.games.architects.engine.turn import begin_turn
 from mirabilia.games.architects.features.actions import deciding_seat, next_city, play, write_options
 from mirabilia.games.architects.features.observation import observe
-from mirabilia.games.architects.features.outcome import write_outcome
 
 
 @kernel
@@ -48,7 +48,7 @@ def step_games(
         play(state, int(cities[game]), int(move), desk)
         done[game] = 0
         if next_city(state) == NOBODY:
-            write_outcome(state, outcomes[game], desk)
+            rank(state, outcomes[game], desk)
             done[game] = 1
             numbers[game] += len(states)
             begin(state, players, stream(seed, numbers[game]), desk)

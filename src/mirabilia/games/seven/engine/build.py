@@ -92,12 +92,9 @@ def next_stage(state: Words, city: int) -> int:
 @kernel
 def bank_price(state: Words, city: int, move: int) -> int:
     """Return the coins that a move pays to the bank."""
-    kind = kind_of(move)
-    if kind == BUILD and not can_chain(state, city, card_of(move)):
-        return COIN_COST[card_of(move)]
-    if kind == STAGE:
-        return COIN_COST[next_stage(state, city)]
-    return 0
+    kind, card = kind_of(move), card_of(move)
+    paid = (kind == BUILD) & (not can_chain(state, city, card))
+    return paid * COIN_COST[card] + (kind == STAGE) * COIN_COST[next_stage(state, city)]  # no branch on chance
 
 
 @kernel

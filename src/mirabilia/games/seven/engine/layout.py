@@ -72,6 +72,8 @@ CITY = 21
 
 CARD_BITS = 7
 CARD_MASK = 127
+EACH_CARD = 0x2040810204081
+"""A one for each card of the largest hand, 8 cards."""
 SECRET_BITS = 9
 BURIED, THROWN = 128, 256
 """Marks beside a card in SECRETS: under the wonder, thrown away as the last of an age; else it was sold."""
@@ -193,14 +195,10 @@ def counted(state: Words, city: int, each: int) -> int:
 @kernel
 def without(hand: int, card: int) -> int:
     """Return a hand with one copy of a card taken out."""
-    low = 0
-    shift = 0
-    rest = hand
-    while rest & CARD_MASK != card:
-        low |= (rest & CARD_MASK) << shift
-        shift += CARD_BITS
-        rest >>= CARD_BITS
-    return ((rest >> CARD_BITS) << shift) | low
+    other = hand ^ (card * EACH_CARD)
+    same = (other - EACH_CARD) & ~other & (EACH_CARD << (CARD_BITS - 1))  # from the first card that is 0 in `other`
+    before = ((same & -same) >> (CARD_BITS - 1)) - 1
+    return (hand & before) | ((hand >> CARD_BITS) & ~before)
 
 
 @kernel

@@ -128,6 +128,10 @@ def splits(
     discounts = state[city + DISCOUNTS]
     raw_left, raw_right = price(discounts, RAW_LEFT), price(discounts, RAW_RIGHT)
     goods_left, goods_right = price(discounts, GOODS_LEFT), price(discounts, GOODS_RIGHT)
+    if goods == 0:
+        return _splits_of_one(raw, raw_least, raw_most, raw_left, raw_right, budget, move, options, count)
+    if raw == 0:
+        return _splits_of_one(goods, goods_least, goods_most, goods_left, goods_right, budget, move, options, count)
     first = count
     for x in range(raw_least, raw_most + 1):
         for y in range(goods_least, goods_most + 1):
@@ -135,6 +139,24 @@ def splits(
             to_right = (raw - x) * raw_right + (goods - y) * goods_right
             if to_left + to_right <= budget:
                 count = _add_split(move + make_move(0, 0, to_left, to_right), options, first, count)
+    return count
+
+
+@kernel
+def _splits_of_one(
+    units: int, least: int, most: int, left: int, right: int, budget: int, move: int, options: Words, count: int
+) -> int:
+    """Append `move` with every split of units that are all raw materials or all goods: none dominates another."""
+    x, step = least, 1
+    if left < right:  # the more from the left, the cheaper
+        x, step = most, -1
+    for _ in range(most - least + 1):
+        to_left, to_right = x * left, (units - x) * right
+        if to_left + to_right > budget:  # as are those that follow
+            return count
+        options[count] = move + make_move(0, 0, to_left, to_right)
+        count += 1
+        x += step
     return count
 
 
@@ -169,6 +191,8 @@ def cheapest(state: Words, city: int, thing: int) -> int:
 def _least(state: Words, city: int, demand: int, own: int, for_sale: int, left: int, right: int) -> int:
     """Return the coins for what is missing, as much as possible of it from the cheaper neighbour."""
     units = missing(demand, state[city + own])
+    if units == 0 or left == right:
+        return units * left
     cheaper = left_of(state, city)
     if right < left:
         cheaper = right_of(state, city)

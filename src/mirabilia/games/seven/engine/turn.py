@@ -229,11 +229,8 @@ def _keep_secret(state: Words, city: int, slot: int, secret: int) -> None:
 def _thing_of(state: Words, city: int, move: int) -> int:
     """Return the thing that a move has just placed; 0 is none, as for no move."""
     kind = kind_of(move)
-    if kind == SELL:
-        return 0
-    if kind == STAGE:
-        return FIRST_STAGE + MOST_STAGES * state[city + BOARD] + state[city + STAGES] - 1
-    return card_of(move)
+    stage = FIRST_STAGE + MOST_STAGES * state[city + BOARD] + state[city + STAGES] - 1
+    return (kind == STAGE) * stage + ((kind != STAGE) & (kind != SELL)) * card_of(move)  # no branch on chance
 
 
 @kernel

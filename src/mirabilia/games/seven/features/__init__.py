@@ -5,11 +5,11 @@ from __future__ import annotations
 from mirabilia.core.features import Features
 from mirabilia.games.seven.engine import layout
 from mirabilia.games.seven.engine.options import DESK
+from mirabilia.games.seven.engine.score import rank
 from mirabilia.games.seven.features import actions
 from mirabilia.games.seven.features.entries import entries
 from mirabilia.games.seven.features.games import begin, begin_games, show_games, step_games
 from mirabilia.games.seven.features.observation import observe
-from mirabilia.games.seven.features.outcome import write_outcome
 
 VERSION = 1
 
@@ -39,7 +39,7 @@ FEATURES = Features(
     write_options=actions.write_options,
     play=actions.play,
     observe=observe,
-    write_outcome=write_outcome,
+    write_outcome=rank,
     begin_games=begin_games,
     step_games=step_games,
     show_games=show_games,

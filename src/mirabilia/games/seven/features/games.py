@@ -7,10 +7,10 @@ from mirabilia.core.features import Rows, keep_options, move_of
 from mirabilia.core.kernel import Words, allocating, kernel
 from mirabilia.games.seven.engine.deal import draw_boards, set_out
 from mirabilia.games.seven.engine.layout import OVER, PHASE, cities_of
+from mirabilia.games.seven.engine.score import rank
 from mirabilia.games.seven.engine.turn import begin_age
 from mirabilia.games.seven.features.actions import deciding_seat, next_city, play, write_options
 from mirabilia.games.seven.features.observation import observe
-from mirabilia.games.seven.features.outcome import write_outcome
 
 
 @kernel
@@ -50,7 +50,7 @@ def step_games(
         done[n] = 0
         if state[PHASE] == OVER:
             done[n] = 1
-            write_outcome(state, outcomes[n], desk)
+            rank(state, outcomes[n], desk)
             numbers[n] += len(states)
             begin(state, players, stream(seed, numbers[n]), desk)
 
