@@ -79,7 +79,7 @@ def _waits_for(seats: set[int]) -> Wanted:
 
 def _seen(table: Table) -> Any:
     assert table.state is not None
-    return table.room.game.view(table.state, 0)
+    return table.rules.view(table.state, 0)
 
 
 def _is_stage(move: object) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from mirabilia.server.games import room
+from mirabilia.core.registry import describe
 from mirabilia.server.tables import log
 from mirabilia.server.tables.tokens import hash_token
 from mirabilia.server.wire import bodies
@@ -153,8 +153,8 @@ def _is_it(entry: log.BySeat, command: wire.Command, game: wire.GameName) -> boo
     """Whether an entry is what a command asked for."""
     match entry, command:
         case log.Chose(), wire.Choose():
-            played = room(game)
-            move = played.game.write_move(msgspec.json.decode(command.move, type=played.move))
+            played = describe(game)
+            move = played.rules.write_move(msgspec.json.decode(command.move, type=played.nouns.move))
             return (entry.turn, entry.city, entry.move, entry.by) == (command.turn, command.city, move, "person")
         case log.Withdrew(), wire.Withdraw():
             return (entry.turn, entry.city) == (command.turn, command.city)

@@ -60,7 +60,7 @@ def play_bots(table: Table, at: int) -> None:
     while duties := table.duties():
         city, seat, _ = duties[0]
         assert table.state
-        game = table.room.game
+        game = table.rules
         move = game.write_move(game.decision(table.state, city).options[0].move)
         table.apply(log.Chose(at=at, seat=seat, turn=table.turn, city=city, move=move, by="bot"))
 

@@ -71,7 +71,7 @@ def send(table: Table, seat: int, command: wire.TableCommand, at: int = 4) -> li
 def choice(table: Table, city: int, number: int, id_: str = "choice") -> wire.Choose:
     """Return the command that chooses an option of a city by its number."""
     assert table.state
-    options = table.room.game.decision(table.state, city).options
+    options = table.rules.decision(table.state, city).options
     move = msgspec.Raw(msgspec.json.encode(options[number % len(options)].move))
     return wire.Choose(table=table.id, id=id_, turn=table.turn, city=city, move=move)
 

@@ -70,6 +70,15 @@ async def test_a_table_is_opened_joined_and_looked_at(server: Running) -> None:
         assert reply.headers["cache-control"] == "no-store"
 
 
+async def test_a_game_that_is_not_there_is_refused_with_those_that_are(server: Running) -> None:
+    for lesson in (False, True):
+        asked = {"game": "chess", "players": 2, "name": "Ann", "lesson": lesson}
+        reply = await server.request("POST", "/api/tables", asked)
+        problem = reply.read(bodies.Problem)
+        assert (reply.status, problem.code) == (400, "bad-message")
+        assert problem.message == "there is no game 'chess'; there are seven and architects"
+
+
 async def test_only_public_tables_are_listed_by_phase(server: Running) -> None:
     shown = await server.open_table(public=True)
     await server.open_table(public=False)

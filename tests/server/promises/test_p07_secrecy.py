@@ -246,7 +246,7 @@ class Onlookers:
             self.sights.look_anew(change)
         for eyes, update_ in self.sights.updates(self.table.version - 1, changes, set(self.known)).items():
             assert self.table.state
-            assert self.sights.view(eyes) == self.table.room.game.view(self.table.state, eyes), "a kept view is old"
+            assert self.sights.view(eyes) == self.table.rules.view(self.table.state, eyes), "a kept view is old"
             self.known[eyes] |= knowable(self.table, eyes)
             sent = set(NAMES.findall(_encode(update_))) | set(NAMES.findall(_encode(self.sights.snapshot(eyes))))
             assert sent <= self.known[eyes], (eyes, sent - self.known[eyes])

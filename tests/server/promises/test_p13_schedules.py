@@ -138,7 +138,7 @@ class World:
                 return
             city, seat, _ = duties[0]
             assert self.table.state
-            game = self.table.room.game
+            game = self.table.rules
             move = game.write_move(game.decision(self.table.state, city).options[0].move)
             self.put([log.Chose(at=self.now, seat=seat, turn=self.table.turn, city=city, move=move, by="bot")])
 
@@ -148,7 +148,9 @@ class World:
 
     def copy(self) -> World:
         """Return a world of its own that is just like this one."""
-        return deepcopy(self, {id(self.table.room): self.table.room, id(self.table.state): self.table.state})
+        return deepcopy(
+            self, {id(self.table.descriptor): self.table.descriptor, id(self.table.state): self.table.state}
+        )
 
 
 def happen(world: World, event: str, seat: int, other: int, chance: Random) -> None:

@@ -14,17 +14,15 @@ import pytest
 from mirabilia.server.store import Row, StoreError
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.tables.live_tables import LiveTables
-from mirabilia.server.tables.sights import hash_of
 from mirabilia.server.thinking.upkeep import Upkeep
 from mirabilia.server.thinking.workers import Question
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
 from tests.kit.server.clock import SetClock
+from tests.kit.server.messages import hash_of, read_message
 
 pytestmark = pytest.mark.anyio
-
-_decoder: Any = msgspec.json.Decoder(wire.ServerMessage)
 
 
 class Person:
@@ -35,7 +33,7 @@ class Person:
         self.views: dict[str, Any] = {}
 
     def send(self, data: bytes) -> None:
-        message = _decoder.decode(data)
+        message = read_message(data)
         self.heard.append(message)
         if isinstance(message, wire.Snapshot | wire.Update) and message.hash is not None:
             self.look(message)
@@ -349,3 +347,14 @@ async def test_idle_tables_leave_memory_and_come_back_as_they_were(monkeypatch: 
         again = Person()
         await tables.watch(table, tokens[0], again)
         assert (again.last(wire.Snapshot).hash, again.last(wire.Snapshot).version) == (before.hash, before.version)
+
+
+async def test_a_table_of_a_game_that_is_gone_says_which_games_are_there() -> None:
+    disk = MemoryDisk()
+    async with hall_on(disk) as (tables, _):
+        joined = await tables.open_table(bodies.NewTable(game="seven", players=3, name="Ann"))
+    disk.logs[joined.table] = [data.replace(b'"seven"', b'"chess"') for data in disk.logs[joined.table]]
+    async with hall_on(disk) as (tables, _):
+        with pytest.raises(RefusedError, match="there is no game 'chess'; there are seven and architects") as refused:
+            await tables.watch(joined.table, joined.token, Person())
+    assert refused.value.code == "unavailable"

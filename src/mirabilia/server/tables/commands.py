@@ -12,8 +12,8 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from mirabilia.bots.roster import parse_entrant, write_entrant
-from mirabilia.core.errors import MirabiliaError
-from mirabilia.server.games import room
+from mirabilia.core.errors import MirabiliaError, UsageError
+from mirabilia.core.registry import describe
 from mirabilia.server.tables import log
 from mirabilia.server.tables.seat import Seat
 from mirabilia.server.tables.table import Table
@@ -113,10 +113,10 @@ def _by_owner(
 
 
 def _choose(command: wire.Choose, table: Table, seat: int, now: int) -> list[log.Entry]:
-    game = table.room.game
+    game = table.rules
     check_turn(table, command.turn)
     try:
-        meant = msgspec.json.decode(command.move, type=table.room.move)
+        meant = msgspec.json.decode(command.move, type=table.descriptor.nouns.move)
         if msgspec.json.decode(msgspec.json.encode(meant)) != msgspec.json.decode(command.move):
             raise msgspec.ValidationError("there is more in it than a move, or less")
         move = game.write_move(meant)
@@ -132,7 +132,7 @@ def _withdraw(command: wire.Withdraw, table: Table, seat: int, now: int) -> list
     check_city(table, seat, command.city)
     try:
         assert table.state
-        table.room.game.withdraw(table.state, command.city)
+        table.rules.withdraw(table.state, command.city)
     except MirabiliaError as error:
         raise RefusedError("not-now", str(error)) from None
     entry = log.Withdrew(at=now, seat=seat, id=command.id, turn=command.turn, city=command.city)
@@ -319,9 +319,11 @@ def _cleaned(text: str, complaint: str) -> str:
 
 
 def _setup(options: log.Options, seed: int) -> str:
-    game = room(options.game).game
     try:
+        game = describe(options.game).rules
         return game.write_setup(game.draw_setup(options.players, seed, options.wonders))
+    except UsageError as error:
+        raise RefusedError("bad-message", str(error)) from None
     except MirabiliaError as error:
         raise RefusedError("wrong-setup", str(error)) from None
 

@@ -19,6 +19,7 @@ from functools import partial
 import msgspec
 import structlog
 
+from mirabilia.core.errors import UsageError
 from mirabilia.server.store import Row, Store, StoreError
 from mirabilia.server.tables import log
 from mirabilia.server.tables.broadcast import Broadcaster
@@ -415,7 +416,10 @@ class LiveTables:
         data = await self.store.read(id_)
         if not data:
             raise RefusedError("no-such-table", "there is no such table; perhaps the link is cut short")
-        table = table_of(id_, data)
+        try:
+            table = table_of(id_, data)
+        except UsageError as error:  # its game came from elsewhere and is not here any more
+            raise RefusedError("unavailable", str(error)) from None
         live = LiveTable(table, Sights(table), used=time.monotonic())
         live.attendance.elsewhere = await self.broadcaster.attended_elsewhere(id_) or ()
         self.lives[id_] = live

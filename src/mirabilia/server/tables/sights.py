@@ -16,7 +16,7 @@ from mirabilia.core.errors import MoveError
 from mirabilia.server.tables.change import Change
 from mirabilia.server.tables.seat import Seat
 from mirabilia.server.tables.table import Table
-from mirabilia.server.wire.protocol import SeatInfo, Sight, Snapshot, TableInfo, Update, Wanted
+from mirabilia.server.wire.protocol import AnySight, SeatInfo, Sight, Snapshot, TableInfo, Update, Wanted
 
 Eyes = int | None
 """The seat that looks, None for the public."""
@@ -104,18 +104,18 @@ class Sights:
             hash=hash_of(self.view(eyes)) if seen else None,
         )
 
-    def sight(self, eyes: Eyes, events: Sequence[Any] = (), *, whole: bool = True) -> Sight:
+    def sight(self, eyes: Eyes, events: Sequence[Any] = (), *, whole: bool = True) -> AnySight:
         """Return what a seat sees of the game: the whole view, or only what `ready` tells."""
         view = self.view(eyes)
         decisions = self._decisions(eyes) if whole else ()
         seen = tuple(event.seen_by(eyes) for event in events)
-        return self.table.room.sight(view if whole else None, view.ready, decisions, seen)
+        return Sight(self.table.options.game, view if whole else None, view.ready, decisions, seen)
 
     def view(self, eyes: Eyes) -> Any:
         """Return the view of a seat or the public."""
         if eyes not in self._views:
             assert self.table.state
-            self._views[eyes] = self.table.room.game.view(self.table.state, eyes)
+            self._views[eyes] = self.table.rules.view(self.table.state, eyes)
         return self._views[eyes]
 
     def look_anew(self, change: Change) -> None:
@@ -178,6 +178,6 @@ class Sights:
         """Return what may be decided for a city, None if nothing."""
         try:
             assert self.table.state
-            return self.table.room.game.decision(self.table.state, city)
+            return self.table.rules.decision(self.table.state, city)
         except MoveError:
             return None

@@ -14,10 +14,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from mirabilia.bots.roster import Entrant, write_entrant
-from mirabilia.core.game import State, Step
+from mirabilia.core.descriptor import Descriptor
+from mirabilia.core.game import AnyGame, State, Step
 from mirabilia.core.record import Record
+from mirabilia.core.registry import describe
 from mirabilia.core.replay import extended, new_record
-from mirabilia.server.games import Room, room
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import Change
 from mirabilia.server.tables.people import change_people, falling_asleep, forget_wishes_about, forget_wishes_of, note
@@ -42,7 +43,7 @@ class Table:
 
     id: str
     options: log.Options = field(init=False)
-    room: Room = field(init=False)
+    descriptor: Descriptor = field(init=False)
     seed: int = field(init=False)
     salt: str = field(init=False)
     commitment: str = field(init=False)
@@ -75,6 +76,11 @@ class Table:
     _tried: tuple[State, int, str, Step[Any]] | None = None
     commands: dict[tuple[str | None, str], int] = field(default_factory=dict)
     """The version that each command led to, by the person's hashed token: a seat may change, and so may its person."""
+
+    @property
+    def rules(self) -> AnyGame:
+        """The rules of its game."""
+        return self.descriptor.rules
 
     @property
     def people(self) -> list[int]:
@@ -115,7 +121,7 @@ class Table:
         if city < self.options.players:
             return city
         assert self.state
-        return self.room.game.decision(self.state, city).seat
+        return self.rules.decision(self.state, city).seat
 
     def duties(self) -> list[tuple[int, int, str]]:
         """Return the cities that wait for a bot, each with its seat and the bot."""
@@ -128,7 +134,7 @@ class Table:
         """Return what a choice leads to; MirabiliaError if it is no option. Asked twice, it is worked out once."""
         assert self.state
         if self._tried is None or self._tried[:3] != (self.state, city, move):
-            game = self.room.game
+            game = self.rules
             step = game.choose(self.state, city, game.parse_move(move))
             self._tried = (self.state, city, move, step)
         return self._tried[3]
@@ -225,7 +231,7 @@ class Table:
                 return change_people(self, entry)
 
     def _opened(self, entry: log.Opened) -> Change:
-        self.options, self.room = entry.options, room(entry.options.game)
+        self.options, self.descriptor = entry.options, describe(entry.options.game)
         self.seed, self.salt, self.commitment = entry.seed, entry.salt, commitment_of(entry.seed, entry.salt)
         self.seats = [Seat() for _ in range(entry.options.players)]
         return Change(info=True)
@@ -280,7 +286,7 @@ class Table:
         return Change(info=True)
 
     def _started(self, entry: log.Started) -> Change:
-        game = self.room.game
+        game = self.rules
         setup = game.parse_setup(entry.setup)
         self.state = game.start(setup, self.seed)
         self.waiting = game.waiting(self.state)
@@ -303,7 +309,7 @@ class Table:
 
     def _withdrew(self, entry: log.Withdrew) -> Change:
         assert self.state
-        return self._stepped(self.room.game.withdraw(self.state, entry.city), entry.seat, entry.at)
+        return self._stepped(self.rules.withdraw(self.state, entry.city), entry.seat, entry.at)
 
     def _spoke(self, entry: log.Spoke) -> Change:
         said = Said(entry.seat, self.seats[entry.seat].name or "", entry.at, entry.text, entry.reaction)
@@ -317,7 +323,7 @@ class Table:
     def _stepped(self, step: Step[Any], chooser: int, at: int) -> Change:
         assert self.record
         self.state = step.state
-        self.record = extended(self.room.game, self.record, step)
+        self.record = extended(self.rules, self.record, step)
         self.changes[chooser] += 1
         news = False
         if step.sealed:
@@ -326,8 +332,8 @@ class Table:
             self.wanted.pop(MoreTime(), None)
             news = self._book_reserves()
             self.set_clocks(at)
-            news |= self._look_at_age(self.room.game.when(step.state))
-        self.waiting = self.room.game.waiting(step.state)
+            news |= self._look_at_age(self.rules.when(step.state))
+        self.waiting = self.rules.waiting(step.state)
         over = not self.waiting
         if over:
             self.phase, self.paused = "over", False

@@ -29,7 +29,7 @@ class Asked(Struct, frozen=True):
 
 def ask_for(table: Table, city: int, bot: str) -> Asked:
     """Return the question which of a city's options a bot would pick; it sees what the deciding seat sees."""
-    game = table.room.game
+    game = table.rules
     assert table.state
     decision = game.decision(table.state, city)
     view = game.view(table.state, decision.seat)

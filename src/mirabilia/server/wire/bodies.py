@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mirabilia.server.wire.protocol import BotName, Code, GameName, Name, Sight, Snapshot, TableId, TableInfo, Token
+from mirabilia.server.wire.protocol import AnySight, BotName, Code, GameName, Name, Snapshot, TableId, TableInfo, Token
 from mirabilia.server.wire.terms import SeatNumber, Terms
 
 Key = Annotated[str, Meta(min_length=32, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
@@ -117,7 +117,7 @@ class Step(Struct, frozen=True):
     """From 0, which is the deal."""
     turn: int
     waiting: tuple[int, ...]
-    sights: tuple[Sight, ...]
+    sights: tuple[AnySight, ...]
     """One; or one for each seat when all is seen."""
 
 
