@@ -6,6 +6,7 @@ table goes through `entries_for`, so one that the server would refuse stops the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from typing import Any
@@ -16,6 +17,7 @@ from msgspec import Raw, Struct
 from mirabilia import __version__
 from mirabilia.core.registry import HOUSE, describe
 from mirabilia.server.tables import log
+from mirabilia.server.tables.change import Addition
 from mirabilia.server.tables.commands import entries_for, entries_to_join, entries_to_open
 from mirabilia.server.tables.sights import Eyes, Sights, info_of
 from mirabilia.server.tables.table import Table
@@ -53,10 +55,10 @@ class Stage:
         self.commands = 0
         self.put(entries_to_open(request, SEED, SALT, hash_token(TOKENS["Ada"]), NOON))
 
-    def put(self, entries: list[log.Entry]) -> dict[Eyes, wire.Update]:
+    def put(self, added: Sequence[Addition]) -> dict[Eyes, wire.Update]:
         """Add to the log and return what everybody who watches is sent."""
         after, self.now = self.table.version, self.now + 1000
-        changes = [self.table.apply(entry) for entry in entries]
+        changes = [self.table.apply(addition) for addition in added]
         for change in changes:
             self.sights.look_anew(change)
         return self.sights.updates(after, changes, {None, *range(self.table.options.players)})
@@ -74,8 +76,9 @@ class Stage:
 
     def option(self, seat: int, number: int) -> Raw:
         """Return the move of an option as it came."""
-        (decision,) = self.sights.sight(seat).decisions
-        return Raw(msgspec.json.encode(decision.options[number].move))
+        decided = self.sights.decided(seat)
+        assert decided
+        return Raw(msgspec.json.encode(decided.decision.options[number].move))
 
 
 class Story:
@@ -129,7 +132,7 @@ class Story:
         """Tell the first turn: a hint, a choice taken back, a light update."""
         stage, table = self.stage, self.stage.table
         hint = stage.command(wire.Hint, turn=0, city=ADA)
-        hint_question(table, ADA, hint)
+        hint_question(stage.sights, ADA, hint)
         self.keep(hint, wire.Hinted(table.id, hint.id, 0, ADA, 1))
         self.act(ADA, wire.Choose, turn=0, city=ADA, move=stage.option(ADA, 1))
         self.act(ADA, wire.Withdraw, turn=0, city=ADA)

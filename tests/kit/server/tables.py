@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from mirabilia.server.tables import log
-from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.change import Addition, Change, entry_of
 from mirabilia.server.tables.commands import entries_for, entries_to_join, entries_to_open
 from mirabilia.server.tables.table import Table
 from mirabilia.server.tables.tokens import hash_token
@@ -26,9 +26,9 @@ class LoggedTable(Table):
         super().__init__(id_)
         self.log: list[log.Entry] = []
 
-    def apply(self, entry: log.Entry) -> Change:
-        change = super().apply(entry)
-        self.log.append(entry)
+    def apply(self, addition: Addition) -> Change:
+        change = super().apply(addition)
+        self.log.append(entry_of(addition))
         return change
 
 

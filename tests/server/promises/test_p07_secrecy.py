@@ -118,8 +118,9 @@ def hinted(situation: Situation) -> bytes:
     table, told = situation.table, []
     for city in table.waiting:
         if table.decider(city) == situation.seat:
-            asked = ask_for(table, city, STAND_IN)
-            told.append(_encode(msgspec.structs.replace(asked.question, seed=0)) + _encode(asked.moves))
+            asked = ask_for(Sights(table), city, STAND_IN)
+            assert asked
+            told.append(_encode(msgspec.structs.replace(asked.question, seed=0)))
     return b"\n".join(told)
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Sequence
 from copy import deepcopy
 from itertools import product
 from random import Random
@@ -20,6 +21,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from mirabilia.server.tables import log
+from mirabilia.server.tables.change import Addition, entry_of
 from mirabilia.server.tables.clocks import overdue
 from mirabilia.server.tables.commands import entries_for, entries_to_join
 from mirabilia.server.tables.table import Table
@@ -78,10 +80,11 @@ class World:
         self.unheard: Counter[int] = Counter()
         """How many decisions in a row were made for somebody who was late."""
 
-    def put(self, entries: list[log.Entry]) -> None:
-        for entry in entries:
+    def put(self, added: Sequence[Addition]) -> None:
+        for addition in added:
+            entry = entry_of(addition)
             self._check(entry)
-            self.table.apply(entry)
+            self.table.apply(addition)
             self._note(entry)
             self.happened[str(entry.__struct_config__.tag)] += 1
 

@@ -24,8 +24,8 @@ def lesson(game: wire.GameName, **wishes: object) -> Table:
     table = Table("abcdef")
     for entry in entries_to_open(*as_lesson(asked), "hash", 0):
         table.apply(entry)
-    for entry in entries_for(table, 0, wire.Start(table="abcdef", id="s"), 0):
-        table.apply(entry)
+    for addition in entries_for(table, 0, wire.Start(table="abcdef", id="s"), 0):
+        table.apply(addition)
     return table
 
 

@@ -12,7 +12,7 @@ import structlog
 from mirabilia.server.store import Store, StoreError
 from mirabilia.server.tables import log
 from mirabilia.server.tables.attendance import HERE_MS, Attended
-from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.change import Addition, Change
 from mirabilia.server.tables.delayed import DelayedTable
 from mirabilia.server.tables.live_table import LiveTable, Watcher, Watching
 from mirabilia.server.tables.sights import Eyes
@@ -45,14 +45,14 @@ class Broadcaster:
         self._tasks: set[asyncio.Task[None]] = set()
         self._logger = structlog.get_logger()
 
-    async def tell(self, live: LiveTable, after: int, changes: Sequence[Change], entries: Sequence[log.Entry]) -> None:
+    async def tell(self, live: LiveTable, after: int, changes: Sequence[Change], added: Sequence[Addition]) -> None:
         """Tell everybody who watches what changed, each what they may see of it."""
         for change in changes:
             live.sights.look_anew(change)
         moved = any(change.info for change in changes)  # only then can a token open another seat than before
         anew = self._look_anew(live) if moved else set()
         was_delayed = live.delayed is not None
-        await self.see_to_spectators(live, entries)
+        await self.see_to_spectators(live, added)
         delayed = self._is_delayed(live.table)
         everybody = {watching.eyes for watching in live.watchers.values()}
         updates = live.sights.updates(after, changes, everybody - {None} if delayed else everybody)
@@ -171,12 +171,12 @@ class Broadcaster:
             return (live.delayed or await self._fallen_behind(live)).table
         return live.table
 
-    async def see_to_spectators(self, live: LiveTable, entries: Sequence[log.Entry] = ()) -> None:
+    async def see_to_spectators(self, live: LiveTable, added: Sequence[Addition] = ()) -> None:
         """Let spectators of a public table see it later while its game lasts, and as it is after that."""
         if live.delayed and not self._is_delayed(live.table):
             live.delayed = None
         elif live.delayed:
-            live.delayed.add(entries)
+            live.delayed.add(added)
         elif self._is_delayed(live.table) and any(watching.eyes is None for watching in live.watchers.values()):
             try:
                 live.delayed = await self._fallen_behind(live)

@@ -23,7 +23,7 @@ from mirabilia.core.errors import UsageError
 from mirabilia.server.store import Row, Store, StoreError
 from mirabilia.server.tables import log
 from mirabilia.server.tables.broadcast import Broadcaster
-from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.change import Addition, Change, entry_of
 from mirabilia.server.tables.clocks import wake_of
 from mirabilia.server.tables.commands import (
     clean_name,
@@ -82,7 +82,7 @@ def _id_from(secret: str) -> str:
     return "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in digest[:ID_LENGTH])
 
 
-Make = Callable[[Table], Sequence[log.Entry]]
+Make = Callable[[Table], Sequence[Addition]]
 """Says what to add to a log, given the table as it is when it is written; nothing if there is nothing to add."""
 
 
@@ -250,7 +250,7 @@ class LiveTables:
                 case wire.Subscribe() if not self.can_call(command):
                     raise RefusedError("not-allowed", "nobody can be called there; see --push-service")
                 case wire.Hint():
-                    question = hint_question(live.table, seat, command)
+                    question = hint_question(live.sights, seat, command)
                 case _:
                     make = partial(self._entries, live, hashed, seat, command)
                     await self._carry_out(live, seat, hashed, command, watcher, make)
@@ -296,7 +296,7 @@ class LiveTables:
 
     def _entries(
         self, live: LiveTable, token: str | None, seat: int, command: wire.TableCommand, table: Table
-    ) -> Sequence[log.Entry]:
+    ) -> Sequence[Addition]:
         now = self.clock()
         return entries_for(table, seat, command, now, self.programs, live.gone(now), live.is_lent(token))
 
@@ -319,7 +319,7 @@ class LiveTables:
         return make
 
     async def _hint(self, question: Asked, command: wire.Hint, watcher: Watcher) -> None:
-        option = await self.thinkers.ask(question.question, question.options, HINT_SECONDS)
+        option = await self.thinkers.ask(question.question, len(question.decision.options), HINT_SECONDS)
         if option is None:
             raise RefusedError("unavailable", "the bot who could give a hint is not available; try again")
         hinted = wire.Hinted(command.table, command.id, command.turn, command.city, option)
@@ -426,35 +426,33 @@ class LiveTables:
         self.stirred(live)
         return live
 
-    async def _write(
-        self, live: LiveTable, make: Make, stored: Callable[[], None] = lambda: None
-    ) -> Sequence[log.Entry]:
-        """Store what `make` wants to add, call `stored`, tell everybody; the entries, none if there was nothing to add.
+    async def _write(self, live: LiveTable, make: Make, stored: Callable[[], None] = lambda: None) -> bool:
+        """Store what `make` wants to add, call `stored`, tell everybody; False if there was nothing to add.
 
         The table is ahead of its log while the store works, which nobody sees, for the lock is held. When the log
         did not take the entries, the table is read anew, and `make` asked again if another process was first.
         """
         while True:
             table, after = live.table, live.table.version
-            entries = make(table)
-            if not entries:
-                return ()
+            additions = make(table)
+            if not additions:
+                return False
             written = False
             try:
-                changes = [table.apply(entry) for entry in entries]
-                written = await self.store.append(row_of(table), [log.write_entry(entry) for entry in entries])
+                changes = [table.apply(addition) for addition in additions]
+                written = await self.store.append(row_of(table), [log.write_entry(entry_of(new)) for new in additions])
             finally:
                 if not written:
                     await self._read_anew(live)
             if written:
                 stored()
-                await self._told(live, after, changes, entries)
-                return entries
+                await self._told(live, after, changes, additions)
+                return True
 
-    async def _told(self, live: LiveTable, after: int, changes: Sequence[Change], entries: Sequence[log.Entry]) -> None:
+    async def _told(self, live: LiveTable, after: int, changes: Sequence[Change], added: Sequence[Addition]) -> None:
         """Tell everybody what changed; whatever becomes of that, the table is looked after."""
         try:
-            await self.broadcaster.tell(live, after, changes, entries)
+            await self.broadcaster.tell(live, after, changes, added)
         finally:
             self.stirred(live)
 

@@ -14,6 +14,9 @@ from msgspec import Struct
 from mirabilia.server.wire.protocol import GameName, Reaction
 from mirabilia.server.wire.terms import Terms, Wish
 
+Chooser = Literal["person", "bot", "fallback"]
+"""Who made a choice; a fallback is what is played when a bot fails."""
+
 
 class Options(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """What a table plays by."""
@@ -93,8 +96,7 @@ class Chose(BySeat, frozen=True, tag="chose"):
     city: int
     move: str
     """In the game's notation."""
-    by: Literal["person", "bot", "fallback"]
-    """A fallback is what is played when a bot fails."""
+    by: Chooser
 
 
 class Withdrew(BySeat, frozen=True, tag="withdrew"):

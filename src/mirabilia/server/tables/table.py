@@ -20,7 +20,7 @@ from mirabilia.core.record import Record
 from mirabilia.core.registry import describe
 from mirabilia.core.replay import extended, new_record
 from mirabilia.server.tables import log
-from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.change import Addition, Change, Choice, entry_of
 from mirabilia.server.tables.people import change_people, falling_asleep, forget_wishes_about, forget_wishes_of, note
 from mirabilia.server.tables.seat import Person, Seat
 from mirabilia.server.tables.seed import commitment_of
@@ -73,7 +73,6 @@ class Table:
     changed: int = 0
     changes: Counter[int] = field(default_factory=Counter)
     """How often each seat has chosen, changed its mind and taken a choice back in this turn."""
-    _tried: tuple[State, int, str, Step[Any]] | None = None
     commands: dict[tuple[str | None, str], int] = field(default_factory=dict)
     """The version that each command led to, by the person's hashed token: a seat may change, and so may its person."""
 
@@ -130,15 +129,6 @@ class Table:
         decided = [(city, self.decider(city)) for city in self.waiting]
         return [(city, seat, bot) for city, seat in decided if (bot := self.player(seat))]
 
-    def choose(self, city: int, move: str) -> Step[Any]:
-        """Return what a choice leads to; MirabiliaError if it is no option. Asked twice, it is worked out once."""
-        assert self.state
-        if self._tried is None or self._tried[:3] != (self.state, city, move):
-            game = self.rules
-            step = game.choose(self.state, city, game.parse_move(move))
-            self._tried = (self.state, city, move, step)
-        return self._tried[3]
-
     @property
     def awaited(self) -> list[int]:
         """The seats whose persons everybody waits for."""
@@ -177,10 +167,11 @@ class Table:
         """Tell whether a seat, or with None the public, may see the game."""
         return self.state is not None and not self.is_closed_to(seat)
 
-    def apply(self, entry: log.Entry) -> Change:
-        """Carry an entry of the log out."""
+    def apply(self, addition: Addition) -> Change:
+        """Carry out an entry that is in the log, or is about to be."""
+        entry = entry_of(addition)
         command = (self._author(entry), entry.id) if isinstance(entry, log.BySeat) and entry.id else None
-        change = self._change(entry)
+        change = self._chosen(addition) if isinstance(addition, Choice) else self._change(entry)
         self.version += 1
         self.changed = entry.at
         if change.notes:
@@ -216,10 +207,8 @@ class Table:
                 return self._left(entry)
             case log.Started():
                 return self._started(entry)
-            case log.Chose():
-                return self._chose(entry)
-            case log.Withdrew():
-                return self._withdrew(entry)
+            case log.Chose() | log.Withdrew():
+                return self._chosen(Choice(entry, self._step(entry)))
             case log.Spoke():
                 return self._spoke(entry)
             case log.Rematched():
@@ -296,20 +285,24 @@ class Table:
         self.fill_reserves()
         return Change(info=True, step=Step(self.state, (), ()))
 
-    def _chose(self, entry: log.Chose) -> Change:
-        if entry.by == "person":
+    def _step(self, entry: log.Chose | log.Withdrew) -> Step[Any]:
+        """Return the step that a choice of the log led to."""
+        assert self.state
+        if isinstance(entry, log.Withdrew):
+            return self.rules.withdraw(self.state, entry.city)
+        return self.rules.choose(self.state, entry.city, self.rules.parse_move(entry.move))
+
+    def _chosen(self, choice: Choice) -> Change:
+        entry = choice.entry
+        if isinstance(entry, log.Chose) and entry.by == "person":
             self._use_time(self.seats[entry.seat], entry)
-        return self._stepped(self.choose(entry.city, entry.move), entry.seat, entry.at)
+        return self._stepped(choice.step, entry.seat, entry.at)
 
     def _use_time(self, place: Seat, entry: log.Chose) -> None:
         """Count the reserve that a person has used; whoever decides in time is not late again and again."""
         place.lates, place.late_in, place.acted = 0, None, entry.at
         if self.options.clock is not None:
             place.used = min(place.reserve, max(0, entry.at - self._clock_end(entry.seat)))
-
-    def _withdrew(self, entry: log.Withdrew) -> Change:
-        assert self.state
-        return self._stepped(self.rules.withdraw(self.state, entry.city), entry.seat, entry.at)
 
     def _spoke(self, entry: log.Spoke) -> Change:
         said = Said(entry.seat, self.seats[entry.seat].name or "", entry.at, entry.text, entry.reaction)

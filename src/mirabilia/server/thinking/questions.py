@@ -3,54 +3,48 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from mirabilia.core.chance import SEEDS
-from mirabilia.core.errors import MirabiliaError
+from mirabilia.core.game import Decision
 from mirabilia.server.tables.commands import check_city, check_turn
-from mirabilia.server.tables.table import STAND_IN, Table
+from mirabilia.server.tables.sights import Sights
+from mirabilia.server.tables.table import STAND_IN
 from mirabilia.server.thinking.workers import Question
 from mirabilia.server.wire.protocol import Hint
 from mirabilia.server.wire.refusal import RefusedError
 
-_encoder = msgspec.json.Encoder()
-
 
 class Asked(Struct, frozen=True):
-    """A question, and how the answer is to be read."""
+    """A question, and the decision it is about."""
 
     question: Question
-    options: int
-    moves: tuple[str, ...]
-    """The move of every option, in the game's notation."""
+    decision: Decision[Any]
 
 
-def ask_for(table: Table, city: int, bot: str) -> Asked:
-    """Return the question which of a city's options a bot would pick; it sees what the deciding seat sees."""
-    game = table.rules
-    assert table.state
-    decision = game.decision(table.state, city)
-    view = game.view(table.state, decision.seat)
-    question = Question(
-        table.options.game,
-        bot,
-        secrets.randbelow(SEEDS),
-        msgspec.Raw(_encoder.encode(view)),
-        msgspec.Raw(_encoder.encode(decision)),
-    )
-    moves = tuple(game.write_move(option.move) for option in decision.options)
-    return Asked(question, len(decision.options), moves)
+def ask_for(sights: Sights, city: int, bot: str) -> Asked | None:
+    """Return the question which of a city's options a bot would pick, None if there is nothing to decide.
+
+    The bot is told what the deciding seat is sent, byte for byte.
+    """
+    found = sights.decided(city)
+    if found is None:
+        return None
+    view = sights.written(found.decision.seat).data
+    question = Question(sights.table.options.game, bot, secrets.randbelow(SEEDS), view, found.data)
+    return Asked(question, found.decision)
 
 
-def hint_question(table: Table, seat: int, command: Hint) -> Asked:
+def hint_question(sights: Sights, seat: int, command: Hint) -> Asked:
     """Return what to ask for a hint; RefusedError where none may be given."""
+    table = sights.table
     if not table.options.hints:
         raise RefusedError("hints-off", "this table is played without hints")
     check_turn(table, command.turn)
     check_city(table, seat, command.city)
-    try:
-        return ask_for(table, command.city, STAND_IN)
-    except MirabiliaError as error:
-        raise RefusedError("not-now", str(error)) from None
+    asked = ask_for(sights, command.city, STAND_IN)
+    if asked is None:
+        raise RefusedError("not-now", f"city {command.city} has nothing to decide now")
+    return asked

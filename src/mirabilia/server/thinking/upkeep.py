@@ -7,13 +7,15 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from logging import ERROR, WARNING
-from typing import Any, Literal
+from typing import Any
 
 import structlog
 
 from mirabilia.server.store import HEARTBEAT, PATIENCE, StoreError
 from mirabilia.server.tables import log
+from mirabilia.server.tables.change import Addition
 from mirabilia.server.tables.clocks import overdue, wake_of
+from mirabilia.server.tables.commands import choose
 from mirabilia.server.tables.live_table import LiveTable
 from mirabilia.server.tables.live_tables import LiveTables
 from mirabilia.server.tables.table import Table
@@ -146,20 +148,20 @@ class Upkeep:
         """Have a bot decide, and play its choice, or the first option if it fails."""
         try:
             async with self.tables.held(id_) as live:
-                if not _is_due(live.table, turn, city):
+                asked = ask_for(live.sights, city, bot) if _is_due(live.table, turn, city) else None
+                if asked is None:
                     return
-                asked = ask_for(live.table, city, bot)
-            option = await self.tables.thinkers.ask(asked.question, asked.options, BOT_SECONDS)
+            options = asked.decision.options
+            option = await self.tables.thinkers.ask(asked.question, len(options), BOT_SECONDS)
             if option is None:
                 self._logger.warning("bot failed", table=id_, bot=bot)
-            move = asked.moves[option or 0]
+            move = options[option or 0].move
+            by: log.Chooser = "fallback" if option is None else "bot"
 
-            def make(table: Table) -> Sequence[log.Entry]:
+            def make(table: Table) -> Sequence[Addition]:
                 if not _is_due(table, turn, city):
                     return ()
-                by: Literal["bot", "fallback"] = "fallback" if option is None else "bot"
-                seat = table.decider(city)
-                return [log.Chose(at=self.tables.clock(), seat=seat, turn=turn, city=city, move=move, by=by)]
+                return [choose(table, table.decider(city), city, move, by, self.tables.clock())]
 
             await self.tables.put(id_, make)
         finally:
