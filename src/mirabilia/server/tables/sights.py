@@ -204,6 +204,6 @@ class Sights:
         table = self.table
         if eyes is None or table.phase != "playing":
             return ()
-        shared = [city for city in (*table.waiting, *self.view(eyes).ready) if city >= table.options.players]
-        decided = map(self.decided, (eyes, *shared))
-        return tuple(found.data for found in decided if found and found.decision.seat == eyes)
+        others = [city for city in (*table.waiting, *self.view(eyes).ready) if city >= table.options.players]
+        cities = [eyes, *(city for city in others if table.decider(city) == eyes)]
+        return tuple(found.data for found in map(self.decided, cities) if found)

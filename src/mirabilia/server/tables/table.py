@@ -116,11 +116,9 @@ class Table:
         return STAND_IN if stands_in and not self.is_asleep else None
 
     def decider(self, city: int) -> int:
-        """Return the seat that decides for a city that is waited for."""
-        if city < self.options.players:
-            return city
+        """Return the seat that decides for a city."""
         assert self.state
-        return self.rules.decision(self.state, city).seat
+        return self.rules.decider(self.state, city)
 
     def duties(self) -> list[tuple[int, int, str]]:
         """Return the cities that wait for a bot, each with its seat and the bot."""
