@@ -20,9 +20,9 @@ from mirabilia.server.tables import log
 from mirabilia.server.tables.change import Addition
 from mirabilia.server.tables.commands import entries_for, entries_to_join, entries_to_open
 from mirabilia.server.tables.sights import Eyes, Sights, info_of
-from mirabilia.server.tables.table import Table
+from mirabilia.server.tables.table import STAND_IN, Table
 from mirabilia.server.tables.tokens import hash_token
-from mirabilia.server.thinking.questions import hint_question
+from mirabilia.server.thinking.questions import ask_for
 from mirabilia.server.wire import bodies, terms
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
@@ -132,7 +132,7 @@ class Story:
         """Tell the first turn: a hint, a choice taken back, a light update."""
         stage, table = self.stage, self.stage.table
         hint = stage.command(wire.Hint, turn=0, city=ADA)
-        hint_question(stage.sights, ADA, hint)
+        assert ask_for(stage.sights, ADA, STAND_IN), "there is something to give a hint for"
         self.keep(hint, wire.Hinted(table.id, hint.id, 0, ADA, 1))
         self.act(ADA, wire.Choose, turn=0, city=ADA, move=stage.option(ADA, 1))
         self.act(ADA, wire.Withdraw, turn=0, city=ADA)

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from mirabilia.server.tables import log
-from mirabilia.server.tables.clocks import overdue
 from mirabilia.server.tables.commands import entries_for
 from mirabilia.server.tables.table import Table
+from mirabilia.server.thinking.upkeep import overdue
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire import terms
 from mirabilia.server.wire.refusal import RefusedError

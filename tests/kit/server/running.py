@@ -30,7 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mirabilia.server.network.services import Services
-from mirabilia.server.serve import Server, bind, furnished
+from mirabilia.server.serve import Server, bind, open_services
 from mirabilia.server.settings import Settings
 from mirabilia.server.store import Store
 from mirabilia.server.store.memory import MemoryStore
@@ -306,7 +306,7 @@ async def serving(
     """Serve on a free port: from memory, with bots that take the first option, unless told otherwise."""
     chosen = Settings(**{"port": 0, "grace": 2.0} | settings)
     with bind(chosen.host, chosen.port) as listener:
-        async with furnished(chosen, store or MemoryStore(), thinkers or FirstOption()) as services:
+        async with open_services(chosen, store or MemoryStore(), thinkers or FirstOption()) as services:
             ready = asyncio.Event()
             server = Server(services, chosen, ready.set, **({"web": web} if web else {}))
             task = asyncio.create_task(server.serve([listener]))

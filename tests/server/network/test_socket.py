@@ -362,7 +362,7 @@ async def stalled(server: Running, table: str) -> socket.socket:
 def unread(watcher: Watcher) -> int:
     """Return how many bytes wait for a client."""
     assert isinstance(watcher, Socket)
-    return watcher.line.unread
+    return watcher.connection.unread
 
 
 def cut_off(server: Running) -> float:

@@ -22,10 +22,10 @@ import pytest
 
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import Addition, entry_of
-from mirabilia.server.tables.clocks import overdue
 from mirabilia.server.tables.commands import entries_for, entries_to_join
 from mirabilia.server.tables.table import Table
 from mirabilia.server.tables.tokens import hash_token
+from mirabilia.server.thinking.upkeep import overdue
 from mirabilia.server.wire import bodies, terms
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.protocol import GameName

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 from mirabilia.server.store import Row, StoreError
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.tables.live_tables import LiveTables
+from mirabilia.server.thinking.questions import give_hint
 from mirabilia.server.thinking.upkeep import Upkeep
 from mirabilia.server.thinking.workers import Question
 from mirabilia.server.wire import bodies
@@ -87,8 +89,9 @@ async def hall_on(
     disk: MemoryDisk, name: str = "one", thinkers: Any = None, kind: type[MemoryStore] = MemoryStore, clock: Any = None
 ) -> AsyncIterator[tuple[LiveTables, Upkeep]]:
     store = kind(disk)
-    tables = LiveTables(store, thinkers or FirstOption(), **({"clock": clock} if clock else {}))
-    upkeep = Upkeep(tables)
+    thinkers = thinkers or FirstOption()
+    tables = LiveTables(store, partial(give_hint, thinkers), **({"clock": clock} if clock else {}))
+    upkeep = Upkeep(tables, thinkers)
     await store.open(name, tables.hear)
     run = asyncio.create_task(upkeep.run())
     try:

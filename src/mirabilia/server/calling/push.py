@@ -26,7 +26,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from mirabilia.server.network.security import is_origin
+from mirabilia.server.addresses import is_origin
 from mirabilia.server.store import Store
 
 SERVICES = re.compile(

@@ -25,14 +25,14 @@ class DelayedTable:
 
     def __init__(self, id_: str, entries: Iterable[Addition], delay: int, now: int) -> None:
         self.table = Table(id_)
-        self._lens = Sights(self.table)
+        self._sights = Sights(self.table)
         self._delay = delay
         self._later: deque[Addition] = deque(entries)
         self.follow(now)
 
     def snapshot(self) -> Snapshot:
         """Return all that the public may know of the game as it was; nobody has to hurry any more."""
-        return replace(self._lens.snapshot(None), due=(), delay=self._delay)
+        return replace(self._sights.snapshot(None), due=(), delay=self._delay)
 
     def add(self, added: Sequence[Addition]) -> None:
         """Take note of what has just happened, to be seen later."""
@@ -43,8 +43,8 @@ class DelayedTable:
         after, changes = self.table.version, []
         while self._later and self._is_old_enough(entry_of(self._later[0]), now):
             changes.append(self.table.apply(self._later.popleft()))
-            self._lens.look_anew(changes[-1])
-        return replace(self._lens.updates(after, changes, {None})[None], due=(), info=None) if changes else None
+            self._sights.look_anew(changes[-1])
+        return replace(self._sights.updates(after, changes, {None})[None], due=(), info=None) if changes else None
 
     def _is_old_enough(self, entry: log.Entry, now: int) -> bool:
         return not self.table.has_begun(entry) or entry.at + self._delay <= now

@@ -11,7 +11,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from copy import copy
 from functools import partial
@@ -24,7 +24,6 @@ from mirabilia.server.store import Row, Store, StoreError
 from mirabilia.server.tables import log
 from mirabilia.server.tables.broadcast import Broadcaster
 from mirabilia.server.tables.change import Addition, Change, entry_of
-from mirabilia.server.tables.clocks import wake_of
 from mirabilia.server.tables.commands import (
     clean_name,
     entries_for,
@@ -38,8 +37,6 @@ from mirabilia.server.tables.seed import draw_seed
 from mirabilia.server.tables.sights import Eyes, Sights, listing_of
 from mirabilia.server.tables.table import Table, table_of
 from mirabilia.server.tables.tokens import hash_token, new_token, seat_of, token_for
-from mirabilia.server.thinking.questions import Asked, hint_question
-from mirabilia.server.thinking.workers import Thinkers
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
@@ -47,8 +44,6 @@ from mirabilia.server.wire.refusal import RefusedError
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 """Some 59 bits: a table by link is found by those who have the link."""
-HINT_SECONDS = 10.0
-"""How long a hint may take."""
 CATCH_UP_SECONDS = 1.0
 """When to read again what another process has written, after the store failed."""
 IDLE_SECONDS = 60.0
@@ -86,6 +81,10 @@ Make = Callable[[Table], Sequence[Addition]]
 """Says what to add to a log, given the table as it is when it is written; nothing if there is nothing to add."""
 
 
+GiveHint = Callable[[Sights, int, wire.Hint], Awaitable[int | None]]
+"""Says which option a seat should choose: looks at the table when it is called, and thinks while it is awaited."""
+
+
 def row_of(table: Table) -> Row:
     """Return what a store keeps of a table beside its log."""
     listing = _encoder.encode(listing_of(table))
@@ -96,7 +95,7 @@ def row_of(table: Table) -> Row:
         table.options.public,
         table.version,
         table.changed,
-        wake_of(table),
+        table.wake,
         listing,
     )
 
@@ -111,14 +110,14 @@ class LiveTables:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        give_hint: GiveHint,
         clock: Callable[[], int] = now_ms,
         programs: tuple[str, ...] = (),
         process: str = "",
         delay: int = 0,
     ) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self._give_hint = give_hint
         self.clock = clock
         self.programs = programs
         """The names of the programs that may play here."""
@@ -126,11 +125,11 @@ class LiveTables:
         self.broadcaster = Broadcaster(store, self.lives, clock, process, delay)
         self.owned: set[str] = set()
         """The tables whose bots this process plays and whose clock it keeps."""
-        self.stirred: Callable[[LiveTable], None] = lambda _: None
+        self.on_change: Callable[[LiveTable], None] = lambda _: None
         """Called whenever a table has changed, so that its upkeep looks at it."""
         self.can_call: Callable[[wire.Subscribe], bool] = lambda _: False
         """Tells whether somebody can be called there."""
-        self.stirred_elsewhere: Callable[[str], None] = lambda _: None
+        self.on_change_elsewhere: Callable[[str], None] = lambda _: None
         """Called whenever another process may have changed a table that is not in memory here."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._logger = structlog.get_logger()
@@ -174,11 +173,11 @@ class LiveTables:
             hashed, eyes = self._eyes(live, token)
             watching = Watching(hashed, eyes, clean_name(name) if name and eyes is None else None)
             live.watchers[watcher] = watching
-            await self.broadcaster.see_to_spectators(live)
-            self.broadcaster.look_around(live, besides=watcher)
+            await self.broadcaster.update_delayed(live)
+            self.broadcaster.announce_attendance(live, besides=watcher)
             if not self.broadcaster.show(live, watcher, watching):
                 del live.watchers[watcher]
-                self.broadcaster.look_around(live)
+                self.broadcaster.announce_attendance(live)
                 raise RefusedError("unavailable", "the game cannot be shown now; try again")
         return eyes
 
@@ -189,7 +188,7 @@ class LiveTables:
         if live is None or watching is None:
             return
         live.used = time.monotonic()
-        self.broadcaster.look_later(live, watching.eyes)
+        self.broadcaster.note_closed(live, watching.eyes)
 
     async def snapshot(self, id_: str, token: str | None) -> wire.Snapshot:
         """Return what the seat of a token, or the public, may know."""
@@ -229,7 +228,7 @@ class LiveTables:
 
     async def act(self, watcher: Watcher, command: wire.Command) -> None:
         """Carry out what somebody who watches a table has sent, and answer."""
-        question = None
+        hint = None
         live = self.lives.get(command.table)
         if live is None or watcher not in live.watchers:
             raise RefusedError("not-seated", "watch the table first, with the token of your seat")
@@ -250,12 +249,12 @@ class LiveTables:
                 case wire.Subscribe() if not self.can_call(command):
                     raise RefusedError("not-allowed", "nobody can be called there; see --push-service")
                 case wire.Hint():
-                    question = hint_question(live.sights, seat, command)
+                    hint = self._give_hint(live.sights, seat, command)
                 case _:
                     make = partial(self._entries, live, hashed, seat, command)
                     await self._carry_out(live, seat, hashed, command, watcher, make)
-        if question and isinstance(command, wire.Hint):  # the table goes on while a bot thinks
-            await self._hint(question, command, watcher)
+        if hint is not None and isinstance(command, wire.Hint):  # the table goes on while a bot thinks
+            await self._tell_hint(hint, command, watcher)
 
     async def put(self, id_: str, make: Make) -> Table:
         """Add what the owner of a table has to add, and return the table; `make` sees it as it is when written."""
@@ -318,8 +317,8 @@ class LiveTables:
 
         return make
 
-    async def _hint(self, question: Asked, command: wire.Hint, watcher: Watcher) -> None:
-        option = await self.thinkers.ask(question.question, len(question.decision.options), HINT_SECONDS)
+    async def _tell_hint(self, hint: Awaitable[int | None], command: wire.Hint, watcher: Watcher) -> None:
+        option = await hint
         if option is None:
             raise RefusedError("unavailable", "the bot who could give a hint is not available; try again")
         hinted = wire.Hinted(command.table, command.id, command.turn, command.city, option)
@@ -356,7 +355,7 @@ class LiveTables:
         """Drop tables from memory that nobody watches; their logs have them."""
         limit = time.monotonic() - IDLE_SECONDS
         for id_, live in list(self.lives.items()):
-            thinking = wake_of(live.table) == 0
+            thinking = live.table.wake == 0
             if not live.watchers and live.used < limit and not thinking and not live.lock.locked():
                 del self.lives[id_]
 
@@ -367,11 +366,11 @@ class LiveTables:
             if name in self._loading:  # it may have been read before that
                 self._loading[name].add_done_callback(partial(self._hear_again, name, version))
             elif live is None:
-                self.stirred_elsewhere(name)
+                self.on_change_elsewhere(name)
             else:
                 if not id_ or live.table.version < version:
-                    self.broadcaster.aside(self._catch_up(live))
-                self.broadcaster.aside(self.broadcaster.ask_around(live))
+                    self.broadcaster.in_background(self._catch_up(live))
+                self.broadcaster.in_background(self.broadcaster.read_attendance(live))
 
     def _hear_again(self, id_: str, version: int, _loaded: asyncio.Task[LiveTable]) -> None:
         """Hear once more what was heard while a table was being loaded."""
@@ -409,7 +408,7 @@ class LiveTables:
             return False
         self.owned.add(id_)
         live = self.lives[id_] = LiveTable(table, Sights(table), used=time.monotonic())
-        self.stirred(live)
+        self.on_change(live)
         return True
 
     async def _load(self, id_: str) -> LiveTable:
@@ -423,7 +422,7 @@ class LiveTables:
         live = LiveTable(table, Sights(table), used=time.monotonic())
         live.attendance.elsewhere = await self.broadcaster.attended_elsewhere(id_) or ()
         self.lives[id_] = live
-        self.stirred(live)
+        self.on_change(live)
         return live
 
     async def _write(self, live: LiveTable, make: Make, stored: Callable[[], None] = lambda: None) -> bool:
@@ -454,7 +453,7 @@ class LiveTables:
         try:
             await self.broadcaster.tell(live, after, changes, added)
         finally:
-            self.stirred(live)
+            self.on_change(live)
 
     async def _read_anew(self, live: LiveTable) -> None:
         """Put a table back to what its log says, and show it to everybody."""
@@ -471,7 +470,7 @@ class LiveTables:
             raise
         table = table_of(id_, data)
         live.table, live.sights, live.delayed = table, Sights(table), None
-        await self.broadcaster.see_to_spectators(live)
+        await self.broadcaster.update_delayed(live)
         for watcher, watching in live.watchers.items():
             self.broadcaster.show(live, watcher, watching)
-        self.stirred(live)
+        self.on_change(live)

@@ -33,6 +33,8 @@ NOTES_KEPT = 50
 """The same for what happened beside the game."""
 COMMANDS_KEPT = 2000
 """Commands that are known again when they come twice: the last so many."""
+LOBBY_LIFETIME = 24 * 3600 * 1000
+"""Milliseconds after which a table that nobody has touched before its game is given up."""
 STAND_IN = write_entrant(Entrant("strategist"))
 """The bot that decides for whoever is late or away, or has left."""
 
@@ -152,6 +154,13 @@ class Table:
     def deadline(self) -> int | None:
         """When the first of those who are awaited is late; None when nobody can be."""
         return min((due.late for due in self.due), default=None)
+
+    @property
+    def wake(self) -> int | None:
+        """When somebody has to look after it: 0 at once, None never."""
+        if self.phase == "lobby":
+            return self.changed + LOBBY_LIFETIME
+        return 0 if self.duties() else self.deadline
 
     def has_begun(self, entry: log.Entry) -> bool:
         """Tell whether the game has begun once an entry is carried out."""

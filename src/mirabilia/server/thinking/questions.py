@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
-from msgspec import Struct
-
 from mirabilia.core.chance import SEEDS
-from mirabilia.core.game import Decision
+from mirabilia.core.game import Option
 from mirabilia.server.tables.commands import check_city, check_turn
 from mirabilia.server.tables.sights import Sights
 from mirabilia.server.tables.table import STAND_IN
-from mirabilia.server.thinking.workers import Question
+from mirabilia.server.thinking.workers import Question, Thinkers
 from mirabilia.server.wire.protocol import Hint
 from mirabilia.server.wire.refusal import RefusedError
 
+Options = Sequence[Option[Any]]
 
-class Asked(Struct, frozen=True):
-    """A question, and the decision it is about."""
-
-    question: Question
-    decision: Decision[Any]
+HINT_SECONDS = 10.0
+"""How long a hint may take."""
 
 
-def ask_for(sights: Sights, city: int, bot: str) -> Asked | None:
-    """Return the question which of a city's options a bot would pick, None if there is nothing to decide.
+def ask_for(sights: Sights, city: int, bot: str) -> tuple[Question, Options] | None:
+    """Return the question which of a city's options a bot would pick, and these; None if there is nothing to decide.
 
     The bot is told what the deciding seat is sent, byte for byte.
     """
@@ -34,11 +31,11 @@ def ask_for(sights: Sights, city: int, bot: str) -> Asked | None:
         return None
     view = sights.written(found.decision.seat).data
     question = Question(sights.table.options.game, bot, secrets.randbelow(SEEDS), view, found.data)
-    return Asked(question, found.decision)
+    return question, found.decision.options
 
 
-def hint_question(sights: Sights, seat: int, command: Hint) -> Asked:
-    """Return what to ask for a hint; RefusedError where none may be given."""
+def give_hint(thinkers: Thinkers, sights: Sights, seat: int, command: Hint) -> Awaitable[int | None]:
+    """Look at a table now, and return what a good bot says about it later; RefusedError where no hint may be given."""
     table = sights.table
     if not table.options.hints:
         raise RefusedError("hints-off", "this table is played without hints")
@@ -47,4 +44,5 @@ def hint_question(sights: Sights, seat: int, command: Hint) -> Asked:
     asked = ask_for(sights, command.city, STAND_IN)
     if asked is None:
         raise RefusedError("not-now", f"city {command.city} has nothing to decide now")
-    return asked
+    question, options = asked
+    return thinkers.ask(question, len(options), HINT_SECONDS)
