@@ -139,7 +139,7 @@ class Story:
         self.before = stage.sights.snapshot(None)
         self.keep(self.act(BO, wire.Choose, turn=0, city=BO, move=stage.option(BO, 0))[None])
         self.act(ADA, wire.Choose, turn=0, city=ADA, move=stage.option(ADA, 1))
-        bot = log.Chose(at=stage.now, seat=1, turn=0, city=1, move=self._first_move(1), by="bot")
+        bot = log.ChoiceMade(at=stage.now, seat=1, turn=0, city=1, move=self._first_move(1), by="bot")
         sight = stage.put([bot])[BO].sight
         assert sight, "a turn that ends is seen"
         self.keep(sight, self._refused())
@@ -196,7 +196,7 @@ class Story:
             stage.act(ADA, wire.Start)
             sights = stage.sights
             self.keep(sights.sight(stage.table.waiting[0]), sights.snapshot(None))
-        step = bodies.Step(0, 0, stage.table.waiting, (sights.sight(None),))
+        step = bodies.ReplayStep(0, 0, stage.table.waiting, (sights.sight(None),))
         self.keep(bodies.Steps(stage.table.id, "public", 1, (step,)))
         self.keep(bodies.Problem("no-such-table", "there is no such table; perhaps the link is cut short"))
         self.keep(bodies.Health("ok", __version__, tables=2, sockets=3, warm=True))

@@ -28,7 +28,7 @@ from mirabilia.server.logs import start_logs
 from mirabilia.server.metrics import MeasuredStore, MeasuredThinkers, Metrics
 from mirabilia.server.network.app import WEB, make_app
 from mirabilia.server.network.http_connection import HttpConnection
-from mirabilia.server.network.limits import Limits
+from mirabilia.server.network.limits import ServerLimits
 from mirabilia.server.network.security import AccessRules
 from mirabilia.server.network.services import Services
 from mirabilia.server.network.websocket import WebSocketConnection
@@ -131,7 +131,7 @@ async def open_services(
     access = AccessRules(settings.host, settings.origin)
     try:
         yield Services(
-            tables, settings, Limits(settings), metrics, access, push.key, is_warm, lambda: measured.is_failing
+            tables, settings, ServerLimits(settings), metrics, access, push.key, is_warm, lambda: measured.is_failing
         )
     finally:
         for close in (upkeep.close, calls.close, background.close, tables.close, thinkers.close, measured.close):

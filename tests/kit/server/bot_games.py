@@ -72,7 +72,7 @@ def play(played: Played, liked: Liked = lambda _: False) -> Iterator[Table]:
         city = max(waiting, key=table.decider)
         move = _picked(table, bot, city, chances[table.decider(city)], liked)
         by: Any = "person" if table.seats[table.decider(city)].bot is None else "bot"
-        chose = log.Chose(at=table.changed, seat=table.decider(city), turn=table.turn, city=city, move=move, by=by)
+        chose = log.ChoiceMade(at=table.changed, seat=table.decider(city), turn=table.turn, city=city, move=move, by=by)
         played.add(chose)
     yield table
 

@@ -32,7 +32,7 @@ async def check_finished(server: Running, table: str, tally: Tally) -> Counter[s
     turns = turns_of_record(record)
     assert turns_of_log(entries) == turns
     check_commands(table, entries, tally)
-    chosen = sum(isinstance(entry, log.Chose) for entry in entries)
+    chosen = sum(isinstance(entry, log.ChoiceMade) for entry in entries)
     return Counter({"games": 1, "turns": len(turns), "choices stored": chosen})
 
 
@@ -68,9 +68,9 @@ def turns_of_log(entries: Sequence[log.Entry]) -> Turns:
     """Return what counted in each turn by the log."""
     turns: defaultdict[int, dict[int, str]] = defaultdict(dict)
     for entry in entries:
-        if isinstance(entry, log.Chose | log.Withdrew):
+        if isinstance(entry, log.ChoiceMade | log.ChoiceWithdrawn):
             assert entry.turn == max([*turns, entry.turn]), "a choice came after its turn"
-            if isinstance(entry, log.Chose):
+            if isinstance(entry, log.ChoiceMade):
                 turns[entry.turn][entry.city] = entry.move
             else:
                 del turns[entry.turn][entry.city]

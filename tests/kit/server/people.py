@@ -62,7 +62,7 @@ def play_bots(table: Table, at: int) -> None:
         assert table.state
         game = table.rules
         move = game.write_move(game.decision(table.state, city).options[0].move)
-        table.apply(log.Chose(at=at, seat=seat, turn=table.turn, city=city, move=move, by="bot"))
+        table.apply(log.ChoiceMade(at=at, seat=seat, turn=table.turn, city=city, move=move, by="bot"))
 
 
 def choose_all(table: Table, at: int, *seats: int) -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 from mirabilia.core.registry import HOUSE, describe
 from mirabilia.server.tables import log
-from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.change import TableChange
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire.protocol import GameName
 
@@ -28,7 +28,7 @@ class Played:
     table: Table = field(default_factory=lambda: Table("abcdef"))
     entries: list[log.Entry] = field(default_factory=list)
 
-    def add(self, entry: log.Entry) -> Change:
+    def add(self, entry: log.Entry) -> TableChange:
         """Carry an entry out and keep it."""
         change = self.table.apply(entry)
         self.entries.append(entry)
@@ -41,11 +41,11 @@ class Played:
             other.add(entry)
         return other
 
-    def choose(self, city: int, move: str) -> Change:
+    def choose(self, city: int, move: str) -> TableChange:
         """Choose for a city."""
         table = self.table
         at, seat = len(self.entries), table.decider(city)
-        return self.add(log.Chose(at=at, seat=seat, turn=table.turn, city=city, move=move, by="person"))
+        return self.add(log.ChoiceMade(at=at, seat=seat, turn=table.turn, city=city, move=move, by="person"))
 
     def moves(self, city: int) -> list[str]:
         """Return all moves of a city."""
@@ -53,7 +53,7 @@ class Played:
         assert self.table.state
         return [game.write_move(option.move) for option in game.decision(self.table.state, city).options]
 
-    def play(self, pick: Pick) -> Iterator[Change]:
+    def play(self, pick: Pick) -> Iterator[TableChange]:
         """Play a choice, again and again, until the game is over."""
         while waiting := self.table.waiting:
             city = waiting[pick(len(waiting))]

@@ -150,7 +150,7 @@ def _choose_again(played: Played, scene: Scene) -> None:
     view = table.rules.view(table.state, 0)
     for city in [city for city in view.ready if table.decider(city) != 0]:
         if city in scene.thinking:
-            played.add(log.Withdrew(at=0, seat=city, turn=table.turn, city=city))
+            played.add(log.ChoiceWithdrawn(at=0, seat=city, turn=table.turn, city=city))
             continue
         decision = table.rules.decision(table.state, city)
         option = scene.last(decision, table.rules.view(table.state, decision.seat))

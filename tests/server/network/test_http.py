@@ -13,7 +13,7 @@ import pytest
 
 from mirabilia.core.record import parse_record
 from mirabilia.server.network.http import STATUS
-from mirabilia.server.store import Row, StoreError
+from mirabilia.server.store import StoreError, TableRow
 from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.tables.proof import verify_proof
 from mirabilia.server.wire import bodies
@@ -30,7 +30,7 @@ class FullDisk(MemoryStore):
 
     full = False
 
-    async def create(self, row: Row, entries: Sequence[bytes]) -> bool:
+    async def create(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         if self.full:
             raise StoreError("/secret/place: the disk is full")
         return await super().create(row, entries)

@@ -95,12 +95,12 @@ class World:
                 self.deserted = True
             case log.Returned() | log.Reclaimed() | log.Seated():
                 self.deserted, self.unheard[entry.seat] = False, 0
-            case log.Chose(by="person"):
+            case log.ChoiceMade(by="person"):
                 self.unheard[entry.seat] = 0
 
     def _check(self, entry: log.Entry) -> None:
         """A bot decides for a person only where it may."""
-        if not isinstance(entry, log.Chose) or entry.by == "person":
+        if not isinstance(entry, log.ChoiceMade) or entry.by == "person":
             return
         seat, people = self.table.seats[entry.seat], [seat for seat in self.table.seats if seat.person]
         assert not people or any(not other.away for other in people), "something was decided where nobody is present"
@@ -143,7 +143,7 @@ class World:
             assert self.table.state
             game = self.table.rules
             move = game.write_move(game.decision(self.table.state, city).options[0].move)
-            self.put([log.Chose(at=self.now, seat=seat, turn=self.table.turn, city=city, move=move, by="bot")])
+            self.put([log.ChoiceMade(at=self.now, seat=seat, turn=self.table.turn, city=city, move=move, by="bot")])
 
     def pass_time(self, milliseconds: int) -> None:
         self.now += milliseconds

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from mirabilia.server.store import Row, StoreError
+from mirabilia.server.store import StoreError, TableRow
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.tables.live_tables import LiveTables
 from mirabilia.server.thinking.questions import give_hint
@@ -75,7 +75,7 @@ class FullDisk(MemoryStore):
 
     full = ""
 
-    async def append(self, row: Row, entries: Sequence[bytes]) -> bool:
+    async def append(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         if self.full == "before":
             raise StoreError("the disk is full")
         written = await super().append(row, entries)

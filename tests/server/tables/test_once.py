@@ -117,7 +117,7 @@ def test_a_log_that_is_read_works_its_choices_out_once_more() -> None:
     table = started(people=3)
     play_on(table, 20, Random(1))
     entries = entries_of(table)
-    chosen = sum(isinstance(entry, log.Chose) for entry in entries)
+    chosen = sum(isinstance(entry, log.ChoiceMade) for entry in entries)
     again = replayed(entries[:-chosen], table.id)
     asked = counted(again)
     for entry in entries[-chosen:]:

@@ -211,7 +211,7 @@ def test_choices_that_are_not_sealed_are_in_no_step(
         played.choose(city, chance.choice(played.moves(city)))
         assert [frames(played.table, eyes) for eyes in ("public", *range(at[1]))] == before
     table = played.table
-    played.add(log.Withdrew(at=0, seat=table.decider(city), turn=table.turn, city=city))
+    played.add(log.ChoiceWithdrawn(at=0, seat=table.decider(city), turn=table.turn, city=city))
     assert [frames(table, eyes) for eyes in ("public", *range(at[1]))] == before
 
 

@@ -46,7 +46,7 @@ def test_in_architects_a_late_decision_is_one_of_a_turn() -> None:
     city, seat, _ = table.duties()[0]
     assert table.state
     move = table.rules.write_move(table.rules.decision(table.state, city).options[0].move)
-    table.apply(log.Chose(at=60_010, seat=seat, turn=table.turn, city=city, move=move, by="bot"))
+    table.apply(log.ChoiceMade(at=60_010, seat=seat, turn=table.turn, city=city, move=move, by="bot"))
     assert (seat, table.turn, len(table.awaited), table.duties()) == (active, 1, 1, [])
 
 

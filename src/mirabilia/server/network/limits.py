@@ -51,7 +51,7 @@ class Rate:
         self._many = max(MANY_KEYS, 2 * len(self._times))
 
 
-class Limits:
+class ServerLimits:
     """The limits of a server, by settings."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:

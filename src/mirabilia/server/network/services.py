@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from mirabilia.server.metrics import Metrics
-from mirabilia.server.network.limits import Limits
+from mirabilia.server.network.limits import ServerLimits
 from mirabilia.server.network.security import AccessRules
 from mirabilia.server.settings import Settings
 from mirabilia.server.tables.live_tables import LiveTables
@@ -20,7 +20,7 @@ class Services:
 
     tables: LiveTables
     settings: Settings
-    limits: Limits
+    limits: ServerLimits
     metrics: Metrics
     access: AccessRules
     push_key: str | None = None

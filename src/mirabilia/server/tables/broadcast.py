@@ -12,7 +12,7 @@ import structlog
 from mirabilia.server.store import Store, StoreError
 from mirabilia.server.tables import log
 from mirabilia.server.tables.attendance import HERE_MS, Attended
-from mirabilia.server.tables.change import Addition, Change
+from mirabilia.server.tables.change import Addition, TableChange
 from mirabilia.server.tables.delayed import DelayedTable
 from mirabilia.server.tables.live_table import LiveTable, Watcher, Watching
 from mirabilia.server.tables.sights import Eyes
@@ -45,7 +45,9 @@ class Broadcaster:
         self._tasks: set[asyncio.Task[None]] = set()
         self._logger = structlog.get_logger()
 
-    async def tell(self, live: LiveTable, after: int, changes: Sequence[Change], added: Sequence[Addition]) -> None:
+    async def tell(
+        self, live: LiveTable, after: int, changes: Sequence[TableChange], added: Sequence[Addition]
+    ) -> None:
         """Tell everybody who watches what changed, each what they may see of it."""
         for change in changes:
             live.sights.look_anew(change)

@@ -14,7 +14,7 @@ from mirabilia.server.wire.protocol import Note, Said
 class Choice(Struct, frozen=True):
     """A choice on its way into the log: whoever checked it has worked out the step that it leads to."""
 
-    entry: log.Chose | log.Withdrew
+    entry: log.ChoiceMade | log.ChoiceWithdrawn
     step: Step[Any]
 
 
@@ -27,7 +27,7 @@ def entry_of(addition: Addition) -> log.Entry:
     return addition.entry if isinstance(addition, Choice) else addition
 
 
-class Change(Struct, frozen=True):
+class TableChange(Struct, frozen=True):
     """What an entry did, for those who watch."""
 
     info: bool

@@ -145,7 +145,7 @@ def choose(table: Table, seat: int, city: int, move: Any, by: log.Chooser, now: 
     assert table.state
     step = table.rules.choose(table.state, city, move)
     text = table.rules.write_move(move)
-    return Choice(log.Chose(at=now, seat=seat, id=id_, turn=table.turn, city=city, move=text, by=by), step)
+    return Choice(log.ChoiceMade(at=now, seat=seat, id=id_, turn=table.turn, city=city, move=text, by=by), step)
 
 
 def _withdraw(command: wire.Withdraw, table: Table, seat: int, now: int) -> Sequence[Addition]:
@@ -156,7 +156,7 @@ def _withdraw(command: wire.Withdraw, table: Table, seat: int, now: int) -> Sequ
         step = table.rules.withdraw(table.state, command.city)
     except MirabiliaError as error:
         raise RefusedError("not-now", str(error)) from None
-    entry = log.Withdrew(at=now, seat=seat, id=command.id, turn=command.turn, city=command.city)
+    entry = log.ChoiceWithdrawn(at=now, seat=seat, id=command.id, turn=command.turn, city=command.city)
     return [*_back_first(table, seat, now), Choice(entry, step)]
 
 
@@ -214,7 +214,7 @@ def _want(command: wire.Want, table: Table, seat: int, now: int, gone: Mapping[i
     check_wish(table, seat, wish, now, gone)
     voters = voters_of(table, gone, now) | {seat}
     backers = table.wanted.get(wish, set()) | {seat}
-    entries = [*_back_first(table, seat, now), log.Wanted(at=now, seat=seat, id=command.id, wish=wish)]
+    entries = [*_back_first(table, seat, now), log.WishMade(at=now, seat=seat, id=command.id, wish=wish)]
     if is_carried(table, wish, backers, voters):
         by = seat if len(backers) == 1 else None
         entries.append(log.Agreed(at=now, wish=wish, by=by))
@@ -224,7 +224,7 @@ def _want(command: wire.Want, table: Table, seat: int, now: int, gone: Mapping[i
 def _unwant(command: wire.Unwant, table: Table, seat: int, now: int) -> list[log.Entry]:
     if seat not in table.wanted.get(command.wish, ()):
         raise RefusedError("not-now", "you have not asked for this, or it is done already")
-    return [log.Unwanted(at=now, seat=seat, id=command.id, wish=command.wish)]
+    return [log.WishWithdrawn(at=now, seat=seat, id=command.id, wish=command.wish)]
 
 
 def _resume(command: wire.Resume, table: Table, seat: int, now: int) -> list[log.Entry]:

@@ -20,10 +20,10 @@ import msgspec
 import structlog
 
 from mirabilia.core.errors import UsageError
-from mirabilia.server.store import Row, Store, StoreError
+from mirabilia.server.store import Store, StoreError, TableRow
 from mirabilia.server.tables import log
 from mirabilia.server.tables.broadcast import Broadcaster
-from mirabilia.server.tables.change import Addition, Change, entry_of
+from mirabilia.server.tables.change import Addition, TableChange, entry_of
 from mirabilia.server.tables.commands import (
     clean_name,
     entries_for,
@@ -85,10 +85,10 @@ GiveHint = Callable[[Sights, int, wire.Hint], Awaitable[int | None]]
 """Says which option a seat should choose: looks at the table when it is called, and thinks while it is awaited."""
 
 
-def row_of(table: Table) -> Row:
+def row_of(table: Table) -> TableRow:
     """Return what a store keeps of a table beside its log."""
     listing = _encoder.encode(listing_of(table))
-    return Row(
+    return TableRow(
         table.id,
         table.options.game,
         table.phase,
@@ -100,7 +100,7 @@ def row_of(table: Table) -> Row:
     )
 
 
-def _listing(row: Row) -> wire.TableInfo:
+def _listing(row: TableRow) -> wire.TableInfo:
     return msgspec.json.decode(row.listing, type=wire.TableInfo)
 
 
@@ -448,7 +448,9 @@ class LiveTables:
                 await self._told(live, after, changes, additions)
                 return True
 
-    async def _told(self, live: LiveTable, after: int, changes: Sequence[Change], added: Sequence[Addition]) -> None:
+    async def _told(
+        self, live: LiveTable, after: int, changes: Sequence[TableChange], added: Sequence[Addition]
+    ) -> None:
         """Tell everybody what changed; whatever becomes of that, the table is looked after."""
         try:
             await self.broadcaster.tell(live, after, changes, added)

@@ -89,7 +89,7 @@ class Started(BySeat, frozen=True, tag="started"):
     setup: str
 
 
-class Chose(BySeat, frozen=True, tag="chose"):
+class ChoiceMade(BySeat, frozen=True, tag="chose"):
     """A seat chose for a city."""
 
     turn: int
@@ -99,7 +99,7 @@ class Chose(BySeat, frozen=True, tag="chose"):
     by: Chooser
 
 
-class Withdrew(BySeat, frozen=True, tag="withdrew"):
+class ChoiceWithdrawn(BySeat, frozen=True, tag="withdrew"):
     """A seat took its choice for a city back."""
 
     turn: int
@@ -129,13 +129,13 @@ class Reclaimed(BySeat, frozen=True, tag="reclaimed"):
     """The person whose seat it is took it back from whoever played it meanwhile."""
 
 
-class Wanted(BySeat, frozen=True, tag="wanted"):
+class WishMade(BySeat, frozen=True, tag="wanted"):
     """A person wants something that the people at a table can agree upon."""
 
     wish: Wish
 
 
-class Unwanted(BySeat, frozen=True, tag="unwanted"):
+class WishWithdrawn(BySeat, frozen=True, tag="unwanted"):
     """A person wants it no more."""
 
     wish: Wish
@@ -218,15 +218,15 @@ Entry = (
     | Changed
     | Left
     | Started
-    | Chose
-    | Withdrew
+    | ChoiceMade
+    | ChoiceWithdrawn
     | Late
     | Deserted
     | SteppedAway
     | Returned
     | Reclaimed
-    | Wanted
-    | Unwanted
+    | WishMade
+    | WishWithdrawn
     | Agreed
     | Resumed
     | Subscribed

@@ -14,7 +14,7 @@ from mirabilia.core.game import State
 from mirabilia.core.record import Record, write_record
 from mirabilia.core.replay import begin, replay
 from mirabilia.server.tables.table import Table
-from mirabilia.server.wire.bodies import Step, Steps
+from mirabilia.server.wire.bodies import ReplayStep, Steps
 from mirabilia.server.wire.protocol import AnySight, Sight
 from mirabilia.server.wire.refusal import RefusedError
 
@@ -91,9 +91,9 @@ def _turns(table: Table, record: Record) -> Iterator[tuple[State, list[Any]]]:
             events = []
 
 
-def _step(table: Table, eyes: ReplayEyes, number: int, state: State, events: list[Any]) -> Step:
+def _step(table: Table, eyes: ReplayEyes, number: int, state: State, events: list[Any]) -> ReplayStep:
     sights = tuple(_sight(table, looker, state, events) for looker in _lookers(table, eyes))
-    return Step(number, number, table.rules.waiting(state), sights)
+    return ReplayStep(number, number, table.rules.waiting(state), sights)
 
 
 def _lookers(table: Table, eyes: ReplayEyes) -> Sequence[int | None]:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from mirabilia.core.errors import MoveError
 from mirabilia.core.game import Decision
-from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.change import TableChange
 from mirabilia.server.tables.seat import Seat
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire.protocol import AnySight, SeatInfo, Sight, Snapshot, TableInfo, Update, Wanted
@@ -151,7 +151,7 @@ class Sights:
             return None
         return Decided(decision, Raw(_encoder.encode(decision)))
 
-    def look_anew(self, change: Change) -> None:
+    def look_anew(self, change: TableChange) -> None:
         """Forget the views that a change has made old."""
         step = change.step
         if step is None:
@@ -167,7 +167,7 @@ class Sights:
         ready = self.view(change.chooser).ready
         self._views = {eyes: replace(view, ready=ready) for eyes, view in self._views.items()}
 
-    def updates(self, after: int, changes: Sequence[Change], everybody: set[Eyes]) -> dict[Eyes, Update]:
+    def updates(self, after: int, changes: Sequence[TableChange], everybody: set[Eyes]) -> dict[Eyes, Update]:
         """Return what each of those who watch is sent after changes that `look_anew` has been told of."""
         table = self.table
         same = Update(
@@ -183,13 +183,13 @@ class Sights:
         )
         return {eyes: self._told(eyes, same, changes) for eyes in everybody}
 
-    def _told(self, eyes: Eyes, same: Update, changes: Sequence[Change]) -> Update:
+    def _told(self, eyes: Eyes, same: Update, changes: Sequence[TableChange]) -> Update:
         """Return what one seat is sent; the public of a table without spectators only of the table itself."""
         if self.table.is_closed_to(eyes):
             return replace(same, chat=(), notes=())
         return self._update(eyes, same, changes) if self.table.is_shown_to(eyes) else same
 
-    def _update(self, eyes: Eyes, same: Update, changes: Sequence[Change]) -> Update:
+    def _update(self, eyes: Eyes, same: Update, changes: Sequence[TableChange]) -> Update:
         """Add what one seat sees to what is the same for all."""
         steps = [change for change in changes if change.step is not None]
         seen = None

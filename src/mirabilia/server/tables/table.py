@@ -20,9 +20,9 @@ from mirabilia.core.record import Record
 from mirabilia.core.registry import describe
 from mirabilia.core.replay import extended, new_record
 from mirabilia.server.tables import log
-from mirabilia.server.tables.change import Addition, Change, Choice, entry_of
+from mirabilia.server.tables.change import Addition, Choice, TableChange, entry_of
 from mirabilia.server.tables.people import change_people, falling_asleep, forget_wishes_about, forget_wishes_of, note
-from mirabilia.server.tables.seat import Person, Seat
+from mirabilia.server.tables.seat import Occupant, Seat
 from mirabilia.server.tables.seed import commitment_of
 from mirabilia.server.wire.protocol import Due, Note, Phase, Said
 from mirabilia.server.wire.terms import SLOW_CLOCK, MoreTime, Wish
@@ -174,7 +174,7 @@ class Table:
         """Tell whether a seat, or with None the public, may see the game."""
         return self.state is not None and not self.is_closed_to(seat)
 
-    def apply(self, addition: Addition) -> Change:
+    def apply(self, addition: Addition) -> TableChange:
         """Carry out an entry that is in the log, or is about to be."""
         entry = entry_of(addition)
         command = (self._author(entry), entry.id) if isinstance(entry, log.BySeat) and entry.id else None
@@ -196,7 +196,7 @@ class Table:
         person = seat.owner if is_owner else seat.person
         return person.token if person else None
 
-    def _change(self, entry: log.Entry) -> Change:
+    def _change(self, entry: log.Entry) -> TableChange:
         match entry:
             case log.Opened():
                 return self._opened(entry)
@@ -214,7 +214,7 @@ class Table:
                 return self._left(entry)
             case log.Started():
                 return self._started(entry)
-            case log.Chose() | log.Withdrew():
+            case log.ChoiceMade() | log.ChoiceWithdrawn():
                 return self._chosen(Choice(entry, self._step(entry)))
             case log.Spoke():
                 return self._spoke(entry)
@@ -222,18 +222,18 @@ class Table:
                 return self._rematched(entry)
             case log.Closed():
                 self.phase = "closed"
-                return Change(info=True)
+                return TableChange(info=True)
             case _:
                 return change_people(self, entry)
 
-    def _opened(self, entry: log.Opened) -> Change:
+    def _opened(self, entry: log.Opened) -> TableChange:
         self.options, self.descriptor = entry.options, describe(entry.options.game)
         self.seed, self.salt, self.commitment = entry.seed, entry.salt, commitment_of(entry.seed, entry.salt)
         self.seats = [Seat() for _ in range(entry.options.players)]
-        return Change(info=True)
+        return TableChange(info=True)
 
-    def _seated(self, entry: log.Seated) -> Change:
-        before, person = self.seats[entry.seat], Person(entry.name, entry.token)
+    def _seated(self, entry: log.Seated) -> TableChange:
+        before, person = self.seats[entry.seat], Occupant(entry.name, entry.token)
         lent = before.lent or (before if before.person and self.phase == "playing" else None)
         self.seats[entry.seat] = Seat(person, lent=lent, begun=entry.at, reserve=before.reserve, acted=entry.at)
         self.vacated.discard(entry.seat)
@@ -241,47 +241,47 @@ class Table:
         if self.host is None:
             self.host = entry.seat
         if self.phase != "playing":
-            return Change(info=True)
+            return TableChange(info=True)
         joined = replace(
             note(self, entry.at, "guest", entry.seat), by=lent.person.name if lent and lent.person else None
         )
-        return Change(info=True, notes=(joined,))
+        return TableChange(info=True, notes=(joined,))
 
-    def _moved(self, entry: log.Moved) -> Change:
+    def _moved(self, entry: log.Moved) -> TableChange:
         self.seats[entry.to], self.seats[entry.seat] = self.seats[entry.seat], Seat()
         self.host = entry.to if self.host == entry.seat else self.host
-        return Change(info=True)
+        return TableChange(info=True)
 
-    def _bot_placed(self, entry: log.BotPlaced) -> Change:
+    def _bot_placed(self, entry: log.BotPlaced) -> TableChange:
         self.seats[entry.place] = Seat(bot=entry.bot)
-        return Change(info=True)
+        return TableChange(info=True)
 
-    def _cleared(self, entry: log.Cleared) -> Change:
+    def _cleared(self, entry: log.Cleared) -> TableChange:
         self._give_up(entry.place)
-        return Change(info=True)
+        return TableChange(info=True)
 
-    def _changed(self, entry: log.Changed) -> Change:
+    def _changed(self, entry: log.Changed) -> TableChange:
         self.options = entry.options
-        return Change(info=True)
+        return TableChange(info=True)
 
-    def _left(self, entry: log.Left) -> Change:
+    def _left(self, entry: log.Left) -> TableChange:
         place, left = self.seats[entry.seat], note(self, entry.at, "left", entry.seat)
         if place.lent:
             self.seats[entry.seat] = place.lent.taken_back(place)
             forget_wishes_of(self, entry.seat)
             asleep = falling_asleep(self, entry.at, entry.seat)
-            return Change(info=True, notes=(replace(left, what="guest_left"), *asleep))
+            return TableChange(info=True, notes=(replace(left, what="guest_left"), *asleep))
         self._give_up(entry.seat)
         if self.phase == "playing":
             self.seats[entry.seat].bot = STAND_IN
             self.vacated.add(entry.seat)
             self.paused = self.paused and bool(self.people)  # nobody is left who could end it
-            return Change(info=True, notes=(left, *falling_asleep(self, entry.at, entry.seat)))
+            return TableChange(info=True, notes=(left, *falling_asleep(self, entry.at, entry.seat)))
         if self.host is None:
             self.phase = "closed"
-        return Change(info=True)
+        return TableChange(info=True)
 
-    def _started(self, entry: log.Started) -> Change:
+    def _started(self, entry: log.Started) -> TableChange:
         game = self.rules
         setup = game.parse_setup(entry.setup)
         self.state = game.start(setup, self.seed)
@@ -290,37 +290,37 @@ class Table:
         self.phase, self.when = "playing", game.when(self.state)
         self.set_clocks(entry.at)
         self.fill_reserves()
-        return Change(info=True, step=Step(self.state, (), ()))
+        return TableChange(info=True, step=Step(self.state, (), ()))
 
-    def _step(self, entry: log.Chose | log.Withdrew) -> Step[Any]:
+    def _step(self, entry: log.ChoiceMade | log.ChoiceWithdrawn) -> Step[Any]:
         """Return the step that a choice of the log led to."""
         assert self.state
-        if isinstance(entry, log.Withdrew):
+        if isinstance(entry, log.ChoiceWithdrawn):
             return self.rules.withdraw(self.state, entry.city)
         return self.rules.choose(self.state, entry.city, self.rules.parse_move(entry.move))
 
-    def _chosen(self, choice: Choice) -> Change:
+    def _chosen(self, choice: Choice) -> TableChange:
         entry = choice.entry
-        if isinstance(entry, log.Chose) and entry.by == "person":
+        if isinstance(entry, log.ChoiceMade) and entry.by == "person":
             self._use_time(self.seats[entry.seat], entry)
         return self._stepped(choice.step, entry.seat, entry.at)
 
-    def _use_time(self, place: Seat, entry: log.Chose) -> None:
+    def _use_time(self, place: Seat, entry: log.ChoiceMade) -> None:
         """Count the reserve that a person has used; whoever decides in time is not late again and again."""
         place.lates, place.late_in, place.acted = 0, None, entry.at
         if self.options.clock is not None:
             place.used = min(place.reserve, max(0, entry.at - self._clock_end(entry.seat)))
 
-    def _spoke(self, entry: log.Spoke) -> Change:
+    def _spoke(self, entry: log.Spoke) -> TableChange:
         said = Said(entry.seat, self.seats[entry.seat].name or "", entry.at, entry.text, entry.reaction)
         self.chat.append(said)
-        return Change(info=False, said=said)
+        return TableChange(info=False, said=said)
 
-    def _rematched(self, entry: log.Rematched) -> Change:
+    def _rematched(self, entry: log.Rematched) -> TableChange:
         self.rematch = entry.table
-        return Change(info=True)
+        return TableChange(info=True)
 
-    def _stepped(self, step: Step[Any], chooser: int, at: int) -> Change:
+    def _stepped(self, step: Step[Any], chooser: int, at: int) -> TableChange:
         assert self.record
         self.state = step.state
         self.record = extended(self.rules, self.record, step)
@@ -338,7 +338,7 @@ class Table:
         if over:
             self.phase, self.paused = "over", False
             self.wanted.clear()
-        return Change(info=over or news, step=step, chooser=chooser)
+        return TableChange(info=over or news, step=step, chooser=chooser)
 
     # Time
 

@@ -110,7 +110,7 @@ class SeatBundle(Struct, frozen=True):
     seats: tuple[KeptSeat, ...]
 
 
-class Step(Struct, frozen=True):
+class ReplayStep(Struct, frozen=True):
     """One step of a replay: what was seen of it."""
 
     number: int
@@ -127,7 +127,7 @@ class Steps(Struct, frozen=True):
     table: str
     eyes: str
     total: int
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
 
 
 class Problem(Struct, frozen=True):

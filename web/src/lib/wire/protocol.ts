@@ -1491,7 +1491,7 @@ export interface SeatBundle {
 }
 
 /** One step of a replay: what was seen of it. */
-export interface Step {
+export interface ReplayStep {
   /** From 0, which is the deal. */
   readonly number: number;
   readonly turn: number;
@@ -1505,7 +1505,7 @@ export interface Steps {
   readonly table: string;
   readonly eyes: string;
   readonly total: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
 }
 
 /** Why a request was refused. */
