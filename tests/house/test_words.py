@@ -8,8 +8,6 @@ from mirabilia.core.registry import HOUSE
 from tests.house.tree import ROOT, files
 
 LEFT = {
-    *("Answer", "Ask", "Hello", "Question"),  # what workers and programs are asked
-    *("Attendance", "Change", "Chose", "Limits", "Person", "Place", "Step", "Subscription", "Wanted", "Withdrew"),
     "Item",  # on the score sheets of two games
 }
 """Names that two things still have and that are to be parted."""

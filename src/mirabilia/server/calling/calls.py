@@ -171,7 +171,7 @@ def message_for(table: Table, seat: int, subscription: Subscription, now: int) -
     late = next((due.late for due in table.due if due.seat == seat), None)
     left = LONGEST_WAIT if late is None else max(MINUTE, late - now)
     language = best_language([subscription.language])
-    title = say(f"call-title-{table.options.game}", language)
+    title = say("call-title", language, game=say(f"{table.options.game}-game", language))
     names = [place.name for number, place in enumerate(table.seats) if place.name and number != seat]
     lines = [_company(names, language), *([_time(left, language)] if late is not None else [])]
     urgency: Urgency = "high" if left < HOUR else "normal"
