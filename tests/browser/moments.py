@@ -79,7 +79,7 @@ def _waits_for(seats: set[int]) -> Wanted:
 
 def _seen(table: Table) -> Any:
     assert table.state is not None
-    return table.room.game.view(table.state, 0)
+    return table.rules.view(table.state, 0)
 
 
 def _is_stage(move: object) -> bool:
@@ -117,7 +117,7 @@ def wished() -> Played:
     """Return a table where somebody wants a pause and seat 0 more time."""
     played = reached("seven", 4, turn_of(1, 4), people=3, clock=86_400)
     for seat, wish in ((1, PauseWish()), (0, MoreTime())):
-        played.add(log.Wanted(at=played.table.changed, seat=seat, wish=wish))
+        played.add(log.WishMade(at=played.table.changed, seat=seat, wish=wish))
     return played
 
 

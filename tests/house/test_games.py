@@ -15,8 +15,6 @@ OWN = re.compile(rf"src/mirabilia/(games|bots|cli/terminal)/({'|'.join(HOUSE)})/
 ALLOWED = {
     "src/mirabilia/env/seven_v1.py": "public names; what they hold follows from their file's name",
     "src/mirabilia/env/architects_v1.py": "the same",
-    "src/mirabilia/server/": "is derived from the registry in a change of its own",
-    "tools/wire/examples.py": "the tables that the page of the protocol shows are real ones",
     "tools/screenshots.py": "the names of pictures",
     "bench/bots.py": "a benchmark is a list of chosen cases",
     "bench/env.py": "the same",

@@ -224,7 +224,6 @@ async def two_people_and_a_bot(server: Address) -> tuple[bytes, dict[str, Any], 
     return (await server.get(f"/api/tables/{ann.table}/record", ann.token)).body, *seen
 
 
-@pytest.mark.xfail(reason="the server still knows its games by name", strict=True)
 def test_two_people_and_a_bot_play_it_on_a_server() -> None:
     with started(MIRABILIA_GAMES=PACKAGE, PYTHONPATH=str(ROOT)) as server:
         record, first, second = asyncio.run(two_people_and_a_bot(server))

@@ -8,17 +8,6 @@ from mirabilia.core.registry import HOUSE
 from tests.house.tree import ROOT, files
 
 LEFT = {
-    *(
-        "Attendance",
-        "Change",
-        "Chose",
-        "Limits",
-        "Person",
-        "Step",
-        "Subscription",
-        "Wanted",
-        "Withdrew",
-    ),  # the server's
     "Item",  # on the score sheets of two games
 }
 """Names that two things still have and that are to be parted."""

@@ -6,8 +6,9 @@ import hashlib
 
 from mirabilia.core.chance import below, stream
 from mirabilia.core.kernel import words
-from mirabilia.server.tables.sights import Sights, hash_of
+from mirabilia.server.tables.sights import Sights
 from mirabilia.server.wire.protocol import GameName
+from tests.kit.server.messages import hash_of
 from tests.kit.server.table_play import SEED, begun
 
 CHOICES = 1_000

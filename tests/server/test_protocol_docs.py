@@ -12,12 +12,13 @@ import pytest
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
 
+from mirabilia.core.registry import HOUSE
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from tests.house.names import BLOCK
 from tests.house.tree import ROOT
 from tools.wire.examples import the_story
-from tools.wire.shapes import MODULES, RAW, name_of
+from tools.wire.shapes import MODULES, RAW, SIGHTS, name_of
 from tools.write_docs import PAGES
 
 PAGE = "docs/reference/protocol.md"
@@ -30,8 +31,13 @@ OF_TYPESCRIPT = {"Readonly", "Record"}
 
 
 def reachable(hint: Any, found: set[type[Struct]]) -> set[type[Struct]]:
-    """Add to `found` every struct that a type is made of, by its hints alone."""
-    if isinstance(hint, type) and issubclass(hint, Struct):
+    """Add to `found` every struct that a type is made of, by its hints alone; what is seen, once for each game."""
+    if hint is wire.AnySight:
+        reachable(tuple(SIGHTS), found)
+    elif hint in SIGHTS:
+        found.add(hint)
+        reachable(get_args(hint), found)
+    elif isinstance(hint, type) and issubclass(hint, Struct):
         if hint not in found:
             found.add(hint)
             for inner in [
@@ -87,15 +93,26 @@ def sections(page: str) -> dict[str, str]:
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
+def config_of(struct: type[Struct]) -> Any:
+    return (get_origin(struct) or struct).__struct_config__
+
+
 def tag_of(struct: type[Struct]) -> list[str]:
-    config = struct.__struct_config__
+    if struct in SIGHTS:
+        return ["game"]
+    config = config_of(struct)
     return [config.tag_field] if config.tag_field else []
+
+
+def fields_of(struct: type[Struct]) -> list[FieldInfo]:
+    """Return the fields of a struct besides its tag."""
+    return [field for field in fields(get_origin(struct) or struct) if [field.name] != tag_of(struct)]
 
 
 def may_miss(struct: type[Struct], field: FieldInfo) -> bool:
     """Whether a message is complete without a field: a client may save defaults, the server where it says so."""
     has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
-    return has_default and (struct in SENT_BY_CLIENTS or struct.__struct_config__.omit_defaults)
+    return has_default and (struct in SENT_BY_CLIENTS or config_of(struct).omit_defaults)
 
 
 def closed_lists() -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -106,6 +123,7 @@ def closed_lists() -> Iterator[tuple[str, tuple[str, ...]]]:
             parts = get_args(value) if get_origin(value) in (Union, UnionType) else (value,)
             if all(get_origin(part) is Literal for part in parts):
                 yield prefix + name, tuple(word for part in parts for word in get_args(part))
+    yield "GameName", HOUSE
 
 
 # Both
@@ -117,7 +135,7 @@ def test_the_page_and_the_types_are_among_the_files_that_are_held_fresh(name: st
 
 
 def test_just_what_a_client_sends_is_read_strictly() -> None:
-    assert {struct for struct in STRUCTS if struct.__struct_config__.forbid_unknown_fields} == SENT_BY_CLIENTS
+    assert {struct for struct in STRUCTS if config_of(struct).forbid_unknown_fields} == SENT_BY_CLIENTS
 
 
 # TypeScript
@@ -131,15 +149,15 @@ def test_the_types_have_every_struct_of_the_wire_once(code: str) -> None:
 
 @pytest.mark.parametrize("struct", STRUCTS, ids=name_of)
 def test_the_types_have_every_field_of_a_struct_and_know_which_may_miss(struct: type[Struct], code: str) -> None:
-    expected = [(field.encode_name, "?" * may_miss(struct, field)) for field in fields(struct)]
+    expected = [(field.encode_name, "?" * may_miss(struct, field)) for field in fields_of(struct)]
     written = [(name, mark) for name, mark, _ in dict(interfaces(code))[name_of(struct)]]
     assert written == [*((tag, "") for tag in tag_of(struct)), *expected]
 
 
 @pytest.mark.parametrize("struct", [struct for struct in STRUCTS if tag_of(struct)], ids=name_of)
 def test_the_types_tell_a_struct_by_its_literal_tag(struct: type[Struct], code: str) -> None:
-    config = struct.__struct_config__
-    assert dict(interfaces(code))[name_of(struct)][0] == (config.tag_field, "", f'"{config.tag}"')
+    tag = SIGHTS.get(struct) or config_of(struct).tag
+    assert dict(interfaces(code))[name_of(struct)][0] == (*tag_of(struct), "", f'"{tag}"')
 
 
 def test_every_union_of_the_types_is_told_apart_by_one_tag(code: str) -> None:
@@ -187,7 +205,7 @@ def test_the_types_have_the_constants_and_the_closed_lists(code: str) -> None:
 @pytest.mark.parametrize("struct", STRUCTS, ids=name_of)
 def test_the_page_has_every_field_of_a_struct(struct: type[Struct], page: str) -> None:
     shown = re.findall(r"^\| `(\w+)` \|", sections(page)[name_of(struct)], re.MULTILINE)
-    assert shown == [*tag_of(struct), *struct.__struct_encode_fields__]
+    assert shown == [*tag_of(struct), *(field.encode_name for field in fields_of(struct))]
 
 
 @pytest.mark.parametrize("struct", MESSAGES, ids=name_of)

@@ -6,6 +6,7 @@ table goes through `entries_for`, so one that the server would refuse stops the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from typing import Any
@@ -14,16 +15,23 @@ import msgspec
 from msgspec import Raw, Struct
 
 from mirabilia import __version__
+from mirabilia.core.registry import HOUSE, describe
 from mirabilia.server.tables import log
+from mirabilia.server.tables.change import Addition
 from mirabilia.server.tables.commands import entries_for, entries_to_join, entries_to_open
 from mirabilia.server.tables.sights import Eyes, Sights, info_of
-from mirabilia.server.tables.table import Table
+from mirabilia.server.tables.table import STAND_IN, Table
 from mirabilia.server.tables.tokens import hash_token
-from mirabilia.server.thinking.questions import hint_question
+from mirabilia.server.thinking.questions import ask_for
 from mirabilia.server.wire import bodies, terms
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
+from tools.wire.shapes import sight_type
 
+GAME, *OTHERS = HOUSE
+BOARD = describe(GAME).boards[-2]
+"""What Ada wishes for."""
+OTHER_TABLES = ("h4n8c2v6t5rb",)
 SEED, SALT = 2026, "5a" * 32
 NOON = 1_780_315_200_000
 """1 June 2026, 12:00 UTC: when the story begins."""
@@ -47,10 +55,10 @@ class Stage:
         self.commands = 0
         self.put(entries_to_open(request, SEED, SALT, hash_token(TOKENS["Ada"]), NOON))
 
-    def put(self, entries: list[log.Entry]) -> dict[Eyes, wire.Update]:
+    def put(self, added: Sequence[Addition]) -> dict[Eyes, wire.Update]:
         """Add to the log and return what everybody who watches is sent."""
         after, self.now = self.table.version, self.now + 1000
-        changes = [self.table.apply(entry) for entry in entries]
+        changes = [self.table.apply(addition) for addition in added]
         for change in changes:
             self.sights.look_anew(change)
         return self.sights.updates(after, changes, {None, *range(self.table.options.players)})
@@ -68,19 +76,20 @@ class Stage:
 
     def option(self, seat: int, number: int) -> Raw:
         """Return the move of an option as it came."""
-        (decision,) = self.sights.sight(seat).decisions
-        return Raw(msgspec.json.encode(decision.options[number].move))
+        decided = self.sights.decided(seat)
+        assert decided
+        return Raw(msgspec.json.encode(decided.decision.options[number].move))
 
 
 class Story:
     """The examples, by what they are examples of."""
 
     def __init__(self) -> None:
-        self.examples: dict[type[Struct], Struct] = {}
+        self.examples: dict[Any, Struct] = {}
         self.before: wire.Snapshot
         """What the public saw before the light update that is the example of an update."""
         request = bodies.NewTable(
-            game="seven", players=3, name="Ada", bots=(None, None, "builder"), wonders="gizah-A", clock=120, key=KEY
+            game=GAME, players=3, name="Ada", bots=(None, None, "builder"), wonders=BOARD, clock=120, key=KEY
         )
         self.keep(request, wire.Hello(wire.PROTOCOL, __version__, NOON), wire.Ping(), wire.Pong(NOON))
         self.stage = Stage("k7m2p9x4w3qd", request)
@@ -92,7 +101,8 @@ class Story:
     def keep(self, *examples: Struct) -> None:
         """Note examples; the first of each kind stays."""
         for example in examples:
-            self.examples.setdefault(type(example), example)
+            kind = sight_type(example.game) if isinstance(example, wire.Sight) else type(example)
+            self.examples.setdefault(kind, example)
 
     def act(self, seat: int, command: type[Struct], /, **fields: Any) -> dict[Eyes, wire.Update]:
         """Carry a command out and note it and its answer."""
@@ -110,7 +120,7 @@ class Story:
         self.act(ADA, wire.ClearSeat, seat=2)
         self.act(1, wire.Sit, seat=BO)
         self.act(ADA, wire.PlaceBot, seat=1, bot="strategist")
-        wanted = terms.Terms(wonders="gizah-A", clock=120, reserve=300, public=True)
+        wanted = terms.Terms(wonders=BOARD, clock=120, reserve=300, public=True)
         self.keep(wanted)
         self.act(ADA, wire.Change, terms=wanted)
         self.act(BO, wire.Say, text="Good luck!")
@@ -122,21 +132,21 @@ class Story:
         """Tell the first turn: a hint, a choice taken back, a light update."""
         stage, table = self.stage, self.stage.table
         hint = stage.command(wire.Hint, turn=0, city=ADA)
-        hint_question(table, ADA, hint)
+        assert ask_for(stage.sights, ADA, STAND_IN), "there is something to give a hint for"
         self.keep(hint, wire.Hinted(table.id, hint.id, 0, ADA, 1))
         self.act(ADA, wire.Choose, turn=0, city=ADA, move=stage.option(ADA, 1))
         self.act(ADA, wire.Withdraw, turn=0, city=ADA)
         self.before = stage.sights.snapshot(None)
         self.keep(self.act(BO, wire.Choose, turn=0, city=BO, move=stage.option(BO, 0))[None])
         self.act(ADA, wire.Choose, turn=0, city=ADA, move=stage.option(ADA, 1))
-        bot = log.Chose(at=stage.now, seat=1, turn=0, city=1, move=self._first_move(1), by="bot")
+        bot = log.ChoiceMade(at=stage.now, seat=1, turn=0, city=1, move=self._first_move(1), by="bot")
         sight = stage.put([bot])[BO].sight
         assert sight, "a turn that ends is seen"
         self.keep(sight, self._refused())
 
     def _first_move(self, seat: int) -> str:
-        move = msgspec.json.decode(self.stage.option(seat, 0), type=self.stage.table.room.move)
-        return self.stage.table.room.game.write_move(move)
+        move = msgspec.json.decode(self.stage.option(seat, 0), type=self.stage.table.descriptor.nouns.move)
+        return self.stage.table.rules.write_move(move)
 
     def _refused(self) -> wire.Refused:
         """Return the answer to a choice that comes too late."""
@@ -173,22 +183,20 @@ class Story:
 
     def _carry(self) -> None:
         """Seats that go to another device."""
-        kept = bodies.KeptSeat(self.stage.table.id, ADA, TOKENS["Ada"], "Ada", "seven", NOON)
+        kept = bodies.KeptSeat(self.stage.table.id, ADA, TOKENS["Ada"], "Ada", GAME, NOON)
         self.keep(
             kept, bodies.HandOver((kept,)), bodies.HandedOver(HANDOVER, NOON + 900_000), bodies.TakeOver(HANDOVER)
         )
         self.keep(bodies.KeepSeats(RECOVERY, (kept,)), bodies.Recover(RECOVERY), bodies.SeatBundle((kept,)))
 
     def _study(self) -> None:
-        """Tell a game of Architects: what is seen of its deal, and the bodies that are about no table."""
-        stage = Stage(
-            "h4n8c2v6t5rb", bodies.NewTable(game="architects", players=2, name="Ada", bots=(None, "strategist"))
-        )
-        stage.act(ADA, wire.Start)
-        sights = stage.sights
-        active = stage.table.waiting[0]
-        self.keep(sights.sight(active), sights.snapshot(None))
-        step = bodies.Step(0, 0, stage.table.waiting, (sights.sight(None),))
+        """Tell the other games: what is seen of their deals; and the bodies that are about no table."""
+        for id_, game in zip(OTHER_TABLES, OTHERS, strict=True):
+            stage = Stage(id_, bodies.NewTable(game=game, players=2, name="Ada", bots=(None, "strategist")))
+            stage.act(ADA, wire.Start)
+            sights = stage.sights
+            self.keep(sights.sight(stage.table.waiting[0]), sights.snapshot(None))
+        step = bodies.ReplayStep(0, 0, stage.table.waiting, (sights.sight(None),))
         self.keep(bodies.Steps(stage.table.id, "public", 1, (step,)))
         self.keep(bodies.Problem("no-such-table", "there is no such table; perhaps the link is cut short"))
         self.keep(bodies.Health("ok", __version__, tables=2, sockets=3, warm=True))

@@ -13,12 +13,12 @@ from typing import Any, assert_never, get_args
 import msgspec
 from msgspec import inspect as types
 
-from mirabilia.core.registry import HOUSE
 from mirabilia.server.wire import protocol
 from mirabilia.text import say
 from tools.wire.examples import the_story
 from tools.wire.limits import limits_of
 from tools.wire.shapes import (
+    PREFIXES,
     Field,
     ListShape,
     Shape,
@@ -63,7 +63,10 @@ def _chapters(wire: Wire) -> dict[str, list[Shape]]:
         "What the server sends": server,
         "Bodies of requests and answers": bodies,
         "What they are made of": [shape for shape in rest if not shape.prefix],
-        **{say(f"{game}-game"): [shape for shape in rest if shape.prefix == game.capitalize()] for game in HOUSE},
+        **{
+            say(f"{game}-game"): [shape for shape in rest if shape.prefix == prefix]
+            for game, prefix in PREFIXES.items()
+        },
     }
 
 

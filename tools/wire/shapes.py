@@ -1,7 +1,8 @@
 """The wire as a list of named things, each after those it is made of; page and TypeScript come from it.
 
-Structs of a game carry its name in front (`SevenView`), for every game has views. What a union or a closed list is
-called is found by what it holds, because types forget the name they were given.
+Structs of a game carry its name in front (`SevenView`), for every game has views; a `Sight` is one struct in Python and
+one for each game here. What a union or a closed list is called is found by what it holds, because types forget the
+name they were given.
 """
 
 from __future__ import annotations
@@ -12,30 +13,47 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
 from types import ModuleType, UnionType
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Literal, cast, get_args, get_origin
 
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
+from msgspec.structs import replace
 
 from mirabilia.core.registry import HOUSE, describe, home
 from mirabilia.server.wire import bodies, protocol, terms
 from tools.wire.sources import doc_of, field_docs, name_docs
 
+
+def sight_type(game: str) -> Any:
+    """Return what a seat sees of a game, in the game's own nouns."""
+    nouns, sight = describe(game).nouns, cast("Any", protocol.Sight)  # types made at run time, which no checker knows
+    return sight[nouns.view, nouns.decision, nouns.event]
+
+
+PREFIXES = {game: game.capitalize() for game in HOUSE}
+"""What stands in front of the names of a game's structs."""
+
 MODULES: dict[str, tuple[ModuleType, ...]] = {
     "": (protocol, terms, bodies),
     **{
-        game.capitalize(): tuple(import_module(f"{home(game).game}.{room}") for room in ("model", "facts"))
+        PREFIXES[game]: (sys.modules[describe(game).nouns.view.__module__], import_module(f"{home(game).game}.facts"))
         for game in HOUSE
     },
 }
 """Where the things of the wire are defined, by what stands in front of their names."""
 
+SIGHTS: dict[Any, str] = {sight_type(game): game for game in HOUSE}
+"""What a seat sees, with the game it is of, by which a client tells one from another."""
+
 RAW: dict[tuple[type[Struct], str], Any] = {
-    (protocol.Choose, "move"): tuple(option for game in HOUSE for option in get_args(describe(game).nouns.move)),
+    (protocol.Choose, "move"): tuple(move for game in HOUSE for move in get_args(describe(game).nouns.move)),
 }
 """What is read later, when it is known of which game it is."""
 
-ALSO_NAMED = {"Move": (RAW[protocol.Choose, "move"], "A move of the game that is played.")}
+ALSO_NAMED: dict[str, tuple[tuple[Any, ...], str]] = {
+    "Move": (RAW[protocol.Choose, "move"], "A move of the game that is played."),
+    "Sight": (tuple(SIGHTS), "What a seat sees of the game that is played."),
+}
 """Unions that Python has no name for, with what they are."""
 
 
@@ -96,6 +114,8 @@ Shape = StructShape | ListShape | UnionShape
 
 def prefix_of(struct: type[Struct]) -> str:
     """Return what stands in front of the name of a struct."""
+    if struct in SIGHTS:
+        return PREFIXES[SIGHTS[struct]]
     return _prefix_of_module(sys.modules[struct.__module__])
 
 
@@ -114,12 +134,12 @@ class Wire:
     def __init__(self) -> None:
         self.shapes: dict[str, Shape] = {}
         for union in (protocol.Command, protocol.ClientMessage, protocol.Sight, protocol.ServerMessage):
-            self._reach(types.type_info(union), protocol)
+            self._reach(meant(types.type_info(union)), protocol)
         reached = {shape.struct for shape in self.shapes.values() if isinstance(shape, StructShape)}
         self.bodies = [struct for struct in _public_structs(bodies) if struct not in reached]
         """The structs of HTTP."""
         for struct in self.bodies:
-            self._reach(types.type_info(struct), bodies)
+            self._reach(meant(types.type_info(struct)), bodies)
 
     @property
     def structs(self) -> list[StructShape]:
@@ -232,8 +252,9 @@ def the_wire() -> Wire:
 
 def struct_shape(info: types.StructType) -> StructShape:
     """Return a struct with all that its source says of it."""
-    docs, aliases = field_docs(info.cls), _alias_docs(info.cls)
-    leaves_out = info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
+    source = get_origin(info.cls) or info.cls
+    docs, aliases, game = field_docs(source), _alias_docs(source), SIGHTS.get(info.cls)
+    leaves_out = info.forbid_unknown_fields or source.__struct_config__.omit_defaults
     fields = tuple(
         Field(
             field.encode_name,
@@ -243,17 +264,31 @@ def struct_shape(info: types.StructType) -> StructShape:
             default=field.default if leaves_out else NODEFAULT,
         )
         for field in info.fields
+        if not (game and field.name == "game")
     )
-    tag = None if info.tag is None else str(info.tag)
-    return StructShape(
-        name_of(info.cls), doc_of(info.cls), info.cls, info.tag_field, tag, fields, info.forbid_unknown_fields
-    )
+    tag_field, tag = ("game", game) if game else (info.tag_field, None if info.tag is None else str(info.tag))
+    return StructShape(name_of(info.cls), doc_of(source), info.cls, tag_field, tag, fields, info.forbid_unknown_fields)
 
 
 def field_type(struct: type[Struct], field: types.Field) -> types.Type:
     """Return the type of a field, and what is really meant where it is read later."""
-    meant = RAW.get((struct, field.name))
-    return types.UnionType(tuple(types.type_info(member) for member in meant)) if meant else field.type
+    later = RAW.get((struct, field.name))
+    return types.UnionType(tuple(types.type_info(member) for member in later)) if later else meant(field.type)
+
+
+def meant(info: types.Type) -> types.Type:
+    """Return a type with every game in it: the names of games are a closed list, and each has a `Sight` of its own."""
+    match info:
+        case types.Metadata(extra={"list": "games"}):
+            return types.LiteralType(HOUSE)
+        case types.StructType(cls=protocol.Sight | protocol.AnySight):
+            return types.UnionType(tuple(types.type_info(sight) for sight in SIGHTS))
+        case types.VarTupleType(item_type=item):
+            return replace(info, item_type=meant(item))
+        case types.UnionType(types=members):
+            flat = [getattr(member, "types", (member,)) for member in map(meant, members)]
+            return types.UnionType(tuple(member for part in flat for member in part))
+    return info
 
 
 def literal_words(info: types.UnionType) -> frozenset[Any]:
@@ -307,6 +342,8 @@ def _words(value: Any) -> tuple[str, ...]:
     """Return the words of a closed list in the order of its source, none if it is something else."""
     if get_origin(value) is Literal:
         return get_args(value)
+    if value == protocol.GameName:
+        return HOUSE
     parts = [_words(part) for part in get_args(value)] if "Union" in str(get_origin(value)) else []
     return tuple(word for part in parts for word in part) if all(parts) else ()
 

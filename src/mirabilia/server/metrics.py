@@ -8,7 +8,7 @@ from time import perf_counter
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from mirabilia.server.store import Changed, Phase, Row, Store, StoreError
+from mirabilia.server.store import Changed, Phase, Store, StoreError, TableRow
 from mirabilia.server.thinking.workers import Question, Thinkers
 
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -87,17 +87,17 @@ class MeasuredStore:
         """Leave."""
         await self._store.close()
 
-    async def create(self, row: Row, entries: Sequence[bytes]) -> bool:
+    async def create(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Begin a table."""
         with self._noticed(), self._metrics.writes.time():
             return await self._store.create(row, entries)
 
-    async def append(self, row: Row, entries: Sequence[bytes]) -> bool:
+    async def append(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Add entries."""
         with self._noticed(), self._metrics.writes.time():
             return await self._store.append(row, entries)
 
-    async def row(self, table: str) -> Row | None:
+    async def row(self, table: str) -> TableRow | None:
         """Return what is known of a table."""
         with self._noticed():
             return await self._store.row(table)
@@ -106,7 +106,7 @@ class MeasuredStore:
         """Return entries; a damaged log is this table's trouble, not the store's."""
         return await self._store.read(table, after)
 
-    async def listed(self, phase: Phase, limit: int) -> list[Row]:
+    async def listed(self, phase: Phase, limit: int) -> list[TableRow]:
         """Return public tables."""
         with self._noticed():
             return await self._store.listed(phase, limit)

@@ -14,6 +14,7 @@ import threading
 import webbrowser
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import structlog
@@ -27,14 +28,15 @@ from mirabilia.server.logs import start_logs
 from mirabilia.server.metrics import MeasuredStore, MeasuredThinkers, Metrics
 from mirabilia.server.network.app import WEB, make_app
 from mirabilia.server.network.http_connection import HttpConnection
-from mirabilia.server.network.limits import Limits
-from mirabilia.server.network.security import Gate
+from mirabilia.server.network.limits import ServerLimits
+from mirabilia.server.network.security import AccessRules
 from mirabilia.server.network.services import Services
 from mirabilia.server.network.websocket import WebSocketConnection
 from mirabilia.server.settings import Settings, checked, contact_of, database_of
 from mirabilia.server.store import Store, StoreError
 from mirabilia.server.store.make import make_store
 from mirabilia.server.tables.live_tables import LiveTables
+from mirabilia.server.thinking.questions import give_hint
 from mirabilia.server.thinking.upkeep import Upkeep
 from mirabilia.server.thinking.workers import Thinkers, Workers
 from mirabilia.server.wire import protocol as wire
@@ -71,7 +73,7 @@ async def _serve(settings: Settings, listener: socket.socket) -> None:
     def is_warm() -> bool:
         return all(backend == "numba" for backend in workers.backends)
 
-    async with furnished(settings, store, workers, is_warm) as services:
+    async with open_services(settings, store, workers, is_warm) as services:
         server = Server(services, settings, lambda: _announce(url, settings))
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -102,7 +104,7 @@ def _give_up() -> None:
 
 
 @asynccontextmanager
-async def furnished(
+async def open_services(
     settings: Settings, store: Store, thinkers: Thinkers, is_warm: Callable[[], bool] = lambda: False
 ) -> AsyncIterator[Services]:
     """Open the tables of a store, look after its tables, and close everything behind it."""
@@ -111,26 +113,28 @@ async def furnished(
     programs = tuple(program.name for program in parse_programs(settings.program))
     process = _process_name()
     delay = 1000 * settings.spectator_delay
-    tables = LiveTables(measured, MeasuredThinkers(thinkers, metrics), programs=programs, process=process, delay=delay)
-    errands = Errands()
+    asked = MeasuredThinkers(thinkers, metrics)
+    hint = partial(give_hint, asked)
+    tables = LiveTables(measured, give_hint=hint, programs=programs, process=process, delay=delay)
+    background = Background()
     await measured.open(process, tables.hear)
     try:
         push = Push(await keys_of(measured), contact_of(settings), settings.push_service)
     except StoreError:
         await measured.close()
         raise
-    upkeep = Upkeep(tables)
+    upkeep = Upkeep(tables, asked)
     calls = Calls(tables, push)
     metrics.watch_tables(lambda: len(tables.lives))
-    errands.go(upkeep.run())
-    errands.go(thinkers.start())
-    gate = Gate(settings.host, settings.origin)
+    background.start(upkeep.run())
+    background.start(thinkers.start())
+    access = AccessRules(settings.host, settings.origin)
     try:
         yield Services(
-            tables, settings, Limits(settings), metrics, gate, push.key, is_warm, lambda: measured.is_failing
+            tables, settings, ServerLimits(settings), metrics, access, push.key, is_warm, lambda: measured.is_failing
         )
     finally:
-        for close in (upkeep.close, calls.close, errands.close, tables.close, thinkers.close, measured.close):
+        for close in (upkeep.close, calls.close, background.close, tables.close, thinkers.close, measured.close):
             await _closed(close)
 
 
@@ -142,15 +146,15 @@ async def _closed(close: Callable[[], Awaitable[None]]) -> None:
         structlog.get_logger().error("could not be closed", reason=str(error))
 
 
-class Errands:
-    """Work aside, which ends with the server."""
+class Background:
+    """Work that nobody waits for, which ends with the server."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
         self._logger = structlog.get_logger()
 
-    def go(self, work: Awaitable[None]) -> None:
-        """Do something aside; what goes wrong is logged."""
+    def start(self, work: Awaitable[None]) -> None:
+        """Begin some work; what goes wrong is logged."""
         task = asyncio.ensure_future(self._done(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -168,7 +172,7 @@ class Errands:
         except (RefusedError, StoreError) as error:
             self._logger.warning("store fails", reason=str(error))
         except Exception:
-            self._logger.exception("work aside failed")
+            self._logger.exception("work in the background failed")
 
 
 class Server(uvicorn.Server):

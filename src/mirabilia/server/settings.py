@@ -18,7 +18,7 @@ from msgspec.structs import fields
 
 from mirabilia.core.errors import UsageError
 from mirabilia.programs.given import parse_programs
-from mirabilia.server.network.security import is_loopback, is_origin
+from mirabilia.server.addresses import is_loopback, is_origin
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 NO_LIMIT = "0 for no limit."

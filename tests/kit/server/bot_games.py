@@ -57,7 +57,7 @@ def laid(
 def begin(played: Played) -> None:
     """Start the game of a table."""
     table = played.table
-    game, options = table.room.game, table.options
+    game, options = table.rules, table.options
     setup = game.write_setup(game.draw_setup(options.players, table.seed, options.wonders))
     played.add(log.Started(at=table.changed, seat=0, setup=setup))
 
@@ -72,13 +72,13 @@ def play(played: Played, liked: Liked = lambda _: False) -> Iterator[Table]:
         city = max(waiting, key=table.decider)
         move = _picked(table, bot, city, chances[table.decider(city)], liked)
         by: Any = "person" if table.seats[table.decider(city)].bot is None else "bot"
-        chose = log.Chose(at=table.changed, seat=table.decider(city), turn=table.turn, city=city, move=move, by=by)
+        chose = log.ChoiceMade(at=table.changed, seat=table.decider(city), turn=table.turn, city=city, move=move, by=by)
         played.add(chose)
     yield table
 
 
 def _picked(table: Table, bot: AnyBot, city: int, chance: Any, liked: Liked) -> str:
-    game, state = table.room.game, table.state
+    game, state = table.rules, table.state
     assert state is not None
     decision = game.decision(state, city)
     favourites = [option for option in decision.options if liked(option.move)] if decision.seat == 0 else []
@@ -104,7 +104,7 @@ def mine(table: Table) -> Any:
     if [table.decider(city) for city in table.waiting] != [0]:
         return None
     assert table.state is not None
-    return table.room.game.decision(table.state, table.waiting[0])
+    return table.rules.decision(table.state, table.waiting[0])
 
 
 class Shelf:

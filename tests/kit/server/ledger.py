@@ -11,8 +11,8 @@ from collections.abc import Sequence
 import msgspec
 
 from mirabilia.core.record import Record, parse_record
+from mirabilia.core.registry import describe
 from mirabilia.core.replay import replay
-from mirabilia.server.games import room
 from mirabilia.server.tables import log
 from mirabilia.server.tables.proof import verify_proof
 from mirabilia.server.wire.protocol import Snapshot
@@ -32,7 +32,7 @@ async def check_finished(server: Running, table: str, tally: Tally) -> Counter[s
     turns = turns_of_record(record)
     assert turns_of_log(entries) == turns
     check_commands(table, entries, tally)
-    chosen = sum(isinstance(entry, log.Chose) for entry in entries)
+    chosen = sum(isinstance(entry, log.ChoiceMade) for entry in entries)
     return Counter({"games": 1, "turns": len(turns), "choices stored": chosen})
 
 
@@ -40,7 +40,7 @@ async def check_record(server: Running, table: str, commitment: str) -> Record:
     """Fetch a record and a proof as anybody can; the one replays to its result and hash, the other holds."""
     data = (await server.get(f"/api/tables/{table}/record")).body
     record = parse_record(data)
-    game = room(record.game).game
+    game = describe(record.game).rules
     *_, last = replay(game, record)  # which compares the hash
     live = await server.tables.live(table)
     assert live.table.state is not None
@@ -57,7 +57,7 @@ async def check_record(server: Running, table: str, commitment: str) -> Record:
 
 def turns_of_record(record: Record) -> Turns:
     """Return what counted in each turn by the record."""
-    game = room(record.game).game
+    game = describe(record.game).rules
     sealed = [step.sealed for step in replay(game, record) if step.sealed]
     turns = [{city: game.write_move(move) for city, move in moves} for moves in sealed]
     assert [len(turn) for turn in turns] == [len(moves) for moves in sealed], "a city chose twice in a turn"
@@ -68,9 +68,9 @@ def turns_of_log(entries: Sequence[log.Entry]) -> Turns:
     """Return what counted in each turn by the log."""
     turns: defaultdict[int, dict[int, str]] = defaultdict(dict)
     for entry in entries:
-        if isinstance(entry, log.Chose | log.Withdrew):
+        if isinstance(entry, log.ChoiceMade | log.ChoiceWithdrawn):
             assert entry.turn == max([*turns, entry.turn]), "a choice came after its turn"
-            if isinstance(entry, log.Chose):
+            if isinstance(entry, log.ChoiceMade):
                 turns[entry.turn][entry.city] = entry.move
             else:
                 del turns[entry.turn][entry.city]

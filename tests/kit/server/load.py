@@ -24,10 +24,10 @@ from random import Random
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from mirabilia.server.tables.sights import hash_of
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from tests.kit.server.load_ledger import Key, Ledger
+from tests.kit.server.messages import hash_of
 from tests.kit.server.running import Address, Client, Seen
 
 LISTENING = 0.5

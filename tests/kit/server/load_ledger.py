@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from mirabilia.server.games import room
+from mirabilia.core.registry import describe
 from mirabilia.server.tables import log
 from mirabilia.server.tables.tokens import hash_token
 from mirabilia.server.wire import bodies
@@ -137,7 +137,7 @@ class Ledger:
             command = self.sent.get(key)
             if command is None or not _is_it(entry, command, known.game):
                 verdict.invented.append(f"entry {number} of {table}: {entry}")
-        elif isinstance(entry, log.Chose):
+        elif isinstance(entry, log.ChoiceMade):
             known.bots[entry.turn, entry.city] += 1
             if entry.by == "person" or entry.seat not in known.played_by_bots:
                 verdict.invented.append(f"entry {number} of {table}: {entry}")
@@ -152,11 +152,11 @@ def _is_seating(entry: log.Entry, joined: bodies.Joined, name: str) -> bool:
 def _is_it(entry: log.BySeat, command: wire.Command, game: wire.GameName) -> bool:
     """Whether an entry is what a command asked for."""
     match entry, command:
-        case log.Chose(), wire.Choose():
-            played = room(game)
-            move = played.game.write_move(msgspec.json.decode(command.move, type=played.move))
+        case log.ChoiceMade(), wire.Choose():
+            played = describe(game)
+            move = played.rules.write_move(msgspec.json.decode(command.move, type=played.nouns.move))
             return (entry.turn, entry.city, entry.move, entry.by) == (command.turn, command.city, move, "person")
-        case log.Withdrew(), wire.Withdraw():
+        case log.ChoiceWithdrawn(), wire.Withdraw():
             return (entry.turn, entry.city) == (command.turn, command.city)
         case log.Spoke(), wire.Say():
             return entry.text == command.text

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from mirabilia.server.tables import log
-from mirabilia.server.tables.clocks import overdue
 from mirabilia.server.tables.commands import entries_for
 from mirabilia.server.tables.table import Table
+from mirabilia.server.thinking.upkeep import overdue
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire import terms
 from mirabilia.server.wire.refusal import RefusedError
@@ -60,9 +60,9 @@ def play_bots(table: Table, at: int) -> None:
     while duties := table.duties():
         city, seat, _ = duties[0]
         assert table.state
-        game = table.room.game
+        game = table.rules
         move = game.write_move(game.decision(table.state, city).options[0].move)
-        table.apply(log.Chose(at=at, seat=seat, turn=table.turn, city=city, move=move, by="bot"))
+        table.apply(log.ChoiceMade(at=at, seat=seat, turn=table.turn, city=city, move=move, by="bot"))
 
 
 def choose_all(table: Table, at: int, *seats: int) -> None:

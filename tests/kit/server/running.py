@@ -30,15 +30,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mirabilia.server.network.services import Services
-from mirabilia.server.serve import Server, bind, furnished
+from mirabilia.server.serve import Server, bind, open_services
 from mirabilia.server.settings import Settings
 from mirabilia.server.store import Store
 from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.tables.live_tables import LiveTables
-from mirabilia.server.tables.sights import hash_of
 from mirabilia.server.thinking.workers import Question, Thinkers
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
+from tests.kit.server.messages import hash_of, read_body, read_message
 
 PATIENCE = 120.0
 """Seconds in which whatever is waited for has come, on the busiest machine; only what never comes takes them."""
@@ -60,7 +60,6 @@ T = TypeVar("T")
 
 _NUMBERS = count(1)
 """For commands: also of two clients on one seat, none has the id of another."""
-_decoder: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.ServerMessage)
 
 
 class FirstOption:
@@ -91,7 +90,7 @@ class Reply:
 
     def read(self, kind: type[T]) -> T:
         """Return the body as what it should be."""
-        return msgspec.json.decode(self.body, type=kind)
+        return read_body(self.body, kind)
 
     @property
     def code(self) -> str:
@@ -205,7 +204,7 @@ class Client:
     async def hear(self) -> wire.ServerMessage:
         """Return the next message; ConnectionClosed if there is none any more."""
         async with asyncio.timeout(PATIENCE):
-            message = _decoder.decode(await self.connection.recv())
+            message = read_message(await self.connection.recv())
         self.heard.append(message)
         if isinstance(message, wire.Snapshot | wire.Update):
             self._look(message)
@@ -307,7 +306,7 @@ async def serving(
     """Serve on a free port: from memory, with bots that take the first option, unless told otherwise."""
     chosen = Settings(**{"port": 0, "grace": 2.0} | settings)
     with bind(chosen.host, chosen.port) as listener:
-        async with furnished(chosen, store or MemoryStore(), thinkers or FirstOption()) as services:
+        async with open_services(chosen, store or MemoryStore(), thinkers or FirstOption()) as services:
             ready = asyncio.Event()
             server = Server(services, chosen, ready.set, **({"web": web} if web else {}))
             task = asyncio.create_task(server.serve([listener]))

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mirabilia.cli.main import main
-from mirabilia.server.store import Row
+from mirabilia.server.store import TableRow
 from mirabilia.server.store.sql import SqlStore
 from mirabilia.server.store.sqlite import SqliteLink
 from mirabilia.server.tables import log
@@ -41,7 +41,7 @@ def arrange(fate: Fate) -> None:
     """Let a fate meet every moment."""
     append = SqlStore.append
 
-    async def count(self: SqlStore, row: Row, entries: Sequence[bytes]) -> bool:
+    async def count(self: SqlStore, row: TableRow, entries: Sequence[bytes]) -> bool:
         last = log.parse_entry(entries[-1])
         if isinstance(last, log.BySeat) and last.id is not None:
             fate.left -= 1

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import get_args
 
-from mirabilia.server.games import ROOMS
+from mirabilia.core.registry import HOUSE, describe
 from mirabilia.server.tables import log
-from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.change import TableChange
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire.protocol import GameName
 
 SALT = "5a" * 32
 SEED = 2**62 + 12_345
 """A seed that a language with floating-point numbers only would round."""
-EVERY_TABLE = [(name, players) for name in get_args(GameName) for players in ROOMS[name].game.players]
+EVERY_TABLE = [(name, players) for name in HOUSE for players in describe(name).rules.players]
 
 Pick = Callable[[int], int]
 """Returns one of the numbers below another."""
@@ -29,7 +28,7 @@ class Played:
     table: Table = field(default_factory=lambda: Table("abcdef"))
     entries: list[log.Entry] = field(default_factory=list)
 
-    def add(self, entry: log.Entry) -> Change:
+    def add(self, entry: log.Entry) -> TableChange:
         """Carry an entry out and keep it."""
         change = self.table.apply(entry)
         self.entries.append(entry)
@@ -42,19 +41,19 @@ class Played:
             other.add(entry)
         return other
 
-    def choose(self, city: int, move: str) -> Change:
+    def choose(self, city: int, move: str) -> TableChange:
         """Choose for a city."""
         table = self.table
         at, seat = len(self.entries), table.decider(city)
-        return self.add(log.Chose(at=at, seat=seat, turn=table.turn, city=city, move=move, by="person"))
+        return self.add(log.ChoiceMade(at=at, seat=seat, turn=table.turn, city=city, move=move, by="person"))
 
     def moves(self, city: int) -> list[str]:
         """Return all moves of a city."""
-        game = self.table.room.game
+        game = self.table.rules
         assert self.table.state
         return [game.write_move(option.move) for option in game.decision(self.table.state, city).options]
 
-    def play(self, pick: Pick) -> Iterator[Change]:
+    def play(self, pick: Pick) -> Iterator[TableChange]:
         """Play a choice, again and again, until the game is over."""
         while waiting := self.table.waiting:
             city = waiting[pick(len(waiting))]
@@ -69,7 +68,7 @@ def begun(game: GameName, players: int, seed: int = SEED, wonders: str = "") -> 
     played.add(log.Opened(at=0, options=options, seed=seed, salt=SALT))
     for seat in range(players):
         played.add(log.Seated(at=0, seat=seat, name=f"Seat {seat}", token=f"hash {seat}"))
-    rules = played.table.room.game
+    rules = played.table.rules
     setup = rules.write_setup(rules.draw_setup(players, seed, wonders))
     played.add(log.Started(at=0, seat=0, setup=setup))
     return played

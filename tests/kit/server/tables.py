@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from mirabilia.server.tables import log
-from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.change import Addition, TableChange, entry_of
 from mirabilia.server.tables.commands import entries_for, entries_to_join, entries_to_open
 from mirabilia.server.tables.table import Table
 from mirabilia.server.tables.tokens import hash_token
@@ -26,9 +26,9 @@ class LoggedTable(Table):
         super().__init__(id_)
         self.log: list[log.Entry] = []
 
-    def apply(self, entry: log.Entry) -> Change:
-        change = super().apply(entry)
-        self.log.append(entry)
+    def apply(self, addition: Addition) -> TableChange:
+        change = super().apply(addition)
+        self.log.append(entry_of(addition))
         return change
 
 
@@ -63,7 +63,7 @@ def started(game: str = "seven", players: int = 3, seed: int = 1, people: int | 
     return table
 
 
-def send(table: Table, seat: int, command: wire.TableCommand, at: int = 4) -> list[Change]:
+def send(table: Table, seat: int, command: wire.TableCommand, at: int = 4) -> list[TableChange]:
     """Carry a command out."""
     return [table.apply(entry) for entry in entries_for(table, seat, command, at)]
 
@@ -71,12 +71,14 @@ def send(table: Table, seat: int, command: wire.TableCommand, at: int = 4) -> li
 def choice(table: Table, city: int, number: int, id_: str = "choice") -> wire.Choose:
     """Return the command that chooses an option of a city by its number."""
     assert table.state
-    options = table.room.game.decision(table.state, city).options
+    options = table.rules.decision(table.state, city).options
     move = msgspec.Raw(msgspec.json.encode(options[number % len(options)].move))
     return wire.Choose(table=table.id, id=id_, turn=table.turn, city=city, move=move)
 
 
-def play_on(table: Table, steps: int, chance: Random, tell: Callable[[list[Change]], None] = lambda _: None) -> None:
+def play_on(
+    table: Table, steps: int, chance: Random, tell: Callable[[list[TableChange]], None] = lambda _: None
+) -> None:
     """Let random seats choose random options, so many times or until the end."""
     for _ in range(steps):
         if not table.waiting:

@@ -89,14 +89,14 @@ class Laid:
         table = self.played.table
         assert table.state
         mine = [city for city in table.waiting if table.decider(city) == 0]
-        return table.room.game.decision(table.state, mine[0])
+        return table.rules.decision(table.state, mine[0])
 
     @property
     def view(self) -> Any:
         """What seat 0 sees."""
         table = self.played.table
         assert table.state
-        return table.room.game.view(table.state, 0)
+        return table.rules.view(table.state, 0)
 
 
 class Hall(NamedTuple):
@@ -132,14 +132,14 @@ def _laid(scene: Scene) -> Laid:
         # Seat 0 comes last: what all others choose is then known, and its own choice reveals everything.
         city = max(table.waiting, key=lambda city: (table.decider(city) != 0, city))
         assert table.state
-        decision = table.room.game.decision(table.state, city)
-        view = table.room.game.view(table.state, decision.seat)
+        decision = table.rules.decision(table.state, city)
+        view = table.rules.view(table.state, decision.seat)
         if decision.seat == 0 and scene.until(decision, view):
             _choose_again(played, scene)
             token = TOKEN.format(seat=0, table=scene.table)
             return Laid(Joined(scene.table, 0, token), played)
         option = (scene.pick if decision.seat == 0 else scene.others)(decision, view)
-        played.choose(city, table.room.game.write_move(decision.options[option].move))
+        played.choose(city, table.rules.write_move(decision.options[option].move))
     raise AssertionError(f"{scene} never comes to its moment")
 
 
@@ -147,14 +147,14 @@ def _choose_again(played: Played, scene: Scene) -> None:
     """Let everybody but seat 0 change their minds to what the scene wants of them."""
     table = played.table
     assert table.state
-    view = table.room.game.view(table.state, 0)
+    view = table.rules.view(table.state, 0)
     for city in [city for city in view.ready if table.decider(city) != 0]:
         if city in scene.thinking:
-            played.add(log.Withdrew(at=0, seat=city, turn=table.turn, city=city))
+            played.add(log.ChoiceWithdrawn(at=0, seat=city, turn=table.turn, city=city))
             continue
-        decision = table.room.game.decision(table.state, city)
-        option = scene.last(decision, table.room.game.view(table.state, decision.seat))
-        played.choose(city, table.room.game.write_move(decision.options[option].move))
+        decision = table.rules.decision(table.state, city)
+        option = scene.last(decision, table.rules.view(table.state, decision.seat))
+        played.choose(city, table.rules.write_move(decision.options[option].move))
 
 
 def _seated(scene: Scene) -> Played:
@@ -168,7 +168,7 @@ def _seated(scene: Scene) -> Played:
         else:
             hashed = hash_token(TOKEN.format(seat=seat, table=scene.table))
             played.add(log.Seated(at=0, seat=seat, name=NAMES[seat], token=hashed))
-    game = played.table.room.game
+    game = played.table.rules
     setup = game.write_setup(game.draw_setup(scene.players, scene.seed, scene.wonders))
     played.add(log.Started(at=0, seat=0, setup=setup))
     return played

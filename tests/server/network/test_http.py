@@ -13,7 +13,7 @@ import pytest
 
 from mirabilia.core.record import parse_record
 from mirabilia.server.network.http import STATUS
-from mirabilia.server.store import Row, StoreError
+from mirabilia.server.store import StoreError, TableRow
 from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.tables.proof import verify_proof
 from mirabilia.server.wire import bodies
@@ -30,7 +30,7 @@ class FullDisk(MemoryStore):
 
     full = False
 
-    async def create(self, row: Row, entries: Sequence[bytes]) -> bool:
+    async def create(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         if self.full:
             raise StoreError("/secret/place: the disk is full")
         return await super().create(row, entries)
@@ -68,6 +68,15 @@ async def test_a_table_is_opened_joined_and_looked_at(server: Running) -> None:
         assert [place.name for place in snapshot.info.seats] == ["Ann", "Bob", None]
         assert ann.token.encode() not in reply.body
         assert reply.headers["cache-control"] == "no-store"
+
+
+async def test_a_game_that_is_not_there_is_refused_with_those_that_are(server: Running) -> None:
+    for lesson in (False, True):
+        asked = {"game": "chess", "players": 2, "name": "Ann", "lesson": lesson}
+        reply = await server.request("POST", "/api/tables", asked)
+        problem = reply.read(bodies.Problem)
+        assert (reply.status, problem.code) == (400, "bad-message")
+        assert problem.message == "there is no game 'chess'; there are seven and architects"
 
 
 async def test_only_public_tables_are_listed_by_phase(server: Running) -> None:

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from mirabilia.server.network import limits
-from mirabilia.server.network.limits import Limits, Rate, address_of
+from mirabilia.server.network.limits import Rate, ServerLimits, address_of
 from mirabilia.server.settings import Settings
 from tests.kit.server.running import PATIENCE, Running, serving
 
@@ -82,7 +82,7 @@ def test_an_address_is_what_one_person_has(client: tuple[str, int] | None, addre
 
 
 def test_sockets_are_counted_by_address_and_in_all() -> None:
-    some = Limits(Settings(sockets_per_address=2, most_sockets=3))
+    some = ServerLimits(Settings(sockets_per_address=2, most_sockets=3))
     for address in ("a", "a", "b"):
         assert some.has_room_for_socket(address)
         assert not some.is_full()

@@ -12,8 +12,9 @@ import pytest
 import structlog
 from websockets.exceptions import InvalidStatus
 
+from mirabilia.server.addresses import is_loopback, is_origin
 from mirabilia.server.logs import start_logs
-from mirabilia.server.network.security import Gate, is_loopback, is_origin
+from mirabilia.server.network.security import AccessRules
 from mirabilia.server.wire import protocol as wire
 from tests.kit.server.logs import logging_of
 from tests.kit.server.running import NO_LIMITS, Address, Reply, Running, serving
@@ -164,11 +165,11 @@ async def test_behind_a_trusted_proxy_the_scheme_and_address_are_what_it_says() 
             assert [reply.status for reply in replies] == statuses
 
 
-def test_a_gate_on_the_network_knows_the_name_of_its_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_on_the_network_knows_the_name_of_its_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("socket.gethostname", lambda: "Parlour")
     scope = {"type": "http", "headers": [(b"host", b"parlour.local:7007")]}
-    assert Gate("0.0.0.0", ()).knows_host(scope)
-    assert not Gate("127.0.0.1", ()).knows_host(scope)
+    assert AccessRules("0.0.0.0", ()).knows_host(scope)
+    assert not AccessRules("127.0.0.1", ()).knows_host(scope)
 
 
 def test_origins_and_loopbacks_are_told_by_their_letters() -> None:

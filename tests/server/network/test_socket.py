@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mirabilia.server.network.socket import Socket
 from mirabilia.server.network.websocket import WebSocketConnection
-from mirabilia.server.store import Row, StoreError
+from mirabilia.server.store import StoreError, TableRow
 from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.tables.live_table import Watcher
 from mirabilia.server.thinking.workers import Question
@@ -191,7 +191,7 @@ class FullDisk(MemoryStore):
 
     full = False
 
-    async def append(self, row: Row, entries: Sequence[bytes]) -> bool:
+    async def append(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         if self.full:
             raise StoreError("/secret/place: the disk is full")
         return await super().append(row, entries)
@@ -362,7 +362,7 @@ async def stalled(server: Running, table: str) -> socket.socket:
 def unread(watcher: Watcher) -> int:
     """Return how many bytes wait for a client."""
     assert isinstance(watcher, Socket)
-    return watcher.line.unread
+    return watcher.connection.unread
 
 
 def cut_off(server: Running) -> float:
@@ -448,7 +448,7 @@ async def test_a_server_that_stops_answers_what_it_has_begun_and_closes_with_101
     writing, may_write = asyncio.Event(), asyncio.Event()
 
     class Slow(MemoryStore):
-        async def append(self, row: Row, entries: Sequence[bytes]) -> bool:
+        async def append(self, row: TableRow, entries: Sequence[bytes]) -> bool:
             writing.set()
             await may_write.wait()
             return await super().append(row, entries)

@@ -19,8 +19,8 @@ import pytest
 
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.tables import CARD_NAMES
-from mirabilia.server.tables.attendance import Attendance
-from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.attendance import Attendees
+from mirabilia.server.tables.change import TableChange
 from mirabilia.server.tables.commands import entries_for
 from mirabilia.server.tables.live_tables import row_of
 from mirabilia.server.tables.sights import Sights, info_of
@@ -75,7 +75,7 @@ def update(situation: Situation) -> bytes:
     return b"\n".join(told)
 
 
-def _told(table: Table, changes: list[Change], seat: int) -> bytes:
+def _told(table: Table, changes: list[TableChange], seat: int) -> bytes:
     sights = Sights(table)
     for change in changes:
         sights.look_anew(change)
@@ -118,8 +118,9 @@ def hinted(situation: Situation) -> bytes:
     table, told = situation.table, []
     for city in table.waiting:
         if table.decider(city) == situation.seat:
-            asked = ask_for(table, city, STAND_IN)
-            told.append(_encode(msgspec.structs.replace(asked.question, seed=0)) + _encode(asked.moves))
+            asked = ask_for(Sights(table), city, STAND_IN)
+            assert asked
+            told.append(_encode(msgspec.structs.replace(asked[0], seed=0)))
     return b"\n".join(told)
 
 
@@ -139,7 +140,7 @@ def same(*_: Any) -> bytes:
 
 def attendance(situation: Situation) -> bytes:
     """Who has the table open, when somebody has come and gone."""
-    book, seats = Attendance(), situation.table.seats
+    book, seats = Attendees(), situation.table.seats
     book.note([(situation.seat, None), (None, "Cleo")], 1000)
     told = wire.Attendance(situation.table.id, book.presence(seats), book.audience)
     return msgspec.json.encode(told)
@@ -241,12 +242,12 @@ class Onlookers:
         self.table, self.sights, self.frames = table, Sights(table), 0
         self.known: dict[int | None, set[bytes]] = {eyes: set() for eyes in (None, *range(table.options.players))}
 
-    def look(self, changes: list[Change]) -> None:
+    def look(self, changes: list[TableChange]) -> None:
         for change in changes:
             self.sights.look_anew(change)
         for eyes, update_ in self.sights.updates(self.table.version - 1, changes, set(self.known)).items():
             assert self.table.state
-            assert self.sights.view(eyes) == self.table.room.game.view(self.table.state, eyes), "a kept view is old"
+            assert self.sights.view(eyes) == self.table.rules.view(self.table.state, eyes), "a kept view is old"
             self.known[eyes] |= knowable(self.table, eyes)
             sent = set(NAMES.findall(_encode(update_))) | set(NAMES.findall(_encode(self.sights.snapshot(eyes))))
             assert sent <= self.known[eyes], (eyes, sent - self.known[eyes])

@@ -122,7 +122,7 @@ async def played(server: Running, tally: Tally, game: GameName, players: int, se
     await until(lambda: table.phase == "over")
     entries = [log.parse_entry(data) for data in await server.tables.store.read(table.id)]
     found["late"] += sum(isinstance(entry, log.Late) for entry in entries)
-    found.update(f"choices by a {entry.by}" for entry in entries if isinstance(entry, log.Chose))
+    found.update(f"choices by a {entry.by}" for entry in entries if isinstance(entry, log.ChoiceMade))
     return found + await check_finished(server, table.id, tally)
 
 
@@ -186,7 +186,7 @@ async def test_p13_whoever_was_late_chooses_the_next_and_is_waited_for(monkeypat
             await asyncio.sleep(0.1)  # some looks of the upkeep
             assert (await server.tables.live(ann.table)).table.waiting == (1,)
         entries = [log.parse_entry(data) for data in await server.tables.store.read(ann.table)]
-    assert [entry.by for entry in entries if isinstance(entry, log.Chose) and entry.city == 0] == ["bot", "person"]
+    assert [entry.by for entry in entries if isinstance(entry, log.ChoiceMade) and entry.city == 0] == ["bot", "person"]
 
 
 def is_awaited_in(table: Table, turn: int) -> bool:

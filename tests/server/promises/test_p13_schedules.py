@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Sequence
 from copy import deepcopy
 from itertools import product
 from random import Random
@@ -20,10 +21,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from mirabilia.server.tables import log
-from mirabilia.server.tables.clocks import overdue
+from mirabilia.server.tables.change import Addition, entry_of
 from mirabilia.server.tables.commands import entries_for, entries_to_join
 from mirabilia.server.tables.table import Table
 from mirabilia.server.tables.tokens import hash_token
+from mirabilia.server.thinking.upkeep import overdue
 from mirabilia.server.wire import bodies, terms
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.protocol import GameName
@@ -78,10 +80,11 @@ class World:
         self.unheard: Counter[int] = Counter()
         """How many decisions in a row were made for somebody who was late."""
 
-    def put(self, entries: list[log.Entry]) -> None:
-        for entry in entries:
+    def put(self, added: Sequence[Addition]) -> None:
+        for addition in added:
+            entry = entry_of(addition)
             self._check(entry)
-            self.table.apply(entry)
+            self.table.apply(addition)
             self._note(entry)
             self.happened[str(entry.__struct_config__.tag)] += 1
 
@@ -92,12 +95,12 @@ class World:
                 self.deserted = True
             case log.Returned() | log.Reclaimed() | log.Seated():
                 self.deserted, self.unheard[entry.seat] = False, 0
-            case log.Chose(by="person"):
+            case log.ChoiceMade(by="person"):
                 self.unheard[entry.seat] = 0
 
     def _check(self, entry: log.Entry) -> None:
         """A bot decides for a person only where it may."""
-        if not isinstance(entry, log.Chose) or entry.by == "person":
+        if not isinstance(entry, log.ChoiceMade) or entry.by == "person":
             return
         seat, people = self.table.seats[entry.seat], [seat for seat in self.table.seats if seat.person]
         assert not people or any(not other.away for other in people), "something was decided where nobody is present"
@@ -138,9 +141,9 @@ class World:
                 return
             city, seat, _ = duties[0]
             assert self.table.state
-            game = self.table.room.game
+            game = self.table.rules
             move = game.write_move(game.decision(self.table.state, city).options[0].move)
-            self.put([log.Chose(at=self.now, seat=seat, turn=self.table.turn, city=city, move=move, by="bot")])
+            self.put([log.ChoiceMade(at=self.now, seat=seat, turn=self.table.turn, city=city, move=move, by="bot")])
 
     def pass_time(self, milliseconds: int) -> None:
         self.now += milliseconds
@@ -148,7 +151,9 @@ class World:
 
     def copy(self) -> World:
         """Return a world of its own that is just like this one."""
-        return deepcopy(self, {id(self.table.room): self.table.room, id(self.table.state): self.table.state})
+        return deepcopy(
+            self, {id(self.table.descriptor): self.table.descriptor, id(self.table.state): self.table.state}
+        )
 
 
 def happen(world: World, event: str, seat: int, other: int, chance: Random) -> None:

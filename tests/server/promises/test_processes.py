@@ -11,7 +11,7 @@ import msgspec
 import psycopg
 import pytest
 
-from mirabilia.server.store import Row, StoreError
+from mirabilia.server.store import StoreError, TableRow
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.store.sqlite import SqliteLink, SqliteStore
 from mirabilia.server.tables import log
@@ -131,7 +131,9 @@ def _owned(database: str, server: Subserver) -> set[str]:
 
 def _bot_after(crowd: Crowd, table: str, moment: float) -> float | None:
     """Return how long after a moment a bot has moved at a table, None if none has."""
-    bots = [entry.at for entry in crowd.ledger.logs[table].entries if isinstance(entry, log.Chose) and not entry.id]
+    bots = [
+        entry.at for entry in crowd.ledger.logs[table].entries if isinstance(entry, log.ChoiceMade) and not entry.id
+    ]
     return min((at / 1000 - moment for at in bots if at / 1000 > moment), default=None)
 
 
@@ -214,7 +216,7 @@ class LostStore(MemoryStore):
 
     is_lost = False
 
-    async def append(self, row: Row, entries: Sequence[bytes]) -> bool:
+    async def append(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         await asyncio.sleep(0.02)  # others come to wait meanwhile
         self._see()
         return await super().append(row, entries)
@@ -294,7 +296,7 @@ async def test_tables_taken_in_a_beat_that_failed_too_late_are_looked_after(
 ) -> None:
     before, after = SqliteStore(tmp_path / "tables.sqlite"), SqliteStore(tmp_path / "tables.sqlite")
     await before.open("before", lambda _table, _version: None)
-    await before.create(Row("wanting", "seven", "playing", False, 1, 1, 0, b"{}"), [b"."])
+    await before.create(TableRow("wanting", "seven", "playing", False, 1, 1, 0, b"{}"), [b"."])
     await before.close()
     await after.open("after", lambda _table, _version: None)
     commit = SqliteLink.commit

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from mirabilia.server.store import DamagedError, Phase, Row, StoreError
+from mirabilia.server.store import DamagedError, Phase, StoreError, TableRow
 from mirabilia.server.store.check import example, opened
 from mirabilia.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
 
-Written = dict[str, tuple[Row, list[bytes]]]
+Written = dict[str, tuple[TableRow, list[bytes]]]
 PHASES: tuple[Phase, ...] = ("lobby", "playing", "over", "closed")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from mirabilia.server.store import HEARTBEAT, PATIENCE, DamagedError, Row, StoreError
+from mirabilia.server.store import HEARTBEAT, PATIENCE, DamagedError, StoreError, TableRow
 from mirabilia.server.store.check import example, opened
 from mirabilia.server.store.lane import Link
 from mirabilia.server.store.postgres import PostgresStore
@@ -205,7 +205,7 @@ async def test_the_tables_of_a_killed_process_are_taken_over_within_five_seconds
 
 async def test_a_process_that_halts_within_a_transaction_does_not_hold_up_the_others(postgres_address: str) -> None:
     class Halting(PostgresStore):
-        async def append_and_halt(self, row: Row, entries: list[bytes]) -> None:
+        async def append_and_halt(self, row: TableRow, entries: list[bytes]) -> None:
             """Append, and stand still before the commit."""
 
             def job(link: Link) -> None:

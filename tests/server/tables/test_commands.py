@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from mirabilia.server.tables import log
-from mirabilia.server.tables.clocks import LOBBY_LIFETIME, wake_of
 from mirabilia.server.tables.commands import (
     MOST_CHANGES,
     MOST_SAID,
@@ -18,7 +17,7 @@ from mirabilia.server.tables.commands import (
     entries_to_open,
 )
 from mirabilia.server.tables.sights import info_of
-from mirabilia.server.tables.table import COMMANDS_KEPT, STAND_IN, Table
+from mirabilia.server.tables.table import COMMANDS_KEPT, LOBBY_LIFETIME, STAND_IN, Table
 from mirabilia.server.tables.tokens import hash_token, seat_of
 from mirabilia.server.wire import bodies, terms
 from mirabilia.server.wire import protocol as wire
@@ -114,7 +113,7 @@ def test_the_next_person_becomes_host_and_the_last_one_closes_the_table() -> Non
 
 def test_a_lobby_is_given_up_in_a_day() -> None:
     table = lobby()
-    assert wake_of(table) == table.changed + LOBBY_LIFETIME
+    assert table.wake == table.changed + LOBBY_LIFETIME
 
 
 @pytest.mark.parametrize(

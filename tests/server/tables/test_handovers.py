@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from mirabilia.server.store import DamagedError, Phase, Row, Store
+from mirabilia.server.store import DamagedError, Phase, Store, TableRow
 from mirabilia.server.store.check import opened
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.store.postgres import PostgresStore
@@ -44,7 +44,7 @@ async def leave(server: Address, *seats: bodies.KeptSeat) -> bodies.HandedOver:
 async def lay(store: Store, *seats: bodies.KeptSeat, phase: Phase = "over") -> None:
     """Let the tables of seats exist."""
     for one in seats:
-        await store.create(Row(one.table, "seven", phase, False, 0, 0, None, b"{}"), [])
+        await store.create(TableRow(one.table, "seven", phase, False, 0, 0, None, b"{}"), [])
 
 
 async def keep(server: Running, *seats: bodies.KeptSeat, code: str = CODE) -> None:

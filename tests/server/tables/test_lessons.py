@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pytest
 from msgspec.structs import replace
 
+from mirabilia.core.registry import HOUSE
 from mirabilia.games.seven.facts import box
 from mirabilia.server.tables import log
 from mirabilia.server.tables.commands import entries_for, entries_for_rematch, entries_to_open
-from mirabilia.server.tables.lessons import SALT, as_lesson, lessons
+from mirabilia.server.tables.lessons import SALT, as_lesson, lesson_of
 from mirabilia.server.tables.seed import commitment_of
 from mirabilia.server.tables.sights import info_of
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire import bodies, terms
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
-
-GAMES: tuple[wire.GameName, ...] = get_args(wire.GameName)
 
 
 def lesson(game: wire.GameName, **wishes: object) -> Table:
@@ -27,12 +24,12 @@ def lesson(game: wire.GameName, **wishes: object) -> Table:
     table = Table("abcdef")
     for entry in entries_to_open(*as_lesson(asked), "hash", 0):
         table.apply(entry)
-    for entry in entries_for(table, 0, wire.Start(table="abcdef", id="s"), 0):
-        table.apply(entry)
+    for addition in entries_for(table, 0, wire.Start(table="abcdef", id="s"), 0):
+        table.apply(addition)
     return table
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_a_lesson_always_begins_alike_whatever_else_is_asked_for(game: wire.GameName) -> None:
     one = lesson(game)
     other = lesson(game, players=7, seat=3, bots=("master",), wonders="", clock=5, public=True)
@@ -45,12 +42,12 @@ def test_a_lesson_always_begins_alike_whatever_else_is_asked_for(game: wire.Game
     assert all(seat.bot for seat in one.seats[1:])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_a_lesson_is_private_and_says_what_it_is(game: wire.GameName) -> None:
     info = info_of(lesson(game))
     assert info.lesson
     assert not info.public
-    assert info.commitment == commitment_of(lessons()[game].seed, SALT)
+    assert info.commitment == commitment_of(lesson_of(game).seed, SALT)
 
 
 def test_a_table_is_no_lesson_unless_one_is_asked_for() -> None:
@@ -88,7 +85,7 @@ def test_logs_from_before_there_were_lessons_are_read() -> None:
 def test_the_first_hand_of_the_lesson_has_what_the_coach_begins_with() -> None:
     table = lesson("seven")
     assert table.state
-    view = table.room.game.view(table.state, 0)
+    view = table.rules.view(table.state, 0)
     colours = {card.id: card.colour for card in box().cards}
     assert "stone_pit" in view.hand
     assert len({colours[card] for card in view.hand}) >= 3

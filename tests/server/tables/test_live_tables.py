@@ -5,26 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from mirabilia.server.store import Row, StoreError
+from mirabilia.server.store import StoreError, TableRow
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.tables.live_tables import LiveTables
-from mirabilia.server.tables.sights import hash_of
+from mirabilia.server.thinking.questions import give_hint
 from mirabilia.server.thinking.upkeep import Upkeep
 from mirabilia.server.thinking.workers import Question
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
 from tests.kit.server.clock import SetClock
+from tests.kit.server.messages import hash_of, read_message
 
 pytestmark = pytest.mark.anyio
-
-_decoder: Any = msgspec.json.Decoder(wire.ServerMessage)
 
 
 class Person:
@@ -35,7 +35,7 @@ class Person:
         self.views: dict[str, Any] = {}
 
     def send(self, data: bytes) -> None:
-        message = _decoder.decode(data)
+        message = read_message(data)
         self.heard.append(message)
         if isinstance(message, wire.Snapshot | wire.Update) and message.hash is not None:
             self.look(message)
@@ -75,7 +75,7 @@ class FullDisk(MemoryStore):
 
     full = ""
 
-    async def append(self, row: Row, entries: Sequence[bytes]) -> bool:
+    async def append(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         if self.full == "before":
             raise StoreError("the disk is full")
         written = await super().append(row, entries)
@@ -89,8 +89,9 @@ async def hall_on(
     disk: MemoryDisk, name: str = "one", thinkers: Any = None, kind: type[MemoryStore] = MemoryStore, clock: Any = None
 ) -> AsyncIterator[tuple[LiveTables, Upkeep]]:
     store = kind(disk)
-    tables = LiveTables(store, thinkers or FirstOption(), **({"clock": clock} if clock else {}))
-    upkeep = Upkeep(tables)
+    thinkers = thinkers or FirstOption()
+    tables = LiveTables(store, partial(give_hint, thinkers), **({"clock": clock} if clock else {}))
+    upkeep = Upkeep(tables, thinkers)
     await store.open(name, tables.hear)
     run = asyncio.create_task(upkeep.run())
     try:
@@ -349,3 +350,14 @@ async def test_idle_tables_leave_memory_and_come_back_as_they_were(monkeypatch: 
         again = Person()
         await tables.watch(table, tokens[0], again)
         assert (again.last(wire.Snapshot).hash, again.last(wire.Snapshot).version) == (before.hash, before.version)
+
+
+async def test_a_table_of_a_game_that_is_gone_says_which_games_are_there() -> None:
+    disk = MemoryDisk()
+    async with hall_on(disk) as (tables, _):
+        joined = await tables.open_table(bodies.NewTable(game="seven", players=3, name="Ann"))
+    disk.logs[joined.table] = [data.replace(b'"seven"', b'"chess"') for data in disk.logs[joined.table]]
+    async with hall_on(disk) as (tables, _):
+        with pytest.raises(RefusedError, match="there is no game 'chess'; there are seven and architects") as refused:
+            await tables.watch(joined.table, joined.token, Person())
+    assert refused.value.code == "unavailable"

@@ -61,7 +61,7 @@ def test_p14_every_finished_game_has_a_proof_that_verifies(game: GameName, playe
         verified = verify_proof(write_proof(table), info_of(table).commitment)
         assert table.record
         assert table.state
-        result = table.room.game.result(table.state)
+        result = table.rules.result(table.state)
         assert result
         assert (verified.game, verified.players, verified.noted) == (game, players, True)
         assert (verified.setup, verified.moves) == (table.record.setup, len(table.record.moves))
@@ -191,6 +191,7 @@ FORGERIES: list[tuple[str, Callable[[GameName, int], dict[str, Any]], str]] = [
     ("winners", lambda _, players: {"winners": tuple(range(players))}, "the game was won by seat"),
     ("no winners", lambda *_: {"winners": ()}, "not by nobody as it says"),
     ("format", lambda *_: {"format": 2}, "format 2 is not known here; this version reads format 1"),
+    ("no game", lambda *_: {"game": "\x1bchess"}, r"there is no game '\\x1bchess'; there are seven and architects"),
     ("no hash", lambda *_: {"hash": "\x1b[2J"}, "not a proof: .*hash"),
     ("no commitment", lambda *_: {"commitment": "\r"}, "not a proof: .*commitment"),
     ("other digits", lambda *_: {"seed": f"0{SEED}"}, "not a proof: .*seed"),

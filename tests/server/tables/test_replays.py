@@ -24,7 +24,7 @@ from mirabilia.server.tables import log
 from mirabilia.server.tables.replays import MOST_STEPS, ReplayEyes, allowed_eyes, record_of, steps_of, transcript_of
 from mirabilia.server.tables.sights import Sights
 from mirabilia.server.tables.table import Table
-from mirabilia.server.wire.protocol import GameName, Sight
+from mirabilia.server.wire.protocol import AnySight, GameName
 from mirabilia.server.wire.refusal import RefusedError
 from tests.kit.architects import positions as architects_positions
 from tests.kit.architects import redeal as architects_redeal
@@ -156,7 +156,7 @@ def test_steps_are_what_everybody_was_sent_during_the_game(game: GameName, playe
         assert [told(step.sights[0]) for step in steps] == sent[eyes]
 
 
-def told(sight: Sight) -> tuple[bytes, Counter[bytes]]:
+def told(sight: AnySight) -> tuple[bytes, Counter[bytes]]:
     assert sight.view is not None
     assert (sight.ready, sight.decisions) == (sight.view.ready, ())
     return msgspec.json.encode(sight.view), Counter(map(msgspec.json.encode, sight.events))
@@ -211,7 +211,7 @@ def test_choices_that_are_not_sealed_are_in_no_step(
         played.choose(city, chance.choice(played.moves(city)))
         assert [frames(played.table, eyes) for eyes in ("public", *range(at[1]))] == before
     table = played.table
-    played.add(log.Withdrew(at=0, seat=table.decider(city), turn=table.turn, city=city))
+    played.add(log.ChoiceWithdrawn(at=0, seat=table.decider(city), turn=table.turn, city=city))
     assert [frames(table, eyes) for eyes in ("public", *range(at[1]))] == before
 
 
@@ -247,7 +247,7 @@ def test_steps_do_not_tell_which_card_went_face_down(players: int, seed: int, ch
 
 def view_of(table: Table) -> Any:
     assert table.state
-    return table.room.game.view(table.state, None)
+    return table.rules.view(table.state, None)
 
 
 class SevenFrom(Seven):
@@ -275,7 +275,7 @@ def table_in(game: GameName, players: int, state: State) -> Table:
     rules = SevenFrom(state) if game == "seven" else ArchitectsFrom(state)
     table = begun(game, players).table
     assert table.record
-    table.room = replace(table.room, game=rules)
+    table.descriptor = replace(table.descriptor, rules=rules)
     table.state, table.record = state, new_record(rules, rules.parse_setup(table.record.setup), 0)
     return table
 
@@ -295,5 +295,5 @@ def test_steps_are_the_same_in_every_world_their_eyes_cannot_tell_apart(
         state = architects_positions.random_position(players, seed, choices)
         other = architects_redeal.redeal(state, seat, chance)
     here, there = table_in(game, players, state), table_in(game, players, other)
-    assert begin(here.room.game, here.record).hash == state.hash  # type: ignore[arg-type]  # table_in gives it a record
+    assert begin(here.rules, here.record).hash == state.hash  # type: ignore[arg-type]  # table_in gives it a record
     assert frames(here, seat) == frames(there, seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.server.tables import log
-from mirabilia.server.tables.clocks import wake_of
 from mirabilia.server.tables.commands import entries_to_join
 from mirabilia.server.tables.sights import info_of
 from mirabilia.server.tables.table import STAND_IN
@@ -46,8 +45,8 @@ def test_in_architects_a_late_decision_is_one_of_a_turn() -> None:
     pass_time(table, 60_003)
     city, seat, _ = table.duties()[0]
     assert table.state
-    move = table.room.game.write_move(table.room.game.decision(table.state, city).options[0].move)
-    table.apply(log.Chose(at=60_010, seat=seat, turn=table.turn, city=city, move=move, by="bot"))
+    move = table.rules.write_move(table.rules.decision(table.state, city).options[0].move)
+    table.apply(log.ChoiceMade(at=60_010, seat=seat, turn=table.turn, city=city, move=move, by="bot"))
     assert (seat, table.turn, len(table.awaited), table.duties()) == (active, 1, 1, [])
 
 
@@ -92,7 +91,7 @@ def test_where_the_table_waits_no_bot_plays_for_who_is_away_and_no_clock_runs() 
     assert (table.turn, table.awaited, table.seats[1].away) == (1, [0, 1, 2], True)
     assert [due.seat for due in table.due] == [0, 2]
     choose_all(table, 60_020, 0, 2)
-    assert (table.awaited, table.due, table.duties(), wake_of(table)) == ([1], (), [], None)
+    assert (table.awaited, table.due, table.duties(), table.wake) == ([1], (), [], None)
     choose_all(table, 10**9, 1)
     assert (table.turn, table.seats[1].away) == (2, False)
 
@@ -106,7 +105,7 @@ def test_a_table_whose_people_are_all_away_falls_asleep_and_wakes_up() -> None:
         pass_time(table, now)
         play_bots(table, now)
     assert (table.turn, table.seats[0].away) == (2, False)  # the third decision is still open
-    assert (table.is_asleep, table.duties(), table.due, wake_of(table)) == (True, [], (), None)
+    assert (table.is_asleep, table.duties(), table.due, table.wake) == (True, [], (), None)
     assert notes(table)[-1] == ("asleep", 0)
     assert info_of(table).asleep
     act(table, 0, wire.Return, now + 10**8)
@@ -186,7 +185,7 @@ def test_to_say_that_one_is_back_ends_no_row_of_late_decisions() -> None:
 
 def test_without_a_clock_nobody_is_hurried() -> None:
     table = started(players=3)
-    assert (table.due, table.deadline, wake_of(table), pass_time(table, 10**12)) == ((), None, None, [])
+    assert (table.due, table.deadline, table.wake, pass_time(table, 10**12)) == ((), None, None, [])
 
 
 # Coming and going

@@ -45,7 +45,7 @@ async def played(server: Running, game: str, players: int, *bots: str) -> Counte
         await ann.start(joined.table)
         await ann.play(joined.table)
     entries = [log.parse_entry(data) for data in await server.tables.store.read(joined.table)]
-    return Counter(entry.by for entry in entries if isinstance(entry, log.Chose))
+    return Counter(entry.by for entry in entries if isinstance(entry, log.ChoiceMade))
 
 
 def _programs(client: Client) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ class Calls:
     """Looks at every table that changes, or that somebody opens or closes, and calls those who are awaited."""
 
     def __init__(self, tables: LiveTables, push: Push) -> None:
-        self._hall = tables
+        self._tables = tables
         self._push = push
         self._first = tables.clock() + WAIT_MS
         """Before this nobody is called."""
@@ -57,14 +57,14 @@ class Calls:
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
         self._logger = structlog.get_logger()
-        self._stirred = tables.stirred
-        tables.stirred = self._look_too
-        tables.broadcaster.attended = self.look
+        self._see_when = tables.on_change
+        tables.on_change = self._look_too
+        tables.broadcaster.on_attendance = self.look
         tables.can_call = push.takes
 
     def look(self, live: LiveTable) -> None:
         """See whether somebody has to be called, now or in a while."""
-        id_, now = live.table.id, self._hall.clock()
+        id_, now = live.table.id, self._tables.clock()
         since = [self._since(live, seat) for seat in callable_seats(live, now)]
         if since and id_ not in self._looking and not self._closing:
             self._looking.add(id_)
@@ -82,34 +82,34 @@ class Calls:
 
     def _look_too(self, live: LiveTable) -> None:
         """Look at a table that changed, after its upkeep."""
-        self._stirred(live)
+        self._see_when(live)
         self.look(live)
 
     def _since(self, live: LiveTable, seat: int) -> int:
         """Return since when somebody is gone, as far as that can be known."""
-        return max(live.gone(self._hall.clock()).get(seat, 0), self._first - WAIT_MS)
+        return max(live.gone(self._tables.clock()).get(seat, 0), self._first - WAIT_MS)
 
     def _begin(self, id_: str) -> None:
         """Call those of a table who are to be called now, and look again later for the others."""
         self._looking.discard(id_)
-        if not self._closing and id_ in self._hall.lives:
+        if not self._closing and id_ in self._tables.lives:
             self._aside(id_, self._call(id_))
 
     async def _call(self, id_: str) -> None:
         called: list[int] = []
 
         def make(table: Table) -> Sequence[log.Entry]:
-            live, now = self._hall.lives[id_], self._hall.clock()
+            live, now = self._tables.lives[id_], self._tables.clock()
             called[:] = [seat for seat in callable_seats(live, now) if self._since(live, seat) + WAIT_MS <= now]
             return [log.Called(at=now, seat=seat, when=table.when) for seat in called]
 
-        table = await self._hall.put(id_, make)
+        table = await self._tables.put(id_, make)
         for seat in called:
             for subscription in table.seats[seat].subscriptions.values():
-                message = message_for(table, seat, subscription, self._hall.clock())
+                message = message_for(table, seat, subscription, self._tables.clock())
                 is_wanted = partial(self._is_wanted, id_, seat, table.when, subscription)
                 self._aside(id_, self._send(id_, seat, subscription, message, is_wanted))
-        live = self._hall.lives.get(id_)
+        live = self._tables.lives.get(id_)
         if live:
             self.look(live)
 
@@ -123,14 +123,14 @@ class Calls:
         def make(table: Table) -> Sequence[log.Entry]:
             if table.seats[seat].subscriptions.get(subscription.endpoint) != subscription:
                 return ()
-            return [log.Unsubscribed(at=self._hall.clock(), seat=seat, endpoint=subscription.endpoint)]
+            return [log.Unsubscribed(at=self._tables.clock(), seat=seat, endpoint=subscription.endpoint)]
 
         if outcome == "gone":
-            await self._hall.put(id_, make)
+            await self._tables.put(id_, make)
 
     def _is_wanted(self, id_: str, seat: int, when: tuple[int, int], subscription: Subscription) -> bool:
         """Tell whether somebody is still to be called for an age and turn of the game."""
-        live = self._hall.lives.get(id_)
+        live = self._tables.lives.get(id_)
         if live is None:  # nobody has opened it here since
             return True
         table, place = live.table, live.table.seats[seat]
@@ -171,7 +171,7 @@ def message_for(table: Table, seat: int, subscription: Subscription, now: int) -
     late = next((due.late for due in table.due if due.seat == seat), None)
     left = LONGEST_WAIT if late is None else max(MINUTE, late - now)
     language = best_language([subscription.language])
-    title = say(f"call-title-{table.options.game}", language)
+    title = say("call-title", language, game=say(f"{table.options.game}-game", language))
     names = [place.name for number, place in enumerate(table.seats) if place.name and number != seat]
     lines = [_company(names, language), *([_time(left, language)] if late is not None else [])]
     urgency: Urgency = "high" if left < HOUR else "normal"

@@ -26,7 +26,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from mirabilia.server.network.security import is_origin
+from mirabilia.server.addresses import is_origin
 from mirabilia.server.store import Store
 
 SERVICES = re.compile(
@@ -56,7 +56,7 @@ Outcome = Literal["sent", "gone", "failed", "unwanted"]
 Urgency = Literal["normal", "high"]
 
 
-class Subscription(Protocol):
+class PushTarget(Protocol):
     """Where a browser takes messages, as it says itself."""
 
     @property
@@ -128,7 +128,7 @@ class Push:
         self._room = asyncio.Semaphore(AT_ONCE)
         self._logger = structlog.get_logger()
 
-    def takes(self, subscription: Subscription) -> bool:
+    def takes(self, subscription: PushTarget) -> bool:
         """Tell whether messages may be sent there: to a known service, with keys that can be used."""
         try:
             locked(b"", subscription)
@@ -136,7 +136,7 @@ class Push:
             return False
         return _service(subscription.endpoint, self._services) is not None
 
-    async def send(self, subscription: Subscription, message: Message, is_wanted: Callable[[], bool]) -> Outcome:
+    async def send(self, subscription: PushTarget, message: Message, is_wanted: Callable[[], bool]) -> Outcome:
         """Send a message while it is wanted, again if the service cannot take it now, and tell what became of it."""
         target = _service(subscription.endpoint, self._services)
         if target is None:
@@ -157,7 +157,7 @@ class Push:
             await asyncio.sleep(max(wait, min(asked, LONGEST_WAIT)))
         return "failed"
 
-    async def _try(self, target: SplitResult, subscription: Subscription, message: Message) -> tuple[int, float]:
+    async def _try(self, target: SplitResult, subscription: PushTarget, message: Message) -> tuple[int, float]:
         """Send a message once; return the status, 599 if there was none, and the seconds that we are asked to wait."""
         headers = {
             "Host": target.netloc,
@@ -226,7 +226,7 @@ def _service(endpoint: str, services: frozenset[str]) -> SplitResult | None:
 # Locking
 
 
-def locked(data: bytes, subscription: Subscription) -> bytes:
+def locked(data: bytes, subscription: PushTarget) -> bytes:
     """Return data that only a browser can read; ValueError if its keys cannot be used or there is too much of it."""
     key, secret = read_base64(subscription.p256dh), read_base64(subscription.auth)
     if len(secret) != 16:

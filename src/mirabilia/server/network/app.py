@@ -71,7 +71,7 @@ def make_app(services: Services, web: Path = WEB) -> ASGIApp:
 
 
 class Guarded:
-    """An application that hears only whom the gate lets in, and counts what it answers."""
+    """An application that hears only whom the access rules let in, and counts what it answers."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
@@ -111,11 +111,11 @@ class Guarded:
             )
 
     def _refusal(self, scope: Scope) -> RefusedError | None:
-        gate = self._services.gate
-        if not gate.knows_host(scope):
+        access = self._services.access
+        if not access.knows_host(scope):
             return RefusedError("not-allowed", "this server is not known under that name; see --origin")
         is_reading = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
-        if not is_reading and not gate.allows_origin(scope):
+        if not is_reading and not access.allows_origin(scope):
             return RefusedError("not-allowed", "this page may not ask this server; see --origin")
         return None
 

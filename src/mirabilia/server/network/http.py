@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from mirabilia import __version__
-from mirabilia.server.network.limits import address_of, is_loopback
+from mirabilia.server.network.limits import address_of, is_this_machine
 from mirabilia.server.network.services import Services
 from mirabilia.server.tables.handovers import Handovers
 from mirabilia.server.tables.proof import write_proof
@@ -192,7 +192,7 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Return the figures, to this machine alone unless the settings say otherwise: they are the operator's."""
-    if not (_services(request).settings.metrics or is_loopback(_address(request))):
+    if not (_services(request).settings.metrics or is_this_machine(_address(request))):
         raise RefusedError("not-allowed", "figures are for the machine itself; see --metrics")
     return Response(_services(request).metrics.page(), media_type=CONTENT_TYPE_LATEST)
 

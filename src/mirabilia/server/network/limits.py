@@ -51,7 +51,7 @@ class Rate:
         self._many = max(MANY_KEYS, 2 * len(self._times))
 
 
-class Limits:
+class ServerLimits:
     """The limits of a server, by settings."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
@@ -103,7 +103,7 @@ def address_of(client: tuple[str, int] | None) -> str:
     return str(IPv6Address(int(address) >> 64 << 64))
 
 
-def is_loopback(address: str) -> bool:
+def is_this_machine(address: str) -> bool:
     """Tell whether an address is of the machine itself."""
     try:
         found = ip_address(address)

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 import socket
 from collections.abc import Iterable, MutableMapping
-from ipaddress import ip_address
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-_AUTHORITY = r"(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?"
-_ORIGIN = re.compile(rf"https?://{_AUTHORITY}")
-_HOST = re.compile(_AUTHORITY)
+from mirabilia.server.addresses import AUTHORITY, is_address, is_loopback
+
+_HOST = re.compile(AUTHORITY)
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -30,13 +29,8 @@ POLICY = (
 )
 
 
-def is_origin(text: str) -> bool:
-    """Tell whether a text is an origin as browsers write it."""
-    return _ORIGIN.fullmatch(text) is not None
-
-
-class Gate:
-    """Decides whose requests are heard."""
+class AccessRules:
+    """Decide whose requests are heard."""
 
     def __init__(self, host: str, origins: Iterable[str]) -> None:
         self._origins = frozenset(origins)
@@ -51,7 +45,7 @@ class Gate:
         if host is None:
             return False
         name = _name(host)
-        return name in self._names or _is_address(name)
+        return name in self._names or is_address(name)
 
     def allows_origin(self, scope: Scope) -> bool:
         """Tell whether a request comes from a page that may send it, or from no browser."""
@@ -60,11 +54,6 @@ class Gate:
             return _values(scope, b"sec-fetch-site") in ([], ["same-origin"], ["none"])
         scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
         return len(origins) == 1 and (origins[0] in self._origins or origins[0] == f"{scheme}://{_host(scope)}")
-
-
-def is_loopback(host: str) -> bool:
-    """Tell whether only this machine can reach an address."""
-    return host == "localhost" or (_is_address(host) and ip_address(host).is_loopback)
 
 
 class Secured:
@@ -110,11 +99,3 @@ def _name(host: str) -> str:
     if host.startswith("["):
         return host[1 : host.index("]")]
     return host.partition(":")[0]
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from mirabilia.server.metrics import Metrics
-from mirabilia.server.network.limits import Limits
-from mirabilia.server.network.security import Gate
+from mirabilia.server.network.limits import ServerLimits
+from mirabilia.server.network.security import AccessRules
 from mirabilia.server.settings import Settings
 from mirabilia.server.tables.live_tables import LiveTables
 from mirabilia.server.wire.refusal import RefusedError
@@ -20,9 +20,9 @@ class Services:
 
     tables: LiveTables
     settings: Settings
-    limits: Limits
+    limits: ServerLimits
     metrics: Metrics
-    gate: Gate
+    access: AccessRules
     push_key: str | None = None
     """The public key under which browsers take our messages."""
     is_warm: Callable[[], bool] = field(default=lambda: False)

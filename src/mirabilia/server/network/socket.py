@@ -13,7 +13,7 @@ from mirabilia import __version__
 from mirabilia.server.network.http import problem, unreadable
 from mirabilia.server.network.limits import MESSAGE_SECONDS, Rate, address_of
 from mirabilia.server.network.services import Services
-from mirabilia.server.network.websocket import WebSocketConnection, line_of
+from mirabilia.server.network.websocket import WebSocketConnection, connection_of
 from mirabilia.server.store import StoreError
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
@@ -43,7 +43,7 @@ class Socket:
         self._services = services
         self._websocket = websocket
         self._address = address_of(websocket.scope["client"])
-        self.line: WebSocketConnection = line_of(websocket.scope)
+        self.connection: WebSocketConnection = connection_of(websocket.scope)
         self._pace = Rate(services.settings.messages, MESSAGE_SECONDS)
         self._tables: dict[str, int | None] = {}
         """The tables it watches, and the seat it saw each from when it began."""
@@ -102,9 +102,9 @@ class Socket:
             elif not self._pace.take():
                 self._cut(AGAINST_RULES, "too many messages")
             else:
-                self.line.begin()
+                self.connection.begin()
                 await self._hear(text)
-                self.line.finish()
+                self.connection.finish()
 
     # What the client sends
 
@@ -181,12 +181,12 @@ class Socket:
 
     def send(self, data: bytes) -> None:
         """Pass a message on, without waiting; cut a client off that does not read."""
-        if self.line.unread > self._services.settings.unread:
+        if self.connection.unread > self._services.settings.unread:
             self._cut(TRY_LATER, "read faster")
             return
         self._services.metrics.frames.inc()
         self._services.metrics.sent.inc(len(data))
-        self.line.tell(data)
+        self.connection.tell(data)
 
     def _send(self, message: wire.ServerMessage) -> None:
         self.send(_encoder.encode(message))
@@ -201,10 +201,10 @@ class Socket:
             self._cut(AGAINST_RULES, "too many wrong tokens")
 
     def _cut(self, code: int, reason: str) -> None:
-        if not self.line.close_sent:
+        if not self.connection.close_sent:
             self._services.metrics.cut.labels(str(code)).inc()
             self._note("socket cut", code=code, reason=reason)
-        self.line.cut(code, reason)
+        self.connection.cut(code, reason)
 
     def _note(self, event: str, **about: object) -> None:
         if self._services.settings.access_log:

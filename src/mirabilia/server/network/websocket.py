@@ -20,11 +20,11 @@ LINGER = 2.0
 """Seconds that a client has to read why it was cut."""
 STOPPING = 1012
 """The close code of a server that stops."""
-EXTENSION = "mirabilia.line"
+EXTENSION = "mirabilia.connection"
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """The protocol of a WebSocket; an application finds it by `line_of`."""
+    """The protocol of a WebSocket; an application finds it by `connection_of`."""
 
     is_failed = False
     """Whether what the client sent cannot be understood any more."""
@@ -38,7 +38,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def tell(self, data: bytes) -> None:
-        """Send a message; nothing happens on a line that is closed."""
+        """Send a message; nothing happens on one that is closed."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         try:
@@ -48,7 +48,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def cut(self, code: int, reason: str = "") -> None:
-        """Close the line, behind what still waits to be read, and drop it soon whether or not that is read."""
+        """Close the connection, behind what still waits to be read, and drop it soon whether or not that is read."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         try:
@@ -58,7 +58,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._end(code, reason)
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application find this line."""
+        """Let the application find this connection."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions = cast("MutableMapping[str, Any]", self.scope["extensions"])
@@ -70,12 +70,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on; text that is not UTF-8 closes the line instead, unless the client has just closed it."""
+        """Pass a message on; text that is not UTF-8 closes the connection instead, unless the client has closed it."""
         with suppress(InvalidState):
             super().send_receive_event_to_app()
 
     def handle_parser_exception(self) -> None:
-        """Close the line because of what was sent on it."""
+        """Close the connection because of what was sent on it."""
         self.is_failed = True
         if not self.close_sent:
             assert self.conn.close_sent is not None
@@ -93,7 +93,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.loop.call_later(LINGER, self.transport.abort)
 
     def shutdown(self) -> None:
-        """Close the line because the server stops; what the client waits for is answered first."""
+        """Close the connection because the server stops; what the client waits for is answered first."""
         self.is_stopping = True
         if not self.handshake_complete:
             super().shutdown()
@@ -124,7 +124,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
 
-def line_of(scope: Scope) -> WebSocketConnection:
-    """Return the line that a WebSocket came in on."""
-    line: WebSocketConnection = scope["extensions"][EXTENSION]
-    return line
+def connection_of(scope: Scope) -> WebSocketConnection:
+    """Return the connection that a WebSocket came in on."""
+    connection: WebSocketConnection = scope["extensions"][EXTENSION]
+    return connection

@@ -35,7 +35,7 @@ class DamagedError(StoreError):
     """What is stored is not what was written. The message names the table."""
 
 
-class Row(Struct, frozen=True):
+class TableRow(Struct, frozen=True):
     """What a store knows of a table without reading its log."""
 
     id: str
@@ -62,17 +62,17 @@ class Store(Protocol):
     async def close(self) -> None:
         """Write what was accepted, let go of the tables of this process, and leave."""
 
-    async def create(self, row: Row, entries: Sequence[bytes]) -> bool:
+    async def create(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Begin a table owned by this process; False if there is one of that id. StoreError if nothing was written."""
 
-    async def append(self, row: Row, entries: Sequence[bytes]) -> bool:
+    async def append(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Add entries, the last of which gets the number `row.version`, and replace the row.
 
         False, and nothing written, if the log has not just the entries before them. StoreError if it could not
         be written or it is not known whether it was: then read on before anything else.
         """
 
-    async def row(self, table: str) -> Row | None:
+    async def row(self, table: str) -> TableRow | None:
         """Return what is known of a table, None if there is none of that id."""
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -81,7 +81,7 @@ class Store(Protocol):
         DamagedError unless every byte is as it was written, and if the log has become shorter than `after`.
         """
 
-    async def listed(self, phase: Phase, limit: int) -> list[Row]:
+    async def listed(self, phase: Phase, limit: int) -> list[TableRow]:
         """Return public tables, the ones that changed last first; damaged ones, of which `row` tells, are left out."""
 
     async def beat(self) -> list[str]:

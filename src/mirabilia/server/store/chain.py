@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import json
 
-from mirabilia.server.store import DamagedError, Row
+from mirabilia.server.store import DamagedError, TableRow
 
 SIZE = 16
 """Bytes of a hash: enough to notice every accident. It is no defence against somebody who can write the store."""
@@ -38,19 +38,19 @@ def seal(fields: Sequence[Any]) -> str:
     return blake2b(json.encode(fields), digest_size=SIZE).hexdigest()
 
 
-def stored_fields(row: Row, head: str) -> tuple[Any, ...]:
+def stored_fields(row: TableRow, head: str) -> tuple[Any, ...]:
     """Return a row as it is stored, with the head of its log and the seal over both."""
     fields = (row.id, row.game, row.phase, int(row.public), row.version, row.changed, row.wake, row.listing, head)
     return (*fields, seal(fields))
 
 
-def parse_fields(table: str, stored: Sequence[Any]) -> tuple[Row, str]:
+def parse_fields(table: str, stored: Sequence[Any]) -> tuple[TableRow, str]:
     """Return the row and the head of its log; DamagedError unless they are as they were written."""
     *fields, written = stored
     if fields[0] != table or seal(fields) != written:
         raise damaged(table, "its row is not as it was written")
     identity, game, phase, public, version, changed, wake, listing, head = fields
-    row = Row(identity, game, phase, bool(public), version, changed, wake, listing)
+    row = TableRow(identity, game, phase, bool(public), version, changed, wake, listing)
     return row, head
 
 

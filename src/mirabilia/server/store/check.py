@@ -10,7 +10,7 @@ from time import time_ns
 
 from msgspec.structs import replace
 
-from mirabilia.server.store import HEARTBEAT, PATIENCE, Changed, DamagedError, Row, Store, StoreError
+from mirabilia.server.store import HEARTBEAT, PATIENCE, Changed, DamagedError, Store, StoreError, TableRow
 
 Make = Callable[[], Store]
 Wait = Callable[[float], Awaitable[None]]
@@ -57,9 +57,9 @@ async def opened(make: Make, process: str, changed: Changed = lambda _table, _ve
         await store.close()
 
 
-def example(table: str, version: int = 1) -> Row:
+def example(table: str, version: int = 1) -> TableRow:
     """Return the row of a table in play."""
-    return Row(table, "seven", "playing", False, version, 1_000 + version, None, b'{"seats":3}')
+    return TableRow(table, "one game", "playing", False, version, 1_000 + version, None, b'{"seats":3}')
 
 
 async def _check_log(store: Store) -> None:
@@ -74,7 +74,7 @@ async def _check_log(store: Store) -> None:
         changed = replace(example("log", version), listing=b"{}")
         assert not await store.append(changed, entries), f"appended at {version} to a log of 2"
     assert await store.row("log") == example("log", 2), "a refused entry changed the row"
-    after = Row("log", "architects", "over", True, 5, 7, 0, bytes(range(256)))
+    after = TableRow("log", "another game", "over", True, 5, 7, 0, bytes(range(256)))
     assert await store.append(after, [b"", b"4" * 100_000, b"5"]), "an entry was refused"
     assert await store.row("log") == after, "the row is not as it was written"
     whole = [b"first", b"\0\xff", b"", b"4" * 100_000, b"5"]

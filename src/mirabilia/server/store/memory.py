@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from time import monotonic, time_ns
 
-from mirabilia.server.store import PATIENCE, Changed, Phase, Row, StoreError
+from mirabilia.server.store import PATIENCE, Changed, Phase, StoreError, TableRow
 from mirabilia.server.store.chain import damaged
 
 
@@ -19,7 +19,7 @@ class MemoryDisk:
         """What is kept under each name, and until when."""
         self.attendance: dict[str, dict[str, bytes]] = {}
         """What each process says about who has each table open."""
-        self.rows: dict[str, Row] = {}
+        self.rows: dict[str, TableRow] = {}
         self.logs: dict[str, list[bytes]] = {}
         self.owners: dict[str, str] = {}
         self.beats: dict[str, float] = {}
@@ -69,7 +69,7 @@ class MemoryStore:
         self._disk.open.pop(self._process, None)
         self._is_open = False
 
-    async def create(self, row: Row, entries: Sequence[bytes]) -> bool:
+    async def create(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Begin a table owned by this process; False if there is one of that id."""
         disk = self._opened()
         if row.version != len(entries):
@@ -79,7 +79,7 @@ class MemoryStore:
         disk.rows[row.id], disk.logs[row.id], disk.owners[row.id] = row, list(entries), self._process
         return True
 
-    async def append(self, row: Row, entries: Sequence[bytes]) -> bool:
+    async def append(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Add entries, the last of which gets the number `row.version`, and replace the row."""
         disk = self._opened()
         if len(disk.logs.get(row.id, ())) != row.version - len(entries) or row.id not in disk.rows:
@@ -90,7 +90,7 @@ class MemoryStore:
             disk.tell(row.id, row.version, but=self._process)
         return True
 
-    async def row(self, table: str) -> Row | None:
+    async def row(self, table: str) -> TableRow | None:
         """Return what is known of a table, None if there is none of that id."""
         return self._opened().rows.get(table)
 
@@ -101,7 +101,7 @@ class MemoryStore:
             raise damaged(table, f"its log ends before entry {after}")
         return log[after:]
 
-    async def listed(self, phase: Phase, limit: int) -> list[Row]:
+    async def listed(self, phase: Phase, limit: int) -> list[TableRow]:
         """Return public tables, the ones that changed last first."""
         rows = [row for row in self._opened().rows.values() if row.public and row.phase == phase]
         return sorted(rows, key=lambda row: (-row.changed, row.id))[:limit]

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 
-from mirabilia.server.store import PATIENCE, Changed, DamagedError, Phase, Row, StoreError, attending, shelf
+from mirabilia.server.store import PATIENCE, Changed, DamagedError, Phase, StoreError, TableRow, attending, shelf
 from mirabilia.server.store.chain import damaged, first, links, parse_fields, stored_fields, verified
 from mirabilia.server.store.lane import Lane, Link
 
@@ -64,19 +64,19 @@ class SqlStore(ABC):
         await self._reader.stop()
         await self._writer.stop()
 
-    async def create(self, row: Row, entries: Sequence[bytes]) -> bool:
+    async def create(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Begin a table owned by this process; False if there is one of that id. StoreError if nothing was written."""
         _check_storable(row, entries)
         if row.version != len(entries):
             raise ValueError(f"table {row.id} begins with version {row.version} but {len(entries)} entries")
         return await self._writer.ask(lambda link: self._create(link, row, entries), row.id)
 
-    async def append(self, row: Row, entries: Sequence[bytes]) -> bool:
+    async def append(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Add entries, the last of which gets the number `row.version`, and replace the row."""
         _check_storable(row, entries)
         return await self._writer.ask(lambda link: self._append(link, row, entries), row.id)
 
-    async def row(self, table: str) -> Row | None:
+    async def row(self, table: str) -> TableRow | None:
         """Return what is known of a table, None if there is none of that id."""
         if not _is_storable(table):
             return None
@@ -89,7 +89,7 @@ class SqlStore(ABC):
             return []
         return await self._reader.ask(lambda link: _read(link, table, after))
 
-    async def listed(self, phase: Phase, limit: int) -> list[Row]:
+    async def listed(self, phase: Phase, limit: int) -> list[TableRow]:
         """Return public tables, the ones that changed last first."""
         return await self._reader.ask(lambda link: _listed(link, phase, limit))
 
@@ -157,7 +157,7 @@ class SqlStore(ABC):
         sql = f"INSERT INTO processes (name, beat) VALUES (?, {link.clock})"
         link.change(f"{sql} ON CONFLICT (name) DO UPDATE SET beat = excluded.beat", self._process)
 
-    def _create(self, link: Link, row: Row, entries: Sequence[bytes]) -> bool:
+    def _create(self, link: Link, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Begin a table."""
         hashes = links(first(row.id), entries)
         places = ", ".join("?" * 10)
@@ -168,7 +168,7 @@ class SqlStore(ABC):
         link.change(TAKE, row.id, self._process)
         return True
 
-    def _append(self, link: Link, row: Row, entries: Sequence[bytes]) -> bool | StoreError:
+    def _append(self, link: Link, row: TableRow, entries: Sequence[bytes]) -> bool | StoreError:
         """Add entries, if the log has just those before them."""
         try:
             found = _find(link, row.id)
@@ -229,7 +229,7 @@ class SqlStore(ABC):
         return owned is not False
 
 
-def _find(link: Link, table: str) -> tuple[Row, str] | None:
+def _find(link: Link, table: str) -> tuple[TableRow, str] | None:
     """Return a row and the head of its log."""
     found = link.ask(f"SELECT {FIELDS} FROM tables WHERE id = ?", table)
     return parse_fields(table, found[0]) if found else None
@@ -247,7 +247,7 @@ def _read(link: Link, table: str, after: int) -> list[bytes]:
     return verified(table, head, row.version, after, stored)
 
 
-def _listed(link: Link, phase: Phase, limit: int) -> list[Row]:
+def _listed(link: Link, phase: Phase, limit: int) -> list[TableRow]:
     """Return public tables; a damaged one is left out, so that it does not take the others with it."""
     sql = f"SELECT {FIELDS} FROM tables WHERE public = 1 AND phase = ? ORDER BY changed DESC, id LIMIT ?"
     rows = []
@@ -257,7 +257,7 @@ def _listed(link: Link, phase: Phase, limit: int) -> list[Row]:
     return rows
 
 
-def _extend(link: Link, row: Row, entries: Sequence[bytes], hashes: Sequence[str]) -> None:
+def _extend(link: Link, row: TableRow, entries: Sequence[bytes], hashes: Sequence[str]) -> None:
     """Write entries behind a log, the last with the number that the row says."""
     numbers = range(row.version - len(entries) + 1, row.version + 1)
     stored = [(row.id, *fields) for fields in zip(numbers, entries, hashes, strict=True)]
@@ -269,7 +269,7 @@ def _is_storable(text: str) -> bool:
     return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
-def _check_storable(row: Row, entries: Sequence[bytes]) -> None:
+def _check_storable(row: TableRow, entries: Sequence[bytes]) -> None:
     """Raise StoreError here rather than in a transaction with others, for what a database cannot hold."""
     if not (_is_storable(row.id) and _is_storable(row.game)):
         raise StoreError(f"table {row.id!r} has a name that cannot be stored; use letters and digits")

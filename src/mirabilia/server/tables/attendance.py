@@ -34,7 +34,7 @@ class Attended(Struct, frozen=True):
 
 
 @dataclass(slots=True)
-class Attendance:
+class Attendees:
     """Who has one table open, in this process and elsewhere."""
 
     closed: dict[int, int] = field(default_factory=dict)

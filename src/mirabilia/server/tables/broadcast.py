@@ -12,7 +12,7 @@ import structlog
 from mirabilia.server.store import Store, StoreError
 from mirabilia.server.tables import log
 from mirabilia.server.tables.attendance import HERE_MS, Attended
-from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.change import Addition, TableChange
 from mirabilia.server.tables.delayed import DelayedTable
 from mirabilia.server.tables.live_table import LiveTable, Watcher, Watching
 from mirabilia.server.tables.sights import Eyes
@@ -40,19 +40,21 @@ class Broadcaster:
         """The name under which the store knows this process."""
         self._delay = delay
         """How many milliseconds later spectators of public tables see the game."""
-        self.attended: Callable[[LiveTable], None] = lambda _: None
+        self.on_attendance: Callable[[LiveTable], None] = lambda _: None
         """Called whenever somebody has opened or closed a table."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._logger = structlog.get_logger()
 
-    async def tell(self, live: LiveTable, after: int, changes: Sequence[Change], entries: Sequence[log.Entry]) -> None:
+    async def tell(
+        self, live: LiveTable, after: int, changes: Sequence[TableChange], added: Sequence[Addition]
+    ) -> None:
         """Tell everybody who watches what changed, each what they may see of it."""
         for change in changes:
             live.sights.look_anew(change)
         moved = any(change.info for change in changes)  # only then can a token open another seat than before
-        anew = self._look_anew(live) if moved else set()
+        anew = self._reseat(live) if moved else set()
         was_delayed = live.delayed is not None
-        await self.see_to_spectators(live, entries)
+        await self.update_delayed(live, added)
         delayed = self._is_delayed(live.table)
         everybody = {watching.eyes for watching in live.watchers.values()}
         updates = live.sights.updates(after, changes, everybody - {None} if delayed else everybody)
@@ -64,7 +66,7 @@ class Broadcaster:
             elif not is_behind:
                 watcher.send(frames[watching.eyes])
         if moved:
-            self.look_around(live)
+            self.announce_attendance(live)
 
     def show(self, live: LiveTable, watcher: Watcher, watching: Watching) -> bool:
         """Send all there is to see from the seat that a token opens now; False if that cannot be seen now."""
@@ -74,7 +76,7 @@ class Broadcaster:
         watcher.send(_encoder.encode(live.snapshot(watching.eyes, watching.hashed)))
         return True
 
-    def _look_anew(self, live: LiveTable) -> set[Watcher]:
+    def _reseat(self, live: LiveTable) -> set[Watcher]:
         """See which seat everybody's token opens now, and return those who have to be shown all anew."""
         changed = set()
         for watcher, watching in live.watchers.items():
@@ -84,7 +86,7 @@ class Broadcaster:
                 changed.add(watcher)
         return changed
 
-    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -98,22 +100,22 @@ class Broadcaster:
 
     # Who has a table open
 
-    def look_around(self, live: LiveTable, besides: Watcher | None = None) -> None:
+    def announce_attendance(self, live: LiveTable, besides: Watcher | None = None) -> None:
         """Tell those who watch if somebody else has the table open than before."""
         if live.note_attendance(self._clock()):
             if self._lives.get(live.table.id) is live:
-                self.aside(self._say_attended(live.table.id, live.attendance.own))
+                self.in_background(self._say_attended(live.table.id, live.attendance.own))
             self._show_attendance(live, besides)
 
-    def look_later(self, live: LiveTable, eyes: Eyes) -> None:
+    def note_closed(self, live: LiveTable, eyes: Eyes) -> None:
         """Take note that a socket was closed; a person may come back at once."""
         if eyes is None:
-            self.look_around(live)
+            self.announce_attendance(live)
         else:
             live.attendance.closed[eyes] = self._clock()
-            asyncio.get_running_loop().call_later((HERE_MS + 1) / 1000, self.look_around, live)
+            asyncio.get_running_loop().call_later((HERE_MS + 1) / 1000, self.announce_attendance, live)
 
-    async def ask_around(self, live: LiveTable) -> None:
+    async def read_attendance(self, live: LiveTable) -> None:
         """See who has a table open in other processes."""
         before, told = live.attendance.elsewhere, await self.attended_elsewhere(live.table.id)
         if told not in (None, before):
@@ -133,7 +135,7 @@ class Broadcaster:
 
     def forget(self, id_: str) -> None:
         """Say that nobody has a table open here any more, as soon as the store can be told."""
-        self.aside(self._say_attended(id_, Attended()))
+        self.in_background(self._say_attended(id_, Attended()))
 
     async def _say_attended(self, id_: str, attended: Attended) -> None:
         """Tell the others who has a table open here, unless there is something newer to say."""
@@ -155,31 +157,31 @@ class Broadcaster:
         for watcher in live.watchers:
             if watcher is not besides:
                 watcher.send(frame)
-        self.attended(live)
+        self.on_attendance(live)
 
     # Spectators of public tables, who see the game later
 
     async def snapshot(self, live: LiveTable, eyes: Eyes, hashed: str | None) -> wire.Snapshot:
         """Return all that a seat by this token, or the public, may know now."""
         is_late = eyes is None and self._is_delayed(live.table)
-        delayed = live.delayed or await self._fallen_behind(live) if is_late else None
+        delayed = live.delayed or await self._delayed_table(live) if is_late else None
         return live.snapshot(eyes, hashed, delayed)
 
     async def table_for(self, live: LiveTable, eyes: Eyes) -> Table:
         """Return a table as far as a seat, or the public, may know of it: perhaps as it was a while ago."""
         if eyes is None and self._is_delayed(live.table):
-            return (live.delayed or await self._fallen_behind(live)).table
+            return (live.delayed or await self._delayed_table(live)).table
         return live.table
 
-    async def see_to_spectators(self, live: LiveTable, entries: Sequence[log.Entry] = ()) -> None:
+    async def update_delayed(self, live: LiveTable, added: Sequence[Addition] = ()) -> None:
         """Let spectators of a public table see it later while its game lasts, and as it is after that."""
         if live.delayed and not self._is_delayed(live.table):
             live.delayed = None
         elif live.delayed:
-            live.delayed.add(entries)
+            live.delayed.add(added)
         elif self._is_delayed(live.table) and any(watching.eyes is None for watching in live.watchers.values()):
             try:
-                live.delayed = await self._fallen_behind(live)
+                live.delayed = await self._delayed_table(live)
             except StoreError as error:  # spectators see nothing until the next change; the game goes on
                 self._logger.warning("a table cannot be shown to spectators", table=live.table.id, reason=str(error))
             else:
@@ -188,7 +190,7 @@ class Broadcaster:
     def _is_delayed(self, table: Table) -> bool:
         return table.options.public and table.phase == "playing" and self._delay > 0
 
-    async def _fallen_behind(self, live: LiveTable) -> DelayedTable:
+    async def _delayed_table(self, live: LiveTable) -> DelayedTable:
         """Return a table as it was a while ago; what others have just written is added when it is read here too."""
         data = await self._store.read(live.table.id)
         known = data[: live.table.version]

@@ -1,4 +1,4 @@
-"""What an entry of a log did to its table, for those who watch it."""
+"""What goes into the log of a table, and what it did there, for those who watch."""
 
 from __future__ import annotations
 
@@ -7,10 +7,27 @@ from typing import Any
 from msgspec import Struct
 
 from mirabilia.core.game import Step
+from mirabilia.server.tables import log
 from mirabilia.server.wire.protocol import Note, Said
 
 
-class Change(Struct, frozen=True):
+class Choice(Struct, frozen=True):
+    """A choice on its way into the log: whoever checked it has worked out the step that it leads to."""
+
+    entry: log.ChoiceMade | log.ChoiceWithdrawn
+    step: Step[Any]
+
+
+Addition = log.Entry | Choice
+"""What is added to a log."""
+
+
+def entry_of(addition: Addition) -> log.Entry:
+    """Return what the log keeps of an addition."""
+    return addition.entry if isinstance(addition, Choice) else addition
+
+
+class TableChange(Struct, frozen=True):
     """What an entry did, for those who watch."""
 
     info: bool

@@ -5,16 +5,18 @@ Nothing here changes a table, and nothing here knows a rule of a game: whether a
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import assert_never
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, assert_never
 
 import msgspec
+from msgspec import Raw
 from msgspec.structs import asdict, replace
 
 from mirabilia.bots.roster import parse_entrant, write_entrant
-from mirabilia.core.errors import MirabiliaError
-from mirabilia.server.games import room
+from mirabilia.core.errors import MirabiliaError, UsageError
+from mirabilia.core.registry import describe
 from mirabilia.server.tables import log
+from mirabilia.server.tables.change import Addition, Choice
 from mirabilia.server.tables.seat import Seat
 from mirabilia.server.tables.table import Table
 from mirabilia.server.tables.wishes import agreements, check_wish, is_carried, voters_of
@@ -32,6 +34,8 @@ MOST_SUBSCRIPTIONS = 10
 MINUTE = 60_000
 NOBODY: Mapping[int, int] = {}
 
+_encoder = msgspec.json.Encoder()
+
 
 def entries_for(
     table: Table,
@@ -41,7 +45,7 @@ def entries_for(
     programs: Collection[str] = (),
     gone: Mapping[int, int] = NOBODY,
     is_owner: bool = False,
-) -> list[log.Entry]:
+) -> Sequence[Addition]:
     """Return what a seat's command puts into the log; RefusedError if it may not be done.
 
     `gone` are the seats whose people do not have the table open, with the time since when; `is_owner` tells that it
@@ -99,7 +103,7 @@ def _by_owner(
     now: int,
     programs: Collection[str],
     gone: Mapping[int, int],
-) -> list[log.Entry]:
+) -> Sequence[Addition]:
     """Return what somebody's command does whose seat a guest plays: to act is to take it back, to be called is not."""
     if isinstance(command, wire.Return):
         return [log.Reclaimed(at=now, seat=seat, id=command.id)]
@@ -112,31 +116,48 @@ def _by_owner(
     return [log.Reclaimed(at=now, seat=seat), *entries_for(table, seat, command, now, programs, gone)]
 
 
-def _choose(command: wire.Choose, table: Table, seat: int, now: int) -> list[log.Entry]:
-    game = table.room.game
+def _choose(command: wire.Choose, table: Table, seat: int, now: int) -> Sequence[Addition]:
     check_turn(table, command.turn)
+    move = _read_move(table, command.move)
+    check_city(table, seat, command.city)
     try:
-        meant = msgspec.json.decode(command.move, type=table.room.move)
-        if msgspec.json.decode(msgspec.json.encode(meant)) != msgspec.json.decode(command.move):
-            raise msgspec.ValidationError("there is more in it than a move, or less")
-        move = game.write_move(meant)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, MirabiliaError):
-        raise RefusedError("not-an-option", "this is no move; send back the move of an option as it came") from None
-    entry = log.Chose(at=now, seat=seat, id=command.id, turn=command.turn, city=command.city, move=move, by="person")
-    _check_choice(table, entry)
-    return [*_back_first(table, seat, now), entry]
+        choice = choose(table, seat, command.city, move, "person", now, command.id)
+    except MirabiliaError as error:
+        raise RefusedError("not-an-option", str(error)) from None
+    return [*_back_first(table, seat, now), choice]
 
 
-def _withdraw(command: wire.Withdraw, table: Table, seat: int, now: int) -> list[log.Entry]:
+def _read_move(table: Table, data: Raw) -> Any:
+    """Return the move that a client sent back; RefusedError if it is not a move, or not as it came."""
+    try:
+        move = msgspec.json.decode(data, type=table.descriptor.nouns.move)
+        written = _encoder.encode(move)
+        is_as_it_came = written == bytes(data) or msgspec.json.decode(written) == msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        is_as_it_came = False
+    if not is_as_it_came:
+        raise RefusedError("not-an-option", "this is no move; send back the move of an option as it came")
+    return move
+
+
+def choose(table: Table, seat: int, city: int, move: Any, by: log.Chooser, now: int, id_: str | None = None) -> Choice:
+    """Return a choice for the log, with the step it leads to; MirabiliaError if it is not an option."""
+    assert table.state
+    step = table.rules.choose(table.state, city, move)
+    text = table.rules.write_move(move)
+    return Choice(log.ChoiceMade(at=now, seat=seat, id=id_, turn=table.turn, city=city, move=text, by=by), step)
+
+
+def _withdraw(command: wire.Withdraw, table: Table, seat: int, now: int) -> Sequence[Addition]:
     check_turn(table, command.turn)
     check_city(table, seat, command.city)
     try:
         assert table.state
-        table.room.game.withdraw(table.state, command.city)
+        step = table.rules.withdraw(table.state, command.city)
     except MirabiliaError as error:
         raise RefusedError("not-now", str(error)) from None
-    entry = log.Withdrew(at=now, seat=seat, id=command.id, turn=command.turn, city=command.city)
-    return [*_back_first(table, seat, now), entry]
+    entry = log.ChoiceWithdrawn(at=now, seat=seat, id=command.id, turn=command.turn, city=command.city)
+    return [*_back_first(table, seat, now), Choice(entry, step)]
 
 
 def _start(command: wire.Start, table: Table, seat: int, now: int) -> list[log.Entry]:
@@ -193,7 +214,7 @@ def _want(command: wire.Want, table: Table, seat: int, now: int, gone: Mapping[i
     check_wish(table, seat, wish, now, gone)
     voters = voters_of(table, gone, now) | {seat}
     backers = table.wanted.get(wish, set()) | {seat}
-    entries = [*_back_first(table, seat, now), log.Wanted(at=now, seat=seat, id=command.id, wish=wish)]
+    entries = [*_back_first(table, seat, now), log.WishMade(at=now, seat=seat, id=command.id, wish=wish)]
     if is_carried(table, wish, backers, voters):
         by = seat if len(backers) == 1 else None
         entries.append(log.Agreed(at=now, wish=wish, by=by))
@@ -203,7 +224,7 @@ def _want(command: wire.Want, table: Table, seat: int, now: int, gone: Mapping[i
 def _unwant(command: wire.Unwant, table: Table, seat: int, now: int) -> list[log.Entry]:
     if seat not in table.wanted.get(command.wish, ()):
         raise RefusedError("not-now", "you have not asked for this, or it is done already")
-    return [log.Unwanted(at=now, seat=seat, id=command.id, wish=command.wish)]
+    return [log.WishWithdrawn(at=now, seat=seat, id=command.id, wish=command.wish)]
 
 
 def _resume(command: wire.Resume, table: Table, seat: int, now: int) -> list[log.Entry]:
@@ -319,9 +340,11 @@ def _cleaned(text: str, complaint: str) -> str:
 
 
 def _setup(options: log.Options, seed: int) -> str:
-    game = room(options.game).game
     try:
+        game = describe(options.game).rules
         return game.write_setup(game.draw_setup(options.players, seed, options.wonders))
+    except UsageError as error:
+        raise RefusedError("bad-message", str(error)) from None
     except MirabiliaError as error:
         raise RefusedError("wrong-setup", str(error)) from None
 
@@ -386,12 +409,3 @@ def check_city(table: Table, seat: int, city: int) -> None:
         raise RefusedError("not-now", str(error)) from None
     if not mine:
         raise RefusedError("not-allowed", f"city {city} is not yours to decide for")
-
-
-def _check_choice(table: Table, entry: log.Chose) -> None:
-    """Refuse a move that is no option."""
-    check_city(table, entry.seat, entry.city)
-    try:
-        table.choose(entry.city, entry.move)
-    except MirabiliaError as error:
-        raise RefusedError("not-an-option", str(error)) from None

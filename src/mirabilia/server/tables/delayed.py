@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from mirabilia.server.tables import log
+from mirabilia.server.tables.change import Addition, entry_of
 from mirabilia.server.tables.sights import Sights
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire.protocol import Snapshot, Update
@@ -22,25 +23,28 @@ class DelayedTable:
     Of the table itself, its seats and terms, spectators are told as of now: they may want to sit down.
     """
 
-    def __init__(self, id_: str, entries: Iterable[log.Entry], delay: int, now: int) -> None:
+    def __init__(self, id_: str, entries: Iterable[Addition], delay: int, now: int) -> None:
         self.table = Table(id_)
-        self._lens = Sights(self.table)
+        self._sights = Sights(self.table)
         self._delay = delay
-        self._later: deque[log.Entry] = deque(entries)
+        self._later: deque[Addition] = deque(entries)
         self.follow(now)
 
     def snapshot(self) -> Snapshot:
         """Return all that the public may know of the game as it was; nobody has to hurry any more."""
-        return replace(self._lens.snapshot(None), due=(), delay=self._delay)
+        return replace(self._sights.snapshot(None), due=(), delay=self._delay)
 
-    def add(self, entries: Sequence[log.Entry]) -> None:
+    def add(self, added: Sequence[Addition]) -> None:
         """Take note of what has just happened, to be seen later."""
-        self._later.extend(entries)
+        self._later.extend(added)
 
     def follow(self, now: int) -> Update | None:
         """Show what is old enough; what the public is sent of it, None if it is nothing."""
         after, changes = self.table.version, []
-        while self._later and (not self.table.has_begun(self._later[0]) or self._later[0].at + self._delay <= now):
+        while self._later and self._is_old_enough(entry_of(self._later[0]), now):
             changes.append(self.table.apply(self._later.popleft()))
-            self._lens.look_anew(changes[-1])
-        return replace(self._lens.updates(after, changes, {None})[None], due=(), info=None) if changes else None
+            self._sights.look_anew(changes[-1])
+        return replace(self._sights.updates(after, changes, {None})[None], due=(), info=None) if changes else None
+
+    def _is_old_enough(self, entry: log.Entry, now: int) -> bool:
+        return not self.table.has_begun(entry) or entry.at + self._delay <= now

@@ -5,15 +5,17 @@ The deal of a lesson is known to everybody, so the table is private and says in 
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.resources import files
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mirabilia.core.errors import UsageError
+from mirabilia.core.registry import home
 from mirabilia.server.wire.bodies import NewTable
-from mirabilia.server.wire.protocol import BotName, GameName
+from mirabilia.server.wire.protocol import BotName
+from mirabilia.server.wire.refusal import RefusedError
 
 SALT = "lesson"
 """No secret: the commitment of a lesson is as well known as its deal."""
@@ -28,16 +30,20 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays the seats from 1 on."""
 
 
-@cache
-def lessons() -> dict[GameName, Lesson]:
-    """Return the lesson of each game."""
-    facts = files("mirabilia.server.tables").joinpath("lessons.toml").read_bytes()
-    return msgspec.toml.decode(facts, type=dict[GameName, Lesson])
+def lesson_of(game: str) -> Lesson:
+    """Return the lesson of a game, from `lesson.toml` beside its rules; RefusedError if it has none."""
+    try:
+        facts = files(home(game).game).joinpath("lesson.toml").read_bytes()
+    except UsageError as error:
+        raise RefusedError("bad-message", str(error)) from None
+    except FileNotFoundError:
+        raise RefusedError("wrong-setup", f"{game} has no lesson") from None
+    return msgspec.toml.decode(facts, type=Lesson)
 
 
 def as_lesson(request: NewTable) -> tuple[NewTable, int, str]:
     """Return the table that a lesson is played at, in place of the one asked for, with its seed and salt."""
-    lesson = lessons()[request.game]
+    lesson = lesson_of(request.game)
     table = replace(
         request,
         players=len(lesson.bots) + 1,

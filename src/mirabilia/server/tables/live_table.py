@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 from msgspec.structs import replace
 
-from mirabilia.server.tables.attendance import Attendance, Socket
+from mirabilia.server.tables.attendance import Attendees, Socket
 from mirabilia.server.tables.delayed import DelayedTable
 from mirabilia.server.tables.sights import Eyes, Sights
 from mirabilia.server.tables.table import Table
@@ -46,7 +46,7 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held from the look at a table until what follows from it is stored and told."""
     watchers: dict[Watcher, Watching] = field(default_factory=dict)
-    attendance: Attendance = field(default_factory=Attendance)
+    attendance: Attendees = field(default_factory=Attendees)
     delayed: DelayedTable | None = None
     """The table as spectators see it who see it later; None while there are none."""
     used: float = 0.0

@@ -11,7 +11,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from copy import copy
 from functools import partial
@@ -19,11 +19,11 @@ from functools import partial
 import msgspec
 import structlog
 
-from mirabilia.server.store import Row, Store, StoreError
+from mirabilia.core.errors import UsageError
+from mirabilia.server.store import Store, StoreError, TableRow
 from mirabilia.server.tables import log
 from mirabilia.server.tables.broadcast import Broadcaster
-from mirabilia.server.tables.change import Change
-from mirabilia.server.tables.clocks import wake_of
+from mirabilia.server.tables.change import Addition, TableChange, entry_of
 from mirabilia.server.tables.commands import (
     clean_name,
     entries_for,
@@ -37,8 +37,6 @@ from mirabilia.server.tables.seed import draw_seed
 from mirabilia.server.tables.sights import Eyes, Sights, listing_of
 from mirabilia.server.tables.table import Table, table_of
 from mirabilia.server.tables.tokens import hash_token, new_token, seat_of, token_for
-from mirabilia.server.thinking.questions import Asked, hint_question
-from mirabilia.server.thinking.workers import Thinkers
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
@@ -46,8 +44,6 @@ from mirabilia.server.wire.refusal import RefusedError
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 """Some 59 bits: a table by link is found by those who have the link."""
-HINT_SECONDS = 10.0
-"""How long a hint may take."""
 CATCH_UP_SECONDS = 1.0
 """When to read again what another process has written, after the store failed."""
 IDLE_SECONDS = 60.0
@@ -81,26 +77,30 @@ def _id_from(secret: str) -> str:
     return "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in digest[:ID_LENGTH])
 
 
-Make = Callable[[Table], Sequence[log.Entry]]
+Make = Callable[[Table], Sequence[Addition]]
 """Says what to add to a log, given the table as it is when it is written; nothing if there is nothing to add."""
 
 
-def row_of(table: Table) -> Row:
+GiveHint = Callable[[Sights, int, wire.Hint], Awaitable[int | None]]
+"""Says which option a seat should choose: looks at the table when it is called, and thinks while it is awaited."""
+
+
+def row_of(table: Table) -> TableRow:
     """Return what a store keeps of a table beside its log."""
     listing = _encoder.encode(listing_of(table))
-    return Row(
+    return TableRow(
         table.id,
         table.options.game,
         table.phase,
         table.options.public,
         table.version,
         table.changed,
-        wake_of(table),
+        table.wake,
         listing,
     )
 
 
-def _listing(row: Row) -> wire.TableInfo:
+def _listing(row: TableRow) -> wire.TableInfo:
     return msgspec.json.decode(row.listing, type=wire.TableInfo)
 
 
@@ -110,14 +110,14 @@ class LiveTables:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        give_hint: GiveHint,
         clock: Callable[[], int] = now_ms,
         programs: tuple[str, ...] = (),
         process: str = "",
         delay: int = 0,
     ) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self._give_hint = give_hint
         self.clock = clock
         self.programs = programs
         """The names of the programs that may play here."""
@@ -125,11 +125,11 @@ class LiveTables:
         self.broadcaster = Broadcaster(store, self.lives, clock, process, delay)
         self.owned: set[str] = set()
         """The tables whose bots this process plays and whose clock it keeps."""
-        self.stirred: Callable[[LiveTable], None] = lambda _: None
+        self.on_change: Callable[[LiveTable], None] = lambda _: None
         """Called whenever a table has changed, so that its upkeep looks at it."""
         self.can_call: Callable[[wire.Subscribe], bool] = lambda _: False
         """Tells whether somebody can be called there."""
-        self.stirred_elsewhere: Callable[[str], None] = lambda _: None
+        self.on_change_elsewhere: Callable[[str], None] = lambda _: None
         """Called whenever another process may have changed a table that is not in memory here."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._logger = structlog.get_logger()
@@ -173,11 +173,11 @@ class LiveTables:
             hashed, eyes = self._eyes(live, token)
             watching = Watching(hashed, eyes, clean_name(name) if name and eyes is None else None)
             live.watchers[watcher] = watching
-            await self.broadcaster.see_to_spectators(live)
-            self.broadcaster.look_around(live, besides=watcher)
+            await self.broadcaster.update_delayed(live)
+            self.broadcaster.announce_attendance(live, besides=watcher)
             if not self.broadcaster.show(live, watcher, watching):
                 del live.watchers[watcher]
-                self.broadcaster.look_around(live)
+                self.broadcaster.announce_attendance(live)
                 raise RefusedError("unavailable", "the game cannot be shown now; try again")
         return eyes
 
@@ -188,7 +188,7 @@ class LiveTables:
         if live is None or watching is None:
             return
         live.used = time.monotonic()
-        self.broadcaster.look_later(live, watching.eyes)
+        self.broadcaster.note_closed(live, watching.eyes)
 
     async def snapshot(self, id_: str, token: str | None) -> wire.Snapshot:
         """Return what the seat of a token, or the public, may know."""
@@ -228,7 +228,7 @@ class LiveTables:
 
     async def act(self, watcher: Watcher, command: wire.Command) -> None:
         """Carry out what somebody who watches a table has sent, and answer."""
-        question = None
+        hint = None
         live = self.lives.get(command.table)
         if live is None or watcher not in live.watchers:
             raise RefusedError("not-seated", "watch the table first, with the token of your seat")
@@ -249,12 +249,12 @@ class LiveTables:
                 case wire.Subscribe() if not self.can_call(command):
                     raise RefusedError("not-allowed", "nobody can be called there; see --push-service")
                 case wire.Hint():
-                    question = hint_question(live.table, seat, command)
+                    hint = self._give_hint(live.sights, seat, command)
                 case _:
                     make = partial(self._entries, live, hashed, seat, command)
                     await self._carry_out(live, seat, hashed, command, watcher, make)
-        if question and isinstance(command, wire.Hint):  # the table goes on while a bot thinks
-            await self._hint(question, command, watcher)
+        if hint is not None and isinstance(command, wire.Hint):  # the table goes on while a bot thinks
+            await self._tell_hint(hint, command, watcher)
 
     async def put(self, id_: str, make: Make) -> Table:
         """Add what the owner of a table has to add, and return the table; `make` sees it as it is when written."""
@@ -295,7 +295,7 @@ class LiveTables:
 
     def _entries(
         self, live: LiveTable, token: str | None, seat: int, command: wire.TableCommand, table: Table
-    ) -> Sequence[log.Entry]:
+    ) -> Sequence[Addition]:
         now = self.clock()
         return entries_for(table, seat, command, now, self.programs, live.gone(now), live.is_lent(token))
 
@@ -317,8 +317,8 @@ class LiveTables:
 
         return make
 
-    async def _hint(self, question: Asked, command: wire.Hint, watcher: Watcher) -> None:
-        option = await self.thinkers.ask(question.question, question.options, HINT_SECONDS)
+    async def _tell_hint(self, hint: Awaitable[int | None], command: wire.Hint, watcher: Watcher) -> None:
+        option = await hint
         if option is None:
             raise RefusedError("unavailable", "the bot who could give a hint is not available; try again")
         hinted = wire.Hinted(command.table, command.id, command.turn, command.city, option)
@@ -355,7 +355,7 @@ class LiveTables:
         """Drop tables from memory that nobody watches; their logs have them."""
         limit = time.monotonic() - IDLE_SECONDS
         for id_, live in list(self.lives.items()):
-            thinking = wake_of(live.table) == 0
+            thinking = live.table.wake == 0
             if not live.watchers and live.used < limit and not thinking and not live.lock.locked():
                 del self.lives[id_]
 
@@ -366,11 +366,11 @@ class LiveTables:
             if name in self._loading:  # it may have been read before that
                 self._loading[name].add_done_callback(partial(self._hear_again, name, version))
             elif live is None:
-                self.stirred_elsewhere(name)
+                self.on_change_elsewhere(name)
             else:
                 if not id_ or live.table.version < version:
-                    self.broadcaster.aside(self._catch_up(live))
-                self.broadcaster.aside(self.broadcaster.ask_around(live))
+                    self.broadcaster.in_background(self._catch_up(live))
+                self.broadcaster.in_background(self.broadcaster.read_attendance(live))
 
     def _hear_again(self, id_: str, version: int, _loaded: asyncio.Task[LiveTable]) -> None:
         """Hear once more what was heard while a table was being loaded."""
@@ -408,51 +408,54 @@ class LiveTables:
             return False
         self.owned.add(id_)
         live = self.lives[id_] = LiveTable(table, Sights(table), used=time.monotonic())
-        self.stirred(live)
+        self.on_change(live)
         return True
 
     async def _load(self, id_: str) -> LiveTable:
         data = await self.store.read(id_)
         if not data:
             raise RefusedError("no-such-table", "there is no such table; perhaps the link is cut short")
-        table = table_of(id_, data)
+        try:
+            table = table_of(id_, data)
+        except UsageError as error:  # its game came from elsewhere and is not here any more
+            raise RefusedError("unavailable", str(error)) from None
         live = LiveTable(table, Sights(table), used=time.monotonic())
         live.attendance.elsewhere = await self.broadcaster.attended_elsewhere(id_) or ()
         self.lives[id_] = live
-        self.stirred(live)
+        self.on_change(live)
         return live
 
-    async def _write(
-        self, live: LiveTable, make: Make, stored: Callable[[], None] = lambda: None
-    ) -> Sequence[log.Entry]:
-        """Store what `make` wants to add, call `stored`, tell everybody; the entries, none if there was nothing to add.
+    async def _write(self, live: LiveTable, make: Make, stored: Callable[[], None] = lambda: None) -> bool:
+        """Store what `make` wants to add, call `stored`, tell everybody; False if there was nothing to add.
 
         The table is ahead of its log while the store works, which nobody sees, for the lock is held. When the log
         did not take the entries, the table is read anew, and `make` asked again if another process was first.
         """
         while True:
             table, after = live.table, live.table.version
-            entries = make(table)
-            if not entries:
-                return ()
+            additions = make(table)
+            if not additions:
+                return False
             written = False
             try:
-                changes = [table.apply(entry) for entry in entries]
-                written = await self.store.append(row_of(table), [log.write_entry(entry) for entry in entries])
+                changes = [table.apply(addition) for addition in additions]
+                written = await self.store.append(row_of(table), [log.write_entry(entry_of(new)) for new in additions])
             finally:
                 if not written:
                     await self._read_anew(live)
             if written:
                 stored()
-                await self._told(live, after, changes, entries)
-                return entries
+                await self._told(live, after, changes, additions)
+                return True
 
-    async def _told(self, live: LiveTable, after: int, changes: Sequence[Change], entries: Sequence[log.Entry]) -> None:
+    async def _told(
+        self, live: LiveTable, after: int, changes: Sequence[TableChange], added: Sequence[Addition]
+    ) -> None:
         """Tell everybody what changed; whatever becomes of that, the table is looked after."""
         try:
-            await self.broadcaster.tell(live, after, changes, entries)
+            await self.broadcaster.tell(live, after, changes, added)
         finally:
-            self.stirred(live)
+            self.on_change(live)
 
     async def _read_anew(self, live: LiveTable) -> None:
         """Put a table back to what its log says, and show it to everybody."""
@@ -469,7 +472,7 @@ class LiveTables:
             raise
         table = table_of(id_, data)
         live.table, live.sights, live.delayed = table, Sights(table), None
-        await self.broadcaster.see_to_spectators(live)
+        await self.broadcaster.update_delayed(live)
         for watcher, watching in live.watchers.items():
             self.broadcaster.show(live, watcher, watching)
-        self.stirred(live)
+        self.on_change(live)

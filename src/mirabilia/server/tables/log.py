@@ -14,6 +14,9 @@ from msgspec import Struct
 from mirabilia.server.wire.protocol import GameName, Reaction
 from mirabilia.server.wire.terms import Terms, Wish
 
+Chooser = Literal["person", "bot", "fallback"]
+"""Who made a choice; a fallback is what is played when a bot fails."""
+
 
 class Options(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """What a table plays by."""
@@ -86,18 +89,17 @@ class Started(BySeat, frozen=True, tag="started"):
     setup: str
 
 
-class Chose(BySeat, frozen=True, tag="chose"):
+class ChoiceMade(BySeat, frozen=True, tag="chose"):
     """A seat chose for a city."""
 
     turn: int
     city: int
     move: str
     """In the game's notation."""
-    by: Literal["person", "bot", "fallback"]
-    """A fallback is what is played when a bot fails."""
+    by: Chooser
 
 
-class Withdrew(BySeat, frozen=True, tag="withdrew"):
+class ChoiceWithdrawn(BySeat, frozen=True, tag="withdrew"):
     """A seat took its choice for a city back."""
 
     turn: int
@@ -127,13 +129,13 @@ class Reclaimed(BySeat, frozen=True, tag="reclaimed"):
     """The person whose seat it is took it back from whoever played it meanwhile."""
 
 
-class Wanted(BySeat, frozen=True, tag="wanted"):
+class WishMade(BySeat, frozen=True, tag="wanted"):
     """A person wants something that the people at a table can agree upon."""
 
     wish: Wish
 
 
-class Unwanted(BySeat, frozen=True, tag="unwanted"):
+class WishWithdrawn(BySeat, frozen=True, tag="unwanted"):
     """A person wants it no more."""
 
     wish: Wish
@@ -216,15 +218,15 @@ Entry = (
     | Changed
     | Left
     | Started
-    | Chose
-    | Withdrew
+    | ChoiceMade
+    | ChoiceWithdrawn
     | Late
     | Deserted
     | SteppedAway
     | Returned
     | Reclaimed
-    | Wanted
-    | Unwanted
+    | WishMade
+    | WishWithdrawn
     | Agreed
     | Resumed
     | Subscribed

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, assert_never
 from msgspec.structs import replace
 
 from mirabilia.server.tables import log
-from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.change import TableChange
 from mirabilia.server.tables.seat import Subscription
 from mirabilia.server.wire.protocol import Note, NoteKind
 from mirabilia.server.wire.terms import MoreTime, OpenSeat, PauseWish, SetClock, StandIn, WaitFor, Wish
@@ -25,8 +25,8 @@ OfPeople = (
     | log.SteppedAway
     | log.Returned
     | log.Reclaimed
-    | log.Wanted
-    | log.Unwanted
+    | log.WishMade
+    | log.WishWithdrawn
     | log.Agreed
     | log.Resumed
     | log.Subscribed
@@ -37,7 +37,7 @@ OfPeople = (
 )
 
 
-def change_people(table: Table, entry: OfPeople) -> Change:
+def change_people(table: Table, entry: OfPeople) -> TableChange:
     """Carry an entry about people out."""
     match entry:
         case log.Late():
@@ -50,9 +50,9 @@ def change_people(table: Table, entry: OfPeople) -> Change:
             return _returned(table, entry)
         case log.Reclaimed():
             return _reclaimed(table, entry)
-        case log.Wanted():
+        case log.WishMade():
             return _wanted(table, entry)
-        case log.Unwanted():
+        case log.WishWithdrawn():
             return _unwanted(table, entry)
         case log.Agreed():
             return _agreed(table, entry)
@@ -62,47 +62,47 @@ def change_people(table: Table, entry: OfPeople) -> Change:
             return _to_be_called(table, entry)
         case log.Vanished():
             table.seats[entry.seat].go_away(stand_in=True)
-            return Change(info=True)
+            return TableChange(info=True)
         case log.PauseWanted():
             return _pause_wanted(table, entry)
     assert_never(entry)
 
 
-def _late(table: Table, entry: log.Late) -> Change:
+def _late(table: Table, entry: log.Late) -> TableChange:
     place, notes = table.seats[entry.seat], [note(table, entry.at, "late", entry.seat)]
     place.lates, place.late_in, place.reserve, place.used = place.lates + 1, entry.turn, 0, 0
     if place.lates >= table.options.away_after:
         place.go_away(table.options.when_away == "bot")
         forget_wishes_of(table, entry.seat)
         notes += [note(table, entry.at, "away", entry.seat), *falling_asleep(table, entry.at, entry.seat)]
-    return Change(info=True, notes=tuple(notes))
+    return TableChange(info=True, notes=tuple(notes))
 
 
-def _deserted(table: Table, entry: log.Deserted) -> Change:
+def _deserted(table: Table, entry: log.Deserted) -> TableChange:
     table.deserted = True
-    return Change(info=True, notes=(note(table, entry.at, "asleep", table.people[0]),))
+    return TableChange(info=True, notes=(note(table, entry.at, "asleep", table.people[0]),))
 
 
-def _stepped_away(table: Table, entry: log.SteppedAway) -> Change:
+def _stepped_away(table: Table, entry: log.SteppedAway) -> TableChange:
     place = table.seats[entry.seat]
     place.go_away(table.options.when_away == "bot")
     place.spent, place.acted = entry.at - place.begun, entry.at
     table.changes[entry.seat] += 1
     forget_wishes_of(table, entry.seat)
     notes = (note(table, entry.at, "away", entry.seat), *falling_asleep(table, entry.at, entry.seat))
-    return Change(info=True, notes=notes)
+    return TableChange(info=True, notes=notes)
 
 
-def _returned(table: Table, entry: log.Returned) -> Change:
+def _returned(table: Table, entry: log.Returned) -> TableChange:
     place = table.seats[entry.seat]
     was_away = table.deserted or place.away
     table.wake_up(entry.at)
     place.come_back(entry.at)
     forget_wishes_about(table, entry.seat)
-    return Change(info=True, notes=(note(table, entry.at, "back", entry.seat),) if was_away else ())
+    return TableChange(info=True, notes=(note(table, entry.at, "back", entry.seat),) if was_away else ())
 
 
-def _reclaimed(table: Table, entry: log.Reclaimed) -> Change:
+def _reclaimed(table: Table, entry: log.Reclaimed) -> TableChange:
     guest = table.seats[entry.seat]
     assert guest.lent
     table.seats[entry.seat] = guest.lent.taken_back(guest)
@@ -110,22 +110,22 @@ def _reclaimed(table: Table, entry: log.Reclaimed) -> Change:
     return _returned(table, log.Returned(at=entry.at, seat=entry.seat))
 
 
-def _wanted(table: Table, entry: log.Wanted) -> Change:
+def _wanted(table: Table, entry: log.WishMade) -> TableChange:
     if isinstance(entry.wish, SetClock):  # one at a time
         for other in [wish for wish in table.wanted if isinstance(wish, SetClock)]:
             forget_wishes_of(table, entry.seat, other)
     table.wanted.setdefault(entry.wish, set()).add(entry.seat)
     table.seats[entry.seat].acted = entry.at
     table.changes[entry.seat] += 1
-    return Change(info=True)
+    return TableChange(info=True)
 
 
-def _unwanted(table: Table, entry: log.Unwanted) -> Change:
+def _unwanted(table: Table, entry: log.WishWithdrawn) -> TableChange:
     forget_wishes_of(table, entry.seat, entry.wish)
-    return Change(info=True)
+    return TableChange(info=True)
 
 
-def _agreed(table: Table, entry: log.Agreed) -> Change:
+def _agreed(table: Table, entry: log.Agreed) -> TableChange:
     wish, about = entry.wish, entry.by if entry.by is not None else min(table.wanted.get(entry.wish, {0}))
     table.wanted.pop(wish, None)
     match wish:
@@ -149,7 +149,7 @@ def _agreed(table: Table, entry: log.Agreed) -> Change:
             table.fill_reserves()
         case _:
             assert_never(wish)
-    return Change(info=True, notes=(_agreement(table, entry, about),))
+    return TableChange(info=True, notes=(_agreement(table, entry, about),))
 
 
 def _agreement(table: Table, entry: log.Agreed, about: int) -> Note:
@@ -161,25 +161,25 @@ def _agreement(table: Table, entry: log.Agreed, about: int) -> Note:
     return replace(note(table, entry.at, what, about), by=by, clock=clock)
 
 
-def _resumed(table: Table, entry: log.Resumed) -> Change:
+def _resumed(table: Table, entry: log.Resumed) -> TableChange:
     if not table.paused:  # as earlier versions wrote that a pause is wanted no more
         forget_wishes_of(table, entry.seat, PauseWish())
-        return Change(info=True)
+        return TableChange(info=True)
     table.paused = False
     table.set_clocks(entry.at)
-    return Change(info=True, notes=(note(table, entry.at, "resumed", entry.seat),))
+    return TableChange(info=True, notes=(note(table, entry.at, "resumed", entry.seat),))
 
 
-def _pause_wanted(table: Table, entry: log.PauseWanted) -> Change:
+def _pause_wanted(table: Table, entry: log.PauseWanted) -> TableChange:
     backers = table.wanted.setdefault(PauseWish(), set())
     backers.add(entry.seat)
     if backers >= set(table.present):
         del table.wanted[PauseWish()]
         table.paused = True
-    return Change(info=True)
+    return TableChange(info=True)
 
 
-def _to_be_called(table: Table, entry: log.Subscribed | log.Unsubscribed | log.Called) -> Change:
+def _to_be_called(table: Table, entry: log.Subscribed | log.Unsubscribed | log.Called) -> TableChange:
     place = table.seats[entry.seat]
     if not isinstance(entry, log.Called) and entry.lent and place.lent:
         place = place.lent
@@ -191,7 +191,7 @@ def _to_be_called(table: Table, entry: log.Subscribed | log.Unsubscribed | log.C
             place.subscriptions.pop(entry.endpoint, None)
         case log.Called():
             place.called = entry.when
-    return Change(info=False)
+    return TableChange(info=False)
 
 
 def note(table: Table, at: int, what: NoteKind, seat: int) -> Note:

@@ -17,8 +17,8 @@ from mirabilia.core import record as core
 from mirabilia.core.errors import MirabiliaError, RecordError, UsageError
 from mirabilia.core.game import AnyGame, Result
 from mirabilia.core.record import Record
+from mirabilia.core.registry import describe
 from mirabilia.core.replay import replay
-from mirabilia.server.games import room
 from mirabilia.server.tables.seed import commitment_of
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire.protocol import GameName
@@ -78,7 +78,7 @@ def write_proof(table: Table) -> bytes:
     """Write the proof of a finished game; RefusedError before, since a proof tells the seed."""
     if table.phase != "over" or table.record is None or table.state is None:
         raise RefusedError("not-finished", "the game is not over; its seed is told when it is")
-    result = table.room.game.result(table.state)
+    result = table.rules.result(table.state)
     assert result is not None, "a game that is over has a result"
     proof = Proof(
         format=FORMAT,
@@ -181,8 +181,15 @@ def parse_commitment(text: str) -> str:
     return digits
 
 
+def _rules(proof: Proof) -> AnyGame:
+    try:
+        return describe(proof.game).rules
+    except UsageError as error:
+        raise RecordError(str(error)) from None
+
+
 def _check_deal(proof: Proof) -> None:
-    game = room(proof.game).game
+    game = _rules(proof)
     try:
         setup = game.write_setup(game.draw_setup(proof.players, int(proof.seed), proof.wonders))
     except MirabiliaError as error:
@@ -193,7 +200,7 @@ def _check_deal(proof: Proof) -> None:
 
 def _check_moves(proof: Proof) -> None:
     """All chance of the game is the seed's, all moves are options, and the end is the one that it says."""
-    game = room(proof.game).game
+    game = _rules(proof)
     record = Record(core.FORMAT, proof.game, proof.setup, int(proof.seed), proof.moves, proof.hash)
     result, sealed = _played(game, record)
     if result is None:

@@ -14,8 +14,8 @@ from mirabilia.core.game import State
 from mirabilia.core.record import Record, write_record
 from mirabilia.core.replay import begin, replay
 from mirabilia.server.tables.table import Table
-from mirabilia.server.wire.bodies import Step, Steps
-from mirabilia.server.wire.protocol import Sight
+from mirabilia.server.wire.bodies import ReplayStep, Steps
+from mirabilia.server.wire.protocol import AnySight, Sight
 from mirabilia.server.wire.refusal import RefusedError
 
 MOST_STEPS = 50
@@ -33,7 +33,7 @@ def record_of(table: Table) -> bytes:
 
 def transcript_of(table: Table) -> bytes:
     """Return a finished game with full information, one line of JSON; RefusedError while it is played."""
-    return table.room.transcript_of(table.room.game, _finished(table)) + b"\n"
+    return table.descriptor.transcript_of(table.rules, _finished(table)) + b"\n"
 
 
 def allowed_eyes(table: Table, asked: str, seat: int | None) -> ReplayEyes:
@@ -81,7 +81,7 @@ def _parse_eyes(table: Table, asked: str) -> ReplayEyes:
 
 def _turns(table: Table, record: Record) -> Iterator[tuple[State, list[Any]]]:
     """Yield the deal, and every turn with what happened in it."""
-    game = table.room.game
+    game = table.rules
     yield begin(game, record), []
     events: list[Any] = []
     for step in replay(game, record):
@@ -91,9 +91,9 @@ def _turns(table: Table, record: Record) -> Iterator[tuple[State, list[Any]]]:
             events = []
 
 
-def _step(table: Table, eyes: ReplayEyes, number: int, state: State, events: list[Any]) -> Step:
+def _step(table: Table, eyes: ReplayEyes, number: int, state: State, events: list[Any]) -> ReplayStep:
     sights = tuple(_sight(table, looker, state, events) for looker in _lookers(table, eyes))
-    return Step(number, number, table.room.game.waiting(state), sights)
+    return ReplayStep(number, number, table.rules.waiting(state), sights)
 
 
 def _lookers(table: Table, eyes: ReplayEyes) -> Sequence[int | None]:
@@ -102,6 +102,6 @@ def _lookers(table: Table, eyes: ReplayEyes) -> Sequence[int | None]:
     return [None if eyes == "public" else eyes]
 
 
-def _sight(table: Table, looker: int | None, state: State, events: list[Any]) -> Sight:
-    view = table.room.game.view(state, looker)
-    return table.room.sight(view, view.ready, (), tuple(event.seen_by(looker) for event in events))
+def _sight(table: Table, looker: int | None, state: State, events: list[Any]) -> AnySight:
+    view = table.rules.view(state, looker)
+    return Sight(table.options.game, view, view.ready, (), tuple(event.seen_by(looker) for event in events))

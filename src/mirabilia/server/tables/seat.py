@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from msgspec import Struct
 
 
-class Person(Struct, frozen=True):
+class Occupant(Struct, frozen=True):
     """Somebody who has a seat."""
 
     name: str
@@ -28,7 +28,7 @@ class Subscription(Struct, frozen=True):
 class Seat:
     """A place at a table."""
 
-    person: Person | None = None
+    person: Occupant | None = None
     """Who decides for it, unless a bot stands in."""
     bot: str | None = None
     """Who plays it because no person does."""
@@ -65,7 +65,7 @@ class Seat:
         return self.person.name if self.person else None
 
     @property
-    def owner(self) -> Person | None:
+    def owner(self) -> Occupant | None:
         """Whose seat it is, while a guest plays it."""
         return self.lent.person if self.lent else None
 

@@ -10,13 +10,15 @@ from typing import Any
 from zlib import crc32
 
 import msgspec
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from mirabilia.core.errors import MoveError
-from mirabilia.server.tables.change import Change
+from mirabilia.core.game import Decision
+from mirabilia.server.tables.change import TableChange
 from mirabilia.server.tables.seat import Seat
 from mirabilia.server.tables.table import Table
-from mirabilia.server.wire.protocol import SeatInfo, Sight, Snapshot, TableInfo, Update, Wanted
+from mirabilia.server.wire.protocol import AnySight, SeatInfo, Sight, Snapshot, TableInfo, Update, Wanted
 
 Eyes = int | None
 """The seat that looks, None for the public."""
@@ -72,19 +74,29 @@ def _seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
     )
 
 
-def hash_of(view: Any) -> int:
-    """Return the hash by which a client finds out whether it sees what it should."""
-    return crc32(_encoder.encode(view))
+class Written(Struct, frozen=True):
+    """A view as it is sent, and the hash by which a client finds out whether it sees what it should."""
+
+    data: Raw
+    hash: int
+
+
+class Decided(Struct, frozen=True):
+    """What may be decided for a city, and the same as it is sent."""
+
+    decision: Decision[Any]
+    data: Raw
 
 
 class Sights:
-    """A table as each seat sees it; views are kept, for most changes leave most of them as they were."""
+    """A table as each seat sees it: everything is worked out and written once, for all who watch and for its bots."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._views: dict[Eyes, Any] = {}
-        self._own: dict[int, Any] = {}
-        """What each seat may decide for its own city, which is the same until something is sealed."""
+        self._written: dict[Eyes, Written] = {}
+        self._decided: dict[int, Decided | None] = {}
+        """By city; for a seat's own city it is the same until something is sealed."""
 
     def snapshot(self, eyes: Eyes) -> Snapshot:
         """Return all that a seat, or the public, may know."""
@@ -101,37 +113,61 @@ class Sights:
             due=table.due,
             notes=() if table.is_closed_to(eyes) else tuple(table.notes),
             sight=seen,
-            hash=hash_of(self.view(eyes)) if seen else None,
+            hash=self.written(eyes).hash if seen else None,
         )
 
-    def sight(self, eyes: Eyes, events: Sequence[Any] = (), *, whole: bool = True) -> Sight:
+    def sight(self, eyes: Eyes, events: Sequence[Any] = (), *, whole: bool = True) -> AnySight:
         """Return what a seat sees of the game: the whole view, or only what `ready` tells."""
-        view = self.view(eyes)
+        view = self.written(eyes).data if whole else None
         decisions = self._decisions(eyes) if whole else ()
         seen = tuple(event.seen_by(eyes) for event in events)
-        return self.table.room.sight(view if whole else None, view.ready, decisions, seen)
+        return Sight(self.table.options.game, view, self.view(eyes).ready, decisions, seen)
 
     def view(self, eyes: Eyes) -> Any:
         """Return the view of a seat or the public."""
         if eyes not in self._views:
             assert self.table.state
-            self._views[eyes] = self.table.room.game.view(self.table.state, eyes)
+            self._views[eyes] = self.table.rules.view(self.table.state, eyes)
         return self._views[eyes]
 
-    def look_anew(self, change: Change) -> None:
+    def written(self, eyes: Eyes) -> Written:
+        """Return the view of a seat or the public as it is sent."""
+        if eyes not in self._written:
+            data = _encoder.encode(self.view(eyes))
+            self._written[eyes] = Written(Raw(data), crc32(data))
+        return self._written[eyes]
+
+    def decided(self, city: int) -> Decided | None:
+        """Return what may be decided for a city now, None if nothing."""
+        if city not in self._decided:
+            self._decided[city] = self._decide(city)
+        return self._decided[city]
+
+    def _decide(self, city: int) -> Decided | None:
+        try:
+            assert self.table.state
+            decision = self.table.rules.decision(self.table.state, city)
+        except MoveError:
+            return None
+        return Decided(decision, Raw(_encoder.encode(decision)))
+
+    def look_anew(self, change: TableChange) -> None:
         """Forget the views that a change has made old."""
         step = change.step
         if step is None:
             return
+        self._written.clear()
         if step.sealed or change.chooser is None or not self.table.waiting:
             self._views.clear()
-            self._own.clear()
+            self._decided.clear()
             return
+        for city in [city for city in self._decided if city >= self.table.options.players]:
+            del self._decided[city]
         self._views.pop(change.chooser, None)
         ready = self.view(change.chooser).ready
         self._views = {eyes: replace(view, ready=ready) for eyes, view in self._views.items()}
 
-    def updates(self, after: int, changes: Sequence[Change], everybody: set[Eyes]) -> dict[Eyes, Update]:
+    def updates(self, after: int, changes: Sequence[TableChange], everybody: set[Eyes]) -> dict[Eyes, Update]:
         """Return what each of those who watch is sent after changes that `look_anew` has been told of."""
         table = self.table
         same = Update(
@@ -147,13 +183,13 @@ class Sights:
         )
         return {eyes: self._told(eyes, same, changes) for eyes in everybody}
 
-    def _told(self, eyes: Eyes, same: Update, changes: Sequence[Change]) -> Update:
+    def _told(self, eyes: Eyes, same: Update, changes: Sequence[TableChange]) -> Update:
         """Return what one seat is sent; the public of a table without spectators only of the table itself."""
         if self.table.is_closed_to(eyes):
             return replace(same, chat=(), notes=())
         return self._update(eyes, same, changes) if self.table.is_shown_to(eyes) else same
 
-    def _update(self, eyes: Eyes, same: Update, changes: Sequence[Change]) -> Update:
+    def _update(self, eyes: Eyes, same: Update, changes: Sequence[TableChange]) -> Update:
         """Add what one seat sees to what is the same for all."""
         steps = [change for change in changes if change.step is not None]
         seen = None
@@ -161,23 +197,13 @@ class Sights:
             events = [event for change in steps if change.step for event in change.step.events]
             whole = any(change.chooser in (eyes, None) or (change.step and change.step.sealed) for change in steps)
             seen = self.sight(eyes, events, whole=whole)
-        return replace(same, sight=seen, hash=hash_of(self.view(eyes)))
+        return replace(same, sight=seen, hash=self.written(eyes).hash)
 
-    def _decisions(self, eyes: Eyes) -> tuple[Any, ...]:
+    def _decisions(self, eyes: Eyes) -> tuple[Raw, ...]:
         """Return all that a seat may decide or change now, for its own city and for one without a player."""
         table = self.table
         if eyes is None or table.phase != "playing":
             return ()
-        if eyes not in self._own:
-            self._own[eyes] = self._decision(eyes)
-        shared = [city for city in (*table.waiting, *self.view(eyes).ready) if city >= table.options.players]
-        decisions = [self._own[eyes], *map(self._decision, shared)]
-        return tuple(decision for decision in decisions if decision and decision.seat == eyes)
-
-    def _decision(self, city: int) -> Any:
-        """Return what may be decided for a city, None if nothing."""
-        try:
-            assert self.table.state
-            return self.table.room.game.decision(self.table.state, city)
-        except MoveError:
-            return None
+        others = [city for city in (*table.waiting, *self.view(eyes).ready) if city >= table.options.players]
+        cities = [eyes, *(city for city in others if table.decider(city) == eyes)]
+        return tuple(found.data for found in map(self.decided, cities) if found)

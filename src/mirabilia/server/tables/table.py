@@ -14,14 +14,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from mirabilia.bots.roster import Entrant, write_entrant
-from mirabilia.core.game import State, Step
+from mirabilia.core.descriptor import Descriptor
+from mirabilia.core.game import AnyGame, State, Step
 from mirabilia.core.record import Record
+from mirabilia.core.registry import describe
 from mirabilia.core.replay import extended, new_record
-from mirabilia.server.games import Room, room
 from mirabilia.server.tables import log
-from mirabilia.server.tables.change import Change
+from mirabilia.server.tables.change import Addition, Choice, TableChange, entry_of
 from mirabilia.server.tables.people import change_people, falling_asleep, forget_wishes_about, forget_wishes_of, note
-from mirabilia.server.tables.seat import Person, Seat
+from mirabilia.server.tables.seat import Occupant, Seat
 from mirabilia.server.tables.seed import commitment_of
 from mirabilia.server.wire.protocol import Due, Note, Phase, Said
 from mirabilia.server.wire.terms import SLOW_CLOCK, MoreTime, Wish
@@ -32,6 +33,8 @@ NOTES_KEPT = 50
 """The same for what happened beside the game."""
 COMMANDS_KEPT = 2000
 """Commands that are known again when they come twice: the last so many."""
+LOBBY_LIFETIME = 24 * 3600 * 1000
+"""Milliseconds after which a table that nobody has touched before its game is given up."""
 STAND_IN = write_entrant(Entrant("strategist"))
 """The bot that decides for whoever is late or away, or has left."""
 
@@ -42,7 +45,7 @@ class Table:
 
     id: str
     options: log.Options = field(init=False)
-    room: Room = field(init=False)
+    descriptor: Descriptor = field(init=False)
     seed: int = field(init=False)
     salt: str = field(init=False)
     commitment: str = field(init=False)
@@ -72,9 +75,13 @@ class Table:
     changed: int = 0
     changes: Counter[int] = field(default_factory=Counter)
     """How often each seat has chosen, changed its mind and taken a choice back in this turn."""
-    _tried: tuple[State, int, str, Step[Any]] | None = None
     commands: dict[tuple[str | None, str], int] = field(default_factory=dict)
     """The version that each command led to, by the person's hashed token: a seat may change, and so may its person."""
+
+    @property
+    def rules(self) -> AnyGame:
+        """The rules of its game."""
+        return self.descriptor.rules
 
     @property
     def people(self) -> list[int]:
@@ -111,11 +118,9 @@ class Table:
         return STAND_IN if stands_in and not self.is_asleep else None
 
     def decider(self, city: int) -> int:
-        """Return the seat that decides for a city that is waited for."""
-        if city < self.options.players:
-            return city
+        """Return the seat that decides for a city."""
         assert self.state
-        return self.room.game.decision(self.state, city).seat
+        return self.rules.decider(self.state, city)
 
     def duties(self) -> list[tuple[int, int, str]]:
         """Return the cities that wait for a bot, each with its seat and the bot."""
@@ -123,15 +128,6 @@ class Table:
             return []
         decided = [(city, self.decider(city)) for city in self.waiting]
         return [(city, seat, bot) for city, seat in decided if (bot := self.player(seat))]
-
-    def choose(self, city: int, move: str) -> Step[Any]:
-        """Return what a choice leads to; MirabiliaError if it is no option. Asked twice, it is worked out once."""
-        assert self.state
-        if self._tried is None or self._tried[:3] != (self.state, city, move):
-            game = self.room.game
-            step = game.choose(self.state, city, game.parse_move(move))
-            self._tried = (self.state, city, move, step)
-        return self._tried[3]
 
     @property
     def awaited(self) -> list[int]:
@@ -159,6 +155,13 @@ class Table:
         """When the first of those who are awaited is late; None when nobody can be."""
         return min((due.late for due in self.due), default=None)
 
+    @property
+    def wake(self) -> int | None:
+        """When somebody has to look after it: 0 at once, None never."""
+        if self.phase == "lobby":
+            return self.changed + LOBBY_LIFETIME
+        return 0 if self.duties() else self.deadline
+
     def has_begun(self, entry: log.Entry) -> bool:
         """Tell whether the game has begun once an entry is carried out."""
         return self.phase in ("playing", "over") or isinstance(entry, log.Started)
@@ -171,10 +174,11 @@ class Table:
         """Tell whether a seat, or with None the public, may see the game."""
         return self.state is not None and not self.is_closed_to(seat)
 
-    def apply(self, entry: log.Entry) -> Change:
-        """Carry an entry of the log out."""
+    def apply(self, addition: Addition) -> TableChange:
+        """Carry out an entry that is in the log, or is about to be."""
+        entry = entry_of(addition)
         command = (self._author(entry), entry.id) if isinstance(entry, log.BySeat) and entry.id else None
-        change = self._change(entry)
+        change = self._chosen(addition) if isinstance(addition, Choice) else self._change(entry)
         self.version += 1
         self.changed = entry.at
         if change.notes:
@@ -192,7 +196,7 @@ class Table:
         person = seat.owner if is_owner else seat.person
         return person.token if person else None
 
-    def _change(self, entry: log.Entry) -> Change:
+    def _change(self, entry: log.Entry) -> TableChange:
         match entry:
             case log.Opened():
                 return self._opened(entry)
@@ -210,28 +214,26 @@ class Table:
                 return self._left(entry)
             case log.Started():
                 return self._started(entry)
-            case log.Chose():
-                return self._chose(entry)
-            case log.Withdrew():
-                return self._withdrew(entry)
+            case log.ChoiceMade() | log.ChoiceWithdrawn():
+                return self._chosen(Choice(entry, self._step(entry)))
             case log.Spoke():
                 return self._spoke(entry)
             case log.Rematched():
                 return self._rematched(entry)
             case log.Closed():
                 self.phase = "closed"
-                return Change(info=True)
+                return TableChange(info=True)
             case _:
                 return change_people(self, entry)
 
-    def _opened(self, entry: log.Opened) -> Change:
-        self.options, self.room = entry.options, room(entry.options.game)
+    def _opened(self, entry: log.Opened) -> TableChange:
+        self.options, self.descriptor = entry.options, describe(entry.options.game)
         self.seed, self.salt, self.commitment = entry.seed, entry.salt, commitment_of(entry.seed, entry.salt)
         self.seats = [Seat() for _ in range(entry.options.players)]
-        return Change(info=True)
+        return TableChange(info=True)
 
-    def _seated(self, entry: log.Seated) -> Change:
-        before, person = self.seats[entry.seat], Person(entry.name, entry.token)
+    def _seated(self, entry: log.Seated) -> TableChange:
+        before, person = self.seats[entry.seat], Occupant(entry.name, entry.token)
         lent = before.lent or (before if before.person and self.phase == "playing" else None)
         self.seats[entry.seat] = Seat(person, lent=lent, begun=entry.at, reserve=before.reserve, acted=entry.at)
         self.vacated.discard(entry.seat)
@@ -239,48 +241,48 @@ class Table:
         if self.host is None:
             self.host = entry.seat
         if self.phase != "playing":
-            return Change(info=True)
+            return TableChange(info=True)
         joined = replace(
             note(self, entry.at, "guest", entry.seat), by=lent.person.name if lent and lent.person else None
         )
-        return Change(info=True, notes=(joined,))
+        return TableChange(info=True, notes=(joined,))
 
-    def _moved(self, entry: log.Moved) -> Change:
+    def _moved(self, entry: log.Moved) -> TableChange:
         self.seats[entry.to], self.seats[entry.seat] = self.seats[entry.seat], Seat()
         self.host = entry.to if self.host == entry.seat else self.host
-        return Change(info=True)
+        return TableChange(info=True)
 
-    def _bot_placed(self, entry: log.BotPlaced) -> Change:
+    def _bot_placed(self, entry: log.BotPlaced) -> TableChange:
         self.seats[entry.place] = Seat(bot=entry.bot)
-        return Change(info=True)
+        return TableChange(info=True)
 
-    def _cleared(self, entry: log.Cleared) -> Change:
+    def _cleared(self, entry: log.Cleared) -> TableChange:
         self._give_up(entry.place)
-        return Change(info=True)
+        return TableChange(info=True)
 
-    def _changed(self, entry: log.Changed) -> Change:
+    def _changed(self, entry: log.Changed) -> TableChange:
         self.options = entry.options
-        return Change(info=True)
+        return TableChange(info=True)
 
-    def _left(self, entry: log.Left) -> Change:
+    def _left(self, entry: log.Left) -> TableChange:
         place, left = self.seats[entry.seat], note(self, entry.at, "left", entry.seat)
         if place.lent:
             self.seats[entry.seat] = place.lent.taken_back(place)
             forget_wishes_of(self, entry.seat)
             asleep = falling_asleep(self, entry.at, entry.seat)
-            return Change(info=True, notes=(replace(left, what="guest_left"), *asleep))
+            return TableChange(info=True, notes=(replace(left, what="guest_left"), *asleep))
         self._give_up(entry.seat)
         if self.phase == "playing":
             self.seats[entry.seat].bot = STAND_IN
             self.vacated.add(entry.seat)
             self.paused = self.paused and bool(self.people)  # nobody is left who could end it
-            return Change(info=True, notes=(left, *falling_asleep(self, entry.at, entry.seat)))
+            return TableChange(info=True, notes=(left, *falling_asleep(self, entry.at, entry.seat)))
         if self.host is None:
             self.phase = "closed"
-        return Change(info=True)
+        return TableChange(info=True)
 
-    def _started(self, entry: log.Started) -> Change:
-        game = self.room.game
+    def _started(self, entry: log.Started) -> TableChange:
+        game = self.rules
         setup = game.parse_setup(entry.setup)
         self.state = game.start(setup, self.seed)
         self.waiting = game.waiting(self.state)
@@ -288,36 +290,40 @@ class Table:
         self.phase, self.when = "playing", game.when(self.state)
         self.set_clocks(entry.at)
         self.fill_reserves()
-        return Change(info=True, step=Step(self.state, (), ()))
+        return TableChange(info=True, step=Step(self.state, (), ()))
 
-    def _chose(self, entry: log.Chose) -> Change:
-        if entry.by == "person":
+    def _step(self, entry: log.ChoiceMade | log.ChoiceWithdrawn) -> Step[Any]:
+        """Return the step that a choice of the log led to."""
+        assert self.state
+        if isinstance(entry, log.ChoiceWithdrawn):
+            return self.rules.withdraw(self.state, entry.city)
+        return self.rules.choose(self.state, entry.city, self.rules.parse_move(entry.move))
+
+    def _chosen(self, choice: Choice) -> TableChange:
+        entry = choice.entry
+        if isinstance(entry, log.ChoiceMade) and entry.by == "person":
             self._use_time(self.seats[entry.seat], entry)
-        return self._stepped(self.choose(entry.city, entry.move), entry.seat, entry.at)
+        return self._stepped(choice.step, entry.seat, entry.at)
 
-    def _use_time(self, place: Seat, entry: log.Chose) -> None:
+    def _use_time(self, place: Seat, entry: log.ChoiceMade) -> None:
         """Count the reserve that a person has used; whoever decides in time is not late again and again."""
         place.lates, place.late_in, place.acted = 0, None, entry.at
         if self.options.clock is not None:
             place.used = min(place.reserve, max(0, entry.at - self._clock_end(entry.seat)))
 
-    def _withdrew(self, entry: log.Withdrew) -> Change:
-        assert self.state
-        return self._stepped(self.room.game.withdraw(self.state, entry.city), entry.seat, entry.at)
-
-    def _spoke(self, entry: log.Spoke) -> Change:
+    def _spoke(self, entry: log.Spoke) -> TableChange:
         said = Said(entry.seat, self.seats[entry.seat].name or "", entry.at, entry.text, entry.reaction)
         self.chat.append(said)
-        return Change(info=False, said=said)
+        return TableChange(info=False, said=said)
 
-    def _rematched(self, entry: log.Rematched) -> Change:
+    def _rematched(self, entry: log.Rematched) -> TableChange:
         self.rematch = entry.table
-        return Change(info=True)
+        return TableChange(info=True)
 
-    def _stepped(self, step: Step[Any], chooser: int, at: int) -> Change:
+    def _stepped(self, step: Step[Any], chooser: int, at: int) -> TableChange:
         assert self.record
         self.state = step.state
-        self.record = extended(self.room.game, self.record, step)
+        self.record = extended(self.rules, self.record, step)
         self.changes[chooser] += 1
         news = False
         if step.sealed:
@@ -326,13 +332,13 @@ class Table:
             self.wanted.pop(MoreTime(), None)
             news = self._book_reserves()
             self.set_clocks(at)
-            news |= self._look_at_age(self.room.game.when(step.state))
-        self.waiting = self.room.game.waiting(step.state)
+            news |= self._look_at_age(self.rules.when(step.state))
+        self.waiting = self.rules.waiting(step.state)
         over = not self.waiting
         if over:
             self.phase, self.paused = "over", False
             self.wanted.clear()
-        return Change(info=over or news, step=step, chooser=chooser)
+        return TableChange(info=over or news, step=step, chooser=chooser)
 
     # Time
 

@@ -3,54 +3,46 @@
 from __future__ import annotations
 
 import secrets
-
-import msgspec
-from msgspec import Struct
+from collections.abc import Awaitable, Sequence
+from typing import Any
 
 from mirabilia.core.chance import SEEDS
-from mirabilia.core.errors import MirabiliaError
+from mirabilia.core.game import Option
 from mirabilia.server.tables.commands import check_city, check_turn
-from mirabilia.server.tables.table import STAND_IN, Table
-from mirabilia.server.thinking.workers import Question
+from mirabilia.server.tables.sights import Sights
+from mirabilia.server.tables.table import STAND_IN
+from mirabilia.server.thinking.workers import Question, Thinkers
 from mirabilia.server.wire.protocol import Hint
 from mirabilia.server.wire.refusal import RefusedError
 
-_encoder = msgspec.json.Encoder()
+Options = Sequence[Option[Any]]
+
+HINT_SECONDS = 10.0
+"""How long a hint may take."""
 
 
-class Asked(Struct, frozen=True):
-    """A question, and how the answer is to be read."""
+def ask_for(sights: Sights, city: int, bot: str) -> tuple[Question, Options] | None:
+    """Return the question which of a city's options a bot would pick, and these; None if there is nothing to decide.
 
-    question: Question
-    options: int
-    moves: tuple[str, ...]
-    """The move of every option, in the game's notation."""
-
-
-def ask_for(table: Table, city: int, bot: str) -> Asked:
-    """Return the question which of a city's options a bot would pick; it sees what the deciding seat sees."""
-    game = table.room.game
-    assert table.state
-    decision = game.decision(table.state, city)
-    view = game.view(table.state, decision.seat)
-    question = Question(
-        table.options.game,
-        bot,
-        secrets.randbelow(SEEDS),
-        msgspec.Raw(_encoder.encode(view)),
-        msgspec.Raw(_encoder.encode(decision)),
-    )
-    moves = tuple(game.write_move(option.move) for option in decision.options)
-    return Asked(question, len(decision.options), moves)
+    The bot is told what the deciding seat is sent, byte for byte.
+    """
+    found = sights.decided(city)
+    if found is None:
+        return None
+    view = sights.written(found.decision.seat).data
+    question = Question(sights.table.options.game, bot, secrets.randbelow(SEEDS), view, found.data)
+    return question, found.decision.options
 
 
-def hint_question(table: Table, seat: int, command: Hint) -> Asked:
-    """Return what to ask for a hint; RefusedError where none may be given."""
+def give_hint(thinkers: Thinkers, sights: Sights, seat: int, command: Hint) -> Awaitable[int | None]:
+    """Look at a table now, and return what a good bot says about it later; RefusedError where no hint may be given."""
+    table = sights.table
     if not table.options.hints:
         raise RefusedError("hints-off", "this table is played without hints")
     check_turn(table, command.turn)
     check_city(table, seat, command.city)
-    try:
-        return ask_for(table, command.city, STAND_IN)
-    except MirabiliaError as error:
-        raise RefusedError("not-now", str(error)) from None
+    asked = ask_for(sights, command.city, STAND_IN)
+    if asked is None:
+        raise RefusedError("not-now", f"city {command.city} has nothing to decide now")
+    question, options = asked
+    return thinkers.ask(question, len(options), HINT_SECONDS)

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from logging import ERROR, WARNING
-from typing import Any, Literal
+from typing import Any
 
 import structlog
 
 from mirabilia.server.store import HEARTBEAT, PATIENCE, StoreError
 from mirabilia.server.tables import log
-from mirabilia.server.tables.clocks import overdue, wake_of
+from mirabilia.server.tables.change import Addition
+from mirabilia.server.tables.commands import choose
 from mirabilia.server.tables.live_table import LiveTable
 from mirabilia.server.tables.live_tables import LiveTables
 from mirabilia.server.tables.table import Table
+from mirabilia.server.tables.wishes import agreements, voters_of
 from mirabilia.server.thinking.questions import ask_for
+from mirabilia.server.thinking.workers import Thinkers
 from mirabilia.server.wire.refusal import RefusedError
 
 BOT_SECONDS = 10.0
@@ -36,8 +39,9 @@ FARTHEST = 3600.0
 class Upkeep:
     """Looks after tables when it is time to."""
 
-    def __init__(self, tables: LiveTables) -> None:
+    def __init__(self, tables: LiveTables, thinkers: Thinkers) -> None:
         self.tables = tables
+        self._thinkers = thinkers
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: set[tuple[str, int, int]] = set()
         """Table, turn and city of every decision that a bot is at."""
@@ -49,8 +53,8 @@ class Upkeep:
         """Until when nobody is late at a table that was taken over."""
         self._closing = False
         self._logger = structlog.get_logger()
-        tables.stirred = self._stirred
-        tables.stirred_elsewhere = self._stirred_elsewhere
+        tables.on_change = self._see_when
+        tables.on_change_elsewhere = self._see_when_elsewhere
 
     async def run(self) -> None:
         """Give signs of life, take tables over and drop idle ones, until cancelled."""
@@ -77,15 +81,15 @@ class Upkeep:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _stirred(self, live: LiveTable) -> None:
+    def _see_when(self, live: LiveTable) -> None:
         """See when a table that changed or was loaded wants to be looked after."""
         id_ = live.table.id
         if id_ in self.tables.owned:
-            self._plan(id_, wake_of(live.table))
+            self._plan(id_, live.table.wake)
             if live.table.phase in ("over", "closed"):
                 self.tables.owned.discard(id_)
 
-    def _stirred_elsewhere(self, id_: str) -> None:
+    def _see_when_elsewhere(self, id_: str) -> None:
         """See the same for a table that another process has changed and that nobody watches here."""
         if id_ in self.tables.owned:
             self._begin(id_, partial(self._look_up, id_))
@@ -108,7 +112,7 @@ class Upkeep:
         row = await self.tables.store.row(id_)
         live = self.tables.lives.get(id_)
         if live:  # it knows better than a row that was read a moment ago
-            self._stirred(live)
+            self._see_when(live)
         elif row and id_ in self.tables.owned:
             self._plan(id_, row.wake)
 
@@ -136,7 +140,7 @@ class Upkeep:
                 self._thinking.add((id_, table.turn, city))
                 self._begin(id_, partial(self._play, id_, table.turn, city, bot))
         if not table.duties():
-            self._plan(id_, wake_of(table))
+            self._plan(id_, table.wake)
 
     def _overdue(self, table: Table) -> Sequence[log.Entry]:
         now = self.tables.clock()
@@ -146,20 +150,20 @@ class Upkeep:
         """Have a bot decide, and play its choice, or the first option if it fails."""
         try:
             async with self.tables.held(id_) as live:
-                if not _is_due(live.table, turn, city):
+                asked = ask_for(live.sights, city, bot) if _is_due(live.table, turn, city) else None
+                if asked is None:
                     return
-                asked = ask_for(live.table, city, bot)
-            option = await self.tables.thinkers.ask(asked.question, asked.options, BOT_SECONDS)
+                question, options = asked
+            option = await self._thinkers.ask(question, len(options), BOT_SECONDS)
             if option is None:
                 self._logger.warning("bot failed", table=id_, bot=bot)
-            move = asked.moves[option or 0]
+            move = options[option or 0].move
+            by: log.Chooser = "fallback" if option is None else "bot"
 
-            def make(table: Table) -> Sequence[log.Entry]:
+            def make(table: Table) -> Sequence[Addition]:
                 if not _is_due(table, turn, city):
                     return ()
-                by: Literal["bot", "fallback"] = "fallback" if option is None else "bot"
-                seat = table.decider(city)
-                return [log.Chose(at=self.tables.clock(), seat=seat, turn=turn, city=city, move=move, by=by)]
+                return [choose(table, table.decider(city), city, move, by, self.tables.clock())]
 
             await self.tables.put(id_, make)
         finally:
@@ -186,6 +190,25 @@ class Upkeep:
             self._plan(id_, self.tables.clock() + RETRY_MS * min(fails, MOST_FAILS))
         else:
             self._fails.pop(id_, None)
+
+
+def overdue(table: Table, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
+    """Return what has to be put into the log of a table because of the time; `gone` as in `tables/commands.py`.
+
+    Whoever is late has one decision made for them. But a table falls asleep instead, and nothing is decided for
+    anybody, if nobody would be left who is not away; where people are expected to sit, also if none has it open.
+    """
+    if table.phase == "lobby":
+        return [log.Closed(at=now)] if table.wake is not None and table.wake <= now else []
+    late = [due.seat for due in table.due if due.late <= now]
+    if not late:
+        return []
+    leaving = {seat for seat in late if table.seats[seat].lates + 1 >= table.options.away_after}
+    nobody_looks = not table.is_slow and gone.keys() >= set(table.people)
+    if nobody_looks or leaving >= set(table.present):
+        return [log.Deserted(at=now)]
+    agreed = agreements(table, voters_of(table, gone, now), leaving, now) if leaving else []
+    return [*(log.Late(at=now, seat=seat, turn=table.turn) for seat in late), *agreed]
 
 
 def _is_due(table: Table, turn: int, city: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mirabilia.server.wire.protocol import BotName, Code, GameName, Name, Sight, Snapshot, TableId, TableInfo, Token
+from mirabilia.server.wire.protocol import AnySight, BotName, Code, GameName, Name, Snapshot, TableId, TableInfo, Token
 from mirabilia.server.wire.terms import SeatNumber, Terms
 
 Key = Annotated[str, Meta(min_length=32, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
@@ -110,14 +110,14 @@ class SeatBundle(Struct, frozen=True):
     seats: tuple[KeptSeat, ...]
 
 
-class Step(Struct, frozen=True):
+class ReplayStep(Struct, frozen=True):
     """One step of a replay: what was seen of it."""
 
     number: int
     """From 0, which is the deal."""
     turn: int
     waiting: tuple[int, ...]
-    sights: tuple[Sight, ...]
+    sights: tuple[AnySight, ...]
     """One; or one for each seat when all is seen."""
 
 
@@ -127,7 +127,7 @@ class Steps(Struct, frozen=True):
     table: str
     eyes: str
     total: int
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
 
 
 class Problem(Struct, frozen=True):

@@ -8,12 +8,10 @@ one thing: whoever writes a client reads it from top to bottom.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import Meta, Raw, Struct
 
-from mirabilia.games.architects import model as architects
-from mirabilia.games.seven import model as seven
 from mirabilia.server.wire.terms import SeatNumber, Terms, Wish
 
 PROTOCOL = 2
@@ -54,7 +52,7 @@ gave the seat up; plays for somebody who is gone; does so no more; a bot stands 
 them; their seat was opened to others; the clock was changed; it began anew; the table was paused; it goes on; it fell
 asleep because everybody is away."""
 Reaction = Literal["hello", "well-played", "thanks", "thinking", "hurry", "oops", "wow", "good-game"]
-GameName = Literal["seven", "architects"]
+GameName = Annotated[str, Meta(max_length=20, extra={"list": "games"})]
 Phase = Literal["lobby", "playing", "over", "closed"]
 Code = Literal[
     "bad-message",
@@ -353,29 +351,26 @@ class TableInfo(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """Whether it is a first lesson, whose deal anybody can know beforehand; its result says nothing of anybody."""
 
 
-class SevenSight(Struct, frozen=True, tag_field="game", tag="seven"):
-    """What a seat sees of a game of 7 Wonders."""
+View = TypeVar("View")
+Decision = TypeVar("Decision")
+Event = TypeVar("Event")
 
-    view: seven.View | None
+
+class Sight(Struct, Generic[View, Decision, Event], frozen=True):
+    """What a seat sees of a game, in the nouns of that game."""
+
+    game: GameName
+    view: View | None
     """None: as before but for `ready`."""
     ready: tuple[int, ...]
     """As in the view: the cities that have chosen."""
-    decisions: tuple[seven.Decision, ...]
+    decisions: tuple[Decision, ...]
     """All that this seat may decide or change now."""
-    events: tuple[seven.Event, ...]
+    events: tuple[Event, ...]
     """What has just happened, as this seat sees it."""
 
 
-class ArchitectsSight(Struct, frozen=True, tag_field="game", tag="architects"):
-    """What a seat sees of a game of Architects; the fields are those of 7 Wonders."""
-
-    view: architects.View | None
-    ready: tuple[int, ...]
-    decisions: tuple[architects.Decision, ...]
-    events: tuple[architects.Event, ...]
-
-
-Sight = SevenSight | ArchitectsSight
+AnySight = Sight[Any, Any, Any]
 
 
 class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
@@ -423,7 +418,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapsho
     audience: Audience = Audience()
     delay: int = 0
     """How many milliseconds ago the game was so, for spectators who see it later; what `info` tells is of now."""
-    sight: Sight | None = None
+    sight: AnySight | None = None
     hash: int | None = None
     """CRC-32 of the view as JSON without spaces, in the order in which it was sent."""
 
@@ -445,7 +440,7 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="kind", tag="update", 
     """What was said since; left out when nothing was."""
     notes: tuple[Note, ...] = ()
     """What happened beside the game; left out when nothing did."""
-    sight: Sight | None = None
+    sight: AnySight | None = None
     hash: int | None = None
     """Of the whole view after this change; a client that comes to another watches anew."""
 

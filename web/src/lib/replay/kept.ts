@@ -1,12 +1,12 @@
 import type { Eyes } from "$lib/state/router.svelte";
-import type { Step, TableInfo } from "$lib/wire/protocol";
+import type { ReplayStep, TableInfo } from "$lib/wire/protocol";
 
 /** A finished game that was looked at through some eyes, as it is kept. */
 export interface KeptGame {
   readonly info: TableInfo;
   /** The seat of the person who looked. */
   readonly you: number | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
 }
 
 const NAME = "mirabilia-games";

@@ -1,6 +1,6 @@
 import type { Eyes } from "$lib/state/router.svelte";
 import { type Line, type Seen, TableState } from "$lib/state/table.svelte";
-import type { Step, TableInfo } from "$lib/wire/protocol";
+import type { ReplayStep, TableInfo } from "$lib/wire/protocol";
 import { happenings } from "./steps";
 
 /** Nobody acts in a replay: what tables send goes nowhere and is refused. */
@@ -24,7 +24,7 @@ export class ReplayState extends TableState {
   }
 
   /** Be as the table was at a step; where all was seen, from one of the seats. */
-  show(info: TableInfo, steps: readonly Step[], at: number, eyes: Eyes, seat = 0): this {
+  show(info: TableInfo, steps: readonly ReplayStep[], at: number, eyes: Eyes, seat = 0): this {
     const step = steps[at]!;
     const seen = step.sights[eyes === "all" ? seat : 0] as Seen;
     this.version = at;
@@ -58,10 +58,10 @@ export class Player {
   at = $state(0);
   playing = $state(false);
   speed: number = $state(1);
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(steps: readonly Step[], at = 0) {
+  constructor(steps: readonly ReplayStep[], at = 0) {
     this.steps = steps;
     this.at = this.#within(at);
   }
@@ -115,7 +115,7 @@ export class Player {
 }
 
 /** The places to jump to: every age of 7 Wonders with its turns, every turn of Architects. */
-export function marksOf(steps: readonly Step[]): Mark[] {
+export function marksOf(steps: readonly ReplayStep[]): Mark[] {
   const marks: Mark[] = [];
   for (const step of steps) {
     const seen = step.sights[0] as Seen;

@@ -1,10 +1,10 @@
 import type { Result } from "$lib/state/http";
-import type { Step, Steps, TableInfo } from "$lib/wire/protocol";
+import type { ReplayStep, Steps, TableInfo } from "$lib/wire/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { marksOf, PACE, Player, ReplayState } from "./replay.svelte";
 import { allSteps, happenings, MOST } from "./steps";
 
-function step(number: number, age = 1, turn = number + 1, seats = 1): Step {
+function step(number: number, age = 1, turn = number + 1, seats = 1): ReplayStep {
   const view = { age, turn, phase: age > 3 ? "over" : "choosing" };
   const events = number ? [{ event: "age_began", age }] : [];
   const sights = Array.from({ length: seats }, (_, seat) => ({
@@ -14,10 +14,10 @@ function step(number: number, age = 1, turn = number + 1, seats = 1): Step {
     decisions: [],
     events,
   }));
-  return { number, turn: number, waiting: [0], sights } as unknown as Step;
+  return { number, turn: number, waiting: [0], sights } as unknown as ReplayStep;
 }
 
-const steps = (count: number): Step[] => Array.from({ length: count }, (_, number) => step(number));
+const steps = (count: number): ReplayStep[] => Array.from({ length: count }, (_, number) => step(number));
 const info = { id: "abc123", phase: "over", rematch: "xyz789", seats: [] } as unknown as TableInfo;
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import type { Http, Result } from "$lib/state/http";
 import type { Eyes } from "$lib/state/router.svelte";
 import type { Happening, TableState } from "$lib/state/table.svelte";
-import type { Step } from "$lib/wire/protocol";
+import type { ReplayStep } from "$lib/wire/protocol";
 
 /** How many steps the server gives at once. */
 export const MOST = 50;
@@ -12,8 +12,8 @@ export async function allSteps(
   table: string,
   eyes: Eyes,
   token?: string,
-): Promise<Result<readonly Step[]>> {
-  const steps: Step[] = [];
+): Promise<Result<readonly ReplayStep[]>> {
+  const steps: ReplayStep[] = [];
   for (let total = 1; steps.length < total;) {
     const query = { eyes: String(eyes), first: String(steps.length), count: String(MOST) };
     const found = await http.steps(table, query, token);
@@ -26,7 +26,7 @@ export async function allSteps(
 }
 
 /** What happened in steps, as the log of a table has it; up to a turn, for what came later was seen live. */
-export function happenings(steps: readonly Step[], until = Infinity): Happening[] {
+export function happenings(steps: readonly ReplayStep[], until = Infinity): Happening[] {
   return steps
     .filter((step) => step.turn <= until && step.sights[0]!.events.length > 0)
     .map((step) => ({ turn: step.turn, events: step.sights[0]!.events }));

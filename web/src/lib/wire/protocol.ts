@@ -489,6 +489,9 @@ export interface Unwatch {
 
 export type ClientMessage = Ping | Watch | Unwatch | Command;
 
+export const GAME_NAMES = ["seven", "architects"] as const;
+export type GameName = (typeof GAME_NAMES)[number];
+
 export const SEVEN_NEIGHBOURS = ["left", "right"] as const;
 export type SevenNeighbour = (typeof SEVEN_NEIGHBOURS)[number];
 
@@ -831,7 +834,7 @@ export type SevenEvent =
   | SevenAgeBegan
   | SevenEnded;
 
-/** What a seat sees of a game of 7 Wonders. */
+/** What a seat sees of a game, in the nouns of that game. */
 export interface SevenSight {
   readonly game: "seven";
   /** null: as before but for `ready`. */
@@ -1088,12 +1091,16 @@ export type ArchitectsEvent =
   | ArchitectsFought
   | ArchitectsEnded;
 
-/** What a seat sees of a game of Architects; the fields are those of 7 Wonders. */
+/** What a seat sees of a game, in the nouns of that game. */
 export interface ArchitectsSight {
   readonly game: "architects";
+  /** null: as before but for `ready`. */
   readonly view: ArchitectsView | null;
+  /** As in the view: the cities that have chosen. */
   readonly ready: readonly number[];
+  /** All that this seat may decide or change now. */
   readonly decisions: readonly ArchitectsDecision[];
+  /** What has just happened, as this seat sees it. */
   readonly events: readonly ArchitectsEvent[];
 }
 
@@ -1112,9 +1119,6 @@ export interface Hello {
   /** Programs that may play beside the bots: one called `mine` is the bot `program:mine`. */
   readonly programs: readonly string[];
 }
-
-export const GAME_NAMES = ["seven", "architects"] as const;
-export type GameName = (typeof GAME_NAMES)[number];
 
 export const PHASES = ["lobby", "playing", "over", "closed"] as const;
 export type Phase = (typeof PHASES)[number];
@@ -1487,7 +1491,7 @@ export interface SeatBundle {
 }
 
 /** One step of a replay: what was seen of it. */
-export interface Step {
+export interface ReplayStep {
   /** From 0, which is the deal. */
   readonly number: number;
   readonly turn: number;
@@ -1501,7 +1505,7 @@ export interface Steps {
   readonly table: string;
   readonly eyes: string;
   readonly total: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
 }
 
 /** Why a request was refused. */

@@ -1,7 +1,6 @@
 # What calls somebody back to a table when it is their turn: a notification of the phone or the browser.
 
-call-title-seven = Jsi na tahu: { web-game-seven }
-call-title-architects = Jsi na tahu: { web-game-architects }
+call-title = Jsi na tahu: { $game }
 
 # Who else plays; $names is one name, or several put together by call-names.
 call-with = U stolu s tebou: { $names }

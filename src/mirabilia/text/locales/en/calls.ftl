@@ -1,7 +1,6 @@
 # What calls somebody back to a table when it is their turn: a notification of the phone or the browser.
 
-call-title-seven = Your move: { web-game-seven }
-call-title-architects = Your move: { web-game-architects }
+call-title = Your move: { $game }
 
 # Who else plays; $names is one name, or several put together by call-names.
 call-with = With { $names }

@@ -1,7 +1,6 @@
 # What calls somebody back to a table when it is their turn: a notification of the phone or the browser.
 
-call-title-seven = Twój ruch: { web-game-seven }
-call-title-architects = Twój ruch: { web-game-architects }
+call-title = Twój ruch: { $game }
 
 # Who else plays; $names is one name, or several put together by call-names.
 call-with = Przy stole z tobą: { $names }

@@ -1,7 +1,6 @@
 # What calls somebody back to a table when it is their turn: a notification of the phone or the browser.
 
-call-title-seven = Ваш хід: { web-game-seven }
-call-title-architects = Ваш хід: { web-game-architects }
+call-title = Ваш хід: { $game }
 
 # Who else plays; $names is one name, or several put together by call-names.
 call-with = За столом з вами: { $names }

@@ -1,5 +1,5 @@
 import type { Http } from "$lib/state/http";
-import type { SevenEvent, SevenFought, SevenSecret, Step } from "$lib/wire/protocol";
+import type { SevenEvent, SevenFought, SevenSecret, ReplayStep } from "$lib/wire/protocol";
 
 /** What only the end of a game tells: every fight, and every card that left a hand face down. */
 export interface Truth {
@@ -9,7 +9,7 @@ export interface Truth {
 
 /** Ask for the truth of a finished game of 7 Wonders; null if the server does not tell it. */
 export async function loadTruth(http: Http, table: string): Promise<Truth | null> {
-  const steps: Step[] = [];
+  const steps: ReplayStep[] = [];
   for (let total = 1; steps.length < total;) {
     const found = await http.steps(table, { eyes: "public", first: String(steps.length) });
     if (!found.ok || found.value.steps.length === 0) return null;

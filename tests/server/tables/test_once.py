@@ -1,0 +1,128 @@
+"""A move takes a straight way: a choice is worked out once, and a view is made and written once for all who need it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+import msgspec
+import pytest
+
+from mirabilia.core.game import State, Step
+from mirabilia.games.seven.game import Seven
+from mirabilia.games.seven.model import Decision, Move, View
+from mirabilia.server.store.memory import MemoryStore
+from mirabilia.server.tables import log
+from mirabilia.server.tables.live_tables import LiveTables
+from mirabilia.server.tables.sights import Sights
+from mirabilia.server.tables.table import STAND_IN, Table
+from mirabilia.server.thinking.questions import ask_for, give_hint
+from mirabilia.server.wire import bodies
+from mirabilia.server.wire import protocol as wire
+from tests.kit.server.running import FirstOption
+from tests.kit.server.tables import choice, entries_of, play_on, replayed, started
+
+pytestmark = pytest.mark.anyio
+
+
+class Counted(Seven):
+    """7 Wonders, counting what it is asked."""
+
+    def __init__(self) -> None:
+        self.asked: Counter[str] = Counter()
+
+    def choose(self, state: State, city: int, move: Move) -> Step[Move]:
+        self.asked["choose"] += 1
+        return super().choose(state, city, move)
+
+    def withdraw(self, state: State, city: int) -> Step[Move]:
+        self.asked["withdraw"] += 1
+        return super().withdraw(state, city)
+
+    def decision(self, state: State, city: int) -> Decision:
+        self.asked["decision"] += 1
+        return super().decision(state, city)
+
+    def view(self, state: State, seat: int | None) -> View:
+        self.asked["view"] += 1
+        return super().view(state, seat)
+
+    def parse_move(self, text: str) -> Move:
+        self.asked["parse_move"] += 1
+        return super().parse_move(text)
+
+
+def counted(table: Table) -> Counter[str]:
+    """Count from now on what a table asks its rules."""
+    rules = Counted()
+    table.descriptor = replace(table.descriptor, rules=rules)
+    return rules.asked
+
+
+class Watcher:
+    """Somebody who keeps what they are sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        self.sent.append(data)
+
+
+async def test_a_choice_is_worked_out_once_and_each_view_once() -> None:
+    store = MemoryStore()
+    tables = LiveTables(store, partial(give_hint, FirstOption()))
+    await store.open("one", tables.hear)
+    host = await tables.open_table(bodies.NewTable(game="seven", players=3, name="Ann"))
+    tokens = [host.token, *[(await tables.join(host.table, bodies.Join("Bob"))).token for _ in range(2)]]
+    people = [Watcher() for _ in tokens]
+    for person, token in zip(people, tokens, strict=True):
+        await tables.watch(host.table, token, person)
+    await tables.act(people[0], wire.Start(table=host.table, id="start"))
+    table = tables.lives[host.table].table
+    first, *commands = [choice(table, seat, 0, id_) for id_, seat in (("first", 0), ("0", 0), ("1", 1), ("2", 2))]
+    asked = counted(table)
+    await tables.act(people[0], first)
+    assert asked == {"choose": 1, "view": 1}  # only who chose sees more than `ready`
+    await tables.act(people[0], wire.Withdraw(table=host.table, id="back", turn=0, city=0))
+    assert asked == {"choose": 1, "withdraw": 1, "view": 2}
+    asked.clear()
+    for person, command in zip(people, commands, strict=True):
+        await tables.act(person, command)
+    assert asked == {"choose": 3, "view": 2 + 3, "decision": 3}  # two light changes, then one for each who watches
+    asked.clear()
+    snapshot = await tables.snapshot(host.table, tokens[1])
+    assert snapshot.sight is not None
+    assert asked == {}
+    await tables.close()
+    await store.close()
+
+
+def test_a_bot_is_told_byte_for_byte_what_its_seat_is_sent() -> None:
+    table = started(people=1)
+    sights = Sights(table)
+    frame = msgspec.json.encode(sights.snapshot(1))
+    asked = counted(table)
+    found = ask_for(sights, 1, STAND_IN)
+    assert found
+    question, _ = found
+    assert asked == {}
+    assert b'"view":' + bytes(question.view) + b',"ready"' in frame
+    assert b'"decisions":[' + bytes(question.decision) + b"]" in frame
+
+
+def test_a_log_that_is_read_works_its_choices_out_once_more() -> None:
+    table = started(people=3)
+    play_on(table, 20, Random(1))
+    entries = entries_of(table)
+    chosen = sum(isinstance(entry, log.ChoiceMade) for entry in entries)
+    again = replayed(entries[:-chosen], table.id)
+    asked = counted(again)
+    for entry in entries[-chosen:]:
+        again.apply(entry)
+    assert asked["choose"] == asked["parse_move"] == chosen
+    assert again.state is not None
+    assert table.state is not None
+    assert again.state.hash == table.state.hash
