@@ -155,7 +155,7 @@ async def test_nothing_is_lost_or_doubled_when_the_database_crashes_under_load(
     store = PostgresStore(postgres_address)
     await store.open("one", lambda _table, _version: None)
     players = [asyncio.ensure_future(play(store, f"t{n}")) for n in range(20)]
-    await asyncio.sleep(0.3)
+    await until(lambda: len(acknowledged) == len(players))  # all are in the middle of it
     postgres.kill()
     await asyncio.sleep(0.1)
     postgres.start()
