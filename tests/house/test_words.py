@@ -7,10 +7,6 @@ from collections import defaultdict
 from mirabilia.core.registry import HOUSE
 from tests.house.tree import ROOT, files
 
-LEFT = {
-    "Item",  # on the score sheets of two games
-}
-"""Names that two things still have and that are to be parted."""
 GAME_ROOM = re.compile(rf"(games|bots|cli/terminal)/({'|'.join(HOUSE)})/")
 
 
@@ -45,9 +41,4 @@ def is_contract_of(room: str, in_games: set[str]) -> bool:
 
 def test_no_two_public_classes_have_one_name() -> None:
     twice = {name: sorted(places) for name, places in classes().items() if len(things(places)) > 1}
-    assert {name: places for name, places in twice.items() if name not in LEFT} == {}
-
-
-def test_what_is_left_is_still_there() -> None:
-    twice = {name for name, places in classes().items() if len(things(places)) > 1}
-    assert twice >= LEFT
+    assert twice == {}

@@ -12,7 +12,7 @@ from mirabilia.games.architects.model import Result, Sheet
 from mirabilia.games.architects.tables import CARD_NAMES, TOKEN_NAMES
 
 
-class Item(Struct, frozen=True):
+class Scored(Struct, frozen=True):
     """What a player has of one thing, and the points of all of them together."""
 
     count: int
@@ -22,10 +22,10 @@ class Item(Struct, frozen=True):
 class Items(Struct, frozen=True):
     """What a sheet is made of: all that a player has, also things worth nothing."""
 
-    stages: dict[int, Item]
-    cards: dict[str, Item]
+    stages: dict[int, Scored]
+    cards: dict[str, Scored]
     """Blue ones only."""
-    tokens: dict[str, Item]
+    tokens: dict[str, Scored]
 
 
 def result_of(state: Words) -> Result:
@@ -56,7 +56,7 @@ def items_of(state: Words, seat: int) -> Items:
     """Return what the sheet of one player is made of."""
     pad = words(engine.ITEMS)
     engine.score(state, city_at(seat), words(engine.SHEET), pad)
-    items = [Item(*pair) for pair in zip(*[iter(plain(pad))] * 2, strict=True)]
+    items = [Scored(*pair) for pair in zip(*[iter(plain(pad))] * 2, strict=True)]
     stages, cards, tokens = items[engine.STAGE_ITEM :], items[engine.CARD_ITEM :], items[engine.TOKEN_ITEM :]
     return Items(
         stages={number: stages[number - 1] for number in range(1, STAGES + 1) if stages[number - 1].count},
