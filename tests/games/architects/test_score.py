@@ -11,7 +11,7 @@ from mirabilia.core.kernel import plain, words
 from mirabilia.games.architects.engine.layout import PLAYERS
 from mirabilia.games.architects.engine.score import SHEET, rank, winners
 from mirabilia.games.architects.game import ARCHITECTS
-from mirabilia.games.architects.sheet import Item, items_of
+from mirabilia.games.architects.sheet import Scored, items_of
 from tests.kit.architects.play import play, result, sheet
 from tests.kit.architects.positions import positions
 from tests.kit.architects.table import Table, table
@@ -68,16 +68,16 @@ def test_a_sheet_says_what_it_is_made_of() -> None:
     laid.player(1, stages="1 2 3 4 5", tokens="tactics decor politics strategy education culture culture", victories=1)
     state = laid.cat(0).state().words
     mine, theirs = items_of(state, 0), items_of(state, 1)
-    assert mine.stages == {1: Item(1, 3), 2: Item(1, 0)}, "also a stage that is worth nothing"
-    assert mine.cards == {"blue3": Item(1, 3), "blue2cat": Item(3, 6)}
+    assert mine.stages == {1: Scored(1, 3), 2: Scored(1, 0)}, "also a stage that is worth nothing"
+    assert mine.cards == {"blue3": Scored(1, 3), "blue2cat": Scored(3, 6)}
     assert (mine.tokens, theirs.cards) == ({}, {})
     assert theirs.tokens == {
-        "tactics": Item(1, 0),
-        "decor": Item(1, 6),
-        "politics": Item(1, 0),
-        "strategy": Item(1, 1),
-        "education": Item(1, 2 * 7),
-        "culture": Item(2, 12),
+        "tactics": Scored(1, 0),
+        "decor": Scored(1, 6),
+        "politics": Scored(1, 0),
+        "strategy": Scored(1, 1),
+        "education": Scored(1, 2 * 7),
+        "culture": Scored(2, 12),
     }
 
 
