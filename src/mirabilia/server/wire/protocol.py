@@ -14,7 +14,7 @@ from msgspec import Meta, Raw, Struct
 
 from mirabilia.server.wire.terms import SeatNumber, Terms, Wish
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Changes when a client written for it would no longer understand."""
 LONGEST_MESSAGE = 8192
 """Bytes of a message or a request body."""

@@ -4,7 +4,7 @@
 // It is long because it is every message of the wire in one file, as it is written in one go.
 
 /** Changes when a client written for it would no longer understand. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Bytes of a message or a request body. */
 export const LONGEST_MESSAGE = 8192;
