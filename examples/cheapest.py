@@ -28,7 +28,7 @@ def liking(option: Json) -> tuple[int, int]:
 def answer(message: Json) -> Json:
     """Return what it says to a line."""
     if message["kind"] == "hello":
-        return {"kind": "ready", "protocol": 1, "name": "cheapest"}
+        return {"kind": "ready", "protocol": 2, "name": "cheapest"}
     options = message["decision"]["options"]
     best = max(range(len(options)), key=lambda number: liking(options[number]))
     return {"kind": "answer", "id": message["id"], "option": best}

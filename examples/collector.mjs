@@ -27,7 +27,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
   const reply =
     message.kind === "hello"
-      ? { kind: "ready", protocol: 1, name: "collector" }
+      ? { kind: "ready", protocol: 2, name: "collector" }
       : { kind: "answer", id: message.id, option: pick(message) };
   process.stdout.write(JSON.stringify(reply) + "\n");
 }

@@ -50,7 +50,7 @@ def test_a_check_says_what_it_found_and_leaves_with_0_or_1(capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ('{"kind": "hello", "protocol": 2, "mirabilia": "9"}', "this speaks version 1 of the protocol, not 2"),
+        ('{"kind": "hello", "protocol": 3, "mirabilia": "9"}', "this speaks version 2 of the protocol, not 3"),
         ("hello", "this is not a message: JSON is malformed"),
     ],
 )

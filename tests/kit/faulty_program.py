@@ -59,7 +59,7 @@ def answer(ask: dict[str, Any]) -> object:
         case "twice":
             say(right)
         case "ready again":
-            return {"kind": "ready", "protocol": 1}
+            return {"kind": "ready", "protocol": 2}
         case "trouble":
             return {"kind": "error", "message": "out of\nideas"}
         case "no answer":
@@ -90,11 +90,11 @@ for line in sys.stdin:
         say(answer(message))
     elif fault == "slow start":
         time.sleep(1.5)
-        say({"kind": "ready", "protocol": 1})
+        say({"kind": "ready", "protocol": 2})
     elif fault == "old":
         say({"kind": "ready", "protocol": 0})
     else:
-        say({"kind": "ready", "protocol": 1, "name": "first", "unknown": [1]})
+        say({"kind": "ready", "protocol": 2, "name": "first", "unknown": [1]})
 if fault == "staying":
     time.sleep(600)
 if fault == "leaving badly":

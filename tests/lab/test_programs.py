@@ -107,7 +107,7 @@ def test_a_fault_names_the_program_the_turn_and_the_game(fault: str, said: str, 
 def test_a_program_that_does_not_start_is_named(tmp_path: Path) -> None:
     note = tmp_path / "processes"
     match = make_match("seven", 3, "builder", "program:it", given=parse_programs([given("it", faulty("old", note))]))
-    with pytest.raises(BotError, match=r"^program:it speaks version 0 of the protocol, not 1$"):
+    with pytest.raises(BotError, match=r"^program:it speaks version 0 of the protocol, not 2$"):
         deals_of(match)
     assert all_gone(note)
 

@@ -61,7 +61,7 @@ FAULTS = {
     "too high": "FAILED  seven for 2: the program picked option ",
     "hanging": "FAILED  seven for 2: the program gave no answer within 2 s",
     "dying": "FAILED  seven for 2: the program ended with exit code 3, after it complained: 'so sorry'",
-    "old": "FAILED  start: the program speaks version 0 of the protocol, not 1",
+    "old": "FAILED  start: the program speaks version 0 of the protocol, not 2",
     "staying": "FAILED  end: it was still there 2 s after the end of its input",
     "leaving badly": "FAILED  end: it left with exit code 4, not 0",
     "last word": "FAILED  end: it said more than it was asked",
@@ -71,7 +71,7 @@ FAULTS = {
 def test_one_that_does_not_flush_is_remarked_on_before_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "SILENCE", 0.2)
     monkeypatch.setattr(program, "GETTING_READY", 2.0)
-    code = 'import sys\nfor line in sys.stdin: print(\'{"kind": "ready", "protocol": 1}\')'
+    code = 'import sys\nfor line in sys.stdin: print(\'{"kind": "ready", "protocol": 2}\')'
     good, lines = checked((sys.executable, "-I", "-c", code))
     assert not good
     assert lines == [
@@ -102,7 +102,7 @@ def test_a_program_that_trips_over_unknown_fields_fails() -> None:
         "import json, sys\n"
         "for line in sys.stdin:\n"
         "    message = json.loads(line)\n"
-        "    if message['kind'] == 'hello': print('{\"kind\": \"ready\", \"protocol\": 1}', flush=True)\n"
+        "    if message['kind'] == 'hello': print('{\"kind\": \"ready\", \"protocol\": 2}', flush=True)\n"
         "    else:\n"
         "        assert 'unknown' not in message\n"
         "        print(json.dumps({'kind': 'answer', 'id': message['id'], 'option': 0}), flush=True)\n"

@@ -74,7 +74,7 @@ FAULTS = {
     "other trouble": "cannot go on: 'too hard'",
     "wrong chance": "answered with a chance that cannot be read: '",
     "hasty": "said something before it was ready: '",
-    "old": "speaks version 0 of the protocol, not 1",
+    "old": "speaks version 0 of the protocol, not 2",
     "parent": "gave no answer within 1 s",
     "deaf": "was not ready within 1 s",
 }
@@ -293,7 +293,7 @@ def test_chance_moves_on_for_a_program_that_does_not_care() -> None:
 
 def test_programs_are_started_before_they_are_asked_and_named_if_they_do_not_start(note: Path) -> None:
     with Programs([Given("mine", shlex.join(faulty("old", note)))]) as programs:
-        with pytest.raises(ProgramError, match=r"^program:mine speaks version 0 of the protocol, not 1$"):
+        with pytest.raises(ProgramError, match=r"^program:mine speaks version 0 of the protocol, not 2$"):
             programs.start([Entrant("builder"), Entrant("program", program="mine")])
         with pytest.raises(ProgramError, match="was not given"):
             programs.make_bot("seven", Entrant("program", program="other"))

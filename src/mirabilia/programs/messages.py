@@ -13,7 +13,7 @@ from msgspec import Raw, Struct, json
 
 from mirabilia.core.registry import describe
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Changes when a program written for it would no longer understand."""
 LONGEST_LINE = 65_536
 """Bytes of a line that a program may write."""
