@@ -19,18 +19,18 @@ from tests.server.shown import shown
 
 ROOT = Path(__file__).parents[3]
 GOLDEN: dict[tuple[GameName, int], str] = {
-    ("seven", 2): "bab5ca0344b67f8c",
-    ("seven", 3): "1a92b6d2fcb18b31",
-    ("seven", 4): "b25bcfe6b75c987a",
-    ("seven", 5): "a37136db38309a6b",
-    ("seven", 6): "88612dc047e23625",
-    ("seven", 7): "b799345614b0958c",
-    ("architects", 2): "6251245b300f5e09",
-    ("architects", 3): "63d0ec2f9000b094",
-    ("architects", 4): "446ec875d3e914b7",
-    ("architects", 5): "42a94474baae634c",
-    ("architects", 6): "398e2ca2eb76cb55",
-    ("architects", 7): "2c7d165e4714ed6c",
+    ("seven", 2): "620c949885b239bd",
+    ("seven", 3): "35de8c20cd505ba6",
+    ("seven", 4): "89933f02509c3316",
+    ("seven", 5): "7e004b318de82c7f",
+    ("seven", 6): "0b22249bf6dd062b",
+    ("seven", 7): "abb6ec67a79b9afc",
+    ("architects", 2): "b19ba4211199bcce",
+    ("architects", 3): "19a1d127754f5576",
+    ("architects", 4): "97ec8a81209d7a2b",
+    ("architects", 5): "3b4f86389f681758",
+    ("architects", 6): "3133670b96a4ebb7",
+    ("architects", 7): "2b139d352267346f",
 }
 
 
