@@ -1,8 +1,8 @@
 """Mirabilia: play, watch and study 7 Wonders and 7 Wonders Architects.
 
-What a program needs stands here, and docs/library.md shows it by examples. `import mirabilia` loads nothing of it:
-every name is fetched when it is first used, so that the backend can still be chosen. `__init__.pyi` tells checkers the
-types; it is generated.
+Everything a program needs is here, and docs/library.md shows it by example. `import mirabilia` loads none of it:
+every name is fetched when it is first used, so that the backend can still be chosen. `__init__.pyi`, which is
+generated, gives type checkers the types.
 """
 
 __version__ = "0.1.0"
@@ -39,7 +39,7 @@ _HOMES = {
 
 
 TYPED = ("Play", "World")
-"""Behind the id of a game, the names of its own types, such as those that `new_game` returns."""
+"""What follows the id of a game in the names of its own types, such as those that `new_game` returns."""
 
 
 def __getattr__(name: str) -> object:
@@ -59,7 +59,7 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """Return the public names, also those that nobody has used yet."""
+    """Return the public names, including those that nobody has used yet."""
     from mirabilia.core.registry import games
 
     return sorted([*_HOMES, *(game.capitalize() + kind for game in games() for kind in TYPED), "__version__"])

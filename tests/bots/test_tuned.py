@@ -78,7 +78,7 @@ def test_a_file_without_sections_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["players = 3", "[weights]\ncart = 1", TWO_AND_FIVE + "[wonders]"])
 def test_a_file_of_something_else_is_refused(text: str) -> None:
-    assert refusal(text).reason.startswith("is no file of weights")
+    assert refusal(text).reason.startswith("is not a file of weights")
 
 
 def test_a_section_for_no_number_of_players_is_refused() -> None:

@@ -36,10 +36,10 @@ def test_every_descriptor_says_what_its_game_does(game: str, players: int) -> No
 
 
 WRONG = [
-    (SEVEN, seven.Setup(3, (seven.Board("gizah", "A"),) * 3), "gizah is there twice"),
+    (SEVEN, seven.Setup(3, (seven.Board("gizah", "A"),) * 3), "gizah appears twice"),
     (SEVEN, seven.Setup(3, (seven.Board("atlantis", "A"),) * 3), "no wonder 'atlantis'"),
-    (SEVEN, seven.Setup(2, (seven.Board("gizah", "A"), seven.Board("rhodos", "A"))), "behind two others"),
-    (ARCHITECTS, architects.Setup(("giza", "giza")), "giza is there twice"),
+    (SEVEN, seven.Setup(2, (seven.Board("gizah", "A"), seven.Board("rhodos", "A"))), "follows two others"),
+    (ARCHITECTS, architects.Setup(("giza", "giza")), "giza appears twice"),
     (ARCHITECTS, architects.Setup(("giza",)), "2 to 7 wonders"),
     (ARCHITECTS, architects.Setup(("giza", "rhodes"), first=5), "no seat 5 to begin"),
 ]

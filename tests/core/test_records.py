@@ -58,7 +58,7 @@ DAMAGE: list[tuple[str, bytes, str]] = [
     ("a seed as text", changed(lambda r: r.update(seed="7")), "Expected `int`, got `str` - at `$.seed`"),
     ("a seed out of range", changed(lambda r: r.update(seed=-1)), "the seed -1"),
     ("another seed", changed(lambda r: r.update(seed=8)), "is not an option of city"),
-    ("the same wonder twice", changed(lambda r: r.update(setup="gizah-A gizah-B rhodos-A")), "gizah is there twice"),
+    ("the same wonder twice", changed(lambda r: r.update(setup="gizah-A gizah-B rhodos-A")), "gizah appears twice"),
     ("an unknown wonder", changed(lambda r: r.update(setup="gizah-A atlantis-B rhodos-A")), "no wonder 'atlantis'"),
     ("too few boards", changed(lambda r: r.update(setup="gizah-A rhodos-A")), "3 to 7 boards"),
     ("an unknown card", changed(lambda r: r["moves"].__setitem__(4, "1 build casino")), "move 5 of"),

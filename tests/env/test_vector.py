@@ -73,7 +73,7 @@ def test_what_was_sampled_is_yours_and_integers_of_numpy_do_as_well() -> None:
     for _ in range(5):
         env.step(env.sample())
     assert np.array_equal(first, kept)
-    with pytest.raises(MirabiliaError, match=r"the seed 1\.0 is no integer"):
+    with pytest.raises(MirabiliaError, match=r"the seed 1\.0 is not an integer"):
         env.reset(1.0)  # type: ignore[arg-type]  # wrong on purpose
 
 
@@ -113,8 +113,8 @@ def test_what_cannot_be_played_is_refused() -> None:
         ({"games": 0}, "0 games cannot be stepped"),
         ({"players": 9}, "2 to 7 players"),
         ({"seed": -1}, "the seed -1 is not"),
-        ({"seed": 1.5}, "the seed 1.5 is no integer"),
-        ({"seed": None}, "the seed None is no integer"),
+        ({"seed": 1.5}, "the seed 1.5 is not an integer"),
+        ({"seed": None}, "the seed None is not an integer"),
         ({"games": 4.0}, "4.0 games cannot be stepped"),
         ({"players": 3.0}, "2 to 7 players, not 3.0"),
         ({"reward": "gold"}, "there is no reward 'gold'"),

@@ -131,7 +131,7 @@ def test_who_has_not_played_cannot_be_rated() -> None:
         (("seven", 9, "apprentice,builder"), "seven is for 2 to 7 players, not 9"),
         (("seven", 3, "builder"), "at least two bots, not only builder"),
         (("seven", 3, "builder,apprentice,builder"), "builder is named twice"),
-        (("seven", 3, "builder,"), "'' is no bot"),
+        (("seven", 3, "builder,"), "'' is not a bot"),
         (("seven", 3, "apprentice,builder", 0, "atlantis"), "atlantis"),
     ],
 )

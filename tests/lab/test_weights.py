@@ -74,7 +74,7 @@ def test_weights_come_in_the_order_asked_for_and_from_the_nearest_section(tmp_pa
         ("[players.3.weights]\na = 1.5\n", "players.3: Expected `int`"),
         ("[players.three.weights]\na = 1\n", "players.three: "),
         ("[players.3]\nnonsense = 1\n", "players.3: .*nonsense"),
-        ("[other]\n", "is no file of weights"),
+        ("[other]\n", "is not a file of weights"),
         ("]", "is not TOML"),
         ("\\x00\\xff", "is not TOML"),
     ],

@@ -115,8 +115,8 @@ OVER: Any = play_on(mirabilia.new_game("architects", seed=3))
         (lambda: mirabilia.new_game("seven", players=8), SetupError, "seven is for 2 to 7 players, not 8"),
         (lambda: mirabilia.new_game("seven", FRESH), SetupError, "seven is for 2 to 7 players, not <Play of seven"),
         (lambda: mirabilia.new_game("seven", 3.0), SetupError, "seven is for 2 to 7 players, not 3.0"),  # type: ignore[call-overload]  # wrong on purpose
-        (lambda: mirabilia.new_game("seven", seed=1.5), SetupError, "the seed 1.5 is no integer"),  # type: ignore[call-overload]  # wrong on purpose
-        (lambda: mirabilia.new_game("seven", seed=None), SetupError, "the seed None is no integer"),  # type: ignore[call-overload]  # wrong on purpose
+        (lambda: mirabilia.new_game("seven", seed=1.5), SetupError, "the seed 1.5 is not an integer"),  # type: ignore[call-overload]  # wrong on purpose
+        (lambda: mirabilia.new_game("seven", seed=None), SetupError, "the seed None is not an integer"),  # type: ignore[call-overload]  # wrong on purpose
         (lambda: mirabilia.new_game("seven", seed=-1), SetupError, "the seed -1 is not"),
         (lambda: mirabilia.new_game("seven", wonders="atlantis"), MirabiliaError, "there is no wonder 'atlantis'"),
         (lambda: FRESH.choose("build pyramid"), MoveError, "is not an option of city 0; there are .* and [0-9]+ more$"),

@@ -1,1 +1,1 @@
-"""Players made of code; `roster` knows who there is."""
+"""Players made of code; `roster` knows them all."""

@@ -22,9 +22,9 @@ DecisionIn = TypeVar("DecisionIn", contravariant=True)
 OptionOut = TypeVar("OptionOut", covariant=True)
 
 Clock = Callable[[], float]
-"""Tells the time in seconds, from any beginning."""
+"""Tells the time in seconds, counted from anywhere."""
 GRACE = 0.5
-"""Seconds that a bot may be late: what it has begun it has to finish."""
+"""Seconds by which a bot may be late: it has to finish what it has begun."""
 
 
 def _stopped() -> float:
@@ -34,14 +34,14 @@ def _stopped() -> float:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much thinking a decision is worth: so many playouts, so many seconds, whichever ends first."""
+    """How much thinking a decision is worth: a number of playouts and of seconds, whichever runs out first."""
 
     playouts: float = inf
     seconds: float = inf
     clock: Clock = _stopped
 
     def begin(self) -> GoesOn:
-        """Start the clock; return what tells whether thinking may go on."""
+        """Start the clock; return the function that tells whether thinking may go on."""
         started = self.clock()
 
         def goes_on(playouts: int, part: float = 1.0) -> bool:
@@ -51,7 +51,7 @@ class Budget:
 
 
 class GoesOn(Protocol):
-    """Tell after so many playouts whether thinking may go on, within the whole budget or the first part of it."""
+    """Tell after this many playouts whether thinking may go on, within the whole budget or the first part of it."""
 
     def __call__(self, playouts: int, part: float = 1.0) -> bool:
         """Return whether it may."""
@@ -75,7 +75,7 @@ def make_chance(seed: int, number: int) -> Words:
 
 
 def make_chances(seed: int, players: int) -> list[Words]:
-    """Return the chance of every bot of a game, from which nobody can work the game's seed out.
+    """Return the chance of every bot of a game, from which nobody can work out the game's seed.
 
     Our streams can be run backwards: a bot that got one of the game's own would know every hidden card.
     """
@@ -88,8 +88,8 @@ def check_bot(
 ) -> Option[Any]:
     """Return what a bot picks for a city; AssertionError if it breaks its contract.
 
-    It must pick an option, within its time; with playouts for a budget the same one when asked again, and the
-    same one in `others`, states that differ only in what the bot's seat cannot know.
+    It must pick an option, within its time. If its budget is counted in playouts, it must pick the same option when
+    asked again, and in `others`, states that differ only in what the bot's seat cannot know.
     """
     decision = game.decision(state, city)
     started = budget.clock()

@@ -11,9 +11,9 @@ from mirabilia.core.kernel import Words
 Option = TypeVar("Option")
 
 LEAD_KEPT = 6
-"""The lead in points that a bot who likes it close keeps as long as the game goes on."""
+"""The lead in points that a bot that likes close games keeps while the game goes on."""
 NARROW = 3
-"""A victory by so many points is as close as such a bot wants it in the end."""
+"""The margin by which such a bot wants to win in the end."""
 
 
 def pick_most(options: Sequence[Option], worths: Sequence[float], chance: Words) -> Option:
@@ -24,9 +24,9 @@ def pick_most(options: Sequence[Option], worths: Sequence[float], chance: Words)
 def pick_close(
     options: Sequence[Option], worths: Sequence[float], lead: float, chance: Words, kept: float = LEAD_KEPT
 ) -> Option:
-    """Return the best option, or with a greater lead than is kept the least that still keeps it.
+    """Return the best option, or with a lead to spare the worst one that still keeps `kept` of it.
 
-    Worths, the lead and what is kept of it are in the same measure.
+    Worths, `lead` and `kept` are in the same unit.
     """
     spare = max(0.0, lead - kept)
     near = [worth for worth in worths if worth >= max(worths) - spare]

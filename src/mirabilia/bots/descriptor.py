@@ -34,10 +34,10 @@ class Tunable:
     start: Weights
     """Weights made by hand."""
     steps: Weights
-    """For each weight the first step that is worth trying."""
+    """For each weight, the first step that is worth trying."""
     contest: Contest
     sums: int
-    """Words that a contest adds to; the first three are those above."""
+    """Words that a contest adds to; the first three are those that `Contest` names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +49,13 @@ class Bots:
     leanings: tuple[str, ...] = ()
     """Leanings of the roster that they can have."""
     make: Callable[[str, str | None], AnyBot] | None = None
-    """One of the levels and a leaning give a bot."""
+    """Returns a bot, given one of the levels and a leaning."""
     tunable: Tunable | None = None
     """What `mirabilia tune` works on, if anything."""
     sample_world: Callable[[Any, Words], State] | None = None
-    """A seat's view and chance give a world that the seat cannot tell from the real one; each is as likely."""
+    """Returns a world that a seat cannot tell from the real one, given its view and chance; each is equally likely."""
     goals: Mapping[tuple[int, str, str], float] = field(default_factory=dict)
-    """Players, hero and others, by their levels, give the share of victories that the hero is to have for certain."""
+    """For players, hero and others, by their levels: the share of victories that the hero must have for certain."""
 
 
 def as_words(weights: Weights) -> Words:

@@ -1,11 +1,11 @@
-"""Who can be asked to play, and how people write it: `level`, `level:leaning`, either with `@budget`.
+"""Who can be asked to play, and how they are written: `level`, `level:leaning`, either with `@budget`.
 
 strategist            a level of the ladder
 master:science        with a leaning, so that bots at one table differ
 builder:any           with a leaning that differs from seat to seat
 master@500            thinking for 500 playouts a decision
 master:close@0.5s     thinking for half a second
-program:mine          another program, which is known by a name (see the room `programs`)
+program:mine          another program, known by a name (see the room `programs`)
 program:mine@2s       with two seconds to answer
 
 Who plays decides which backend the engine gets, so nothing here imports the engine before a bot is made.
@@ -33,20 +33,20 @@ LEVELS = ("apprentice", "builder", "strategist", "scholar", "master")
 YARDSTICKS = ("mcts",)
 """Bots to measure against: plain tree search with random playouts."""
 LEANINGS = ("science", "military", "wonders", "merchant", "close")
-"""What a bot is fond of; `close` aims at a narrow victory."""
+"""What a bot is fond of; `close` aims for a narrow victory."""
 ANY = "any"
-"""A leaning that differs from seat to seat; alone it is the first that a game has."""
+"""A leaning that differs from seat to seat; for a single bot it is the first that a game has."""
 OLD_LEANINGS = {"builder": "wonders"}
-"""Leanings that had the name of a level once, as logs and ledgers still have them."""
+"""Leanings that once had the name of a level, as logs and ledgers still do."""
 PLAYOUTS = {"scholar": 400, "master": 2000, "mcts": 1000}
-"""How long a bot that searches thinks about a decision unless it is told."""
+"""How long a bot that searches thinks about a decision unless told otherwise."""
 APPRENTICE = "apprentice"
 """The level that plays every game."""
 WITHOUT_LEANING = (APPRENTICE, "mcts")
 PROGRAM = "program"
-"""What stands in the place of a level when the bot is another program."""
+"""What takes the place of a level when the bot is another program."""
 PROGRAM_NAME = r"[a-z][a-z0-9_-]{0,23}"
-"""How a program may be called."""
+"""What the name of a program may look like."""
 
 
 class Entrant(Struct, frozen=True):
@@ -57,11 +57,11 @@ class Entrant(Struct, frozen=True):
     playouts: int | None = None
     seconds: float | None = None
     program: str | None = None
-    """The name of the program, which then is the whole bot."""
+    """The name of the program, which is then the whole bot."""
 
     @property
     def searches(self) -> bool:
-        """Whether it plays games out in its mind, for which it wants the compiled engine."""
+        """Whether it plays games out in its mind, for which it needs the compiled engine."""
         return self.level in PLAYOUTS
 
     def budget(self, clock: Clock) -> Budget:
@@ -80,7 +80,7 @@ def parse_entrant(text: str) -> Entrant:
         return _parse_program(text)
     found = re.fullmatch(r"(\w+)(?::(\w+))?(?:@(?:(\d{1,9})|(\d{1,4}(?:\.\d{1,6})?)s))?", text)
     if not found:
-        raise UsageError(f"{text!r} is no bot; write level, level:leaning, level@500 (playouts) or level@0.5s")
+        raise UsageError(f"{text!r} is not a bot; write level, level:leaning, level@500 (playouts) or level@0.5s")
     level, leaning, playouts, seconds = found.groups()
     leaning = OLD_LEANINGS.get(leaning, leaning)
     if level not in LEVELS + YARDSTICKS:
@@ -99,7 +99,7 @@ def parse_entrant(text: str) -> Entrant:
 def _parse_program(text: str) -> Entrant:
     found = re.fullmatch(rf"{PROGRAM}:({PROGRAM_NAME})(?:@(\d{{1,4}}(?:\.\d{{1,6}})?)s)?", text)
     if not found:
-        raise UsageError(f"{text!r} is no program; write {PROGRAM}:NAME or {PROGRAM}:NAME@2s, as in {PROGRAM}:my-bot")
+        raise UsageError(f"{text!r} is not a program; write {PROGRAM}:NAME or {PROGRAM}:NAME@2s, like {PROGRAM}:my-bot")
     name, seconds = found.groups()
     if seconds and float(seconds) == 0:
         raise UsageError(f"{text!r} gives no time to think")
@@ -117,14 +117,14 @@ def write_entrant(entrant: Entrant) -> str:
 
 
 def parse_entrants(game: str, text: str, seats: Sequence[int], who: str = "bots") -> tuple[Entrant, ...]:
-    """Read who sits on some seats: one bot for all of them, or one for each, with commas between."""
+    """Read who sits in some seats: one bot for all of them, or one for each, separated by commas."""
     named = [parse_entrant(name.strip()) for name in text.split(",")]
     count = len(seats)
     if len(named) == 1:
         named *= count
     if len(named) != count:
         raise UsageError(
-            f"{len(named)} {who} are named for {count} seats; name one for all, or one for each with commas between"
+            f"{len(named)} {who} are named for {count} seats; name one for all, or one for each, separated by commas"
         )
     settled = tuple(settle(game, entrant, seat) for entrant, seat in zip(named, seats, strict=True))
     for entrant in settled:

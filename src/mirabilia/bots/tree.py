@@ -30,7 +30,7 @@ LEFT_OUT = -(1 << 40)
 """The worth of an option that is not to be considered."""
 
 PLAIN_EXPLORE = 1414
-"""UCB1's constant in thousandths, the square root of 2: how much the unknown draws who knows nothing of the game."""
+"""UCB1's constant in thousandths, the square root of 2: how much the unknown attracts a search without knowledge."""
 UNKNOWN_IS_WORSE = 0.1
 """How much less than the tried options an untried one is taken to be worth."""
 
@@ -41,7 +41,7 @@ EXP: Table = table(round(1_000_000 * exp(-place / STEPS)) for place in range(STE
 
 @kernel
 def clear(tree: Words, roots: int) -> None:
-    """Empty a row and plant so many roots; root number n is the node at FIRST + NODE * n."""
+    """Empty a row and plant this many roots; root number n is the node at FIRST + NODE * n."""
     tree[USED] = FIRST
     for _ in range(roots):
         grow(tree, 0, 0)
@@ -83,7 +83,7 @@ def learn(tree: Words, node: int, value: int) -> None:
 
 @kernel
 def likely(worth: int, best: int, heat: int) -> float:
-    """Return how likely an option is beside the best one, by softmax of their worths: 1 for the best."""
+    """Return how likely an option is compared with the best one, by softmax of their worths: 1 for the best."""
     place = (best - worth) * STEPS // heat
     if worth == LEFT_OUT or place >= len(EXP):
         return 0.0

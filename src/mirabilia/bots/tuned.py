@@ -19,7 +19,7 @@ class Section(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     games: int = 0
     """Games of the last comparison with the weights it began from."""
     win_share: float = 0.0
-    """What was won of these."""
+    """The share of these that was won."""
     low: float = 0.0
     high: float = 0.0
     """The 95 % interval of the share."""
@@ -53,7 +53,7 @@ def parse_sections(file: str, text: str) -> dict[int, Section]:
     found = parse_toml(file, text)
     tables = found.pop("players", {})
     if found or not isinstance(tables, dict):
-        raise FactError(file, "the file", "is no file of weights; it must have [players.N] tables and nothing else")
+        raise FactError(file, "the file", "is not a file of weights; it must have [players.N] tables and nothing else")
     sections = {}
     for players, raw in tables.items():
         try:

@@ -1,6 +1,6 @@
-"""Compiling takes a minute or two, once for a version of the sources; whoever will be waited for does it before.
+"""Compiling takes a minute or two, once per version of the sources; a program that others wait for does it beforehand.
 
-Whatever is compiled here is what the bots will be asked for: whole games are played, by every one of them.
+Everything that the bots will be asked for is compiled here: every one of them plays whole games.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ PLAYOUTS = 8
 
 
 def is_compiled(game: str, *, bots: bool = True) -> bool:
-    """Tell whether a game, and its bots if they are to play, are compiled, so that nothing takes long at first."""
+    """Tell whether a game, and its bots if they are to play, are compiled, so that nothing is slow the first time."""
     return compiled(f"games.{game}") and (not bots or compiled(f"bots.{game}"))
 
 
 def warm_up(game: str, *, bots: bool = True) -> None:
     """Compile a game, and all its bots if they are to play, unless that is done already.
 
-    All of them, because what is noted on disk is said of the room: the next match may have others.
+    All of them, because what is noted on disk is about the whole room: the next match may have other bots.
     """
     known = describe(game)
     if not compiled(f"games.{game}"):
@@ -42,7 +42,7 @@ def warm_up(game: str, *, bots: bool = True) -> None:
 
 
 def load(game: str) -> None:
-    """Import a game and its bots, so that nobody waits for that later."""
+    """Import a game and its bots, so that nobody has to wait for that later."""
     describe(game)
     roster.bots_of(game)
 
@@ -50,12 +50,12 @@ def load(game: str) -> None:
 def rehearse(game: str) -> None:
     """Play with every bot of a game, so that their code is loaded, and compiled if it is not yet."""
     for level in roster.levels_of(game):
-        with suppress(Exception):  # whoever wants to play with a faulty one will hear of it then
+        with suppress(Exception):  # anyone who wants to play with a faulty one will hear of it then
             _play(describe(game), Entrant(level))
 
 
 def _play(game: Descriptor, entrant: Entrant) -> None:
-    """Play a game of one bot on every seat."""
+    """Play a game with one bot in every seat."""
     rules, players = game.rules, game.usual_players
     bot = roster.make_bot(game.id, entrant)
     budget = Budget(PLAYOUTS if entrant.searches else inf)

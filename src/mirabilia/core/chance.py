@@ -1,6 +1,6 @@
 """Owned chance: the one generator of this house.
 
-A record must deal the same cards for ever, on both backends and in any language, so we own the few
+A record must deal the same cards forever, on both backends and in any language, so we own the few
 lines that decide it. `docs/reference/chance.md` describes them for people who want to re-deal without
 our code; change nothing here without a new record format.
 
@@ -21,20 +21,20 @@ FACTOR = 1986544119
 """Chosen so that FACTOR * 2^32 - 1 is a safe prime: the period is half of it, about 2^62."""
 PERIOD_MODULUS = FACTOR * (1 << 32) - 1
 SALT = 0x1E3779B97F4A7C15
-"""Any pattern of bits without a pattern: keeps small seeds away from the fixed point 0."""
+"""Arbitrary bits that follow no pattern: they keep small seeds away from the fixed point 0."""
 SEEDS = 1 << 63
-"""Seeds are integers from 0 below this."""
+"""Seeds are integers from 0 to one less than this."""
 
 
 def is_integer(value: object) -> bool:
-    """Tell whether this is an integer of any kind, also of NumPy."""
+    """Tell whether this is an integer of any kind, NumPy's included."""
     return isinstance(value, SupportsIndex)
 
 
 def check_seed(seed: int) -> None:
     """Refuse a seed that chance cannot use."""
     if not is_integer(seed):
-        raise SetupError(f"the seed {seed!r} is no integer")
+        raise SetupError(f"the seed {seed!r} is not an integer")
     if not 0 <= seed < SEEDS:
         raise SetupError(f"the seed {seed} is not between 0 and {SEEDS - 1}")
 
@@ -56,7 +56,7 @@ def mix(word: int) -> int:
 
 @kernel
 def stream(seed: int, number: int) -> int:
-    """Return where stream `number` of a seed starts; also the way to derive a seed from a seed."""
+    """Return where stream `number` of a seed starts; also used to derive one seed from another."""
     return 1 + mix(mix(seed) ^ number) % (PERIOD_MODULUS - 1)
 
 

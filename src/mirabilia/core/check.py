@@ -20,13 +20,13 @@ from mirabilia.core.replay import begin, extended, new_record, replay
 from mirabilia.core.statistics import NO_CITY, Piece
 
 MOST_STEPS = 5_000
-"""No game of this house takes more choices."""
+"""No game of this house takes more choices than this."""
 
 
 def check_game(game: AnyGame, players: int, seed: int) -> Record:
     """Play one random game and raise AssertionError where the contract is broken; return its record."""
     setup = game.draw_setup(players, seed)
-    assert game.parse_setup(game.write_setup(setup)) == setup, "a written setup reads as another"
+    assert game.parse_setup(game.write_setup(setup)) == setup, "a written setup reads back as another"
     assert game.draw_setup(players, seed) == setup, "the same seed draws another setup"
     chance = words(1)
     chance[0] = stream(seed, 99)
@@ -46,16 +46,16 @@ def check_game(game: AnyGame, players: int, seed: int) -> Record:
 
 
 def _check_step(game: AnyGame, state: State, players: int, city: int, chance: Words) -> Step[Any]:
-    """Choose at random for a city, and look at everything a choice promises."""
+    """Choose at random for a city, and check everything a choice promises."""
     decision = game.decision(state, city)
     assert (decision.city, decision.seat) == (city, game.decider(state, city)), "somebody else decides"
     moves = [option.move for option in decision.options]
     assert moves, "a decision without options"
-    assert len({game.write_move(move) for move in moves}) == len(moves), "an option is there twice"
-    assert all(game.parse_move(game.write_move(move)) == move for move in moves), "a written move reads as another"
+    assert len({game.write_move(move) for move in moves}) == len(moves), "an option is listed twice"
+    assert all(game.parse_move(game.write_move(move)) == move for move in moves), "a written move reads back as another"
     before = state.hash
     step = game.choose(state, city, moves[below(chance, len(moves))])
-    assert game.when(state) <= game.when(step.state), "a step that leads back in time"
+    assert game.when(state) <= game.when(step.state), "a step leads back in time"
     assert state.hash == before, "a step changed the state it started from"
     assert game.view(state, decision.seat) != game.view(step.state, decision.seat), "a choice its seat cannot see"
     if not step.sealed:
@@ -81,7 +81,7 @@ def _check_secrecy(game: AnyGame, state: State, step: Step[Any], chooser: int, o
     expected = replace(game.view(state, other), ready=game.view(step.state, chooser).ready)
     assert game.view(step.state, other) == expected, "a choice that is not sealed shows others more than `ready`"
     if other is not None:
-        assert _decided(game, step.state, other) == _decided(game, state, other), "others may do something else now"
+        assert _decided(game, step.state, other) == _decided(game, state, other), "others' options changed"
 
 
 def _decided(game: AnyGame, state: State, seat: int) -> Decision[Any] | None:
@@ -105,22 +105,22 @@ def _check_end(game: AnyGame, state: State, players: int) -> None:
 
 
 def _check_record(game: AnyGame, record: Record, state: State) -> None:
-    assert parse_record(write_record(record)) == record, "a written record reads as another"
-    assert game.parse_game(game.write_game(record)) == record, "a written game reads as another"
+    assert parse_record(write_record(record)) == record, "a written record reads back as another"
+    assert game.parse_game(game.write_game(record)) == record, "a written game reads back as another"
     last = state
     for step in replay(game, record):
         last = step.state
-    assert last.hash == state.hash, "the replay ends elsewhere"
+    assert last.hash == state.hash, "the replay ends in another state"
 
 
 def check_descriptor(game: Descriptor, players: int, seed: int) -> Record:
-    """Play a random game and raise AssertionError where the descriptor says something else; return its record."""
+    """Play a random game and raise AssertionError where the descriptor does not match it; return its record."""
     record = game.play_recorded(players, seed, 0)
     steps = list(replay(game.rules, record))
     setup, result = game.rules.parse_setup(record.setup), game.rules.result(steps[-1].state)
     assert record.game == game.id == game.features.game, "the game has several names"
     assert game.usual_players in game.rules.players, "the usual number of players cannot play"
-    assert setup.players == players, "a setup with another number of players"
+    assert setup.players == players, "a setup for another number of players"
     assert json.decode(game.transcript_of(game.rules, record)), "an empty transcript"
     _check_nouns(game, steps, setup, result)
     _check_boards(game, setup)
@@ -133,15 +133,15 @@ def check_descriptor(game: Descriptor, players: int, seed: int) -> Record:
 
 
 def _check_nouns(game: Descriptor, steps: Sequence[Step[Any]], setup: object, result: object) -> None:
-    """Send one of everything through JSON."""
+    """Send one of each noun through JSON."""
     nouns = game.nouns
     for noun, value in ((nouns.setup, setup), (nouns.result, result)):
-        assert json.decode(json.encode(value), type=noun) == value, f"{value} reads as another"
+        assert json.decode(json.encode(value), type=noun) == value, f"{value} reads back as another"
     for step in steps:
         for event in step.events:
-            assert json.decode(json.encode(event), type=nouns.event) == event, f"{event} reads as another"
+            assert json.decode(json.encode(event), type=nouns.event) == event, f"{event} reads back as another"
         for _, move in step.sealed:
-            assert json.decode(json.encode(move), type=nouns.move) == move, f"{move} reads as another"
+            assert json.decode(json.encode(move), type=nouns.move) == move, f"{move} reads back as another"
 
 
 def _check_boards(game: Descriptor, setup: Any) -> None:
@@ -155,41 +155,41 @@ def _check_score(game: Descriptor, players: int, seed: int, result: Any) -> None
     sheets = result.sheets[:players]
     assert all(isinstance(getattr(sheet, game.tie), int) for sheet in sheets), f"{game.tie} is not on every sheet"
     points = {name: sum(getattr(sheet, name) for sheet in sheets) for name in game.categories}
-    assert game.play_batch(players, seed, 0, 1).points == points, "a batch that scores another game than its record"
+    assert game.play_batch(players, seed, 0, 1).points == points, "a batch does not score the game of its record"
 
 
 def _check_statistics(game: Descriptor, steps: Sequence[Step[Any]], cities: int) -> None:
     known = game.statistics
     for gain in [gain for step in steps for event in step.events for gain in known.gains(event)]:
-        assert gain.city == NO_CITY or gain.city in range(cities), f"{gain} is about no city"
-        assert gain.what in (known.pieces if isinstance(gain.what, Piece) else known.counts), f"{gain} counts nothing"
-    assert known.always <= set(known.pieces), "a piece in play that is none"
-    assert known.single <= {piece.kind for piece in known.pieces}, "a single kind that is none"
+        assert gain.city == NO_CITY or gain.city in range(cities), f"{gain} names a city that does not exist"
+        assert gain.what in (known.pieces if isinstance(gain.what, Piece) else known.counts), f"{gain} is not counted"
+    assert known.always <= set(known.pieces), "a piece always in play is not among the pieces"
+    assert known.single <= {piece.kind for piece in known.pieces}, "a single kind is not the kind of any piece"
     assert all(known.section(piece) for piece in known.pieces), "a piece without a heading"
 
 
 def _check_decisions(game: Descriptor, record: Record, players: int, states: Sequence[State]) -> None:
-    """Look at everything that is said of a single decision."""
+    """Check everything that is said about each decision."""
     nouns, waited = game.nouns, set()
     situations = situations_of(game, record, ["bot"] * players)
     for state, after, situation in zip(states[:-1], states[1:], situations, strict=True):
         view, decision = situation.view, situation.decision
-        assert json.decode(json.encode(view), type=nouns.view) == view, "a view reads as another"
-        assert json.decode(json.encode(decision), type=nouns.decision) == decision, "a decision reads as another"
+        assert json.decode(json.encode(view), type=nouns.view) == view, "a view reads back as another"
+        assert json.decode(json.encode(decision), type=nouns.decision) == decision, "a decision reads back as another"
         assert all(isinstance(option, nouns.option) for option in decision.options), "an option of another type"
-        assert view.players == players, "a view that shows another number of players"
+        assert view.players == players, "a view shows another number of players"
         _check_features(game, state, situation, after)
         waited.add(len({game.rules.decision(state, city).seat for city in game.rules.waiting(state)}))
         for column in game.columns:
             column.read(situation)
-    assert game.at_once == (max(waited) > 1), "seats decide at once where it is denied, or one by one where it is not"
+    assert game.at_once == (max(waited) > 1), "`at_once` does not say how seats decide"
 
 
 def _check_features(game: Descriptor, state: State, situation: Situation, after: State) -> None:
-    """Play what was chosen as numbers do."""
+    """Play what was chosen by its number, as learners do."""
     features, city = game.features, situation.decision.city
     mask, desk, played = words(len(features.actions)), words(features.desk_size), state.copy()
     count = features.write_options(played.words, city, mask, desk)
-    assert count == len(situation.options) == sum(plain(mask)), "not an action for each option"
+    assert count == len(situation.options) == sum(plain(mask)), "options and actions do not match"
     features.play(played.words, city, int(desk[situation.chosen]) // OPTION, desk)
-    assert played.hash == after.hash, "an option that leads elsewhere when it is played as a number"
+    assert played.hash == after.hash, "an option leads elsewhere when it is played by its number"

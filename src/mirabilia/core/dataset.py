@@ -22,11 +22,11 @@ class Standing(Struct, frozen=True):
 
     points: int
     share: int
-    """Of the victory, in parts of WIN."""
+    """Of the victory, as a part of WIN."""
     rank: int
     """1 is a winner; equal seats have equal ranks."""
     margin: int
-    """Points more than the best other seat; negative when behind, 0 also when only the tie-break decided."""
+    """Points ahead of the best other seat; negative when behind, 0 also when only the tie-break decided."""
 
 
 class Situation(Struct, frozen=True):
@@ -67,13 +67,13 @@ class Column:
 
 
 def situations_of(game: Descriptor, record: Record, bots: Sequence[str], number: int = 0) -> Iterator[Situation]:
-    """Yield every decision of a finished game in the order of its record; `bots` names who sat on each seat."""
+    """Yield every decision of a finished game in the order of its record; `bots` names who sat in each seat."""
     rules = game.rules
     setup = rules.parse_setup(record.setup)
     states = [begin(rules, record), *(step.state for step in replay(rules, record))]
     result = rules.result(states[-1])
     if result is None:
-        raise RecordError("the game is not finished; a dataset is of finished games")
+        raise RecordError("the game is not finished; a dataset holds finished games")
     standings = standings_of(result, setup.players, game.tie)
     for move, (state, text) in enumerate(zip(states[:-1], record.moves, strict=True)):
         city, _, made = text.partition(" ")

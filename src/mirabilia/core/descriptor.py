@@ -1,4 +1,4 @@
-"""The descriptor of a game: everything that any room needs to know of it, in one object.
+"""The descriptor of a game: everything that any room needs to know about it, in one object.
 
 Each game exports one, `DESCRIPTOR` in its module `descriptor`, and `core/registry.py` finds it. Lab, library,
 environments, programs, server, terminal and command line read it and never name a game. It holds no words: these are
@@ -41,7 +41,7 @@ class Nouns:
 
     @classmethod
     def of(cls, model: Any) -> Nouns:
-        """Return the nouns of a game's module `model`, which has them under these names with a capital."""
+        """Return the nouns of a game's module `model`, which has them under these names, capitalised."""
         return cls(**{field.name: getattr(model, field.name.capitalize()) for field in fields(cls)})
 
 
@@ -60,9 +60,9 @@ class Descriptor:
     """The contract of `core/game.py`; its name is the id of the game."""
     nouns: Nouns
     usual_players: int
-    """How many play where nobody says it."""
+    """How many play where nobody says."""
     at_once: bool
-    """Whether several seats can have to decide at the same time."""
+    """Whether several seats may have to decide at the same time."""
     categories: tuple[str, ...]
     """Of a score sheet, by the names they have there; TOTAL is the last."""
     tie: str
@@ -70,22 +70,22 @@ class Descriptor:
     boards: tuple[str, ...]
     """Every board that a city can have, as wishes name it."""
     boards_of: Callable[[Any], tuple[str, ...]]
-    """A setup gives the board of every city."""
+    """Returns the board of every city, given a setup."""
     play_batch: PlayBatch
     play_recorded: Callable[[int, int, int], Record]
-    """Players, seed and number of a game of `play_batch` give its record."""
+    """Returns the record of a game of `play_batch`, given players, seed and number."""
     transcript_of: Callable[[AnyGame, Record], bytes]
-    """A finished game gives its transcript, one line of JSON."""
+    """Returns the transcript of a finished game, one line of JSON."""
     features: Features
     """Lists options in the order of the decision."""
     statistics: Statistics
     columns: tuple[Column, ...] = ()
     """Of its datasets, beyond those that every game has."""
     showcases: tuple[tuple[int, str], ...] = ()
-    """Tables, as players and wishes, at which sooner or later every kind of decision comes up; if none, any has all."""
+    """Tables, as players and wishes, that together bring up every kind of decision; if empty, any table does."""
 
     def check_table(self, players: int, seed: int, wishes: str = "") -> None:
-        """Refuse what no game can be begun with."""
+        """Refuse what no game can begin with."""
         self.rules.check_players(players)
         check_seed(seed)
         self.rules.draw_setup(players, seed, wishes)

@@ -7,14 +7,14 @@
     ├── MoveError         a move is not among the options of its seat
     ├── RecordError       a record cannot be read or does not replay
     ├── BotError          a bot broke its contract; the message names it
-    │   └── ProgramError  a program is not there, says nonsense, or is late
+    │   └── ProgramError  a program is missing, talks nonsense, or is late
     ├── UsageError        a command was asked for something it cannot do
     ├── RefusedError      something may not be done at a table (server/wire/refusal.py)
     └── StoreError        tables cannot be read or written now (server/store)
         └── DamagedError  what is stored is not what was written
 
 Every message is one line for the person who can fix it: what is wrong, where, what to do.
-The command line prints it and leaves with exit code 2.
+The command line prints it and exits with code 2.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class BotError(MirabiliaError):
 
 
 class ProgramError(BotError):
-    """A program is not there, says nonsense, or is late."""
+    """A program is missing, talks nonsense, or is late."""
 
     def __init__(self, reason: str, said: str = "") -> None:
         super().__init__(reason + said)
@@ -63,7 +63,7 @@ class ProgramError(BotError):
         """What is wrong, without the program's own words: they may tell what only one seat knows."""
 
     def __reduce__(self) -> tuple[type[ProgramError], tuple[str, str]]:
-        return type(self), (self.reason, str(self).removeprefix(self.reason))  # for the way to other processes
+        return type(self), (self.reason, str(self).removeprefix(self.reason))  # to reach other processes
 
 
 class UsageError(MirabiliaError):

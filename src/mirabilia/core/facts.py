@@ -15,14 +15,14 @@ class Identified(Protocol):
 
     @property
     def id(self) -> str:
-        """Return what the entry is called."""
+        """Return the id."""
 
 
 Entry = TypeVar("Entry", bound=Identified)
 
 
 def parse_toml(file: str, text: str) -> dict[str, Any]:
-    """Read a TOML file; FactError if it is none."""
+    """Read a TOML file; FactError if it is not TOML."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -42,6 +42,6 @@ def parse_entries(file: str, text: str, kind: str, type_: type[Entry]) -> tuple[
         except msgspec.ValidationError as error:
             raise FactError(file, name, str(error)) from None
         if entry.id in entries:
-            raise FactError(file, name, "is there twice")
+            raise FactError(file, name, "appears twice")
         entries[entry.id] = entry
     return tuple(entries.values())

@@ -1,14 +1,14 @@
 """A game as numbers, for learning: a fixed list of actions, and what a seat sees as a row of integers.
 
-Every game offers the same doors (`Features`), written as kernels, so that thousands of games can be moved on
-without a line of Python for each. Three promises hold them to the rest of the house, and are tested:
+Every game offers the same functions (`Features`), written as kernels, so that thousands of games can be moved on
+without a line of Python for each. Three promises tie them to the rest of the house, and are tested:
 
-- an action is an option and an option is an action: the mask has a one exactly for each option of the decision;
+- an action is an option and an option is an action: the mask has ones for exactly the options of the decision;
 - an observation depends on the view alone: what a seat cannot know can be dealt again without changing a number;
 - both backends write the same numbers.
 
-Cities and seats are numbers from 0 here, as in views. Action 0 is to wait: the only one for a seat that has
-nothing to decide, never one for a seat that has.
+Cities and seats are numbers from 0 here, as in views. Action 0 is to wait: the only action of a
+seat that has nothing to decide, and never an action of one that has.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ NOBODY = -1
 OPTION = 1 << 16
 """An option in one word is its action + OPTION * the engine's move."""
 STRIDE = 128
-"""Entries of a mask that are counted together while one of them is looked for."""
+"""Entries of a mask that are counted together in the search for one of them."""
 
 Rows = Sequence[Words]
-"""One row of words for each game: a list of lists, or an array of two dimensions."""
+"""One row of words for each game: a list of lists, or a two-dimensional array."""
 
 
 class Entry(Struct, frozen=True):
@@ -46,20 +46,20 @@ class Entry(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """The doors of one game; `desk` is as long as `desk_size` and is written over."""
+    """The functions of one game; `desk` is as long as `desk_size` and is written over."""
 
     game: str
     version: int
-    """Changes when an action, an entry or what is written into one changes, and never else."""
+    """Changes when an action, an entry or what is written into one changes, and never otherwise."""
     actions: tuple[str, ...]
     """What each action does; the same for every number of players."""
     entries: Callable[[int], tuple[Entry, ...]]
-    """The entries of an observation in a game of so many players."""
+    """The entries of an observation in a game of this many players."""
     cities: Callable[[int], int]
-    """How many cities there are in a game of so many players."""
+    """How many cities there are in a game of this many players."""
     desk_size: int
     state_size: Callable[[int], int]
-    """Words of a state in a game of so many players."""
+    """Words of a state in a game of this many players."""
     begin: Callable[[Words, int, int, Words], None]
     """(state, players, seed, desk): set a game out; its setup is drawn from the seed, as everywhere."""
     next_city: Callable[[Words], int]
@@ -77,29 +77,29 @@ class Features:
     play: Callable[[Words, int, int, Words], None]
     """(state, city, move, desk): make a move that is an option and run on to the next decision."""
     observe: Callable[[Words, int, int, Words], None]
-    """(state, seat, city, row): write what a seat sees that decides for a city, or for NOBODY."""
+    """(state, seat, city, row): write what a seat sees when it decides for a city, or for NOBODY."""
     write_outcome: Callable[[Words, Words, Words], None]
-    """(state, row, desk): of a game that is over write each seat's points, then how many seats came in before it."""
+    """(state, row, desk): write each seat's points in a game that is over, then how many seats came in before it."""
     begin_games: Callable[..., None]
     """(states, players, seed, numbers, desk): set out game `numbers[n]` of a seed: stream(seed, number)."""
     step_games: Callable[..., None]
     """(states, players, seed, numbers, cities, actions, options, firsts, outcomes, done, desk): play on in each game.
 
-    Every action must be one of the options that `show_games` has listed for its city. Where that ends a game its
-    outcome is written, `done` is 1, else 0, and the next game is set out in its place: its number is higher by as
-    many games as there are.
+    Every action must be one of the options that `show_games` has listed for its city. Where that ends a game, its
+    outcome is written, `done` is 1 (else 0), and the next game is set out in its place, with a number that is higher
+    by the number of games.
     """
     show_games: Callable[..., None]
     """(states, cities, seats, masks, options, firsts, observations, desk): show who decides for what, and what it sees.
 
-    The options of game n are kept from `firsts[n]` to before `firsts[n + 1]`; there must be room for a whole desk
-    of each game. Where `masks` has no rows options are not listed; where `observations` has none they are left out.
+    The options of game n are kept from `firsts[n]` to just before `firsts[n + 1]`; there must be room for a whole
+    desk per game. Where `masks` has no rows, options are not listed; where `observations` has none, they are left out.
     """
 
 
 @kernel
 def keep_options(desk: Words, count: int, options: Words, firsts: Words, game: int) -> None:
-    """Copy what is listed on the desk behind the options of the games before this one."""
+    """Append what is listed on the desk to the options of the games before this one."""
     first = firsts[game]
     for at in range(count):
         options[first + at] = desk[at]
@@ -108,7 +108,7 @@ def keep_options(desk: Words, count: int, options: Words, firsts: Words, game: i
 
 @kernel
 def move_of(options: Words, first: int, last: int, action: int) -> int:
-    """Return the move of an action that is one of the options from `first` to before `last`."""
+    """Return the move of an action that is one of the options from `first` to just before `last`."""
     move = 0
     for at in range(first, last):  # to the end: guessing where to stop takes longer
         move += (options[at] % OPTION == action) * (options[at] // OPTION)

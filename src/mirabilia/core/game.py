@@ -1,4 +1,4 @@
-"""The contract of a game: what every game of this house can do (`core/check.py` holds it to it).
+"""The contract of a game: what every game of this house can do (`core/check.py` checks it).
 
 A decision is made *by* a seat *for* a city. The two are the same number, except for a city without a
 player, whose decisions others make. A step takes a state and returns a new one; states are never changed.
@@ -34,7 +34,7 @@ class State:
 
     @property
     def hash(self) -> str:
-        """Return a hash of 63 bits as hexadecimal digits: equal for equal states, practically never else."""
+        """Return a hash of 63 bits as hexadecimal digits: equal for equal states, and practically never for others."""
         return f"{int(fingerprint(self.words)):016x}"
 
 
@@ -86,7 +86,7 @@ class AnyView(Protocol):
     def ready(self) -> tuple[int, ...]:
         """Return the cities that have chosen what is not sealed yet.
 
-        This is all that a choice changes in the views of others before it is sealed.
+        This is the only thing that a choice changes in the views of others before it is sealed.
         """
 
     @property
@@ -118,13 +118,13 @@ class Notation(Protocol[Setup, Move]):
         """Write a setup."""
 
     def parse_setup(self, text: str) -> Setup:
-        """Read a setup; NotationError or SetupError if it is none."""
+        """Read a setup; NotationError or SetupError if it is not one."""
 
     def write_move(self, move: Move) -> str:
         """Write a move."""
 
     def parse_move(self, text: str) -> Move:
-        """Read a move; NotationError if it is none."""
+        """Read a move; NotationError if it is not one."""
 
     def write_game(self, record: Record) -> str:
         """Write a whole game."""
@@ -160,28 +160,28 @@ class Game(ABC, Generic[Setup, Move, View]):
 
     @abstractmethod
     def decision(self, state: State, city: int) -> Decision[Move]:
-        """Return what a city may decide now, also to change its mind; MoveError when it may not.
+        """Return what a city may decide now, if only to change its mind; MoveError when it may not decide.
 
-        A seat's own city may decide the same until something is sealed, whatever anybody chooses meanwhile.
+        What a seat may decide for its own city stays the same until something is sealed, whatever anybody chooses.
         """
 
     @abstractmethod
     def choose(self, state: State, city: int, move: Move) -> Step[Move]:
-        """Choose for a city; when nobody is waited for, the game moves on. MoveError if it is no option."""
+        """Choose for a city; once nobody is waited for, the game moves on. MoveError if it is not an option."""
 
     @abstractmethod
     def withdraw(self, state: State, city: int) -> Step[Move]:
-        """Take a choice back that is not sealed yet; MoveError when there is none."""
+        """Take back a choice that is not sealed yet; MoveError when there is none."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
-        """Return what a seat, or with None the public, may know."""
+        """Return what a seat, or the public if None, may know."""
 
     @abstractmethod
     def when(self, state: State) -> tuple[int, int]:
         """Return the age and the turn that a game is in, as its rulebook counts them; without ages it is always age 1.
 
-        It never goes back, and all decisions of one turn have the same.
+        It never goes back, and is the same for all decisions of one turn.
         """
 
     @abstractmethod
@@ -193,7 +193,7 @@ class Game(ABC, Generic[Setup, Move, View]):
         return self.notation.write_setup(setup)
 
     def parse_setup(self, text: str) -> Setup:
-        """Read a setup; NotationError or SetupError if it is none."""
+        """Read a setup; NotationError or SetupError if it is not one."""
         return self.notation.parse_setup(text)
 
     def write_move(self, move: Move) -> str:
@@ -201,7 +201,7 @@ class Game(ABC, Generic[Setup, Move, View]):
         return self.notation.write_move(move)
 
     def parse_move(self, text: str) -> Move:
-        """Read a move; NotationError if it is none."""
+        """Read a move; NotationError if it is not one."""
         return self.notation.parse_move(text)
 
     def write_game(self, record: Record) -> str:
@@ -213,7 +213,7 @@ class Game(ABC, Generic[Setup, Move, View]):
         return self.notation.parse_game(text)
 
     def check_setup(self, setup: Setup) -> None:
-        """Refuse a setup that was put together wrongly; one that can be written and read again is right."""
+        """Refuse a setup that was put together wrongly: a right one can be written and read back."""
         text = self.write_setup(setup)
         if self.parse_setup(text) != setup:
             raise SetupError(f"{text!r} is not a setup of {self.name}")

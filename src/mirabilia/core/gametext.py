@@ -1,11 +1,11 @@
-"""The frame of a game text: what stands in it around the moves, whatever the game.
+"""The frame of a game text: what surrounds the moves, whatever the game.
 
     GAME SETUP
     seed NUMBER
     ...
     hash DIGITS
 
-Everything behind a # is a remark; empty lines do not count.
+Everything after a # is a remark; empty lines do not count.
 """
 
 from __future__ import annotations

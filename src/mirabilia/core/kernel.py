@@ -5,7 +5,7 @@ is and words are lists: imports are quick, debuggers and coverage work. Under th
 same function is compiled and words are int64 arrays. A process uses one backend, chosen at import by
 the variable MIRABILIA_BACKEND.
 
-Rules for kernel code, so that both backends agree for ever and the compiled one is fast: integers only,
+Rules for kernel code, so that both backends agree forever and the compiled one is fast: integers only,
 and nothing that leaves 63 bits on the way; words and tables are indexed, never sliced; globals are
 constants; a kernel makes no words of its own, its caller brings a *desk* to write on.
 """
@@ -35,7 +35,7 @@ Table = Sequence[int]
 F = TypeVar("F", bound=Callable[..., Any])
 
 KEPT_CACHES = 3
-"""Compiled code of this many source versions of a room stays on disk."""
+"""For how many versions of a room's sources compiled code is kept on disk."""
 
 
 class SourceFiles(NamedTuple):
@@ -108,7 +108,7 @@ def _open_cache(room: str, sources: tuple[SourceFiles, ...]) -> Path:
         caches = sorted(folder.parent.glob(f"{room}-*"), key=lambda path: path.stat().st_mtime)
         for old in caches[:-KEPT_CACHES]:
             shutil.rmtree(old, ignore_errors=True)
-    except (OSError, RuntimeError):  # a read-only home, or none: compile for this run and its processes only
+    except (OSError, RuntimeError):  # the home is read-only or missing: compile for this run and its processes only
         os.environ["MIRABILIA_CACHE"] = tempfile.mkdtemp(prefix="mirabilia-")
         return _open_cache(room, sources)
     return folder

@@ -12,7 +12,7 @@ ENTRY = 7
 
 
 def blank_notes(entries: int) -> Words:
-    """Return notes with room for so many entries."""
+    """Return notes with room for this many entries."""
     return words(1 + ENTRY * entries)
 
 

@@ -17,7 +17,7 @@ from numba.core.typed_passes import NopythonTypeInference
 
 @register_pass(mutates_CFG=False, analysis_only=False)  # type: ignore[no-untyped-call]  # numba has no types
 class FrontIndexing(FunctionPass):
-    """Give every index of an array a type without a sign, which numba does not test."""
+    """Give every index of an array an unsigned type, which numba does not test."""
 
     _name = "front_indexing"
 
@@ -31,7 +31,7 @@ class FrontIndexing(FunctionPass):
 
 
 def _from_the_front(node: Any, called: Any) -> Any:
-    """Return the types of a call; those of an item of an array with an index that has no sign."""
+    """Return the types of a call; where it reads or writes an item of an array, with an unsigned index."""
     is_item = isinstance(node, ir.SetItem) or (isinstance(node, ir.Expr) and node.op == "getitem")
     if not (is_item and isinstance(called.args[0], types.Array) and isinstance(called.args[1], types.Integer)):
         return called
@@ -43,7 +43,7 @@ class KernelCompiler(CompilerBase):
     """Numba's compiler with front indexing."""
 
     def define_pipelines(self) -> list[Any]:
-        """Return numba's own pipeline with one pass more."""
+        """Return numba's own pipeline with one more pass."""
         pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]  # as above
         pipeline.add_pass_after(FrontIndexing, NopythonTypeInference)
         pipeline.finalize()

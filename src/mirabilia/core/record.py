@@ -29,7 +29,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def write_record(record: Record) -> bytes:
-    """Write a record as JSON, one move a line."""
+    """Write a record as JSON, one move per line."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 

@@ -1,11 +1,11 @@
 """The games there are, and where their rooms lie: the only file besides a game's own that knows a game by name.
 
 A game of this house lies in `games/<id>`, its bots in `bots/<id>`, its table in the terminal in
-`cli/terminal/<id>`, its words among the others in `text/locales`. A game from elsewhere is a package that the
-variable MIRABILIA_GAMES names, several with commas between them; child processes inherit the variable. Its last name
-is the game's id, and it has the rooms `game`, `bots`, `terminal` and `locales`.
+`cli/terminal/<id>`, its words among the others in `text/locales`. A game from elsewhere is a package named by the
+variable MIRABILIA_GAMES, which separates several by commas and is inherited by child processes. The last part of the
+package's name is the game's id, and it has the rooms `game`, `bots`, `terminal` and `locales`.
 
-Rooms are imported when they are first asked for, so that the backend can be chosen before.
+Rooms are imported when they are first asked for, so that the backend can be chosen before that.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ USUAL = HOUSE[0]
 VARIABLE = "MIRABILIA_GAMES"
 """Names the packages of games from elsewhere."""
 ID = r"[a-z][a-z0-9]{0,19}"
-"""How a game may be called."""
+"""What the id of a game may look like."""
 
 
 class Home(NamedTuple):
@@ -72,7 +72,7 @@ def describe(game: str) -> Descriptor:
 
 
 def game_of(noun: object) -> str | None:
-    """Return the game that a view, a decision or another noun belongs to, None if it is of no game."""
+    """Return the game that a view, a decision or another noun belongs to, None if it belongs to no game."""
     module = type(noun).__module__
     return next((game for game in games() if module.startswith(f"{home(game).game}.")), None)
 
@@ -95,7 +95,7 @@ def folder_of(package: str) -> Path:
     except ImportError:
         found = None
     if found is None or not found.submodule_search_locations:
-        raise UsageError(f"{VARIABLE} needs the package {package}, and there is none")
+        raise UsageError(f"{VARIABLE} needs the package {package}, which does not exist")
     return Path(next(iter(found.submodule_search_locations)))
 
 

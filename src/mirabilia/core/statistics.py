@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from mirabilia.core.game import Event
 
 Kind = Literal["card", "token"]
-"""What pieces can be."""
+"""The kinds of pieces."""
 NO_CITY = -1
 """The city of a gain that only says that a piece is in play."""
 
@@ -35,17 +35,17 @@ class Statistics:
     """What is counted in many games, told by their events.
 
     The words are in `text`: `<game>-<kind>-<id>` for a piece, `<game>-had-<kind>` for having one,
-    `<game>-count-<count>` for a count, `<game>-section-<section>` for a heading, of which a section is one word.
+    `<game>-count-<count>` for a count, `<game>-section-<section>` for the heading of a section, whose name is one word.
     """
 
     pieces: tuple[Piece, ...]
     gains: Callable[[Event], list[Gain]]
-    """An event gives what it says about cities."""
+    """Returns what an event says about cities."""
     section: Callable[[Piece], str]
-    """A piece gives the heading under which it is shown."""
+    """Returns the section in which a piece is shown."""
     counts: tuple[str, ...] = ()
     """What else is counted for each city."""
     always: frozenset[Piece] = frozenset()
-    """Pieces that are in play in every game; of the others the events tell."""
+    """Pieces that are in play in every game; events tell of the others."""
     single: frozenset[Kind] = frozenset()
-    """Kinds of which no city has two alike, so that a share of cities says how often a piece is had."""
+    """Kinds of which no city has two alike, so that the share of cities that have a piece says how common it is."""

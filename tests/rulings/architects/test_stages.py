@@ -68,7 +68,7 @@ def test_a01_a_stage_is_built_once() -> None:
 
 
 def test_a01_the_wonders_at_a_table_are_all_different() -> None:
-    with pytest.raises(SetupError, match="giza is there twice"):
+    with pytest.raises(SetupError, match="giza appears twice"):
         ARCHITECTS.parse_setup("giza rhodes giza")
     for seed in range(30):
         assert len(set(ARCHITECTS.draw_setup(7, seed).wonders)) == 7

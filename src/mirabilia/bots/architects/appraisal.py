@@ -1,7 +1,7 @@
 """What every card and token seems worth to a player, in hundredths of a point, from what is open on the table.
 
 `appraise` fills a block of a pad for one city: worths of stages, of tokens, of cards, and what the grey and yellow
-cards before the player already promise. Everything is linear in the weights of one row of the evaluator's table.
+cards in front of the player already promise. Everything is linear in the weights of one row of the evaluator's table.
 """
 
 from __future__ import annotations
@@ -93,12 +93,12 @@ CARD = 0
 TOKEN = CARD + CARD_COUNT
 STAGE = TOKEN + TOKEN_COUNT + 1
 PROMISE = STAGE + STAGE_COUNT
-"""What the grey and yellow cards before the player promise."""
+"""What the grey and yellow cards in front of the player promise."""
 BEST_TOKEN = PROMISE + 1
 CENTRE_MEAN = BEST_TOKEN + 1
 """What a card of the central deck is worth on average; `rate` fills it in."""
 ENDING = CENTRE_MEAN + 1
-"""What it is worth that the last stage ends the game now."""
+"""What it is worth to end the game now with the last stage."""
 BLOCK = ENDING + 1
 TOTALS = SHEET
 """A pad begins with a score sheet and the points of all players."""
@@ -144,7 +144,7 @@ def appraise(state: Words, city: int, rows: Words, row: int, pad: Words, block: 
 
 @kernel
 def _twin(cards: int, card: int) -> int:
-    """Return an earlier resource of which there are as many: one more of either promises the same. 0 is none."""
+    """Return an earlier resource held in the same number: one more of either promises the same. 0 is none."""
     if card == COIN:
         return 0
     for other in range(1, card):
@@ -210,7 +210,7 @@ def _appraise_stages(state: Words, city: int, rows: Words, row: int, pad: Words,
 
 @kernel
 def count_points(state: Words, pad: Words) -> None:
-    """Write down the points of every player, those of a battle that is sure to come included."""
+    """Write down the points of every player, including those of a battle that is sure to come."""
     for city in range(HEADER, len(state), CITY):
         score(state, city, pad)
         points = pad[TOTAL]
@@ -221,7 +221,7 @@ def count_points(state: Words, pad: Words) -> None:
 
 @kernel
 def _lead(state: Words, city: int, pad: Words) -> int:
-    """Return the points that a city is ahead of the best other."""
+    """Return how many points a city is ahead of the best other."""
     best = 0
     for other in range(HEADER, len(state), CITY):
         if other != city:
@@ -247,7 +247,7 @@ def _appraise_blue(state: Words, city: int, rows: Words, row: int, pad: Words, b
 
 @kernel
 def symbols_worth(count: int, best: int, rows: Words, row: int) -> int:
-    """Return what so many different symbols are worth before a set is complete."""
+    """Return what this many different symbols are worth before a set is complete."""
     if count == 0:
         return 0
     part = rows[row + SYMBOL] if count == 1 else rows[row + SYMBOLS]
@@ -256,7 +256,7 @@ def symbols_worth(count: int, best: int, rows: Words, row: int) -> int:
 
 @kernel
 def _appraise_symbols(state: Words, city: int, rows: Words, row: int, pad: Words, block: int) -> None:
-    """Value a symbol by the token it completes a set for, or comes nearer to."""
+    """Value a symbol by the token that it completes a set for, or brings nearer."""
     kinds = 0
     for symbol in range(SYMBOL_COUNT):
         if held(state, city + HELD, FIRST_SYMBOL + symbol):
@@ -285,7 +285,7 @@ def lasting_shields(state: Words, city: int, total: int) -> int:
 
 @kernel
 def _standing(state: Words, mine: int, rival: int, near: int, rows: Words, row: int) -> int:
-    """Value shields against those of a rival: what a battle would bring, the more the nearer it is."""
+    """Value shields against those of a rival: what a battle would bring, and more the nearer it is."""
     lead = max(-MOST_LEAD, min(MOST_LEAD, mine - rival))
     victory = rows[row + VICTORY_FAR] + (rows[row + VICTORY_NEAR] - rows[row + VICTORY_FAR]) * near // 100
     gain = 100 * won(state[PLAYERS], mine, rival) - rows[row + HURT] * won(state[PLAYERS], rival, mine)
@@ -329,7 +329,7 @@ def _add_against(state: Words, city: int, other: int, rows: Words, row: int, pad
 
 @kernel
 def missing(place: int, most: int, kinds: int, total: int, coins: int, tokens: int) -> int:
-    """Return how many cards a stage still takes, given what grey cards there are; economy and engineering help."""
+    """Return how many cards a stage still takes, given the grey cards there are; economy and engineering help."""
     lack = COST[place] - fitting(place, most, kinds, total, tokens)
     if lack >= 2 and coins and tokens & DOUBLE_COIN:
         lack -= 1
@@ -346,7 +346,7 @@ def fitting(place: int, most: int, kinds: int, total: int, tokens: int) -> int:
 
 @kernel
 def pay_for(cards: int, place: int, grey: int, tokens: int) -> int:
-    """Return the cards that a player would keep who paid with so many grey ones, from what there is most of."""
+    """Return the cards left to a player who pays with this many grey ones, taken from what there is most of."""
     coins = (cards >> (8 * (COIN - 1))) & 255
     cards -= min(coins, COST[place] - grey) * COIN_LANE
     taken = 0
@@ -367,7 +367,7 @@ def pay_for(cards: int, place: int, grey: int, tokens: int) -> int:
 
 @kernel
 def promised(state: Words, city: int, built: int, cards: int, rows: Words, row: int, pad: Words, block: int) -> int:
-    """Return what these cards promise with these stages built: the best open stage, the next, and what is spare."""
+    """Return what these cards promise with these stages built: the best open stage, the next, and what is left over."""
     tokens = state[city + TOKENS]
     total = 0
     part = 100

@@ -1,8 +1,8 @@
 """What a seat knows of a game, and worlds that agree with it.
 
-Every deck's composition is public and its order below the visible top is known to nobody (A12), so that the belief
-of a seat is the same as everybody's but for a peek at the central deck and a look into a deck. All worlds that
-agree with a view are equally likely: each hidden part lies in any order.
+Every deck's composition is public and its order below the visible top is known to nobody (A12), so the belief
+of a seat is the same as everybody's except for a peek at the central deck and a look into a deck. All worlds that
+agree with a view are equally likely: each hidden part may lie in any order.
 
 A belief is flat words: the words of a state without its hidden parts, then for each deck and for the stack of
 tokens where it lies, how many words it has, how many cards of it are known and how many there are, and the cards
@@ -52,7 +52,7 @@ def _section(place: int, size: int, known: int, cards: list[int]) -> list[int]:
 
 
 def _cards(deck: Deck, looked: tuple[str, ...] = ()) -> tuple[int, list[int]]:
-    """Return how many cards of a deck are known, and all its cards, those first."""
+    """Return how many cards of a deck are known, and all its cards, the known ones first."""
     known = list(looked) or ([deck.top] if deck.top else [])
     rest = dict(deck.cards)
     for card in known:

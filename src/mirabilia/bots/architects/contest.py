@@ -21,10 +21,10 @@ SUMS = 3
 
 @allocating
 def contest(players: int, seed: int, first: int, count: int, hero: Words, others: Words, sums: Words) -> None:
-    """Play deals `first` to `first + count - 1` of a seed, with the hero on each seat in turn and others elsewhere.
+    """Play deals `first` to `first + count - 1` of a seed, with the hero in each seat in turn and others elsewhere.
 
     All pick what seems best by their weights. The sums take in the hero's victories in shares of WIN, its points
-    less those of the best other, and the games.
+    minus those of the best other, and the games.
     """
     state = words(state_size(players))
     desk = words(DESK)

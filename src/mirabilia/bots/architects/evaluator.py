@@ -1,8 +1,8 @@
-"""Strategist's eye: what each option seems worth, in hundredths of a point.
+"""How Strategist sees things: what each option seems worth, in hundredths of a point.
 
-It sees what the active player sees: visible tops, the composition of decks and stack, a peek that was had. What is
-hidden counts as the average of what it may be. Of the decks that a move leaves, the best card the next player can
-take is held against it.
+It sees what the active player sees: visible tops, the composition of decks and stack, what a peek has shown. What is
+hidden counts as the average of what it may be. The best card that a move leaves for the next player to take is held
+against the move.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ LOOK_BETTER = 150
 
 @kernel
 def progress(state: Words) -> int:
-    """Return the row of the evaluator's table for this moment: the fastest wonder tells."""
+    """Return the row of the evaluator's table for this moment, which depends on the fastest wonder."""
     most = 0
     for city in range(HEADER, len(state), CITY):
         built = 0
@@ -121,7 +121,7 @@ def rate(state: Words, options: Words, count: int, rows: Words, worths: Words, p
 
 @kernel
 def _moves_decks(options: Words, count: int) -> bool:
-    """Tell whether an option takes a card whose place another will see."""
+    """Tell whether any option changes what the decks offer the next player."""
     for at in range(count):
         kind = kind_of(options[at])
         if kind in (TAKE, DRAW, TAKE_FROM, USE, LOOK_AT):
@@ -169,7 +169,7 @@ def _worth(state: Words, city: int, move: int, deny: int, rows: Words, row: int,
 
 @kernel
 def _build_worth(state: Words, city: int, move: int, rows: Words, row: int, pad: Words) -> int:
-    """Value a stage, and what the cards that are left promise then."""
+    """Value a stage, and what the cards that are left then promise."""
     stage = place_of(move)
     cards = state[city + HELD] - (yellow_spent(move) << (8 * (COIN - 1)))
     for resource in range(RESOURCE_COUNT):
@@ -185,7 +185,7 @@ def _build_worth(state: Words, city: int, move: int, rows: Words, row: int, pad:
 
 @kernel
 def _token_worth(state: Words, move: int, pad: Words) -> int:
-    """Return what the token is worth that a move takes."""
+    """Return what the token that a move takes is worth."""
     if place_of(move) == BLIND:
         return blind_worth(state, pad, MINE)
     return pad[MINE + TOKEN + ((state[OPEN] >> (4 * place_of(move))) & 15)]
@@ -193,7 +193,7 @@ def _token_worth(state: Words, move: int, pad: Words) -> int:
 
 @kernel
 def _symbols_left(state: Words, city: int, move: int, rows: Words, row: int, pad: Words) -> int:
-    """Return what the symbols are worth that are left after a set is given up."""
+    """Return what the symbols that are left after a set is given up are worth."""
     kinds = 0
     for symbol in range(SYMBOL_COUNT):
         count = held(state, city + HELD, FIRST_SYMBOL + symbol)
@@ -208,7 +208,7 @@ def _symbols_left(state: Words, city: int, move: int, rows: Words, row: int, pad
 
 @kernel
 def top_worth(state: Words, city: int, deck: int, pad: Words) -> int:
-    """Return what the top of a deck is worth to the active player, as far as he knows it."""
+    """Return what the top of a deck is worth to the active player, as far as it is known."""
     if state[deck] == 0:
         return 0
     if deck == CENTRAL and (state[PEEKED] >> seat_of(city)) & 1 == 0:
@@ -228,7 +228,7 @@ LEAST = -(1 << 40)
 
 @kernel
 def mean_best(state: Words, deck: int, skip: int, other: int, pad: Words, block: int) -> int:
-    """Return the average of the better of each card and something else; that if there are no cards."""
+    """Return the average of the better of each card and something else, or the latter if there are no cards."""
     size = CENTRAL_WORDS if deck == CENTRAL else DECK_WORDS
     total = 0
     count = 0

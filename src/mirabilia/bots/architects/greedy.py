@@ -45,7 +45,7 @@ from mirabilia.games.architects.model import (
 FIRST_THINGS = 10.0
 """Building and research come before drawing: they may bring more, and the next card can be chosen knowing it."""
 COIN_SPENT = 0.6
-"""What it costs to pay with a coin, beside the card."""
+"""What it costs to pay with a coin, besides the card."""
 THREE = 0.8
 """What the third symbol of a set costs: two equal ones would have done."""
 
@@ -106,7 +106,7 @@ def _worth(option: Option, place: Place, decision: Decision) -> float:
 
 
 def _build_worth(move: Build, place: Place) -> float:
-    """Value a stage by its points and by how near the cards that remain bring the next one."""
+    """Value a stage by its points and by how much nearer the remaining cards bring the next one."""
     wonder = next(wonder for wonder in box().wonders if wonder.id == place.player.wonder)
     stage = wonder.stage[move.stage - 1]
     left = Counter(place.player.cards)

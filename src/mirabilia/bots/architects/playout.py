@@ -21,7 +21,7 @@ def best_option(count: int, worths: Words) -> int:
 
 @kernel
 def _chances(count: int, heat: int, worths: Words) -> int:
-    """Turn worths into chances by softmax and return their sum; what is `heat` worse is e times rarer."""
+    """Turn worths into chances by softmax and return their sum; what is worse by `heat` is e times rarer."""
     most = worths[best_option(count, worths)]
     total = 0
     for at in range(count):
@@ -33,7 +33,7 @@ def _chances(count: int, heat: int, worths: Words) -> int:
 
 @kernel
 def pick_option(count: int, heat: int, chance: Words, worths: Words) -> int:
-    """Pick an option by its worth: the best without heat, else by softmax, which turns the worths into chances."""
+    """Pick an option by its worth: the best with no heat, else by softmax, which turns the worths into chances."""
     if heat == 0:
         return best_option(count, worths)
     rest = below(chance, _chances(count, heat, worths))

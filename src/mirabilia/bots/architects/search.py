@@ -2,7 +2,7 @@
 
 Every playout begins in a world drawn from what the seat knows. It walks down one tree for all players: from a
 decision to one of its moves, from a move to what it brought to light (a new top, a token), which is the next decision.
-At a decision that was not met often enough the evaluator, or chance, takes over and plays the rest. What the end was
+At a decision that was not met often enough, the evaluator or chance takes over and plays the rest. What the end was
 worth to each seat is noted along the way.
 """
 
@@ -50,7 +50,7 @@ EXPLORE = 2
 PLAIN = 3
 """1 for plain search: uniform options, random playouts, nothing but victories."""
 CLOSE = 4
-"""1 to aim at a narrow victory."""
+"""1 to aim for a narrow victory."""
 EXPAND = 5
 """How often a decision must have been met before the tree decides it."""
 SETTINGS = 6
@@ -69,11 +69,11 @@ SPREAD = 8.0
 """The margin that counts as clear."""
 MOST_MARGIN = 60
 SQUASHED: Table = table(round(VALUE / (1 + exp(-margin / SPREAD))) for margin in range(-MOST_MARGIN, MOST_MARGIN + 1))
-"""What a margin is worth beside the victory itself."""
+"""What a margin is worth besides the victory itself."""
 NARROW_LOSS = VALUE // 40
-"""What a point more than a narrow margin costs who aims at one."""
+"""What each point beyond a narrow margin costs a seat that aims for one."""
 LEAST_VICTORY = VALUE * 55 // 100
-"""What any victory is worth to who aims at a narrow one."""
+"""What any victory is worth to a seat that aims for a narrow one."""
 
 
 class Study(NamedTuple):
@@ -96,7 +96,7 @@ class Study(NamedTuple):
 
 @kernel
 def search(study: Study, count: int) -> None:
-    """Make so many more plain playouts, each in a world of its own, and note them in the tree."""
+    """Make `count` more plain playouts, each in a world of its own, and note them in the tree."""
     for _ in range(count):
         sample(study.belief, study.world, study.chance, study.desk)
         study.trail[LENGTH] = 0
@@ -110,7 +110,7 @@ def search(study: Study, count: int) -> None:
 def survey(study: Study, moves: Words, worlds: int, sums: Words) -> None:
     """Try every move of a list in the same worlds, with the same chance, and add up what each is worth.
 
-    What follows the tree decides as far as it goes.
+    The tree decides what follows, as far as it goes.
     """
     for _ in range(worlds):
         start = study.chance[0]
@@ -156,7 +156,7 @@ def _follow(study: Study, node: int, move: int) -> int:
 
 @kernel
 def _reach(study: Study, node: int, key: int) -> int:
-    """Return the child of a node with this key, a new one if need be, and remember for whom it was tried."""
+    """Return the child of a node with this key, adding one if need be, and remember for whom it was tried."""
     child = child_of(study.tree, node, key)
     if child == 0:
         child = grow(study.tree, node, key)
@@ -199,7 +199,7 @@ def _outcome(world: Words, options: Words, count: int) -> int:
 
 @kernel
 def narrow(options: Words, count: int, worths: Words) -> None:
-    """Leave out payments for a stage that seem worse than another for the same."""
+    """Leave out payments for a stage that seem worse than another for the same stage."""
     for at in range(count):
         if kind_of(options[at]) != BUILD:
             continue

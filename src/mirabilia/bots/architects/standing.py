@@ -1,4 +1,4 @@
-"""How the players of Architects stand: all points but those of a token to come lie open."""
+"""How the players of Architects stand: all points are public, except those of a token to come."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mirabilia.games.architects.model import View
 
 
 def lead(view: View, seat: int) -> int:
-    """Return the points a seat would be ahead of the best other player if the game ended now."""
+    """Return how many points a seat would be ahead of the best other player if the game ended now."""
     state, sheet = open_part(view), words(SHEET)
     points = []
     for player in range(view.players):

@@ -39,7 +39,7 @@ CHUNK = 16
 NODES = 80_000
 POINT = 100
 DOUBT = 0.8
-"""How far an option may fall behind before Scholar drops it: so many times the value over the root of its trials."""
+"""How far behind Scholar lets an option fall: this many times the value over the square root of its trials."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Mind:
     explore: int = 300
     plain: bool = False
     hasty: bool = True
-    """Whether playouts go without denial."""
+    """Whether playouts do without denial."""
     expand: int = 8
 
     @property
@@ -157,7 +157,7 @@ class Searcher:
 
 
 def _survey(thought: Thought, field: list[int], worlds: int, sums: dict[int, int]) -> None:
-    """Try the options of the field in so many more worlds."""
+    """Try the options of the field in this many more worlds."""
     moves, more = words(len(field)), words(len(field))
     for place, at in enumerate(field):
         moves[place] = thought.options[at]

@@ -85,12 +85,12 @@ ENTRIES = (
 assert [entry.name for entry in ENTRIES[-TOKEN_COUNT:]] == list(TOKEN_NAMES[1:]), "tokens in the order of the facts"
 
 ROW = len(ENTRIES)
-"""Entries of the evaluator; a table has so many for each progress of the game."""
+"""Entries of the evaluator; a table has this many for each state of progress."""
 ROWS = STAGES + 1
 _PLACES = {entry.name: place for place, entry in enumerate(ENTRIES)}
 (STAGE_POINT, BUILT, SPARE, COIN_LEFT, SYMBOL, SYMBOLS, CAT_GAINED, CAT_KEPT, LASTING, EXTRA, DENY, HURRY) = range(12)
 NEAR = _PLACES["near_1"] - 1
-"""NEAR + n: what part of a stage's worth is had when n cards are missing."""
+"""NEAR + n: the part of a stage's worth that counts when n cards are missing."""
 NEXT = _PLACES["next"]
 VICTORY_FAR, VICTORY_NEAR, HURT, LEAD, HORN = (
     _PLACES[name] for name in ("victory_far", "victory_near", "hurt", "lead", "horn")
@@ -124,7 +124,7 @@ GROUPS = {
     "wonders": ("stage_point_", "built_", "hurry_", "spare_", "engineering_", "economy_", "architecture_", "decor_"),
     "merchant": ("coin_", "cat_", "extra_", "jewelry_", "economy_", "politics_"),
 }
-"""What each leaning is fond of: weights whose names begin like this."""
+"""What each leaning is fond of: weights whose names begin with these."""
 FONDNESS = 150
 """By how much a leaning overrates what it is fond of, in hundredths."""
 

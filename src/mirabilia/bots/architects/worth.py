@@ -1,7 +1,7 @@
 """What a card or token seems worth to a player right now, in points: rules of thumb, not rules.
 
-A resource is worth the more the nearer it brings the next stage, a symbol when it completes a set, a shield
-when a battle is near.
+A resource is worth more the nearer it brings the next stage, a symbol when it completes a set, a shield when a
+battle is near.
 """
 
 from __future__ import annotations
@@ -32,27 +32,27 @@ from mirabilia.games.architects.facts import (
 from mirabilia.games.architects.model import City, Deck, Side, View
 
 BUILT = 3.0
-"""What finishing a stage is worth beside its points: the game goes on to the next one."""
+"""What finishing a stage is worth besides its points: the next one can begin."""
 NEARER = 2.2
-"""What a resource or coin is worth that brings a stage nearer, and does not finish it."""
+"""What a resource or coin that brings a stage nearer, but does not finish it, is worth."""
 SPARE, SPARE_COIN = 0.5, 1.3
-"""What a resource or coin is worth that no open stage takes."""
+"""What a resource or coin that no open stage takes is worth."""
 TOKEN, SECOND, FIRST = 4.5, 2.0, 1.4
-"""What a symbol is worth that completes a set, that comes close to one, that begins one."""
+"""What a symbol is worth that completes a set, comes close to one, or begins one."""
 CAT, KEPT_CAT = 2.5, 0.3
-"""What the Cat is worth to those who do not have it, and to its holder."""
+"""What the Cat is worth to a player who does not have it, and to its holder."""
 VICTORY = box().numbers.victory
 EXTRA = 2.5
 """What another card is worth, by the rules of thumb above."""
 
 Taste = Mapping[Colour, float]
-"""How many times its worth a card of a colour seems to be worth to somebody who is fond of it."""
+"""By what factor somebody who is fond of a colour overrates its cards."""
 PLAIN: Taste = {}
 
 
 @dataclass(frozen=True)
 class Place:
-    """A player at a moment of the game: all that a worth depends on."""
+    """A player at a moment of the game: everything that a worth depends on."""
 
     view: View
     seat: int
@@ -65,12 +65,12 @@ class Place:
 
     @property
     def future(self) -> float:
-        """How much of the game seems still to come, from 1 down to 0: the fastest wonder tells."""
+        """How much of the game still seems to come, from 1 down to 0, judging by the fastest wonder."""
         return 1 - max(len(player.stages) for player in self.view.cities) / STAGES
 
 
 def deck_on(side: Side, view: View, seat: int) -> Deck:
-    """Return a deck that a seat can reach: the own one lies left, the right neighbour's right."""
+    """Return a deck that a seat can reach: its own lies on the left, the right neighbour's on the right."""
     if side == "centre":
         return view.central
     return view.cities[seat if side == "left" else seat - 1].deck
@@ -123,13 +123,13 @@ def _plain_worth(card: Card, place: Place) -> float:
 
 
 def _triggers(name: str, place: Place) -> float:
-    """Value the extra draw that an own token ties to a card."""
+    """Value the extra draw that one of the player's tokens ties to a card."""
     effects = [effect_of(token) for token in place.player.tokens]
     return EXTRA if any(isinstance(effect, DrawOnTake) and name in effect.cards for effect in effects) else 0
 
 
 def _points_per_cat(place: Place) -> int:
-    """Return the points that own tokens give for each card with a cat."""
+    """Return the points that the player's tokens give for each card with a cat."""
     effects = [effect_of(token) for token in place.player.tokens]
     return sum(effect.count for effect in effects if isinstance(effect, PointsPer) and effect.each == "cats")
 
@@ -164,7 +164,7 @@ def _symbol_worth(name: str, place: Place) -> float:
 
 
 def _red_worth(card: Card, place: Place) -> float:
-    """Value shields by the battle they may decide; horns bring it nearer, which is good for who leads."""
+    """Value shields by the battle they may decide; horns bring it nearer, which is good for whoever leads."""
     view, player = place.view, place.player
     beside = {view.cities[place.seat - 1].number, view.cities[(place.seat + 1) % view.players].number}
     rivals = [view.cities[seat].shields for seat in beside]
@@ -178,7 +178,7 @@ def _red_worth(card: Card, place: Place) -> float:
 
 
 def _ahead(lead: int) -> float:
-    """Return how much of a victory a lead of so many shields promises; a deficit threatens with the rival's."""
+    """Return how much of a victory a lead in shields promises; a deficit threatens the rival's."""
     return max(-1.0, min(1.0, lead / 2))
 
 

@@ -41,7 +41,7 @@ SIZE, POOLS, BASE = 0, 1, 2
 """Words of a state; how many pools there are; where the state begins. The pools follow it."""
 # A pool.
 NEXT, TOTAL, CASES = 0, 1, 2
-"""Where the next pool begins; the sum of weights. From CASES on, two words a case: weights so far, where it begins."""
+"""Where the next pool begins; the sum of weights. From CASES on, two words per case: weights so far, its beginning."""
 # A group.
 LENGTH, MARKED, OTHERS, TO_MARKED, TO_OTHERS, REST, GUILDS, SPARE, SLOTS = 0, 1, 2, 3, 4, 5, 6, 7, 8
 """Words of the group; how many of each it has, as in `cases.Group`; from SLOTS on the slots, then the cards."""
@@ -89,7 +89,7 @@ def pack(base: State, pools: Sequence[Sequence[Case]]) -> Words:
 
 
 def sample_world(view: View, chance: Words) -> State:
-    """Return a world that shows this view; who has chosen there has chosen at random."""
+    """Return a world that shows this view; cities that have chosen in it have chosen at random."""
     belief = belief_of(view)
     world = words(belief.words[SIZE])
     sample(belief.words, world, chance, words(DESK))
@@ -103,7 +103,7 @@ def sample_world(view: View, chance: Words) -> State:
 
 
 def _add_pool(row: list[int], cases: Sequence[Case]) -> None:
-    """Write the cases of a pool behind a belief."""
+    """Append the cases of a pool to a belief."""
     totals = list(accumulate(case.weight for case in cases))
     if totals[-1] > WEIGHTS:
         totals = [total * WEIGHTS // totals[-1] for total in totals]
@@ -128,7 +128,7 @@ def _row_of(group: Group) -> list[int]:
 
 @kernel
 def sample(belief: Words, world: Words, chance: Words, desk: Words) -> None:
-    """Write a world drawn at random over `world`, which has the size of a state; others have not chosen in it.
+    """Draw a world at random and write it over `world`, which has the size of a state; others have not chosen in it.
 
     The desk, of at least 128 words, is written over.
     """
@@ -168,7 +168,7 @@ def _deal_case(belief: Words, case: int, world: Words, chance: Words, desk: Word
 
 @kernel
 def _deal_group(belief: Words, group: int, world: Words, chance: Words, desk: Words) -> None:
-    """Deal the cards of a group over its slots: those that must lie somewhere first, then the rest.
+    """Deal the cards of a group over its slots: first those that must lie somewhere, then the rest.
 
     The rest comes from the highest card down, so that in a hand, which is in order, each goes below the one before.
     """
@@ -182,7 +182,7 @@ def _deal_group(belief: Words, group: int, world: Words, chance: Words, desk: Wo
     guilds, spare = belief[group + GUILDS], belief[group + SPARE]
     free = count - forced
     for number in range(belief[group + REST]):
-        if number < guilds and below(chance, guilds - number) < spare:  # each set of guilds can be in the box
+        if number < guilds and below(chance, guilds - number) < spare:  # any set of guilds can be in the box
             spare -= 1
             continue
         at = below(chance, free)
@@ -215,7 +215,7 @@ def _deal_forced(belief: Words, group: int, world: Words, chance: Words, desk: W
 
 @kernel
 def _put(world: Words, slot: int, card: int) -> None:
-    """Lay a card into a slot, in a hand in its place by number."""
+    """Lay a card into a slot, which in a hand is its place by number."""
     place = slot & PLACE
     if slot & IN_HAND:
         world[place] = with_card(world[place], card)

@@ -2,7 +2,7 @@
 
 Without digging there is one case: each part's cards, shuffled over its slots. A dug-up card is one that
 stands in the digging city, and nobody noted which; a seat that looks through the discard pile knows what
-lies there, but not who let go of what. Either way some cards have to lie among some slots. A case settles
+lies there, but not who discarded what. Either way some cards have to lie among some slots. A case settles
 how many copies of these cards do, in which part; its weight is the number of deals it stands for.
 """
 
@@ -18,7 +18,7 @@ from mirabilia.bots.seven.slots import EVERY_GUILD, IS_DRAWN, Cards, Part, Pool,
 from mirabilia.games.seven.tables import DECK_SIZE
 
 Bounds = dict[int, tuple[int, int]]
-"""For each marked card the least and the most copies that lie in marked slots."""
+"""For each marked card, the fewest and the most copies that lie in marked slots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def _plus(cards: Cards, more: tuple[int, ...]) -> Cards:
 
 
 def _with_drawn_settled(pool: Pool) -> Iterator[tuple[int, list[Part]]]:
-    """Yield the parts of a pool, loose last, for each slot of a drawn card in its hand, and how many are like it."""
+    """Yield for each slot of a drawn card how many slots are like it, and the parts of the pool, the loose one last."""
     if pool.joined is None:
         yield 1, [*pool.hands, pool.loose]
         return
@@ -121,7 +121,7 @@ def _bounds(pool: Pool, dug: tuple[int, ...]) -> Bounds | None:
 
 
 def _is_marked(pool: Pool, slot: Slot) -> bool:
-    """Tell whether a slot is a place where marked cards lie: on the pile that is seen, or when it was last dug in."""
+    """Tell whether marked cards lie in a slot: on the pile that is seen, or on the pile when it was last dug in."""
     return slot.discard and (pool.pile is not None or slot.time <= pool.last_dig)
 
 

@@ -1,6 +1,6 @@
 """Contests between weights, inside the kernel: what tuning measures.
 
-Every deal is played from every seat: the hero plays by its weights on one seat, all others by theirs.
+Every deal is played from every seat: the hero plays by its weights in one seat, all others by theirs.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from mirabilia.games.seven.engine.turn import begin_age, play
 
 # What a contest adds up.
 WON, MARGIN, GAMES, POINTS, OTHERS_POINTS = 0, 1, 2, 3, 4
-"""The hero's victories in shares of WIN, its points less the best other's, games, its points, all others' points."""
+"""The hero's victories in shares of WIN, its points minus the best other's, games, its points, all others' points."""
 SUMS = 5
 
 
 @allocating
 def contest(players: int, seed: int, first: int, count: int, hero: Words, others: Words, sums: Words) -> None:
-    """Play deals `first` to `first + count - 1` of a seed with the hero on every seat in turn; add up what it did."""
+    """Play deals `first` to `first + count - 1` of a seed with the hero in every seat in turn; add up how it did."""
     cities = cities_of(players)
     state = words(state_size(cities))
     desk = words(DESK)

@@ -121,7 +121,7 @@ CARD_WORTH = 512
 DENIED = 640
 """What each card, used up, takes from the next seat."""
 OWN_LACKS = 768
-"""Four words: units lacking for what may be needed: raw own, raw around, goods own, goods around."""
+"""Four words, the units lacking for what may be needed: own raw, raw around, own goods, goods around."""
 OTHER_LACKS = 772
 """The same for another city."""
 PAD = 776
@@ -158,7 +158,7 @@ _LENGTHS = [2 * len(group) for group in (*_RAW_DEMANDS, *_GOODS_DEMANDS)]
 DEMAND_AT: Table = table(sum(_LENGTHS[:place]) for place in range(len(_LENGTHS) + 1))
 FIRST_GOODS = 4
 DEMANDS = 10
-"""Weights of sources are given for so many cards that may need them."""
+"""Weights of sources are given for this many cards that may need them."""
 ALL_RAW, ALL_GOODS = 4 * 14, 4 * 6
 """Where the last lane lies, which counts every source."""
 CHAINED: Table = table(
@@ -169,13 +169,13 @@ CHAINED: Table = table(
 
 @kernel
 def half_of(state: Words) -> int:
-    """Return the half of an age it is, from 0 to 5."""
+    """Return which half of an age it is, from 0 to 5."""
     return 2 * (state[AGE] - 1) + (state[TURN] > LAST_TURN // 2)
 
 
 @kernel
 def judge(state: Words, city: int, weights: Words, options: Words, pad: Words) -> int:
-    """List the options of a city, write what each is worth to `pad`, and return how many there are."""
+    """List the options of a city, write to `pad` what each is worth, and return how many there are."""
     count = list_options(state, city, options)
     appraise(state, city, weights, options, count, pad)
     return count
@@ -183,7 +183,7 @@ def judge(state: Words, city: int, weights: Words, options: Words, pad: Words) -
 
 @kernel
 def appraise(state: Words, city: int, weights: Words, options: Words, count: int, pad: Words) -> None:
-    """Write what each of a city's options is worth to `pad`."""
+    """Write to `pad` what each of a city's options is worth."""
     for at in range(CARD_WORTH, PAD):
         pad[at] = UNKNOWN
     if is_free_city(state, city):
@@ -227,7 +227,7 @@ def _known_card_worth(state: Words, city: int, card: int, weights: Words, pad: W
 
 @kernel
 def _add_denial(state: Words, city: int, weights: Words, options: Words, count: int, pad: Words) -> None:
-    """Add to every option what its card would be worth to who gets the hand next."""
+    """Add to every option what its card would be worth to whoever gets the hand next."""
     other = receiver(state, city)
     percent = weights[DENIAL + state[AGE] - 1]
     for at in range(count):
@@ -242,7 +242,7 @@ def _add_denial(state: Words, city: int, weights: Words, options: Words, count: 
 
 @kernel
 def _appraise_free_city(state: Words, city: int, weights: Words, options: Words, count: int, pad: Words) -> None:
-    """Value choices for the Free City: take from the opponent what he would like, let coins come to us."""
+    """Value choices for the Free City: take what the opponent would like, and let coins come to us."""
     mine = player_of(state, city)
     opponent = HEADER + city_at(1) - mine
     coin = weights[COIN + half_of(state)]
@@ -272,7 +272,7 @@ def card_worth(state: Words, city: int, card: int, weights: Words, pad: Words, l
 
 @kernel
 def thing_worth(state: Words, city: int, thing: int, weights: Words, pad: Words, lacks: int) -> int:
-    """Return what all that a card or stage does is worth to a city."""
+    """Return what everything that a card or stage does is worth to a city."""
     worth = POINT * POINTS_OF[thing]
     if POINTS_PER[thing]:
         worth += _counting_worth(state, city, thing, weights)
@@ -296,7 +296,7 @@ def thing_worth(state: Words, city: int, thing: int, weights: Words, pad: Words,
 
 @kernel
 def coin_worth(state: Words, city: int, coins: int, weights: Words) -> int:
-    """Return what more or fewer coins are worth: the first few more than the rest."""
+    """Return what more or fewer coins are worth: the first few count more than the rest."""
     before = state[city + COINS] + state[city + INCOME]
     after = max(0, before + coins)
     scarce = min(after, FEW_COINS) - min(before, FEW_COINS)
@@ -315,7 +315,7 @@ def _counting_worth(state: Words, city: int, thing: int, weights: Words) -> int:
 
 @kernel
 def _lacking(first: int, age: int, lanes: int) -> int:
-    """Return how many units a supply lacks over all that may be needed after an age."""
+    """Return how many units a supply lacks over everything that may be needed after an age."""
     total = 0
     for at in range(DEMAND_AT[first + age], DEMAND_AT[first + age + 1], 2):
         total += DEMAND[at + 1] * missing(DEMAND[at], lanes)
@@ -324,7 +324,7 @@ def _lacking(first: int, age: int, lanes: int) -> int:
 
 @kernel
 def _source_worth(state: Words, city: int, thing: int, weights: Words, pad: Words, lacks: int) -> int:
-    """Value a source by the units it spares the city, those it could buy and those it could not."""
+    """Value a source by the units it saves the city, both those it could buy and those it could not."""
     raw, goods = state[city + RAW], state[city + GOODS]
     raw_around = reach(state, city, RAW, RAW_FOR_SALE)
     goods_around = reach(state, city, GOODS, GOODS_FOR_SALE)

@@ -25,7 +25,7 @@ from mirabilia.games.seven.facts import (
 from mirabilia.games.seven.model import Build, BuildFree, BuildStage, Decision, Decline, Dig, Option, Sell, View
 
 RIVAL = 0.1
-"""What a coin hurts when it goes to a neighbour and not to the bank."""
+"""How much more a coin hurts when it goes to a neighbour and not to the bank."""
 DENIAL = 0.3
 """What it is worth to bury or sell a card that others could have used."""
 SPENT = 1.0

@@ -52,7 +52,7 @@ def base_state(view: View) -> State:
 def secret_slots(view: View) -> list[tuple[Secret, int]]:
     """Return every secret of a view with its place among those of its age.
 
-    A seventh card that went face down alone looks like a sixth one, and does nothing else either.
+    A seventh card that is the only one of its turn to go face down looks like a sixth one, which makes no difference.
     """
     taken = set()
     found = []
@@ -82,7 +82,7 @@ def _set_header(state: Words, view: View) -> None:
 
 
 def _set_city(state: Words, view: View, seen: City) -> None:
-    """Set out one city with all that stands in it."""
+    """Set out one city with everything that stands in it."""
     city = city_at(seen.number)
     board = board_number(seen.board)
     state[city + at.BOARD] = board
@@ -130,7 +130,7 @@ def _unsold(seen: City) -> int:
 
 
 def _sixth_secret(view: View, seen: City) -> Secret | None:
-    """Return what a city let go face down in the turn that is shown."""
+    """Return what a city put away face down in the turn that is shown."""
     now = (seen.number, view.age, view.turn)
     return next((secret for secret in view.secrets if (secret.city, secret.age, secret.turn) == now), None)
 
@@ -138,7 +138,7 @@ def _sixth_secret(view: View, seen: City) -> Secret | None:
 def _sixth(view: View, seen: City) -> int:
     """Return the choice of a city that was revealed while a seventh card is awaited.
 
-    It still opens its market. Where no market is waiting, any card of the age without one does as well as the real one.
+    It still opens its market. Where no market is waiting, any card of the age without one will do in its place.
     """
     secret = _sixth_secret(view, seen)
     if secret is not None:

@@ -43,13 +43,13 @@ EXPLORE = 2
 PLAIN = 3
 """1 for plain search: uniform options, random playouts, nothing but victories."""
 CLOSE = 4
-"""1 to aim at a narrow victory."""
+"""1 to aim for a narrow victory."""
 FOND = 5
 """One bit for each category of the score sheet that the seat is fond of."""
 SEAT = 6
 """The seat that thinks."""
 GREED = 7
-"""Percent of a value that the points themselves make, whatever the others have."""
+"""The percentage of a value that comes from the points themselves, whatever the others have."""
 SETTINGS = 8
 
 # A trail: where every city is in its tree, what was tried, how it ended.
@@ -65,25 +65,25 @@ SPREAD = 10.0
 """The margin that counts as clear."""
 MOST_MARGIN = 60
 SQUASHED: Table = table(round(VALUE / (1 + exp(-margin / SPREAD))) for margin in range(-MOST_MARGIN, MOST_MARGIN + 1))
-"""What a margin is worth beside the victory itself."""
+"""What a margin is worth besides the victory itself."""
 GOOD = 55
 """Points that are good in any game."""
 WIDE = 10
-"""So many points more than a narrow margin make a victory half as dear to who aims at one."""
+"""This many points beyond a narrow margin halve the worth of a victory to a seat that aims for one."""
 LEAST_VICTORY = 300_000
-"""What a victory is worth to him however wide it is: more than any defeat."""
+"""What a victory is worth to such a seat however wide it is: more than any defeat."""
 FONDNESS = 8_000
-"""What a point of a category that a seat is fond of is worth to it, beside what it does for the victory."""
+"""What a point of a category that a seat is fond of is worth to it, besides what it does for the victory."""
 
 
 class Study(NamedTuple):
-    """All that a search reads and writes."""
+    """Everything that a search reads and writes."""
 
     belief: Words
     own: Words
     """The weights of the seat that thinks."""
     others: Words
-    """The weights by which it takes the others to play."""
+    """The weights by which it assumes the others play."""
     settings: Words
     tree: Words
     world: Words
@@ -95,7 +95,7 @@ class Study(NamedTuple):
 
 @kernel
 def search(study: Study, count: int) -> None:
-    """Make so many more playouts and note them in the tree, whose root number n belongs to city n."""
+    """Make `count` more playouts and note them in the tree, whose root number n belongs to city n."""
     world, trail = study.world, study.trail
     for _ in range(count):
         sample(study.belief, world, study.chance, study.desk)
@@ -256,7 +256,7 @@ def _value(settings: Words, victory: int, points: int, best: int) -> int:
 
 @kernel
 def _close_value(victory: int, margin: int) -> int:
-    """Return what an end is worth to who aims at a narrow victory."""
+    """Return what an end is worth to a seat that aims for a narrow victory."""
     if victory == 0:
         return _squashed(margin) // 2
     return LEAST_VICTORY + (victory - LEAST_VICTORY) * WIDE // (WIDE + max(0, margin - NARROW))
@@ -264,5 +264,5 @@ def _close_value(victory: int, margin: int) -> int:
 
 @kernel
 def _squashed(difference: int) -> int:
-    """Return how clearly a difference of points is one, from 0 to VALUE."""
+    """Return how clear a difference of points is, from 0 to VALUE."""
     return SQUASHED[MOST_MARGIN + max(-MOST_MARGIN, min(MOST_MARGIN, difference))]

@@ -19,7 +19,7 @@ from mirabilia.games.seven.tables import CARD_NUMBERS, CARDS, DIG_POWER, GUILD_C
 from mirabilia.games.seven.view import face_down_since
 
 PLACE, SHIFT = 255, 1 << 8
-"""A slot's code is the word it lies in (0 is none) + SHIFT * how far up in it, and these marks."""
+"""A slot's code is the word it lies in (0 is none) + SHIFT * how far up it lies there, and these marks."""
 IN_HAND, ON_PILE, IS_DRAWN = 1 << 14, 1 << 15, 1 << 16
 """Marks: lies in a hand, in its place by number; on the discard pile; is the card drawn this turn."""
 EVERY_GUILD = [int(guild) for guild in GUILDS]
@@ -40,7 +40,7 @@ class Slot:
 
 @dataclass(slots=True)
 class Part:
-    """Slots that hold some of these cards; as many as there are slots, unless guilds can be in the box."""
+    """Slots that hold some of these cards; there are as many cards as slots, unless guilds can be in the box."""
 
     slots: list[Slot]
     cards: Cards
@@ -48,7 +48,7 @@ class Part:
 
 @dataclass(slots=True)
 class Pool:
-    """All that is not known about the cards of one age."""
+    """Everything that is not known about the cards of one age."""
 
     loose: Part
     """What no hand is known to hold; cards that were dug up count as seen, so a slot may lack a card."""
@@ -60,11 +60,11 @@ class Pool:
     known: list[tuple[int, tuple[int, int]]] = field(default_factory=list)
     """Cards of this age that the seat itself sold or threw away, and when."""
     digs: list[int] = field(default_factory=list)
-    """Cards of this age where a digging city has built, if it has dug some up."""
+    """Cards of this age that stand in a digging city, if there is one."""
     dug: int = 0
     """How many of these came from the discard pile."""
     last_dig: tuple[int, int] = (0, 0)
-    """Age and turn of the last dig: what went later was not dug up. Which dig brought which card is not asked."""
+    """Age and turn of the last dig: what went later was not dug up. Which dig brought which card does not matter."""
     pile: Cards | None = None
     """What lies on the discard pile, if the seat sees it."""
 
@@ -103,7 +103,7 @@ def _pool(view: View, age: int, digger: City | None) -> Pool:
 
 
 def _unseen(view: View, age: int) -> Cards:
-    """Return the cards of an age less all that the seat sees or remembers; guilds in the box are among them."""
+    """Return the cards of an age minus all that the seat sees or remembers; guilds in the box are among them."""
     cards = Counter(deck(age, len(view.cities)))
     if age == 3:
         cards.update(EVERY_GUILD)
@@ -155,7 +155,7 @@ def _add_remembered(pool: Pool, view: View, memory: RememberedHand, hand: list[S
 
 
 def _taken_from(view: View, now: int) -> Iterator[int]:
-    """Yield where the cards would lie that left a hand face down since the seat passed it on."""
+    """Yield where cards that left a hand face down since the seat passed it on would lie."""
     assert view.seat is not None, "the public remembers no hands"
     revealed = view.phase != "choosing"
     for city, turn in face_down_since(view.players, view.age, view.turn, revealed, view.seat, now):

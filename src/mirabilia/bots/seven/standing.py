@@ -1,4 +1,4 @@
-"""How the cities of 7 Wonders stand, as far as everybody sees it."""
+"""How the cities of 7 Wonders stand, as far as everybody can see."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mirabilia.games.seven.model import View
 
 
 def lead(view: View, seat: int) -> int:
-    """Return the points a seat would be ahead of the best other player if the game ended now."""
+    """Return how many points a seat would be ahead of the best other player if the game ended now."""
     base, sheet = base_state(view).words, words(SHEET)
     points = []
     for player in range(view.players):

@@ -46,7 +46,7 @@ CHUNK = 8
 NODES = 40_000
 """Where a tree stops growing."""
 GREED_OF = (0, 0, 20, 40, 50, 60, 65, 70)
-"""Percent of a value that own points make, by players: with many, the best other is out of our hands."""
+"""The percentage of a value that comes from own points, by players: with many, the best other is out of our hands."""
 FOND_OF = {
     "science": 1 << SCIENCE,
     "military": 1 << MILITARY,
@@ -81,7 +81,7 @@ class Thought:
     def __init__(self, view: View, decision: Decision, mind: Mind) -> None:
         self.view, self.decision, self.mind = view, decision, mind
         self.city = int(city_at(decision.city))
-        # Who is asked again has not chosen; a choice for the Free City rests on that for the own city, not the reverse.
+        # A city that is asked again has not chosen; the Free City's choice rests on its holder's, not the reverse.
         chosen = tuple(choice for choice in view.chosen if choice[0] < decision.city)
         self.belief = belief_of(replace(view, chosen=chosen))
         self.options = words(len(decision.options))
@@ -142,7 +142,7 @@ class Strategist:
         self.mind = mind
 
     def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG002 - a bot's signature
-        """Return the option of the highest worth; who wants a close game and leads takes a lesser one."""
+        """Return the option of the highest worth; a bot that wants a close game and leads takes a lesser one."""
         if len(decision.options) == 1:
             return decision.options[0]
         worths = Thought(view, decision, self.mind).worths

@@ -1,7 +1,7 @@
 """The weights of the evaluator: their names, hand-made values to begin with, and the tuned ones.
 
-All are whole numbers, hundredths of a point unless the name's remark says otherwise. A weight that changes in the
-course of the game has a value for each age, or for each *half* of an age: turns 1 to 3 and 4 to 6.
+All are whole numbers, hundredths of a point unless the comment beside the name says otherwise. A weight that changes
+in the course of the game has a value for each age, or for each *half* of an age: turns 1 to 3 and 4 to 6.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ WEIGHTS = (
     Weight("raw_around", (60, 40, 50, 15), 25),  # one that could not even be bought
     Weight("goods_own", (60, 50, 30, 10), 25),
     Weight("goods_around", (40, 40, 30, 10), 25),
-    Weight("wonder_need", (80, 80, 20), 40),  # a unit that a stage of the own wonder lacks
+    Weight("wonder_need", (80, 80, 20), 40),  # a unit that a stage of the city's own wonder lacks
     Weight("for_sale", (40, 40, 0), 30),  # a source that neighbours may buy from
     Weight("discount", (60, 40, 0), 25),  # a source that becomes cheaper
     Weight("conflict", (100, 110, 130), 20),  # percent of what a conflict is worth, by the age it is fought in
@@ -47,13 +47,13 @@ WEIGHTS = (
     Weight("science_rival", (0, 0, 0), 15),  # less for each symbol of a neighbour
     Weight("chain", (20, 20, 0), 10),  # for each point that cards which become free later promise
     Weight("growth", (20,), 15),  # what a card that counts things will still count, for each turn to go and city
-    Weight("stage", (0, 50, 50), 100),  # a stage, beside what it does
+    Weight("stage", (0, 50, 50), 100),  # a stage, besides what it does
     Weight("seventh", (200,), 100),  # the powers, the first two for each age in which they work
     Weight("free_build", (400,), 150),
     Weight("copy_guild", (450,), 150),
     Weight("dig", (350,), 150),
     Weight("free_later", (20,), 25),  # what using the free build costs for each turn to go in the age
-    Weight("denial", (15, 15, 20), 10),  # percent of what a used card would be worth to who gets the hand next
+    Weight("denial", (15, 15, 20), 10),  # percent of what a used card would be worth to whoever gets the hand next
 )
 NAMES = tuple(f"{weight.name}_{number}" for weight in WEIGHTS for number in range(1, len(weight.start) + 1))
 START = tuple(value for weight in WEIGHTS for value in weight.start)

@@ -1,7 +1,7 @@
 """What a card or stage seems worth to a city right now, in points: rules of thumb, not rules.
 
-Sure points count in full. Resources, shields and symbols work through what comes later, so they weigh the
-more the earlier it is.
+Sure points count in full. Resources, shields and symbols work through what comes later, so the
+earlier it is, the more they weigh.
 """
 
 from __future__ import annotations
@@ -54,18 +54,18 @@ PROMISE = 1.8
 CHAIN = 0.5
 """What a structure is worth for each card it may make free later."""
 LATER = 0.5
-"""How much the conflicts of later ages count beside this one's."""
+"""How much the conflicts of later ages count compared with this one's."""
 DIG, COPY, SEVENTH, FREE = 3.5, 4.5, 2.5, 2.5
 """The powers; the last two for each age in which they work."""
 
 Taste = Mapping[type[AnyEffect | Stage], float]
-"""How many times its worth an effect, or a stage with all it does, seems to be worth to somebody fond of it."""
+"""By what factor somebody who is fond of an effect, or of stages with all they do, overrates it."""
 PLAIN: Taste = {}
 
 
 @dataclass(frozen=True)
 class Place:
-    """A city with its neighbours at a moment of the game: all that a worth depends on."""
+    """A city with its neighbours at a moment of the game: everything that a worth depends on."""
 
     city: City
     left: City
@@ -86,7 +86,7 @@ class Place:
 
 
 def place_of(view: View, seat: int, taste: Taste = PLAIN) -> Place:
-    """Return the place of a city as a view shows it; the left neighbour sits one further."""
+    """Return the place of a city as a view shows it; the left neighbour sits one further on."""
     cities = view.cities
     return Place(cities[seat], cities[(seat + 1) % len(cities)], cities[seat - 1], view.age, view.turn, taste)
 
@@ -201,7 +201,7 @@ def _shields_worth(count: int, place: Place) -> float:
 
 
 def _conflict_worth(lead: int, age: int, turns: int) -> float:
-    """Return the points a lead of so many shields promises, with so many turns to go: the fewer, the surer."""
+    """Return the points a lead in shields promises with this many turns to go: the fewer, the surer."""
     sure = min(1, abs(lead) / (1 + 0.4 * turns))
     return sure * token_points(age if lead > 0 else DEFEAT)
 

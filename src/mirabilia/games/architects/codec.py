@@ -34,7 +34,7 @@ def token_at(state: Words, place: int) -> str | None:
 
 
 def counted_cards(state: Words, place: int) -> dict[str, int]:
-    """Return the cards counted in the two words at a place, those there are."""
+    """Return the cards counted in the two words at a place, without kinds that are missing."""
     counts = {CARD_NAMES[card]: int(at.held(state, place, card)) for card in range(1, CARD_COUNT + 1)}
     return {name: count for name, count in counts.items() if count}
 

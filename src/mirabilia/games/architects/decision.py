@@ -25,7 +25,7 @@ def moves_of(state: Words) -> list[int]:
 
 
 def decision_of(state: Words, seat: int) -> Decision:
-    """Return what a player has to decide now; MoveError when it is nothing."""
+    """Return what a player has to decide now; MoveError if there is nothing."""
     if state[at.PHASE] == at.OVER or seat_of(state[at.ACTIVE]) != seat:
         raise MoveError(f"seat {seat} has nothing to decide now")
     desk, refusals = words(DESK), blank_notes(STAGES)
@@ -51,7 +51,7 @@ def _option(state: Words, number: int) -> Option:
 
 
 def _refusal(state: Words, entry: list[int]) -> Refusal:
-    """Return a note of why a stage of the active player is refused as a noun."""
+    """Return as a noun the engine's note of why a stage of the active player is refused."""
     match entry:
         case [engine.STAGES_MISSING, stage, lacking, *_]:
             return Refusal(stage + 1, StagesMissing(tuple(n + 1 for n in range(STAGES) if lacking >> n & 1)))

@@ -32,11 +32,11 @@ from mirabilia.games.architects.sheet import result_of
 from mirabilia.games.architects.tables import CARD_NAMES, TOKEN_NAMES
 
 WHY: dict[int, Literal["turn", "draw", "look"]] = {moves.TAKE: "turn", moves.DRAW: "draw", moves.KEEP: "look"}
-"""How a card came, by the kind of move that took it; by any other it is an effect."""
+"""How a card came, by the kind of move that took it; any other kind is an effect."""
 
 
 def events_of(trail: Words, after: Words) -> Iterator[Event]:
-    """Tell what a move did that led to a state; complete, to be shown through `seen_by`.
+    """Tell what the move that led to a state did: everything, to be shown through `seen_by`.
 
     An effect may take two cards at once: what they do is told after both, and what their horns do only once.
     """

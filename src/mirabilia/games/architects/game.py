@@ -34,7 +34,7 @@ class Architects(Game[Setup, Move, View]):
     notation = notation
 
     def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:
-        """Return a setup; wishes are a setup with `?` for what is to be drawn, seats left out are open."""
+        """Return a setup; wishes are a setup with `?` for what is to be drawn, and seats left out are drawn too."""
         self.check_players(players)
         check_seed(seed)
         asked, first = notation.parse_wishes(wishes)
@@ -63,17 +63,17 @@ class Architects(Game[Setup, Move, View]):
         return () if state.words[at.PHASE] == at.OVER else (int(seat_of(state.words[at.ACTIVE])),)
 
     def decider(self, state: State, city: int) -> int:
-        """Return the seat of a city: all have a player of their own."""
+        """Return the seat of a city: each has a player of its own."""
         if not 0 <= city < state.words[at.PLAYERS]:
             raise MoveError(f"there is no city {city}")
         return city
 
     def decision(self, state: State, city: int) -> Decision:
-        """Return what a player has to decide now; MoveError when it is nothing."""
+        """Return what a player has to decide now; MoveError if there is nothing."""
         return decision_of(state.words, city)
 
     def choose(self, state: State, city: int, move: Move) -> Step[Move]:
-        """Make a move, and then those that leave no choice. MoveError if it is no option."""
+        """Make a move, and then those that leave no choice. MoveError if it is not an option."""
         if self.waiting(state) != (city,):
             raise MoveError(f"seat {city} has nothing to decide now")
         numbers = {decode_move(state.words, number): number for number in moves_of(state.words)}
@@ -93,13 +93,13 @@ class Architects(Game[Setup, Move, View]):
         raise MoveError(f"seat {city} cannot take a move back in {self._when(state)}; in Architects moves are final")
 
     def view(self, state: State, seat: int | None) -> View:
-        """Return what a seat, or with None the public, may know."""
+        """Return what a seat, or the public if None, may know."""
         if seat is not None and not 0 <= seat < state.words[at.PLAYERS]:
             raise MoveError(f"there is no seat {seat}")
         return view_of(state.words, seat)
 
     def when(self, state: State) -> tuple[int, int]:
-        """Return age 1, for there are no ages, and the turn that a game is in."""
+        """Return age 1, as there are no ages, and the turn that a game is in."""
         return 1, int(state.words[at.TURN])
 
     def result(self, state: State) -> Result | None:

@@ -3,7 +3,7 @@
 All of them are small frozen records; one definition serves Python, JSON and logs. Cards, tokens and wonders
 appear by their ids, players by their seat, stages by their number from 1.
 
-Every city has its player here, so that city and seat are one number. It is called `seat` throughout, except where the
+Every city has its own player here, so city and seat are one number. It is called `seat` throughout, except where the
 contract of all games asks for a city: `Decision.city` and `Sheet.city`.
 """
 
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from mirabilia.games.architects.facts import Resource, StageEffect, Symbol
 
 Side = Literal["left", "right", "centre"]
-"""Which of the three decks a player can reach: the own one, the right neighbour's, the central one."""
+"""Which of the three decks a player can reach: their own, the right neighbour's, or the central one."""
 
 
 class Setup(Struct, frozen=True):
@@ -112,18 +112,18 @@ Move = Take | Draw | Build | Research | End | TakeFrom | TakeToken | LookAt | Ke
 
 
 class StagesMissing(Struct, frozen=True, tag_field="reason", tag="stages_missing"):
-    """These stages must be built before."""
+    """These stages must be built first."""
 
     stages: tuple[int, ...]
 
 
 class CardsMissing(Struct, frozen=True, tag_field="reason", tag="cards_missing"):
-    """Fewer cards are there than the stage takes."""
+    """There are fewer cards than the stage takes."""
 
     needed: int
     kind: Literal["identical", "different"]
     grey: int
-    """Grey cards that fit together as the stage wants them."""
+    """Grey cards that fit together as the stage requires."""
     coins: int
 
 
@@ -185,7 +185,7 @@ class City(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """All that a seat, or the public, may know of a game."""
+    """Everything that a seat, or the public, may know of a game."""
 
     seat: int | None
     players: int
@@ -350,7 +350,7 @@ class Declined(_Event, frozen=True, tag="declined"):
 
 
 class Fought(_Event, frozen=True, tag="fought"):
-    """A battle: the shields of all, and the victory tokens each received."""
+    """A battle: everybody's shields, and the victory tokens each received."""
 
     shields: tuple[int, ...]
     victories: tuple[int, ...]

@@ -18,7 +18,7 @@
     look left, keep wood              Halicarnassus
     use, decline                      the effect of a stage
 
-A whole game is a text of lines: the moves of one seat in a row, behind its number. Only real choices are
+A whole game is a text of lines: the moves of one seat in a row, after its number. Only real choices are
 moves; what leaves no choice happens by itself. What follows a # is a remark.
 
     architects giza rhodes
@@ -106,7 +106,7 @@ def parse_move(text: str) -> Move:
         return _parse_research(text, words)
     if len(words) != 1 or verb not in ("take", "draw", "look", "from", "token", "keep"):
         raise _no_move(
-            text, "it must begin with take, draw, build, research, from, token, look, keep or be end, use, decline"
+            text, "it must begin with take, draw, build, research, from, token, look, keep or be end, use or decline"
         )
     word = words[0]
     if verb == "from":
@@ -126,7 +126,7 @@ def parse_move(text: str) -> Move:
 
 
 def _no_move(text: str, why: str) -> NotationError:
-    return NotationError(f"{text!r} is no move: {why}")
+    return NotationError(f"{text!r} is not a move: {why}")
 
 
 def _parse_build(text: str, words: list[str]) -> Build:
@@ -176,7 +176,7 @@ def parse_setup(text: str) -> Setup:
 
 
 def parse_wishes(text: str) -> tuple[list[str | None], int]:
-    """Read what is wished for each seat, and who begins."""
+    """Read the wish for each seat, and who begins."""
     words = text.lower().split()
     first = 0
     if words and words[-1].startswith("first="):
@@ -188,12 +188,12 @@ def parse_wishes(text: str) -> tuple[list[str | None], int]:
         if word != "?" and word not in WONDER_NAMES:
             raise NotationError(f"there is no wonder {word!r}; there are {', '.join(WONDER_NAMES)}")
         if word != "?" and words.count(word) > 1:
-            raise SetupError(f"{word} is there twice; every player needs a wonder of their own")
+            raise SetupError(f"{word} appears twice; every player needs a wonder of their own")
     return [None if word == "?" else word for word in words], first
 
 
 def write_game(record: Record) -> str:
-    """Write a whole game; a new line with every change of the deciding seat."""
+    """Write a whole game, with a new line whenever the deciding seat changes."""
     lines = []
     moves = [text.partition(" ")[::2] for text in record.moves]
     while moves:

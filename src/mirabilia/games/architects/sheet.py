@@ -13,14 +13,14 @@ from mirabilia.games.architects.tables import CARD_NAMES, TOKEN_NAMES
 
 
 class Scored(Struct, frozen=True):
-    """What a player has of one thing, and the points of all of them together."""
+    """How many a player has of one thing, and the points of all of them together."""
 
     count: int
     points: int
 
 
 class Items(Struct, frozen=True):
-    """What a sheet is made of: all that a player has, also things worth nothing."""
+    """What a sheet is made of: everything that a player has, even things worth nothing."""
 
     stages: dict[int, Scored]
     cards: dict[str, Scored]

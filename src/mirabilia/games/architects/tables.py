@@ -53,7 +53,7 @@ assert [CARD_NUMBERS[name] for name in SYMBOLS] == list(range(FIRST_SYMBOL, FIRS
 WONDER_DECK = NUMBERS.deck
 CENTRAL_DECK = NUMBERS.central_deck
 FACE_UP = NUMBERS.open_tokens
-"""Progress tokens that lie open."""
+"""Progress tokens that lie face up."""
 EQUAL_SYMBOLS = NUMBERS.equal_symbols
 """Equal symbols that are given up for a progress token."""
 LOOK_CARDS = NUMBERS.look
@@ -121,11 +121,11 @@ COST: Table = table(stage.cost.count for stage in _STAGES)
 EQUAL: Table = table(int(stage.cost.kind == "identical") for stage in _STAGES)
 STAGE_POINTS: Table = table(stage.points for stage in _STAGES)
 REQUIRES: Table = table(sum(1 << (before - 1) for before in stage.requires) for stage in _STAGES)
-"""Bits of the stages that must stand before."""
+"""Bits of the stages that must be built first."""
 TAKE_ANY, TAKE_TOKEN, TAKE_CENTRAL, LOOK, TAKE_BOTH, SHIELD = range(1, len(STAGE_EFFECTS) + 1)
 EFFECT: Table = table(STAGE_EFFECTS.index(stage.effect) + 1 if stage.effect else 0 for stage in _STAGES)
 COMPLETE = (1 << STAGES) - 1
-"""The bits of a finished wonder."""
+"""The bits of a complete wonder."""
 
 STAGE_SHIELDS = NUMBERS.stage_shields
 """What a stage with the effect SHIELD adds."""

@@ -29,11 +29,11 @@ from mirabilia.games.architects.tables import (
 
 PHASES = ("taking", "acting", "using", "looking", "over")
 CITIES_KEPT = 4096
-"""Cities that are kept as they were shown last: most are the same from view to view."""
+"""How many cities are kept as they were last shown: most are the same from view to view."""
 
 
 def view_of(state: Words, seat: int | None) -> View:
-    """Return what a seat, or with None the public, may know."""
+    """Return what a seat, or the public if None, may know."""
     s = plain(state)
     seats = range(s[at.PLAYERS])
     conflict = int(CONFLICT_TOKENS[s[at.PLAYERS]])
@@ -95,7 +95,7 @@ def _tokens(lanes: int) -> tuple[str, ...]:
 
 
 def _deck(packed: list[int], *, top_known: bool) -> Deck:
-    """Show a deck: its composition, and its top to those who know it."""
+    """Show a deck: its composition, and its top if it is known."""
     cards = packed_cards(packed)
     counts = Counter(cards)
     top = CARD_NAMES[cards[0]] if cards and top_known else None

@@ -16,7 +16,7 @@ MOVES_KEPT = 16_384
 
 
 def board_name(number: int) -> Board:
-    """Return the board of a number."""
+    """Return the board with this number."""
     return Board(WONDER_NAMES[number // 2], "B" if number % 2 else "A")
 
 

@@ -7,7 +7,7 @@ from mirabilia.games.seven.model import City
 
 
 def _city(situation: Situation, steps: int = 0) -> City:
-    """Return what is seen of the city so many places to the left of the one that is decided for."""
+    """Return what is seen of the city this many places to the left of the one that is decided for."""
     cities = situation.view.cities
     seen: City = cities[(situation.decision.city + steps) % len(cities)]
     return seen
@@ -28,7 +28,7 @@ COLUMNS = (
     Column("stages", "int8", "Stages of its wonder.", lambda s: _city(s).stages),
     Column("coins", "int16", "Its coins, those received this turn included.", lambda s: _city(s).coins),
     Column("shields", "int8", "Its shields.", lambda s: _city(s).shields),
-    Column("compass", "int8", "Its compasses; wild symbols are not in this.", lambda s: _city(s).compass),
+    Column("compass", "int8", "Its compasses, not counting wild symbols.", lambda s: _city(s).compass),
     Column("gear", "int8", "Its gears, likewise.", lambda s: _city(s).gear),
     Column("tablet", "int8", "Its tablets, likewise.", lambda s: _city(s).tablet),
     Column("left_shields", "int8", "Shields of the left neighbour.", lambda s: _city(s, 1).shields),
@@ -36,7 +36,7 @@ COLUMNS = (
     Column(
         "kind",
         "string",
-        "Which decision it is: choose a card of the hand, seventh (the last card of an age), dig.",
+        "Which decision it is: choose (a card of the hand), seventh (the last card of an age) or dig.",
         lambda s: s.decision.kind,
     ),
 )

@@ -1,4 +1,4 @@
-"""State -> Decision: a city's options with their prices, and why everything else is none."""
+"""State -> Decision: a city's options with their prices, and why nothing else is an option."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ VERBS = {BUILD: "build", STAGE: "stage", SELL: "sell"}
 
 
 def decision_of(state: Words, city: int) -> Decision:
-    """Return what the city with a number may decide now; MoveError when it may not."""
+    """Return what the city with this number may decide now; MoveError when it may not decide."""
     block = city_at(city)
     if not may_decide(state, block):
         raise MoveError(f"city {city} has nothing to decide now")
@@ -50,7 +50,7 @@ def decision_of(state: Words, city: int) -> Decision:
 
 
 def moves_of(state: Words, block: int, why: Words | None = None) -> list[int]:
-    """Return the options of a city as the engine's numbers, and note in `why` what speaks against the rest."""
+    """Return the options of a city as the engine's numbers, and note in `why` what rules out the rest."""
     desk = words(DESK)
     count = int(list_options(state, block, desk, why))
     return [int(desk[at]) for at in range(count)]

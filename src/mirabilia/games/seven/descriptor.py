@@ -1,4 +1,4 @@
-"""7 Wonders, described for all other rooms: start here."""
+"""7 Wonders, described for all the other rooms: start here."""
 
 from __future__ import annotations
 

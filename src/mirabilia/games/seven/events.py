@@ -43,7 +43,7 @@ def sealed_by(trail: Words) -> Sealed:
 
 
 def events_of(trail: Words, after: Words) -> tuple[Event, ...]:
-    """Tell what a step did that led to a state; complete, to be shown through `seen_by`."""
+    """Tell what the step that led to a state did: everything, to be shown through `seen_by`."""
     entries = read_notes(trail)
     made = [_told(entry, after) for entry in entries if entry[0] <= told.MADE]
     rest = [_told(entry, after) for entry in entries if entry[0] > max(_COINS)]

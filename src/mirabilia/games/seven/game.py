@@ -31,7 +31,7 @@ class Seven(Game[Setup, Move, View]):
     notation = notation
 
     def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:
-        """Return a setup; wishes are a setup with `?` for what is to be drawn, seats left out are open."""
+        """Return a setup; wishes are a setup with `?` for what is to be drawn, and seats left out are drawn too."""
         self.check_players(players)
         check_seed(seed)
         asked, free_city = notation.parse_wishes(wishes)
@@ -75,17 +75,17 @@ class Seven(Game[Setup, Move, View]):
         )
 
     def decider(self, state: State, city: int) -> int:
-        """Return the seat that decides for a city: another than its own number only for the Free City."""
+        """Return the seat that decides for a city: its own number, except for the Free City."""
         self._check_city(state, city)
         return int(decider(state.words, city_at(city)))
 
     def decision(self, state: State, city: int) -> Decision:
-        """Return what a city may decide now; MoveError when it may not."""
+        """Return what a city may decide now; MoveError when it may not decide."""
         self._check_city(state, city)
         return decision_of(state.words, city)
 
     def choose(self, state: State, city: int, move: Move) -> Step[Move]:
-        """Choose for a city; the last choice of a turn reveals all. MoveError if it is no option."""
+        """Choose for a city; the last choice of a turn reveals all. MoveError if it is not an option."""
         self._check_city(state, city)
         if not turn.may_decide(state.words, city_at(city)):
             raise MoveError(f"city {city} has nothing to decide now")
@@ -97,7 +97,7 @@ class Seven(Game[Setup, Move, View]):
         return Step(after, sealed_by(trail), events_of(trail, after.words))
 
     def withdraw(self, state: State, city: int) -> Step[Move]:
-        """Take a choice back that is not sealed yet; MoveError when there is none."""
+        """Take back a choice that is not sealed yet; MoveError when there is none."""
         self._check_city(state, city)
         if state.words[at.PHASE] != at.CHOOSING or state.words[city_at(city) + at.CHOICE] == 0:
             raise MoveError(f"city {city} has no choice to take back")
@@ -106,7 +106,7 @@ class Seven(Game[Setup, Move, View]):
         return Step(after, (), events_of(trail, after.words))
 
     def view(self, state: State, seat: int | None) -> View:
-        """Return what a seat, or with None the public, may know."""
+        """Return what a seat, or the public if None, may know."""
         if seat is not None and not 0 <= seat < state.words[at.PLAYERS]:
             raise MoveError(f"there is no seat {seat}")
         return view_of(state.words, seat)

@@ -1,7 +1,7 @@
 """The nouns people, bots and wires see: setups, moves, decisions, events, views, score sheets.
 
 All of them are small frozen records; one definition serves Python, JSON and logs. Cards and wonders appear
-by their ids, cities by their number, which is that of their seat if they have one.
+by their ids, and cities by their number, which is that of their seat if they have one.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ Move = Build | BuildStage | Sell | BuildFree | Dig | Decline
 
 
 class AlreadyBuilt(Struct, frozen=True, tag_field="reason", tag="already_built"):
-    """The structure stands in the city."""
+    """The structure already stands in the city."""
 
     structure: str
 
@@ -118,13 +118,13 @@ class Option(Struct, frozen=True):
 
     move: Move
     bank: int = 0
-    """Coins to the bank; what goes to the neighbours stands in the move."""
+    """Coins to the bank; what goes to the neighbours is in the move."""
     chain: str | None = None
     """The structure that makes it free."""
 
     @property
     def coins(self) -> int:
-        """Return all coins it takes."""
+        """Return all the coins it takes."""
         if isinstance(self.move, Build | BuildStage):
             return self.bank + self.move.left + self.move.right
         return self.bank
@@ -139,11 +139,11 @@ class Refusal(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """What a city has to decide: every option, and a reason for everything that is none."""
+    """What a city has to decide: every option, and a reason for everything that is not an option."""
 
     city: int
     seat: int
-    """Who decides; another than the city only for the Free City."""
+    """Who decides: the same number as the city, except for the Free City."""
     kind: Literal["choose", "seventh", "dig"]
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...] = ()
@@ -191,7 +191,7 @@ class City(Struct, frozen=True):
     """Victory tokens of age I, II and III."""
     defeats: int
     sold: int
-    """How many cards were sold here; which ones nobody else knows."""
+    """How many cards were sold here; nobody else knows which."""
     hand: int
     """How many cards are in hand; for the Free City in its pile."""
     free_build: bool
@@ -204,11 +204,11 @@ class RememberedHand(Struct, frozen=True):
     seat: int
     """Who holds it now."""
     cards: tuple[str, ...]
-    """The cards it had, without those that were built in the open since."""
+    """The cards it had, without those that were built openly since."""
     gone: int
     """How many of these left it unseen."""
     drawn: int
-    """How many unknown cards came to it since, from the Free City's pile."""
+    """How many unknown cards have joined it since, from the Free City's pile."""
 
 
 class Secret(Struct, frozen=True):
@@ -223,7 +223,7 @@ class Secret(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """All that a seat, or the public, may know of a game."""
+    """Everything that a seat, or the public, may know of a game."""
 
     seat: int | None
     players: int
@@ -250,7 +250,7 @@ class View(Struct, frozen=True):
     """The cities that have chosen, while others have not."""
     memory: tuple[RememberedHand, ...] = ()
     secrets: tuple[Secret, ...] = ()
-    """Every card that was buried, sold or thrown away; nobody looks at the last card of the Free City's pile."""
+    """Every card that was buried, sold or thrown away; nobody sees the last card of the Free City's pile."""
     result: Result | None = None
 
 
@@ -294,7 +294,7 @@ class Sheet(Struct, frozen=True):
 
 
 class Item(Struct, frozen=True):
-    """One thing on a score sheet that is worth points; those of a category add up to it."""
+    """One thing on a score sheet that is worth points; the items of a category add up to it."""
 
     category: str
     """The field of the sheet that it belongs to."""

@@ -58,12 +58,12 @@ def parse_move(text: str) -> Move:
     verb, _, rest = text.partition(" ")
     card, space, payment = rest.partition(" ")
     if verb not in _SIMPLE and verb not in _PAID:
-        raise NotationError(f"{text!r} is no move: it must begin with build, stage, sell, free, dig or decline")
+        raise NotationError(f"{text!r} is not a move: it must begin with build, stage, sell, free, dig or decline")
     if card not in CARD_NUMBERS:
-        raise NotationError(f"{text!r} is no move: there is no card {card!r}")
+        raise NotationError(f"{text!r} is not a move: there is no card {card!r}")
     found = _PAYMENT.fullmatch(space + payment)
     if found is None or (payment and verb in _SIMPLE):
-        raise NotationError(f"{text!r} is no move: {payment!r} is no payment like <2 or >1 or <2 >1")
+        raise NotationError(f"{text!r} is not a move: {payment!r} is not a payment like <2 or >1 or <2 >1")
     if verb in _SIMPLE:
         return _SIMPLE[verb](card)
     return _PAID[verb](card, int(found[1] or 0), int(found[2] or 0))
@@ -100,16 +100,16 @@ Wish = tuple[str | None, Side | None]
 
 
 def parse_wishes(text: str) -> tuple[list[Wish], bool]:
-    """Read what is wished for each seat, and whether the last wish is for the Free City."""
+    """Read the wish for each seat, and whether the last one is for the Free City."""
     main, plus, free = text.partition("+")
     free_city = bool(plus)
     if free_city and (len(main.split()), len(free.split())) != (2, 1):
-        raise NotationError(f"{text!r}: the Free City's board stands behind two others and a +")
+        raise NotationError(f"{text!r}: the Free City's board follows two others and a +")
     wishes = [_parse_wish(name) for name in main.split() + free.split()]
     named = [wonder for wonder, _ in wishes if wonder]
     for wonder in named:
         if named.count(wonder) > 1:
-            raise SetupError(f"{wonder} is there twice; every city needs a wonder of its own")
+            raise SetupError(f"{wonder} appears twice; every city needs a wonder of its own")
     return wishes, free_city
 
 
@@ -127,7 +127,7 @@ _AGES = ("I", "II", "III")
 
 
 def write_game(record: Record) -> str:
-    """Write a whole game, one line a turn."""
+    """Write a whole game, one line per turn."""
     cities = len(parse_setup(record.setup).boards)
     lines = []
     turns = 0

@@ -22,7 +22,7 @@ def result_of(state: Words) -> Result:
 
 
 def sheet_of(state: Words, city: int) -> Sheet:
-    """Return the sheet of the city with a number, as if the game ended now."""
+    """Return the sheet of the city with this number, as if the game ended now."""
     pad, block = words(engine.SHEET), city_at(city)
     engine.score(state, block, pad)
     points = plain(pad)
@@ -51,7 +51,7 @@ def _science(points: list[int]) -> Science:
 
 
 def items_of(state: Words, city: int) -> tuple[Item, ...]:
-    """Return everything that is worth points in the city with a number, in the order of the score sheet."""
+    """Return everything that is worth points in the city with this number, in the order of the score sheet."""
     items = blank_notes(engine.ITEMS)
     engine.score(state, city_at(city), words(engine.SHEET), items)
     return tuple(
@@ -61,7 +61,7 @@ def items_of(state: Words, city: int) -> tuple[Item, ...]:
 
 
 def _what(category: int, what: int) -> str:
-    """Name what an item is for."""
+    """Name the thing that an item stands for."""
     match category:
         case engine.MILITARY:
             return f"victory {what}" if what else "defeat"

@@ -9,7 +9,7 @@ from mirabilia.games.seven.tables import CARD_NAMES, CARD_NUMBERS, CARDS
 
 
 def gains_of(event: Event) -> list[Gain]:
-    """Return every card that an event builds, sells, buries or throws away: together they are all that were dealt."""
+    """Return every card that an event builds, sells, buries or throws away; over a game, all that were dealt."""
     match event:
         case Built(city, card):
             return [Gain(city, Piece("card", card))]

@@ -69,7 +69,7 @@ SEVENTH_POWER, FREE_POWER, COPY_POWER, DIG_POWER = 1, 2, 4, 8
 RAW_LEFT, RAW_RIGHT, GOODS_LEFT, GOODS_RIGHT = 1, 2, 4, 8
 SYMBOL_BITS = 8
 WILD = len(SYMBOLS)
-"""Place of the wild symbol behind the three real ones."""
+"""Place of the wild symbol, after the three real ones."""
 SELF, LEFT, RIGHT = 1, 2, 4
 STAGES_COUNTED = 1 << COUNTED.index("stages")
 DEFEATS_COUNTED = 1 << COUNTED.index("defeats")

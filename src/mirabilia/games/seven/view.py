@@ -38,7 +38,7 @@ from mirabilia.games.seven.tables import (
 
 PHASES = ("choosing", "seventh", "digging", "over")
 CITIES_KEPT = 4096
-"""Cities that are kept as they were shown last: a turn's views for all seats show the same ones."""
+"""How many cities are kept as they were last shown: a turn's views for all seats show the same ones."""
 DISCOUNTS = {
     RAW_LEFT: Discount("raw", "left"),
     RAW_RIGHT: Discount("raw", "right"),
@@ -48,7 +48,7 @@ DISCOUNTS = {
 
 
 def view_of(state: Words, seat: int | None) -> View:
-    """Return what a seat, or with None the public, may know."""
+    """Return what a seat, or the public if None, may know."""
     s = plain(state)
     free_city = at.has_free_city(state)
     shared = View(
@@ -146,7 +146,7 @@ def _sources(s: Sequence[int], city: int, fresh: int) -> list[Source]:
 
 
 def _built_this_turn(s: list[int], city: int) -> int:
-    """Return the card a city has just built, while a seventh card is awaited; what went face down is no news."""
+    """Return the card a city has just built, while a seventh card is awaited; what went face down does not count."""
     choice = s[city + at.CHOICE]
     shown = s[at.PHASE] == at.SEVENTH and kind_of(choice) in (BUILD, FREE)
     return int(card_of(choice)) if shown else 0
@@ -227,7 +227,7 @@ def _slots(word: int) -> list[tuple[int, int, int]]:
 
 
 def _secrets(s: list[int], seat: int | None) -> list[Secret]:
-    """Return all that was buried, sold or thrown away, with the cards that went by this seat's own hand."""
+    """Return everything that was buried, sold or thrown away, naming the cards that this seat itself put there."""
     secrets: list[Secret] = []
     for number in range(s[at.CITIES]):
         free_city = number >= s[at.PLAYERS]
@@ -239,7 +239,7 @@ def _secrets(s: list[int], seat: int | None) -> list[Secret]:
 
 @lru_cache(maxsize=CITIES_KEPT)
 def _city_secrets(number: int, free_city: bool, knower: int | None, ages: tuple[int, ...]) -> list[Secret]:
-    """Return what left a city's hand face down, as the seat knows it that saw some of it."""
+    """Return what left a city's hand face down, with the cards that a seat knows."""
     secrets = []
     for age, word in enumerate(ages, start=1):
         for slot, card, mark in _slots(word):

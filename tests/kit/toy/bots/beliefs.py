@@ -15,7 +15,7 @@ from tests.kit.toy.game.tables import CARD_COUNT, CARD_NUMBERS, SALE, STALL_NUMB
 
 
 def sample_world(view: View, chance: Words) -> State:
-    """Return a state that looks to the view's seat as the view does; each deal of unseen cards is as likely."""
+    """Return a state that looks to the view's seat as the view does; all deals of unseen cards are equally likely."""
     unseen = _shuffled_unseen(view, chance)
     state = words(state_size(view.players))
     state[at.PLAYERS] = view.players

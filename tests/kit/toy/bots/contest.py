@@ -20,7 +20,7 @@ SUMS = 3
 
 @allocating
 def contest(players: int, seed: int, first: int, count: int, hero: Words, others: Words, sums: Words) -> None:
-    """Play deals `first` to `first + count - 1` of a seed, with the hero on each seat in turn and others elsewhere."""
+    """Play deals `first` to `first + count - 1` of a seed, with the hero in each seat in turn and others elsewhere."""
     state = words(state_size(players))
     desk = words(DESK)
     sheet = words(SHEET)

@@ -20,5 +20,5 @@ def moves_of(state: Words, city: int) -> list[int]:
 
 
 def decision_of(state: Words, city: int) -> Decision:
-    """Return what a city may decide now; MoveError when it is nothing."""
+    """Return what a city may decide now; MoveError if there is nothing."""
     return Decision(city, city, tuple(Option(decode_move(number)) for number in moves_of(state, city)))

@@ -1,4 +1,4 @@
-"""The toy fair, described for all other rooms: start here."""
+"""The toy fair, described for all the other rooms: start here."""
 
 from __future__ import annotations
 

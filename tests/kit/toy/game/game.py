@@ -59,17 +59,17 @@ class Toy(Game[Setup, Move, View]):
         return tuple(city for city in range(int(state.words[at.PLAYERS])) if is_awaited(state.words, city))
 
     def decider(self, state: State, city: int) -> int:
-        """Return the seat of a city: all have a player of their own."""
+        """Return the seat of a city: each has a player of its own."""
         if not 0 <= city < state.words[at.PLAYERS]:
             raise MoveError(f"there is no city {city}")
         return city
 
     def decision(self, state: State, city: int) -> Decision:
-        """Return what a city may decide now, also to change its mind; MoveError after the end."""
+        """Return what a city may decide now, if only to change its mind; MoveError after the end."""
         return decision_of(state.words, city)
 
     def choose(self, state: State, city: int, move: Move) -> Step[Move]:
-        """Choose a card; the last choice of a turn turns all cards over. MoveError if it is no option."""
+        """Choose a card; the last choice of a turn turns all cards over. MoveError if it is not an option."""
         if move not in [decode_move(number) for number in moves_of(state.words, city)]:
             raise MoveError(
                 f"{notation.write_move(move)!r} is not an option of city {city} in turn {self.when(state)[1]}"
@@ -89,7 +89,7 @@ class Toy(Game[Setup, Move, View]):
         )
 
     def withdraw(self, state: State, city: int) -> Step[Move]:
-        """Take a choice back; MoveError when there is none."""
+        """Take back a choice; MoveError when there is none."""
         if city not in view_of(state.words, None).ready:
             raise MoveError(f"city {city} has nothing to take back")
         back = state.copy()
@@ -97,13 +97,13 @@ class Toy(Game[Setup, Move, View]):
         return Step(back, (), ())
 
     def view(self, state: State, seat: int | None) -> View:
-        """Return what a seat, or with None the public, may know."""
+        """Return what a seat, or the public if None, may know."""
         if seat is not None and not 0 <= seat < state.words[at.PLAYERS]:
             raise MoveError(f"there is no seat {seat}")
         return view_of(state.words, seat)
 
     def when(self, state: State) -> tuple[int, int]:
-        """Return age 1, for there are no ages, and the turn that a game is in."""
+        """Return age 1, as there are no ages, and the turn that a game is in."""
         return 1, min(int(state.words[at.TURN]), TURNS)
 
     def result(self, state: State) -> Result | None:

@@ -70,7 +70,7 @@ class City(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """All that a seat, or the public, may know of a game."""
+    """Everything that a seat, or the public, may know of a game."""
 
     seat: int | None
     players: int

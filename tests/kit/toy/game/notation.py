@@ -22,7 +22,7 @@ def write_setup(setup: Setup) -> str:
 
 
 def parse_setup(text: str) -> Setup:
-    """Read a setup; NotationError or SetupError if it is none."""
+    """Read a setup; NotationError or SetupError if it is not one."""
     stalls = parse_wishes(text)
     if not LEAST_PLAYERS <= len(stalls) <= MOST_PLAYERS:
         raise SetupError(f"{text!r} names {len(stalls)} stalls; there are {LEAST_PLAYERS} to {MOST_PLAYERS}")
@@ -32,7 +32,7 @@ def parse_setup(text: str) -> Setup:
 
 
 def parse_wishes(text: str) -> tuple[str, ...]:
-    """Read who wants which stall, with `?` for any; NotationError or SetupError if it cannot be."""
+    """Read who wants which stall, with `?` for any; NotationError or SetupError if nobody can have that."""
     asked = tuple(text.split())
     named = [stall for stall in asked if stall != OPEN]
     for stall in named:
@@ -49,7 +49,7 @@ def write_move(move: Move) -> str:
 
 
 def parse_move(text: str) -> Move:
-    """Read a move; NotationError if it is none."""
+    """Read a move; NotationError if it is not one."""
     verb, _, card = text.partition(" ")
     if verb not in VERBS or card not in CARD_NUMBERS:
         raise NotationError(f"{text[:60]!r} is not a move; write 'show' or 'sell' and a card")
@@ -57,7 +57,7 @@ def parse_move(text: str) -> Move:
 
 
 def write_game(record: Record) -> str:
-    """Write a whole game, a turn a line."""
+    """Write a whole game, one line per turn."""
     players = len(record.setup.split())
     turns = [record.moves[at : at + players] for at in range(0, len(record.moves), players)]
     lines = [

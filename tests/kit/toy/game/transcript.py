@@ -1,4 +1,4 @@
-"""Transcripts: a whole game with full information, for those who check it without our code."""
+"""Transcripts: a whole game with full information, for people who check it without our code."""
 
 from __future__ import annotations
 
@@ -31,5 +31,5 @@ def transcript_of(game: AnyGame, record: Record) -> bytes:
         if step.sealed:
             turns.append([msgspec.to_builtins(event) for event in step.events])
     if game.result(state) is None:
-        raise RecordError(f"the game is not over after {len(record.moves)} moves; a transcript is of a whole game")
+        raise RecordError(f"the game is not over after {len(record.moves)} moves; a transcript needs a whole game")
     return msgspec.json.encode({"transcript": FORMAT, **msgspec.structs.asdict(record), **dealt, "turns": turns})

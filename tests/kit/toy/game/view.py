@@ -14,7 +14,7 @@ from tests.kit.toy.game.tables import STALL_NAMES, TURNS
 
 
 def view_of(state: Words, seat: int | None) -> View:
-    """Return what a seat, or with None the public, may know."""
+    """Return what a seat, or the public if None, may know."""
     cities = range(int(state[at.PLAYERS]))
     public = View(
         seat=seat,

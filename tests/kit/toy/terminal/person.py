@@ -44,7 +44,7 @@ class Person(AnyPerson[Option]):
         return [commands_table({"3": say("toy-terminal-help-number")}), say("toy-terminal-help-rules")]
 
     def answer(self, text: str) -> Option | None:
-        """Return the option of a number; say so if there is none."""
+        """Return the option with this number; say so if there is none."""
         if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= len(self.options):
             return self.options[int(text) - 1]
         self.screen.show(say("toy-terminal-puzzled", line=escape(repr(text)), last=len(self.options)))

@@ -57,7 +57,7 @@ export interface SevenDecline {
   readonly do: "decline";
 }
 
-/** Which of the three decks a player can reach: the own one, the right neighbour's, the central one. */
+/** Which of the three decks a player can reach: their own, the right neighbour's, or the central one. */
 export const ARCHITECTS_SIDES = ["left", "right", "centre"] as const;
 export type ArchitectsSide = (typeof ARCHITECTS_SIDES)[number];
 
@@ -542,7 +542,7 @@ export interface SevenCity {
   /** Victory tokens of age I, II and III. */
   readonly victories: readonly [number, number, number];
   readonly defeats: number;
-  /** How many cards were sold here; which ones nobody else knows. */
+  /** How many cards were sold here; nobody else knows which. */
   readonly sold: number;
   /** How many cards are in hand; for the Free City in its pile. */
   readonly hand: number;
@@ -554,11 +554,11 @@ export interface SevenCity {
 export interface SevenRememberedHand {
   /** Who holds it now. */
   readonly seat: number;
-  /** The cards it had, without those that were built in the open since. */
+  /** The cards it had, without those that were built openly since. */
   readonly cards: readonly string[];
   /** How many of these left it unseen. */
   readonly gone: number;
-  /** How many unknown cards came to it since, from the Free City's pile. */
+  /** How many unknown cards have joined it since, from the Free City's pile. */
   readonly drawn: number;
 }
 
@@ -612,7 +612,7 @@ export interface SevenResult {
   readonly sheets: readonly SevenSheet[];
 }
 
-/** All that a seat, or the public, may know of a game. */
+/** Everything that a seat, or the public, may know of a game. */
 export interface SevenView {
   readonly seat: number | null;
   readonly players: number;
@@ -638,7 +638,7 @@ export interface SevenView {
   /** The cities that have chosen, while others have not. */
   readonly ready: readonly number[];
   readonly memory: readonly SevenRememberedHand[];
-  /** Every card that was buried, sold or thrown away; nobody looks at the last card of the Free City's pile. */
+  /** Every card that was buried, sold or thrown away; nobody sees the last card of the Free City's pile. */
   readonly secrets: readonly SevenSecret[];
   readonly result: SevenResult | null;
 }
@@ -646,13 +646,13 @@ export interface SevenView {
 /** One thing that can be done, with its price. */
 export interface SevenOption {
   readonly move: SevenMove;
-  /** Coins to the bank; what goes to the neighbours stands in the move. */
+  /** Coins to the bank; what goes to the neighbours is in the move. */
   readonly bank: number;
   /** The structure that makes it free. */
   readonly chain: string | null;
 }
 
-/** The structure stands in the city. */
+/** The structure already stands in the city. */
 export interface SevenAlreadyBuilt {
   readonly reason: "already_built";
   readonly structure: string;
@@ -703,10 +703,10 @@ export interface SevenRefusal {
   readonly reasons: readonly SevenReason[];
 }
 
-/** What a city has to decide: every option, and a reason for everything that is none. */
+/** What a city has to decide: every option, and a reason for everything that is not an option. */
 export interface SevenDecision {
   readonly city: number;
-  /** Who decides; another than the city only for the Free City. */
+  /** Who decides: the same number as the city, except for the Free City. */
   readonly seat: number;
   readonly kind: "choose" | "dig" | "seventh";
   readonly options: readonly SevenOption[];
@@ -898,7 +898,7 @@ export interface ArchitectsResult {
   readonly sheets: readonly ArchitectsSheet[];
 }
 
-/** All that a seat, or the public, may know of a game. */
+/** Everything that a seat, or the public, may know of a game. */
 export interface ArchitectsView {
   readonly seat: number | null;
   readonly players: number;
@@ -942,18 +942,18 @@ export interface ArchitectsOption {
   readonly mandatory: boolean;
 }
 
-/** These stages must be built before. */
+/** These stages must be built first. */
 export interface ArchitectsStagesMissing {
   readonly reason: "stages_missing";
   readonly stages: readonly number[];
 }
 
-/** Fewer cards are there than the stage takes. */
+/** There are fewer cards than the stage takes. */
 export interface ArchitectsCardsMissing {
   readonly reason: "cards_missing";
   readonly needed: number;
   readonly kind: "different" | "identical";
-  /** Grey cards that fit together as the stage wants them. */
+  /** Grey cards that fit together as the stage requires. */
   readonly grey: number;
   readonly coins: number;
 }
@@ -1063,7 +1063,7 @@ export interface ArchitectsDeclined {
   readonly seat: number;
 }
 
-/** A battle: the shields of all, and the victory tokens each received. */
+/** A battle: everybody's shields, and the victory tokens each received. */
 export interface ArchitectsFought {
   readonly event: "fought";
   readonly shields: readonly number[];

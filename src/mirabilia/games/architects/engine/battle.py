@@ -23,7 +23,7 @@ from mirabilia.games.architects.engine.layout import (
 from mirabilia.games.architects.engine.trail import DISCARDED, FOUGHT
 from mirabilia.games.architects.tables import CARD_COUNT, HORNS_OF, NUMBERS
 
-# What a large lead is between two players, and what it wins.
+# What counts as a large lead between two players, and what it wins.
 LEAD_SHIELDS = NUMBERS.duel.shields
 LEAD_TIMES = NUMBERS.duel.times
 LEAD_VICTORIES = NUMBERS.duel.victories
@@ -31,7 +31,7 @@ LEAD_VICTORIES = NUMBERS.duel.victories
 
 @kernel
 def fight(state: Words, trail: Words | None) -> None:
-    """Give victory tokens, discard all cards with horns, and turn to peace again."""
+    """Give victory tokens, discard all cards with horns, and return to peace."""
     for city in range(HEADER, len(state), CITY):
         gained = victories(state, city)
         state[city + VICTORIES] += gained
@@ -61,7 +61,7 @@ def victories(state: Words, city: int) -> int:
 
 @kernel
 def won(players: int, mine: int, rival: int) -> int:
-    """Return the victory tokens that so many shields win against those of one neighbour."""
+    """Return the victory tokens that this many shields win against those of one neighbour."""
     if mine <= rival:
         return 0
     if players == 2 and mine >= LEAD_SHIELDS and mine >= LEAD_TIMES * rival:

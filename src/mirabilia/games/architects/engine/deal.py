@@ -55,7 +55,7 @@ CARDS = 9
 
 @kernel
 def draw_wonders(seed: int, desk: Words) -> None:
-    """Shuffle the wonders; they are written from desk[WONDERS] on."""
+    """Shuffle the wonders; they are written to the desk from WONDERS on."""
     desk[CHANCE] = stream(seed, WONDER_STREAM)
     for wonder in range(MOST_PLAYERS):
         desk[WONDERS + wonder] = wonder
@@ -114,7 +114,7 @@ def pack(state: Words, deck: int, size: int, desk: Words, count: int) -> None:
 
 @kernel
 def reshuffle(state: Words, deck: int, kept: int, number: int, desk: Words) -> None:
-    """Take the first card of a kind out of a wonder's deck and shuffle the whole rest (A09)."""
+    """Take the first card of a kind out of a wonder's deck and shuffle all the rest (A09)."""
     count = 0
     for word in range(deck, deck + DECK_WORDS):
         rest = state[word]

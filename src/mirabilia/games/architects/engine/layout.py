@@ -152,7 +152,7 @@ def pop(state: Words, deck: int) -> int:
 
 @kernel
 def nth(state: Words, deck: int, place: int) -> int:
-    """Return the card at a place of a wonder's deck, from 0 at the top; 0 if the deck is not that deep."""
+    """Return the card at a place of a wonder's deck, from 0 at the top; 0 if the deck has fewer cards."""
     word = deck
     rest = state[word]
     for _ in range(place):

@@ -2,8 +2,8 @@
 
 TAKE, DRAW      place: 0 left deck, 1 right deck, 2 central deck
 TAKE_FROM       place: the seat whose deck it is; ANY_CENTRAL for the central deck
-TOKEN           place: from 0 the face-up ones; BLIND for the top of the stack
-SCIENCE         place as for TOKEN; of: from 0 equal symbols of that kind; ONE_OF_EACH for different ones
+TOKEN           place: the face-up ones from 0; BLIND for the top of the stack
+SCIENCE         place as for TOKEN; of: equal symbols of that kind, from 0; ONE_OF_EACH for different ones
 KEEP            place: the card
 BUILD           place: the stage from 0; the resources spent, yellow cards, and tokens that help
 USE, DECLINE, END
@@ -29,7 +29,7 @@ YELLOW = 1 << 23
 """Yellow cards spent, 3 bits."""
 ECONOMY = 1 << 26
 ENGINEERING = 1 << 27
-"""Tokens that help to pay."""
+"""Bits for the tokens that help to pay."""
 
 
 @kernel

@@ -78,7 +78,7 @@ DESK = 1024
 def list_options(state: Words, options: Words, refusals: Words | None = None) -> int:
     """Write every move of the active player into `options` and return how many there are.
 
-    Who asks for refusals gets a note for each stage that is neither built nor an option: why it cannot be built.
+    If `refusals` is given, it gets a note for each stage that is neither built nor an option: why it cannot be built.
     """
     city = state[ACTIVE]
     phase = state[PHASE]
@@ -110,7 +110,7 @@ def _decks(state: Words, city: int, kind: int, options: Words, count: int) -> in
 
 @kernel
 def is_available(state: Words, city: int, stage: int) -> bool:
-    """Tell whether a stage is not built and all it requires are (A01)."""
+    """Tell whether a stage is not built, while all stages it requires are (A01)."""
     built = state[city + STAGES]
     before = REQUIRES[row_of(state, city, stage)]
     return (built >> stage) & 1 == 0 and built & before == before
@@ -118,7 +118,7 @@ def is_available(state: Words, city: int, stage: int) -> bool:
 
 @kernel
 def _refuse(state: Words, city: int, stage: int, refusals: Words) -> None:
-    """Say why a stage cannot be built, unless it is built already."""
+    """Note why a stage cannot be built, unless it is built already."""
     built = state[city + STAGES]
     row = row_of(state, city, stage)
     if (built >> stage) & 1:

@@ -1,6 +1,6 @@
 """Payment: which cards pay for a stage (A02, A08).
 
-As many grey cards as the cost takes are spent, coins replace what is missing. Economy makes one yellow card
+As many grey cards as the cost takes are spent, and coins replace what is missing. Economy turns one yellow card into
 two coins where two or more are missing; Engineering lets any resources pay.
 """
 
@@ -21,7 +21,7 @@ KIND_CARDS: Table = table(sum(1 << (3 * kind) for kind in kinds) for kinds in _C
 
 @kernel
 def row_of(state: Words, city: int, stage: int) -> int:
-    """Return where a stage of a city's wonder stands in the tables."""
+    """Return where a stage of a city's wonder is in the tables."""
     return STAGE_COUNT * state[city + WONDER] + stage
 
 
@@ -93,7 +93,7 @@ def _add(lack: int, coins: int, economy: bool, move: int, options: Words, count:
 def _equal(
     state: Words, city: int, grey: int, lack: int, coins: int, economy: bool, move: int, options: Words, count: int
 ) -> int:
-    """Append payments with equal resources: any kind of which there are most, or enough."""
+    """Append payments with equal resources: of any kind of which there are most, or enough."""
     if grey == 0:
         return _add(lack, coins, economy, move, options, count)
     for resource in range(RESOURCE_COUNT):
@@ -106,7 +106,7 @@ def _equal(
 def _different(
     state: Words, city: int, grey: int, lack: int, coins: int, economy: bool, move: int, options: Words, count: int
 ) -> int:
-    """Append payments with different resources: every choice of so many kinds among those there are."""
+    """Append payments with different resources: every choice of this many kinds among those there are."""
     kinds = kinds_of(state[city + HELD])
     for chosen in range(len(KIND_COUNT)):
         if (chosen & kinds == chosen) & (KIND_COUNT[chosen] == grey):
@@ -116,7 +116,7 @@ def _different(
 
 @kernel
 def _any_resources(state: Words, city: int, row: int, coins: int, move: int, options: Words, count: int) -> int:
-    """Append payments with Engineering, but for those that the stage's own rule allows as well."""
+    """Append payments with Engineering, except those that the stage's own rule allows as well."""
     cards = state[city + HELD]
     total = 0
     for resource in range(RESOURCE_COUNT):

@@ -22,7 +22,7 @@ SUMS = WON + MOST_PLAYERS
 
 @kernel
 def play_out(state: Words, chance: Words, desk: Words) -> None:
-    """Play a game to its end; every player picks each of his options with the same chance."""
+    """Play a game to its end; every player picks each of their options with the same chance."""
     count = run_on(state, desk)
     while count:
         play(state, desk[below(chance, count)], desk)
@@ -33,7 +33,7 @@ def play_out(state: Words, chance: Words, desk: Words) -> None:
 def simulate(players: int, seed: int, first: int, count: int, sums: Words, hashes: Words) -> None:
     """Play games `first` to `first + count - 1` of a seed with random wonders and add up what happened.
 
-    Game number n has the seed `stream(seed, n)`, so it is the same whoever plays it in whatever order.
+    Game number n has the seed `stream(seed, n)`, so it is the same game whoever plays it, and in whatever order.
     Where `hashes` has room for every game, a hash over all states of each is written there.
     """
     state = words(state_size(players))

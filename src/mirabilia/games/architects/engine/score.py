@@ -53,7 +53,7 @@ VICTORY_WORTH = NUMBERS.victory
 
 @kernel
 def score(state: Words, city: int, sheet: Words, items: Words | None = None) -> None:
-    """Fill in the score sheet of a player, and for those who ask all its items."""
+    """Fill in the score sheet of a player, and all its items if `items` is given."""
     sheet[WONDER] = 0
     for stage in range(STAGE_COUNT):
         standing = (state[city + STAGES] >> stage) & 1
@@ -121,7 +121,7 @@ def _copies(state: Words, city: int, token: int) -> int:
 
 @kernel
 def stages_built(state: Words, city: int) -> int:
-    """Return how many stages of a player's wonder stand."""
+    """Return how many stages of a player's wonder are built."""
     count = 0
     for stage in range(STAGE_COUNT):
         count += (state[city + STAGES] >> stage) & 1
@@ -130,14 +130,14 @@ def stages_built(state: Words, city: int) -> int:
 
 @kernel
 def _merit(state: Words, city: int, sheet: Words) -> int:
-    """Fill in the sheet of a player and return what ranks: points, then stages."""
+    """Fill in the sheet of a player and return a number to rank by: points, then stages."""
     score(state, city, sheet)
     return sheet[TOTAL] * (STAGE_COUNT + 1) + stages_built(state, city)
 
 
 @kernel
 def winners(state: Words, sheet: Words) -> int:
-    """Return one bit for each seat that wins: all that nobody comes in before."""
+    """Return one bit for each seat that wins: nobody comes in before it."""
     best = -1
     winning = 0
     for city in range(HEADER, len(state), CITY):

@@ -1,7 +1,7 @@
 """The course of a turn: take, act, use effects, end; battle and the next player.
 
-`play` makes one move and stops. A player with a single option has nothing to decide: whoever drives the
-game plays it for him (`run_on` inside the kernel), so that only real choices are asked for and recorded.
+`play` makes one move and stops. A player with a single option has nothing to decide: whatever drives the
+game plays it for them (`run_on` inside the kernel), so that only real choices are asked for and recorded.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def _take(state: Words, city: int, deck: int, kind: int, trail: Words | None) ->
 
 @kernel
 def _gain(state: Words, city: int, card: int, trail: Words | None) -> None:
-    """Put a card before a player, with all that follows: Cat, horns, extra draws (A04, A06, A07)."""
+    """Put a card in front of a player, with everything that follows: Cat, horns, extra draws (A04, A06, A07)."""
     count_card(state, city + HELD, card, 1)
     if CATS_OF[card] and state[CAT] != city:
         state[CAT] = city

@@ -1,4 +1,4 @@
-"""Everything printed in Architects as typed facts, from cards to the rulebook's numbers: no prose, no behaviour."""
+"""Everything printed in Architects, from cards to the rulebook's numbers, as typed facts: no prose, no behaviour."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cost(Struct, frozen=True, forbid_unknown_fields=True):
-    """So many resources, all equal or all different."""
+    """A number of resources, all equal or all different."""
 
     count: int
     kind: Literal["identical", "different"]
@@ -48,7 +48,7 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True):
     cost: Cost
     points: int
     requires: tuple[int, ...] = ()
-    """Stages that must stand before, numbered from 1."""
+    """Stages that must be built first, numbered from 1."""
     effect: StageEffect | None = None
 
 
@@ -128,7 +128,7 @@ class Duel(Struct, frozen=True, forbid_unknown_fields=True):
     times: int
     """How many times the opponent's shields make a large lead."""
     shields: int
-    """The least shields that make one."""
+    """The fewest shields that make one."""
 
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,7 +137,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     least_players: int
     most_players: int
     deck: int
-    """Cards of a wonder's deck."""
+    """Cards in a wonder's deck."""
     central_deck: int
     stages: int
     """Of every wonder."""
@@ -151,7 +151,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     look: int
     """Cards that a look into a deck shows."""
     conflict_tokens: tuple[int, ...]
-    """For each number of players, from the least on."""
+    """For each number of players, from the fewest on."""
     cat: int
     """Points for having the Cat."""
     victory: int

@@ -1,7 +1,7 @@
-"""Actions: every move of the game as a number of one list, as the player sees it who makes it.
+"""Actions: every move of the game as a number in one list, as the player who makes it sees it.
 
 Tokens and cards are named by their kind, decks by where they lie from the player, so that an action means the same
-on every seat. A stage has as many actions as it can have payments: the k-th is the k-th payment that the engine lists.
+in every seat. A stage has as many actions as it can have payments: the k-th is the k-th payment that the engine lists.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def is_awaited(state: Words, city: int) -> bool:
 
 
 @kernel
-def deciding_seat(state: Words, city: int) -> int:  # noqa: ARG001 - the contract has it: in other games others decide
+def deciding_seat(state: Words, city: int) -> int:  # noqa: ARG001 - in the contract: in other games others may decide
     """Return who decides for a city: its own seat, NOBODY for NOBODY."""
     return city
 
@@ -103,7 +103,7 @@ def write_options(state: Words, city: int, mask: Words, desk: Words) -> int:
     payment = 0
     for option in range(count):
         move = desk[option]
-        if kind_of(move) == BUILD:  # all payments of a stage stand together
+        if kind_of(move) == BUILD:  # all payments of a stage are side by side
             if place_of(move) != stage:
                 stage = place_of(move)
                 payment = 0

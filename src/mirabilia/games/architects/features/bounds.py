@@ -1,4 +1,4 @@
-"""Bounds: the most that anything can be in a game of so many players, whatever wonders are at the table."""
+"""Bounds: the most that anything can be in a game of this many players, whatever wonders are at the table."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def looked_at(card: str) -> int:
 
 
 def at_the_table(worth: dict[str, int], players: int) -> int:
-    """Return what all cards of a table add up to at most, if each is worth so much."""
+    """Return the most that all cards at a table can add up to, if each kind has this worth."""
     sums = {name: sum(worth.get(card, 0) * count for card, count in deck.items()) for name, deck in DECKS.items()}
     return sums.pop(CENTRAL) + sum(sorted(sums.values())[-players:])
 
@@ -54,9 +54,9 @@ def cards(card: str, players: int) -> int:
 def turns(players: int) -> int:
     """Return how many turns a game can have.
 
-    While the central deck has cards everybody takes one, so that it has gone when as many turns have passed as
-    cards are in it and in those wonders' decks that are empty by then. From then on every round takes two cards or
-    more until the last deck is empty: its owner and the owner's left neighbour can always take one.
+    While the central deck has cards everybody takes one, so it is gone once as many turns have passed as there are
+    cards in it and in the wonders' decks that are empty by then. From then on every round takes at least two cards
+    until the last deck is empty: its owner and the owner's left neighbour can always take one.
     """
     return CENTRAL_DECK + players * (WONDER_DECK * players // 2 + 2)
 
@@ -85,7 +85,7 @@ def shields(players: int) -> int:
 
 
 def points(players: int) -> int:
-    """Return how many points a player could have who had everything."""
+    """Return how many points a player who had everything would have."""
     on_stages = max(sum(stage.points for stage in wonder.stage) for wonder in WONDERS)
     on_cards = at_the_table({card.id: card.points for card in CARDS}, players)
     cats = at_the_table({card.id: int(card.cat) for card in CARDS}, players)

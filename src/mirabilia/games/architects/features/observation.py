@@ -1,4 +1,4 @@
-"""Observation: what a seat sees, as a row of integers laid out by `row.py`; nothing in it is hidden from it."""
+"""Observation: what a seat sees, and nothing hidden from it, as a row of integers laid out by `row.py`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mirabilia.games.architects.tables import COIN, CONFLICT_TOKENS, COST, LOOK_
 
 @kernel
 def observe(state: Words, seat: int, city: int, row: Words) -> None:
-    """Write what a seat sees that decides for a city, or for NOBODY."""
+    """Write what a seat sees when it decides for a city, or for NOBODY."""
     for place in range(len(row)):
         row[place] = 0
     _show_points(state, seat, row)
@@ -39,7 +39,7 @@ def observe(state: Words, seat: int, city: int, row: Words) -> None:
 
 @kernel
 def _show_points(state: Words, seat: int, row: Words) -> None:
-    """Write the points of all; the row's first places, still empty, serve as the score sheet."""
+    """Write everybody's points; the row's first places, still empty, serve as the score sheet."""
     block = on.TABLE_SIZE
     player = city_at(seat)
     for _ in range(state[at.PLAYERS]):
@@ -53,7 +53,7 @@ def _show_points(state: Words, seat: int, row: Words) -> None:
 
 @kernel
 def _show_city(state: Words, player: int, row: Words, block: int) -> None:
-    """Write what lies before a player."""
+    """Write what lies in front of a player."""
     row[block + on.ACTIVE] = int(state[at.ACTIVE] == player)
     row[block + on.CAT] = int(state[at.CAT] == player)
     row[block + on.DECK_LOOKED] = int(state[at.LOOKED] == player)
@@ -78,7 +78,7 @@ def _show_city(state: Words, player: int, row: Words, block: int) -> None:
 
 @kernel
 def _show_stages(state: Words, player: int, row: Words, block: int) -> None:
-    """Write which stages are built, and what the others take."""
+    """Write which stages are built, and what the others cost."""
     coins = held(state, player + at.HELD, COIN)
     for stage in range(STAGES):
         if (state[player + at.STAGES] >> stage) & 1:
@@ -93,7 +93,7 @@ def _show_stages(state: Words, player: int, row: Words, block: int) -> None:
 
 @kernel
 def _show_deck(state: Words, deck: int, size: int, row: Words, first: int, count: int) -> None:
-    """Write what is in a deck, or in the stack of tokens: how many of each kind from `first` on, and of all."""
+    """Write what is in a deck, or in the stack of tokens: how many of each kind from `first` on, and in all."""
     total = 0
     for word in range(deck, deck + size):
         rest = state[word]
@@ -127,7 +127,7 @@ def _show_table(state: Words, row: Words) -> None:
 
 @kernel
 def _show_tokens(state: Words, row: Words) -> None:
-    """Write which progress tokens lie open, which face down, and which the active player has used."""
+    """Write which progress tokens lie face up, which face down, and which the active player has used."""
     _show_deck(state, at.STACK, 1, row, on.STACK, on.STACK_COUNT)
     tokens = state[at.OPEN]
     while tokens:

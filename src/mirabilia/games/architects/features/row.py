@@ -59,7 +59,7 @@ class Block:
         return first
 
     def entries(self, prefix: str, players: int) -> list[Entry]:
-        """Return the entries in a game of so many players, with something before their names."""
+        """Return the entries in a game of this many players, with a prefix to their names."""
         return [Entry(prefix + name, high(kind, players), meaning) for name, kind, high, meaning in self._fields]
 
 
@@ -80,7 +80,7 @@ assert list(STAGE_EFFECTS[: len(USED_EFFECTS)]) == USED_EFFECTS, "effects are wr
 DISCARDED = (*RESOURCES, "coin", *SYMBOLS, *(card.id for card in CARDS if card.horns))
 """Kinds of cards that can be discarded: what pays, what is given up, what a battle takes."""
 ONCE_A_TURN = [t.id for t in TOKENS if isinstance(t.effect, DrawOnTake | DrawOnBuild | DoubleCoin | AnyResources)]
-"""Progress tokens whose effect comes once a turn."""
+"""Progress tokens that have their effect once a turn."""
 
 # The table.
 _table = Block()
@@ -113,15 +113,15 @@ COINS = _city.each(
     "stage{}.coins",
     _NUMBERS,
     lambda stage, _: bounds.coins(int(stage)),
-    "Coins that stage {} takes besides the player's grey cards, without help by tokens; 0 once it is built.",
+    "Coins that stage {} takes besides the player's grey cards, without help from tokens; 0 once it is built.",
 )
 MISSING = _city.each(
     "stage{}.missing",
     _NUMBERS,
     lambda stage, _: bounds.coins(int(stage)),
-    "Cards that stage {} lacks beyond the player's grey cards and coins, without help by tokens; 0 once it is built.",
+    "Cards that stage {} lacks beyond the player's grey cards and coins, without help from tokens; 0 once it is built.",
 )
-HELD = _city.each("cards.{}", KINDS, bounds.cards, "Cards {} before the player.")
+HELD = _city.each("cards.{}", KINDS, bounds.cards, "Cards {} in front of the player.")
 TOKENS_HELD = _city.each("tokens.{}", TOKEN_NAMES[1:], _copies, "Progress tokens {} of the player.")
 CAT = _city.add("cat", 1, "1 if the player has the Cat.")
 SHIELDS = _city.add("shields", bounds.shields, "Shields of the player.")
@@ -136,7 +136,7 @@ CITY_SIZE = len(_city)
 
 
 def _places(first: int, kinds: Iterable[str], of: Iterable[str]) -> Table:
-    """Return for each of these kinds, and 0 before them, where it stands among those that have an entry."""
+    """Return for each of these kinds, and 0 before them, its place among those that have an entry."""
     found = {kind: first + place for place, kind in enumerate(kinds)}
     return table([0, *(found.get(kind, 0) for kind in of)])
 
@@ -147,7 +147,7 @@ DISCARDS_OF = _places(DISCARDS, DISCARDED, KINDS)
 
 @cache
 def entries(players: int) -> tuple[Entry, ...]:
-    """Return the entries of an observation in a game of so many players."""
+    """Return the entries of an observation in a game of this many players."""
     cities = ["self", *(f"left{away}" for away in range(1, players))]
     blocks = [_city.entries(f"{city}.", players) for city in cities]
     return (*_table.entries("", players), *(entry for block in blocks for entry in block))

@@ -1,7 +1,7 @@
-"""Transcripts: a whole game with full information, for those who check it without our code.
+"""Transcripts: a whole game with full information, for people who check it without our code.
 
 `docs/reference/transcript-architects.md` is the reader's side of this. Nothing is worked out here: all values
-are read off states, views, events and the trail of each move.
+are read from states, views, events and the trail of each move.
 """
 
 from __future__ import annotations
@@ -61,11 +61,11 @@ def transcript_of(game: AnyGame, record: Record) -> bytes:
 
 
 def transcribe(game: AnyGame, record: Record) -> Transcript:
-    """Replay a record of Architects and tell everything; RecordError if it does not replay to the end."""
+    """Replay a record of Architects and tell everything in it; RecordError if it does not replay to the end."""
     deeds = list(_deeds(game, record))
     result = game.result(deeds[-1].after) if deeds else None
     if not isinstance(result, model.Result):
-        raise RecordError(f"the game is not over after {len(record.moves)} moves; a transcript is of a whole game")
+        raise RecordError(f"the game is not over after {len(record.moves)} moves; a transcript needs a whole game")
     setup = parse_setup(record.setup)
     first, last = deeds[0].before.words, deeds[-1].after.words
     table, peeks = view_of(first, None), _peeks(deeds)
@@ -134,7 +134,7 @@ def _deed(before: State, number: int, options: int) -> _Deed:
 
 
 def _deck(state: Words, owner: int | None) -> tuple[str, ...]:
-    """Return the deck of a seat, or with None the central one, from its top."""
+    """Return the deck of a seat, or the central one if None, from its top."""
     place, size = (at.CENTRAL, at.CENTRAL_WORDS) if owner is None else (city_at(owner) + at.DECK, at.DECK_WORDS)
     return tuple(CARD_NAMES[card] for card in packed_cards(plain(state)[place : place + size]))
 

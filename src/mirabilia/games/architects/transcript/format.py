@@ -9,14 +9,14 @@ from msgspec import Struct
 from mirabilia.games.architects.facts import Resource, StageEffect, Symbol
 
 FORMAT = 1
-"""Of transcripts; a reader refuses a format it does not know."""
+"""The version of the format; a reader refuses one it does not know."""
 
 
 class SeatedPlayer(Struct, frozen=True):
     """A player's place at the table."""
 
     seat: int
-    """Its number: the place in this list, from 0."""
+    """Its number: its place in this list, from 0."""
     wonder: str
     """Id in `wonders.toml`."""
     deck: tuple[str, ...]
@@ -33,10 +33,10 @@ class Taken(Struct, frozen=True):
 
 
 class PaidStage(Struct, frozen=True):
-    """A stage that was built, and how it was paid."""
+    """A stage that was built, and how it was paid for."""
 
     stage: int
-    """Its number, from 1: the place in `wonders.toml`."""
+    """Its number, from 1: its place in `wonders.toml`."""
     spent: tuple[Resource, ...]
     """The grey cards that were discarded, in the order of `cards.toml`."""
     coins: int
@@ -48,14 +48,14 @@ class PaidStage(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """A progress token that came to the player, and what lies there after it."""
+    """A progress token that came to the player, and what lay there afterwards."""
 
     token: str
     """Id in `tokens.toml`."""
     blind: bool
     """Whether it was the top of the stack."""
     open_tokens: tuple[str | None, ...]
-    """The three face-up places after it; null is an empty place."""
+    """The three face-up places afterwards; null is an empty place."""
     stack: int
     """How many tokens are left in the stack."""
 
@@ -73,7 +73,7 @@ class Shuffle(Struct, frozen=True):
     """A deck that was shuffled after a look."""
 
     number: int
-    """How many such shuffles came before in this game: it decides the stream of chance."""
+    """How many such shuffles came before it in this game: this decides the stream of chance."""
     owner: int
     """The seat whose deck it is."""
     deck: tuple[str, ...]
@@ -81,20 +81,20 @@ class Shuffle(Struct, frozen=True):
 
 
 class Action(Struct, frozen=True):
-    """One thing that the active player did, with all that followed from it at once."""
+    """One thing that the active player did, with everything that followed from it at once."""
 
     do: Literal["take", "draw", "build", "research", "from", "token", "look", "keep", "use", "decline", "end"]
     """What it was: the first word of `text`."""
     text: str
     """The move in notation; if it was chosen, as in `moves`."""
     chosen: bool
-    """Whether it was a choice and stands in `moves`; an only option happens by itself."""
+    """Whether it was a choice and is in `moves`; a single option happens by itself."""
     options: int
     """How many options there were, this one included: 1 if it was not chosen."""
     draws: int
     """How many extra draws the player still had before this action."""
     effect: StageEffect | None
-    """The effect of a stage that this action uses or declines; null with all others, also `keep`. Never `shield`."""
+    """The effect of a stage that this action uses or declines; null for all others, `keep` included. Never `shield`."""
     cards: tuple[Taken, ...]
     """The cards that the player gained, in this order."""
     built: PaidStage | None
@@ -108,13 +108,13 @@ class Action(Struct, frozen=True):
     shuffled: Shuffle | None
     """With `keep`."""
     cat_moved: bool
-    """Whether the Cat came to this player from somebody else or from the middle."""
+    """Whether the Cat came to this player, from somebody else or from the middle."""
     triggered: tuple[str, ...]
     """The player's progress tokens that allowed an extra draw because of this action, in the order of `tokens.toml`."""
     flipped: int
     """How many conflict tokens lie on their battle side after this action; 0 after the `end` that fought a battle."""
     battle_due: bool
-    """Whether after this action there will be a battle at the end of this turn."""
+    """Whether, after this action, there will be a battle at the end of this turn."""
 
 
 class Battle(Struct, frozen=True):
@@ -143,7 +143,7 @@ class PlayerAfter(Struct, frozen=True):
     seat: int
     """Which player."""
     cards: dict[str, int]
-    """The cards before the player, counted by kind; kinds that are not there are left out."""
+    """The cards in front of the player, counted by kind; kinds that are missing are left out."""
     stages: tuple[int, ...]
     """The numbers of the stages built, the smallest first."""
     tokens: tuple[str, ...]
@@ -185,9 +185,9 @@ class Turn(Struct, frozen=True):
     cat: int | None
     """The seat that has the Cat at the beginning of the turn; null while it is in the middle."""
     peeked: str | None
-    """The top of the central deck, if the player has the Cat then and so looked at it; else null."""
+    """The top of the central deck, if the player had the Cat then and so looked at it; else null."""
     actions: tuple[Action, ...]
-    """All that the player did, in this order; the last is `end`."""
+    """Everything that the player did, in this order; the last is `end`."""
     battle: Battle | None
     """The battle at its end; null if there was none."""
     after: TableAfter
@@ -234,9 +234,9 @@ class ItemisedSheet(Struct, frozen=True):
     stages: int
     """How many stages are built: they decide between equal totals."""
     stage_points: tuple[StagePoints, ...]
-    """One for each stage that is built, also those worth nothing, by their numbers."""
+    """One for each stage that is built, even if worth nothing, by their numbers."""
     token_points: tuple[TokenPoints, ...]
-    """One for each kind of token the player has, also those worth nothing, in the order of `tokens.toml`."""
+    """One for each kind of token the player has, even if worth nothing, in the order of `tokens.toml`."""
 
 
 class Transcript(Struct, frozen=True):
@@ -279,4 +279,4 @@ class Transcript(Struct, frozen=True):
     seat's number, a space, the move in notation."""
     hash: str
     """A hash of the engine's last state, 16 hexadecimal digits in lower case, for replaying with Mirabilia; it cannot
-    be checked without."""
+    be checked without it."""

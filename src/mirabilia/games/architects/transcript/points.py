@@ -9,7 +9,7 @@ from mirabilia.games.architects.transcript.format import ItemisedSheet, StagePoi
 
 
 def score_of(state: Words, sheet: model.Sheet) -> ItemisedSheet:
-    """Return a player's sheet of a game that is over, with what it is made of."""
+    """Return a player's sheet in a game that is over, with what it is made of."""
     items = items_of(state, sheet.city)
     return ItemisedSheet(
         seat=sheet.city,

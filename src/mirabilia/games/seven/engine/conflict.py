@@ -9,9 +9,9 @@ from mirabilia.games.seven.engine.trail import FOUGHT, NOBODY
 from mirabilia.games.seven.tables import LAST_AGE, NUMBERS
 
 DEFEATS_AT = 24
-"""Where defeats lie in a city's TOKENS, behind the victories of three ages."""
+"""Where defeats lie in a city's TOKENS, after the victories of three ages."""
 DEFEAT = 0
-"""Stands for an age where defeat tokens are meant, which are the same in all ages."""
+"""Takes the place of an age to mean defeat tokens, which are the same in all ages."""
 _TOKENS: Table = table([-NUMBERS.defeat, *NUMBERS.victory])
 
 
@@ -39,13 +39,13 @@ def fight(state: Words, trail: Words | None) -> None:
 
 @kernel
 def token_points(age: int) -> int:
-    """Return the points of a victory token of an age, or with DEFEAT those of a defeat token."""
+    """Return the points of a victory token of an age, or of a defeat token for DEFEAT."""
     return _TOKENS[age]
 
 
 @kernel
 def tokens_of(tokens: int, age: int) -> int:
-    """Return how many victory tokens of an age, or with DEFEAT how many defeat tokens, are among a city's TOKENS."""
+    """Return how many victory tokens of an age, or defeat tokens for DEFEAT, are among a city's TOKENS."""
     if age == DEFEAT:
         return tokens >> DEFEATS_AT
     return (tokens >> (8 * (age - 1))) & 255

@@ -58,7 +58,7 @@ DECK = 1
 
 @kernel
 def draw_boards(seed: int, cities: int, desk: Words) -> None:
-    """Draw a different wonder for each city, then a side for each; boards are written from desk[BOARDS] on."""
+    """Draw a different wonder for each city, then a side for each; boards are written to the desk from BOARDS on."""
     desk[CHANCE] = stream(seed, BOARD_STREAM)
     for wonder in range(BOARD_COUNT // 2):
         desk[BOARDS + wonder] = wonder
@@ -86,7 +86,7 @@ def set_out(state: Words, players: int, seed: int, desk: Words) -> None:
 
 @kernel
 def deal(state: Words, desk: Words) -> None:
-    """Shuffle the deck of the age and give each city its hand; the Free City's are its pile."""
+    """Shuffle the deck of the age and give each city its hand; the Free City's is its pile."""
     desk[CHANCE] = stream(state[SEED], state[AGE])
     count = _gather(state[AGE], state[CITIES], desk)
     shuffle(desk, desk, DECK, count)
@@ -103,7 +103,7 @@ def deal(state: Words, desk: Words) -> None:
 
 @kernel
 def _gather(age: int, cities: int, desk: Words) -> int:
-    """Put the deck of an age on the desk, in the last one with guilds drawn at random; return its size."""
+    """Put the deck of an age on the desk, with guilds drawn at random in the last one; return its size."""
     first = DECK_SIZE * (LAST_AGE * cities + age - 1)
     count = 0
     while count < DECK_SIZE and DECKS[first + count]:

@@ -1,9 +1,9 @@
 """Where everything lies in the words of a state.
 
 A state is a row of integers: a header, then one block per city. Inside the engine a *city* is the place
-where its block begins, so that `state[city + COINS]` reads as it should; `city_at` finds it from its number,
-as everybody else knows it. Cities are numbered clockwise: the left neighbour is one further, the right one
-before. A seat has the number of its city; with two players the third city, the Free City, has no seat.
+where its block begins, so that `state[city + COINS]` reads as it should; `city_at` finds it from the number
+by which all other code knows it. Cities are numbered clockwise: the left neighbour is one further on, the right
+neighbour one before. A seat has the number of its city; with two players the third city, the Free City, has no seat.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SEED = 7
 DRAWN = 8
 """Free City: the card the holder drew from the pile this turn."""
 DISCARDS = 9
-"""Three words: copies of each card in the discard pile, 2 bits a card."""
+"""Three words: copies of each card in the discard pile, 2 bits per card."""
 HEADER = 12
 
 # The phases.
@@ -67,7 +67,7 @@ HAND = 16
 CHOICE = 17
 """The chosen move until the turn is settled; 0 is none."""
 SECRETS = 18
-"""Three words, one an age: the card that left the hand unseen in each turn, 9 bits each with its mark."""
+"""Three words, one per age: the card that left the hand unseen in each turn, 9 bits each with its mark."""
 CITY = 21
 
 CARD_BITS = 7
@@ -76,7 +76,7 @@ EACH_CARD = 0x2040810204081
 """A one for each card of the largest hand, 8 cards."""
 SECRET_BITS = 9
 BURIED, THROWN = 128, 256
-"""Marks beside a card in SECRETS: under the wonder, thrown away as the last of an age; else it was sold."""
+"""Marks next to a card in SECRETS: under the wonder, thrown away as the last of an age; without one it was sold."""
 LAST_TURN = NUMBERS.turns
 FREE_CITY = HEADER + 2 * CITY
 """The city without a player in a two-player game."""
@@ -90,13 +90,13 @@ PILE_CARDS = 26
 
 @kernel
 def cities_of(players: int) -> int:
-    """Return how many cities there are in a game of so many players."""
+    """Return how many cities there are in a game of this many players."""
     return max(players, LEAST_CITIES)
 
 
 @kernel
 def city_at(number: int) -> int:
-    """Return the city with a number."""
+    """Return the city with this number."""
     return HEADER + CITY * number
 
 
@@ -154,7 +154,7 @@ def holder(state: Words) -> int:
 
 @kernel
 def is_free_city(state: Words, city: int) -> bool:
-    """Tell whether this city is played by the other two."""
+    """Tell whether this is the Free City, which the two players play."""
     return city == FREE_CITY and has_free_city(state)
 
 

@@ -1,4 +1,4 @@
-"""Options: everything a city may do now, with its price, and on request why the rest is none.
+"""Options: everything a city may do now, with its price, and on request why nothing else is an option.
 
 This list is the only place where legality is decided; clients, bots and masks choose from it.
 """
@@ -66,7 +66,7 @@ STAGE_PAYMENTS = DESK - 32
 
 @kernel
 def hand_of(state: Words, city: int) -> int:
-    """Return the cards a city chooses from; the Free City's are what its holder's own choice leaves."""
+    """Return the cards a city chooses from; the Free City chooses from what its holder's own choice leaves."""
     if is_free_city(state, city) and state[PHASE] == CHOOSING:
         mine = holder(state)
         return without(state[mine + HAND], card_of(state[mine + CHOICE]))

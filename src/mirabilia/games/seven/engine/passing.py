@@ -1,6 +1,6 @@
 """Passing: where hands go at the end of a turn, and where they have been.
 
-The seats of the players are a ring; the Free City has no hand to pass, and two players swap theirs.
+The seats of the players are a ring; the Free City has no hand to pass, so two players swap hands.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _RIGHTWARD: Table = table([0, *(int(to == "right") for to in NUMBERS.passing)])
 
 @kernel
 def passes_right(age: int) -> bool:
-    """Tell whether the hands of an age go to the right; else they go to the left."""
+    """Tell whether the hands of an age go to the right; otherwise they go to the left."""
     return _RIGHTWARD[age] != 0
 
 
@@ -41,7 +41,7 @@ def turns_since(players: int, age: int, seat: int, now: int) -> int:
 
 @kernel
 def held_before(players: int, age: int, now: int, turns: int) -> int:
-    """Return the seat that held the hand of the seat `now` so many turns ago."""
+    """Return the seat that held, this many turns ago, the hand that the seat `now` holds."""
     if passes_right(age):
         return (now + turns) % players
     return (now - turns) % players

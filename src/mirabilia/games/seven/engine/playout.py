@@ -41,7 +41,7 @@ def play_out(state: Words, chance: Words, desk: Words) -> None:
 
 @kernel
 def play_round(state: Words, chance: Words, desk: Words) -> None:
-    """Let every city choose once, or the one city decide that has to."""
+    """Let every city choose once, or the one city that has to decide."""
     if state[PHASE] == CHOOSING:
         for city in range(HEADER, len(state), CITY):
             play(state, city, pick(state, city, chance, desk), desk)
@@ -60,7 +60,7 @@ def pick(state: Words, city: int, chance: Words, desk: Words) -> int:
 def simulate(players: int, seed: int, first: int, count: int, sums: Words, hashes: Words) -> None:
     """Play games `first` to `first + count - 1` of a seed with random boards and add up what happened.
 
-    Game number n has the seed `stream(seed, n)`, so it is the same whoever plays it in whatever order.
+    Game number n has the seed `stream(seed, n)`, so it is the same game whoever plays it, and in whatever order.
     Where `hashes` has room for every game, a hash over all states of each is written there.
     """
     cities = cities_of(players)

@@ -1,6 +1,6 @@
-"""Refusals: why a card cannot be built, buried or sold, noted beside the list of options.
+"""Refusals: why a card cannot be built, buried or sold, noted alongside the list of options.
 
-Each entry is a reason, the card, the verb as the kind of move that is refused, and what the reason counts.
+Each entry is a reason, the card, the verb as the kind of move that is refused, and the numbers of the reason.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from mirabilia.games.seven.engine.trade import cheapest, shortfall
 from mirabilia.games.seven.tables import GOODS_LANES, NEED_GOODS, NEED_RAW, RAW_LANES
 
 # The reasons, in the order in which several are told.
-DOUBLE = 1  # it stands in the city (S11)
+DOUBLE = 1  # it already stands in the city (S11)
 COMPLETE = 2  # the wonder has no stage left
 MUST_CHAIN = 3  # the Free City has to build what it can by a chain (S21)
 MUST_BUILD = 4  # the Free City sells only when it cannot build (S21)
-LACKS_RAW = 5  # bits of the raw materials that are missing, units needed, units there are
+LACKS_RAW = 5  # bits of the raw materials that are missing, units needed, units available
 LACKS_GOODS = 6  # the same for manufactured goods
 TOO_FEW_COINS = 7  # coins needed, coins that can be spent
 
@@ -26,7 +26,7 @@ REFUSALS = 96
 
 @kernel
 def refuse(why: Words, reason: int, card: int, verb: int) -> None:
-    """Note a reason that counts nothing."""
+    """Note a reason that has no numbers."""
     note(why, reason, card, verb)
 
 
@@ -41,7 +41,7 @@ def refuse_payment(why: Words, state: Words, city: int, thing: int, raw: int, go
 
 @kernel
 def _refuse_lanes(why: Words, reason: int, demand: int, supply: int, lanes: int, card: int, verb: int) -> bool:
-    """Note the smallest set of resources of which the most units are missing; tell whether there is one."""
+    """Note the smallest set of resources among those that lack the most units; tell whether there is one."""
     short = shortfall(demand, supply)
     if short == 0:
         return False

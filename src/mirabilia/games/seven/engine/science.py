@@ -1,4 +1,4 @@
-"""Science: symbols squared, sets of three different ones, and wild symbols used for the best."""
+"""Science: symbols squared, sets of three different ones, and wild symbols put to their best use."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def score(state: Words, city: int, sheet: Words, items: Words | None = None) -> 
 
 @kernel
 def _note_shared(state: Words, city: int, sheet: Words, items: Words) -> None:
-    """Note what is no card or stage of the city: tokens, coins, symbols, the copied guild."""
+    """Note everything but the city's own cards and stages: tokens, coins, symbols, the copied guild."""
     for age in range(LAST_AGE + 1):
         tokens = tokens_of(state[city + TOKENS], age)
         _note_item(items, MILITARY, age, tokens, tokens * token_points(age))
@@ -133,7 +133,7 @@ def points_per(state: Words, city: int, card: int) -> int:
 
 @kernel
 def _score_science(symbols: int, copied: int, sheet: Words) -> None:
-    """Write the points of a city's symbols and those of a copied guild, wild ones used for the best."""
+    """Write the points of a city's symbols and those of a copied guild, with wild ones put to their best use."""
     symbols += SYMBOLS_OF[copied]
     compass = symbols & 255
     gear = (symbols >> SYMBOL_BITS) & 255

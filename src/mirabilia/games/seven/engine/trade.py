@@ -170,7 +170,7 @@ def _from_left(demand: int, own: int, left: int, right: int, bought: int) -> tup
 
 @kernel
 def cheapest(state: Words, city: int, thing: int) -> int:
-    """Return the coins that a thing takes at least, whether or not the city has them; its `reach` must cover it."""
+    """Return the fewest coins a thing can cost, whether or not the city has them; its `reach` must cover it."""
     discounts = state[city + DISCOUNTS]
     raw = _least(
         state, city, NEED_RAW[thing], RAW, RAW_FOR_SALE, price(discounts, RAW_LEFT), price(discounts, RAW_RIGHT)

@@ -1,6 +1,6 @@
-"""The trail of a move: notes about everything that `play` set in motion, in the order in which people tell it.
+"""The trail of a move: notes about everything that `play` set in motion, in the order in which people would tell it.
 
-Cities stand in it by their numbers. Behind each kind below: what its numbers are.
+Cities appear in it by their numbers. The comment after each kind below says what its numbers are.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DREW = 11  # seat, card
 ENDED = 12
 
 TRAIL = 64
-"""Entries of the longest trail: the last choice of an age at seven cities, with all coins that can flow."""
+"""Entries of the longest trail: the last choice of an age at seven cities, with all the coins that can flow."""
 
 
 @kernel
@@ -56,7 +56,7 @@ def note_coins(trail: Words, kind: int, city: int, coins: int) -> None:
 
 @kernel
 def note_thrown(trail: Words, state: Words, city: int, card: int) -> None:
-    """Note a last card that is thrown away; nobody looks at the one of the Free City's pile."""
+    """Note a last card that is thrown away; nobody looks at that of the Free City's pile."""
     knower = number_of(city)
     if is_free_city(state, city):
         knower = NOBODY

@@ -275,7 +275,7 @@ def _settle(state: Words, desk: Words, trail: Words | None) -> None:
 
 @kernel
 def _throw_leftovers(state: Words, trail: Words | None) -> None:
-    """Discard the last card of every hand; nobody has looked at the one of the Free City's pile."""
+    """Discard the last card of every hand; nobody has looked at that of the Free City's pile."""
     for city in range(HEADER, len(state), CITY):
         card = state[city + HAND]
         if card:

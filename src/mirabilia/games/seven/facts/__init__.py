@@ -94,19 +94,19 @@ class PointsPer(Effect, frozen=True, tag="points_per"):
 
 
 class SeventhCard(Effect, frozen=True, tag="seventh_card"):
-    """The last card of an age is played too."""
+    """Lets the last card of an age be played too."""
 
 
 class FreeBuild(Effect, frozen=True, tag="free_build"):
-    """Once per age a structure is built without paying."""
+    """Lets a structure be built without paying, once per age."""
 
 
 class DigCard(Effect, frozen=True, tag="dig"):
-    """A card of the discard pile is built without paying, once."""
+    """Lets a card of the discard pile be built without paying, once."""
 
 
 class CopyGuild(Effect, frozen=True, tag="copy_guild"):
-    """A neighbour's guild is scored as if it stood here."""
+    """Scores a neighbour's guild as if it stood here."""
 
 
 AnyEffect = (
@@ -211,7 +211,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     victory: tuple[int, ...]
     """Points of a victory token, by age."""
     defeat: int
-    """Points that a defeat token takes."""
+    """Points that a defeat token takes away."""
     coins_per_point: int
     set_points: int
     """Points for three different science symbols."""

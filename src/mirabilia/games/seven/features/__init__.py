@@ -15,7 +15,7 @@ VERSION = 1
 
 
 def state_size(players: int) -> int:
-    """Return how many words a state has in a game of so many players."""
+    """Return how many words a state has in a game of this many players."""
     return int(layout.state_size(cities(players)))
 
 

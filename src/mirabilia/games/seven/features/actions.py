@@ -1,8 +1,8 @@
 """Actions: every option has a number of its own, and every number at most one option.
 
 An action is what is done with which card. Where that can be paid in several ways, each way has an action: the
-first is the first payment in the list of options, the cheapest. A stage is the next one of the city that decides,
-and a payment goes to its neighbours, whoever decides.
+first is the first payment in the list of options, the cheapest. A stage is the next one of the city that is
+decided for, and a payment goes to that city's neighbours, whoever decides.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ NO_ACTION = -1
 
 
 def most_splits(raw: int, goods: int) -> int:
-    """Return the most undominated ways to buy up to so many raw materials and goods from two neighbours.
+    """Return the most undominated ways to buy up to this many raw materials and goods from two neighbours.
 
-    Of two ways with the same coins to the left one dominates the other, so there are no more ways than sums that
-    can go to the left. At 1 or 2 coins a unit these are most where one kind costs 1 and the other 2.
+    Of two ways with the same coins to the left, one dominates the other, so there are no more ways than sums that
+    can go to the left. At 1 or 2 coins per unit there are most of these where one kind costs 1 and the other 2.
     """
     if raw and goods:
         return raw + goods + max(raw, goods) + 1
@@ -71,7 +71,7 @@ def _all_actions() -> Iterator[tuple[int, str]]:
             yield STAGE + CARD * number, what
     yield from ((SELL + CARD * number, f"sell {name}") for number, name in enumerate(names, start=1))
     for number, name in enumerate(names, start=1):
-        if CARDS[number - 1].cost != NO_COST:  # a card that costs nothing is no use of the power
+        if CARDS[number - 1].cost != NO_COST:  # the power is not used for a card that costs nothing
             yield FREE + CARD * number, f"build {name} by the power to build free"
     yield from ((DIG + CARD * number, f"dig {name} up") for number, name in enumerate(names, start=1))
     yield DECLINE, "decline to dig"
@@ -91,7 +91,7 @@ FIRST_ACTION: Table = table(_FIRSTS.get(move, NO_ACTION) for move in range(UNPAI
 
 @kernel
 def is_awaited(state: Words, city: int) -> bool:
-    """Tell whether a city has to decide and has not yet."""
+    """Tell whether a city has to decide and has not done so yet."""
     if city == NOBODY or state[PHASE] == OVER:
         return False
     block = city_at(city)

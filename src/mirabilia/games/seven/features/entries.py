@@ -18,7 +18,7 @@ KINDS: dict[str, tuple[str, ...]] = {"raw": RAW, "goods": GOODS}
 
 @cache
 def entries(players: int) -> tuple[Entry, ...]:
-    """Return the entries of an observation in a game of so many players."""
+    """Return the entries of an observation in a game of this many players."""
     limits = Limits(players)
     found = [*_table(limits), *_own_cards(limits)]
     places = place_names(players)
@@ -42,14 +42,14 @@ def _table(limits: Limits) -> Iterator[Entry]:
     yield Entry("discards", MOVES * limits.cities, "Cards in the discard pile.")
     high = 1 + most_stage_price()
     yield Entry(
-        "price.stage", high, "1 more than the coins that the next stage takes at least, 0 if it cannot be built."
+        "price.stage", high, "1 more than the fewest coins that the next stage can cost, 0 if it cannot be built."
     )
 
 
 def _own_cards(limits: Limits) -> Iterator[Entry]:
     yield from _per_card("hand", limits, "Copies of {} in the seat's hand.")
     for number in CARD_NUMBERS:
-        meaning = "1 more than the coins that {} takes at least in the city decided for, 0 if it cannot be built so."
+        meaning = "1 more than the fewest coins that {} can cost the city decided for, 0 if it cannot be built so."
         high = 1 + most_price(CARDS[number - 1].cost)
         yield Entry(f"price.{CARD_NAMES[number]}", high, meaning.format(CARD_NAMES[number]))
     yield from _per_card("pile", limits, "Copies of {} in the discard pile, while this seat looks through it.")
@@ -68,7 +68,7 @@ def _city(place: str, limits: Limits) -> Iterator[Entry]:
         for side in SIDES:
             yield Entry(f"{place}.board.{wonder.id}_{side.lower()}", 1, f"1 if the board is {wonder.id}, side {side}.")
     yield Entry(f"{place}.stages", MOST_STAGES, "Stages built.")
-    yield Entry(f"{place}.coins", limits.coins(), "Coins, with those that came in this turn.")
+    yield Entry(f"{place}.coins", limits.coins(), "Coins, including those that came in this turn.")
     yield Entry(f"{place}.income", limits.coins(), "Coins that came in this turn and cannot be spent yet.")
     yield Entry(f"{place}.ready", 1, "1 if this city has chosen while others have not.")
     yield Entry(f"{place}.acts", 1, "1 if this city's special decision is awaited.")
@@ -93,10 +93,10 @@ def _city_counts(place: str, limits: Limits) -> Iterator[Entry]:
         yield Entry(f"{place}.colour.{colour}", limits.counted(colour), f"Structures that are {colour}.")
     for made in MAKES:
         high = limits.made(KINDS.get(made, (made,)), for_sale=False)
-        yield Entry(f"{place}.makes.{made}", high, f"Units of {made} this city can use at most, up to 7.")
+        yield Entry(f"{place}.makes.{made}", high, f"The most units of {made} this city can use, up to 7.")
     for made in MAKES:
         high = limits.made(KINDS.get(made, (made,)), for_sale=True)
-        yield Entry(f"{place}.sells.{made}", high, f"Units of {made} neighbours can buy here at most, up to 7.")
+        yield Entry(f"{place}.sells.{made}", high, f"The most units of {made} neighbours can buy here, up to 7.")
     for number in CARD_NUMBERS:
         yield Entry(f"{place}.built.{CARD_NAMES[number]}", 1, f"1 if {CARD_NAMES[number]} stands here.")
 
@@ -104,7 +104,7 @@ def _city_counts(place: str, limits: Limits) -> Iterator[Entry]:
 def _memory(place: str, limits: Limits) -> Iterator[Entry]:
     yield Entry(f"memory.{place}.known", 1, "1 if this seat has held the hand that is there now.")
     yield Entry(f"memory.{place}.gone", limits.gone(), "How many of the remembered cards left that hand unseen.")
-    meaning = "Copies of {} in that hand when this seat passed it on, without those built in the open since."
+    meaning = "Copies of {} in that hand when this seat passed it on, without those built openly since."
     yield from _per_card(f"memory.{place}", limits, meaning)
 
 
@@ -113,7 +113,7 @@ def _duel() -> Iterator[Entry]:
     yield Entry("rival.sits_left", 1, "1 if the rival is the left neighbour and the Free City the right one, 0 if not.")
     yield Entry("decides.free_city", 1, "1 if this seat decides for the Free City now.")
     for verb in VERBS:
-        yield Entry(f"chosen.{verb}", 1, f"1 if the choice for its own city, which is made, is {verb}.")
+        yield Entry(f"chosen.{verb}", 1, f"1 if the choice it has made for its own city is {verb}.")
     high = max(most_price(card.cost) for card in CARDS)
     yield Entry("chosen.left", high, "Coins that this choice pays to the left neighbour.")
     yield Entry("chosen.right", high, "Coins that this choice pays to the right neighbour.")

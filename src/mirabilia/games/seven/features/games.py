@@ -42,7 +42,7 @@ def step_games(
     done: Words,
     desk: Words,
 ) -> None:
-    """Carry out an action for one city in each game; where that ends it, write its outcome and begin the next."""
+    """Carry out an action for one city in each game; where that ends the game, write its outcome and begin the next."""
     for n in range(len(states)):
         state = states[n]
         move = move_of(options, firsts[n], firsts[n + 1], actions[n])

@@ -29,7 +29,7 @@ MOVES = LAST_AGE * HAND_SIZE
 
 
 class Limits:
-    """The most there can be of anything in a game of so many players."""
+    """The most there can be of anything in a game of this many players."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -44,7 +44,7 @@ class Limits:
         return max(self.copies[number], 1)
 
     def counted(self, what: str) -> int:
-        """Return how many of something that effects count one city can have."""
+        """Return how many of what an effect counts one city can have."""
         if what == "stages":
             return MOST_STAGES
         if what == "defeats":
@@ -52,17 +52,17 @@ class Limits:
         return len({CARDS[number - 1].building for number in self.cards if CARDS[number - 1].colour == what})
 
     def shields(self) -> int:
-        """Return the most shields of a city."""
+        """Return the most shields a city can have."""
         built = sum(SHIELDS_OF[number] for number in self.cards)
         return int(built + max(sum(SHIELDS_OF[stage] for stage in stages) for stages in _boards()))
 
     def symbols(self, place: int) -> int:
-        """Return the most science symbols of a kind in a city; the wild ones come last."""
+        """Return the most science symbols of a kind that a city can have; wild ones are the last kind."""
         built = sum(_symbols(number, place) for number in self.cards)
         return built + max(sum(_symbols(stage, place) for stage in stages) for stages in _boards())
 
     def made(self, kinds: Collection[str], *, for_sale: bool) -> int:
-        """Return the most units of some resources together that a city makes, or sells; more than 7 are not counted."""
+        """Return the most units of some resources together that a city can make, or sell; 7 at most are counted."""
         buildings = {
             CARDS[number - 1].building: _units(CARDS[number - 1].effects, kinds)
             for number in self.cards
@@ -75,7 +75,7 @@ class Limits:
         return min(MOST_MADE, sum(buildings.values()) + max(boards))
 
     def coins(self) -> int:
-        """Return more coins than a city can ever have: with all it can earn, sell and be paid, and nothing spent."""
+        """Return more coins than a city can ever have: all it can earn, sell for and be paid, with nothing spent."""
         earned = sum(self._earned(CARDS[number - 1].effects) for number in self.cards)
         earned += max(sum(self._earned(stage.effects) for stage in wonder.stages(side)) for wonder, side in _sides())
         return START_COINS + SALE * MOVES + earned + 2 * self._paid()
@@ -104,17 +104,17 @@ class Limits:
 
 
 def most_trade(cost: Cost) -> int:
-    """Return the coins that neighbours get where all of a cost is bought at the full price."""
+    """Return the coins that neighbours get where the whole cost is bought at full price."""
     return FULL_PRICE * sum(cost.of(name) for name in RESOURCES)
 
 
 def most_price(cost: Cost) -> int:
-    """Return the most coins that a cost can take."""
+    """Return the most coins that a cost can come to."""
     return cost.coins + most_trade(cost)
 
 
 def most_stage_price() -> int:
-    """Return the most coins that a stage can take."""
+    """Return the most coins that a stage can cost."""
     return max(most_price(stage.cost) for wonder, side in _sides() for stage in wonder.stages(side))
 
 
@@ -123,7 +123,7 @@ def _sides() -> list[tuple[Wonder, str]]:
 
 
 def _units(effects: tuple[object, ...], kinds: Collection[str]) -> int:
-    """Return how many units of some resources effects make."""
+    """Return how many units of some resources these effects make."""
     return sum(effect.units for effect in effects if isinstance(effect, Produce) and set(effect.one_of) & set(kinds))
 
 

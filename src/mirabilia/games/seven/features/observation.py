@@ -63,7 +63,7 @@ SECRET_ONES = 0x40201008040201
 
 @kernel
 def observe(state: Words, seat: int, city: int, row: Words) -> None:
-    """Write what a seat sees that decides for a city, or for NOBODY."""
+    """Write what a seat sees when it decides for a city, or for NOBODY."""
     for at in range(len(row)):
         row[at] = 0
     own = city_at(seat)
@@ -110,7 +110,7 @@ def _write_table(state: Words, row: Words) -> None:
 
 @kernel
 def _sum_of_pairs(word: int) -> int:
-    """Return the sum of the numbers of 2 bits in a word."""
+    """Return the sum of the 2-bit numbers in a word."""
     word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
     return ((word & 0x0F0F0F0F0F0F0F0F) + ((word >> 4) & 0x0F0F0F0F0F0F0F0F)) % 255
 
@@ -198,7 +198,7 @@ def _write_counts(state: Words, city: int, row: Words, at: int) -> None:
 
 @kernel
 def _sold(secrets: int) -> int:
-    """Return how many cards were sold in an age: those that are there without a mark."""
+    """Return how many cards were sold in an age: those present without a mark."""
     cards = CARD_MASK * SECRET_ONES
     there = (((secrets & cards) + cards) >> CARD_BITS) & SECRET_ONES
     marked = ((secrets >> CARD_BITS) | (secrets >> (CARD_BITS + 1))) & SECRET_ONES
@@ -207,7 +207,7 @@ def _sold(secrets: int) -> int:
 
 @kernel
 def _write_made(raw: int, goods: int, row: Words, at: int) -> None:
-    """Write how many units of each resource, then of each kind of them, lanes can give at most."""
+    """Write how many units of each resource, then of each kind of resource, lanes can give at most."""
     row[at] = raw & 7
     row[at + 1] = (raw >> 4) & 7
     row[at + 2] = (raw >> 12) & 7
@@ -221,9 +221,9 @@ def _write_made(raw: int, goods: int, row: Words, at: int) -> None:
 
 @kernel
 def _write_memory(state: Words, seat: int, place: int, row: Words, at: int) -> None:
-    """Write what a seat knows of the hand so many places to the left: what is in it, and what went from it unseen.
+    """Write what a seat knows of the hand this many places to the left: what is in it, and what left it unseen.
 
-    Which of these cards are which the row does not tell.
+    The row does not tell which of these cards are which.
     """
     players, age, turn = state[PLAYERS], state[AGE], state[TURN]
     now = (seat + place) % players

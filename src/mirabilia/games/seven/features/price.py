@@ -1,4 +1,4 @@
-"""What things take at least: the coins of the first payment in the list of options, without making the list."""
+"""The least that things can cost: the coins of the first payment in the list of options, without making the list."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from mirabilia.games.seven.tables import (
 )
 
 CANNOT = 0
-"""Written where a thing cannot be built; else 1 more than its coins."""
+"""Written where a thing cannot be built; where it can, 1 more than its coins is written."""
 
 
 @kernel
 def write_prices(state: Words, city: int, row: Words) -> None:
-    """Write what the next stage of a city, and each card it chooses from, take at least."""
+    """Write the least that the next stage of a city, and each card it chooses from, can cost."""
     all_raw, all_goods = reach(state, city, RAW, RAW_FOR_SALE), reach(state, city, GOODS, GOODS_FOR_SALE)
     stage = next_stage(state, city)
     if stage:
@@ -46,7 +46,7 @@ def write_prices(state: Words, city: int, row: Words) -> None:
 
 @kernel
 def price_of(state: Words, city: int, thing: int, all_raw: int, all_goods: int) -> int:
-    """Return 1 more than the coins a thing takes at least, or CANNOT; its `reach` comes with the city."""
+    """Return 1 more than the fewest coins a thing can cost, or CANNOT; the city's `reach` is given."""
     if not (covers(all_raw, NEED_RAW[thing]) and covers(all_goods, NEED_GOODS[thing])):
         return CANNOT
     coins = cheapest(state, city, thing)

@@ -1,7 +1,7 @@
-"""Transcripts: a whole game with full information, for those who check it without our code.
+"""Transcripts: a whole game with full information, for people who check it without our code.
 
 `docs/reference/transcript.md` is the reader's side of this. Nothing is worked out here: all values are read
-off states, views and events.
+from states, views and events.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ def transcript_of(game: AnyGame, record: Record) -> bytes:
 
 
 def transcribe(game: AnyGame, record: Record) -> Transcript:
-    """Replay a record of 7 Wonders and tell everything; RecordError if it does not replay to the end."""
+    """Replay a record of 7 Wonders and tell everything in it; RecordError if it does not replay to the end."""
     steps = list(_sealed_steps(game, record))
     result = game.result(steps[-1].after) if steps else None
     if not isinstance(result, model.Result):
-        raise RecordError(f"the game is not over after {len(record.moves)} moves; a transcript is of a whole game")
+        raise RecordError(f"the game is not over after {len(record.moves)} moves; a transcript needs a whole game")
     setup = parse_setup(record.setup)
     return Transcript(
         transcript=FORMAT,
@@ -133,7 +133,7 @@ def _deck(state: State) -> tuple[str, ...]:
 
 
 def _turn(steps: Sequence[_Moment]) -> Turn:
-    """Tell a turn: the plays of all, then what special decisions followed."""
+    """Tell a turn: everybody's plays, then the special decisions that followed."""
     first, last = steps[0], steps[-1]
     specials = {step.old.phase: step for step in steps[1:]}
     return Turn(

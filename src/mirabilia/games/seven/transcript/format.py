@@ -10,20 +10,20 @@ from mirabilia.games.seven.facts import Neighbour
 from mirabilia.games.seven.model import Side
 
 FORMAT = 1
-"""Of transcripts; a reader refuses a format it does not know."""
+"""The version of the format; a reader refuses one it does not know."""
 
 
 class CityBoard(Struct, frozen=True):
     """A city and the board that is played there."""
 
     city: int
-    """Its number: the place in this list, from 0."""
+    """Its number: its place in this list, from 0."""
     wonder: str
     """Id in `wonders.toml`."""
     side: Side
     """The side of the board that is played."""
     free_city: bool
-    """Whether this is the city without a player of a two-player game; then it is city 2."""
+    """Whether this is the city without a player in a two-player game; it is then city 2."""
 
 
 class CardPlay(Struct, frozen=True):
@@ -32,7 +32,7 @@ class CardPlay(Struct, frozen=True):
     city: int
     """The city that it was done for."""
     seat: int
-    """The player who decided: the same number, but for the Free City the holder of its card."""
+    """The player who decided: the same number, or for the Free City the holder of its card."""
     do: Literal["build", "stage", "sell", "free"]
     """The structure was built; the next stage was built with the card under it; the card was sold to the discard
     pile; the structure was built by the power `free_build`."""
@@ -53,16 +53,16 @@ class CardPlay(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """The coins of one city through one step of a turn: the plays of all, a seventh card, or a dig."""
+    """The coins of one city through one step of a turn: everybody's plays, a seventh card, or a dig."""
 
     city: int
     """Whose coins these are."""
     before: int
-    """Coins the city could spend in this step, whether or not it decided anything in it: all it had at the end of the
-    turn before; in the step of a seventh card what the plays left of that; in a dig all it has."""
+    """Coins the city could spend in this step, whether or not it decided anything in it: everything it had at the end
+    of the turn before; in the step of a seventh card, what the plays left of that; in a dig, everything it has."""
     pending: int
     """Coins it had received earlier in this turn and could not spend yet, whether or not it is the city that plays;
-    0 but in the step of a seventh card."""
+    0 except in the step of a seventh card."""
     paid: int
     """All coins paid in this step: `bank` + `left` + `right` of its play; 0 without one."""
     after_paying: int
@@ -74,7 +74,7 @@ class Account(Struct, frozen=True):
     effect: int
     """Received in this step from the bank, by effects of what this city built."""
     after: int
-    """All its coins at the end of the step: `after_paying` + `pending` + `trade` + `sale` + `effect`."""
+    """All its coins at the end of this step: `after_paying` + `pending` + `trade` + `sale` + `effect`."""
 
 
 class FreeCity(Struct, frozen=True):
@@ -135,13 +135,13 @@ class Turn(Struct, frozen=True):
     plays: tuple[CardPlay, ...]
     """One for each city, in their order; all were chosen before any was revealed."""
     accounts: tuple[Account, ...]
-    """One for each city: the step of `plays`."""
+    """One for each city, for the step of `plays`."""
     seventh: Seventh | None
     """The step after the plays, in turn 6 with the power `seventh_card`."""
     leftovers: tuple[Leftover, ...]
     """Cards thrown away after that, in turn 6, in the order of the cities: the Free City's comes last."""
     dig: Digging | None
-    """The last step; null too when a stage allowed a dig but the pile held nothing that could be built."""
+    """The last step; also null when a stage allowed a dig but the pile held nothing that could be built."""
     discards: tuple[str, ...]
     """The discard pile at the end of the turn, in the order of `cards.toml`."""
     coins: tuple[int, ...]
@@ -202,7 +202,7 @@ class Age(Struct, frozen=True):
     age: int
     """1, 2 or 3."""
     passing: Neighbour
-    """The neighbour to whom hands are passed after turns 1 to 5; with two players hands are swapped anyway."""
+    """The neighbour to whom hands are passed after turns 1 to 5; two players swap hands either way."""
     deck: tuple[str, ...]
     """The shuffled deck: the first seven cards go to city 0, the next seven to city 1, and so on."""
     guilds: tuple[str, ...]
@@ -210,7 +210,7 @@ class Age(Struct, frozen=True):
     turns: tuple[Turn, ...]
     """The six turns, in their order."""
     conflicts: tuple[Conflict, ...]
-    """One for each pair of neighbours: city 0 with its left neighbour, city 1 with its, and so on."""
+    """One for each pair of neighbours: city 0 and its left neighbour, city 1 and its left neighbour, and so on."""
     standings: tuple[CityStanding, ...]
     """One for each city."""
 
@@ -219,17 +219,17 @@ class Symbols(Struct, frozen=True):
     """How the science points of a city come about."""
 
     compass: int
-    """Compass symbols, wild ones used as such included."""
+    """Compass symbols, including wild ones used as such."""
     gear: int
     """The same for gears."""
     tablet: int
     """The same for tablets."""
     wild_compass: int
-    """How many wild symbols are used as compass."""
+    """How many wild symbols are used as compasses."""
     wild_gear: int
-    """How many wild symbols are used as gear."""
+    """How many wild symbols are used as gears."""
     wild_tablet: int
-    """How many wild symbols are used as tablet."""
+    """How many wild symbols are used as tablets."""
     squares: int
     """Points for equal symbols."""
     sets: int
@@ -260,7 +260,7 @@ class CityScore(Struct, frozen=True):
     coins: int
     """Coins at the end: they decide between equal totals."""
     symbols: Symbols
-    """Where `science` comes from; with the wild symbol of a copied guild."""
+    """Where `science` comes from, including the wild symbol of a copied guild."""
     copied: str | None
     """The neighbour's guild that was scored here by the power `copy_guild`; null when none adds a point."""
 
@@ -293,4 +293,4 @@ class Transcript(Struct, frozen=True):
     dig. Each is the city's number, a space, the move in notation."""
     hash: str
     """A hash of the engine's last state, 16 hexadecimal digits in lower case, for replaying with Mirabilia; it cannot
-    be checked without."""
+    be checked without it."""

@@ -22,7 +22,7 @@ DESK = CARDS + CARD_COUNT
 
 @kernel
 def draw_stalls(seed: int, desk: Words) -> None:
-    """Shuffle the stalls; they are written from desk[STALLS] on."""
+    """Shuffle the stalls; they are written to the desk from STALLS on."""
     desk[CHANCE] = stream(seed, STALL_STREAM)
     for stall in range(MOST_PLAYERS):
         desk[STALLS + stall] = stall

@@ -11,7 +11,7 @@ from mirabilia.core.kernel import Words, kernel
 # The header.
 PLAYERS = 0
 TURN = 1
-"""From 1; one more than there are when the game is over."""
+"""From 1; one more than the last when the game is over."""
 DECK = 2
 HEADER = 3
 
@@ -19,7 +19,7 @@ HEADER = 3
 STALL = 0
 HAND = 1
 CHOICE = 2
-"""The move that is chosen and not sealed yet; 0 is none."""
+"""The move that has been chosen and is not sealed yet; 0 is none."""
 SHOWN = 3
 SOLD = 4
 COINS = 5

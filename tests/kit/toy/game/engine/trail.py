@@ -1,6 +1,6 @@
 """The trail of a move: notes about everything that `play` set in motion, as it happened.
 
-Behind each kind: what its numbers are; the first is the city it is about.
+The comment after each kind says what its numbers are; the first is the city it is about.
 """
 
 from __future__ import annotations
@@ -13,4 +13,4 @@ WON = 3  # city, card that is the best of its ware
 DREW = 4  # city, card
 
 TRAIL = 2 * MOST_PLAYERS + WARE_COUNT
-"""Entries of the longest trail: all lay a card down and draw another, and every ware has a winner."""
+"""Entries of the longest trail: everybody lays a card down and draws another, and every ware has a winner."""

@@ -32,7 +32,7 @@ class Stall(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is printed nowhere but in the rules."""
+    """What is printed only in the rules."""
 
     hand: int
     turns: int

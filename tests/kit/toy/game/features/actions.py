@@ -12,7 +12,7 @@ ACTIONS = ("wait", *(f"{verb} {card}" for card in CARD_NAMES[1:] for verb in ("s
 
 
 @kernel
-def deciding_seat(state: Words, city: int) -> int:  # noqa: ARG001 - the contract has it: in other games others decide
+def deciding_seat(state: Words, city: int) -> int:  # noqa: ARG001 - in the contract: in other games others may decide
     """Return who decides for a city: its own seat, NOBODY for NOBODY."""
     return city
 
@@ -35,6 +35,6 @@ def write_options(state: Words, city: int, mask: Words, desk: Words) -> int:
 
 
 @kernel
-def play(state: Words, city: int, move: int, desk: Words) -> None:  # noqa: ARG001 - the contract has it: others need one
+def play(state: Words, city: int, move: int, desk: Words) -> None:  # noqa: ARG001 - in the contract: others need it
     """Make a move that is an option of a city."""
     turn.play(state, city, move)

@@ -51,7 +51,7 @@ def step_games(
     done: Words,
     desk: Words,
 ) -> None:
-    """Carry out an action for one city in each game; where a game ends write its outcome and set out the next."""
+    """Carry out an action for one city in each game; where a game ends, write its outcome and set out the next."""
     for game in range(len(states)):
         state = states[game]
         move = move_of(options, firsts[game], firsts[game + 1], actions[game])

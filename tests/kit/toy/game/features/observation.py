@@ -1,4 +1,4 @@
-"""Observation: what a seat sees, as a row of integers: the table, its own secrets, then every city from its own on."""
+"""Observation: what a seat sees, as a row of integers: the table, its own secrets, then all cities, its own first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CITY = SHOWN + CARD_COUNT
 
 @cache
 def entries(players: int) -> tuple[Entry, ...]:
-    """Return the entries of an observation in a game of so many players."""
+    """Return the entries of an observation in a game of this many players."""
     cards = CARD_NAMES[1:]
     row = [Entry("decides", 1, "Whether the seat has to choose."), Entry("turn", TURNS, "The turn, from 1.")]
     row += [Entry(f"hand.{card}", 1, f"Whether {card} is in the seat's hand.") for card in cards]
@@ -40,7 +40,7 @@ def entries(players: int) -> tuple[Entry, ...]:
 
 @kernel
 def observe(state: Words, seat: int, city: int, row: Words) -> None:
-    """Write what a seat sees that decides for a city, or for NOBODY."""
+    """Write what a seat sees when it decides for a city, or for NOBODY."""
     for place in range(len(row)):
         row[place] = 0
     row[DECIDES] = int(city != NOBODY)
