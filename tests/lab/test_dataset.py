@@ -74,7 +74,7 @@ def test_a_row_is_what_the_seat_saw_could_do_and_did(game: str, players: int) ->
 def test_flat_columns_repeat_what_the_view_says(game: str) -> None:
     for row in rows_of(describe(game), describe(game).play_recorded(4, 7, 1), ["a", "b", "c", "d"]):
         view = msgspec.json.decode(row["view"])
-        city = view["cities" if game == "seven" else "players"][row["city"]]
+        city = view["cities"][row["city"]]
         left, right = ((row["city"] + step) % 4 for step in (1, -1))
         if game == "seven":
             assert (row["wonder"], row["side"]) == (city["board"]["wonder"], city["board"]["side"])
@@ -85,7 +85,7 @@ def test_flat_columns_repeat_what_the_view_says(game: str) -> None:
         else:
             assert (row["wonder"], row["turn"]) == (city["wonder"], view["turn"])
             assert row["left_top"] == city["deck"]["top"]
-            assert row["right_top"] == view["players"][right]["deck"]["top"]
+            assert row["right_top"] == view["cities"][right]["deck"]["top"]
             assert {kind: list(row["cards"]).count(kind) for kind in set(row["cards"])} == city["cards"]
             assert row["cat"] == (view["cat"] == row["seat"])
         assert row["shields"] == city["shields"]
