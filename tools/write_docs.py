@@ -32,8 +32,8 @@ _INTRODUCTION = f"""\
 Every verb and its options, as `--help` prints them. This page is written by `{COMMAND}`; change the
 verbs in [src/mirabilia/cli](../../src/mirabilia/cli), not here.
 
-`./go VERB ...` is the same as `mirabilia VERB ...` in the environment that `./go` keeps. What goes wrong is said in
-one line; exit codes are 0 done, 1 nobody reads on, 2 refused, 130 interrupted.
+`./go VERB ...` is the same as `mirabilia VERB ...` in the environment that `./go` keeps. Errors are reported in one
+line; exit codes are 0 done, 1 output closed by its reader, 2 refused, 130 interrupted.
 """
 
 

@@ -110,7 +110,7 @@ def check_head(head: Head, generations: int) -> None:
 
 
 def usual_population(weights: int) -> int:
-    """Return how many candidates a generation has: twice what suits a fitness without luck."""
+    """Return how many candidates a generation has: twice as many as suit a fitness without luck."""
     return 2 * (4 + int(3 * log(weights)))
 
 
