@@ -24,7 +24,7 @@ from tools.wire.typescript import types_file
 ROOT = Path(__file__).parents[1]
 COMMAND = ".venv/bin/python -m tools.write_docs"
 WIDTH = 100
-"""Columns of a help text, whatever terminal it is written from."""
+"""The width of a help text, whatever terminal it is written from."""
 
 _INTRODUCTION = f"""\
 # The command line
@@ -68,7 +68,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "web/src/lib/wire/protocol.ts": partial(types_file, COMMAND),
     "docs/reference/server.md": partial(settings_page, COMMAND),
 }
-"""Every page that is generated or shows output, and the types of the wire, with what writes it."""
+"""Every page that is generated or shows output, and the wire types, each with the function that writes it."""
 
 
 if __name__ == "__main__":
