@@ -9,15 +9,15 @@
     ./go build              build the web client, if it has changed
     ./go screenshots        make pictures of every screen, into docs/screenshots
     ./go bench NAME         measure speed beside peers, in an environment of their own
-    ./go train              train a small policy by PPO and draw how it learnt
-    ./go lock [--upgrade]   pin anew what pyproject.toml asks for
+    ./go train              train a small policy by PPO and draw its learning curve
+    ./go lock [--upgrade]   pin again what pyproject.toml asks for
     ./go VERB...            any other verb goes to the mirabilia command, as below
 
 The first call sets everything up in this folder. It needs Python 3.11 or newer with pip, and the network.
 """
 
-# Standard library only. The syntax stays readable to Python 3.6, and the version is looked at before anything newer
-# is evaluated, so that an old Python gets to say that it is old.
+# Standard library only. Python 3.6 can still parse the syntax, and the version is checked before anything newer is
+# evaluated, so that an old Python gets to say that it is old.
 
 import fcntl
 import hashlib
@@ -59,14 +59,14 @@ UNREACHABLE = (
 )
 """How pip, uv and npm say that there is no network."""
 EXTRAS = tuple(word for extra in ("lab", "cluster", "env", "postgres") for word in ("--extra", extra))
-"""What the locks pin beside the project's own needs; `train` is not among them (pyproject.toml says why)."""
+"""What the locks pin in addition to the project's own needs; `train` is not among them (pyproject.toml says why)."""
 CLIENT_SOURCES = ("web", "src/mirabilia/text/locales", "src/mirabilia/games")
-"""Where the web client is made from: its own folder, the words, the facts on the cards."""
+"""What the web client is made from: its own folder, the words, the facts on the cards."""
 CLIENT_FILES = (".css", ".ftl", ".html", ".js", ".json", ".mjs", ".npmrc", ".py", ".svelte", ".svg", ".toml", ".ts")
 
 
 class GoError(Exception):
-    """Something keeps `go` from working; the message is one line for the person who can fix it."""
+    """Something prevents `go` from working; the message is one line for the person who can fix it."""
 
 
 class Environment(NamedTuple):
@@ -75,26 +75,26 @@ class Environment(NamedTuple):
     folder: Path
     lock: Path
     group: str
-    """The dependency group of pyproject.toml that is locked beside the project's own needs."""
+    """The dependency group of pyproject.toml that is locked in addition to the project's own needs."""
     by_pip: str = ""
-    """What pip fetches on top, not uv and not locked: pip's settings may name a build that suits the machine."""
+    """What pip, not uv, fetches in addition, unlocked: pip's settings may name a build that suits the machine."""
 
     def program(self, name: str) -> Path:
-        """Return where a program of the environment lies."""
+        """Return the path of a program of the environment."""
         return self.folder / "bin" / name
 
     @property
     def stamp(self) -> Path:
-        """The file that says what a finished set-up was made from; written last."""
+        """The file that says what a finished set-up was made from; it is written last."""
         return self.folder / "mirabilia-stamp"
 
     def fingerprint(self) -> str:
-        """Return what the environment is to be made from: this folder, which its scripts name, and a hash."""
+        """Return what the environment should be made from: this folder, which its scripts name, and a hash."""
         sources = (UV + self.by_pip).encode() + (ROOT / "pyproject.toml").read_bytes() + self.lock.read_bytes()
         return f"{ROOT}\n{hashlib.sha256(sources).hexdigest()}\n"
 
     def stamped(self) -> str:
-        """Return the fingerprint of the last finished set-up, empty if there is none to build upon."""
+        """Return the fingerprint of the last finished set-up, empty if there is none to build on."""
         return self.stamp.read_text() if self.stamp.exists() and self.program("python").exists() else ""
 
 
@@ -119,7 +119,7 @@ def prepare(env: Environment) -> None:
 def alone() -> Iterator[None]:
     """Let one call at a time change what is installed.
 
-    The programs it runs inherit the lock, so that it is free when a killed call and what it began have both ended.
+    The programs it runs inherit the lock, so that it is released once a killed call and what it started have ended.
     """
     TOOLS.mkdir(exist_ok=True)
     with (TOOLS / "lock").open("w") as lock:
@@ -129,7 +129,7 @@ def alone() -> Iterator[None]:
 
 
 def set_up(env: Environment) -> None:
-    """Make or mend an environment, and tell in words what goes on."""
+    """Make or mend an environment, and say what is going on."""
     fingerprint = env.fingerprint()
     mendable = env.stamped().startswith(f"{ROOT}\n")  # neither new, nor unfinished, nor moved here
     env.stamp.unlink(missing_ok=True)
@@ -143,7 +143,7 @@ def set_up(env: Environment) -> None:
     say(f"  installing what {env.lock.name} pins; this can take a minute")
     uv("pip", "install", *python, "--require-hashes", "--compile-bytecode", "--requirements", env.lock)
     if env.by_pip:
-        say(f"  installing {env.by_pip}; this can take some minutes")
+        say(f"  installing {env.by_pip}; this can take a few minutes")
         run_logged([*PIP, "--python", env.program("python"), "install", env.by_pip])
     say("  linking Mirabilia itself")
     uv("pip", "install", *python, "--no-deps", "--no-build-isolation", "--editable", ROOT)
@@ -154,7 +154,7 @@ def set_up(env: Environment) -> None:
 def fetch_uv() -> None:
     """Have pip put uv into this folder.
 
-    --target works where `python3 -m venv` is missing and a plain `pip install` refused, as on Debian.
+    --target works where `python3 -m venv` is missing and a plain `pip install` is refused, as on Debian.
     """
     if (TOOLS / UV).exists():
         return
@@ -167,7 +167,7 @@ def fetch_uv() -> None:
 
 
 def uv(*arguments: object) -> None:
-    """Run uv; what it keeps stays in this folder, and it asks the package index that pip would ask."""
+    """Run uv; it keeps its files in this folder, and asks the package index that pip would ask."""
     settings = {"UV_CACHE_DIR": str(TOOLS / "cache"), "UV_PYTHON_DOWNLOADS": "never"}
     configured = subprocess.run([*PIP, "config", "get", "global.index-url"], capture_output=True, text=True)
     index = os.environ.get("PIP_INDEX_URL") or configured.stdout.strip()
@@ -179,7 +179,7 @@ def uv(*arguments: object) -> None:
 def run_logged(
     command: Sequence[object], environment: "dict[str, str] | None" = None, failed: str = "the set-up failed"
 ) -> None:
-    """Run a step of the set-up with its output in the log, and say in one line if it failed."""
+    """Run a step of the set-up with its output in the log, and report in one line if it failed."""
     words = [str(word) for word in command]
     with LOG.open("w") as log:
         done = subprocess.run(words, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, close_fds=False)
@@ -193,7 +193,7 @@ def run_logged(
 
 
 def client_fingerprint() -> str:
-    """Return what the web client is to be built from, as a hash of names and contents."""
+    """Return what the web client should be built from, as a hash of names and contents."""
     digest = hashlib.sha256()
     for source in CLIENT_SOURCES:
         for folder, names, files in os.walk(ROOT / source):
@@ -204,7 +204,7 @@ def client_fingerprint() -> str:
 
 
 def build_client() -> None:
-    """Build the web client, unless what lies there was built from the same sources."""
+    """Build the web client, unless the present one was built from the same sources."""
     stamp, page = TOOLS / "client-stamp", ROOT / "src" / "mirabilia" / "web" / "index.html"
     wanted = client_fingerprint()
     if stamp.exists() and stamp.read_text() == wanted and page.exists():
@@ -223,7 +223,7 @@ def run_node(*words: str, failed: str) -> None:
 
 
 def say(line: str) -> None:
-    """Tell the person who waits what goes on, apart from what a command prints."""
+    """Tell the person who is waiting what is going on, apart from what a command prints."""
     print(line, file=sys.stderr, flush=True)
 
 
@@ -241,7 +241,7 @@ class Check(NamedTuple):
     """Where the command is installed, if it is not the main environment."""
 
     def passes(self) -> bool:
-        """Run the check; others may run beside it, so each line that is shown says whose it is."""
+        """Run the check; others may run at the same time, so each line that is shown says whose it is."""
         say(f"checking {self.name}")
         if self.env:
             prepare(self.env)
@@ -298,7 +298,7 @@ def play(arguments: Sequence[str]) -> NoReturn:
 def build(arguments: Sequence[str]) -> int:
     """Build the web client."""
     if arguments:
-        raise GoError(f"build takes nothing more, not {arguments[0]}")
+        raise GoError(f"build takes no arguments, not even {arguments[0]}")
     prepare(MAIN)
     build_client()
     return 0
@@ -316,7 +316,7 @@ def test(arguments: Sequence[str]) -> int:
         return subprocess.run([MAIN.program("pytest"), *marks, *chosen]).returncode
     pytest = ["pytest", "--numprocesses=auto", "--dist=worksteal", *marks]
     tests = Check("tests", [*pytest, "--ignore=tests/browser", "--ignore=tests/train"], live=True)
-    # In processes of their own: a browser's driver keeps an event loop running, and no other test may have one then.
+    # In processes of their own: a browser's driver keeps an event loop running, which rules out any other.
     browser = Check("browser", [*pytest, "tests/browser"], live=True)
     training = [Check("training", ["pytest", *marks, "tests/train"], live=True, env=TRAIN)]
     wanted = training if "--train" in arguments else []
@@ -327,9 +327,9 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def check_all(*lanes: Sequence[Check]) -> int:
-    """Run every check, also after one has failed, and end with one summary.
+    """Run every check, even after one has failed, and end with a summary.
 
-    Lanes run side by side, for a browser mostly waits; in a lane each check waits for the one before it.
+    Lanes run side by side, since a browser mostly waits; in a lane each check waits for the one before it.
     """
     began, interrupted = monotonic(), threading.Event()
     results: dict[str, tuple[bool, float]] = {}
@@ -344,7 +344,7 @@ def check_all(*lanes: Sequence[Check]) -> int:
         try:
             for lane in [pool.submit(run_lane, lane) for lane in lanes]:
                 lane.result()
-        except BaseException:  # an interrupt reaches what is running too, and nothing more is to begin
+        except BaseException:  # an interrupt reaches what is running too, and nothing more should begin
             interrupted.set()
             raise
     print("")
@@ -356,18 +356,18 @@ def check_all(*lanes: Sequence[Check]) -> int:
 
 
 def screenshots(arguments: Sequence[str]) -> NoReturn:
-    """Make pictures of every screen of the web client: into a folder, or only those whose names begin as the rest."""
+    """Make pictures of the web client's screens: the first argument is a folder, the rest are how names begin."""
     prepare(MAIN)
     run_node("install", "--dev", failed="a browser could not be fetched")
     build_client()
-    os.environ["PYTHONPATH"] = str(ROOT)  # not a change of folder, for the first argument may name one
+    os.environ["PYTHONPATH"] = str(ROOT)  # instead of a change of folder, since the first argument may name one
     become(MAIN.program("python"), "-m", "tools.screenshots", *arguments)
 
 
 def bench(arguments: Sequence[str]) -> NoReturn:
-    """Run a benchmark in the environment that has the peers too."""
-    os.environ["PYTHONPATH"] = str(ROOT)  # not a change of folder, for the arguments may name files
-    if not arguments:  # to say which benchmarks there are takes no peers
+    """Run a benchmark in the environment that also has the peers."""
+    os.environ["PYTHONPATH"] = str(ROOT)  # instead of a change of folder, since the arguments may name files
+    if not arguments:  # listing the benchmarks takes no peers
         become(Path(sys.executable), "-m", "bench")
     if arguments[0] == "web":  # it has no peers, and the browser belongs to the tests
         prepare(MAIN)
@@ -379,13 +379,13 @@ def bench(arguments: Sequence[str]) -> NoReturn:
 
 
 def train(arguments: Sequence[str]) -> NoReturn:
-    """Train a small policy and draw how it learnt, in the environment that has PyTorch too."""
+    """Train a small policy and draw its learning curve, in the environment that also has PyTorch."""
     prepare(TRAIN)
     become(TRAIN.program("python"), str(ROOT / "examples" / "ppo.py"), *arguments)
 
 
 def lock(arguments: Sequence[str]) -> int:
-    """Pin the dependencies by hash, naming no host; a pin that still fits stays, but for --upgrade."""
+    """Pin the dependencies by hash, naming no host; a pin that still fits stays, unless --upgrade is given."""
     with alone():
         fetch_uv()
         for env in (MAIN, BENCH):
@@ -398,12 +398,12 @@ def lock(arguments: Sequence[str]) -> int:
 def mirabilia(arguments: Sequence[str]) -> NoReturn:
     """Hand over to the mirabilia command."""
     prepare(MAIN)
-    os.environ["MIRABILIA_COMMAND"] = "./go"  # what its help is to call itself
+    os.environ["MIRABILIA_COMMAND"] = "./go"  # what its help should call it
     become(MAIN.program("mirabilia"), *arguments)
 
 
 def become(program: Path, *arguments: str) -> NoReturn:
-    """Replace this process by a program, so that nothing stands between it and its terminal."""
+    """Replace this process with a program, so that nothing stands between it and its terminal."""
     sys.stdout.flush()
     os.execv(program, [str(program), *arguments])
 
@@ -420,7 +420,7 @@ VERBS = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the verb that the arguments name; without one, say which there are."""
+    """Run the verb that the arguments name; without one, list those there are."""
     name = arguments[0] if arguments else "--help"
     if name in VERBS:
         return VERBS[name](arguments[1:])

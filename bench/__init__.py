@@ -1,1 +1,1 @@
-"""How fast Mirabilia is, as ratios: every figure beside its peers' from the same run on the same machine."""
+"""How fast Mirabilia is, as ratios: every figure beside those of its peers from the same run on the same machine."""

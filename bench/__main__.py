@@ -6,17 +6,17 @@ from importlib import import_module
 
 BENCHMARKS = {
     "engine": "games per second, copies and start-up of the engine, beside its peers",
-    "bots": "playouts a second of the bots, and the time each takes for a decision",
-    "env": "steps a second of the learning environments, beside their peers",
+    "bots": "playouts per second of the bots, and the time each takes for a decision",
+    "env": "steps per second of the learning environments, beside their peers",
     "server": "a table server under the load of many people on loopback",
-    "web": "the web client in a browser: how soon it is there, how smoothly it moves, what it keeps",
+    "web": "the web client in a browser: how soon it is usable, how smoothly it moves, how much memory it keeps",
     "peers": "games per second of the peers alone",
 }
 """Every benchmark, a module of this package whose `main(arguments)` returns an exit code."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the benchmark that the arguments name and return its exit code; without one, say which there are."""
+    """Run the benchmark that the arguments name and return its exit code; without one, list those there are."""
     if arguments and arguments[0] in BENCHMARKS:
         code: int = import_module(f"bench.{arguments[0]}").main(arguments[1:])
         return code

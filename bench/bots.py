@@ -1,6 +1,6 @@
-"""How fast the bots think on one core: playouts a second, and the time each level takes for a decision.
+"""How fast the bots think on one core: playouts per second, and the time each level takes for a decision.
 
-Playouts a second are told only of bots that make exactly as many as their budget says.
+Playouts per second are given only for bots that make exactly as many as their budget says.
 """
 
 import argparse
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def measure(game: str, players: int, seconds: float) -> dict[str, float]:
-    """Return the figures of one table by name, and tell as it goes."""
+    """Return the figures of one table by name, printing them as it goes."""
     from bench.thinking import random_playouts, seconds_a_decision
     from mirabilia.bots.roster import LEVELS, PLAYOUTS, YARDSTICKS, Entrant
 

@@ -1,4 +1,4 @@
-"""A crowd on loopback: seats of many tables, each with a socket of its own, that choose at a steady pace."""
+"""A crowd on loopback: seats at many tables, each with its own socket, that choose at a steady pace."""
 
 from __future__ import annotations
 
@@ -77,16 +77,16 @@ class Seat(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's is one without saying so
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is one without declaring it
         self._protocol.send_request(self._protocol.connect())
         self._flush()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's signature
-        """Count it."""
+        """Count the lost connection."""
         self.figures.lost += 1
 
     def data_received(self, data: bytes) -> None:
-        """Read what comes."""
+        """Read what arrives."""
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:

@@ -1,4 +1,4 @@
-"""The engine beside its peers, in one run on one core: what counts are the ratios, not the seconds."""
+"""The engine beside its peers, in one run on one core: the ratios count, not the seconds."""
 
 import argparse
 import json
@@ -14,7 +14,7 @@ from bench.peers import measure
 from mirabilia.core.registry import HOUSE, USUAL, describe, home
 
 IMPORTS = 10
-"""How often an import is timed; the quickest counts, the others were disturbed."""
+"""How often an import is timed; the quickest counts, as the others were disturbed."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def measure_games(seconds: float) -> dict[str, float]:
-    """Return random games per second by game, number of players and backend, and tell as it goes."""
+    """Return random games per second by game, number of players and backend, printing them as it goes."""
     rates = {}
     for game in HOUSE:
         few = describe(game).usual_players
@@ -45,7 +45,7 @@ def measure_games(seconds: float) -> dict[str, float]:
 
 
 def measure_costs() -> dict[str, float]:
-    """Return what the engine costs besides playing, and tell as it goes."""
+    """Return what the engine costs apart from playing, printing it as it goes."""
     costs = {
         **{f"copy of a state of {USUAL}, {n} players, numba, ns": probe("numba", "copies", n) for n in (3, 7)},
         **{f"import of {game}, python, ms": import_milliseconds(game) for game in HOUSE},
@@ -57,7 +57,7 @@ def measure_costs() -> dict[str, float]:
 
 
 def show_ratios(ours: dict[str, float], peers: dict[str, float]) -> None:
-    """Print every rate of ours as a multiple of every peer's."""
+    """Print every rate of ours as a multiple of each peer's."""
     for peer, rate in peers.items():
         print(f"\ntimes as fast as {peer}")
         for name, mine in ours.items():

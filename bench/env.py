@@ -1,7 +1,7 @@
-"""Learning environments beside their peers, in one run on one core: steps a second of random play.
+"""Learning environments beside their peers, in one run on one core: steps per second of random play.
 
-A step is one decision of one seat, its observation and its mask of legal actions included unless the line says
-otherwise. Every figure is measured in a process of its own that is held to one core.
+A step is one decision of one seat, including its observation and its mask of legal actions unless the line says
+otherwise. Every figure is measured in a process of its own that is confined to one core.
 """
 
 import argparse
@@ -32,7 +32,7 @@ PEERS = (
 )
 GOALS = {"seven, 3 players, vector, masks only": 500_000, "seven, 3 players, vector, masks and observations": 150_000}
 GOALS |= {"seven, 3 players, turns, PettingZoo AEC": 20_000}
-"""What we set out to reach, in steps a second."""
+"""What we set out to reach, in steps per second."""
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,4 +1,4 @@
-"""What the frames of a page take while something moves on it, out of a trace of the browser."""
+"""How long the frames of a page take while something moves on it, from a trace of the browser."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Page
 
 CATEGORIES = ("toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "v8", "blink.user_timing")
 SLOW = 50.0
-"""Milliseconds above which a frame is seen to stutter."""
+"""Milliseconds above which a frame visibly stutters."""
 WATCHED = 2_500
-"""Milliseconds that a reveal is watched: longer than it moves."""
+"""Milliseconds for which a reveal is watched: longer than it moves."""
 FRAMES = """() => {
   window.frames_ = [];
   const note = (time) => {
@@ -26,7 +26,7 @@ FRAMES = """() => {
 
 
 class Reveal(NamedTuple):
-    """What the frames of a reveal took, in milliseconds."""
+    """How long the frames of a reveal took, in milliseconds."""
 
     longest_frame: float
     """Between two frames of the page, whatever else the machine did."""
@@ -34,7 +34,7 @@ class Reveal(NamedTuple):
     longest_task: float
     """Of the page's main thread."""
     longest_cpu: float
-    """The most that any task really worked."""
+    """The most CPU time that any task used."""
     parts: dict[str, float]
     """What that task was made of."""
 

@@ -1,4 +1,4 @@
-"""Engines of other games, to give our figures a scale: what they need for a random game, on one core.
+"""Engines of other games, to give our figures a scale: how long they take for a random game, on one core.
 
 A peer that is not installed is named and left out; `./go bench` installs them all.
 """
@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 BATCH = 2_000
-"""Games between two looks at the clock, where a game takes microseconds."""
+"""Games between two looks at the clock, as a game takes only microseconds."""
 
 
 class Peer(NamedTuple):
@@ -24,7 +24,7 @@ class Peer(NamedTuple):
     package: str
     what: str
     games_per_second: Callable[[float], float]
-    """Play for about so many seconds and return the rate; an ImportError if the package is missing."""
+    """Play for about this many seconds and return the rate; ImportError if the package is missing."""
 
     @property
     def name(self) -> str:
@@ -33,8 +33,8 @@ class Peer(NamedTuple):
 
 
 def rate(play: Callable[[], int], seconds: float) -> float:
-    """Call `play`, which returns how many games it played, for so many seconds; return games per second."""
-    play()  # what is done once, such as loading and caching, is not speed
+    """Call `play`, which returns how many games it played, for this many seconds; return games per second."""
+    play()  # what is done only once, such as loading and caching, is not measured
     games, start = 0, perf_counter()
     while (elapsed := perf_counter() - start) < seconds or not games:
         games += play()
@@ -42,9 +42,9 @@ def rate(play: Callable[[], int], seconds: float) -> float:
 
 
 def hearts_games_per_second(seconds: float) -> float:
-    """Return how many random games of hearts, deal and pass included, open_spiel plays.
+    """Return how many random games of hearts per second open_spiel plays, including deal and pass.
 
-    `evaluate_bots` with its own random bots is the compiled loop over a whole game: one call from Python each.
+    `evaluate_bots` with its own random bots is a compiled loop over a whole game: one call from Python each.
     """
     import pyspiel
 
@@ -61,10 +61,10 @@ def hearts_games_per_second(seconds: float) -> float:
 
 
 def hearts_playouts_per_second(seconds: float) -> float:
-    """Return how many random playouts of one dealt game of hearts open_spiel makes, with no Python in between.
+    """Return how many random playouts per second of one dealt game of hearts open_spiel makes, all without Python.
 
     A tree search of one simulation does nothing but the playouts of its evaluator. It has to start from a decision,
-    so the 52 draws of the deal are not in it: the figure flatters the peer.
+    so the 52 draws of the deal are not included: the figure flatters the peer.
     """
     import pyspiel
 
@@ -85,7 +85,7 @@ def hearts_playouts_per_second(seconds: float) -> float:
 
 
 def catanatron_games_per_second(seconds: float) -> float:
-    """Return how many games of Catan between four random players catanatron plays."""
+    """Return how many games of Catan between four random players catanatron plays per second."""
     from catanatron import Color, Game, RandomPlayer
 
     seeds = count()
@@ -105,7 +105,7 @@ PEERS = (
 
 
 def measure(seconds: float) -> dict[str, float]:
-    """Time every peer for so many seconds, tell as it goes, and return games per second by name."""
+    """Time every peer for this many seconds, printing as it goes, and return games per second by name."""
     rates = {}
     for peer in PEERS:
         try:

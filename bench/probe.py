@@ -28,7 +28,7 @@ def games(game: str, players: str, seconds: str) -> float:
 
 @allocating
 def copy_often(state: Words, times: int) -> int:
-    """Copy a state so many times; the result depends on every copy, so that none can be left out."""
+    """Copy a state this many times; the result depends on every copy, so that none can be optimised away."""
     target = words(len(state))
     total = 0
     for turn in range(times):
@@ -39,7 +39,7 @@ def copy_often(state: Words, times: int) -> int:
 
 
 def copies(players: str) -> float:
-    """Return nanoseconds to copy the state of a game of so many players inside the kernel."""
+    """Return the nanoseconds it takes to copy the state of a game with this many players inside the kernel."""
     from mirabilia.core.registry import USUAL, describe
 
     state = words(describe(USUAL).features.state_size(int(players)))
@@ -50,7 +50,7 @@ def copies(players: str) -> float:
 
 
 def compiling(game: str) -> float:
-    """Return seconds from nothing to the first game; the caller gives an empty cache."""
+    """Return the seconds from nothing to the first game; the caller provides an empty cache."""
     from mirabilia.core.registry import describe
 
     start = perf_counter()

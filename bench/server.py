@@ -1,8 +1,8 @@
-"""`./go bench server`: a real server under the load of many people, who come from this process over loopback.
+"""`./go bench server`: a real server under the load of many people, who connect from this process over loopback.
 
 The promise is for two cores: 1,000 tables of seven, 7,000 sockets, about 540 choices a second, with half of them
 acknowledged within 5 ms and all but one in a hundred within 50 ms, in at most 1.5 GiB. The load takes one of the
-cores, so nothing else should run beside it.
+cores, so nothing else should run at the same time.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from bench.crowd import Figures, Seat
 from mirabilia.core.registry import HOUSE, USUAL
 
 SETTLING = 5.0
-"""Seconds of load that are not counted: caches fill, and everybody is at another moment of the game."""
+"""Seconds of load that are not counted, while caches fill and the games drift apart."""
 TOGETHER = 50
-"""Requests that are under way at once while tables are opened."""
+"""Requests in flight at once while tables are opened."""
 LIMITS = ("tables_per_minute", "joins_per_minute", "reads_per_minute", "sockets_per_address", "messages")
 COMMAND = (sys.executable, "-c", "from mirabilia.cli.main import main; main()", "serve")
 
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--game", choices=HOUSE, default=USUAL)
     parser.add_argument("--rate", type=float, default=540.0, help="choices a second, over all tables")
     parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--database", help="another than a fresh SQLite file")
+    parser.add_argument("--database", help="a database other than a fresh SQLite file")
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args(arguments)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -60,7 +60,7 @@ def main(arguments: Sequence[str]) -> int:
 
 async def measure(asked: argparse.Namespace) -> dict[str, Any]:
     """Return the figures of one run."""
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:  # a real disk, which a folder in memory is not
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:  # a real disk, not a folder in memory
         database = asked.database or str(Path(folder) / "bench.db")
         with serving(database) as (url, pid):
             return await load(asked, url, pid)
@@ -68,7 +68,7 @@ async def measure(asked: argparse.Namespace) -> dict[str, Any]:
 
 @contextlib.contextmanager
 def serving(database: str) -> Iterator[tuple[str, int]]:
-    """Run a server of its own, without limits for those who come from one address, and without compiling bots."""
+    """Run a separate server, without limits per address, and without compiling bots."""
     variables = {f"MIRABILIA_{name.upper()}": "0" for name in LIMITS}
     arguments = [
         "--port",
@@ -107,7 +107,7 @@ async def load(asked: argparse.Namespace, url: str, pid: int) -> dict[str, Any]:
     for table in range(asked.tables):
         host = seats[table * asked.players]
         host.send({"do": "start", "table": host.table, "id": "start"})
-    while len(ready) < len(seats):  # a thousand games that begin in one moment are not what is measured
+    while len(ready) < len(seats):  # a thousand games that begin at the same moment are not what is measured
         await asyncio.sleep(0.1)
     opened = perf_counter() - begun
     print(f"playing for {SETTLING + asked.seconds:.0f} s …", file=sys.stderr)
@@ -160,7 +160,7 @@ async def connect(seat: Seat, url: str, limit: asyncio.Semaphore) -> None:
 
 
 async def play(ready: deque[Seat], rate: float, seconds: float, chance: Random) -> None:
-    """Let somebody who may choose do so, so many times a second, whatever the answers take."""
+    """Let somebody who may choose do so, `rate` times a second, however long the answers take."""
     began = perf_counter()
     due = 0
     async for now in ticks(seconds):
@@ -170,7 +170,7 @@ async def play(ready: deque[Seat], rate: float, seconds: float, chance: Random) 
             if seat.decision:
                 seat.choose(chance)
                 due += 1
-        due = max(due, int((now - began) * rate) - 10)  # who finds nobody does not make up for it in a burst
+        due = max(due, int((now - began) * rate) - 10)  # a choice that nobody could make is not made up for in a burst
 
 
 async def ticks(seconds: float) -> AsyncIterator[float]:
@@ -194,7 +194,7 @@ async def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
 
 
 def percentile(times: Sequence[float], part: float) -> float:
-    """Return the time that so many do not exceed, in milliseconds."""
+    """Return the time that this part of them does not exceed, in milliseconds."""
     ordered = sorted(times)
     return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2) if ordered else 0.0
 

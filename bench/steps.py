@@ -1,4 +1,4 @@
-"""One figure of an environment: `python -m bench.steps SECONDS PROBE [WHAT...]` prints steps a second."""
+"""One figure of an environment: `python -m bench.steps SECONDS PROBE [WHAT...]` prints steps per second."""
 
 import os
 import sys
@@ -31,13 +31,13 @@ def vector(game: str, players: str, what: str) -> Callable[[], int]:
 
 
 def turns(game: str, players: str, what: str) -> Callable[[], int]:  # noqa: ARG001 - as all probes
-    """Step one of our games in PettingZoo, seat after seat."""
+    """Step one of our games in PettingZoo, seat by seat."""
     module = import_module(f"mirabilia.env.{game}_v1")
     return in_turn(module.env(int(players)))
 
 
 def in_turn(env: Any) -> Callable[[], int]:
-    """Step an environment of PettingZoo in which agents act in turn."""
+    """Step a PettingZoo environment in which agents act in turn."""
     chance = np.random.default_rng(7)
     env.reset(seed=7)
 
@@ -57,7 +57,7 @@ def in_turn(env: Any) -> Callable[[], int]:
 
 
 def at_once(game: str, players: str, what: str) -> Callable[[], int]:  # noqa: ARG001 - as all probes
-    """Step one of our games in PettingZoo, all seats at once; what counts are the decisions."""
+    """Step one of our games in PettingZoo, all seats at once; decisions are counted."""
     from mirabilia.env import seven_v1
 
     env = seven_v1.parallel_env(int(players))
@@ -82,7 +82,7 @@ def at_once(game: str, players: str, what: str) -> Callable[[], int]:  # noqa: A
 
 
 def seat(game: str, players: str, what: str) -> Callable[[], int]:
-    """Step one of our games in Gymnasium; what counts are the steps of the agent."""
+    """Step one of our games in Gymnasium; the agent's steps are counted."""
     from mirabilia.env.seat import SeatEnv
 
     env = SeatEnv(game, int(players), what.split()[-1].removesuffix("s"))
@@ -98,12 +98,12 @@ def seat(game: str, players: str, what: str) -> Callable[[], int]:
 
 
 def pettingzoo(game: str) -> Callable[[], int]:
-    """Step a classic environment of PettingZoo."""
+    """Step a classic PettingZoo environment."""
     return in_turn(import_module(f"pettingzoo.classic.{game}").env())
 
 
 def pgx(game: str) -> Callable[[], int]:
-    """Step many games of Pgx at once, compiled as a whole."""
+    """Step many Pgx games at once, compiled as a whole."""
     import jax
     import jax.numpy as jnp
     import pgx as games
@@ -118,7 +118,7 @@ def pgx(game: str) -> Callable[[], int]:
         actions = jax.vmap(jax.random.categorical)(keys, odds)
         return jax.vmap(stepped)(state, actions, keys), (state.observation.sum(), state.rewards.sum())
 
-    @jax.jit  # type: ignore[untyped-decorator]  # jax is not among what is checked against
+    @jax.jit  # type: ignore[untyped-decorator]  # jax is not installed where types are checked
     def run(state: Any, key: Any) -> Any:
         return jax.lax.scan(walk, state, jax.random.split(key, STEPS // 10))
 

@@ -1,6 +1,6 @@
 """How fast bots think: figures of one process, taken in the middle of games.
 
-Import this only after MIRABILIA_BACKEND is chosen.
+Import this only after MIRABILIA_BACKEND has been set.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from mirabilia.games.seven.engine.layout import AGE
 
 SEED = 7
 POSITIONS = 8
-"""Middles of as many games, so that no lucky one decides."""
+"""How many games are measured in their middle, so that no lucky one decides."""
 PLAYOUTS = {"numba": 5_000, "python": 20}
 """Between two looks at the clock."""
 
@@ -33,7 +33,7 @@ play_out_seven, play_out_architects = seven_playout.play_out, architects_playout
 
 @allocating
 def often_seven(state: Words, chance: Words, count: int) -> int:
-    """Play so many random playouts of a state; the result depends on every one, so that none can be left out."""
+    """Play this many random playouts of a state; the result depends on each, so that none can be optimised away."""
     desk = words(SEVEN_DESK)
     target = words(len(state))
     total = 0
@@ -46,7 +46,7 @@ def often_seven(state: Words, chance: Words, count: int) -> int:
 
 @allocating
 def often_architects(state: Words, chance: Words, count: int) -> int:
-    """Play so many random playouts of a state, as above."""
+    """Play this many random playouts of a state, as above."""
     desk = words(ARCHITECTS_DESK)
     target = words(len(state))
     total = 0
@@ -61,7 +61,7 @@ OFTEN: dict[str, Callable[[Words, Words, int], int]] = {"seven": often_seven, "a
 
 
 def random_playouts(game: str, players: int, seconds: float) -> float:
-    """Return random playouts a second from the middle of games, each with the copy of its state."""
+    """Return random playouts per second from the middle of games, each including the copy of its state."""
     states = [state.words for state in middles(game, players)]
     chance = make_chance(SEED, 0)
 
@@ -89,14 +89,14 @@ def seconds_a_decision(game: str, players: int, entrant: Entrant, seconds: float
 
 
 def decision_at(game: AnyGame, state: State) -> Callable[[AnyBot, Budget], object]:
-    """Return what asks a bot for the first decision of a state."""
+    """Return a function that asks a bot for the first decision of a state."""
     decision = game.decision(state, game.waiting(state)[0])
     view = game.view(state, decision.seat)
     return lambda bot, budget: bot(view, decision, budget, make_chance(SEED, 0))
 
 
 def middles(game: str, players: int) -> list[State]:
-    """Return the middles of random games: of 7 Wonders the beginning of age II, else half of the decisions."""
+    """Return the middles of random games: the beginning of age II in 7 Wonders, else after half of the decisions."""
     return [middle(describe(game).rules, players, SEED + number) for number in range(POSITIONS)]
 
 

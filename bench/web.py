@@ -1,7 +1,7 @@
-"""`./go bench web`: how quickly the web client is there, how smoothly a reveal moves, and what ten games leave behind.
+"""`./go bench web`: how quickly the web client is usable, how smoothly a reveal moves, and what ten games leave behind.
 
 A real server and a real Chromium, on this machine, with nothing cached. Times are wall-clock times as a person
-would feel them, and beside them what the page's main thread really worked: if that is much less, something else
+would feel them, beside the time for which the page's main thread really worked: if that is much less, something else
 kept the machine busy. The goals are 1.5 s until a page can be used, no frame above 50 ms, and flat memory.
 """
 
@@ -49,15 +49,15 @@ WATCH = """(selector) => {
   requestAnimationFrame(look);
 }"""
 QUIET = 1_000
-"""Milliseconds without a long task after which a page counts as being at rest."""
+"""Milliseconds without a long task after which a page counts as at rest."""
 
 
 def main(arguments: Sequence[str]) -> int:
     """Measure, print, and write the figures to a file if one is named."""
     parser = argparse.ArgumentParser(prog="./go bench web", description=__doc__.splitlines()[0])
-    parser.add_argument("--loads", type=int, default=7, help="how often each page is opened")
-    parser.add_argument("--reveals", type=int, default=5, help="how many reveals are watched")
-    parser.add_argument("--games", type=int, default=10, help="how many games are played in one tab")
+    parser.add_argument("--loads", type=int, default=7, help="how many times to open each page")
+    parser.add_argument("--reveals", type=int, default=5, help="how many reveals to watch")
+    parser.add_argument("--games", type=int, default=10, help="how many games to play in one tab")
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
@@ -134,7 +134,7 @@ def load(page: Page, path: str, selector: str) -> tuple[float, float, float, flo
 
 
 def measure_reveals(browser: Browser, server: Started, tables: Sequence[Joined]) -> list[dict[str, Any]]:
-    """Watch the same reveal several times; print and return what its frames took."""
+    """Watch the same reveal several times; print and return how long its frames took."""
     print(f"\na reveal with {CITIES} cities, motion on: milliseconds")
     print(f"  {'longest frame':>14}{'longest task':>14}{'its CPU time':>14}{'frames > 50':>14}  what the task did")
     runs = []

@@ -1,10 +1,10 @@
-// A bot for Mirabilia in JavaScript, for Node without any package: it takes what it has fewest of.
+// A bot for Mirabilia in JavaScript, for Node without any packages: it takes what it has least of.
 //
 // Try it:  mirabilia bot --check "node examples/collector.mjs"
 
 import { createInterface } from "node:readline";
 
-/** How many of a card's kind stand in the city already: what is rare is liked, in either game. */
+/** How many cards of a kind the city already has: in either game the bot likes what is rare. */
 function owned(view, card) {
   const city = view.cities[view.seat];
   return JSON.stringify(city).split(`"${card}"`).length - 1;

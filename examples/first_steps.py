@@ -1,4 +1,4 @@
-"""First steps with the library: a bot of one's own, a game, its record, what could have been, a match.
+"""First steps with the library: a bot of your own, a game, its record, what could have been, a match.
 
 python examples/first_steps.py
 """
@@ -30,7 +30,7 @@ def play_against(rival: mirabilia.Bot, seed: int) -> mirabilia.SevenPlay:
 
 
 def guess(view: View, card: str, worlds: int = 50) -> float:
-    """Return how likely it is that the left neighbour holds a card, by what a seat can know."""
+    """Return how likely it is that the left neighbour holds a card, going by what a seat can know."""
     assert view.seat is not None
     left = (view.seat + 1) % view.players
     found = [card in world.view(left).hand for world in mirabilia.sample_worlds(view, worlds)]

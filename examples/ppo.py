@@ -1,6 +1,6 @@
-"""Train a small policy for 7 Wonders by PPO against Builder, and draw how it learnt.
+"""Train a small policy for 7 Wonders by PPO against Builder, and draw its learning curve.
 
-    ./go train                        three players, two of them Builder; some minutes on two cores
+    ./go train                        three players, two of them Builder; a few minutes on two cores
     ./go train --updates 400 --opponents strategist
 
 It writes policy.pt, curve.json and curve.png into a folder. Everything is in this file: the network, the
@@ -34,7 +34,7 @@ CLIP, VALUE, ENTROPY = 0.2, 0.5, 0.01
 EPOCHS, BATCH = 4, 256
 
 
-class Policy(nn.Module):  # type: ignore[misc]  # torch is not among what is checked against
+class Policy(nn.Module):  # type: ignore[misc]  # torch is not installed where types are checked
     """What to do, and how well it will end: two heads on one body."""
 
     def __init__(self, entries: int, actions: int, highs: Tensor, width: int = 256) -> None:
@@ -46,7 +46,7 @@ class Policy(nn.Module):  # type: ignore[misc]  # torch is not among what is che
         self.worth = nn.Linear(width, 1)
 
     def forward(self, observation: Tensor, mask: Tensor) -> tuple[Categorical, Tensor]:
-        """Return chances for the actions that can be chosen, and the reward that is expected."""
+        """Return the probabilities of the actions that can be chosen, and the expected reward."""
         body = self.body(observation / self.highs)
         logits = self.choice(body).masked_fill(mask == 0, -1e9)
         return Categorical(logits=logits), self.worth(body).squeeze(-1)
@@ -54,7 +54,7 @@ class Policy(nn.Module):  # type: ignore[misc]  # torch is not among what is che
 
 @dataclass
 class Rollout:
-    """What happened in a number of steps of all environments, a row a step."""
+    """What happened in a number of steps of all environments, one row per step."""
 
     observations: Tensor
     masks: Tensor
@@ -74,7 +74,7 @@ class Run:
     margins: list[float]
 
     def collect(self, policy: Policy, steps: int) -> tuple[Rollout, Tensor]:
-        """Play so many steps in every environment; return them and what is expected of the last moment."""
+        """Play this many steps in every environment; return them and the reward expected at the last moment."""
         rows: list[tuple[Tensor, ...]] = []
         for _ in range(steps):
             observation, mask = tensors(self.seen)
@@ -108,7 +108,7 @@ def advantages(rollout: Rollout, after: Tensor) -> Tensor:
 
 
 def improve(policy: Policy, optimiser: torch.optim.Optimizer, rollout: Rollout, after: Tensor) -> None:
-    """Make actions likelier that did better than expected, by no more than the clip allows."""
+    """Make actions that did better than expected likelier, by no more than the clip allows."""
     better = advantages(rollout, after)
     returns = better + rollout.values
     columns = (rollout.observations, rollout.masks, rollout.actions, rollout.chances, better, returns)
@@ -128,7 +128,7 @@ def improve(policy: Policy, optimiser: torch.optim.Optimizer, rollout: Rollout, 
 
 
 def draw(curve: list[dict[str, float]], opponents: str, path: Path) -> None:
-    """Draw the margin and how often it was one over the games that were played."""
+    """Draw the margin, and how often games ended ahead, over the games played."""
     mpl.use("agg")
     from matplotlib import pyplot as plt
 
@@ -145,7 +145,7 @@ def draw(curve: list[dict[str, float]], opponents: str, path: Path) -> None:
 
 
 def played_once(env: SeatEnv) -> SeatEnv:
-    """Play one game, so that the engine is compiled once, and not by every process for itself."""
+    """Play one game, so that the engine is compiled once and not by every process for itself."""
     env.reset(seed=0)
     while not env.step(env.action_space.sample())[2]:
         pass
@@ -153,9 +153,9 @@ def played_once(env: SeatEnv) -> SeatEnv:
 
 
 def processes(make: Callable[[], SeatEnv], count: int) -> gymnasium.vector.AsyncVectorEnv:
-    """Return environments, each in a process of its own; where a game ends the next begins in the same step.
+    """Return environments, each in a process of its own; where a game ends, the next begins in the same step.
 
-    By default it would begin one step later, and a row in which nothing is decided would be learnt from.
+    By default it would begin one step later, and the policy would learn from a row in which nothing is decided.
     """
     return gymnasium.vector.AsyncVectorEnv(
         [make] * count, context="spawn", shared_memory=False, autoreset_mode=gymnasium.vector.AutoresetMode.SAME_STEP
@@ -163,7 +163,7 @@ def processes(make: Callable[[], SeatEnv], count: int) -> gymnasium.vector.Async
 
 
 def train(options: argparse.Namespace) -> list[dict[str, float]]:
-    """Train, tell how it goes, and return the learning curve."""
+    """Train, report progress, and return the learning curve."""
     torch.manual_seed(options.seed)
     make = partial(SeatEnv, "seven", options.players, options.opponents, None, "margin")
     example = played_once(make())

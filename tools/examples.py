@@ -1,4 +1,4 @@
-"""Pages with examples: python blocks run in order, as one program, a text block shows what the last printed."""
+"""Pages with examples: Python blocks run in order, as one program, and a text block shows what the last one printed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EXAMPLE = re.compile(r"^```python\n(?P<code>.*?)^```\n(?:\n```text\n(?P<shown>.*
 
 
 def with_output(page: Path, **variables: str) -> str:
-    """Return a page with what its examples print where these variables are set.
+    """Return a page with what its examples print when these variables are set.
 
     AssertionError if one prints what the page does not show.
     """

@@ -1,4 +1,4 @@
-"""The types of `import mirabilia` for checkers: the public names, and what each game of the house makes of them."""
+"""The types of `import mirabilia` for type checkers: the public names, and those of each game of the house."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from mirabilia.library.play import new_game
 
 NOUNS = ("View", "Decision", "Option", "Move", "Result")
 FOR_EACH_GAME = (new_game, play_bots, sample_worlds)
-"""What returns other types for each game."""
+"""Functions whose types differ from game to game."""
 
 
 def types_stub(command: str) -> str:
-    """Return the stub; `command` is what writes it."""
+    """Return the stub; `command` is the command that writes it."""
     return "\n".join([*_head(command), *_imports(), "", *_aliases(), "", *_functions(), ""])
 
 
 def _head(command: str) -> Iterator[str]:
-    yield f"# What `import mirabilia` gives a program, for checkers; written by `{command}`."
+    yield f"# What `import mirabilia` gives a program, for type checkers; written by `{command}`."
     yield ""
     yield "from typing import Literal, overload"
     yield ""

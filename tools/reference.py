@@ -1,6 +1,6 @@
 """Reference pages of transcripts: field tables made from structs, examples made from games.
 
-A generated part of a page stands between marks, and a test of the page's game compares it:
+A generated part of a page is enclosed in marks, and a test of the page's game compares it:
 
     <!-- fields: Turn -->                  the table of a struct of the format
     <!-- example: 3 101 turns 5 -->        a part of a game: players, seed, then where it stands in the transcript
@@ -48,7 +48,7 @@ class Page:
         )
 
     def rewrite(self) -> None:
-        """Write the generated parts anew."""
+        """Rewrite the generated parts."""
         (FOLDER / self.name).write_text(self.rewritten())
 
     def marks(self, kind: Literal["fields", "example"]) -> list[str]:
@@ -78,7 +78,7 @@ def _fields(struct: type[Struct]) -> str:
 
 
 def _meanings(struct: type[Struct]) -> dict[str, str]:
-    """Return what stands beneath each field of a struct."""
+    """Return the docstring beneath each field of a struct."""
     (node,) = ast.parse(inspect.getsource(struct)).body
     assert isinstance(node, ast.ClassDef)
     found = {}
@@ -91,7 +91,7 @@ def _meanings(struct: type[Struct]) -> dict[str, str]:
 
 
 def _type_name(hint: Any) -> str:
-    """Say a type in words."""
+    """Put a type into words."""
     inner = [_type_name(each) for each in get_args(hint) if each is not ... and not isinstance(each, str)]
     if get_origin(hint) is Literal:
         return " or ".join(f"`{word}`" for word in get_args(hint))
@@ -107,7 +107,7 @@ def _type_name(hint: Any) -> str:
 
 
 def _pretty(value: Any, indent: int = 0, taken: int = 0) -> str:
-    """Write JSON with everything on one line that fits there, and plain values side by side."""
+    """Write JSON with everything that fits on one line there, and plain values side by side."""
     short = json.dumps(value)
     if indent + taken + len(short) < WIDTH or not isinstance(value, dict | list | tuple):
         return short

@@ -24,7 +24,7 @@ KEPT = (
 """What the README shows, as JPEG, small enough to keep in Git."""
 
 QUIET = 300
-"""Milliseconds for everything to appear after the last thing was loaded."""
+"""Milliseconds for everything to appear after the last thing has loaded."""
 
 
 def take_all(folder: Path, wanted: Sequence[str] = ()) -> tuple[int, list[str]]:
@@ -42,13 +42,13 @@ def take_all(folder: Path, wanted: Sequence[str] = ()) -> tuple[int, list[str]]:
                         paint(page, theme)
                         take(page, folder / name)
                         taken += 1
-            except Error as error:  # the others are worth having all the same
+            except Error as error:  # the others are still worth having
                 troubles.append(f"{screen.name}-{size}: {error.message.splitlines()[0]}")
     return taken, troubles
 
 
 def take(page: Page, path: Path) -> None:
-    """Take a picture of all of a page, and one of its first sight if it is kept."""
+    """Take a picture of a whole page, and one of what is visible first if it is to be kept."""
     page.wait_for_timeout(QUIET)
     page.screenshot(path=path.with_name(f"{path.name}.png"), full_page=True)
     if path.name in KEPT:
@@ -56,7 +56,7 @@ def take(page: Page, path: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Take the pictures and tell what came of it."""
+    """Take the pictures and report the outcome."""
     folder = Path(arguments[0]) if arguments else ROOT / "docs/screenshots"
     taken, troubles = take_all(folder, arguments[1:])
     for trouble in troubles:

@@ -24,7 +24,7 @@ from tools.wire.typescript import types_file
 ROOT = Path(__file__).parents[1]
 COMMAND = ".venv/bin/python -m tools.write_docs"
 WIDTH = 100
-"""Columns of a help text, whatever terminal it is written from."""
+"""The width of a help text, whatever terminal it is written from."""
 
 _INTRODUCTION = f"""\
 # The command line
@@ -32,8 +32,8 @@ _INTRODUCTION = f"""\
 Every verb and its options, as `--help` prints them. This page is written by `{COMMAND}`; change the
 verbs in [src/mirabilia/cli](../../src/mirabilia/cli), not here.
 
-`./go VERB ...` is the same as `mirabilia VERB ...` in the environment that `./go` keeps. What goes wrong is said in
-one line; exit codes are 0 done, 1 nobody reads on, 2 refused, 130 interrupted.
+`./go VERB ...` is the same as `mirabilia VERB ...` in the environment that `./go` keeps. Errors are reported in one
+line; exit codes are 0 done, 1 output closed by its reader, 2 refused, 130 interrupted.
 """
 
 
@@ -68,7 +68,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "web/src/lib/wire/protocol.ts": partial(types_file, COMMAND),
     "docs/reference/server.md": partial(settings_page, COMMAND),
 }
-"""Every page that is generated or shows output, and the types of the wire, with what writes it."""
+"""Every page that is generated or shows output, and the wire types, each with the function that writes it."""
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Write the golden playthroughs of all games: `python -m tools.write_playthroughs`.
 
 A game that can still be played keeps its moves, so that a changed rule shows as a small difference in the
-remarks. A game that cannot, or that is missing, is played anew; `--anew` plays all of them anew.
+remarks. A game that cannot, or that is missing, is played again from scratch; `--anew` does so for all of them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BOOKS: list[Book] = [
 
 
 def write(book: Book, *, anew: bool) -> None:
-    """Write the files of a game; say which games are new, and what none of them shows."""
+    """Write the files of a game; report which games are new, and what none of them shows."""
     games = {name: [] if anew else book.kept(name) for name in book.plans}
     seen = {feat for moments in games.values() for feat in book.feats(moments)}
     for name, old in games.items():

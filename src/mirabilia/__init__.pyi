@@ -1,4 +1,4 @@
-# What `import mirabilia` gives a program, for checkers; written by `.venv/bin/python -m tools.write_docs`.
+# What `import mirabilia` gives a program, for type checkers; written by `.venv/bin/python -m tools.write_docs`.
 
 from typing import Literal, overload
 

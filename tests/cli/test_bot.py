@@ -19,7 +19,7 @@ REFUSALS = {
     "strategist": "say which bot to serve",
     "--stdio": "say which bot to serve",
     "nobody --stdio": "there is no bot 'nobody'",
-    "program:mine --stdio": "program:mine is a program already",
+    "program:mine --stdio": "program:mine is already a program",
     "builder --check true": "--check takes a command, and neither BOT nor --stdio",
     "--check not-to-be-found": "--check: there is no program 'not-to-be-found' here that can be run",
     "--check ''": "--check: there is no command",

@@ -56,7 +56,7 @@ def test_enough_deals_have_an_interval(capsys: pytest.CaptureFixture[str], tmp_p
 
 def test_bots_that_think_by_the_clock_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert run([*PLAN, "--deals", "1", "--jobs", "1", "--hero", "mcts@0.001s"]) == 0
-    assert "a faster machine may give other results" in capsys.readouterr().out
+    assert "a faster machine may give different results" in capsys.readouterr().out
 
 
 def test_the_command_in_the_figures_gives_the_same_figures(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ def test_a_game_has_environments_with_its_usual_players(game: str) -> None:
     [
         ("seven_v9", "there is no version 9 of seven; this is seven_v1"),
         ("chess_v1", "there is no game 'chess'"),
-        ("seven", "'seven' is no version of a game"),
+        ("seven", "'seven' is not a version of a game"),
     ],
 )
 def test_another_version_is_refused(name: str, reason: str) -> None:
@@ -31,7 +31,7 @@ def test_another_version_is_refused(name: str, reason: str) -> None:
 
 
 def test_where_one_decides_after_the_other_nobody_decides_at_once() -> None:
-    with pytest.raises(UsageError, match="in architects one seat decides after the other"):
+    with pytest.raises(UsageError, match="in architects the seats decide one after another"):
         version("architects_v1").parallel_env()
 
 

@@ -54,7 +54,7 @@ def test_whatever_the_mask_does_not_allow_is_refused_and_nothing_is_done(game: s
             refused = [action for action in range(episode.actions) if action == WAIT or not mask[action]]
             for action in (-1, *refused, episode.actions):
                 assert not episode.is_option(city, action)
-                with pytest.raises(UsageError, match=f"action {action}.* is no option of city {city}"):
+                with pytest.raises(UsageError, match=f"action {action}.* is not an option of city {city}"):
                     episode.act(city, action)
         assert episode.state.hash == before
 
@@ -64,7 +64,7 @@ def test_of_several_actions_all_are_carried_out_or_none() -> None:
     masks = {city: episode.look(city, city)["action_mask"] for city in range(3)}
     actions = {city: int(np.flatnonzero(mask)[0]) for city, mask in masks.items()}
     before = episode.state.hash
-    with pytest.raises(UsageError, match=r"action 0 \(wait\) is no option of city 2"):
+    with pytest.raises(UsageError, match=r"action 0 \(wait\) is not an option of city 2"):
         episode.act_at_once({**actions, 2: WAIT})
     assert (episode.state.hash, episode.city) == (before, 0)
     episode.act_at_once(actions)

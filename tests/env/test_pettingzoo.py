@@ -135,7 +135,7 @@ def test_what_is_no_option_is_refused_and_changes_nothing() -> None:
     turn.reset(seed=1)
     before = turn.observe("player_0")
     for action in (0, -1, 10_000, int(np.flatnonzero(before["action_mask"] == 0)[5])):
-        with pytest.raises(UsageError, match="is no option"):
+        with pytest.raises(UsageError, match="is not an option"):
             turn.step(action)
     assert np.array_equal(turn.observe("player_0")["action_mask"], before["action_mask"])
     for wrong in (1.5, "1", np.array([1, 2])):
@@ -143,13 +143,13 @@ def test_what_is_no_option_is_refused_and_changes_nothing() -> None:
             turn.step(wrong)  # type: ignore[arg-type]  # wrong on purpose
     seen, _ = once.reset(seed=1)
     good = {agent: int(np.flatnonzero(sight["action_mask"])[0]) for agent, sight in seen.items()}
-    with pytest.raises(UsageError, match="action 0 is no option of player_2"):
+    with pytest.raises(UsageError, match="action 0 is not an option of player_2"):
         once.step({**good, "player_2": 0})
-    with pytest.raises(UsageError, match="an action of each of player_0, player_1, player_2"):
+    with pytest.raises(UsageError, match="an action from each of player_0, player_1, player_2"):
         once.step({"player_0": good["player_0"]})
     with pytest.raises(UsageError, match=r"an action is an integer from 0 to 1142, not 7\.0"):
         once.step({**good, "player_1": 7.0})  # type: ignore[dict-item]  # wrong on purpose
-    with pytest.raises(UsageError, match="is no option of player_1"):
+    with pytest.raises(UsageError, match="is not an option of player_1"):
         once.step({**good, "player_1": 2**70})
     once.step(good)
 

@@ -92,7 +92,7 @@ def test_an_action_that_is_no_option_is_refused_and_nothing_is_done() -> None:
     good = env.sample().copy()
     before = env.moment.observations.copy()
     for action, said in [
-        (0, r"action 0 \(wait\) is no option in game 1"),
+        (0, r"action 0 \(wait\) is not an option in game 1"),
         (-5, "action -5 is no"),
         (9999, "action 9999"),
     ]:
@@ -101,7 +101,7 @@ def test_an_action_that_is_no_option_is_refused_and_nothing_is_done() -> None:
         with pytest.raises(UsageError, match=said):
             env.step(bad)
     for wrong in (good[:2].tolist(), good.astype(float).tolist(), [1]):
-        with pytest.raises(UsageError, match="a step takes 3 actions, one integer a game"):
+        with pytest.raises(UsageError, match="a step takes 3 actions, one integer per game"):
             env.step(wrong)
     assert np.array_equal(before, env.moment.observations)
     env.step(good.tolist())

@@ -89,5 +89,5 @@ def test_a_process_keeps_the_backend_it_chose() -> None:
     ).splitlines()
     assert said[0] == "there is no backend 'cython'; there are python and numba"
     assert said[1:3] == ["None", "None"]
-    assert said[3].startswith("this process runs on numba already; call use_backend('python') before")
+    assert said[3].startswith("this process already runs on numba; call use_backend('python') before")
     assert said[4] == "numba"

@@ -40,11 +40,11 @@ def test_worlds_differ_follow_from_their_seed_and_play_on() -> None:
 
 def test_worlds_are_what_a_seat_believes_in() -> None:
     play = mirabilia.new_game("architects")
-    with pytest.raises(mirabilia.UsageError, match="this view is the public's"):
+    with pytest.raises(mirabilia.UsageError, match="this is the public view"):
         mirabilia.sample_worlds(play.view(None), 1)
     with pytest.raises(mirabilia.UsageError, match="-1 worlds cannot be drawn"):
         mirabilia.sample_worlds(play.view(0), -1)
-    with pytest.raises(mirabilia.UsageError, match=r"what is needed is a view, not a Play; view\(seat\) of a game"):
+    with pytest.raises(mirabilia.UsageError, match=r"a view is needed, not a Play; view\(seat\) of a game"):
         mirabilia.sample_worlds(play, 1)  # type: ignore[call-overload]  # wrong on purpose
 
 
@@ -66,7 +66,7 @@ def test_a_bot_is_refused_what_its_seat_does_not_see() -> None:
     bot = mirabilia.bot("builder")
     with pytest.raises(mirabilia.UsageError, match=r"seat 1 decides, so the bot needs view\(1\)"):
         bot.pick(play.view(0), play.decision(1))
-    with pytest.raises(mirabilia.UsageError, match="what is needed is a view, not a State"):
+    with pytest.raises(mirabilia.UsageError, match="a view is needed, not a State"):
         bot.pick(play.state, play.decision(1))  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(mirabilia.UsageError, match="there is no bot 'oracle'"):
         mirabilia.bot("oracle")

@@ -87,7 +87,7 @@ def test_a_game_with_numbers_of_numpy_is_kept_like_any_other(tmp_path: Path) -> 
 
 
 def test_a_game_is_no_record(tmp_path: Path) -> None:
-    with pytest.raises(mirabilia.UsageError, match=r"what is kept is a record, not a Play; record\(\) of a game"):
+    with pytest.raises(mirabilia.UsageError, match=r"a record is needed, not a Play; record\(\) of a game"):
         mirabilia.save_record(mirabilia.new_game("seven"), tmp_path / "game.json")  # type: ignore[arg-type]  # wrong on purpose
     assert not list(tmp_path.iterdir())
 

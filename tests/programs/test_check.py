@@ -51,7 +51,7 @@ def test_everything_is_asked() -> None:
         "architects: every kind of decision (take, act, effect, look)",
         "unknown fields are ignored",
         "the same question gets the same answer",
-        "it left when its input ended",
+        "it exited when its input ended",
     ):
         assert any(words in line for line in lines), words
 
@@ -62,8 +62,8 @@ FAULTS = {
     "hanging": "FAILED  seven for 2: the program gave no answer within 2 s",
     "dying": "FAILED  seven for 2: the program ended with exit code 3, after it complained: 'so sorry'",
     "old": "FAILED  start: the program speaks version 0 of the protocol, not 2",
-    "staying": "FAILED  end: it was still there 2 s after the end of its input",
-    "leaving badly": "FAILED  end: it left with exit code 4, not 0",
+    "staying": "FAILED  end: it was still running 2 s after the end of its input",
+    "leaving badly": "FAILED  end: it exited with code 4, not 0",
     "last word": "FAILED  end: it said more than it was asked",
 }
 
@@ -75,7 +75,7 @@ def test_one_that_does_not_flush_is_remarked_on_before_its_time_is_over(monkeypa
     good, lines = checked((sys.executable, "-I", "-c", code))
     assert not good
     assert lines == [
-        "note    start: no word from it yet; it has 2 s; is its output flushed after each line?",
+        "note    start: nothing heard from it yet; it has 2 s; is its output flushed after each line?",
         "FAILED  start: the program was not ready within 2 s",
     ]
 

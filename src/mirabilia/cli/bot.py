@@ -16,10 +16,10 @@ from mirabilia.core.registry import games
 @click.option("--stdio", is_flag=True, help="Serve BOT: questions on standard input, answers on standard output.")
 @click.option("--check", metavar="COMMAND", help="Play with a program and say whether it keeps to the protocol.")
 def bot(bot: str | None, stdio: bool, check: str | None) -> int:
-    """Serve a bot to other programs, or check a program that is to play.
+    """Serve a bot to other programs, or check a program before it plays.
 
-    BOT is written level, level:leaning, level@500 or level@0.5s. Any program that speaks the same lines can play:
-    name it with --program NAME=COMMAND where a verb has that, and write it program:NAME among the bots.
+    BOT is written level, level:leaning, level@500 or level@0.5s. Any program that speaks the same protocol can play:
+    name it with --program NAME=COMMAND where a verb takes that, and write it as program:NAME among the bots.
     """
     if check is not None:
         if bot or stdio:
@@ -32,7 +32,7 @@ def bot(bot: str | None, stdio: bool, check: str | None) -> int:
 
 def _serve(entrant: Entrant) -> int:
     if entrant.program:
-        raise UsageError(f"program:{entrant.program} is a program already; start it itself")
+        raise UsageError(f"program:{entrant.program} is already a program; start it directly")
     if entrant.searches:
         os.environ.setdefault("MIRABILIA_BACKEND", "numba")  # before anything of the engine is imported
     from mirabilia.bots.warmup import warm_up

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def dataset(game: str, asked: AskedSeries, where: Where, out: Path) -> None:
     """Write every decision of many games of bots to a Parquet file.
 
-    One row a decision: what the seat could see, what it could do, what it did, and how the game ended for it.
+    One row per decision: what the seat could see, what it could do, what it did, and how the game ended for it.
     The columns are described in docs/reference/dataset.md.
     """
     from mirabilia.files import check_writable

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 @click.command("ladder")
 @click.argument("game")
 @PLAYERS
-@click.option("--bots", help="Who is rated, with commas; all levels if left out.")
+@click.option("--bots", help="The bots to rate, separated by commas; all levels if left out.")
 @click.option("--deals", type=int, default=20, show_default=True, help="Deals at each table, in all rotations.")
-@click.option("--plot", type=FILE, help="Draw the ratings into this file, .svg or .png.")
+@click.option("--plot", type=FILE, help="Draw the ratings to this file, .svg or .png.")
 @with_options(PROGRAM, SEED, WONDERS)
 @spread_options
 @with_options(SAVE, JSON)
@@ -47,7 +47,7 @@ def ladder(
     """Let bots play each other and rate them.
 
     Every mix of bots that fills the seats is a table, and all tables play the same deals. With --save the same
-    command goes on where it was stopped, also for more deals.
+    command resumes where it was stopped, even with more deals.
     """
     from mirabilia.files import check_writable
     from mirabilia.lab.ladder import make_ladder

@@ -1,4 +1,4 @@
-"""The mirabilia command: its verbs, and how it fails, which is in one line and with exit code 2."""
+"""The mirabilia command: its verbs, and how it fails: in one line and with exit code 2."""
 
 import os
 import sys
@@ -11,26 +11,26 @@ from mirabilia import __version__
 from mirabilia.core.errors import MirabiliaError
 
 COMMAND = os.environ.get("MIRABILIA_COMMAND", "mirabilia")
-LONGEST_REASON = 600
-"""Letters of a line that says what is wrong."""
 """What the person typed to get here: `mirabilia`, or `./go`, which says so."""
+LONGEST_REASON = 600
+"""Characters in a line that says what is wrong, at most."""
 
 VERBS = {
     "simulate": "Play many games of random bots and show what happened.",
     "match": "Measure one bot against others on paired deals.",
     "ladder": "Let bots play each other and rate them.",
-    "stats": "Look at many games of bots: boards, cards, scores.",
+    "stats": "Study many games of bots: boards, cards, scores.",
     "dataset": "Write every decision of many games of bots to a Parquet file.",
     "serve": "Run the server on which people play in their browsers.",
     "table": "Play a game against bots in the terminal.",
-    "bot": "Serve a bot to other programs, or check a program that is to play.",
+    "bot": "Serve a bot to other programs, or check a program before it plays.",
     "replay": "Replay a record or game text and show its course.",
     "verify": "Check the proof of a finished game, without a server.",
-    "tune": "Find better weights for the Strategist, by play against itself.",
+    "tune": "Find better weights for the Strategist by self-play.",
 }
 """Every verb and its help; the command itself is `VERB` in `mirabilia.cli.VERB`.
 
-The help stands here and not there, so that `mirabilia --help` imports neither a game nor a compiler.
+The help is here and not there, so that `mirabilia --help` imports neither a game nor a compiler.
 """
 
 
@@ -42,7 +42,7 @@ class Verbs(click.Group):
         return list(VERBS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - click's signature
-        """Import a verb, None if there is no such verb."""
+        """Import a verb; None if there is no such verb."""
         if cmd_name not in VERBS:
             return None
         command: click.Command = getattr(import_module(f"mirabilia.cli.{cmd_name}"), cmd_name)
@@ -64,14 +64,14 @@ def mirabilia(ctx: click.Context) -> None:
 
 
 def main() -> NoReturn:
-    """Run the command on the arguments of this process and leave with its exit code."""
+    """Run the command with the arguments of this process and exit with its exit code."""
     sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: list[str]) -> int:
-    """Run the command and return its exit code: 0 done, 1 nobody reads on, 2 refused, 130 interrupted."""
+    """Run the command and return its exit code: 0 done, 1 output closed by its reader, 2 refused, 130 interrupted."""
     try:
-        # Not click's own ending: it says a refusal in several lines, and calls an interrupt a failure.
+        # Not click's own ending: it reports a refusal in several lines, and treats an interrupt as a failure.
         code = mirabilia.main(arguments, prog_name=COMMAND, standalone_mode=False)
         if sys.stdout:
             sys.stdout.flush()  # now, while a reader that has left can still be forgiven
@@ -85,7 +85,9 @@ def run(arguments: list[str]) -> int:
     except click.Abort:
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python flushes once more, and complains
+        os.dup2(
+            os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
+        )  # otherwise Python flushes once more, and complains
         return 1
     except OSError as error:
         return refuse(f"cannot go on: {error.strerror or error}")
@@ -95,7 +97,7 @@ def run(arguments: list[str]) -> int:
 def refuse(reason: str) -> int:
     """Say in one line what is wrong and return the exit code that goes with it.
 
-    Of a reason that quotes somebody at length the middle is left out: what to do stands at its end.
+    A reason that quotes somebody at length loses its middle: its end says what to do.
     """
     line = " ".join(reason.split())
     if len(line) > LONGEST_REASON:

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 @click.argument("game")
 @PLAYERS
 @click.option("--hero", required=True, help="Who is measured: level, level:leaning, level@500 or level@0.5s.")
-@click.option("--others", required=True, help="Whom it meets: one for all other seats, or one for each, with commas.")
+@click.option(
+    "--others", required=True, help="Its opponents: one bot for all other seats, or one for each, separated by commas."
+)
 @click.option("--deals", type=int, default=100, show_default=True, help="Deals, each played from every seat.")
 @with_options(PROGRAM, SEED, WONDERS)
 @spread_options
@@ -45,9 +47,9 @@ def match(
 ) -> None:
     """Measure one bot against others on paired deals.
 
-    Every deal is played once from each seat, with the same cards; intervals hold the true mean in 95 of 100
-    cases, and fewer than 20 deals have none. With --save the same command goes on where it was stopped, also
-    for more deals.
+    Every deal is played once from each seat, with the same cards. Intervals contain the true mean in 95 of 100
+    cases; with fewer than 20 deals there are none. With --save the same command resumes where it was stopped,
+    even with more deals.
     """
     from mirabilia.files import check_writable
     from mirabilia.lab.match import make_match
@@ -65,7 +67,7 @@ def match(
 
 
 def _play(plan: Match, deals: int, save: Path | None, where: Where, console: Console) -> list[Deal]:
-    """Play the deals; if a bot breaks down, show what was found before."""
+    """Play the deals; if a bot fails, show what was found before."""
     from mirabilia.core.errors import BotError
     from mirabilia.lab.ledger import open_ledger
     from mirabilia.lab.match import Deal, first_deals, games_of, play_match

@@ -14,7 +14,7 @@ from rich.console import Console
 def replay(file: Path, as_record: bool) -> None:
     """Replay a record or game text and show its course.
 
-    Every move is checked against the rules, and the end against what the file says.
+    Every move is checked against the rules, and the outcome against what the file says.
     """
     from mirabilia.core.record import write_record
     from mirabilia.core.replay import begin

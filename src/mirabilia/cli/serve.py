@@ -11,7 +11,7 @@ from mirabilia.server.settings import Setting, Settings, all_settings
 
 
 def _option(setting: Setting) -> click.Option:
-    """Return the flag of a setting, which its variable sets too."""
+    """Return the flag of a setting, which can also be set by its variable."""
     shared: dict[str, Any] = {
         "default": setting.default,
         "envvar": setting.variable,
@@ -26,7 +26,7 @@ def _option(setting: Setting) -> click.Option:
 
 
 def _type_of(setting: Setting) -> tuple[click.ParamType[Any], bool]:
-    """Return what click reads a setting with, and whether it may be given several times."""
+    """Return the click type that reads a setting, and whether it may be given several times."""
     if get_args(setting.kind) and get_origin(setting.kind) is not tuple:
         return click.Choice(get_args(setting.kind)), False
     if setting.kind is int:
@@ -38,7 +38,7 @@ def _type_of(setting: Setting) -> tuple[click.ParamType[Any], bool]:
 
 
 class Several(click.types.StringParamType):
-    """Texts that may have spaces in them, so that something else stands between them in a variable."""
+    """Texts that may contain spaces, so that something else separates them in a variable."""
 
     def __init__(self, separator: str) -> None:
         self._separator = separator
@@ -53,7 +53,7 @@ def _whole(end: float | None) -> int | None:
 
 
 def _serve(**values: Any) -> None:
-    os.environ["MIRABILIA_BACKEND"] = "python"  # bots compute in processes of their own; here it must start at once
+    os.environ["MIRABILIA_BACKEND"] = "python"  # bots compute in processes of their own; this one must start at once
     from mirabilia.server.serve import run
 
     run(Settings(**values))

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 @click.command("simulate")
 @click.argument("game")
 @PLAYERS
-@click.option("--games", type=int, default=1000, show_default=True, help="How many games are played.")
+@click.option("--games", type=int, default=1000, show_default=True, help="How many games to play.")
 @SEED
 @spread_options
 @JSON
-@click.option("--transcript", type=FILE, help="Write every game in full, one JSON object a line.")
+@click.option("--transcript", type=FILE, help="Write every game in full, one JSON object per line.")
 def simulate(
     game: str,
     players: int,

@@ -1,4 +1,4 @@
-"""`mirabilia stats`: look at many games of bots: boards, cards, scores."""
+"""`mirabilia stats`: study many games of bots: boards, cards, scores."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     multiple=True,
     type=FILE,
     metavar="FILE...",
-    help="Look at these records instead of playing: JSON, one to a file or one to a line.",
+    help="Study these records instead of playing: JSON, one per file or one per line.",
 )
 @click.argument("more", nargs=-1, metavar="", type=FILE)
 @click.option("--html", "html_file", type=FILE, help="Write a report with plots to this file.")
@@ -48,10 +48,10 @@ def stats(
     html_file: Path | None,
     json_file: Path | None,
 ) -> None:
-    """Look at many games of bots: boards, cards, scores.
+    """Study many games of bots: boards, cards, scores.
 
     Shows how boards fare, how often cards are built and how those who build them fare, where points come from,
-    and how people do where that is known. Intervals hold the truth in 95 of 100 cases.
+    and how people do where that is known. Intervals contain the true value in 95 of 100 cases.
     """
     from mirabilia.core.errors import UsageError
     from mirabilia.files import check_writable
@@ -59,7 +59,7 @@ def stats(
     from mirabilia.lab.report.tables import tables_of
 
     if more and not records:
-        raise UsageError(f"what is {more[0]}? Files with records stand behind --records")
+        raise UsageError(f"what is {more[0]}? Files with records go after --records")
     for file in (html_file, json_file):
         if file:
             check_writable(file)
@@ -79,16 +79,16 @@ def stats(
 
 
 def _check_nothing_else(ctx: click.Context) -> None:
-    """Refuse to be told what to play when nothing is to be played."""
+    """Refuse options about what to play when nothing will be played."""
     from mirabilia.core.errors import UsageError
 
     for name in AskedSeries.__dataclass_fields__:
         if ctx.get_parameter_source(name) is not ParameterSource.DEFAULT:
-            raise UsageError(f"--records takes games that are played already; leave out --{name}")
+            raise UsageError(f"--records takes games that have already been played; leave out --{name}")
 
 
 def _of_series(series: Series, where: Where) -> tuple[Figures, str, str]:
-    """Let bots play and return the figures, who played, and the command for the same."""
+    """Let bots play and return the figures, who played, and the command that repeats it."""
     from mirabilia.lab.series import command_of
     from mirabilia.lab.stats.figures import figures_of
     from mirabilia.lab.stats.gather import observe_series
@@ -101,7 +101,7 @@ def _of_series(series: Series, where: Where) -> tuple[Figures, str, str]:
 
 
 def _of_records(game: str, paths: tuple[Path, ...], where: Where) -> tuple[Figures, str, str]:
-    """Look at records and return the figures, where they are from, and the command for the same."""
+    """Study records and return the figures, where they are from, and the command that repeats it."""
     from mirabilia.core.registry import describe
     from mirabilia.lab.stats.figures import figures_of
     from mirabilia.lab.stats.gather import observe_records, read_records
@@ -115,7 +115,7 @@ def _of_records(game: str, paths: tuple[Path, ...], where: Where) -> tuple[Figur
 
 
 def _for_machines(figures: Figures, about: str, command: str) -> dict[str, Any]:
-    """Return everything there is to know, people beside bots where they are known."""
+    """Return everything there is to know, with people beside bots where their figures are known."""
     from mirabilia.lab.report.tables import at_table
 
     return {"command": command, "about": about, "figures": figures, "people": at_table(figures)}

@@ -1,7 +1,7 @@
 """`mirabilia table`: one person plays against bots in the terminal.
 
-Bots that search want the compiled engine, all others one that starts at once. So nothing here imports the engine
-before it is known who plays.
+Bots that search need the compiled engine; for all others one that starts at once is better. So nothing here imports
+the engine before it is known who plays.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from mirabilia.programs.program import Programs
 
 DRAWN_SEEDS = 10**9
-"""A drawn seed is below this: short enough to be typed again."""
+"""A drawn seed is below this: short enough to retype."""
 PATIENCE = 1.0
-"""Seconds that a bot thinks about a decision unless it is told: people wait in seconds, not in playouts."""
+"""Seconds that a bot thinks about a decision unless told otherwise: people wait in seconds, not in playouts."""
 KINDS = ", ".join(say(f"bot-{name}-what") for name in LEVELS)
 
 
@@ -60,7 +60,7 @@ def table(
     given: tuple[str, ...],
     record: Path | None,
 ) -> None:
-    """Check what was asked for, play, and keep the record even of a game that is left."""
+    """Check what was asked for, play, and keep the record even of an abandoned game."""
     click.get_current_context().with_resource(spoken(language_of(os.environ)))
     choose_backend(bots)
     sitting_of = sitting_class(game)
@@ -86,9 +86,9 @@ def table(
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Return what an environment speaks: MIRABILIA_LANGUAGE says it, else the locale as POSIX ranks its names.
+    """Return the language of an environment: MIRABILIA_LANGUAGE, else the locale's variables in POSIX order.
 
-    The help stays English like that of every verb: it is read before anybody is asked.
+    The help stays English, like that of every verb: it is read before the language is known.
     """
     asked = environment.get("MIRABILIA_LANGUAGE")
     if asked and asked not in languages():
@@ -98,19 +98,19 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def choose_backend(names: str) -> None:
-    """Let bots that search have the compiled engine, unless the environment says which one it is to be."""
+    """Give bots that search the compiled engine, unless the environment says which one to use."""
     if any(parse_entrant(name.strip()).searches for name in names.split(",")):
         os.environ.setdefault("MIRABILIA_BACKEND", "numba")
 
 
 def sitting_class(game: str) -> type[Sitting[Any, Any]]:
-    """Return how a game is played in the terminal; this imports the engine."""
+    """Return the class that plays a game in the terminal; this imports the engine."""
     found: type[Sitting[Any, Any]] = load(f"{home(game).terminal}.sitting", "SITTING")
     return found
 
 
 def bots_at(game: str, names: str, players: int, seat: int, seed: int) -> dict[int, Entrant]:
-    """Return the bot of every other seat; names are one for all, or one for each, by seats."""
+    """Return the bot of every other seat; `names` has one for all, or one for each in the order of seats."""
     others = [other for other in range(players) if other != seat]
     named = names.split(",")
     if len(named) not in (1, len(others)):
@@ -120,13 +120,13 @@ def bots_at(game: str, names: str, players: int, seat: int, seed: int) -> dict[i
 
 
 def _patient(entrant: Entrant) -> Entrant:
-    """Return a bot that searches with seconds to think, unless it was told how long."""
+    """Return a bot, with seconds to think if it searches and was not told how long."""
     told = entrant.playouts is not None or entrant.seconds is not None
     return replace(entrant, seconds=PATIENCE) if entrant.searches and not told else entrant
 
 
 def _programs(entrants: Mapping[int, Entrant], given: tuple[str, ...]) -> Programs:
-    """Return the programs that play; they end with the command."""
+    """Return the programs that play; they end when the command does."""
     from mirabilia.programs.given import parse_programs, programs_of
     from mirabilia.programs.program import Programs
 
@@ -134,7 +134,7 @@ def _programs(entrants: Mapping[int, Entrant], given: tuple[str, ...]) -> Progra
 
 
 def _warm_up(sitting: Sitting[Any, Any]) -> None:
-    """Have everything compiled before the game, so that no bot is late because of it."""
+    """Compile everything before the game, so that compiling makes no bot late."""
     from mirabilia.bots.warmup import is_compiled, warm_up
 
     if not any(entrant.searches for entrant in sitting.entrants.values()):
@@ -145,7 +145,7 @@ def _warm_up(sitting: Sitting[Any, Any]) -> None:
 
 
 def _check(players: int, seat: int, record: Path | None) -> None:
-    """Refuse what would fail later: a seat that is not there, a record that could not be written."""
+    """Refuse what would fail later: a seat that does not exist, a record that could not be written."""
     if not 0 <= seat < players:
         raise UsageError(say("terminal-wrong-seat", seat=seat, players=players, last=players - 1))
     if record and (record.is_dir() or not os.access(record.absolute().parent, os.W_OK)):

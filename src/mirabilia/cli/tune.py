@@ -21,16 +21,14 @@ if TYPE_CHECKING:
 @click.command("tune")
 @click.argument("game")
 @PLAYERS
-@click.option("--generations", type=int, default=60, show_default=True, help="How many in all, earlier ones included.")
-@click.option("--population", type=int, help="Candidates of a generation; more the more weights, if left out.")
+@click.option("--generations", type=int, default=60, show_default=True, help="How many in all, including earlier ones.")
+@click.option("--population", type=int, help="Candidates per generation; chosen by the number of weights if left out.")
 @click.option("--deals", type=int, default=100, show_default=True, help="Deals for each candidate, from every seat.")
 @SEED
 @click.option("--sigma", type=float, default=1.0, show_default=True, help="How far the first candidates stray.")
 @spread_options
-@click.option(
-    "--out", type=FILE, required=True, help="Write the weights into this file, which keeps its other sections."
-)
-@click.option("--plot", type=FILE, help="Draw the course into this file, .svg or .png.")
+@click.option("--out", type=FILE, required=True, help="Write the weights to this file, which keeps its other sections.")
+@click.option("--plot", type=FILE, help="Draw the course to this file, .svg or .png.")
 @click.option("--start", type=FILE, help="Begin with the weights of this file; hand-made ones if left out.")
 @click.option("--against", type=FILE, help="Take the first opponents from this file; the start if left out.")
 def tune(
@@ -47,9 +45,9 @@ def tune(
     start: Path | None,
     against: Path | None,
 ) -> None:
-    """Find better weights for the Strategist, by play against itself.
+    """Find better weights for the Strategist by self-play.
 
-    The same command again goes on where the last one was stopped: what was found lies in a file beside --out.
+    The same command again resumes where the last one was stopped: what was found is in a file beside --out.
     """
     from mirabilia.core.registry import describe
     from mirabilia.lab.tunable import tunable
@@ -73,7 +71,7 @@ def tune(
 
 
 def _check_files(out: Path, plot: Path | None) -> None:
-    """Refuse files that could not be written, before the work."""
+    """Refuse files that could not be written, before the work begins."""
     from mirabilia.files import check_writable
     from mirabilia.lab.plot import check_plot
     from mirabilia.lab.weights import load_sections
@@ -94,12 +92,12 @@ def _tune(head: Head, generations: int, where: Where, out: Path) -> Outcome:
 
 
 def _state_file(out: Path, head: Head) -> Path:
-    """Return where the course is kept: one file may hold the weights of several numbers of players."""
+    """Return where the course is kept: one weights file may serve several numbers of players."""
     return out.with_name(f"{out.name}.{head.players}.state")
 
 
 def _teller(done: Done) -> Callable[[Sequence[Generation]], None]:
-    """Return what tells of a longer course."""
+    """Return a function that reports each longer course."""
     told = 0
 
     def tell(course: Sequence[Generation]) -> None:

@@ -1,24 +1,26 @@
 """Learning environments: vectorised, PettingZoo and Gymnasium (docs/learning.md).
 
-They are played by the compiled engine, unless this process has already begun with the other one or the variable
-MIRABILIA_BACKEND says otherwise. PettingZoo and Gymnasium come with the extra `env`; `VectorEnv` needs neither.
+They run on the compiled engine, unless this process already uses the other one or the variable MIRABILIA_BACKEND
+says otherwise. PettingZoo and Gymnasium come with the extra `env`; `VectorEnv` needs neither.
 """
 
 import os
 import sys
 from typing import TYPE_CHECKING
 
-if "mirabilia.core.kernel" not in sys.modules:  # else the choice is made, and is not to be left to child processes
+if (
+    "mirabilia.core.kernel" not in sys.modules
+):  # otherwise the choice is made, and child processes must not inherit another
     os.environ.setdefault("MIRABILIA_BACKEND", "numba")
 
 from mirabilia.env.vector import VectorEnv, VectorStep
 
 __all__ = ["VectorEnv", "VectorStep"]
 
-if not TYPE_CHECKING:  # or a checker would believe in every name
+if not TYPE_CHECKING:  # or a checker would accept every name
 
     def __getattr__(name: str) -> object:
-        """Return the environments of a game from elsewhere, such as `toy_v1`; those of this house are modules."""
+        """Return the environments of a game from elsewhere, such as `toy_v1`; those of the house are modules."""
         from mirabilia.core import registry
 
         if name.rpartition("_v")[0] not in set(registry.games()) - set(registry.HOUSE):

@@ -1,4 +1,4 @@
-"""PettingZoo: every seat an agent, one at a time (AEC) or all at once (parallel).
+"""PettingZoo: every seat is an agent, one at a time (AEC) or all at once (parallel).
 
 Seat n is `player_n`. A seat sees a dictionary of `observation` and `action_mask`. In the parallel environment a
 seat that has nothing to decide in a step may only wait, which is action 0.
@@ -19,7 +19,7 @@ try:
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv, ParallelEnv
 except ImportError as missing:
-    raise UsageError(f"environments of PettingZoo need {missing.name}; install mirabilia[env]") from None
+    raise UsageError(f"PettingZoo environments need {missing.name}; install mirabilia[env]") from None
 from mirabilia.env.spaces import RENDER_MODES, Actions, check_render_mode, seen_space, shown
 
 
@@ -52,14 +52,14 @@ class _Seats:
         return self.observation_spaces[agent]
 
     def render(self) -> str | None:
-        """Show what everybody can see of the table, as was asked for: `ansi` returns it as text, `human` prints it."""
+        """Show what everybody can see of the table in the mode asked for: `ansi` returns text, `human` prints it."""
         return shown(self.episode, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
 
     def _show(self, agent: str, city: int) -> Seen:
-        """Return what an agent sees that decides for a city, or for NOBODY."""
+        """Return what an agent sees when it decides for a city, or for NOBODY."""
         seen = self.episode.look(self.seats[agent], city)
         self.action_spaces[agent].now = seen["action_mask"]
         return seen
@@ -72,7 +72,7 @@ class _Seats:
 
 
 class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One decision a step, by the seat that is waited for first."""
+    """One decision per step, by the first seat that is waited for."""
 
     def __init__(self, game: str, players: int, reward: str = "win", render_mode: str | None = None) -> None:
         super().__init__(game, players, reward, render_mode)
@@ -91,12 +91,12 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         self.agent_selection = self.possible_agents[self.episode.seat]
 
     def observe(self, agent: str) -> Seen:
-        """Return what an agent sees; it has actions if it is the one to decide."""
+        """Return what an agent sees; it has actions only if it is the one to decide."""
         mine = agent == self.agent_selection and self.episode.city != NOBODY
         return self._show(agent, self.episode.city if mine else NOBODY)
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Carry out the action of the agent that decides; UsageError if it is no option of it."""
+        """Carry out the action of the agent that decides; UsageError if it is not one of its options."""
         agent = self.agent_selection
         if agent not in self.terminations:
             raise UsageError("the game is over, or has not begun: call reset")
@@ -123,7 +123,7 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
 
 
 class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One step lets every seat decide that has something to decide; the others wait."""
+    """One step lets every seat that has something to decide do so; the others wait."""
 
     def __init__(self, game: str, players: int, reward: str = "win", render_mode: str | None = None) -> None:
         super().__init__(game, players, reward, render_mode)
@@ -142,7 +142,7 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
     def step(
         self, actions: Mapping[str, SupportsIndex]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Carry out an action of every agent; UsageError, and nothing done, if one of them is no option."""
+        """Carry out an action of every agent; UsageError, with nothing done, if one of them is not an option."""
         if not self.agents:
             return {}, {}, {}, {}, {}
         self._check(actions)
@@ -164,10 +164,10 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
 
     def _check(self, actions: Mapping[str, SupportsIndex]) -> None:
         if set(actions) != set(self.agents):
-            raise UsageError(f"a step takes an action of each of {', '.join(self.agents)}")
+            raise UsageError(f"a step takes an action from each of {', '.join(self.agents)}")
         for agent, action in actions.items():
             city = self._cities.get(self.seats[agent], NOBODY)
             if city == NOBODY and action != WAIT:
                 raise UsageError(f"{agent} has nothing to decide in this step and can only wait: action {WAIT}")
             if city != NOBODY and not self.episode.is_option(city, action):
-                raise UsageError(f"action {action} is no option of {agent}; action_mask has a 1 for those that are")
+                raise UsageError(f"action {action} is not an option of {agent}; action_mask has a 1 for those that are")

@@ -20,11 +20,11 @@ from mirabilia.env.games import features_of
 from mirabilia.env.reward import check_reward, rewards
 
 Seen = dict[str, NDArray[Any]]
-"""What a seat gets to see: `observation` and `action_mask`."""
+"""What a seat is shown: `observation` and `action_mask`."""
 
 
 class Episode:
-    """A game in progress, and who is waited for."""
+    """A game in progress, and whom it waits for."""
 
     def __init__(self, game: str, players: int, reward: str) -> None:
         self.features = features_of(game, players)
@@ -38,10 +38,10 @@ class Episode:
         self._desk = words(self.features.desk_size)
         self._cities = range(self.features.cities(players))
         self._options: dict[int, list[int]] = {}
-        """The options of the cities for which they have been listed since something was played."""
+        """The options of those cities whose options have been listed since the last move."""
         self._begun = False
         self.city = NOBODY
-        """The city that is waited for first, NOBODY when the game is over or has not begun."""
+        """The first city that is waited for, NOBODY when the game is over or has not begun."""
 
     @property
     def state(self) -> State:
@@ -50,7 +50,7 @@ class Episode:
 
     @property
     def seat(self) -> int:
-        """The seat that decides for the city that is waited for first."""
+        """The seat that decides for the first city that is waited for."""
         return int(self.features.deciding_seat(self._words, self.city))
 
     def begin(self, seed: int) -> None:
@@ -62,36 +62,38 @@ class Episode:
         self.city = int(self.features.next_city(self._words))
 
     def act(self, city: int, action: SupportsIndex) -> None:
-        """Carry out an action for a city; UsageError, and nothing done, if it is no option."""
+        """Carry out an action for a city; UsageError, with nothing done, if it is not an option."""
         self.act_at_once({city: action})
 
     def act_at_once(self, actions: Mapping[int, SupportsIndex]) -> None:
-        """Carry out an action for each of some cities; UsageError, and nothing done, if one of them is no option."""
+        """Carry out an action for each of some cities; UsageError, with nothing done, if one is not an option."""
         moves = {city: self._move(city, action) for city, action in actions.items()}
         for city, move in moves.items():
             if not move:
                 number = self._number(actions[city])
                 name = f"{number} ({self.features.actions[number]})" if 0 <= number < self.actions else str(number)
-                raise UsageError(f"action {name} is no option of city {city}; action_mask has a 1 for those that are")
+                raise UsageError(
+                    f"action {name} is not an option of city {city}; action_mask has a 1 for those that are"
+                )
         for city, move in moves.items():
             self.play(city, move)
 
     def play(self, city: int, move: int) -> None:
-        """Make a move that is an option of a city, given as the engine's."""
+        """Make a move that is an option of a city, given as the engine's word for it."""
         self.features.play(self._words, city, move, self._desk)
         self._options.clear()
         self.city = int(self.features.next_city(self._words))
 
     def play_option(self, city: int, place: int) -> None:
-        """Make the move of a city's option, given by its place in the decision."""
+        """Make the move of a city's option, given by its position in the decision."""
         self.play(city, self._listed(city)[place] // OPTION)
 
     def is_option(self, city: int, action: SupportsIndex) -> bool:
-        """Tell whether an action can be carried out for a city; UsageError if it is not even a number of one."""
+        """Tell whether an action can be carried out for a city; UsageError if it is not even the number of one."""
         return self._move(city, action) != 0
 
     def awaited(self) -> dict[int, int]:
-        """Return for each seat that has to decide now the city it decides for first."""
+        """Return, for each seat that has to decide now, the city it decides for first."""
         cities: dict[int, int] = {}
         for city in self._cities:
             if self.features.is_awaited(self._words, city):
@@ -106,13 +108,13 @@ class Episode:
         return {"observation": observation, "action_mask": self._list_options(city)}
 
     def outcome(self) -> NDArray[np.int64]:
-        """Return each seat's points, then how many came in before it, of a game that is over."""
+        """Return each seat's points, then how many finished ahead of it, for a game that is over."""
         row = np.zeros(2 * self.players, np.int64)
         self.features.write_outcome(self._words, row, self._desk)  # type: ignore[arg-type]  # an array is words
         return row
 
     def rewards(self) -> list[float]:
-        """Return what the end is worth to each seat, and nothing before it."""
+        """Return what the end is worth to each seat, and zeros before it."""
         if self.city != NOBODY:
             return [0.0] * self.players
         return [float(share) for share in rewards(self.outcome()[None, :], self.reward)[0]]
@@ -131,12 +133,12 @@ class Episode:
         return mask
 
     def _move(self, city: int, action: SupportsIndex) -> int:
-        """Return the engine's move of an action of a city, as it was listed; 0 if it is no option."""
+        """Return the engine's move for an action of a city, as it was listed; 0 if it is not an option."""
         number = self._number(action)
         return next((option // OPTION for option in self._listed(city) if option % OPTION == number), 0)
 
     def _listed(self, city: int) -> list[int]:
-        """Return the options of a city, listed only if they are not yet."""
+        """Return the options of a city, listing them only if that has not been done yet."""
         if city not in self._options:
             self._list_options(city)
         return self._options[city]
@@ -146,7 +148,7 @@ class Episode:
             raise UsageError("there is nothing to see, as the game has not begun: call reset")
 
     def _number(self, action: SupportsIndex) -> int:
-        """Return the number of an action, of whatever kind of integer it is."""
+        """Return the number of an action, whatever kind of integer it is."""
         try:
             return index(action)
         except TypeError:

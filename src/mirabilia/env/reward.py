@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat: three ways to say it. Before the end nothing is worth anything."""
+"""What the end of a game is worth to each seat, in one of three ways. Nothing is rewarded before the end."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from mirabilia.core.errors import UsageError
 
 Reward = Literal["win", "rank", "margin"]
 """win      the share of the victory: 1, or an equal part after a tie
-rank     from 1 for the first to -1 for the last, and what lies between for those between; ties share
-margin   own points less those of the best other seat"""
+rank     from 1 for the first to -1 for the last, evenly spaced in between; ties share
+margin   own points minus those of the best other seat"""
 
 WORST: dict[Reward, float] = {"win": 0.0, "rank": -1.0, "margin": -100.0}
-"""What a seat gets that breaks the rules: as little as any loser."""
+"""What a seat that breaks the rules gets: as little as any loser."""
 
 
 def check_reward(name: str) -> Reward:
-    """Return the name of a reward; UsageError if it is none."""
+    """Return the name of a reward; UsageError if there is no such reward."""
     for reward in get_args(Reward):
         if name == reward:
             return reward  # type: ignore[no-any-return]  # get_args does not say what it holds
@@ -27,7 +27,7 @@ def check_reward(name: str) -> Reward:
 
 
 def rewards(outcomes: NDArray[np.int64], reward: Reward) -> NDArray[np.float32]:
-    """Return what each seat gets, a row a game, from rows of points and then of how many came in before each seat."""
+    """Return what each seat gets, one row per game, from rows of points and then of how many finished ahead of it."""
     players = outcomes.shape[1] // 2
     points, before = outcomes[:, :players], outcomes[:, players:]
     if reward == "win":

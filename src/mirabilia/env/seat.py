@@ -1,4 +1,4 @@
-"""Gymnasium: one seat is the agent, bots of the ladder have the others.
+"""Gymnasium: one seat is the agent, and bots of the ladder have the others.
 
 Importing this registers every game with Gymnasium, as `mirabilia/Seven-v1` and so on.
 """
@@ -26,15 +26,15 @@ try:
     import gymnasium
     from gymnasium import spaces
 except ImportError as missing:
-    raise UsageError(f"environments of Gymnasium need {missing.name}; install mirabilia[env]") from None
+    raise UsageError(f"Gymnasium environments need {missing.name}; install mirabilia[env]") from None
 from mirabilia.env.spaces import RENDER_MODES, Actions, check_render_mode, seen_space, shown
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """A seat of one game against bots.
 
-    `opponents` is one bot for all other seats, or one for each, in a list or with commas, written as for
-    `mirabilia match`. `seat` is where the agent sits; None draws a place for every game. An action that is no
+    `opponents` is one bot for all other seats, or one for each, in a list or separated by commas, written as for
+    `mirabilia match`. `seat` is where the agent sits; None draws a seat for every game. An action that is not an
     option ends the game with the worst reward and `illegal` in the info.
     """
 
@@ -87,13 +87,13 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return self._look(), self.episode.rewards()[self.seat], over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return which actions can be chosen, as the learners of some libraries ask for it."""
+        """Return which actions can be chosen, in the form that some learning libraries ask for."""
         if self.action_space.now is None:
             raise UsageError("the game has not begun: call reset")
         return np.asarray(self.action_space.now, np.bool_)
 
     def render(self) -> str | None:
-        """Show what everybody can see of the table, as was asked for: `ansi` returns it as text, `human` prints it."""
+        """Show what everybody can see of the table in the mode asked for: `ansi` returns text, `human` prints it."""
         return shown(self.episode, self.render_mode)
 
     def _look(self) -> Seen:
@@ -117,7 +117,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
 
 def _opponents(game: str, names: str | Sequence[str], players: int) -> Sequence[Entrant]:
-    """Read who sits on the other seats."""
+    """Return the bots on the other seats."""
     text = names if isinstance(names, str) else ",".join(names)
     return parse_entrants(game, text, range(1, players), "opponents")
 
@@ -127,5 +127,5 @@ for _features in (describe(_game).features for _game in games()):
         id=f"mirabilia/{_features.game.capitalize()}-v{_features.version}",
         entry_point="mirabilia.env.seat:SeatEnv",
         kwargs={"game": _features.game},
-        disable_env_checker=True,  # it remarks on every reset; the tests run the whole checker
+        disable_env_checker=True,  # it warns at every reset; the tests run the whole checker
     )

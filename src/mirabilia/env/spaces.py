@@ -15,15 +15,15 @@ RENDER_MODES = ("ansi", "human")
 
 
 class Actions(spaces.Discrete[np.int64]):
-    """All actions; what is sampled without a mask is one that can be chosen now."""
+    """All actions; sampling without a mask gives one that can be chosen now."""
 
     def __init__(self, count: int) -> None:
         super().__init__(count)
         self.now: NDArray[Any] | None = None
-        """A one for each action that can be chosen, as it was shown last."""
+        """A 1 for each action that can be chosen, as last shown."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """Return a random action: by a mask, by probabilities, or one that can be chosen now."""
+        """Return a random action: by a mask, by probabilities, or else one that can be chosen now."""
         if mask is None and probability is None:
             mask = self.now
         return super().sample(mask, probability)

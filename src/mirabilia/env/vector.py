@@ -1,8 +1,8 @@
-"""Thousands of games at once, moved on inside the kernel: no line of Python is run for a single game.
+"""Thousands of games at once, advanced inside the kernel: no Python runs for any single game.
 
-One step makes one decision in every game: of the city that is waited for first, by the seat that decides for
-it. A game that ends is followed at once by the next one in the same place, so that there is always a decision
-to be made everywhere.
+One step makes one decision in every game: for the first city that is waited for, by the seat that decides for it.
+A game that ends is followed at once by the next one in the same place, so that there is always a decision to be
+made everywhere.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ SAMPLE_STREAM = 1 << 40
 
 
 class VectorStep(NamedTuple):
-    """What is known of all games at once, a row a game. The arrays are written over by the next step."""
+    """What is known of all games at once, one row per game. The next step overwrites the arrays."""
 
     observations: NDArray[np.int16]
     """What the deciding seat sees, by the entries of `VectorEnv.entries`; no rows if it was not asked for."""
     masks: NDArray[np.int8]
-    """A one for each action it may choose."""
+    """A 1 for each action it may choose."""
     seats: NDArray[np.int64]
     """Who decides."""
     rewards: NDArray[np.float32]
-    """What the step was worth to each seat: nothing, but where it ended a game."""
+    """What the step was worth to each seat: 0, except where it ended a game."""
     done: NDArray[np.int8]
-    """A one where the step ended a game; the row shows the next one already."""
+    """A 1 where the step ended a game; the row already shows the next one."""
 
 
 class VectorEnv:
@@ -88,11 +88,11 @@ class VectorEnv:
 
     @property
     def points(self) -> NDArray[np.int64]:
-        """The points of the last game that ended in each place, a row a game; zeros where none has yet."""
+        """The points of the last game that ended in each place, one row per game; zeros where none has ended yet."""
         return self._outcomes[:, : self.players]
 
     def reset(self, seed: int | None = None) -> VectorStep:
-        """Begin anew, with another seed if one is given."""
+        """Start over, with another seed if one is given."""
         if seed is not None:
             check_seed(seed)
             self.seed = index(seed)
@@ -105,7 +105,7 @@ class VectorEnv:
         return self._show()
 
     def step(self, actions: ArrayLike) -> VectorStep:
-        """Carry out an action in every game; UsageError, and nothing done, if one of them is no option."""
+        """Carry out an action in every game; UsageError, with nothing done, if one of them is not an option."""
         chosen = self._check(actions)
         moment = self.moment
         self.features.step_games(
@@ -128,7 +128,7 @@ class VectorEnv:
         return self._show()
 
     def sample(self) -> NDArray[np.int64]:
-        """Return for every game one of the actions that can be chosen, each with the same chance."""
+        """Return for every game one of the actions that can be chosen, each equally likely."""
         actions = np.zeros(self.games, np.int64)
         pick_actions(self.moment.masks, self._firsts, self._chance, actions)  # type: ignore[arg-type]  # arrays are rows
         return actions
@@ -151,19 +151,23 @@ class VectorEnv:
         """Return actions as an array; UsageError names the first that cannot be carried out."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
-            raise UsageError(f"a step takes {self.games} actions, one integer a game, not {chosen.dtype}{chosen.shape}")
+            raise UsageError(
+                f"a step takes {self.games} actions, one integer per game, not {chosen.dtype}{chosen.shape}"
+            )
         within = (chosen >= 0) & (chosen < len(self.actions))
         legal = within & (self.moment.masks[self._places, np.where(within, chosen, 0)] == 1)
         if not legal.all():
             place = int(np.argmin(legal))
             action = int(chosen[place])
             name = f"{action} ({self.actions[action]})" if within[place] else str(action)
-            raise UsageError(f"action {name} is no option in game {place}; its row of masks has a 1 for those that are")
+            raise UsageError(
+                f"action {name} is not an option in game {place}; its row of masks has a 1 for those that are"
+            )
         return chosen.astype(np.int64, copy=False)
 
 
 def _rows(games: int, size: int) -> Rows:
-    """Return the states of so many games."""
+    """Return the states of this many games."""
     if BACKEND == "numba":
         return np.zeros((games, size), np.int64)  # type: ignore[return-value]  # an array is rows, too
     return [words(size) for _ in range(games)]

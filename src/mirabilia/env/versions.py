@@ -1,7 +1,7 @@
-"""The environments of PettingZoo by game and version: `version("seven_v1").env()`, and so for every other game.
+"""The PettingZoo environments by game and version: `version("seven_v1").env()`, and likewise for every other game.
 
 The version of a game changes when what is played, seen or rewarded does. `from mirabilia.env import seven_v1` is short
-for the above, whatever the game; for those of this house that is a module, so that it can be imported in any way.
+for the above, whatever the game; for games of the house it is a module, so that it can be imported in any way.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class Version:
     def parallel_env(
         self, players: int | None = None, reward: str = "win", render_mode: str | None = None
     ) -> SeatsAtOnce:
-        """Return the environment in which all seats decide at once, as at a table; UsageError where they never do."""
+        """Return the environment in which all seats decide at once, as at a table; UsageError if they never do."""
         if not describe(self.game).at_once:
-            raise UsageError(f"in {self.game} one seat decides after the other, so there is only env()")
+            raise UsageError(f"in {self.game} the seats decide one after another, so there is only env()")
         return SeatsAtOnce(self.game, self._players(players), reward, render_mode)
 
     def _players(self, players: int | None) -> int:
@@ -40,7 +40,7 @@ def version(name: str) -> Version:
     """Return a game by its name and version, such as `seven_v1`; UsageError if there is no such version."""
     found = re.fullmatch(rf"({ID})_v(\d+)", name)
     if not found:
-        raise UsageError(f"{name!r} is no version of a game; write GAME_v1")
+        raise UsageError(f"{name!r} is not a version of a game; write GAME_v1")
     game, number = found[1], describe(found[1]).features.version
     if int(found[2]) != number:
         raise UsageError(f"there is no version {found[2]} of {game}; this is {game}_v{number}")

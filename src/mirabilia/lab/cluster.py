@@ -27,16 +27,16 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 RETRIES = 20
-"""How often a task begins anew when its node or its process is lost; a bot that kills its process ends it there."""
+"""How often a task is restarted when its node or process is lost; a bot that kills its process gets no more tries."""
 AHEAD = 3
-"""Tasks for each core that are given out at a time, so that none waits for us."""
+"""Tasks handed out per core at a time, so that no core waits for us."""
 SECONDS_TO_ANSWER = 5.0
-"""A head that has not answered by then is not there."""
+"""Seconds after which a head that has not answered counts as absent."""
 
 
 @contextmanager
 def connect(address: str) -> Iterator[Spread]:
-    """Connect to a cluster, quietly, and leave it behind the block; what still runs there for us ends with that."""
+    """Connect to a cluster, quietly, and leave it after the block; whatever still runs there for us ends with that."""
     ray = need("ray", "a cluster", "cluster")
     _check_answers(address)
     told = {"MIRABILIA_BACKEND": BACKEND}
@@ -48,7 +48,7 @@ def connect(address: str) -> Iterator[Spread]:
             logging_level=logging.CRITICAL,
             runtime_env={"env_vars": told},
         )
-    except Exception as error:  # Ray has many ways to say that nobody is there
+    except Exception as error:  # Ray has many ways of saying that nobody is there
         raise UsageError(f"there is no Ray cluster at {address}: {_first_line(error)}") from None
     try:
         yield partial(_spread, ray, address)

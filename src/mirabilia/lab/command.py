@@ -1,4 +1,4 @@
-"""Commands that find the same again, as people type them."""
+"""Commands that reproduce the same figures, as people type them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 
 def write_command(verb: str, game: str, options: Mapping[str, object]) -> str:
-    """Write the command that gives the same figures anywhere; options that say nothing are left out.
+    """Write the command that gives the same figures anywhere; empty options are left out.
 
-    An option whose value is a tuple is given once for each of it.
+    An option whose value is a tuple is given once for each item.
     """
     parts = ["mirabilia", verb, game]
     for name, value in options.items():

@@ -12,7 +12,7 @@ from mirabilia.lab.terms import LedgerHead
 
 
 class Head(LedgerHead, frozen=True, kw_only=True, tag="tuning"):
-    """Everything that decides a tuning, but for how long it goes on; the first line of its ledger."""
+    """Everything that decides a tuning except how long it goes on; the first line of its ledger."""
 
     population: int
     deals: int
@@ -32,9 +32,9 @@ class Generation(Struct, frozen=True):
     """The candidates, in steps from the start."""
     fitness: tuple[float, ...]
     mean: tuple[int, ...]
-    """The weights that the search now holds best."""
+    """The weights that the search now considers best."""
     share: float
-    """What the mean won against the champion, on deals that no candidate has seen."""
+    """The mean's share of victories against the champion, on deals that no candidate has seen."""
     champion: bool
     """Whether the mean has become the champion."""
 

@@ -1,4 +1,4 @@
-"""Packages that come with an extra, imported only by who needs them."""
+"""Packages that come with an extra, imported only where they are needed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mirabilia.core.errors import UsageError
 
 
 def need(module: str, purpose: str, extra: str = "lab") -> Any:
-    """Return a module; UsageError names the extra to install where it is missing."""
+    """Return a module; if it is missing, UsageError names the extra to install."""
     try:
         return import_module(module)
     except ImportError:

@@ -16,10 +16,10 @@ from mirabilia.core.chance import FACTOR, LOW, stream
 
 RESAMPLES = 2000
 FEWEST = 20
-"""Of fewer deals no interval is given: it would look surer than it is."""
+"""With fewer deals no interval is given: it would look more certain than it is."""
 LEVEL = 0.95
 BLOCK = 4_000_000
-"""Draws kept in memory at a time."""
+"""Draws kept in memory at once."""
 
 Floats = NDArray[np.float64]
 
@@ -37,18 +37,18 @@ class Interval(Struct, frozen=True):
 
 
 class Ratio(NamedTuple):
-    """Two sums over deals, one entry a deal, whose ratio is the figure; then scaled and moved."""
+    """Two sums over deals, one entry per deal, whose ratio is the figure, then scaled and shifted."""
 
     above: Floats
     below: Floats
     scale: float = 1.0
     offset: float = 0.0
     whole: float | None = None
-    """Of a share, what the ratio is when all is won: where all or nothing is, drawing again finds no doubt."""
+    """For a share, the ratio when everything is won: where all or nothing is won, resampling shows no doubt."""
 
 
 def mean_of(values: Sequence[float], whole: float | None = None) -> Ratio:
-    """Return the mean of one value a deal as a ratio."""
+    """Return the mean of one value per deal as a ratio."""
     data = np.asarray(values, dtype=np.float64)
     return Ratio(data, np.ones_like(data), whole=whole)
 
@@ -74,18 +74,18 @@ def intervals(ratios: Sequence[Ratio], seed: int = 0) -> list[Interval]:
 
 
 def extreme_bounds(deals: int, *, won: bool) -> tuple[float, float]:
-    """Return where a share may lie of which all deals are won, or none: after Clopper and Pearson."""
+    """Return where a share may lie when all deals are won, or none: after Clopper and Pearson."""
     least = ((1 - LEVEL) / 2) ** (1 / deals)
     return (least, 1.0) if won else (0.0, 1 - least)
 
 
 def _interval(ratio: Ratio, *found: float) -> Interval:
-    """Scale and move a value and its bounds; what is not a number is not known."""
+    """Scale and shift a value and its bounds; what is not a number is unknown."""
     return Interval(*(None if np.isnan(each) else float(ratio.scale * each + ratio.offset) for each in found))
 
 
 def _divide(above: Floats, below: Floats) -> Floats:
-    """Divide; what has nothing to divide by is not a number."""
+    """Divide; division by zero gives not a number."""
     return np.divide(above, below, out=np.full_like(above, np.nan), where=below != 0)
 
 
@@ -103,8 +103,8 @@ def resamples(deals: int, seed: int) -> Iterator[Floats]:
 def _draw(chance: NDArray[np.int64], deals: int) -> NDArray[np.int64]:
     """Draw `deals` deals for every resample: `core.chance.draw` for many chances at once.
 
-    The favoured draws are not thrown away as in `below`: a deal is likelier by at most deals / 2^32, which no
-    interval shows.
+    Unlike `below`, this does not reject the biased draws: a deal is likelier by at most deals / 2^32, too little to
+    show in any interval.
     """
     drawn = np.empty((deals, len(chance)), dtype=np.int64)
     for row in drawn:

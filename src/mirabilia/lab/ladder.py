@@ -1,9 +1,10 @@
 """Ladders: every bot meets every other, and ratings put them in order.
 
-A table seats each bot as often as any other, or once more: with more bots than seats every choice of bots is a
-table, with fewer every choice of those that sit twice. So all meet all in company as mixed as it can be, which
-is what rates well where several play: one game compares every pair of seats, and nobody's rating hangs on one
-kind of opponent. Every table plays the same deals, each in all rotations, so that cards and seats favour nobody.
+A table seats each bot as often as any other, or once more: with more bots than seats, every choice of bots is a
+table; with fewer, every choice of those that sit twice. So every bot meets every other in company as mixed as
+possible, which makes for good ratings where several play: one game compares every pair of seats, and nobody's rating
+depends on one kind of opponent. Every table plays the same deals, each in all rotations, so that cards and seats
+favour nobody.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ from mirabilia.programs.program import Programs
 
 MOST_GAMES = 10_000_000
 SEATING_STREAM = 1001
-"""Stream of a game's seed that decides who sits beside whom."""
+"""Stream of a game's seed that decides who sits next to whom."""
 
 
 class Ladder(LedgerHead, frozen=True, kw_only=True, tag="ladder"):
-    """Who plays what, without how much of it; the first line of a ladder's ledger."""
+    """Who plays what, but not how much of it; the first line of a ladder's ledger."""
 
     bots: tuple[str, ...]
 
@@ -44,7 +45,7 @@ class LadderGame(Struct, frozen=True):
     """One game."""
 
     bots: tuple[int, ...]
-    """Who sat on each seat, by the order of the ladder's bots."""
+    """Who sat on each seat, by place among the ladder's bots."""
     winners: tuple[int, ...]
     """The seats that won."""
     points: tuple[int, ...]
@@ -69,7 +70,7 @@ class OpenDeal(NamedTuple):
 def make_ladder(
     game: str, players: int, bots: str, seed: int = 0, wonders: str = "", given: Iterable[Given] = ()
 ) -> Ladder:
-    """Return a ladder as people write it: bots with commas."""
+    """Return a ladder as people write it: bots separated by commas."""
     describe(game).check_table(players, seed, wonders)
     entrants = parse_entrants(game, bots, range(bots.count(",") + 1))
     named = tuple(map(write_entrant, entrants))
@@ -96,12 +97,12 @@ def read_ladder(path: Path) -> tuple[Ladder, list[PlayedDeal]]:
 
 
 def depends_on_machine(ladder: Ladder) -> bool:
-    """Tell whether bots think by the clock, so that a faster machine gives other results."""
+    """Tell whether bots think by the clock, so that a faster machine gives different results."""
     return is_timed(map(parse_entrant, ladder.bots))
 
 
 def tables(ladder: Ladder) -> list[tuple[int, ...]]:
-    """Return who sits at each table, by the order of the bots."""
+    """Return who sits at each table, by place among the bots."""
     bots = range(len(ladder.bots))
     times, once_more = divmod(ladder.players, len(bots))
     return [(*bots,) * times + extra for extra in combinations(bots, once_more)]
@@ -115,9 +116,9 @@ def games_of(ladder: Ladder, deals: int) -> int:
 def play_ladder(
     ladder: Ladder, deals: int, ledger: Ledger[PlayedDeal], where: Where, done: Callable[[int], None] = lambda _: None
 ) -> list[PlayedDeal]:
-    """Play what is missing of the first `deals` deals at every table into a ledger; return them all in order.
+    """Play those of the first `deals` deals at every table that a ledger lacks, and return them all in order.
 
-    `done` is told how many games are finished, first of those that were there already.
+    `done` is told how many games are finished, beginning with those that were there already.
     """
     games = games_of(ladder, deals)
     if not 1 <= games <= MOST_GAMES:
@@ -153,7 +154,7 @@ def play_deal(ladder: Ladder, programs: Programs, place: OpenDeal) -> PlayedDeal
 
 
 def seating(table: Sequence[int], seed: int, number: int) -> list[int]:
-    """Return in which order a table sits for a deal: another one each time, so that neighbours change."""
+    """Return the order in which a table sits for a deal: a different one each time, so that neighbours change."""
     order = words(len(table))
     for place, bot in enumerate(table):
         order[place] = bot
@@ -162,5 +163,5 @@ def seating(table: Sequence[int], seed: int, number: int) -> list[int]:
 
 
 def _in_order(dealt: Iterable[PlayedDeal]) -> list[PlayedDeal]:
-    """Sort deal by deal: ratings follow the order of games, and no table is to come all at the end."""
+    """Sort deal by deal: ratings depend on the order of games, and no table should come entirely at the end."""
     return sorted(dealt, key=lambda each: (each.deal, each.table))

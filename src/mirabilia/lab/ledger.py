@@ -1,7 +1,7 @@
-"""Ledgers: files that keep what long work has found so far, so that it can be stopped and taken up again.
+"""Ledgers: files that keep what a long run has found so far, so that it can be stopped and resumed.
 
-The first line says what the work is, every further line is one finished piece of it, each a JSON object. A
-line counts when its end is there: what a killed run left half-written is dropped.
+The first line says what the work is, and every further line is one finished piece of it, each a JSON object. A
+line counts only if it is complete: what a killed run left half-written is dropped.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mirabilia.core.errors import RecordError, UsageError
 from mirabilia.files import check_writable, read_file
 
 MAKERS = ("format", "version", "sources")
-"""What a header says of the code that made it: no command brings that back."""
+"""What a header says about the code that made it: no command can bring that back."""
 
 Header = TypeVar("Header", bound=Struct)
 Entry = TypeVar("Entry", bound=Struct)
@@ -51,7 +51,7 @@ class Ledger(Generic[Entry]):
 
 @contextmanager
 def open_ledger(path: Path | None, header: Header, entry: type[Entry]) -> Iterator[Ledger[Entry]]:
-    """Open a ledger to go on with it, or begin it; without a path it is kept in memory only.
+    """Open a ledger to continue it, or begin one; without a path it is kept in memory only.
 
     UsageError if it was begun for other work, or if somebody else is writing it.
     """
@@ -75,7 +75,7 @@ def open_ledger(path: Path | None, header: Header, entry: type[Entry]) -> Iterat
 
 @contextmanager
 def _writing(path: Path | None) -> Iterator[None]:
-    """Say in one line why a file cannot be written."""
+    """Report in one line why a file cannot be written."""
     try:
         yield
     except OSError as error:
@@ -83,7 +83,7 @@ def _writing(path: Path | None) -> Iterator[None]:
 
 
 def _entries(path: Path, header: Struct, entry: type[Entry]) -> list[Entry]:
-    """Return what a ledger holds, nothing if it was not begun; UsageError if it is of other work."""
+    """Return what a ledger holds, nothing if it was not begun; UsageError if it belongs to other work."""
     data = path.read_bytes()
     if not _whole_lines(data):
         if not msgspec.json.encode(header).startswith(data):
@@ -105,7 +105,7 @@ def _said(value: object) -> str:
 
 
 def _whole_lines(data: bytes) -> list[bytes]:
-    """Return the lines that have an end."""
+    """Return the lines that are complete."""
     return data.split(b"\n")[:-1]
 
 
@@ -120,7 +120,7 @@ def _lock(path: Path, file: IO[bytes]) -> None:
     """Refuse a file that another run is writing; it is free again as soon as that run has ended."""
     try:
         import fcntl
-    except ImportError:  # not on Windows, where nothing else is as simple
+    except ImportError:  # Windows has no lock as simple as this
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,7 +1,7 @@
 """Matches: one bot, the hero, against others, on paired deals.
 
 Deal d of a seed is dealt once for every seat: the same boards and the same cards, with the hero on each seat
-in turn and the others behind it in their order. Good cards favour all alike, and what is left is play.
+in turn and the others following it in order. Good cards favour everybody alike, and what is left is skill.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ MOST_DEALS = 10_000_000
 
 
 class Match(LedgerHead, frozen=True, kw_only=True, tag="match"):
-    """What is played, without how much of it; the first line of a match's ledger."""
+    """What is played, but not how much of it; the first line of a match's ledger."""
 
     hero: str
     others: tuple[str, ...]
-    """One for each further seat, from the hero's left on."""
+    """One for each other seat, starting at the hero's left."""
     categories: tuple[str, ...] = ()
-    """What a row of points holds; the last is the total."""
+    """The columns of a row of points; the last is the total."""
 
 
 class MatchGame(Struct, frozen=True):
     """One game of a deal."""
 
     seat: int
-    """The hero's."""
+    """The hero's seat."""
     winners: tuple[int, ...]
     points: tuple[tuple[int, ...], ...]
-    """For each seat its points by category."""
+    """Each seat's points by category."""
 
     @property
     def share(self) -> float:
@@ -59,11 +59,11 @@ class Deal(Struct, frozen=True):
 
     deal: int
     seed: int
-    """Of the game: the boards, the cards and the chance of the bots follow from it."""
+    """The game's seed: the boards, the cards and the chance of the bots follow from it."""
     wonders: tuple[str, ...]
     """The board on each seat."""
     games: tuple[MatchGame, ...]
-    """By the hero's seat."""
+    """The games, by the hero's seat."""
 
 
 class Rotation(NamedTuple):
@@ -82,7 +82,7 @@ def make_match(
     wonders: str = "",
     given: Iterable[Given] = (),
 ) -> Match:
-    """Return a match as people write it: the others are one bot for all seats, or one for each, with commas."""
+    """Return a match as people write it: the others are one bot for all seats, or one for each, separated by commas."""
     describe(game).check_table(players, seed, wonders)
     (first,) = parse_entrants(game, hero, range(1), "heroes")
     rest = parse_entrants(game, others, range(1, players), "others")
@@ -106,7 +106,7 @@ def read_match(path: Path) -> tuple[Match, list[Deal]]:
 
 
 def command_of(match: Match, deals: int) -> str:
-    """Return the command that plays so many deals of a match, anywhere."""
+    """Return the command that plays this number of deals of a match, anywhere."""
     options = {
         "players": match.players,
         "hero": match.hero,
@@ -120,7 +120,7 @@ def command_of(match: Match, deals: int) -> str:
 
 
 def depends_on_machine(match: Match) -> bool:
-    """Tell whether bots think by the clock, so that a faster machine gives other results."""
+    """Tell whether bots think by the clock, so that a faster machine gives different results."""
     return is_timed(map(parse_entrant, (match.hero, *match.others)))
 
 
@@ -137,9 +137,9 @@ def games_of(match: Match, deals: int) -> int:
 def play_match(
     match: Match, deals: int, ledger: Ledger[Deal], where: Where, done: Callable[[int], None] = lambda _: None
 ) -> list[Deal]:
-    """Play what is missing of the first `deals` deals into a ledger, and return them all in order.
+    """Play those of the first `deals` deals that a ledger lacks, and return them all in order.
 
-    `done` is told how many games are finished, first of those that were there already.
+    `done` is told how many games are finished, beginning with those that were there already.
     """
     if not 1 <= deals <= MOST_DEALS:
         raise UsageError(f"{deals} deals cannot be played; 1 to {MOST_DEALS:,} can")
@@ -160,7 +160,7 @@ def play_match(
 
 
 def first_deals(deals: Iterable[Deal]) -> list[Deal]:
-    """Return the deals before the first that is missing: a command that asks for so many finds the same."""
+    """Return the deals before the first missing one: a command that asks for that many finds the same."""
     ordered = sorted(deals, key=lambda deal: deal.deal)
     return [deal for number, deal in enumerate(ordered) if deal.deal == number]
 
@@ -178,13 +178,13 @@ def play_rotation(match: Match, programs: Programs, rotation: Rotation) -> Match
 
 
 def seated(match: Match, seat: int) -> Sequence[str]:
-    """Return who sits where when the hero has a seat."""
+    """Return who sits where when the hero has this seat."""
     table = (match.hero, *match.others)
     return [table[(place - seat) % match.players] for place in range(match.players)]
 
 
 def deal_seed(match: Match, deal: int) -> int:
-    """Return the seed of the game that a deal is."""
+    """Return the seed of a deal's game."""
     return int(stream(match.seed, deal))
 
 

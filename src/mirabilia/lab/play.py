@@ -1,7 +1,7 @@
 """One game between bots, each of which sees its view and nothing else.
 
-The bots play in a thread, and whoever asked for the game watches the clock: a bot that hangs is found out
-even inside compiled code, which lets other threads run.
+The bots play in a thread, and the caller watches the clock: a bot that hangs is caught even inside compiled code,
+which lets other threads run.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from mirabilia.core.replay import extended, new_record
 from mirabilia.programs.program import Programs
 
 PATIENCE = 60.0
-"""Seconds that every bot may take for a decision beyond what its budget says."""
+"""Seconds that every bot may take for a decision on top of its budget."""
 PATIENCE_FACTOR = 10.0
-"""A bot hangs when it thinks this many times as long as it may."""
+"""A bot counts as hanging when it thinks this many times as long as it may."""
 SLOWEST_PLAYOUT = 0.01
 """Seconds for one playout of a budget, on a slow and busy machine."""
 
@@ -37,7 +37,7 @@ class Played(Struct, frozen=True):
 
     record: Record
     result: Any
-    """The game's own: the seats that won, and a sheet for every city."""
+    """In the game's own type: the seats that won, and a sheet for every city."""
 
 
 def play(
@@ -48,19 +48,19 @@ def play(
     patience: float | None = None,
     programs: Programs | None = None,
 ) -> Played:
-    """Play a game of one entrant on each seat; BotError names a bot that raises, hangs or returns no option.
+    """Play a game with one entrant on each seat; BotError names a bot that raises, hangs or does not return an option.
 
     Programs among the bots must be given; they stay for the next game, and their owner ends them.
 
-    Patience is how many seconds a bot may think about a decision before it counts as hanging; left out, far
-    more than its budget; infinite, nobody watches.
+    Patience is how many seconds a bot may think about a decision before it counts as hanging: if left out, far more
+    than its budget; if infinite, nobody watches.
     """
     programs = programs or Programs(())
     programs.start(entrants)
     table = _Table(rules, setup, seed, entrants, programs)
     if patience == inf:
         return table.play()
-    warm_up(rules.name)  # or compiling, which is no bot's fault, could try the patience
+    warm_up(rules.name)  # or else compiling, which is not a bot's fault, could exhaust the patience
     thread = threading.Thread(target=table.play_aside, name="bots", daemon=True)
     thread.start()
     while not table.over.wait(table.overdue_in(patience)):
@@ -74,7 +74,7 @@ def play(
 
 @dataclass
 class _Table:
-    """A game in progress: who sits where, and who is being asked since when."""
+    """A game in progress: who sits where, who is being asked, and since when."""
 
     rules: AnyGame
     setup: Any
@@ -82,13 +82,13 @@ class _Table:
     entrants: Sequence[Entrant]
     programs: Programs
     asked: tuple[float, int, Any] = (inf, 0, None)
-    """When the bot that is thinking was asked, its seat and its view; nobody is asked before the first decision."""
+    """When the bot that is thinking was asked, its seat and its view; before the first decision nobody has been."""
     over: threading.Event = field(default_factory=threading.Event)
     played: Played | None = None
     error: BaseException | None = None
 
     def play_aside(self) -> None:
-        """Play and keep what comes of it, for the thread that waits for `over`."""
+        """Play and keep the outcome for the thread that waits for `over`."""
         try:
             self.played = self.play()
         except BaseException as error:
@@ -111,7 +111,7 @@ class _Table:
         return Played(record, game.result(state))
 
     def _ask(self, bot: Any, entrant: Entrant, state: State, decision: Decision[Any], chance: Any) -> Option[Any]:
-        """Return what a bot picks; BotError if it raises or picks what is no option."""
+        """Return what a bot picks; BotError if it raises or picks something that is not an option."""
         view = self.rules.view(state, decision.seat)
         self.asked = (monotonic(), decision.seat, view)
         try:
@@ -121,14 +121,14 @@ class _Table:
                     return option
         except ProgramError as error:
             raise self.fault(str(error)) from error
-        except BaseException as error:  # a bot that exits is to be named as well
+        except BaseException as error:  # a bot that exits must be named as well
             if isinstance(error, KeyboardInterrupt) and threading.current_thread() is threading.main_thread():
                 raise  # a person's, not the bot's
             raise self.fault(f"raised {type(error).__name__}: {error}") from error
         raise self.fault(f"picked {repr(picked)[:80]}, which is none of its options,")
 
     def overdue_in(self, patience: float | None) -> float:
-        """Return after how many seconds the bot that is thinking will count as hanging."""
+        """Return in how many seconds the bot that is thinking will count as hanging."""
         since, seat, _ = self.asked
         allowed = patience_with(self.entrants[seat]) if patience is None else patience
         return min(since, monotonic()) + allowed - monotonic()
@@ -150,5 +150,5 @@ def patience_with(entrant: Entrant) -> float:
 
 
 def is_timed(entrants: Iterable[Entrant]) -> bool:
-    """Tell whether anybody thinks by the clock, so that a faster machine may give other results."""
+    """Tell whether anybody thinks by the clock, so that a faster machine may give different results."""
     return any(entrant.seconds is not None for entrant in entrants)

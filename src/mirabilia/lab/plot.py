@@ -1,4 +1,4 @@
-"""How the lab draws: one look for every picture, on a page or in a file of its own.
+"""How the lab draws: one look for every picture, whether on a page or in a file of its own.
 
 The same figures give the same file. Matplotlib is imported only when something is drawn: it is an extra.
 """
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 SUFFIXES = (".svg", ".png")
 INK, FAINT, MARK, SECOND = "#22211e", "#8d887c", "#1f6f8b", "#b4532a"
-"""Colours of words, of what stands back, of what is shown, and of what is shown beside it."""
+"""Colours of words, of what stays in the background, of what is shown, and of what is shown beside it."""
 WIDTH = 5.2
 """Inches: narrow enough to be read on a phone without zooming."""
 STYLE = {
     "svg.fonttype": "none",
-    "svg.hashsalt": "mirabilia",  # names inside a file that do not change
+    "svg.hashsalt": "mirabilia",  # so that names inside a file do not change
     "savefig.dpi": 200,
     "font.family": "sans-serif",
     "font.size": 9,
@@ -48,12 +48,12 @@ STYLE = {
 
 
 def check_plotting() -> None:
-    """Refuse to begin where nothing could be drawn."""
+    """Refuse to begin if nothing could be drawn."""
     need("matplotlib", "a plot")
 
 
 def check_plot(path: Path) -> None:
-    """Refuse a picture that cannot be drawn, before the work that it is to show."""
+    """Refuse a picture that cannot be drawn, before the work it is meant to show."""
     if path.suffix not in SUFFIXES:
         raise UsageError(f"cannot draw {path}: its name must end in {' or '.join(SUFFIXES)}")
     check_writable(path)
@@ -62,20 +62,20 @@ def check_plot(path: Path) -> None:
 
 @contextmanager
 def look() -> Iterator[None]:
-    """Give everything drawn and saved in the block the look of the house."""
+    """Give everything drawn and saved in the block the house style."""
     with need("matplotlib", "a plot").rc_context(STYLE):
         yield
 
 
 def canvas(height: float) -> tuple[Figure, Axes]:
-    """Return something to draw on, so many inches high."""
+    """Return something to draw on, `height` inches high."""
     figure: Figure = need("matplotlib.figure", "a plot").Figure(figsize=(WIDTH, height), layout="constrained")
     return figure, figure.subplots()
 
 
 @contextmanager
 def picture(path: Path, height: float) -> Iterator[tuple[Figure, Axes]]:
-    """Give something to draw on, and write what was drawn to a file; its ending says in which format."""
+    """Give something to draw on, and write what was drawn to a file, whose ending decides the format."""
     check_plot(path)
     with look():
         figure, axes = canvas(height)
@@ -85,7 +85,7 @@ def picture(path: Path, height: float) -> Iterator[tuple[Figure, Axes]]:
 
 
 def save(figure: Figure, file: Any, kind: str, *, transparent: bool = False) -> None:
-    """Write a figure; SVG without its date."""
+    """Write a figure, leaving the date out of SVG."""
     figure.savefig(file, format=kind, transparent=transparent, metadata={"Date": None} if kind == "svg" else None)
 
 

@@ -1,6 +1,6 @@
 """Ratings: where bots stand, by the Plackett-Luce model of openskill.
 
-For show: a rating holds for one game, one number of players and one company of bots. Claims come from matches.
+They are only a guide: a rating holds for one game, one number of players and one set of bots. Claims rest on matches.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ class Rating(Struct, frozen=True):
 
     bot: str
     rating: float
-    """The mean of what is believed of its skill; everybody begins at 25."""
+    """The mean of the belief about its skill; everybody begins at 25."""
     sigma: float
     """How unsure the rating is: its standard deviation."""
     seats: int
-    """How often it sat at a table."""
+    """How many seats it has had."""
     share: float
-    """Of the victories of its games; several winners share one."""
+    """Its share of victories per seat; several winners share one."""
     points: float
-    """Its mean."""
+    """Its mean points."""
 
 
 def check_ratings() -> None:
-    """Refuse to rate where openskill is missing, before the work whose ratings are asked for."""
+    """Refuse to rate if openskill is missing, before the games to be rated are played."""
     _model()
 
 
@@ -60,7 +60,7 @@ def rate(ladder: Ladder, dealt: Sequence[PlayedDeal]) -> list[Rating]:
 
 
 def plot_ratings(path: Path, title: str, ratings: Sequence[Rating]) -> None:
-    """Draw every bot's rating with two standard deviations to both sides, the best on top."""
+    """Draw every bot's rating with two standard deviations on either side, the best on top."""
     with picture(path, 1.0 + 0.3 * len(ratings)) as (_, axes):
         spans = [2 * rating.sigma for rating in ratings]
         axes.errorbar(
@@ -72,7 +72,7 @@ def plot_ratings(path: Path, title: str, ratings: Sequence[Rating]) -> None:
 
 
 def _rate_game(model: Any, ratings: list[Any], game: LadderGame) -> None:
-    """Move the ratings of those who played; a bot that sat there twice moves by the mean of its seats."""
+    """Update the ratings of those who played; a bot that sat there twice moves by the mean of its seats."""
     teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma])] for bot in game.bots]
     ranks = [
         0.0 if seat in game.winners else 1.0 + sum(other > total for other in game.points)
@@ -86,5 +86,5 @@ def _rate_game(model: Any, ratings: list[Any], game: LadderGame) -> None:
 
 
 def _model() -> Any:
-    """Return the model; bots do not change with time, so that nothing is forgotten (tau 0)."""
+    """Return the model; bots do not change over time, so nothing is forgotten (tau 0)."""
     return need("openskill.models", "a rating").PlackettLuce(tau=0.0)

@@ -17,34 +17,34 @@ from mirabilia.lab.summary import Summary, summarise
 _INTRODUCTION = """\
 # The ladder of bots
 
-How strong the bots are, measured. The page is written by `{command}` from the
+How strong the bots are, by measurement. This page is written by `{command}` from the
 ledgers in [matches](matches), one for each line, as `mirabilia match --save` left them.
 
-* Every deal is played once for every seat: the hero sits on each in turn, the cards stay the same. Intervals are 95 %
-  bootstrap intervals over deals. A fair share is one over the number of players.
+* Every deal is played once for every seat: the hero sits on each in turn, and the cards stay the same. Intervals are
+  95 % bootstrap intervals over deals. A fair share is one divided by the number of players.
 * A bot is written with its budget: `master@600` thinks for 600 playouts about a decision. `./go bench bots` shows how
   long that takes; it is a fraction of a second on one core.
-* *Sources* are the first digits of the hash of the rules, bots and weights that played, as the
-  ledger has it. Bots that were changed since may play differently.
+* *Sources* are the first digits of the hash of the rules, bots and weights that played, as recorded in the ledger.
+  Bots that have changed since then may play differently.
 * A goal is reached when the lower end of the interval is at least the goal.
 """
 
 
 class MatchResult(NamedTuple):
-    """A match that was played, and what it came to."""
+    """A match that was played, and its outcome."""
 
     match: Match
     summary: Summary
 
     @property
     def goal(self) -> float | None:
-        """What the hero is to reach, if anything is said of it."""
+        """The share the hero should reach, if a goal is set."""
         match = self.match
         return bots_of(match.game).goals.get((match.players, _level(match.hero), _level(match.others[0])))
 
     @property
     def command(self) -> str:
-        """The command that plays the same."""
+        """The command that plays the same match."""
         return command_of(self.match, self.summary.deals)
 
 
@@ -53,7 +53,7 @@ def _level(entrant: str) -> str:
 
 
 def read_results(folder: Path) -> list[MatchResult]:
-    """Return every match of a folder, by game, players and names."""
+    """Return every match in a folder, by game, players and names."""
     results = []
     for path in sorted(folder.glob("*.jsonl")):
         match, deals = read_match(path)
@@ -62,7 +62,7 @@ def read_results(folder: Path) -> list[MatchResult]:
 
 
 def results_page(folder: Path, command: str) -> str:
-    """Return the page of the matches in a folder; `command` is what writes it."""
+    """Return the page of the matches in a folder; `command` is the command that writes it."""
     results = read_results(folder)
     parts = [_INTRODUCTION.format(command=command)]
     for game in games():
@@ -94,14 +94,14 @@ def _contest_table(results: Sequence[MatchResult]) -> Iterator[str]:
 
 
 def _verdict(result: MatchResult) -> str:
-    """Say whether the goal is reached for certain, only by the mean, or missed by how much."""
+    """Say whether the goal is reached for certain, reached only by the mean, or missed, and by how much."""
     goal, share = result.goal, result.summary.share
     if goal is None or share.value is None:
         return ""
     if share.low is not None and share.low >= goal:
         return f"{_percent(goal)}: reached"
     if share.value >= goal:
-        return f"{_percent(goal)}: likely, of too few deals to be certain"
+        return f"{_percent(goal)}: likely, but too few deals to be certain"
     return f"{_percent(goal)}: missed by {_percent(goal - share.value)}"
 
 

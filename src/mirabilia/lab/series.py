@@ -1,4 +1,4 @@
-"""A series: games of bots, each with a deal of its own, of which every one follows from its number."""
+"""A series: games of bots, each with a deal of its own that follows from the number of the game."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Series(Struct, frozen=True):
     games: int
     seed: int
     bots: tuple[Entrant, ...]
-    """On each seat."""
+    """The bot on each seat."""
     wonders: str = ""
-    """Wishes for the boards, in the game's notation; the rest is drawn for each game."""
+    """Wishes for the boards, in the game's notation; the rest are drawn for each game."""
 
     def check(self) -> None:
         """Refuse a series that cannot be played."""
@@ -46,17 +46,17 @@ class Series(Struct, frozen=True):
 
     @property
     def depends_on_machine(self) -> bool:
-        """Whether a bot thinks by the clock, so that a faster machine may play other games."""
+        """Whether a bot thinks by the clock, so that a faster machine may play different games."""
         return is_timed(self.bots)
 
     @property
     def written_bots(self) -> str:
-        """Return the bots as `parse_entrants` reads them, as short as can be."""
+        """Return the bots as `parse_entrants` reads them, as briefly as possible."""
         return self.names[0] if len(set(self.names)) == 1 else ",".join(self.names)
 
 
 def make_series(game: str, players: int, bots: str, games: int, seed: int = 0, wonders: str = "") -> Series:
-    """Return a series as people write it: one bot for all seats, or one for each, with commas."""
+    """Return a series as people write it: one bot for all seats, or one for each, separated by commas."""
     describe(game).rules.check_players(players)
     series = Series(game, players, games, seed, parse_entrants(game, bots, range(players)), wonders)
     series.check()

@@ -40,7 +40,7 @@ class Plan:
 
 
 def simulate(plan: Plan, where: Where, done: Callable[[int], None] = lambda _: None) -> Tally:
-    """Play all games of a plan; `done` is told of every batch how many games it was."""
+    """Play all games of a plan; `done` is told the number of games in every batch."""
     plan.check()
     tallies = []
     for _, tally in spread(partial(_tally, plan), _batches(plan.games, BATCH[BACKEND]), where):
@@ -58,7 +58,7 @@ def transcripts(plan: Plan, where: Where) -> Iterator[bytes]:
 
 
 def batches(plan: Plan) -> int:
-    """Return into how many batches a plan is cut: more processes than this have nothing to do."""
+    """Return how many batches a plan is cut into: any more processes than that have nothing to do."""
     return len(_batches(plan.games, BATCH[BACKEND]))
 
 

@@ -1,7 +1,7 @@
 """Spreading work: pure functions over many items, on the cores of this machine or of a Ray cluster.
 
-Every result follows from its item alone, so where the work is done changes nothing but the time it takes.
-Results come as they are finished, each with the number of its item.
+Every result follows from its item alone, so where the work is done affects only the time it takes.
+Results arrive as they are finished, each with the number of its item.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """Processes of this machine."""
+    """Processes on this machine."""
 
     jobs: int
-    """How many work side by side; one works right here."""
+    """How many work side by side; a single one works in this process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Cluster:
     """A Ray cluster."""
 
     address: str
-    """As `ray.init` takes it: host:port of the head, or auto for the one on this machine."""
+    """As `ray.init` takes it: host:port of the head, or `auto` for the one on this machine."""
 
 
 Where = Local | Cluster
@@ -52,19 +52,19 @@ def cores() -> int:
 
 
 class Spread(Protocol):
-    """Workers who do one piece of work after another."""
+    """Workers that do one piece of work after another."""
 
     def __call__(self, work: Callable[[Item], Result], items: Sequence[Item], /) -> Iterator[tuple[int, Result]]:
         """Yield the number and the result of every item as it is finished, in any order.
 
-        Every process that works gets its own copy of the work once, not one for each item. What work raises is raised
-        here and stops everything, as does a worker that dies.
+        Every worker process gets its own copy of the work once, not one for each item. Whatever the work raises is
+        raised here and stops everything, as does a worker that dies.
         """
 
 
 @contextmanager
 def hire(where: Where) -> Iterator[Spread]:
-    """Keep workers for as long as the block lasts; nobody is left working behind it."""
+    """Keep workers for as long as the block lasts; none is left working after it."""
     match where:
         case Cluster(address):
             from mirabilia.lab.cluster import connect
@@ -73,7 +73,7 @@ def hire(where: Where) -> Iterator[Spread]:
                 yield workers
         case Local(jobs):
             if jobs < 1:
-                raise UsageError(f"{jobs} jobs cannot work; at least 1")
+                raise UsageError(f"{jobs} jobs cannot work; it takes at least 1")
             crew = _Crew(jobs)
             try:
                 yield crew.spread
@@ -105,14 +105,14 @@ def attempt(work: Callable[[Item], Result], item: Item) -> tuple[Result | None, 
     except Exception as error:
         error.add_note("".join(traceback.format_exception(error)))
         try:
-            pickle.loads(pickle.dumps(error))  # some exceptions can be written and not read again
+            pickle.loads(pickle.dumps(error))  # some exceptions can be pickled but not unpickled
         except Exception:
             return None, RuntimeError(f"{type(error).__name__}: {error}")
         return None, error
 
 
 class _Crew:
-    """Processes of this machine, started when there is work for them; what one alone can do is done right here."""
+    """Processes on this machine, started when there is work for them; work for a single one is done in this process."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
@@ -127,7 +127,7 @@ class _Crew:
         self._start(jobs)
         todo = iter(enumerate(items))
         busy: dict[Any, int] = {}
-        """The item that each worker is at, by the connection to it."""
+        """The item that each worker is working on, by the connection to it."""
         try:
             for worker in self._connections:
                 with _death_told():
@@ -144,12 +144,12 @@ class _Crew:
                     _give(worker, todo, busy)
                     yield number, result
         finally:
-            if busy:  # nobody waits for what they are at
+            if busy:  # nobody waits for their results any more
                 self.end()
 
     def _start(self, jobs: int) -> None:
-        """Let there be at least so many workers."""
-        # Spawned, not forked: a fork copies the threads' locks of whoever calls us, but not the threads.
+        """Make sure that there are at least `jobs` workers."""
+        # Spawned, not forked: a fork copies the locks of our caller's threads, but not the threads.
         context = multiprocessing.get_context("spawn")
         with _backend_told(), _deaf_to_interrupts():
             while len(self._processes) < jobs:
@@ -181,7 +181,7 @@ def _give(worker: Any, todo: Iterator[tuple[int, Any]], busy: dict[Any, int]) ->
 
 @contextmanager
 def _death_told() -> Iterator[None]:
-    """Say in one line that a worker has died, which shows as the end of the connection to it."""
+    """Report in one line that a worker has died, which shows as the end of the connection to it."""
     try:
         yield
     except (EOFError, ConnectionError):
@@ -190,7 +190,7 @@ def _death_told() -> Iterator[None]:
 
 @contextmanager
 def _backend_told() -> Iterator[None]:
-    """Let processes that are started now choose the backend of this one."""
+    """Let processes that are started now choose the same backend as this one."""
     before = os.environ.get("MIRABILIA_BACKEND")
     os.environ["MIRABILIA_BACKEND"] = BACKEND
     try:
@@ -204,11 +204,11 @@ def _backend_told() -> Iterator[None]:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Let processes that are started now hear no SIGINT: one that comes before `_serve` would end them with a trace."""
+    """Block SIGINT in processes that are started now: one that came before `_serve` would end them with a traceback."""
     if not hasattr(signal, "pthread_sigmask"):  # not on Windows
         yield
         return
-    resource_tracker.ensure_running()  # when it starts, it lets SIGINT through again
+    resource_tracker.ensure_running()  # when it starts, it unblocks SIGINT again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
@@ -217,10 +217,12 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 def _serve(connection: Connection) -> None:
-    """Work on what comes until nobody is there any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asked is interrupted too, and ends us
+    """Work on whatever arrives until nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # our parent is interrupted too, and ends us
     if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])  # or programs that we start would never hear it
+        signal.pthread_sigmask(
+            signal.SIG_UNBLOCK, [signal.SIGINT]
+        )  # otherwise programs that we start would never receive it
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     work: Any = None
     with suppress(EOFError, ConnectionError):

@@ -24,13 +24,13 @@ class SummaryLine(Struct, frozen=True):
 class Summary(Struct, frozen=True):
     """What the deals of a match add up to; intervals are over deals, which are independent of each other.
 
-    Of too few deals there are none.
+    With too few deals there are none.
     """
 
     deals: int
     games: int
     fair: float
-    """The share that equally good players would have."""
+    """The share that equally strong players would have."""
     share: Interval
     """The hero's share of victories; several winners share one."""
     margin: Interval
@@ -52,7 +52,7 @@ class Findings(Struct, frozen=True):
     command: str
     match: Match
     depends_on_machine: bool
-    """Whether bots think by the clock, so that a faster machine gives other results."""
+    """Whether bots think by the clock, so that a faster machine gives different results."""
     summary: Summary
 
 
@@ -62,7 +62,7 @@ def findings_of(match: Match, deals: Sequence[Deal]) -> Findings:
 
 
 def summarise(match: Match, deals: Sequence[Deal]) -> Summary:
-    """Add the deals of a match up."""
+    """Add up the deals of a match."""
     if not deals:
         raise UsageError("no deal is finished yet: there is nothing to add up")
     share, margin, hero, others, winners = intervals(

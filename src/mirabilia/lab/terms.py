@@ -1,4 +1,4 @@
-"""Terms: what bots play for, of whatever kind, and which rules and bots it was; the first line of a ledger."""
+"""Terms: what is played, in a match, ladder or tuning, and by which rules and bots; the first line of a ledger."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ WEIGHTS = "weights.toml"
 
 
 class LedgerHead(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbid_unknown_fields=True):
-    """What is played, without how much of it."""
+    """What is played, but not how much of it."""
 
     format: int = FORMAT
     version: str = mirabilia.__version__
     sources: str = ""
-    """Of the rules and bots, as `sources_of` tells them: others may play otherwise under the same names."""
+    """The hash of the rules and bots, by `sources_of`: others may play differently under the same names."""
     game: str
     players: int
     seed: int = 0
     programs: tuple[Given, ...] = ()
-    """The programs among the bots: under the same name another command, or another file, may play otherwise."""
+    """The programs among the bots: another command or file under the same name may play differently."""
     wonders: str = ""
-    """Wishes for the boards, in the game's notation; the rest is drawn for each deal."""
+    """Wishes for the boards, in the game's notation; the rest are drawn for each deal."""
 
 
 def check_sources(terms: LedgerHead) -> None:
-    """Refuse to play where other rules or bots are installed than where the work was begun."""
+    """Refuse to play where the installed rules or bots differ from those the work was begun with."""
     if sources_of(terms.game) != terms.sources:
         raise UsageError(
             f"{gethostname()} has other rules or bots of {terms.game} than the machine that asks; "
@@ -47,7 +47,7 @@ def check_sources(terms: LedgerHead) -> None:
 def sources_of(game: str, *, weights: bool = True) -> str:
     """Return a hash of everything that decides how bots play a game: its rules, its bots, and their weights.
 
-    Tuning leaves the weights out: it brings its own, and may write the very file.
+    Tuning leaves the weights out: it brings its own, and may write that very file.
     """
     digest, home = sha256(), registry.home(game)
     for package, part in (

@@ -15,15 +15,15 @@ from mirabilia.lab.interval import extreme_bounds
 from mirabilia.lab.spread import Spread, ordered
 
 SLICE = {"numba": 20, "python": 2}
-"""Deals of one task: enough work to outweigh sending it to a process."""
+"""Deals in one task: enough work to outweigh sending it to a process."""
 MARGIN = 200
-"""So many points of margin weigh as much as a victory: a little, where victories alone are too coarse."""
+"""This many points of margin weigh as much as a victory: a small weight, as victories alone are too coarse."""
 CERTAIN = 1.96
-"""Standard errors on either side that hold 95 % of a normal distribution."""
+"""The number of standard errors on either side that cover 95 % of a normal distribution."""
 
 
 def tunable(game: str) -> Tunable:
-    """Return what can be tuned in the bots of a game; UsageError where nothing can."""
+    """Return what can be tuned in the bots of a game; UsageError if nothing can."""
     found = bots_of(game).tunable
     if found is None:
         raise UsageError(f"the bots of {game} have no weights to tune")
@@ -48,9 +48,9 @@ class MeetingScore:
 
     games: int
     share: float
-    """Victories a game, shared ones in part."""
+    """Victories per game; a shared one counts in part."""
     margin: float
-    """Points more than the best other's, on average."""
+    """Mean points above the best of the others."""
     error: float
     """The standard error of the share; the games of one deal are one observation."""
     deals: int
@@ -69,7 +69,7 @@ class MeetingScore:
 
 
 def meet(workers: Spread, meetings: list[Meeting]) -> list[MeetingScore]:
-    """Return how the hero of every meeting fared; any number of workers find the same."""
+    """Return how the hero of every meeting fared, the same for any number of workers."""
     size = SLICE[BACKEND]
     tasks = [(who, first) for who, meeting in enumerate(meetings) for first in range(0, meeting.deals, size)]
     deals: list[list[tuple[int, int, int]]] = [[] for _ in meetings]
@@ -80,7 +80,7 @@ def meet(workers: Spread, meetings: list[Meeting]) -> list[MeetingScore]:
 
 
 def score(deals: list[tuple[int, int, int]]) -> MeetingScore:
-    """Add up deals: victories in shares of WIN, margins and games of each."""
+    """Add up deals, each given by its victories in parts of WIN, its margins and its games."""
     games = sum(played for _, _, played in deals)
     shares = [won / WIN / played for won, _, played in deals]
     mean = sum(shares) / len(shares)
@@ -90,7 +90,7 @@ def score(deals: list[tuple[int, int, int]]) -> MeetingScore:
 
 
 def _play_slice(size: int, task: tuple[Meeting, int]) -> list[tuple[int, int, int]]:
-    """Play the deals of a meeting from one number on, at most so many, and return the sums of each."""
+    """Play up to `size` deals of a meeting, from a given number on, and return the sums of each."""
     meeting, first = task
     doors = tunable(meeting.game)
     hero, others = as_words(meeting.hero), as_words(meeting.others)

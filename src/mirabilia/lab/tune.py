@@ -2,10 +2,10 @@
 
 Each generation draws candidates around a mean and lets all of them play the same fresh deals, from every seat,
 against copies of the champion; the ranking moves the mean. When the mean beats the champion beyond doubt on
-deals of its own, it becomes the champion, so that there is always somebody to climb past.
+deals of its own, it becomes the champion, so that there is always somebody left to overtake.
 
 Everything follows from the head of the run. Sums are whole numbers, so the number of processes changes nothing;
-the search is rebuilt from the file by telling it again what it was told, so neither does an interruption.
+nor does an interruption, since the search is rebuilt by telling it again everything in the file.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from mirabilia.lab.terms import sources_of
 from mirabilia.lab.tunable import Meeting, MeetingScore, meet, tunable
 
 TRIAL = 4
-"""A trial of a mean takes so many times the deals of a candidate."""
+"""A trial of a mean takes this many times the deals of a candidate."""
 CHECK = 10
-"""The last comparisons take so many times the deals of a candidate."""
+"""The last comparisons take this many times the deals of a candidate."""
 
-# What a seed is for; the deals of one use are never those of another.
+# What a seed is used for; the deals of one use are never those of another.
 DEALS, TRIALS, SEARCH, CHOICE, LAST = range(5)
 
 Point = NDArray[numpy.float64]
@@ -45,21 +45,21 @@ class Search(Protocol):
 
     @property
     def mean(self) -> Point:
-        """Return where the candidates are drawn around."""
+        """Return the point around which candidates are drawn."""
 
     def reseed_rng(self, seed: int) -> None:
-        """Begin new chance."""
+        """Reseed the search's chance."""
 
     def ask(self) -> Point:
         """Draw a candidate."""
 
     def tell(self, solutions: list[tuple[Point, float]]) -> None:
-        """Move by the values of all candidates, of which the lowest are the best."""
+        """Move according to the values of all candidates, the lowest being the best."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a tuning came to."""
+    """The outcome of a tuning."""
 
     weights: Weights
     score: MeetingScore
@@ -74,9 +74,9 @@ def tune(
     state: Path,
     done: Callable[[Sequence[Generation]], None] = lambda _: None,
 ) -> Outcome:
-    """Tune for so many generations in all, going on from the state file if there is one.
+    """Tune until there are this many generations in all, going on from the state file if there is one.
 
-    `done` is told the course so far, first as the file has it and then after every generation.
+    `done` is told the course so far, first as found in the file and then after every generation.
     """
     check_head(head, generations)
     search = make_search(head)
@@ -100,17 +100,17 @@ def check_head(head: Head, generations: int) -> None:
     """Refuse a tuning that cannot be done."""
     check_seed(head.seed)
     if head.population < 4:
-        raise UsageError(f"a population of {head.population} cannot be ranked; at least 4")
+        raise UsageError(f"a population of {head.population} cannot be ranked; it takes at least 4")
     if head.deals < 1:
-        raise UsageError(f"{head.deals} deals cannot be played; at least 1")
+        raise UsageError(f"{head.deals} deals cannot be played; it takes at least 1")
     if generations < 1:
-        raise UsageError(f"{generations} generations tune nothing; at least 1")
+        raise UsageError(f"{generations} generations tune nothing; it takes at least 1")
     if not 0 < head.sigma < 1000:
-        raise UsageError(f"a sigma of {head.sigma:g} is no step; above 0, and 1 is usual")
+        raise UsageError(f"a sigma of {head.sigma:g} is not a step; it must be above 0, and 1 is usual")
 
 
 def usual_population(weights: int) -> int:
-    """Return how many candidates a generation has: twice what suits a fitness without luck."""
+    """Return how many candidates a generation has: twice as many as suit a fitness without luck."""
     return 2 * (4 + int(3 * log(weights)))
 
 
@@ -123,7 +123,7 @@ def make_search(head: Head) -> Search:
 
 
 def champion_of(head: Head, course: Sequence[Generation]) -> Weights:
-    """Return who is to be beaten after these generations."""
+    """Return the weights to beat after these generations."""
     return next((each.mean for each in reversed(course) if each.champion), head.against)
 
 
@@ -140,7 +140,7 @@ def _play_generation(workers: Spread, head: Head, search: Search, number: int, c
 
 
 def _choose(workers: Spread, head: Head, course: Sequence[Generation]) -> Weights:
-    """Return the last mean, unless the champion is seen to be better."""
+    """Return the last mean, unless the champion proves to be better."""
     champion, mean = champion_of(head, course), course[-1].mean
     if mean == champion:
         return mean

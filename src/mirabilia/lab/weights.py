@@ -30,7 +30,7 @@ def _lines(values: dict[str, object]) -> list[str]:
 
 
 def _value(value: object) -> str:
-    """Write a value: JSON's way is TOML's way, but for one character."""
+    """Write a value as JSON does, which is also TOML but for one character."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
@@ -50,11 +50,11 @@ def load_weights(path: Path, players: int, names: tuple[str, ...]) -> tuple[int,
 
 
 def _text(path: Path) -> str:
-    return read_file(path).decode(errors="replace")  # no TOML has such a character outside words
+    return read_file(path).decode(errors="replace")  # TOML has such a character only inside strings
 
 
 def store_section(path: Path, players: int, section: Section) -> None:
-    """Put a section into a file, which keeps its others."""
+    """Put a section into a file, leaving the others as they are."""
     sections = load_sections(path) if path.is_file() else {}
     with whole_file(path) as file:
         file.write(write_sections({**sections, players: section}).encode())

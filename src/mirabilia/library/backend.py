@@ -12,10 +12,10 @@ Backend = Literal["python", "numba"]
 
 
 def use_backend(name: Backend) -> None:
-    """Choose what runs the rules, before anything else is used; UsageError once it is the other one.
+    """Choose what runs the rules, before anything else is used; UsageError if the other one already does.
 
-    Results are the same. `python` is there at once; `numba` compiles for a minute or two, once for a version,
-    and is many times faster from then on.
+    Results are the same. `python` starts at once; `numba` compiles for a minute or two, once per version, and is
+    many times faster from then on.
     """
     if name not in get_args(Backend):
         raise UsageError(f"there is no backend {name!r}; there are {' and '.join(get_args(Backend))}")
@@ -25,5 +25,5 @@ def use_backend(name: Backend) -> None:
 
     if name != BACKEND:
         raise UsageError(
-            f"this process runs on {BACKEND} already; call use_backend({name!r}) before anything else of mirabilia"
+            f"this process already runs on {BACKEND}; call use_backend({name!r}) before anything else of mirabilia"
         )

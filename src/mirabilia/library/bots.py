@@ -18,7 +18,7 @@ OptionOut = TypeVar("OptionOut", covariant=True)
 
 
 class Choosable(Protocol[OptionOut]):
-    """A decision of any game, for checkers: what is picked is one of its options."""
+    """A decision of any game, so that type checkers know that what is picked is one of its options."""
 
     @property
     def seat(self) -> int:
@@ -40,7 +40,7 @@ class Bot:
         (self._chance,) = make_chances(seed, 1)
 
     def pick(self, view: AnyView, decision: Choosable[OptionOut]) -> OptionOut:
-        """Return one of the decision's options, by what the view shows; chance moves on with every pick."""
+        """Return one of the decision's options, going by what the view shows; chance moves on with every pick."""
         game, seat = _viewed(view)
         if not isinstance(decision, describe(game).nouns.decision):
             raise UsageError(f"a view of {game} needs a decision of the same game, not a {type(decision).__qualname__}")
@@ -56,10 +56,10 @@ class Bot:
 
 
 def _viewed(view: Any) -> tuple[str, int | None]:
-    """Return the game that a view is of, and its seat; UsageError when it is no view."""
+    """Return the game and the seat of a view; UsageError if it is not a view."""
     game = game_of(view)
     if game is None or not isinstance(view, describe(game).nouns.view):
-        raise UsageError(f"what is needed is a view, not a {type(view).__name__}; view(seat) of a game gives one")
+        raise UsageError(f"a view is needed, not a {type(view).__name__}; view(seat) of a game gives one")
     return game, view.seat
 
 
@@ -71,17 +71,17 @@ def bot(name: str, seed: int = 0) -> Bot:
 def sample_worlds(view: AnyView, count: int, seed: int = 0) -> list[AnyWorld]:
     """Return worlds that a seat cannot tell from the real one, each as likely as the others.
 
-    What it does not know is dealt anew; cities that have chosen there have chosen at random.
+    What it does not know is dealt again; cities that have already chosen have chosen at random there.
     """
     if count < 0:
         raise UsageError(f"{count} worlds cannot be drawn; 0 or more can")
     check_seed(seed)
     game, seat = _viewed(view)
     if seat is None:
-        raise UsageError("this view is the public's; worlds are what a seat believes in, so take view(0) or another")
+        raise UsageError("this is the public view; worlds are what a seat believes in, so take view(0) or another")
     sample = bots_of(game).sample_world
     if sample is None:
-        raise UsageError(f"the bots of {game} believe in no worlds of their own")
+        raise UsageError(f"the bots of {game} do not sample worlds")
     (chance,) = make_chances(seed, 1)
     described = describe(game)
     return [World(described.rules, sample(view, chance), view.players) for _ in range(count)]

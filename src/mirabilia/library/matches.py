@@ -19,11 +19,11 @@ from mirabilia.library.records import Replay
 from mirabilia.programs.given import parse_programs
 
 Names = str | Sequence[str]
-"""One bot for all seats, or one for each, in a list or with commas."""
+"""One bot for all seats, or one for each, in a list or separated by commas."""
 
 
 def play_bots(bots: Names, game: str = USUAL, players: int = 3, seed: int = 0, wonders: str = "") -> AnyPlay:
-    """Let bots play a game to its end; BotError names one that raises, hangs or picks no option."""
+    """Let bots play a game to its end; BotError names one that raises, hangs or does not pick an option."""
     players, seed = plain(players), plain(seed)
     described = describe(game)
     described.check_table(players, seed, wonders)
@@ -50,8 +50,8 @@ def run_match(
 ) -> Findings:
     """Measure one bot against others, with the same cards from every seat, as `mirabilia match` does.
 
-    With several jobs that many processes work; then the call stands under `if __name__ == "__main__":`. With
-    `save` finished deals are kept in that file, and the same match goes on from there. Programs, each NAME=COMMAND,
+    With several jobs, that many processes work; the call must then be under `if __name__ == "__main__":`. With
+    `save`, finished deals are kept in that file, and the same match goes on from there. Programs, each NAME=COMMAND,
     are the bots program:NAME.
     """
     given = parse_programs([programs] if isinstance(programs, str) else programs)
@@ -61,5 +61,5 @@ def run_match(
 
 
 def joined(names: Names) -> str:
-    """Return bots as they are written in one line."""
+    """Return bots as they are written on one line."""
     return names if isinstance(names, str) else ",".join(names)

@@ -13,7 +13,7 @@ from mirabilia.library.worlds import Decision, Move, Option, Result, View, World
 
 
 class Play(World[View, Decision, Option, Move, Result]):
-    """A world that began at the beginning, so that it has a record."""
+    """A world played from the beginning, so that it has a record."""
 
     def __init__(self, rules: AnyGame, state: State, record: Record) -> None:
         super().__init__(rules, state, rules.parse_setup(record.setup).players)
@@ -36,7 +36,7 @@ AnyPlay = Play[Any, Any, Any, Any, Any]
 
 
 def plain(number: int) -> int:
-    """Return an integer of NumPy as one that a record can hold; what is none comes back, to be refused later."""
+    """Return a NumPy integer as one that a record can hold; anything else comes back as it is, to be refused later."""
     return int(number) if is_integer(number) else number
 
 
@@ -51,7 +51,7 @@ def new_game(game: str, players: int = 3, seed: int = 0, wonders: str = "") -> A
 
 
 def typed(name: str) -> Any:
-    """Return the play or the world of one game by its public name: the id of the game, then `Play` or `World`."""
+    """Return the type of one game's play or world by its public name: the id of the game, then `Play` or `World`."""
     for kind in (Play, World):
         for game in games():
             if name == f"{game.capitalize()}{kind.__name__}":

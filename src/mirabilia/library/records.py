@@ -1,4 +1,4 @@
-"""Records: kept, read, and gone through move by move."""
+"""Records: saved, loaded, and gone through move by move."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ class Moment:
     def __init__(self, number: int, text: str, events: tuple[Event, ...], before: AnyPlay) -> None:
         city, _, move = text.partition(" ")
         self.number = number
-        """Which of the record's moves it is, from 0."""
+        """The number of the move in the record, from 0."""
         self.city = int(city)
         self.move = move
         """In the game's notation."""
         self.events = events
-        """What happened by it, complete."""
+        """What happened because of it, complete."""
         self._before = before
 
     @property
     def before(self) -> AnyPlay:
-        """Return the game as it was when the move was chosen, to look at or to play on in another way."""
+        """Return the game as it was when the move was chosen, to look at or to play on differently."""
         return self._before.fork()
 
     @property
@@ -65,7 +65,7 @@ class Replay(Sequence[Moment]):
 
     @property
     def end(self) -> AnyPlay:
-        """Return the game as its last move left it, finished or to be played on."""
+        """Return the game as its last move left it, finished or ready to be played on."""
         return self._end.fork()
 
     @overload
@@ -85,7 +85,7 @@ class Replay(Sequence[Moment]):
 def replay(source: Record | bytes | str | PathLike[str]) -> Replay:
     """Play a game again from its record or game text, or a file of either; RecordError says what is wrong with it.
 
-    A text of several lines is a game, one of a single line the path of a file.
+    A text of several lines is a game; a single line is the path of a file.
     """
     match source:
         case Record():
@@ -100,20 +100,20 @@ def replay(source: Record | bytes | str | PathLike[str]) -> Replay:
 
 
 def load_record(path: str | PathLike[str]) -> Record:
-    """Read the file of a record or a game text; its moves are checked when it is replayed."""
+    """Read a record or a game text from a file; its moves are checked when it is replayed."""
     return read_game(Path(path))[1]
 
 
 def save_record(record: Record, path: str | PathLike[str]) -> None:
-    """Write a record to a file, which is whole or not there."""
+    """Write a record to a file that is either complete or not there."""
     if not isinstance(record, Record):
-        raise UsageError(f"what is kept is a record, not a {type(record).__name__}; record() of a game gives one")
+        raise UsageError(f"a record is needed, not a {type(record).__name__}; record() of a game gives one")
     with whole_file(Path(path)) as file:
         file.write(write_record(record))
 
 
 def read_game(path: Path) -> tuple[AnyGame, Record]:
-    """Read the file of a record or a game text; an error names the file and what is wrong in it."""
+    """Read a record or a game text from a file; an error names the file and what is wrong in it."""
     return parse_game(read_file(path), str(path))
 
 
@@ -135,7 +135,7 @@ def parse_game(data: bytes, source: str) -> tuple[AnyGame, Record]:
 
 
 def _parse_text(text: str) -> Record:
-    """Read a game text, whichever game it is of."""
+    """Read a game text of any game."""
     name = next((line.split()[0] for line in text.splitlines() if line.partition("#")[0].strip()), "")
     if name not in games():
         raise NotationError(

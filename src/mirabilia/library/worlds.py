@@ -18,21 +18,21 @@ Move = TypeVar("Move")
 Result = TypeVar("Result")
 
 SHOWN = 6
-"""Options that a refusal names."""
+"""How many options a refusal names."""
 
 
 class World(Generic[View, Decision, Option, Move, Result]):
     """A game at a moment, with everything hidden in it, that plays on by choices.
 
-    Where a city can be named and is not, the first of those that are waited for is meant.
+    Where a city can be named but is not, the first of those that are waited for is meant.
     """
 
     def __init__(self, rules: AnyGame, state: State, players: int) -> None:
         self.rules = rules
-        """The game's contract, for all that a world does not say itself."""
+        """The game's contract, for everything that a world does not offer itself."""
         self.players = players
         self.events: list[Event] = []
-        """What happened since it is played here, complete; `seen_by` of an event leaves what a seat may see."""
+        """What has happened since this world began, complete; `seen_by` of an event leaves what a seat may see."""
         self._state = state
         self._decisions: dict[int, Decision] = {}  # of this very state, so forks may share it
 
@@ -48,7 +48,7 @@ class World(Generic[View, Decision, Option, Move, Result]):
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """Return the cities that have to decide now, none when the game is over."""
+        """Return the cities that have to decide now; there are none when the game is over."""
         return self.rules.waiting(self._state)
 
     @property
@@ -57,7 +57,7 @@ class World(Generic[View, Decision, Option, Move, Result]):
         return not self.waiting
 
     def decision(self, city: int | None = None) -> Decision:
-        """Return what a city may decide now, also to change its mind; MoveError says who may when it may not."""
+        """Return what a city may decide now, also to change its mind; if it may not, MoveError says who may."""
         place = self._place(city)
         if place not in self._decisions:
             try:
@@ -73,19 +73,19 @@ class World(Generic[View, Decision, Option, Move, Result]):
         return tuple(decision.options)
 
     def choose(self, choice: Option | Move | str, city: int | None = None) -> tuple[Event, ...]:
-        """Choose one of a city's options, itself, by its move or by its text, and return what happened.
+        """Choose one of a city's options, given as itself, as its move or as its text, and return what happened.
 
-        When the last city has chosen, the game moves on. MoveError names the options when it is none of them.
+        When the last city has chosen, the game moves on. MoveError names the options if the choice is not one of them.
         """
         place = self._place(city)
         return self._take(self.rules.choose(self._state, place, self._move_of(choice, place)))
 
     def withdraw(self, city: int) -> tuple[Event, ...]:
-        """Take a choice back that is not sealed yet, and return what happened; MoveError when there is none."""
+        """Take back a choice that is not sealed yet, and return what happened; MoveError if there is none."""
         return self._take(self.rules.withdraw(self._state, _number(city)))
 
     def view(self, seat: int | None) -> View:
-        """Return all that a seat, or with None the public, may know."""
+        """Return everything that a seat may know, or with None the public."""
         if seat is not None and seat not in range(self.players):
             raise MoveError(f"there is no seat {seat!r}; there are 0 to {self.players - 1}, and None for the public")
         view: View = self.rules.view(self._state, None if seat is None else int(seat))
@@ -93,7 +93,7 @@ class World(Generic[View, Decision, Option, Move, Result]):
 
     @property
     def result(self) -> Result | None:
-        """Return the winners and a sheet for every city, None while the game lasts."""
+        """Return the winners and a sheet for every city, or None while the game lasts."""
         result: Any = self.rules.result(self._state)
         return result  # type: ignore[no-any-return]  # the contract knows no more than that there are winners
 
@@ -106,7 +106,7 @@ class World(Generic[View, Decision, Option, Move, Result]):
         return [{name: getattr(sheet, name) for name in categories} for sheet in result.sheets]
 
     def fork(self) -> Self:
-        """Return the same moment once more; what is chosen there is not chosen here."""
+        """Return a copy of this moment; what is chosen there is not chosen here."""
         other = copy(self)
         other.events = list(self.events)
         return other
@@ -146,7 +146,7 @@ class World(Generic[View, Decision, Option, Move, Result]):
         raise MoveError(f"{_said(choice)} is not an option of city {city}; there are {', '.join(texts[:SHOWN])}{more}")
 
     def _awaited(self) -> str:
-        """Say for whom the game waits."""
+        """Say whom the game is waiting for."""
         waiting = self.waiting
         if not waiting:
             return "over"
@@ -154,7 +154,7 @@ class World(Generic[View, Decision, Option, Move, Result]):
 
 
 def _number(city: SupportsIndex) -> int:
-    """Return the number of a city, of whatever kind of integer it is."""
+    """Return the number of a city, whatever kind of integer it is."""
     try:
         return index(city)
     except TypeError:
@@ -162,7 +162,7 @@ def _number(city: SupportsIndex) -> int:
 
 
 def _said(choice: object) -> str:
-    """Return a choice as short as a line can bear."""
+    """Return a choice, cut short enough for one line."""
     text = repr(choice)
     return text if len(text) <= 80 else f"{text[:77]}..."
 

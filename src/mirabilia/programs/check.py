@@ -1,4 +1,4 @@
-"""Conformance: plays with a program as nobody else will, and says in plain lines what it does well and what not."""
+"""Conformance: tests a program more thoroughly than any game would, and reports line by line what passed and failed."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from mirabilia.programs.process import FAREWELL
 from mirabilia.programs.program import Program
 
 PLAYERS = (2, 3, 4, 7)
-"""How many play the games that are played to the end; the program has every seat of the smallest, one of the others."""
+"""Players in the games played to the end; the program has every seat of the smallest, and one seat of the others."""
 SEEDS = range(6)
-"""Games at a table where every kind of decision comes up."""
+"""Games at a table in which every kind of decision comes up."""
 SECONDS = 10.0
-"""What each answer may take."""
+"""Seconds that each answer may take."""
 SILENCE = 5.0
-"""Seconds after which a program that says nothing at its start is remarked on, as it may have very long."""
+"""Seconds after which a note is made of a program that is silent at its start, since it may take very long."""
 UNKNOWN = {"unknown": {"of": ["a", "later", "version"], "is": None}}
 
 Tell = Callable[[str], None]
@@ -49,7 +49,7 @@ class Occasion(NamedTuple):
     decision: Decision[Any]
 
     def ask(self, number: int, chance: Words) -> Ask:
-        """Return it as the program reads it."""
+        """Return the question as the program reads it."""
         view = raw(self.game.view(self.state, self.decision.seat))
         return Ask(number, self.game.name, SECONDS, write_chance(int(chance[0])), view, raw(self.decision))
 
@@ -79,7 +79,7 @@ class _Check:
         self._slowest = 0.0
 
     def run(self) -> None:
-        """Go through everything; ProgramError where it does not go on."""
+        """Go through everything; ProgramError where the program cannot go on."""
         self._start()
         described = [describe(game) for game in games()]
         for game in described:
@@ -95,7 +95,7 @@ class _Check:
     def _start(self) -> None:
         began = monotonic()
         last = f"it has {program.GETTING_READY:g} s; is its output flushed after each line?"
-        hint = Timer(SILENCE, self._tell, [f"note    start: no word from it yet; {last}"])
+        hint = Timer(SILENCE, self._tell, [f"note    start: nothing heard from it yet; {last}"])
         hint.start()
         try:
             self.program.start()
@@ -107,7 +107,7 @@ class _Check:
         self._tell(f"ok      start: ready{name} after {monotonic() - began:.2f} s")
 
     def _play(self, game: AnyGame, players: int) -> None:
-        """Play a game to its end, other seats at random."""
+        """Play a game to its end, with other seats playing at random."""
         self.at = f"{game.name} for {players}"
         seats = range(players) if players == PLAYERS[0] else [players // 2]
         others = roster.make_bot(game.name, Entrant("apprentice"))
@@ -125,7 +125,7 @@ class _Check:
         self._tell(f"ok      {self.at}: {self._asked - asked} answers, all of them options")
 
     def _ask_special(self, game: Descriptor) -> None:
-        """Ask at least one decision of every kind."""
+        """Ask for at least one decision of every kind."""
         kinds = get_args(get_type_hints(game.nouns.decision)["kind"])
         found: dict[object, Occasion] = {}
         for occasion in _moments(game):
@@ -138,7 +138,7 @@ class _Check:
         self._tell(f"ok      {game.id}: every kind of decision ({', '.join(kinds)})")
 
     def _ask_oddly(self) -> None:
-        """Ask with fields that nobody knows yet, and the same thing twice."""
+        """Ask with fields that nobody knows yet, and ask the same question twice."""
         again = []
         for game in games():
             occasion = next(_moments(describe(game)))
@@ -156,7 +156,7 @@ class _Check:
             self._tell("ok      the same question gets the same answer")
 
     def _ask(self, occasion: Occasion, chance: Words, view: object = None, decision: object = None) -> Answer:
-        """Return what the program answers, timed; a view and a decision that are given stand for the real ones."""
+        """Return what the program answers, timed; a view or decision that is given replaces the real one."""
         self._asked += 1
         ask = occasion.ask(self._asked, chance)
         if view:
@@ -167,7 +167,7 @@ class _Check:
         return answer
 
     def _end(self) -> None:
-        """See whether it leaves at the end of its input."""
+        """Check that it exits at the end of its input."""
         process = self.program.process
         assert process
         process.end_of_input()
@@ -177,15 +177,15 @@ class _Check:
             self.good = False
             self._tell("FAILED  end: it said more than it was asked")
         if code is None:
-            self._tell(f"FAILED  end: it was still there {FAREWELL:g} s after the end of its input")
+            self._tell(f"FAILED  end: it was still running {FAREWELL:g} s after the end of its input")
         elif code:
-            self._tell(f"FAILED  end: it left with exit code {code}, not 0")
+            self._tell(f"FAILED  end: it exited with code {code}, not 0")
         else:
-            self._tell("ok      end: it left when its input ended")
+            self._tell("ok      end: it exited when its input ended")
 
 
 def _moments(game: Descriptor) -> Iterator[Occasion]:
-    """Yield every moment of some games of not too simple bots, at tables where much comes up."""
+    """Yield every moment of some games between reasonable bots, at tables where much comes up."""
     rules, level = game.rules, roster.levels_of(game.id)[:2][-1]
     bot = roster.make_bot(game.id, Entrant(level))
     for players, wishes in game.showcases or [(game.usual_players, "")]:
@@ -200,7 +200,7 @@ def _moments(game: Descriptor) -> Iterator[Occasion]:
 
 
 def _kind(decision: Any) -> str:
-    """Say what kind of decision this is, as finely as programs may tell them apart."""
+    """Say what kind of decision this is, as finely as programs may distinguish them."""
     of = "" if decision.city == decision.seat else " for a city without a player"
     effect = f" of {type(decision.effect).__name__}" if getattr(decision, "effect", None) else ""
     verbs = sorted({json.decode(json.encode(option.move))["do"] for option in decision.options})

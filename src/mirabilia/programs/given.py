@@ -1,4 +1,4 @@
-"""Programs as people give them: `NAME=COMMAND`, each a bot that is written `program:NAME` from then on."""
+"""Programs as people give them: `NAME=COMMAND`, each a bot that is written as `program:NAME` from then on."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Given(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     command: str
-    """As a person types it, without a shell: quotes hold words together, nothing else means anything."""
+    """As a person types it, without a shell: quotes keep words together, and nothing else has a special meaning."""
     sources: str = ""
-    """A hash of the files that the command names: another file may play otherwise under the same name."""
+    """A hash of the files that the command names: another file may play differently under the same name."""
 
     @property
     def arguments(self) -> Sequence[str]:
@@ -37,7 +37,7 @@ def parse_program(text: str) -> Given:
     """Read NAME=COMMAND; UsageError says what is wrong with it."""
     name, equals, command = text.partition("=")
     if not equals or not re.fullmatch(PROGRAM_NAME, name):
-        raise UsageError(f"--program: {text!r} is not NAME=COMMAND, with a name of small letters, digits, - and _")
+        raise UsageError(f"--program: {text!r} is not NAME=COMMAND, with a name of lower-case letters, digits, - and _")
     return Given(name, command.strip(), _sources(checked_command(command, f"--program {name}")))
 
 
@@ -80,7 +80,7 @@ def written_programs(given: Iterable[Given]) -> tuple[str, ...]:
 
 
 def _sources(words: Sequence[str]) -> str:
-    """Hash the files that a command names, but for what is looked up by its bare name, like python3."""
+    """Hash the files that a command names, except those looked up by bare name, like python3."""
     digest, found = sha256(), False
     for number, word in enumerate(words):
         path = Path(word)

@@ -1,7 +1,7 @@
-"""A leash: starts a program and ends it, with all it has started, as soon as whoever holds the other end is gone.
+"""A leash: starts a program and ends it, with everything it has started, as soon as its owner is gone.
 
 `python leash.py FD COMMAND...`: FD is the end of a pipe that stays open as long as the program is wanted. However its
-owner ends, also by kill -9, the pipe is closed then; no program outlives that. Standard library only, to start at once.
+owner ends, even by kill -9, the pipe is closed, and no program outlives that. Standard library only, to start at once.
 """
 
 import os
@@ -15,7 +15,7 @@ CANNOT_START = 127
 
 
 def main() -> None:
-    """Run the command and leave with its exit code."""
+    """Run the command and exit with its exit code."""
     leash, command = int(sys.argv[1]), sys.argv[2:]
     try:
         program = subprocess.Popen(command, start_new_session=True)
@@ -23,17 +23,17 @@ def main() -> None:
         print(f"{command[0]}: {error.strerror}", file=sys.stderr)
         sys.exit(CANNOT_START)
     for channel in (0, 1, 2):
-        os.close(channel)  # they are the program's alone now: its end is to be the end of the pipes
+        os.close(channel)  # they are the program's alone now, so that the pipes end when it does
     threading.Thread(target=_end_with_owner, args=(leash, program.pid), daemon=True).start()
     os._exit(_end_of(program))
 
 
 def _end_of(program: "subprocess.Popen[bytes]") -> int:
     """Wait for the end of the program, end what it has left behind, and return its exit code as a shell would."""
-    if not hasattr(os, "waitid"):  # on some systems; there, what a program leaves behind stays
+    if not hasattr(os, "waitid"):  # as on some systems, where whatever a program leaves behind stays
         code = program.wait()
         return code if code >= 0 else 128 - code
-    # Not reaped before its group is ended, so that the number of the group is nobody else's yet.
+    # Not reaped before its group is ended, so that nobody else can have the group's number yet.
     found = os.waitid(os.P_PID, program.pid, os.WEXITED | os.WNOWAIT)
     _kill_group(program.pid)
     assert found
@@ -47,7 +47,7 @@ def _end_with_owner(leash: int, group: int) -> None:
 
 
 def _kill_group(group: int) -> None:
-    with suppress(OSError):  # it has ended before
+    with suppress(OSError):  # it has already ended
         os.killpg(group, signal.SIGKILL)
 
 

@@ -1,4 +1,4 @@
-"""What goes between Mirabilia and a program that plays: one message a line, JSON in UTF-8.
+"""What Mirabilia and a program that plays send each other: one message per line, JSON in UTF-8.
 
 Mirabilia says `hello` once and then asks, one question at a time; the program says that it is ready and answers.
 Both ignore fields they do not know. A program ends when its input does.
@@ -16,20 +16,20 @@ from mirabilia.core.registry import describe
 PROTOCOL = 2
 """Changes when a program written for it would no longer understand."""
 LONGEST_LINE = 65_536
-"""Bytes of a line that a program may write."""
+"""Bytes in the longest line that a program may write."""
 
 
 class Greeting(Struct, frozen=True, tag_field="kind", tag="hello"):
     """The first line a program reads."""
 
     protocol: int
-    """The version of all this."""
+    """The version of this protocol."""
     mirabilia: str
     """The version of Mirabilia."""
 
 
 class Ask(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ask"):
-    """What would you do? Everything there is to know stands here, and nothing has to be remembered from before.
+    """What would you do? Everything there is to know is here, and nothing has to be remembered from before.
 
     One program may be asked for several seats of several games in turn.
     """
@@ -39,15 +39,15 @@ class Ask(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ask"):
     game: str
     """Its id, such as `seven`."""
     seconds: float
-    """An answer counts if it comes within these."""
+    """An answer counts if it comes within this many seconds."""
     chance: str
-    """A random number below 2^63 and not 0, in 16 hexadecimal digits: that of a game repeats when the game does."""
+    """A random number below 2^63 and not 0, in 16 hexadecimal digits; it is the same when the game is repeated."""
     view: Raw
     """What the seat that decides sees: who sits where, every city, its own cards."""
     decision: Raw
     """What is to be decided: `city`, `seat`, `kind`, and above all `options`, each with its `move` and its price."""
     bot: str = ""
-    """Which bot is to decide, for a program that serves several; one that is a single bot is not told."""
+    """Which bot should decide, for a program that serves several; a program that is a single bot is not told."""
 
 
 class Ready(Struct, frozen=True, tag_field="kind", tag="ready"):
@@ -63,20 +63,20 @@ class Answer(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ans
     """Which option the program picks."""
 
     id: int
-    """That of the question."""
+    """The id of the question."""
     option: int
-    """Its number in the options of the decision, the first is 0."""
+    """Its position among the options of the decision, from 0."""
     chance: str | None = None
-    """Where its draws from `chance` ended, where the next question of its seat begins; left out, it moves on anyway."""
+    """Where its draws from `chance` ended; the next question to its seat begins there, or further on if left out."""
 
 
 class Trouble(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="error"):
-    """The program cannot answer, or cannot go on at all; whoever asked is told why."""
+    """The program cannot answer, or cannot go on at all; this tells the asker why."""
 
     message: str
     """The reason, for people."""
     id: int | None = None
-    """The question that cannot be answered, if others can be; left out, the program is ended."""
+    """The question that cannot be answered, if others can be; if left out, the program is ended."""
 
 
 ToProgram = Greeting | Ask
@@ -87,7 +87,7 @@ _encoder = json.Encoder()
 
 def write_line(message: ToProgram | FromProgram) -> bytes:
     """Return a message as a line."""
-    return _encoder.encode(message).replace(b"\n", b" ") + b"\n"  # JSON has line ends only between things
+    return _encoder.encode(message).replace(b"\n", b" ") + b"\n"  # JSON has line ends only between tokens
 
 
 def raw(value: object) -> Raw:

@@ -1,7 +1,7 @@
-"""A program as a process that is spoken with in lines: started, asked with a deadline, and ended for sure.
+"""A program as a process that we talk to in lines: started, asked with a deadline, and certain to be ended.
 
 Each of its pipes has a thread, so that no program can make us wait: neither one that reads nothing, nor one that
-writes without end.
+never stops writing.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from mirabilia.programs import leash
 from mirabilia.programs.messages import LONGEST_LINE
 
 SHOWN = 120
-"""Characters of what a program said that an error message quotes."""
+"""How many characters of what a program said an error message quotes."""
 FAREWELL = 2.0
-"""Seconds that a program has to leave when its input ends, before it is made to."""
+"""Seconds that a program has to exit when its input ends, before it is made to."""
 MOST_UNREAD = 16
-"""Lines that may wait to be read; who writes more is not read on, and has to wait."""
+"""Lines that may wait to be read; a program that writes more is not read, and has to wait."""
 
 
 class Process:
@@ -35,12 +35,12 @@ class Process:
     def __init__(
         self, command: Sequence[str], environment: Mapping[str, str] | None = None, *, ours: bool = False
     ) -> None:
-        """Start it; OSError if there is no such program. The complaints of one of ours go to our standard error."""
+        """Start it; OSError if there is no such program. The standard error of one of ours goes to our own."""
         self._leash: int | None = None
         self._over = False
         self._popen = self._start(command, environment, None if ours else PIPE)
         self._lines: SimpleQueue[bytes | None] = SimpleQueue()
-        """What it has said; None is the end."""
+        """What it has said; None marks the end."""
         self._room = threading.Semaphore(MOST_UNREAD)
         self._outgoing: SimpleQueue[bytes | None] = SimpleQueue()
         self._complaints: deque[bytes] = deque(maxlen=4)
@@ -66,7 +66,7 @@ class Process:
         self._outgoing.put(line)
 
     def hear(self, seconds: float) -> bytes | None:
-        """Return the next line, None at its end; TimeoutError if there is none in time."""
+        """Return the next line, None at the end of its output; TimeoutError if there is none in time."""
         try:
             line = self._lines.get(timeout=max(seconds, 0.0))
         except Empty:
@@ -86,7 +86,7 @@ class Process:
         return False
 
     def end_of_input(self) -> None:
-        """Let its input end, at which it is to leave."""
+        """End its input, upon which it should exit."""
         self._outgoing.put(None)
 
     def wait(self, seconds: float) -> int | None:
@@ -97,7 +97,7 @@ class Process:
             return None
 
     def last_words(self) -> tuple[str, str]:
-        """Return how it ended, if it did, and the last line that it wrote to standard error, if it wrote any."""
+        """Return how it ended, if it did, and the last line it wrote to standard error, if any."""
         code = self.wait(FAREWELL)
         self._threads[-1].join(FAREWELL)  # until all of it is read
         complaints = b"".join(self._complaints).decode(errors="replace").strip().splitlines()
@@ -105,7 +105,7 @@ class Process:
         return "" if code is None else f" with exit code {code}", complaint
 
     def kill(self) -> None:
-        """End it at once, with all that it has started."""
+        """End it at once, with everything that it has started."""
         leash, self._leash = self._leash, None  # taken first: two threads must not close it twice
         if leash is not None:
             os.close(leash)
@@ -114,7 +114,7 @@ class Process:
         self._close()
 
     def close(self) -> None:
-        """Let it leave by itself, and end it if it does not."""
+        """Let it exit by itself, and end it if it does not."""
         self.end_of_input()
         self.wait(FAREWELL)
         self.kill()
@@ -127,7 +127,7 @@ class Process:
         theirs, self._leash = os.pipe()
         held = [sys.executable, "-I", "-S", str(Path(leash.__file__)), str(theirs), *command]
         try:
-            # A session of its own: whoever ends all processes of our group at once must not end the leash with us.
+            # A session of its own: if all processes of our group are ended at once, the leash must survive us.
             return subprocess.Popen(
                 held,
                 stdin=PIPE,
@@ -144,11 +144,11 @@ class Process:
             os.close(theirs)
 
     def _close(self) -> None:
-        """See the process and its pipes go."""
+        """Wait for the process and its pipes to end."""
         self._over = True
         self._popen.wait()
         self._outgoing.put(None)
-        self._room.release()  # a reader that waits for room is to see the end
+        self._room.release()  # so that a reader waiting for room sees the end
         for thread in self._threads:
             thread.join(FAREWELL)
 
@@ -176,7 +176,7 @@ class Process:
 
 
 def quoted(said: bytes | str) -> str:
-    """Return what was said in one line, cut short."""
+    """Return what was said on one line, cut short."""
     text = said.decode(errors="replace") if isinstance(said, bytes) else said
     text = "".join(letter if letter.isprintable() else " " for letter in text.strip())
     return repr(text if len(text) <= SHOWN else f"{text[:SHOWN]}...")

@@ -1,6 +1,6 @@
-"""A process that bots think in: it is asked in lines, has a deadline, and what it does wrong is said in one line.
+"""A process that bots think in: it is asked in lines, has a deadline, and its faults are reported in one line.
 
-It is another person's program or one of our own; both speak the same protocol and are looked after in the same way.
+It is another person's program or one of our own; both speak the same protocol and are supervised in the same way.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ from mirabilia.programs.messages import (
 from mirabilia.programs.process import Process, quoted
 
 SECONDS = 10.0
-"""What a program has to answer in unless it is told otherwise."""
+"""Seconds in which a program has to answer unless it is told otherwise."""
 LATE = 0.5
-"""Seconds that an answer may take on its way."""
+"""Seconds that an answer may be on its way."""
 GETTING_READY = 300.0
 """Seconds that a program may take from its start to its first word."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds for which a program that failed is left alone, each time twice as long, where a game goes on without it."""
+"""Seconds for which a program that failed is left alone while a game goes on without it, twice as long each time."""
 
 
 class Program:
@@ -67,11 +67,11 @@ class Program:
         pauses: tuple[float, float] = (FIRST_PAUSE, LONGEST_PAUSE),
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """Know a program by its command; what one of ours says of its troubles may go into a log."""
+        """Prepare a program by its command; what one of ours says about its troubles may go into a log."""
         self.command = command
         self.process: Process | None = None
         self.ready: Ready | None = None
-        """What it said of itself when it was ready."""
+        """What it said about itself when it was ready."""
         self._ours = ours
         self._environment = environment
         self._getting_ready = getting_ready or GETTING_READY
@@ -80,13 +80,13 @@ class Program:
         self._numbers = count(1)
         self._started = 0.0
         self._waited = False
-        """Whether somebody in a hurry has waited in vain for it to become ready; nobody does a second time."""
+        """Whether somebody in a hurry has already waited for it to become ready, and given up; nobody does so twice."""
         self._faults = 0
-        """How many there were in a row."""
+        """How many faults there were in a row."""
         self._alone_until = 0.0
         self._over = False
         self._starting = Lock()
-        """Held to start it or to end it, so that nothing is started behind its end."""
+        """Held to start it or to end it, so that nothing is started after its end."""
 
     @property
     def is_ready(self) -> bool:
@@ -115,14 +115,14 @@ class Program:
         return pick
 
     def start(self) -> None:
-        """Start it if it does not run, and wait until it is ready; ProgramError if it does not get so."""
+        """Start it if it is not running, and wait until it is ready; ProgramError if it does not get ready."""
         self._ready_by(inf)
 
     def ask(self, ask: Ask, options: int, deadline: float | None = None) -> Answer:
         """Return what it answers; ProgramError if that is nothing, nonsense or too late, which also ends its process.
 
-        Whoever has a deadline is in a hurry: its start counts as thinking, and while it is left alone after a fault
-        it is not asked at all.
+        A caller with a deadline is in a hurry: starting the program counts as thinking, and while it is left alone
+        after a fault it is not asked at all.
         """
         if deadline is not None and self.pause:
             raise ProgramError("has failed before, and is left alone for a while")
@@ -131,7 +131,7 @@ class Program:
         if deadline is not None:
             seconds, late = deadline - self._clock(), 0.0
             if seconds < ask.seconds / 2:
-                raise ProgramError("was not ready in time")  # it is now, and the next question finds it so
+                raise ProgramError("was not ready in time")  # it is now, as the next question will find
             ask = replace(ask, seconds=min(ask.seconds, seconds))
         process.say(write_line(ask))
         found, line = self._heard(process, seconds + late, f"gave no answer within {round(seconds, 2):g} s")
@@ -140,7 +140,7 @@ class Program:
         return answer
 
     def close(self) -> None:
-        """End it for good: first it may leave by itself."""
+        """End it for good, but let it exit by itself first."""
         if process := self._taken():
             process.close()
 
@@ -150,7 +150,7 @@ class Program:
             process.kill()
 
     def _taken(self) -> Process | None:
-        """Return the process that is to end; no other is started from now on."""
+        """Return the process to be ended; no other is started from now on."""
         with self._starting:
             self._over = True
             process, self.process, self.ready = self.process, None, None
@@ -178,7 +178,7 @@ class Program:
         return process
 
     def _running(self) -> Process:
-        """Return the process, which is started if there is none."""
+        """Return the process, starting it if there is none."""
         with self._starting:
             if self._over:
                 raise ProgramError("is not wanted any more")
@@ -233,7 +233,7 @@ class Program:
         return found
 
     def _told(self, reason: str, trouble: Trouble) -> tuple[str, str]:
-        """Return what is wrong without its own words, and these; the words of ours belong to the reason."""
+        """Return what is wrong, and separately the program's own words; those of ours belong to the reason."""
         said = f" {quoted(trouble.message)}"
         return (reason + said, "") if self._ours else (reason, said)
 
@@ -252,7 +252,7 @@ class Program:
 class Programs:
     """The programs of one owner, each a single process that is started when it is first asked.
 
-    A copy that is sent to another process has processes of its own, which end with that one.
+    A copy sent to another process has processes of its own, which end when that one does.
     """
 
     def __init__(self, given: Iterable[Given]) -> None:
@@ -264,7 +264,7 @@ class Programs:
         if not entrant.program:
             return roster.make_bot(game, entrant)
         if entrant.program not in self._programs:
-            raise ProgramError("was not given to whoever plays here")
+            raise ProgramError("is not among the programs given here")
         return self._programs[entrant.program].bot_for(game)
 
     def start(self, entrants: Iterable[Entrant]) -> None:

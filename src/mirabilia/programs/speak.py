@@ -1,7 +1,8 @@
 """Serving our own bots as a program: questions on standard input, answers on standard output.
 
-It is the reference of the protocol, a way to play against a bot of another version of Mirabilia, and what the workers
-of the server do. The engine is not imported before `prepare` has run: where it cannot be loaded, that is to be said.
+It is the reference implementation of the protocol, a way to play against a bot of another version of Mirabilia, and
+what the workers of the server do. The engine is not imported before `prepare` has run, so that a failure to load it
+can be reported.
 """
 
 from __future__ import annotations
@@ -41,9 +42,9 @@ if TYPE_CHECKING:
 
 
 def speak(entrant: Entrant | None, prepare: Callable[[], None] = lambda: None) -> int:
-    """Serve a bot, or every bot of ours to questions that name one, until the input ends; return the exit code.
+    """Serve a bot, or any bot of ours that a question names, until the input ends; return the exit code.
 
-    That is 1 after what could not be understood, and if it could not even begin.
+    It is 1 if something could not be understood, or if serving could not even begin.
     """
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever anybody prints is not an answer
@@ -57,7 +58,7 @@ def speak(entrant: Entrant | None, prepare: Callable[[], None] = lambda: None) -
 
 
 def replies(entrant: Entrant | None, lines: Iterable[bytes], prepare: Callable[[], None]) -> Iterable[FromProgram]:
-    """Yield what is said to each line; `prepare` is what is done before anybody is ready."""
+    """Yield the reply to each line; `prepare` is called before anything is ready."""
     for line in lines:
         try:
             message = json.decode(line, type=ToProgram)
@@ -81,7 +82,7 @@ def reply_to(ask: Ask, entrant: Entrant | None) -> FromProgram:
     """Return what a bot answers, or what went wrong; the next question may go well."""
     try:
         return _answer(ask, entrant or parse_entrant(ask.bot))
-    except (Exception, SystemExit) as error:  # also of a bot that wants to exit
+    except (Exception, SystemExit) as error:  # also from a bot that tries to exit
         return Trouble(_words(error) if entrant else _place(error), ask.id)
 
 
@@ -105,7 +106,7 @@ def _bot(game: str, entrant: Entrant) -> AnyBot:
 
 
 def budget_of(entrant: Entrant, seconds: float) -> Budget:
-    """Return how long a bot may think when an answer counts within these seconds only."""
+    """Return how long a bot may think when an answer only counts within these seconds."""
     from mirabilia.bots.bot import GRACE, Budget
 
     wanted = entrant.budget(monotonic)
@@ -119,6 +120,6 @@ def _words(error: BaseException) -> str:
 
 
 def _place(error: BaseException) -> str:
-    """Say what was raised and where, without its words: they may tell what only one seat knows, and go into a log."""
+    """Say what was raised and where, without its message, which may reveal what only one seat knows in a log."""
     *_, last = extract_tb(error.__traceback__)
     return f"{type(error).__name__} in {Path(last.filename).name}, line {last.lineno}"

@@ -5,10 +5,10 @@
     with spoken("pl"):
         say("seven-card-altar")             "Ołtarz"
 
-A language is a folder of Fluent files under `locales`; to add one, add its folder. How the words are split
-into files is for translators to see what belongs together, keys are one set. No language borrows words of another:
-a key without words is an error, and a test finds it first. A game from elsewhere brings its own `locales`, whose keys
-begin with its id; in a language that it does not have it speaks English.
+A language is a folder of Fluent files under `locales`; to add one, add its folder. The words are split into files
+so that translators see what belongs together; the keys are one set. No language borrows words from another: a key
+without words is an error, and a test finds it first. A game from elsewhere brings its own `locales`, whose keys begin
+with its id; in a language that it lacks, it speaks English.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from mirabilia.core.registry import games, home
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
 _SPOKEN = ContextVar("spoken", default=ENGLISH)
-"""What is spoken here; every thread and every task has its own, so one server can answer in many languages."""
+"""The language in use; every thread and every task has its own, so one server can answer in many languages."""
 
 
 class TextError(Exception):
-    """A key, a value or a language is unknown, or a file of words is broken: a mistake of ours, not of a player."""
+    """A key, a value or a language is unknown, or a file of words is broken: our mistake, not a player's."""
 
 
 def say(key: str, language: str | None = None, /, **values: str | int) -> str:
-    """Return the words of a key with its values in place, in the language that is spoken unless another is named.
+    """Return the words of a key with its values in place, in the language in use unless another is named.
 
     TextError if the key or a value is missing.
     """
@@ -54,7 +54,7 @@ def say(key: str, language: str | None = None, /, **values: str | int) -> str:
 
 @contextmanager
 def spoken(language: str) -> Iterator[None]:
-    """Let everything said inside be said in a language; TextError if there is no such language."""
+    """Use a language for everything said in the block; TextError if there is no such language."""
     _entries(language, games())
     before = _SPOKEN.set(language)
     try:
@@ -64,7 +64,7 @@ def spoken(language: str) -> Iterator[None]:
 
 
 def best_language(wishes: Iterable[str]) -> str:
-    """Return the first language of somebody's wishes that there is, else English; cs, uk-UA, pl_PL.UTF-8 are wishes."""
+    """Return the first of somebody's wishes that we have, else English; cs, uk-UA and pl_PL.UTF-8 are such wishes."""
     tongues = (wish.replace("_", "-").partition("-")[0].lower() for wish in wishes)
     return next((tongue for tongue in tongues if tongue in languages()), ENGLISH)
 
@@ -102,7 +102,7 @@ def _files(language: str, known: tuple[str, ...]) -> Iterator[Path]:
 
 @cache
 def _entries(language: str, known: tuple[str, ...]) -> tuple[ast.Message | ast.Term, ...]:
-    """Read the files of a language, with those of the known games; refuse what Fluent would skip in silence."""
+    """Read the files of a language, with those of the known games; refuse what Fluent would silently skip."""
     if language not in languages():
         raise TextError(f"there is no language {language!r}; there are {', '.join(languages())}")
     entries: dict[str, ast.Message | ast.Term] = {}

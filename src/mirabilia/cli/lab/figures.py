@@ -26,12 +26,12 @@ def figures_table(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]
 
 
 def write_about(played: str, *, timed: bool) -> str:
-    """Write what was played, with a warning if a faster machine may play otherwise."""
-    return f"{played}." + (" Bots think by the clock, so a faster machine may give other results." if timed else "")
+    """Write what was played, with a warning if a faster machine may play differently."""
+    return f"{played}." + (" Bots think by the clock, so a faster machine may give different results." if timed else "")
 
 
 def show(console: Console, command: str, about: str, tables: Iterable[Table | str]) -> None:
-    """Print which command finds all this again, what was played, and tables with what explains them."""
+    """Print the command that finds all this again, what was played, and the tables with their explanations."""
     for part in (command, about, *tables):
         if isinstance(part, Table):
             console.print()
@@ -49,7 +49,7 @@ def write_json(path: Path, figures: Mapping[str, Any] | Struct) -> None:
 
 
 def write_kept(finished: int, shown: int, save: Path | None) -> str:
-    """Say what became of the deals that were finished before a bot broke down."""
+    """Say what became of the deals that were finished before a bot failed."""
     if not finished:
         return "no deal was finished before"
     deals = "1 finished deal is" if finished == 1 else f"{finished} finished deals are"

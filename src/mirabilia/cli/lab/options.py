@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Command = Callable[..., Any]
 FILE = click.Path(path_type=Path)
 
-PLAYERS = click.option("--players", type=int, default=3, show_default=True, help="How many play.")
+PLAYERS = click.option("--players", type=int, default=3, show_default=True, help="Number of players.")
 SEED = click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same results.")
 WONDERS = click.option(
     "--wonders", default="", help='Wonders by seat, like "rhodos-A ? ?-B"; ? is drawn for each deal.'
@@ -26,9 +26,9 @@ PROGRAM = click.option(
     "programs",
     metavar="NAME=COMMAND",
     multiple=True,
-    help="A program that may play, written program:NAME among the bots; may be given several times.",
+    help="A program that may play, written as program:NAME among the bots; may be given several times.",
 )
-SAVE = click.option("--save", type=FILE, help="Keep finished deals in this file, and go on from it.")
+SAVE = click.option("--save", type=FILE, help="Keep finished deals in this file, and resume from it.")
 JSON = click.option("--json", "json_file", type=FILE, help="Write the figures to this file.")
 JOBS = click.option("--jobs", type=int, help="Processes side by side; all cores if left out.")
 RAY = click.option("--ray", metavar="ADDRESS", help="Work on a Ray cluster instead; needs mirabilia[cluster].")
@@ -53,7 +53,7 @@ def with_options(*options: Callable[[Command], Command]) -> Callable[[Command], 
 
 
 def spread_options(command: Command) -> Command:
-    """Give a verb the options that say where its work is done; it gets `where`, and has its backend chosen."""
+    """Give a verb the options that say where its work is done; it gets `where`, and its backend is chosen."""
 
     @wraps(command)
     def begun(*arguments: Any, jobs: int | None, ray: str | None, backend: str, **others: Any) -> Any:
@@ -70,5 +70,5 @@ def _where(jobs: int | None, ray: str | None) -> Where:
     if ray is None:
         return Local(cores() if jobs is None else jobs)
     if jobs is not None:
-        raise UsageError("--jobs is for this machine, --ray for a cluster; give one of them")
+        raise UsageError("--jobs is for this machine, --ray for a cluster; give only one of them")
     return Cluster(ray)

@@ -1,4 +1,4 @@
-"""What people see while they wait, on stderr: that something is compiled, and one progress bar."""
+"""What people see while they wait, on stderr: that something is being compiled, and one progress bar."""
 
 from __future__ import annotations
 
@@ -22,25 +22,27 @@ FROM_SECONDS = 2.0
 
 
 class Done(Protocol):
-    """Is told of what is finished."""
+    """Is told what has been finished."""
 
     def __call__(self, more: int, found: str = "", /) -> None:
-        """Count more, and say what was found if that is worth a word."""
+        """Count this many more, and show what was found if that is worth a word."""
 
 
 def make_ready(game: str, *, bots: bool = True) -> None:
-    """Compile a game, and its bots if they are to play, and say so if it takes long."""
+    """Compile a game, and its bots if they will play, and say so if it takes long."""
     from mirabilia.bots.warmup import is_compiled, warm_up
 
     if not is_compiled(game, bots=bots):
         what = "the engine and its bots" if bots else "the engine"
-        Console(stderr=True).print(f"Compiling {what}, once for this version: a minute or two.", soft_wrap=True)
+        Console(stderr=True).print(
+            f"Compiling {what}, once for this version; this takes a minute or two.", soft_wrap=True
+        )
     warm_up(game, bots=bots)
 
 
 @contextmanager
 def progress(total: int, thing: str = "game") -> Iterator[Done]:
-    """Show how many things of all are finished; where nobody watches, only what is worth a word, in lines."""
+    """Show how many of all things are finished; without a terminal, only print what is worth a word, line by line."""
     console = Console(stderr=True)
     columns = (f"{thing}s", BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
     times = (TimeElapsedColumn(), "left", TimeRemainingColumn())

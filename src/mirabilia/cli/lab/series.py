@@ -1,4 +1,4 @@
-"""Options of the verbs that look at many games of bots, and what they ask for."""
+"""Options of the verbs that study many games of bots, and the series they ask for."""
 
 from __future__ import annotations
 
@@ -17,9 +17,12 @@ _BOTS = click.option(
     "--bots",
     default="strategist",
     show_default=True,
-    help="Who plays: one for all seats, or one for each, with commas; level, level:leaning, level@500, level@0.5s.",
+    help="Who plays: one bot for all seats, or one for each, separated by commas; level, level:leaning, level@500, "
+    "level@0.5s.",
 )
-_GAMES = click.option("--games", type=int, default=1000, show_default=True, help="How many, each a deal of its own.")
+_GAMES = click.option(
+    "--games", type=int, default=1000, show_default=True, help="How many games, each with its own deal."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ class AskedSeries:
 
 
 def series_options(command: Command) -> Command:
-    """Give a verb the options of a series, which it gets as what was `asked`."""
+    """Give a verb the options of a series, which it gets as `asked`."""
 
     @wraps(command)
     def asking(*arguments: Any, **others: Any) -> Any:

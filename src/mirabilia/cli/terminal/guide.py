@@ -11,7 +11,7 @@ from mirabilia.text import say
 
 
 def commands_table(own: Mapping[str, str]) -> Table:
-    """Explain everything that can be typed: what is one game's own, then what every game has."""
+    """Explain everything that can be typed: what only this game has, then what every game has."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(style="bold")
     table.add_column()

@@ -1,4 +1,4 @@
-"""Who is who at the table: a city has its own name, the person's is also `you`."""
+"""Who is who at the table: every city has its own name, and the person's is also `you`."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class Names:
 
     person: int
     cities: tuple[str, ...]
-    """The name of each, without colour."""
+    """The name of each city, without colour."""
 
     def who(self, seat: int) -> str:
-        """Return what chooses the form of a sentence: you, or another."""
+        """Return the value that selects the form of a sentence: you, or another."""
         return "you" if seat == self.person else "other"
 
     def of(self, seat: int) -> str:
@@ -26,7 +26,7 @@ class Names:
         return bold(say("you") if seat == self.person else self.plain(seat))
 
     def plain(self, seat: int) -> str:
-        """Return the name of a city without colour, the person's too."""
+        """Return the name of a city without colour, even for the person's."""
         return self.cities[seat]
 
     def all(self, seats: Iterable[int]) -> str:

@@ -1,4 +1,4 @@
-"""A person at the keyboard: shows a decision, and asks until something is chosen."""
+"""A person at the keyboard, who is shown a decision and asked until something is chosen."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Choice = TypeVar("Choice")
 
 
 class Person(ABC, Generic[Choice]):
-    """The person who plays, with a decision that is to be made now.
+    """The person who plays, with a decision to be made now.
 
-    What can be typed at every table is understood here; the rest a game understands itself.
+    What can be typed at every table is handled here; each game handles the rest itself.
     """
 
     def __init__(self, screen: Screen, log: Log, cities: int) -> None:
@@ -32,7 +32,7 @@ class Person(ABC, Generic[Choice]):
         self.cities = cities
 
     def decide(self) -> Choice:
-        """Return what the person chooses; Quit when the person leaves."""
+        """Return what the person chooses; Quit if the person leaves."""
         self.show_screen()
         while True:
             line = self.screen.ask(paint.bold(say("terminal-prompt")))
@@ -48,7 +48,7 @@ class Person(ABC, Generic[Choice]):
 
     @abstractmethod
     def answer(self, text: str) -> Choice | None:
-        """Do what a line asks for, or say that it cannot be done; return something if it was chosen."""
+        """Do what a line asks for, or say that it cannot be done; return what was chosen, if anything."""
 
     @abstractmethod
     def city_page(self, seat: int) -> RenderableType:
@@ -56,10 +56,10 @@ class Person(ABC, Generic[Choice]):
 
     @abstractmethod
     def help_page(self) -> Sequence[RenderableType]:
-        """Return what helps a person who does not know what to type."""
+        """Return help for a person who does not know what to type."""
 
     def understood(self, text: str) -> bool:
-        """Do what a line asks for if it can be asked at every table; tell whether it could."""
+        """Do what a line asks for if it can be asked at every table, and return whether it can."""
         if found := re.fullmatch(r"c ?([0-9]{1,2})", text):
             self._look(int(found[1]))
         elif text == "l":
@@ -82,6 +82,6 @@ class Person(ABC, Generic[Choice]):
             self.screen.show(say("terminal-no-city", last=self.cities - 1))
 
     def _leave(self) -> None:
-        """Leave after a question, in case the letter was a slip."""
+        """Leave after asking, in case the letter was a slip."""
         if self.screen.ask(say("terminal-prompt-quit")).lower() in CONFIRM:
             raise Quit

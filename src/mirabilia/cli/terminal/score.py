@@ -36,7 +36,7 @@ def score_table(
 ) -> Table:
     """Show the points of every city, with the best of each category marked.
 
-    `heads` are the categories with the head of their column, `rivals` the cities that could have won.
+    `heads` are the categories with their column headings, `rivals` the cities that could have won.
     """
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
     table.add_column("", no_wrap=True)

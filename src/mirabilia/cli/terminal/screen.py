@@ -16,13 +16,13 @@ from rich.text import Text
 from mirabilia.cli.terminal.paint import FRAME
 
 WIDE = 108
-"""From this many columns on a city and its neighbours stand side by side."""
+"""From this many columns on, a city and its neighbours are shown side by side."""
 
 
 NOTICED = 0.3
 """Seconds of waiting that a person notices."""
 AROUND = 2
-"""Lines that a screen has besides its parts: the headline and the prompt."""
+"""Lines of a screen in addition to its parts: the headline and the prompt."""
 STANDINS = {
     "✓": "+",
     "✗": "-",
@@ -44,11 +44,11 @@ STANDINS = {
     "░": ".",
     "▓": "!",
 }
-"""What a terminal shows that cannot show our signs; no two of a kind are alike."""
+"""What a terminal that lacks our signs shows instead; no two of a kind are alike."""
 
 
 def _stand_in(error: UnicodeError) -> tuple[str, int]:
-    """Return stand-ins for what cannot be written; what has none becomes a question mark."""
+    """Return stand-ins for what cannot be written; anything without one becomes a question mark."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lost = error.object[error.start : error.end]
@@ -63,7 +63,7 @@ class Quit(Exception):  # noqa: N818 - not an error: a person leaves
 
 
 class Screen:
-    """A terminal, or whatever stands behind standard input and output."""
+    """A terminal, or whatever is connected to standard input and output."""
 
     def __init__(self) -> None:
         # A strange byte or an old terminal must not end a game.
@@ -88,7 +88,7 @@ class Screen:
         self.console.print(Rule(Text.from_markup(words), style=FRAME, align="left"))
 
     def page(self, headline: str, *things: RenderableType) -> None:
-        """Print a screen; if its head will have left a small terminal, say it again at the foot."""
+        """Print a screen; if a small terminal has scrolled its headline away, repeat it at the foot."""
         self.headline(headline)
         self.show(*things)
         shown = [Text.from_markup(thing) if isinstance(thing, str) else thing for thing in things]
@@ -114,7 +114,7 @@ class Screen:
             status.stop()
 
     def pause(self, prompt: str) -> None:
-        """Wait for somebody who reads; a file that is read as input does not."""
+        """Wait for the reader at a terminal; do not wait when the input is a file."""
         if sys.stdin and sys.stdin.isatty():
             self.ask(prompt)
 

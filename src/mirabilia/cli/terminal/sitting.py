@@ -25,7 +25,7 @@ Event = TypeVar("Event")
 
 
 def name_of(entrant: Entrant) -> str:
-    """Name a bot, with what it is fond of; a program has a name already."""
+    """Name a bot, with its leaning; a program already has a name."""
     if entrant.program:
         return entrant.program
     name = say(f"bot-{entrant.level}")
@@ -33,7 +33,7 @@ def name_of(entrant: Entrant) -> str:
 
 
 class Sitting(ABC, Generic[View, Event]):
-    """A game in progress, its record and the person who looks at it; each game shows and asks in its own way."""
+    """A game in progress, its record and the person who plays it; each game shows and asks in its own way."""
 
     game: ClassVar[AnyGame]
 
@@ -60,7 +60,7 @@ class Sitting(ABC, Generic[View, Event]):
         return view
 
     def play(self) -> None:
-        """Play to the end and show the score; Quit when the person leaves."""
+        """Play to the end and show the score; Quit if the person leaves."""
         self.screen.show(*self.welcome(), paint.dim(say("terminal-intro-seed", seed=str(self.seed))))
         while decisions := [self.game.decision(self.state, city) for city in self.game.waiting(self.state)]:
             # Bots first: where all choose at once the person's choice is the last one, and all is revealed.
@@ -104,7 +104,7 @@ class Sitting(ABC, Generic[View, Event]):
 
     @abstractmethod
     def ask(self, decision: Any) -> Option[Any] | None:
-        """Let the person choose; None to take the own choice back."""
+        """Let the person choose; None to take the person's own choice back."""
 
     @abstractmethod
     def tell(self, before: View, seen: Sequence[Event]) -> None:

@@ -11,7 +11,7 @@ from mirabilia.core.registry import describe
 from mirabilia.core.tally import WIN
 
 FORMAT = 1
-"""Changes whenever a column is added, taken away or means something else."""
+"""Changes whenever a column is added or removed, or changes its meaning."""
 
 
 def _view(situation: Situation) -> str:
@@ -23,16 +23,16 @@ _GAME = (
     Column("seed", "int64", "Seed of the game: with the setup it gives every card dealt.", lambda s: s.record.seed),
     Column("setup", "string", "Who plays which board, in the game's notation.", lambda s: s.record.setup),
     Column("hash", "string", "Hash of the game's last state, which closes its record.", lambda s: s.record.hash),
-    Column("players", "int8", "How many play.", lambda s: s.players),
+    Column("players", "int8", "Number of players.", lambda s: s.players),
     Column("move", "int32", "Number of the decision in the game, from 0, as in its record.", lambda s: s.move),
-    Column("seat", "int8", "Who decides; the left neighbour sits one further.", lambda s: s.decision.seat),
+    Column("seat", "int8", "The seat that decides; its left neighbour has the next number.", lambda s: s.decision.seat),
     Column(
         "city",
         "int8",
-        "For which city; another than the seat only for the Free City of two players.",
+        "The city it decides for; it differs from the seat only for the Free City of a game for two.",
         lambda s: s.decision.city,
     ),
-    Column("bot", "string", "Which bot sits on the seat, as `--bots` takes it.", lambda s: s.bot),
+    Column("bot", "string", "The bot on the seat, as `--bots` takes it.", lambda s: s.bot),
     Column("wonder", "string", "Wonder of the city.", lambda s: s.board.partition("-")[0]),
 )
 
@@ -47,18 +47,18 @@ _OUTCOME = (
     Column(
         "share",
         "float64",
-        "Its share of the victory: 1 alone, 0.5 of two, 0 for losers.",
+        "Its share of the victory: 1 alone, 0.5 if two share it, 0 for losers.",
         lambda s: s.standing.share / WIN,
     ),
     Column("rank", "int8", "Its place, 1 for winners; equal seats have equal places.", lambda s: s.standing.rank),
-    Column("margin", "int16", "Its points less those of the best other seat.", lambda s: s.standing.margin),
+    Column("margin", "int16", "Its points minus those of the best other seat.", lambda s: s.standing.margin),
 )
 
 _VIEW = (
     Column(
         "view",
         "string",
-        "All that the seat could know at this moment, as the JSON of a `View`: it decides from this alone.",
+        "Everything the seat could know at this moment, as the JSON of a `View`: it decides from this alone.",
         _view,
     ),
 )
@@ -66,5 +66,5 @@ _VIEW = (
 
 @cache
 def columns_of(game: str) -> tuple[Column, ...]:
-    """Return the columns of a game's datasets, in their order."""
+    """Return the columns of a game's datasets, in order."""
     return (*_GAME, *describe(game).columns, *_CHOICE, *_OUTCOME, *_VIEW)

@@ -20,18 +20,18 @@ from mirabilia.lab.series import Series, play_number
 from mirabilia.lab.spread import Where, ordered, spread
 
 if TYPE_CHECKING:
-    import pyarrow as pa  # type: ignore[import-untyped]  # it has no types of its own
+    import pyarrow as pa  # type: ignore[import-untyped]  # it has no types
 
 GROUP = 20
 """Games in a row group: a few megabytes of views, which is all that is kept in memory."""
 PREFIX = "mirabilia."
-"""Before the names of what the file says about itself."""
+"""Prefix of the names under which the file describes itself."""
 
 
 def write_dataset(
     path: Path, series: Series, where: Where, command: str, done: Callable[[int], None] = lambda _: None
 ) -> int:
-    """Play a series and write every decision to a file that is whole or not there; return the number of rows.
+    """Play a series and write every decision to a file that is complete or not there; return the number of rows.
 
     The same series gives the same bytes wherever it is played; `done` is told of every finished game.
     """
@@ -54,7 +54,7 @@ def _batch(series: Series, number: int) -> pa.RecordBatch:
 
 
 def _groups(batches: Iterable[pa.RecordBatch], done: Callable[[int], None]) -> Iterator[pa.Table]:
-    """Put the games together that go into one row group."""
+    """Put together the games that go into one row group."""
     table = _pyarrow().Table
     waiting: list[pa.RecordBatch] = []
     for batch in batches:
@@ -73,7 +73,7 @@ def batch_of(game: str, rows: list[dict[str, Any]]) -> pa.RecordBatch:
 
 
 def schema_of(game: str, command: str | None = None) -> pa.Schema:
-    """Return the schema of a game's datasets; with a command also what a file says about itself."""
+    """Return the schema of a game's datasets; with a command, also what a file says about itself."""
     arrow = _pyarrow()
     types = {
         "bool": arrow.bool_(),
@@ -112,7 +112,7 @@ def load_dataset(path: Path) -> pa.Table:
 
 
 def _check(path: Path, said: dict[bytes, bytes], schema: pa.Schema) -> None:
-    """Refuse a file that is no dataset, or one of another format."""
+    """Refuse a file that is not a dataset, or one of another format."""
     version, game = (said.get((PREFIX + name).encode(), b"").decode() for name in ("format", "game"))
     if not version or game not in games():
         raise RecordError(f"{path}: not a dataset of mirabilia; `mirabilia dataset` makes one")
@@ -123,7 +123,7 @@ def _check(path: Path, said: dict[bytes, bytes], schema: pa.Schema) -> None:
 
 
 def records_of(table: pa.Table) -> Iterator[Record]:
-    """Yield the record of every game in a dataset, put together again from its rows."""
+    """Yield the record of every game in a dataset, rebuilt from its rows."""
     game = table.schema.metadata[f"{PREFIX}game".encode()].decode()
     wanted = table.select(["number", "seed", "setup", "hash", "city", "options", "chosen"])
     moves: list[str] = []
@@ -136,11 +136,11 @@ def records_of(table: pa.Table) -> Iterator[Record]:
 
 
 def check_pyarrow() -> None:
-    """Refuse to begin where nothing could be written."""
+    """Refuse to begin if nothing could be written."""
     _pyarrow()
 
 
 def _pyarrow() -> Any:
-    """Return pyarrow, imported only when it is needed; UsageError when it is not there."""
+    """Return pyarrow, imported only when it is needed; UsageError if it is not installed."""
     need("pyarrow.parquet", "a dataset")
     return need("pyarrow", "a dataset")

@@ -1,4 +1,4 @@
-"""The report as one page: HTML with everything inside, no script, light or dark as the reader has it."""
+"""The report as one page: HTML with everything inside, no script, light or dark as the reader prefers."""
 
 from __future__ import annotations
 
@@ -68,10 +68,10 @@ def write_page(figures: Figures, about: str, command: str) -> str:
 def _intervals_explained(figures: Figures) -> str:
     deals = "" if figures.deals == figures.games else f" There are {figures.deals:,} different deals among the games."
     return (
-        f'<p class="note">Intervals are 95 % bootstrap intervals: the deals are drawn again {RESAMPLES:,} times, games '
-        f"of one deal together.{deals} Figures that fewer than {FEWEST} deals say something about have none. In plots "
-        "with dots, a filled dot is one whose interval leaves out the line. There are many figures here: of those that "
-        "in truth lie on the line, about one in twenty will look different from it by chance.</p>"
+        f'<p class="note">Intervals are 95 % bootstrap intervals: the deals are resampled {RESAMPLES:,} times, games '
+        f"of one deal together.{deals} Figures based on fewer than {FEWEST} deals have none. In plots with dots, a "
+        "filled dot is one whose interval does not include the line. There are many figures here: of those whose true "
+        "value lies on the line, about one in twenty will look different from it by chance.</p>"
     )
 
 

@@ -22,15 +22,17 @@ if TYPE_CHECKING:
 ROW = 0.21
 """Inches for a row of a plot."""
 COLOURS = {INK: "currentColor", FAINT: "var(--faint)", MARK: "var(--mark)", SECOND: "var(--second)"}
-"""Colours that are drawn with, and what the page paints instead: light or dark, as the reader has it."""
+"""The colours used for drawing, and what the page paints instead: light or dark, as the reader prefers."""
 
 SUPERFLUOUS = (
     re.compile(r"<metadata>.*?</metadata>", re.DOTALL),
     re.compile(r"<defs>\s*<style.*?</style>\s*</defs>", re.DOTALL),  # it would style the whole page
     re.compile(r"font-family: [^;]*; "),  # the page has one
-    re.compile(r'(?<=[\d"]) (?:width|height)="[\d.]+pt"'),  # the page says how wide, and the picture keeps its shape
+    re.compile(
+        r'(?<=[\d"]) (?:width|height)="[\d.]+pt"'
+    ),  # the page sets the width, and the picture keeps its proportions
 )
-"""What a plot has and a page does not want."""
+"""What a plot contains that a page does not want."""
 
 
 class Plot(NamedTuple):
@@ -38,12 +40,12 @@ class Plot(NamedTuple):
 
     title: str
     told: str
-    """What can be seen, for those who cannot see it."""
+    """What the plot shows, for those who cannot see it."""
     svg: str
 
 
 def plots_of(figures: Figures) -> dict[str, Plot]:
-    """Return the plots, each by the title of the table it belongs to."""
+    """Return the plots by the title of the table each belongs to."""
     with look():
         plots = {
             "Scores at a glance": _totals(figures),
@@ -140,7 +142,7 @@ def _hundredfold(interval: Interval) -> Interval:
 
 
 def _dots(axes: Axes, intervals: Sequence[Interval], neutral: float) -> None:
-    """Draw a dot with its interval in every row, filled where the interval leaves out the neutral value."""
+    """Draw a dot with its interval in every row, filled where the interval does not include the neutral value."""
     axes.axvline(neutral, color=FAINT, lw=1)
     for row, interval in enumerate(intervals):
         sure = False
@@ -163,7 +165,7 @@ def _errors(intervals: Sequence[Interval]) -> Any:
 
 
 def _svg(figure: Figure, name: str) -> str:
-    """Return a figure as SVG to stand inside a page: no prologue, ids of its own, colours of the page."""
+    """Return a figure as SVG for use inside a page: no prologue, ids of its own, the page's colours."""
     file = io.StringIO()
     save(figure, file, "svg", transparent=True)
     text = file.getvalue()

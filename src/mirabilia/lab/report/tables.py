@@ -17,7 +17,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 class ReportTable(NamedTuple):
-    """A table: the first column names, the others are numbers."""
+    """A table: the first column holds names, the others numbers."""
 
     title: str
     explained: str
@@ -32,7 +32,7 @@ def tables_of(figures: Figures) -> list[ReportTable]:
 
 
 def at_table(figures: Figures) -> PeopleAtTable | None:
-    """Return how people do at such a table, None where that is not known."""
+    """Return how people do at such a table, None if that is not known."""
     known = people(figures.game)
     return known.at(figures.players) if known else None
 
@@ -78,7 +78,7 @@ def _glance(figures: Figures) -> ReportTable:
         ("median margin", number(figures.margin, 1), UNKNOWN, number(human.margin, 1) if human else UNKNOWN),
     ]
     known = people(figures.game)
-    explained = "Points of a city at the end. The margin is the winner's points more than the second's."
+    explained = "Points of a city at the end. The margin is the winner's lead over the second in points."
     if known and human:
         explained += f" People: {known.source}."
         return ReportTable("Scores at a glance", explained, ("", "here", "95 % interval", "people"), rows)
@@ -136,7 +136,7 @@ def _boards(figures: Figures) -> ReportTable:
         rows.append((*row, number(index.get(board.board))) if index else tuple(row))
     explained = "Win index: share of the victories times the number of players; 1 is a fair share."
     if known and index:
-        explained += f" Of people it is known for {known.indexed} only."
+        explained += f" For people it is known for {known.indexed} only."
     return ReportTable("Victories by board", explained, head, rows)
 
 
@@ -146,7 +146,7 @@ def by_index(figures: Figures) -> list[BoardFigures]:
 
 
 def sections(figures: Figures) -> dict[str, list[PieceFigures]]:
-    """Return the pieces under their headings, each best first; those that nothing is known of come last."""
+    """Return the pieces under their headings, best first; those about which nothing is known come last."""
     found: dict[str, list[PieceFigures]] = {}
     for one in figures.pieces:
         found.setdefault(section_name(figures.game, Piece(one.kind, one.id)), []).append(one)
@@ -171,7 +171,7 @@ def _pieces(figures: Figures) -> list[ReportTable]:
 
 
 def _is_single(figures: Figures, kind: Kind) -> bool:
-    """Tell whether no city has two pieces of a kind that are alike, so that a share of cities says it all."""
+    """Tell whether no city has two equal pieces of this kind, so that a share of cities says it all."""
     return kind in describe(figures.game).statistics.single
 
 
@@ -188,7 +188,7 @@ def _piece(figures: Figures, one: PieceFigures) -> tuple[str, ...]:
 
 
 def explain_pieces(figures: Figures, kind: Kind) -> str:
-    """Say what the columns of a table of pieces mean, and what they do not."""
+    """Explain what the columns of a table of pieces mean, and what they do not."""
     verb = verb_of(figures.game, kind)
     fair = number(100 / figures.players, 1)
     often = (
@@ -197,9 +197,9 @@ def explain_pieces(figures: Figures, kind: Kind) -> str:
         else f"how many a city has {verb} in a game"
     )
     return (
-        f"{verb.capitalize()}: {often}. Lift: chance to win of the cities behind the copies {verb}, less a fair "
+        f"{verb.capitalize()}: {often}. Lift: a city's chance to win, counted once for each copy {verb}, minus a fair "
         f"{fair} %, in percentage points. Adjusted: cities of one table compared with each other, so that all had the "
-        "same deal and the same rivals: percentage points of victory that go with one copy more, and their interval. "
-        "Both say what goes together, not what causes what: a city that is winning anyway may be the one that can "
+        "same deal and the same rivals: percentage points of victory that go with one more copy, and their interval. "
+        "Both show what goes together, not what causes what: a city that is winning anyway may be the one that can "
         "afford it."
     )

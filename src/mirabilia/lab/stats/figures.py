@@ -53,21 +53,21 @@ class BoardFigures(Struct, frozen=True):
 
 
 class PieceFigures(Struct, frozen=True):
-    """How often a card or token is had, and how those who have it fare."""
+    """How often cities have a card or token, and how those that have it fare."""
 
     kind: Kind = field(name="group")
     id: str
     games: int
     """In how many games it was in play."""
     copies: int
-    """How many were built or taken in them."""
+    """How many copies were built or taken in those games."""
     rate: Interval
-    """Copies for each city of these games; where no city has two alike, the share of cities."""
+    """Copies per city in those games; where no city has two alike, the share of cities."""
     lift: Interval
-    """Share of victory behind a copy, less a fair share."""
+    """Share of victory behind a copy, minus a fair share."""
     adjusted: Interval
-    """What one copy more goes with among the cities of one table: mean difference in share of victory, tables
-    weighed by how much their cities differ. An association, not a cause."""
+    """What goes with one more copy among the cities of one table: the mean difference in share of victory, with
+    tables weighted by how much their cities differ. An association, not a cause."""
 
 
 class Figures(Struct, frozen=True):
@@ -79,7 +79,7 @@ class Figures(Struct, frozen=True):
     deals: int
     """Different seeds among them."""
     margin: float
-    """Median of the winner's points more than the second's."""
+    """Median of the winner's lead over the second in points."""
     scores: tuple[ScoreFigures, ...]
     counts: tuple[CountFigures, ...]
     boards: tuple[BoardFigures, ...]
@@ -87,7 +87,7 @@ class Figures(Struct, frozen=True):
     totals: dict[int, int]
     """Final score -> how many cities had it."""
     winning_totals: dict[int, int]
-    """The same of the winners, all who share a victory counted."""
+    """The same for winners; everyone who shares a victory is counted."""
 
     def score(self, category: str) -> ScoreFigures:
         """Return the points of a category."""
@@ -110,7 +110,7 @@ Measure = Callable[[Observation], float]
 
 
 class _Sums:
-    """Sums over the games of each deal, turned into ratios; ratios are asked for first and answered together."""
+    """Sums over the games of each deal, turned into ratios; ratios are first requested, then computed together."""
 
     def __init__(self, game: str, observations: Sequence[Observation]) -> None:
         self.game = game
@@ -198,7 +198,7 @@ class _Sums:
         )
 
     def _piece_sums(self, piece: Piece) -> _PieceSums:
-        """Add up one piece: per game its copies, the shares behind them, and how both vary within the table."""
+        """Add up one piece: for each game its copies, the shares behind them, and how both vary within the table."""
         rows = np.zeros((len(self.seen), 5))
         for row, one in zip(rows, self.seen, strict=True):
             if piece not in one.in_play:

@@ -1,4 +1,4 @@
-"""Gathering observations: from games that bots play now, or from records of games played before."""
+"""Gathering observations: from games that bots play now, or from records of earlier games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mirabilia.lab.stats.observation import Observation, observe
 Done = Callable[[int], None]
 """Is told how many more games are finished."""
 Sourced = tuple[str, Record]
-"""A record and where it was read."""
+"""A record and where it was read from."""
 
 
 def observe_series(series: Series, where: Where, done: Done = lambda _: None) -> list[Observation]:
@@ -51,7 +51,7 @@ def _told(observations: Iterator[Observation], done: Done) -> Iterator[Observati
 
 
 def read_records(paths: Sequence[Path]) -> list[Sourced]:
-    """Read files with a record each, or with one record a line; RecordError names file and line."""
+    """Read files with one record each, or with one record per line; RecordError names file and line."""
     return [sourced for path in paths for sourced in _read(path)]
 
 
@@ -67,7 +67,7 @@ def _read(path: Path) -> list[Sourced]:
 
 
 def _is_whole(line: bytes) -> bool:
-    """Tell whether a line is JSON by itself, as in a file with a record a line."""
+    """Tell whether a line is JSON by itself, as in a file with one record per line."""
     try:
         msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

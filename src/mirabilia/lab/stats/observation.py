@@ -22,7 +22,7 @@ class CityObserved(Struct, frozen=True):
     board: str
     standing: Standing
     points: dict[str, int]
-    """By category, the total included."""
+    """Points by category, including the total."""
     pieces: dict[Piece, int]
     """How many of each it built or took."""
     counts: dict[str, int]
@@ -34,12 +34,12 @@ class Observation(Struct, frozen=True):
     seed: int
     """Games of one seed have the same deal and are not independent."""
     cities: tuple[CityObserved, ...]
-    """Of the players; the Free City is none."""
+    """The players' cities; the Free City is not one of them."""
     in_play: frozenset[Piece]
 
 
 def observe(game: Descriptor, record: Record, source: str = "the record") -> Observation:
-    """Replay a finished game and keep what the statistics need; RecordError when it is not finished."""
+    """Replay a finished game and keep what the statistics need; RecordError if it is not finished."""
     rules = game.rules
     state = begin(rules, record, source)
     gains: list[Gain] = []

@@ -1,4 +1,4 @@
-"""How people play, to compare bots with: figures of others, as facts."""
+"""How people play, as a comparison for bots: other people's figures, as facts."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from mirabilia.core.facts import parse_toml
 from mirabilia.core.registry import folder_of, home
 
 FILE = "people.toml"
-"""Beside the rules of a game that something is known of."""
+"""The file beside a game's rules, present if something is known about its players."""
 
 
 class PeopleAtTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """How people score at a table of a size."""
+    """How people score at a table of a given size."""
 
     players: int
     mean: float
@@ -24,7 +24,7 @@ class PeopleAtTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The winner's mean."""
     sd: float
     margin: float
-    """Median of the winner's points more than the second's."""
+    """Median of the winner's lead over the second in points."""
     stages: float | None = None
     sold: float | None = None
     categories: dict[str, float] = field(default_factory=dict)
@@ -32,7 +32,7 @@ class PeopleAtTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class People(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is known of people."""
+    """Everything known about how people play a game."""
 
     source: str
     table: tuple[PeopleAtTable, ...]
@@ -42,13 +42,13 @@ class People(Struct, frozen=True, forbid_unknown_fields=True):
     """Which boards have one."""
 
     def at(self, players: int) -> PeopleAtTable | None:
-        """Return the figures for a number of players, None where there are none."""
+        """Return the figures for a number of players, None if there are none."""
         return next((table for table in self.table if table.players == players), None)
 
 
 @cache
 def people(game: str) -> People | None:
-    """Return what is known of people who play a game; None where nothing is."""
+    """Return what is known about people who play a game, None if nothing is."""
     file = folder_of(home(game).game) / FILE
     if not file.is_file():
         return None

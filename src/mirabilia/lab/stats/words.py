@@ -1,4 +1,4 @@
-"""What games, boards, pieces and counts are called in reports, by keys that begin with the id of the game."""
+"""The names of games, boards, pieces and counts in reports, by keys that begin with the id of the game."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from mirabilia.text import say
 
 
 def game_name(game: str) -> str:
-    """Return what a game is called."""
+    """Return the name of a game."""
     return say(f"{game}-game")
 
 
 def board_name(game: str, board: str) -> str:
-    """Return what a board is called: its city, and its side if it has several."""
+    """Return the name of a board: its city, and its side if it has several."""
     city, _, side = board.partition("-")
     return f"{say(f'{game}-city-{city}')} {side}".rstrip()
 
 
 def piece_name(game: str, piece: Piece) -> str:
-    """Return what a piece is called."""
+    """Return the name of a piece."""
     match piece.kind:
         case "card":
             return say(f"{game}-card-{piece.id}")
@@ -28,12 +28,12 @@ def piece_name(game: str, piece: Piece) -> str:
 
 
 def verb_of(game: str, kind: Kind) -> str:
-    """Return how one says that a city has a piece: it was built, or taken."""
+    """Return the word for how a city got a piece: it was built, or taken."""
     return say(f"{game}-had-{kind}")
 
 
 def count_name(game: str, count: str) -> str:
-    """Return what a count is called."""
+    """Return the name of a count."""
     return say(f"{game}-count-{count}")
 
 

@@ -1,4 +1,4 @@
-"""Players and the table: others in a line each, what lies between them, the own wonder, anybody in full."""
+"""Players and the table: the others in a line each, what lies between them, one's own wonder, anybody in full."""
 
 from __future__ import annotations
 
@@ -116,11 +116,11 @@ def cat(view: View, names: Names) -> str:
     return say("architects-terminal-cat-seen", held=held, card=cards.card(known)) if known else held
 
 
-# The own wonder.
+# One's own wonder.
 
 
 def own_panel(player: City, refusals: Sequence[Refusal], *, asked: bool) -> Panel:
-    """Show the own wonder stage by stage beside the own cards; `asked` is whether refusals tell of all stages."""
+    """Show a player's own wonder stage by stage beside their cards; `asked` is whether refusals cover all stages."""
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(ratio=5)
     grid.add_column(ratio=3)
@@ -140,7 +140,7 @@ def own_panel(player: City, refusals: Sequence[Refusal], *, asked: bool) -> Pane
 
 
 def stage_lines(player: City, refusals: Sequence[Refusal], *, asked: bool) -> list[str]:
-    """Say of every stage what it takes and gives, whether it stands, and what is missing."""
+    """Say for every stage what it takes and gives, whether it is built, and what is missing."""
     why = {refusal.stage: refusal.reason for refusal in refusals}
     lines = []
     for number, stage in enumerate(stages_of(player), start=1):

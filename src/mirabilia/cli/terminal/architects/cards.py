@@ -27,7 +27,7 @@ def card(name: str) -> str:
 
 
 def top(name: str | None) -> str:
-    """Return the card on top of a deck, or that nobody may know it."""
+    """Return the card on top of a deck, or words for one that nobody may know."""
     return card(name) if name else dim(say("architects-terminal-unseen"))
 
 
@@ -37,7 +37,7 @@ def listed(names: Iterable[str]) -> str:
 
 
 def by_colour(counts: Mapping[str, int]) -> dict[str, str]:
-    """Return the cards of each colour in one line, those there are."""
+    """Return one line of cards for each colour there is."""
     groups: dict[str, list[str]] = {}
     for name in sorted(counts, key=lambda name: ORDER[name]):
         groups.setdefault(card_of(name).colour, []).append(copies(name, counts[name]))
@@ -45,7 +45,7 @@ def by_colour(counts: Mapping[str, int]) -> dict[str, str]:
 
 
 def copies(name: str, count: int) -> str:
-    """Return a kind of card with how many there are, if several, without colour."""
+    """Return a kind of card without colour, with their number if there are several."""
     words = say(f"architects-card-{name}")
     return say("architects-copies", count=count, card=words) if count > 1 else words
 

@@ -22,7 +22,7 @@ LYING: tuple[Side, ...] = ("left", "centre", "right")
 
 
 def deck_row(view: View, seat: int, names: Names, numbers: Mapping[Side, int]) -> Table:
-    """Show the three decks side by side, those to choose from with their number."""
+    """Show the three decks side by side, numbering those that can be chosen."""
     grid = Table.grid(expand=True)
     for _ in LYING:
         grid.add_column(ratio=1)
@@ -39,7 +39,7 @@ def deck_row(view: View, seat: int, names: Names, numbers: Mapping[Side, int]) -
 
 
 def side_name(side: Side, seat: int, players: int, names: Names) -> str:
-    """Return how a deck is called by where it lies."""
+    """Return the name of a deck according to where it lies."""
     owner = owner_of(side, seat, players)
     if side == "right" and owner is not None:
         return say("architects-terminal-deck-right", city=names.of(owner))

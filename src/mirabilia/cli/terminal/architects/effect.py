@@ -66,7 +66,7 @@ def does(effect: AnyTokenEffect) -> str:
 
 
 def _triggers(cards: tuple[str, ...]) -> str:
-    """Say which cards bring another one: resources one by one, other colours in a word."""
+    """Say which cards bring another one: resources one by one, other colours in one word."""
     colours = {card_of(card).colour for card in cards}
     if len(colours) == 1 and colours <= {"green", "red"}:
         return say(f"architects-trigger-{colours.pop()}")

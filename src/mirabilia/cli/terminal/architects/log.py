@@ -32,7 +32,7 @@ from mirabilia.text import say
 
 
 def turns(before: View, seen: Sequence[Event]) -> list[tuple[int, int, list[Event]]]:
-    """Split what happened into turns: the number of each, who had it, its events."""
+    """Split what happened into turns: the number of each, whose turn it was, its events."""
     parts: list[tuple[int, int, list[Event]]] = [(before.turn, before.active, [])]
     for event in seen:
         if isinstance(event, TurnBegan):

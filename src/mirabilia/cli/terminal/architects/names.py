@@ -19,7 +19,7 @@ def stages_of(player: City) -> tuple[Stage, ...]:
 
 
 def right_of(seat: int, players: int) -> int:
-    """Return the right neighbour, whose deck lies to the right; the left one sits one further."""
+    """Return the right neighbour, whose deck lies to the right; the left one has the next number."""
     return (seat - 1) % players
 
 
@@ -35,7 +35,7 @@ def deck_on(side: Side, view: View, seat: int) -> Deck:
 
 
 def deck_name(owner: int | None, taker: int, names: Names) -> str:
-    """Return how a sentence about somebody who takes calls a deck."""
+    """Return the name of a deck in a sentence about somebody who takes from it."""
     if owner is None:
         return say("architects-deck-centre")
     if owner == names.person:

@@ -1,4 +1,4 @@
-"""Options as numbered lines: grouped by what is done, in words, with those that must be done marked."""
+"""Options as numbered lines: grouped by what is done, in words, with the mandatory ones marked."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MUST = "!"
 
 
 def ordered(decision: Decision) -> tuple[Option, ...]:
-    """Return the options in the order they are numbered: group by group, decks from left to right."""
+    """Return the options in the order of their numbers: group by group, decks from left to right."""
     return tuple(sorted(decision.options, key=_place))
 
 

@@ -1,4 +1,4 @@
-"""A person at the keyboard: types the number of an option."""
+"""A person at the keyboard, who types the number of an option."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Person(AnyPerson[Option]):
         return help_page()
 
     def answer(self, text: str) -> Option | None:
-        """Return the option of a number, or show the decks; say so if it is neither."""
+        """Return the option with a number, or show the decks; say so if neither was asked for."""
         last = len(self.options)
         if text == "d":
             self.screen.headline(say("architects-terminal-decks"))

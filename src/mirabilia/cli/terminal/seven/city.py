@@ -1,4 +1,4 @@
-"""Cities: the deciding one between its neighbours, farther ones in a line, any of them in full."""
+"""Cities: the deciding one between its neighbours, distant ones in a line each, any of them in full."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAP = " · "
 
 
 def around(view: View, seat: int, names: Names, *, wide: bool) -> list[RenderableType]:
-    """Show a city between its neighbours, and before them the others in a line each."""
+    """Show a city between its neighbours, and above them the others in a line each."""
     own, left, right = view.cities[seat], left_of(seat, view.cities), right_of(seat, view.cities)
     ring = [view.cities[(seat + step) % len(view.cities)] for step in range(2, len(view.cities) - 1)]
     far = [far_table(ring, names)] if ring else []
@@ -46,7 +46,7 @@ def _row(*panels: Panel) -> Table:
 
 
 def neighbour_panel(city: City, buyer: City, side: Neighbour, names: Names) -> Panel:
-    """Show a neighbour: how strong it is, and what it sells for how much to the city that looks."""
+    """Show a neighbour: how strong it is, what it sells to the deciding city, and for how much."""
     lines = [strength(city), *sales(city, buyer, side), *progress(city), counts(city)]
     label = title(city, names)
     if city.number == names.person:
@@ -80,7 +80,7 @@ def far_table(cities: Iterable[City], names: Names) -> Table:
 
 
 def _short_science(city: City) -> str:
-    """Show the symbols of a city as numbers, in the order compass, gear, tablet, and wild ones behind."""
+    """Show the symbols of a city as numbers, in the order compass, gear, tablet, followed by wild ones."""
     symbols = f"{city.compass}-{city.gear}-{city.tablet}"
     return f"{symbols} +{city.wild}" if city.wild else symbols
 
@@ -98,7 +98,7 @@ def title(city: City, names: Names) -> str:
 
 
 def strength(city: City) -> str:
-    """Say coins, shields and stages."""
+    """Say how many coins, shields and stages a city has."""
     coins = say("seven-coins", count=city.coins)
     if city.income:
         coins = say("seven-terminal-income", coins=coins, income=city.income)
@@ -111,7 +111,7 @@ def _stages(city: City) -> str:
 
 
 def progress(city: City) -> list[str]:
-    """Say science and conflicts, as far as there are any."""
+    """Describe a city's science and conflicts, if it has any."""
     lines = []
     if symbols := science(city):
         lines.append(say("seven-terminal-science", symbols=symbols))
@@ -148,7 +148,7 @@ def sales(city: City, buyer: City, side: Neighbour) -> list[str]:
 
 
 def _unit_price(source: Source, buyer: City, side: Neighbour) -> int:
-    """Return what the engine asks of this buyer for a unit."""
+    """Return what the engine charges this buyer for a unit."""
     wanted = "raw" if source.one_of[0] in RAW else "goods"
     cheaper = any(discount.seller == side and discount.on == wanted for discount in buyer.discounts)
     return int(price(int(cheaper), 1))

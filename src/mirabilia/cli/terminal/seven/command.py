@@ -12,7 +12,7 @@ VERBS: dict[str, Verb] = {"b": "build", "s": "stage", "x": "sell", "f": "free"}
 
 @dataclass(frozen=True)
 class Act:
-    """Do something with the card of a row; `asked` is to be shown every payment first."""
+    """Do something with the card of a row; `asked` is whether to show every payment first."""
 
     row: int
     verb: Verb
@@ -38,7 +38,7 @@ class Nothing:
 
 @dataclass(frozen=True)
 class TakeBack:
-    """Take the own choice back."""
+    """Take one's own choice back."""
 
 
 Command = Act | Explain | Remember | Nothing | TakeBack
@@ -48,7 +48,7 @@ _SIMPLE: dict[str, Command] = {"n": Nothing(), "u": TakeBack(), "m": Remember()}
 
 
 def parse_command(text: str) -> Command | None:
-    """Read a line of this game; None if it is no command."""
+    """Read a line of this game; None if it is not a command."""
     if text in _SIMPLE:
         return _SIMPLE[text]
     if found := _ACT.fullmatch(text):

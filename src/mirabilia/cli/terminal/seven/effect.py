@@ -83,7 +83,7 @@ def kinds(resources: tuple[Resource, ...]) -> str:
 
 
 def _either(words: Iterable[str]) -> str:
-    """Say that it is one of several words, of which there is at least one."""
+    """Join one or more words as alternatives."""
     return reduce(lambda first, second: say("seven-or", first=first, second=second), words)
 
 

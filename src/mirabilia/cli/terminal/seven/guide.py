@@ -39,7 +39,7 @@ def help_page(names: Names) -> list[RenderableType]:
 
 
 def _commands(names: Names) -> dict[str, str]:
-    """Return what can be typed in this game only, with what it does."""
+    """Return what can be typed only in this game, with what it does."""
     free = {"3 f": say("seven-terminal-help-free")} if any(map(_builds_free, names.boards)) else {}
     back = {"u": say("seven-terminal-help-back")} if names.players == 2 else {}
     return {
@@ -56,5 +56,5 @@ def _commands(names: Names) -> dict[str, str]:
 
 
 def _builds_free(board: Board) -> bool:
-    """Tell whether a board has a stage that builds structures free."""
+    """Tell whether a board has a stage that builds structures for free."""
     return any(isinstance(effect, FreeBuild) for stage in stages_of(board) for effect in stage.effects)

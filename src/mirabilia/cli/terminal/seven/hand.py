@@ -1,4 +1,4 @@
-"""The hand: numbered cards, what they do, and three verbs with their price or the reason against them."""
+"""The hand: numbered cards, what they do, and three verbs, each with its price or the reason against it."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _build(row: CardRow, city: int, names: Names) -> str:
 
 
 def _stage(row: CardRow, city: int, names: Names, *, wide: bool) -> str:
-    """Say whether a stage can be built, and where there is room for what; the line below the table has it too."""
+    """Say whether a stage can be built and, where there is room, at what price; the line below the table has it too."""
     options = row.options("stage")
     if not options:
         return paint.sign(paint.NO)

@@ -49,7 +49,7 @@ def _deed(event: Built | StageBuilt | Sold | Declined, names: Names) -> str:
 
 
 def _way(event: Built, names: Names) -> str:
-    """Say how a structure was paid."""
+    """Say how a structure was paid for."""
     if event.way == "paid":
         return payment(event.city, names, event.bank, event.left, event.right)
     return say(f"seven-built-{event.way}")
@@ -69,7 +69,7 @@ def _stage(event: StageBuilt, names: Names) -> str:
 
 
 def _with_earnings(told: str, earned: Earned | None) -> str:
-    """Add to a deed the coins that came to its city."""
+    """Add to a deed the coins that its city received."""
     if earned is None:
         return told
     kinds = {"trade": earned.trade, "sale": earned.sale, "effect": earned.effect}
@@ -78,7 +78,7 @@ def _with_earnings(told: str, earned: Earned | None) -> str:
 
 
 def _rest(event: Event, earned: dict[int, Earned], names: Names) -> str:
-    """Tell what is no deed of a city; nothing for what the next screen shows."""
+    """Tell what is not a deed of a city; nothing for what the next screen shows."""
     match event:
         case Earned(city=city) if city in earned:
             return _with_earnings(f"{names.of(city)}:", event)
@@ -88,7 +88,7 @@ def _rest(event: Event, earned: dict[int, Earned], names: Names) -> str:
 
 
 def changes(before: City, after: City) -> str:
-    """Say what is different in the person's city; nothing if nothing is."""
+    """Say what has changed in the person's city; nothing if nothing has."""
     pairs = {
         "coins": (before.coins, after.coins),
         "shields": (before.shields, after.shields),

@@ -9,7 +9,7 @@ from mirabilia.text import say
 
 
 def memory_lines(view: View, names: Names) -> list[str]:
-    """Say where the hands are that the person has seen, and what they may still hold."""
+    """Say where the hands that the person has seen are now, and what they may still hold."""
     return [_line(hand, names) for hand in view.memory] or [say("seven-terminal-memory-empty")]
 
 

@@ -17,10 +17,10 @@ class Names(SharedNames):
 
     boards: tuple[Board, ...]
     players: int
-    """Cities with a player; behind them comes the Free City."""
+    """How many cities have a player; the Free City comes after them."""
 
     def who(self, seat: int) -> str:
-        """Return what chooses the form of a sentence: you, the Free City, or another."""
+        """Return the value that selects the form of a sentence: you, the Free City, or another."""
         return "free_city" if self.is_free_city(seat) else super().who(seat)
 
     def of(self, seat: int) -> str:
@@ -46,7 +46,7 @@ def stages_of(board: Board) -> tuple[Stage, ...]:
 
 
 def left_of(seat: int, cities: tuple[City, ...]) -> City:
-    """Return the left neighbour of a city, who sits one further."""
+    """Return the left neighbour of a city, which has the next number."""
     return cities[(seat + 1) % len(cities)]
 
 

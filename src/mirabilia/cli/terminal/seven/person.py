@@ -1,4 +1,4 @@
-"""A person at the keyboard: shows a decision, and asks until one of its options is chosen."""
+"""A person at the keyboard, who is shown a decision and asked until one of its options is chosen."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Person(AnyPerson[Option | TakeBack]):
         return help_page(self.names)
 
     def answer(self, text: str) -> Option | TakeBack | None:
-        """Do what a line asks for; return an option or a wish to choose anew if it was one."""
+        """Do what a line asks for; return what it chose, if anything: an option, or to choose again."""
         command = parse_command(text)
         match command:
             case Act():
@@ -106,7 +106,7 @@ class Person(AnyPerson[Option | TakeBack]):
                 self.screen.show(say("seven-terminal-no-payment", count=len(options)))
 
     def _puzzled(self, line: str) -> str:
-        """Say how to type, to somebody who typed something else."""
+        """Say what can be typed, to somebody who typed something else."""
         how = say("seven-terminal-how-dig") if self.decision.kind == "dig" else say("seven-terminal-how")
         return say("seven-terminal-what", line=escape(repr(line)), how=how) if line else how
 
@@ -129,7 +129,7 @@ class Person(AnyPerson[Option | TakeBack]):
 
 
 def refusal(row: CardRow, verb: Verb) -> str:
-    """Say why something cannot be done with a card, and if there is no reason to tell, what can be done."""
+    """Say why something cannot be done with a card or, if there is no reason to give, what can be done."""
     card = cards.card(row.card)
     if verb == "free":
         return say("seven-terminal-cannot-free", card=card)

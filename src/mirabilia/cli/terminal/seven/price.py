@@ -1,4 +1,4 @@
-"""What an option costs, to whom the coins go, and why something is no option."""
+"""What an option costs, to whom the coins go, and why something is not an option."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class SevenSitting(Sitting[View, Event]):
         return intro(self.names, self.bot_names())
 
     def ask(self, decision: Decision) -> Option | None:
-        """Let the person choose; None to take the own choice back."""
+        """Let the person choose; None to take the person's own choice back."""
         choice = Person(self.screen, self.names, self.log, self.view, decision).decide()
         return None if isinstance(choice, TakeBack) else choice
 

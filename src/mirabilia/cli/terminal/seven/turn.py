@@ -89,7 +89,7 @@ def _why(view: View, decision: Decision, names: Names) -> list[str]:
 
 
 def _choice(view: View, names: Names) -> str:
-    """Say what the person has chosen for the own city this turn."""
+    """Say what the person has chosen for their own city this turn."""
     move = dict(view.chosen)[names.person]
     if isinstance(move, Decline):
         raise AssertionError("nobody declines while choosing")
