@@ -108,7 +108,7 @@ async def test_a_program_that_the_server_does_not_know_any_more_costs_its_choice
             assert await asks(workers, "program:mine") is None
             assert await asks(workers, "builder") is not None
     assert [(entry["event"], entry["reason"]) for entry in logs] == [
-        ("a bot failed", "was not given to whoever plays here")
+        ("a bot failed", "is not among the programs given here")
     ]
 
 
