@@ -178,5 +178,5 @@ def test_a_data_folder_that_cannot_be_made_is_one_line(tmp_path: Path, monkeypat
     (tmp_path / "data").write_text("in the way")
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    with pytest.raises(UsageError, match="say --database"):
+    with pytest.raises(UsageError, match="use --database"):
         database_of(Settings())

@@ -1,4 +1,4 @@
-"""The page about bots that are programs: prose from `bots_stdio.template`, and every message with an example."""
+"""The page about bots that are programs: prose from `bots_stdio.template`, then every message with an example."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WORDS: dict[type[types.Type], str] = {
 }
 SEED = 2026
 GAME = HOUSE[-1]
-"""Which game the examples are of."""
+"""The game that the examples come from."""
 
 
 def bots_stdio_page(command: str) -> str:

@@ -30,7 +30,7 @@ from tools.wire.shapes import sight_type
 
 GAME, *OTHERS = HOUSE
 BOARD = describe(GAME).boards[-2]
-"""What Ada wishes for."""
+"""The wonders that Ada asks for."""
 OTHER_TABLES = ("h4n8c2v6t5rb",)
 SEED, SALT = 2026, "5a" * 32
 NOON = 1_780_315_200_000
@@ -38,7 +38,7 @@ NOON = 1_780_315_200_000
 ADA, BO = 0, 2
 """The seats of the two people when the game begins."""
 TOKENS = {"Ada": "ada-" * 10 + "ada", "Bo": "bo-" * 14 + "b"}
-"""As long as real ones, and nothing like them."""
+"""As long as real ones, and otherwise nothing like them."""
 
 
 KEY = "ada-opens-a-table-and-this-is-her-key-43-lt"
@@ -56,7 +56,7 @@ class Stage:
         self.put(entries_to_open(request, SEED, SALT, hash_token(TOKENS["Ada"]), NOON))
 
     def put(self, added: Sequence[Addition]) -> dict[Eyes, wire.Update]:
-        """Add to the log and return what everybody who watches is sent."""
+        """Add to the log and return what all watchers are sent."""
         after, self.now = self.table.version, self.now + 1000
         changes = [self.table.apply(addition) for addition in added]
         for change in changes:
@@ -64,7 +64,7 @@ class Stage:
         return self.sights.updates(after, changes, {None, *range(self.table.options.players)})
 
     def act(self, seat: int, command: type[Struct], /, **fields: Any) -> tuple[Any, dict[Eyes, wire.Update]]:
-        """Carry a command out; return it, and what everybody is sent."""
+        """Carry out a command; return it, and what everybody is sent."""
         made = self.command(command, **fields)
         return made, self.put(entries_for(self.table, seat, made, self.now))
 
@@ -87,7 +87,7 @@ class Story:
     def __init__(self) -> None:
         self.examples: dict[Any, Struct] = {}
         self.before: wire.Snapshot
-        """What the public saw before the light update that is the example of an update."""
+        """What the public saw before the small update that serves as the example."""
         request = bodies.NewTable(
             game=GAME, players=3, name="Ada", bots=(None, None, "builder"), wonders=BOARD, clock=120, key=KEY
         )
@@ -105,13 +105,13 @@ class Story:
             self.examples.setdefault(kind, example)
 
     def act(self, seat: int, command: type[Struct], /, **fields: Any) -> dict[Eyes, wire.Update]:
-        """Carry a command out and note it and its answer."""
+        """Carry out a command, and note it and its answer."""
         made, updates = self.stage.act(seat, command, **fields)
         self.keep(made, wire.Ack(made.table, made.id, self.stage.table.version))
         return updates
 
     def _gather(self) -> None:
-        """Before the game: seats, bots, settings, a greeting."""
+        """Tell what happens before the game: seats, bots, settings, a greeting."""
         stage, table = self.stage, self.stage.table
         join = bodies.Join("Bo")
         stage.put(entries_to_join(table, join, hash_token(TOKENS["Bo"]), stage.now))
@@ -129,10 +129,10 @@ class Story:
         self.act(ADA, wire.Start)
 
     def _play(self) -> None:
-        """Tell the first turn: a hint, a choice taken back, a light update."""
+        """Tell the first turn: a hint, a choice taken back, a small update."""
         stage, table = self.stage, self.stage.table
         hint = stage.command(wire.Hint, turn=0, city=ADA)
-        assert ask_for(stage.sights, ADA, STAND_IN), "there is something to give a hint for"
+        assert ask_for(stage.sights, ADA, STAND_IN), "there is something to give a hint about"
         self.keep(hint, wire.Hinted(table.id, hint.id, 0, ADA, 1))
         self.act(ADA, wire.Choose, turn=0, city=ADA, move=stage.option(ADA, 1))
         self.act(ADA, wire.Withdraw, turn=0, city=ADA)
@@ -155,10 +155,10 @@ class Story:
             entries_for(self.stage.table, ADA, late, self.stage.now)
         except RefusedError as error:
             return wire.Refused(error.code, str(error), late.table, late.id)
-        raise AssertionError("a stale choice was taken")
+        raise AssertionError("a stale choice was accepted")
 
     def _part(self) -> None:
-        """Tell of a pause, a decision missed, somebody who steps away, a farewell."""
+        """Tell of a pause, a missed decision, somebody who steps away, a farewell."""
         stage, table = self.stage, self.stage.table
         pause = terms.PauseWish()
         self.keep(pause, terms.MoreTime(), terms.StandIn(BO), terms.WaitFor(BO), terms.OpenSeat(BO), terms.SetClock(60))
@@ -182,7 +182,7 @@ class Story:
         self._carry()
 
     def _carry(self) -> None:
-        """Seats that go to another device."""
+        """Tell of seats that go to another device."""
         kept = bodies.KeptSeat(self.stage.table.id, ADA, TOKENS["Ada"], "Ada", GAME, NOON)
         self.keep(
             kept, bodies.HandOver((kept,)), bodies.HandedOver(HANDOVER, NOON + 900_000), bodies.TakeOver(HANDOVER)
@@ -190,7 +190,7 @@ class Story:
         self.keep(bodies.KeepSeats(RECOVERY, (kept,)), bodies.Recover(RECOVERY), bodies.SeatBundle((kept,)))
 
     def _study(self) -> None:
-        """Tell the other games: what is seen of their deals; and the bodies that are about no table."""
+        """Tell what is seen of the deals of the other games, and add the bodies that are not about a table."""
         for id_, game in zip(OTHER_TABLES, OTHERS, strict=True):
             stage = Stage(id_, bodies.NewTable(game=game, players=2, name="Ada", bots=(None, "strategist")))
             stage.act(ADA, wire.Start)
@@ -198,11 +198,11 @@ class Story:
             self.keep(sights.sight(stage.table.waiting[0]), sights.snapshot(None))
         step = bodies.ReplayStep(0, 0, stage.table.waiting, (sights.sight(None),))
         self.keep(bodies.Steps(stage.table.id, "public", 1, (step,)))
-        self.keep(bodies.Problem("no-such-table", "there is no such table; perhaps the link is cut short"))
+        self.keep(bodies.Problem("no-such-table", "there is no such table; perhaps part of the link is missing"))
         self.keep(bodies.Health("ok", __version__, tables=2, sockets=3, warm=True))
 
 
 @cache
 def the_story() -> Story:
-    """Return the story; it is told once."""
+    """Return the story; it is told only once."""
     return Story()

@@ -6,7 +6,7 @@ from msgspec import inspect as types
 
 
 def limits_of(info: types.Type) -> str:
-    """Return the bounds, lengths and patterns that are checked, nothing where there are none."""
+    """Return the bounds, lengths and patterns that are checked; empty where there are none."""
     match info:
         case types.IntType(ge=lowest, le=highest):
             return _range(lowest, highest, "")
@@ -23,5 +23,5 @@ def limits_of(info: types.Type) -> str:
 
 def _range(least: int | None, most: int | None, of: str) -> str:
     if most is None:
-        return f"{least}{of} at least" if least is not None else ""
-    return f"{most}{of} at most" if least is None else f"{least} to {most}{of}"
+        return f"at least {least}{of}" if least is not None else ""
+    return f"at most {most}{of}" if least is None else f"{least} to {most}{of}"

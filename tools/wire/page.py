@@ -106,7 +106,7 @@ def _example(shape: StructShape) -> str:
 
 
 def laid_out(value: Any, indent: str = "", before: int = 0) -> str:
-    """Write JSON in as few lines as can be read, `before` characters standing on the first one already."""
+    """Write JSON in as few lines as stay readable; the first line already has `before` characters."""
     line = json.dumps(value, ensure_ascii=False)
     if len(indent) + before + len(line) <= WIDTH or not isinstance(value, dict | list) or not value:
         return line
@@ -120,7 +120,7 @@ def laid_out(value: Any, indent: str = "", before: int = 0) -> str:
 
 
 def _filled(parts: list[str], plain: list[bool], width: int) -> list[str]:
-    """Put plain parts that stand side by side onto one line, as many as have room."""
+    """Put neighbouring plain parts on one line, as many as fit."""
     lines = parts[:1]
     for number, part in enumerate(parts[1:], start=1):
         if plain[number] and plain[number - 1] and len(lines[-1]) + len(part) + 3 <= width:
@@ -131,14 +131,14 @@ def _filled(parts: list[str], plain: list[bool], width: int) -> list[str]:
 
 
 def _is_plain(value: Any) -> bool:
-    """Tell whether a value is a word or a number, or a list of such."""
+    """Tell whether a value is a word or a number, or a list of these."""
     if isinstance(value, list):
         return not any(isinstance(item, dict | list) for item in value)
     return not isinstance(value, dict) or not value
 
 
 def spoken(info: types.Type, wire: Wire, owner: ModuleType) -> str:
-    """Say what a type is; `owner` is the module whose names it uses."""
+    """Describe a type in words; `owner` is the module whose names it uses."""
     match info:
         case types.StrType():
             return "string"

@@ -1,8 +1,8 @@
-"""The wire as a list of named things, each after those it is made of; page and TypeScript come from it.
+"""The wire as a list of named things, each after those it is made of; the page and TypeScript come from it.
 
-Structs of a game carry its name in front (`SevenView`), for every game has views; a `Sight` is one struct in Python and
-one for each game here. What a union or a closed list is called is found by what it holds, because types forget the
-name they were given.
+Structs of a game have its name as a prefix (`SevenView`), because every game has views; a `Sight` is one struct in
+Python and one for each game here. The name of a union or a closed list is found by its members, because types forget
+the name they were given.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def sight_type(game: str) -> Any:
 
 
 PREFIXES = {game: game.capitalize() for game in HOUSE}
-"""What stands in front of the names of a game's structs."""
+"""The prefix of the names of each game's structs."""
 
 MODULES: dict[str, tuple[ModuleType, ...]] = {
     "": (protocol, terms, bodies),
@@ -40,21 +40,21 @@ MODULES: dict[str, tuple[ModuleType, ...]] = {
         for game in HOUSE
     },
 }
-"""Where the things of the wire are defined, by what stands in front of their names."""
+"""Where the things of the wire are defined, by the prefix of their names."""
 
 SIGHTS: dict[Any, str] = {sight_type(game): game for game in HOUSE}
-"""What a seat sees, with the game it is of, by which a client tells one from another."""
+"""What a seat sees, with the game it belongs to, by which a client tells them apart."""
 
 RAW: dict[tuple[type[Struct], str], Any] = {
     (protocol.Choose, "move"): tuple(move for game in HOUSE for move in get_args(describe(game).nouns.move)),
 }
-"""What is read later, when it is known of which game it is."""
+"""What is read later, once its game is known."""
 
 ALSO_NAMED: dict[str, tuple[tuple[Any, ...], str]] = {
     "Move": (RAW[protocol.Choose, "move"], "A move of the game that is played."),
     "Sight": (tuple(SIGHTS), "What a seat sees of the game that is played."),
 }
-"""Unions that Python has no name for, with what they are."""
+"""Unions that have no name in Python, with a description."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Field:
     may_miss: bool
     """Whether a message may come without it."""
     default: Any
-    """What it is then; NODEFAULT where there is none."""
+    """Its value then; NODEFAULT if it has none."""
 
 
 @dataclass(frozen=True)
@@ -81,11 +81,11 @@ class StructShape:
     tag: str | None
     fields: tuple[Field, ...]
     from_client: bool
-    """Whether a client sends it: just those are read strictly."""
+    """Whether a client sends it: only those are read strictly."""
 
     @property
     def prefix(self) -> str:
-        """What stands in front of its name."""
+        """The prefix of its name."""
         return prefix_of(self.struct)
 
 
@@ -101,7 +101,7 @@ class ListShape:
 
 @dataclass(frozen=True)
 class UnionShape:
-    """A union of structs that their tags tell apart; a member may be a smaller union."""
+    """A union of structs told apart by their tags; a member may be a smaller union."""
 
     name: str
     doc: str
@@ -113,7 +113,7 @@ Shape = StructShape | ListShape | UnionShape
 
 
 def prefix_of(struct: type[Struct]) -> str:
-    """Return what stands in front of the name of a struct."""
+    """Return the prefix of a struct's name."""
     if struct in SIGHTS:
         return PREFIXES[SIGHTS[struct]]
     return _prefix_of_module(sys.modules[struct.__module__])
@@ -124,12 +124,12 @@ def _prefix_of_module(module: ModuleType) -> str:
 
 
 def name_of(struct: type[Struct]) -> str:
-    """Return what a struct is called on the wire's page and in TypeScript."""
+    """Return the name of a struct on the wire's page and in TypeScript."""
     return prefix_of(struct) + struct.__name__
 
 
 class Wire:
-    """Everything that is reachable from the messages and the bodies of HTTP, in the order of dependency."""
+    """Everything that is reachable from the messages and the bodies of HTTP, in order of dependency."""
 
     def __init__(self) -> None:
         self.shapes: dict[str, Shape] = {}
@@ -147,11 +147,11 @@ class Wire:
         return [shape for shape in self.shapes.values() if isinstance(shape, StructShape)]
 
     def choice(self, words: frozenset[Any], owner: ModuleType) -> str | None:
-        """Return the name of the list of these words that a module knows."""
+        """Return the name by which a module knows the list of these words."""
         return self._choices.get((_prefix_of_module(owner), words))
 
     def spelled(self, structs: tuple[type[Struct], ...], besides: str = "") -> tuple[str, ...]:
-        """Return the names that together mean one of these structs, as few as there are besides a name."""
+        """Return the fewest names that together mean these structs, other than the name `besides`."""
         left, names = list(structs), []
         for members, name in sorted(self._unions.items(), key=lambda entry: -len(entry[0])):
             if members <= set(left) and name != besides:
@@ -236,7 +236,7 @@ class Wire:
             self.shapes[name] = ListShape(name, doc, ordered, prefix)
 
     def _origin(self, name: str) -> tuple[str, str]:
-        """Return the prefix of a name that is no struct's, and what is said of it."""
+        """Return the prefix of a name that is not a struct's, and its description."""
         for prefix, modules in MODULES.items():
             plain = name.removeprefix(prefix)
             if name.startswith(prefix) and any(plain in vars(module) for module in modules):
@@ -251,7 +251,7 @@ def the_wire() -> Wire:
 
 
 def struct_shape(info: types.StructType) -> StructShape:
-    """Return a struct with all that its source says of it."""
+    """Return a struct with everything that its source says about it."""
     source = get_origin(info.cls) or info.cls
     docs, aliases, game = field_docs(source), _alias_docs(source), SIGHTS.get(info.cls)
     leaves_out = info.forbid_unknown_fields or source.__struct_config__.omit_defaults
@@ -271,7 +271,7 @@ def struct_shape(info: types.StructType) -> StructShape:
 
 
 def field_type(struct: type[Struct], field: types.Field) -> types.Type:
-    """Return the type of a field, and what is really meant where it is read later."""
+    """Return the type of a field, or what is really meant where it is read later."""
     later = RAW.get((struct, field.name))
     return types.UnionType(tuple(types.type_info(member) for member in later)) if later else meant(field.type)
 
@@ -292,7 +292,7 @@ def meant(info: types.Type) -> types.Type:
 
 
 def literal_words(info: types.UnionType) -> frozenset[Any]:
-    """Return the words of a union of closed lists, none if it is something else."""
+    """Return the words of a union of closed lists; none if it is something else."""
     lists = [member.values for member in info.types if isinstance(member, types.LiteralType)]
     only = all(isinstance(member, types.LiteralType | types.NoneType) for member in info.types)
     return frozenset(word for words in lists for word in words) if only else frozenset()
@@ -309,7 +309,7 @@ def is_optional(info: types.UnionType) -> bool:
 
 
 def _alias_docs(struct: type[Struct]) -> dict[str, str]:
-    """Return what is said of the named type of a field (`id: CommandId`), where something is said."""
+    """Return the description of the named type of each field (`id: CommandId`) that has one."""
     found: dict[str, str] = {}
     for owner in reversed(struct.__mro__):
         module = sys.modules[owner.__module__]
@@ -322,7 +322,7 @@ def _alias_docs(struct: type[Struct]) -> dict[str, str]:
 
 @cache
 def _docs_of_types() -> dict[str, str]:
-    """Return what is said of the named types of the server that are no closed lists."""
+    """Return the descriptions of the server's named types that are not closed lists."""
     return {
         name: doc
         for module in MODULES[""]
@@ -332,14 +332,14 @@ def _docs_of_types() -> dict[str, str]:
 
 
 def _all_modules() -> Iterator[tuple[str, ModuleType]]:
-    """Yield every module that defines things of the wire, with what stands in front of their names."""
+    """Yield every module that defines things of the wire, with the prefix of their names."""
     for prefix, modules in MODULES.items():
         for module in modules:
             yield prefix, module
 
 
 def _words(value: Any) -> tuple[str, ...]:
-    """Return the words of a closed list in the order of its source, none if it is something else."""
+    """Return the words of a closed list in the order of its source; none if it is something else."""
     if get_origin(value) is Literal:
         return get_args(value)
     if value == protocol.GameName:

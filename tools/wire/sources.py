@@ -1,4 +1,4 @@
-"""What the sources say beside the types: docstrings, and the strings beneath fields and names."""
+"""What the sources say in addition to the types: docstrings, and the strings beneath fields and names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def doc_of(struct: type[Struct]) -> str:
 
 
 def field_docs(struct: type[Struct]) -> dict[str, str]:
-    """Return what stands beneath the fields of a struct, also of those it has from another one."""
+    """Return what stands beneath the fields of a struct, including those it inherits."""
     found: dict[str, str] = {}
     for owner in reversed(struct.__mro__):
         if owner.__module__.startswith("mirabilia."):
@@ -32,7 +32,7 @@ def name_docs(module: ModuleType) -> dict[str, str]:
 
 
 def as_json_says(text: str) -> str:
-    """Return a text in one line, with the word that JSON has for None."""
+    """Return a text on one line, with JSON's word for None."""
     return re.sub(r"\bNone\b", "null", " ".join(text.split()))
 
 
@@ -50,7 +50,7 @@ def _tree(module: ModuleType) -> ast.Module:
 
 
 def _beneath(body: Iterable[ast.stmt]) -> dict[str, str]:
-    """Return the strings that follow an assignment, by the name it gives."""
+    """Return the strings that follow assignments, by the names assigned."""
     found: dict[str, str] = {}
     name = None
     for node in body:

@@ -1,4 +1,4 @@
-"""The wire as TypeScript types, for the browser and whoever else speaks it."""
+"""The wire as TypeScript types, for the browser and any other client."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _HEAD = """\
 // What goes over the wire, written by `{command}`
 // from protocol.py, terms.py and bodies.py in src/mirabilia/server; change it there. The page
 // docs/reference/protocol.md says how it is used.
-// It is long because it is every message of the wire in one file, as it is written in one go.
+// It is long because it has every message of the wire in one file, written in one go.
 """
 
 
@@ -85,7 +85,7 @@ def _sentence(words: str) -> str:
 
 
 def _list(shape: ListShape) -> str:
-    """Write a closed list as a value, to go through, and as the type of its words."""
+    """Write a closed list as a value to iterate over, and as the type of its words."""
     constant = constant_of(shape.name)
     words = [f'"{word}"' for word in shape.words]
     value = f"export const {constant} = [{', '.join(words)}] as const;\n"
@@ -95,7 +95,7 @@ def _list(shape: ListShape) -> str:
 
 
 def constant_of(name: str) -> str:
-    """Return what the list of all words of a type is called: `GAME_NAMES` for `GameName`."""
+    """Return the name of the list of all words of a type: `GAME_NAMES` for `GameName`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper() + "S"
 
 
@@ -147,5 +147,5 @@ def _wrapped(head: str, members: list[str]) -> str:
 
 
 def _comment(text: str, indent: str = "") -> str:
-    assert "*/" not in text, f"this ends a comment: {text}"
+    assert "*/" not in text, f"this would end the comment: {text}"
     return f"{indent}/** {text} */\n" if text else ""

@@ -1,4 +1,4 @@
-"""How web addresses and hosts are written, and which of them are of this machine."""
+"""How web addresses and hosts are written, and which of them belong to this machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logs: one event a line on standard error, as JSON unless a person watches.
+"""Logs: one event per line on standard error, as JSON unless a person is watching.
 
 A line may have a table, a seat, a code, an address; never a token, a seed, a body, a query or what a seat sees.
 Tracebacks come without the values of variables for the same reason.
@@ -30,14 +30,14 @@ class ToStructlog(logging.Handler):
         """Log a record of the standard library."""
         logger = structlog.get_logger()
         client_fault = record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError)
-        if client_fault:  # uvicorn shows the traceback of its own decoding, as if that were a mistake of ours
+        if client_fault:  # uvicorn shows the traceback of its own decoding, as if the mistake were ours
             logger.info("message is not UTF-8", source=record.name)
         else:
             logger.log(record.levelno, record.getMessage(), source=record.name, exc_info=record.exc_info)
 
 
 def start_logs(level: LogLevel, stream: TextIO | None = None) -> None:
-    """Log from now on, to standard error unless a test says otherwise."""
+    """Start logging, to standard error unless a test says otherwise."""
     stream = stream or sys.stderr
     processors: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -61,4 +61,4 @@ def start_logs(level: LogLevel, stream: TextIO | None = None) -> None:
     for name in ("uvicorn", "uvicorn.error", "websockets", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], True
-        logger.setLevel(logging.WARNING)  # below that, they log addresses with all that a client put into them
+        logger.setLevel(logging.WARNING)  # below that, they log addresses with everything a client put into them

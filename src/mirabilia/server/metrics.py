@@ -12,9 +12,9 @@ from mirabilia.server.store import Changed, Phase, Store, StoreError, TableRow
 from mirabilia.server.thinking.workers import Question, Thinkers
 
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds: the steps of what should be quick."""
+"""Seconds: the buckets for what should be quick."""
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Seconds: the steps of what may take its time."""
+"""Seconds: the buckets for what may take its time."""
 
 
 class Metrics:
@@ -28,9 +28,9 @@ class Metrics:
             "mirabilia_requests", "HTTP requests answered.", ("method", "status"), registry=registry
         )
         self.commands = Counter(
-            "mirabilia_commands", "Messages of clients, by kind and outcome.", ("kind", "outcome"), registry=registry
+            "mirabilia_commands", "Messages from clients, by kind and outcome.", ("kind", "outcome"), registry=registry
         )
-        self.refused = Counter("mirabilia_refused", "What was refused, by code.", ("code",), registry=registry)
+        self.refused = Counter("mirabilia_refused", "Refusals, by code.", ("code",), registry=registry)
         self.ack = Histogram(
             "mirabilia_ack_seconds",
             "From the receipt of a command until it is stored, acknowledged and told.",
@@ -43,16 +43,16 @@ class Metrics:
             "mirabilia_sockets_cut", "WebSockets closed by the server, by close code.", ("code",), registry=registry
         )
         self.writes = Histogram(
-            "mirabilia_store_write_seconds", "What a write to the store takes.", buckets=QUICK, registry=registry
+            "mirabilia_store_write_seconds", "How long a write to the store takes.", buckets=QUICK, registry=registry
         )
-        self.store_failures = Counter("mirabilia_store_failures", "Failed calls of the store.", registry=registry)
+        self.store_failures = Counter("mirabilia_store_failures", "Failed calls to the store.", registry=registry)
         self.bots = Counter("mirabilia_bot_answers", "Questions to bots, by outcome.", ("outcome",), registry=registry)
         self.thinking = Histogram(
             "mirabilia_bot_seconds", "From a question to a bot until its answer.", buckets=SLOW, registry=registry
         )
 
     def watch_tables(self, count: Callable[[], int]) -> None:
-        """Have the number of live tables looked up whenever somebody asks."""
+        """Look up the number of live tables with `count` whenever somebody asks."""
         self.tables.set_function(count)
 
     def page(self) -> bytes:
@@ -61,7 +61,7 @@ class Metrics:
 
 
 class MeasuredStore:
-    """A store whose writes are timed, and of which is known whether it works."""
+    """A store whose writes are timed, and that knows whether it works."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
@@ -80,7 +80,7 @@ class MeasuredStore:
         self.is_failing = False
 
     async def open(self, process: str, changed: Changed) -> None:
-        """Make ready for a process of this name."""
+        """Get ready for a process of this name."""
         await self._store.open(process, changed)
 
     async def close(self) -> None:
@@ -98,7 +98,7 @@ class MeasuredStore:
             return await self._store.append(row, entries)
 
     async def row(self, table: str) -> TableRow | None:
-        """Return what is known of a table."""
+        """Return what is known about a table."""
         with self._noticed():
             return await self._store.row(table)
 
@@ -112,7 +112,7 @@ class MeasuredStore:
             return await self._store.listed(phase, limit)
 
     async def beat(self) -> list[str]:
-        """Say that this process lives."""
+        """Report that this process is alive."""
         with self._noticed():
             return await self._store.beat()
 
@@ -127,16 +127,16 @@ class MeasuredStore:
             return await self._store.keep(name, data, until, replace)
 
     async def kept(self, name: str) -> bytes | None:
-        """Return what is kept under a name; if it is damaged, that is no trouble of the store's."""
+        """Return what is kept under a name; if it is damaged, that is not the store's trouble."""
         return await self._store.kept(name)
 
     async def take(self, name: str) -> bytes | None:
-        """Return what is kept under a name, and keep it no more."""
+        """Return what is kept under a name, and forget it."""
         with self._noticed(), self._metrics.writes.time():
             return await self._store.take(name)
 
     async def attend(self, table: str, data: bytes) -> None:
-        """Say who has a table open in this process."""
+        """Report who has a table open in this process."""
         with self._noticed():
             await self._store.attend(table, data)
 

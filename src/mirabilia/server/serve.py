@@ -46,17 +46,17 @@ from mirabilia.text import say
 PING_SECONDS = 20.0
 BACKLOG = 2048
 SEND_BUFFER = 131_072
-"""Bytes that the system keeps for a client that does not read; left alone it takes megabytes, which nobody counts."""
+"""Bytes that the system buffers for a client that does not read; by default it takes megabytes, which nobody counts."""
 MOST_FILES = 65_536
 """Sockets and files that the process may have open, if the system lets it."""
 COLLECTING = (100_000, 100, 1000)
-"""How seldom Python looks for garbage in circles: a look through a thousand tables takes a second and finds little."""
+"""How seldom Python looks for cyclic garbage: searching a thousand tables takes a second and finds little."""
 INTERRUPTED = 130
-"""The exit code of a server that was not given the time to end in order."""
+"""The exit code of a server that had no time to end in order."""
 
 
 def run(settings: Settings) -> None:
-    """Serve until somebody stops it; UsageError or StoreError, each with a line that says why, if it cannot begin."""
+    """Serve until stopped; UsageError or StoreError, each with a line that says why, if the server cannot start."""
     checked(settings)
     start_logs(settings.log_level)
     gc.set_threshold(*COLLECTING)
@@ -89,7 +89,7 @@ def _announce(url: str, settings: Settings) -> None:
 
 
 def _stop(server: Server, number: signal.Signals, grace: float) -> None:
-    """End in order; at once if Ctrl-C is pressed again, or when that takes too long."""
+    """End in order; at once if Ctrl-C is pressed again, or if that takes too long."""
     if not server.should_exit:
         server.should_exit = True
         asyncio.get_running_loop().call_later(grace, _give_up)
@@ -107,7 +107,7 @@ def _give_up() -> None:
 async def open_services(
     settings: Settings, store: Store, thinkers: Thinkers, is_warm: Callable[[], bool] = lambda: False
 ) -> AsyncIterator[Services]:
-    """Open the tables of a store, look after its tables, and close everything behind it."""
+    """Open a store, look after its tables, and close everything at the end."""
     metrics = Metrics()
     measured = MeasuredStore(store, metrics)
     programs = tuple(program.name for program in parse_programs(settings.program))
@@ -139,7 +139,7 @@ async def open_services(
 
 
 async def _closed(close: Callable[[], Awaitable[None]]) -> None:
-    """Close something; what goes wrong is logged, for the rest is to be closed too."""
+    """Close something; whatever goes wrong is logged, because the rest must be closed too."""
     try:
         await close()
     except Exception as error:
@@ -154,7 +154,7 @@ class Background:
         self._logger = structlog.get_logger()
 
     def start(self, work: Awaitable[None]) -> None:
-        """Begin some work; what goes wrong is logged."""
+        """Start some work; whatever goes wrong is logged."""
         task = asyncio.ensure_future(self._done(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -176,7 +176,7 @@ class Background:
 
 
 class Server(uvicorn.Server):
-    """uvicorn with our app and our way to end: signals are `run`'s, and say nothing of where one was stopped."""
+    """uvicorn with our app and our way to end: `run` handles signals, and no traceback says where it was stopped."""
 
     def __init__(
         self, services: Services, settings: Settings, announce: Callable[[], None] = lambda: None, web: Path = WEB
@@ -207,13 +207,13 @@ class Server(uvicorn.Server):
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to serve, and say so."""
+        """Start serving, and say so."""
         await super().startup(sockets)
         self._announce()
 
 
 def _allow_many_sockets() -> None:
-    """Raise the limit of open files, which is often meant for programs with a few, as far as that is allowed."""
+    """Raise the limit on open files, which is often meant for programs with few of them, as far as allowed."""
     if sys.platform == "win32":
         return
     import resource
@@ -226,7 +226,7 @@ def _allow_many_sockets() -> None:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Return a socket that listens; UsageError says why there can be none."""
+    """Return a listening socket; UsageError says why there cannot be one."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
@@ -249,16 +249,16 @@ def bind(host: str, port: int) -> socket.socket:
 def _why_not(error: OSError, host: str, port: int) -> str:
     match error:
         case PermissionError():
-            return f"port {port} needs rights that you do not have; say --port with a number above 1023"
+            return f"port {port} needs rights that you do not have; use --port with a number above 1023"
         case OSError(errno=number) if number == errno.EADDRINUSE:
-            return f"port {port} is in use, perhaps by another server; say --port with another number, 0 picks one"
+            return f"port {port} is in use, perhaps by another server; use --port with another number, or 0 to pick one"
         case OSError(errno=number) if number == errno.EADDRNOTAVAIL:
             return f"--host: {host} is not an address of this machine"
     return f"cannot listen on {host} port {port}: {error.strerror or error}"
 
 
 def url_of(host: str, listener: socket.socket) -> str:
-    """Return the address under which a person on this machine finds a server."""
+    """Return the address at which a person on this machine finds the server."""
     port = listener.getsockname()[1]
     shown = "localhost" if host in ("0.0.0.0", "::", "") else host
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"

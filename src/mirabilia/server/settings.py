@@ -23,7 +23,7 @@ from mirabilia.server.addresses import is_loopback, is_origin
 LogLevel = Literal["debug", "info", "warning", "error"]
 NO_LIMIT = "0 for no limit."
 NO_CONTACT = "mailto:nobody@example.org"
-"""What a push service is told when nobody says whom to write to: it wants an address."""
+"""The contact given to push services, which require one, when the settings name none."""
 _CONTACT = re.compile(r"mailto:[^@\s<>]+@[^@\s<>]+|https://[a-z0-9.-]+(?:[/:][!-~]*)?")
 
 
@@ -32,57 +32,58 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     host: Annotated[str, Meta(description="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="The port to listen on; 0 picks a free one.")] = 7007
-    open: Annotated[bool, Meta(description="Open the game in a browser once the server serves.")] = False
+    open: Annotated[bool, Meta(description="Open the game in a browser once the server is running.")] = False
     database: Annotated[
         str,
         Meta(
             description="Where tables are kept: a file, postgresql://..., or :memory: to forget them at the end. "
-            "Left out, a file in your data folder."
+            "By default, a file in your data folder."
         ),
     ] = ""
     origin: Annotated[
         tuple[str, ...],
         Meta(
-            description="A further web address from which browsers may play, as https://play.example.org; may be "
-            "given several times, in the variable with spaces. The address of the server itself is always allowed."
+            description="Another web address from which browsers may play, such as https://play.example.org; may be "
+            "given several times, separated by spaces in the variable. The server's own address is always allowed."
         ),
     ] = ()
     trust_proxy: Annotated[
         str,
         Meta(
-            description="Addresses of proxies, with commas, whose word on who asks (X-Forwarded-For and -Proto) counts."
+            description="Addresses of proxies, separated by commas, trusted to say who the client is "
+            "(X-Forwarded-For and -Proto)."
         ),
     ] = ""
     workers: Annotated[
-        int, Meta(ge=0, le=256, description="Processes in which bots think; 0 for one less than there are cores.")
+        int, Meta(ge=0, le=256, description="Processes in which bots think; 0 for one fewer than there are cores.")
     ] = 0
     program: Annotated[
         tuple[str, ...],
         Meta(
             description="A program that may play, as NAME=COMMAND: hosts find NAME among the bots. May be given "
-            "several times, in the variable one a line. Nobody but you can name a command.",
+            "several times, one per line in the variable. Nobody but you can name a command.",
             extra={"separator": "\n"},
         ),
     ] = ()
     push_service: Annotated[
         tuple[str, ...],
         Meta(
-            description="A further service for messages to browsers (Web Push), as https://push.example.org; may be "
-            "given several times, in the variable with spaces. Those of the usual browsers are known; http only on "
-            "this machine."
+            description="Another service for messages to browsers (Web Push), such as https://push.example.org; may "
+            "be given several times, separated by spaces in the variable. Those of the usual browsers are known; "
+            "http is allowed only on this machine."
         ),
     ] = ()
     push_contact: Annotated[
         str,
         Meta(
-            description="Where those services can reach you if your messages trouble them: mailto:... or https://... "
-            "Left out, the first --origin with https."
+            description="Where those services can reach you if your messages cause trouble: mailto:... or https://... "
+            "By default, the first --origin with https."
         ),
     ] = ""
     warm: Annotated[bool, Meta(description="Compile the bots in the background, so that they think faster.")] = True
-    log_level: Annotated[LogLevel, Meta(description="The least that is logged, on standard error.")] = "info"
+    log_level: Annotated[LogLevel, Meta(description="The lowest level that is logged, on standard error.")] = "info"
     access_log: Annotated[bool, Meta(description="Log every request and every socket.")] = False
-    metrics: Annotated[bool, Meta(description="Give the figures of /metrics to other machines too.")] = False
+    metrics: Annotated[bool, Meta(description="Show the figures of /metrics to other machines too.")] = False
     grace: Annotated[
         float, Meta(ge=0.5, le=600, description="Seconds to finish what is being written when the server is stopped.")
     ] = 10.0
@@ -91,7 +92,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=3600,
-            description="Seconds by which spectators of public tables see a game later; 0 for at once.",
+            description="Seconds by which a public game is delayed for its spectators; 0 for no delay.",
         ),
     ] = 60
     tables_per_minute: Annotated[
@@ -106,13 +107,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 240
     handovers_per_minute: Annotated[
         int,
-        Meta(ge=0, description=f"Times in a minute that one address may leave seats for other devices; {NO_LIMIT}"),
+        Meta(ge=0, description=f"How often one address may leave seats for other devices in a minute; {NO_LIMIT}"),
     ] = 20
     failed_tokens: Annotated[
         int,
         Meta(
             ge=0,
-            description=f"Wrong tokens and codes in a minute after which an address is refused with any; {NO_LIMIT}",
+            description=f"Wrong tokens and codes in a minute after which an address may not try any; {NO_LIMIT}",
         ),
     ] = 10
     sockets_per_address: Annotated[
@@ -120,7 +121,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 100
     most_sockets: Annotated[int, Meta(ge=0, description=f"WebSockets that may be open in all; {NO_LIMIT}")] = 10_000
     most_tables: Annotated[
-        int, Meta(ge=0, description=f"Live tables at which no further one may be opened; {NO_LIMIT}")
+        int, Meta(ge=0, description=f"Number of live tables at which no more may be opened; {NO_LIMIT}")
     ] = 10_000
     messages: Annotated[
         int,
@@ -151,7 +152,7 @@ class Setting(Struct, frozen=True):
     least: float | None
     most: float | None
     separator: str | None = None
-    """What stands between several values in the variable; None for spaces."""
+    """What separates several values in the variable; None for spaces."""
 
     @property
     def flag(self) -> str:
@@ -161,7 +162,7 @@ class Setting(Struct, frozen=True):
 
     @property
     def variable(self) -> str:
-        """The variable of the environment that sets it."""
+        """The environment variable that sets it."""
         return f"MIRABILIA_{self.name.upper()}"
 
 
@@ -179,7 +180,7 @@ def _setting(name: str, hint: Any, default: Any) -> Setting:
 
 
 def checked(settings: Settings) -> Settings:
-    """Return settings that can be; UsageError says what cannot, beyond what the types say."""
+    """Return the settings if they are valid; UsageError says what is wrong beyond what the types check."""
     for origin in settings.origin:
         if not is_origin(origin):
             raise UsageError(
@@ -190,7 +191,7 @@ def checked(settings: Settings) -> Settings:
         if not is_push_origin(service):
             raise UsageError(
                 f"--push-service: {service!r} is not a web address like https://push.example.org, without a path and "
-                "in small letters; http is for this machine alone"
+                "in small letters; http is allowed only on this machine"
             )
     if settings.push_contact and not _CONTACT.fullmatch(settings.push_contact):
         raise UsageError(
@@ -208,13 +209,13 @@ def is_push_origin(service: str) -> bool:
 
 
 def contact_of(settings: Settings) -> str:
-    """Return where a push service can reach whoever runs this server."""
+    """Return where a push service can reach the person who runs this server."""
     own = (origin for origin in settings.origin if origin.startswith("https://"))
     return settings.push_contact or next(own, NO_CONTACT)
 
 
 def default_database() -> Path:
-    """Return the file that tables are kept in when nobody says where, in the user's data folder."""
+    """Return the file in the user's data folder that tables are kept in by default."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -225,7 +226,7 @@ def default_database() -> Path:
 
 
 def database_of(settings: Settings) -> str:
-    """Return where tables are kept, with the folder of the default file made; UsageError if it cannot be."""
+    """Return where tables are kept, making the folder of the default file; UsageError if it cannot be made."""
     if settings.database:
         return settings.database
     file = default_database()
@@ -233,7 +234,7 @@ def database_of(settings: Settings) -> str:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         reason = error.strerror or error
-        raise UsageError(f"{file.parent}: cannot make the data folder ({reason}); say --database FILE") from None
+        raise UsageError(f"{file.parent}: cannot make the data folder ({reason}); use --database FILE") from None
     return str(file)
 
 
@@ -255,9 +256,9 @@ def _shown_default(setting: Setting) -> str:
 _PAGE = """\
 # The server's settings
 
-`mirabilia serve` runs the table server. Every setting is a flag and a variable of the environment; a flag wins. A
-variable that turns something on or off is `1` or `0`. This page is written by `{command}`; change
-[settings.py](../../src/mirabilia/server/settings.py), not here.
+`mirabilia serve` runs the table server. Every setting is a flag and an environment variable; a flag wins. A variable
+that turns something on or off is `1` or `0`. This page is written by `{command}`; change
+[settings.py](../../src/mirabilia/server/settings.py), not this page.
 
 | flag | variable | default | what it means |
 |---|---|---|---|
@@ -265,18 +266,18 @@ variable that turns something on or off is `1` or `0`. This page is written by `
 
 ## Who may ask
 
-- A browser always says on whose page it is (`Origin`). A WebSocket and every POST is refused unless that is the very
-  address the server is asked under, or one given with `--origin`; letter by letter, one header, nothing empty.
+- A browser always says whose page it is on (`Origin`). Every WebSocket and every POST is refused unless that is exactly
+  the address the server was asked at, or one given with `--origin`: letter by letter, one header, never empty.
   A request without `Origin` comes from a program and passes; a browser's request that has lost it does not.
-- The name a server is asked under (`Host`) must be `localhost`, a numeric address, the name of the machine, the
+- The name the server was asked at (`Host`) must be `localhost`, a numeric address, the name of the machine, the
   `--host`, or the host of an `--origin`. So no page can reach it by pointing a name of its own at your machine.
-- A seat is proved by its token, in the `watch` message of a WebSocket or as `Authorization: Bearer TOKEN`; nowhere
-  else, so it is in no address and no log. Of tokens the server keeps hashes; seats on their way to another device are
-  locked with the code that brings them back.
-- Addresses are told apart for the limits by the whole of an IPv4 and the first half of an IPv6 address. Behind a proxy
-  all would be one: name it with `--trust-proxy`, and have it keep `Host` as it is.
-- The server speaks HTTP. Where others than your own network play, put a proxy with TLS before it, which also keeps
-  `/metrics` to yourself.
+- A seat is proved by its token, in the `watch` message of a WebSocket or as `Authorization: Bearer TOKEN`, and nowhere
+  else, so the token is in no address and no log. The server keeps only hashes of tokens; seats on their way to another
+  device are encrypted with the code that brings them back.
+- For the limits, an address is the whole of an IPv4 address or the first half of an IPv6 address. Behind a proxy, all
+  clients would look like one: name the proxy with `--trust-proxy`, and have it pass `Host` on unchanged.
+- The server speaks HTTP. If people outside your own network play, put a proxy with TLS in front of it, which also keeps
+  `/metrics` private.
 
 ## What it answers
 
@@ -284,51 +285,54 @@ variable that turns something on or off is `1` or `0`. This page is written by `
 |---|---|
 | `POST /api/tables` | opens a table and takes a seat: the token of the seat |
 | `GET /api/tables?phase=lobby&limit=50` | public tables: `lobby`, `playing` or `over` |
-| `GET /api/tables?ids=ID,ID` | the tables of these ids, 100 at most, with who is awaited until when |
-| `GET /api/tables/ID` | all the public may know of a table; with a token, what its seat may know |
+| `GET /api/tables?ids=ID,ID` | the tables with these ids, at most 100, with who is awaited and until when |
+| `GET /api/tables/ID` | everything the public may know about a table; with a token, what its seat may know |
 | `POST /api/tables/ID/seats` | takes a seat: its token |
 | `GET /api/tables/ID/steps?eyes=public&first=0&count=50` | a game step by step, as `public`, a seat or `all` saw it |
 | `GET /api/tables/ID/record`, `/transcript`, `/proof` | a game that is over, to replay and to verify |
 | `POST /api/handovers` | leaves seats for another device: a code that is good once, for 15 minutes |
 | `POST /api/handovers/take` | the seats that were left under such a code |
-| `POST /api/recovery` | adds seats to those of a recovery code, which are kept for 400 days after the last |
+| `POST /api/recovery` | adds seats to those of a recovery code, which are kept for 400 days after the last addition |
 | `POST /api/recovery/open` | the seats of a recovery code |
 | `GET /health` | whether it works, as JSON; 503 if the store does not |
 | `GET /metrics` | figures for Prometheus |
 | `/ws` | the WebSocket of the game |
 
-During a game, steps are for the public, and for a seat with its token as that seat; after it everybody may see all.
+During a game, anyone may see its steps as the public does, and a seat with its token as that seat does; once it is
+over, everybody may see everything.
 
 A refused request has a JSON body with a `code` and a `message`. Bodies and messages have at most 8 KiB, bodies with
-seats for another device 128 KiB. A WebSocket is closed with 1003 for what is not text, 1007 for what is not UTF-8, 1008
-for too many messages or wrong tokens, 1009 for a message too long, 1012 when the server stops, 1013 when the client
-does not read what it is sent.
+seats for another device 128 KiB. A WebSocket is closed with 1003 for data that is not text, 1007 for text that is not
+UTF-8, 1008 for too many messages or wrong tokens, 1009 for a message that is too long, 1012 when the server stops, and
+1013 when the client does not read what it is sent.
 
 ## When time runs out
 
 A table has no clock, or one for each decision, from seconds to days, perhaps with a reserve that runs once the clock
-has run down. Whoever lets both pass has this one decision made by a bot, and makes the next themselves. Whoever misses
-several in a row, three unless the table says otherwise, is away: no clock runs for them, and as the table was set a bot
-decides for them while others play, or everybody waits. A table whose people are all away stands still until one of
-them returns, and so does one with a clock of less than an hour that none of its people has open when time runs out:
-no game runs on without its people. Whoever returns has the next open decision. During a game people can agree upon a
-pause, more time or another clock; for somebody who is gone they can wait, let a bot play, or let whoever has the link
-play, until that person returns. What was decided, and by whom, stands in the log that everybody at the table sees.
+has run down. When somebody lets both run out, a bot makes this one decision, and they make the next one themselves.
+Somebody who misses several in a row, three unless the table says otherwise, is away: no clock runs for them, and
+depending on the table's terms a bot decides for them while others play, or everybody waits. A table whose people are
+all away stands still until one of them returns, and so does one with a clock of less than an hour that none of its
+people has open when time runs out: no game runs on without its people. Somebody who returns makes the next open
+decision. During a game people can agree upon a pause, more time or another clock; if somebody is gone, they can wait,
+let a bot play, or let anyone with the link play until that person returns. What was decided, and by whom, is in the log
+that everybody at the table sees.
 
-Spectators of a public table see its game later, by `--spectator-delay`; a table can also be played without any.
+Spectators of a public table see its game with a delay, set by `--spectator-delay`; a table can also be played without
+spectators.
 
 ## How it calls people
 
 Somebody who has asked for it is called by Web Push when it is their turn and they do not have the table open: once for
-each own turn, with the game, the others' names and the time left. The keys for that are made at the first start and
-kept with the tables; if they are lost, everybody has to ask anew. Messages go out from the server itself, on port 443
-and only to `fcm.googleapis.com`, `*.push.services.mozilla.com`, `*.push.apple.com`, `*.notify.windows.com` and what
-`--push-service` names; what they say is locked for the browser. A service that is busy is asked a few times more; a
-browser that takes no more messages is forgotten.
+each of their turns, with the game, the others' names and the time left. The keys for that are made at the first start
+and kept with the tables; if they are lost, everybody has to ask again. Messages go out from the server itself, on port
+443 and only to `fcm.googleapis.com`, `*.push.services.mozilla.com`, `*.push.apple.com`, `*.notify.windows.com` and the
+services given with `--push-service`; their contents are encrypted for the browser. A service that is busy is tried a
+few more times; a browser that no longer takes messages is forgotten.
 
 ## How it ends
 
-SIGTERM and Ctrl-C stop it: nobody new comes in, sockets are closed with 1012, what is being written is finished, other
-servers on the same database may take its tables over at once. It exits with 0 within `--grace` seconds. A second
-Ctrl-C ends it at once; what was acknowledged is stored even then.
+SIGTERM and Ctrl-C stop it: nobody new is let in, sockets are closed with 1012, writes under way are finished, and other
+servers on the same database may take over its tables at once. It exits with 0 within `--grace` seconds. A second
+Ctrl-C ends it at once; even then, everything that was acknowledged is stored.
 """

@@ -1,4 +1,4 @@
-"""Tables that lie in a store before a server starts: the same ones every time, at moments worth looking at."""
+"""Tables that are in a store before a server starts: the same ones every time, at moments worth looking at."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from tests.kit.server.stored import store_tables
 from tests.kit.server.table_play import SALT, Played
 
 TOKEN = "a" * 43
-"""What seat 0 of every table here is opened by."""
+"""The token that opens seat 0 of every table here."""
 NAMES = ("Tereza", "Livia", "Marek", "Oksana", "Jakub", "Hana", "Piotr")
-"""The people, from seat 0 on; the seats after them are bots'."""
+"""The people, from seat 0 on; bots have the seats after them."""
 BOTS = ("strategist", "builder:military", "strategist:science", "builder:merchant", "strategist:wonders", "builder")
 MOST_SEEDS = 60
 COPIES = 12
-"""How often a screen that uses its table up can be looked at."""
+"""How often a screen that uses up its table can be looked at."""
 
 Wanted = Callable[[Table], bool]
-"""Whether a table is at the moment that is looked for."""
+"""Whether a table is at the moment we are looking for."""
 Liked = Callable[[Any], bool]
 """Whether seat 0 takes a move of this kind whenever it can."""
 
@@ -43,8 +43,8 @@ def laid(
     free: int = 0,
     clock: int | None = None,
 ) -> Played:
-    """Return a table that has not begun: people first, then bots, then seats that are free."""
-    played, at = Played(), int(time() * 1000)  # of today, since a table that waits too long is closed
+    """Return a table whose game has not begun: people first, then bots, then free seats."""
+    played, at = Played(), int(time() * 1000)  # today's date, since a table that waits too long is closed
     options = log.Options(game=game, players=players, wonders=wonders, clock=clock, public=True)
     played.add(log.Opened(at=at, options=options, seed=seed, salt=SALT))
     for seat, name in enumerate(NAMES[:people]):
@@ -63,7 +63,7 @@ def begin(played: Played) -> None:
 
 
 def play(played: Played, liked: Liked = lambda _: False) -> Iterator[Table]:
-    """Let bots play for everybody, and yield the table before each choice and at the end; first seats choose last."""
+    """Let bots play for everybody, and yield the table before each choice and at the end; low seats choose last."""
     table = played.table
     bot = make_bot(table.options.game, parse_entrant("builder"))
     chances = make_chances(table.seed, table.options.players)
@@ -90,7 +90,7 @@ def _picked(table: Table, bot: AnyBot, city: int, chance: Any, liked: Liked) -> 
 def reached(
     game: GameName, players: int, wanted: Wanted, wonders: str = "", *, liked: Liked = lambda _: False, **options: Any
 ) -> Played:
-    """Return a table at the first moment of the first seed at which it is as wanted."""
+    """Return a table at the first wanted moment of the first seed that has one."""
     for seed in range(1, MOST_SEEDS + 1):
         played = laid(game, players, seed, wonders, **options)
         begin(played)
@@ -100,7 +100,7 @@ def reached(
 
 
 def mine(table: Table) -> Any:
-    """Return what only seat 0 has still to decide, None if others are waited for."""
+    """Return the decision that only seat 0 has yet to make; None if others are awaited."""
     if [table.decider(city) for city in table.waiting] != [0]:
         return None
     assert table.state is not None
@@ -121,7 +121,7 @@ class Shelf:
         return Joined(id_, 0, TOKEN)
 
     def copies(self, played: Played) -> Iterator[Joined]:
-        """Return as many of a table as anybody may use up: each visitor changes one."""
+        """Return as many copies of a table as visitors may use up: each of them changes one."""
         return iter([self.put(played) for _ in range(COPIES)])
 
     def fill(self, path: Path) -> None:

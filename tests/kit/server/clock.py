@@ -1,4 +1,4 @@
-"""A clock of a test's own, so that days pass in no time."""
+"""A clock that a test sets itself, so that days pass in no time."""
 
 from __future__ import annotations
 

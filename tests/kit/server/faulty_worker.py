@@ -1,4 +1,4 @@
-"""A worker for tests, like the real one but for bots that misbehave."""
+"""A worker for tests, like the real one except that its bots misbehave."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from mirabilia.programs.messages import Answer, Ask, FromProgram
 from mirabilia.server.thinking.worker import prepare
 
 STUBBORN = "STUBBORN_WORKER"
-"""A variable that makes a worker stay when it is asked or told to go."""
+"""An environment variable that makes a worker stay when it is asked or told to go."""
 
 reply_to, bot_of = speak.reply_to, speak._bot
 
 
 def leave(*_: object) -> NoReturn:
-    """Be a bot that wants to exit."""
+    """Act as a bot that tries to exit."""
     raise SystemExit
 
 
 def behave(ask: Ask, _: None) -> FromProgram | Raw:
     """Answer a question; the names of bots say what goes wrong."""
     right = b'{"kind": "answer", "id": %d, "option": 0}' % ask.id
-    speak._bot = (lambda *_: leave) if ask.bot == "exiting" else bot_of  # type: ignore[assignment]  # it is no cache
+    speak._bot = (lambda *_: leave) if ask.bot == "exiting" else bot_of  # type: ignore[assignment]  # it is not a cache
     match ask.bot:
         case "crashing":
             os._exit(3)
@@ -42,7 +42,7 @@ def behave(ask: Ask, _: None) -> FromProgram | Raw:
             return Raw(b'{"kind": oh')
         case "boolean":
             return Raw(right.replace(b"0}", b"true}"))
-        case "doubling":  # its second answer would be taken for that to the next question
+        case "doubling":  # its second answer would be taken for the answer to the next question
             return Raw(right + b"\n" + right.replace(b"0}", b"1}"))
         case "too high":
             return Answer(ask.id, 10**30)

@@ -1,8 +1,8 @@
 """People on bad connections: they pick at random, change their minds, lose their sockets, come back and say it again.
 
-What they know of a table is kept as parsed JSON, by the rules of docs/reference/protocol.md and with nothing of the
-server's own, so that its hashes are found by another hand. Everybody at a server shares a `Tally`: whoever comes to a
-version of a table, by snapshot or by update, must know just what all others with the same eyes know at that version.
+What they know about a table is kept as parsed JSON, by the rules of docs/reference/protocol.md and with none of the
+server's code, so that its hashes are worked out independently. Everybody at a server shares a `Tally`: anyone who
+reaches a version of a table, by snapshot or by update, must know exactly what all others with the same eyes know then.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from mirabilia.server.wire import bodies
 
 CHAT_KEPT = 50
-"""As many things said as a snapshot shows."""
+"""How many of the last things said a snapshot shows."""
 NOTES_KEPT = 50
-"""The same for what happened beside the game."""
+"""The same for what happened besides the game."""
 HARMLESS = frozenset({"stale", "not-an-option", "not-now", "not-allowed", "not-seated"})
-"""Refusals that somebody who knows of a turn too late, or speaks before being heard, may meet."""
+"""Refusals to be expected by somebody who learns of a turn too late, or speaks before being heard."""
 
 Loss = Literal["close", "abort", "half-open"]
 LOSSES: tuple[Loss, ...] = ("close", "abort", "half-open")
@@ -35,12 +35,12 @@ Message = dict[str, Any]
 
 
 class DesyncError(AssertionError):
-    """Somebody sees something else than is there."""
+    """Somebody sees something other than what is there."""
 
 
 @dataclass
 class Known:
-    """What somebody knows of a table."""
+    """What somebody knows about a table."""
 
     version: int = -1
     you: int | None = None
@@ -54,7 +54,7 @@ class Known:
     decisions: list[Message] = field(default_factory=list)
 
     def take(self, message: Message) -> bool:
-        """Learn from a snapshot or an update; False if something was missed in between. DesyncError by its hash."""
+        """Learn from a snapshot or an update; False if something was missed. DesyncError if the hash differs."""
         if message["kind"] == "snapshot":
             self.view, self.decisions, self.chat, self.notes, self.you = None, [], [], [], message["you"]
         elif message["after"] != self.version:
@@ -83,11 +83,11 @@ class Known:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is."""
+        """Whether the game is over."""
         return bool(self.info) and self.info["phase"] == "over"
 
     def fingerprint(self) -> int:
-        """Return a number that differs when anything known does; but when a table changed last is told now and then."""
+        """Return a number that differs when anything known does, except the last change, which is not always told."""
         info = self.info | {"changed": 0}
         rest = (self.hash, info, self.chat, self.notes, self.turn, self.waiting, self.due, self.decisions)
         return crc32(msgspec.json.encode(rest))
@@ -99,12 +99,12 @@ class Tally:
 
     counts: Counter[str] = field(default_factory=Counter)
     seen: dict[tuple[str, int | None, int], tuple[int, str]] = field(default_factory=dict)
-    """What is known at a table by some eyes at a version, and how the first who knew it was told."""
+    """What some eyes know at a version of a table, and how the first to know it was told."""
     acks: dict[tuple[str, str, str], int] = field(default_factory=dict)
     """The version that each command led to, by table, token and id."""
 
     def note_sight(self, table: str, known: Known, kind: str) -> None:
-        """Compare what somebody knows now with what others knew at that version."""
+        """Compare what somebody knows now with what others know at that version."""
         key, found = (table, known.you, known.version), known.fingerprint()
         before, how = self.seen.setdefault(key, (found, kind))
         self.counts[kind] += 1
@@ -127,30 +127,30 @@ class Fickle:
     """A person on a seat, in one tab of a browser."""
 
     address: str
-    """Of the WebSocket."""
+    """The address of the WebSocket."""
     seat: bodies.Joined
-    """With an empty token for the public."""
+    """The seat; with an empty token for the public."""
     chance: Random
     tally: Tally
     name: str = ""
-    """What tells its ids from those of another tab on the same seat."""
+    """What distinguishes its ids from those of another tab on the same seat."""
     losing: float = 0.0
-    """How likely a connection is lost before something is heard."""
+    """How likely it is that the connection is lost before something is heard."""
     wavering: float = 0.0
-    """How likely a choice that stands is changed or taken back when something was heard."""
+    """How likely it is that a choice is changed or taken back after something is heard."""
     patience: float = 3.0
     """Seconds of silence after which everything is said again."""
     may_choose: Callable[[], bool] = lambda: True
-    """Whether it is this tab that chooses."""
+    """Whether this tab is the one that chooses."""
     is_strict: bool = True
-    """Whether the connection itself brings everything in order, so that the first answer is the snapshot."""
+    """Whether the connection keeps everything in order, so that the first answer is the snapshot."""
     known: Known = field(default_factory=Known)
     connection: ClientConnection | None = None
     pending: Message | None = None
-    """The command that waits for its answer."""
+    """The command that is waiting for its answer."""
     lost: int = 0
     _acked: int = 0
-    """The last version that is known to be there, though perhaps not what it brings."""
+    """The last version known to exist, though perhaps not its contents."""
     _number: int = 0
     _silent: list[ClientConnection] = field(default_factory=list)
     """Connections that stay open and are never read again."""
@@ -179,7 +179,7 @@ class Fickle:
             self._drop()
 
     async def come(self) -> None:
-        """Connect and watch; the answer to that is all there is to know."""
+        """Connect and watch; the answer is everything there is to know."""
         self.connection = await connect(
             self.address, max_size=None, proxy=None, compression=None, ping_interval=None, close_timeout=2
         )
@@ -195,14 +195,14 @@ class Fickle:
             await self._say(self.pending)
 
     async def hear(self) -> bool:
-        """Take one message in; False if none came."""
+        """Take in one message; False if none came."""
         message = await self._receive(self.patience)
         if message:
             await self._take(message)
         return message is not None
 
     async def lose(self, how: Loss) -> None:
-        """Lose the connection: with a close frame, without one, or without the other side's noticing."""
+        """Lose the connection: with a close frame, without one, or without the other side noticing."""
         connection = self.connection
         assert connection
         self.lost += 1
@@ -227,7 +227,7 @@ class Fickle:
         self._drop()
 
     async def command(self, do: str, **about: Any) -> None:
-        """Send a command with an id of its own, as often as it takes, until it is answered and what came of it seen."""
+        """Send a command with an id of its own, as often as it takes, until it is answered and its effect seen."""
         self.pending = self._command(do, **about)
         if self.connection:
             await self._say(self.pending)
@@ -269,7 +269,7 @@ class Fickle:
         await self._say({"do": "watch", "table": self.seat.table, "token": self.seat.token or None})
 
     async def _insist(self) -> None:
-        """Nothing came for too long: say again what waits, and look again."""
+        """Repeat what is waiting and look again, after too long a silence."""
         self.tally.counts["insisted"] += 1
         if self.pending:
             await self._say(self.pending)
@@ -329,7 +329,7 @@ class Fickle:
 
 
 async def play_table(people: list[Fickle], *others: Fickle) -> None:
-    """Let people, the host first, play a game to its end; others may be further tabs and those who only look."""
+    """Let people, the host first, play a game to its end; others may be extra tabs and people who only watch."""
     host, *guests = people
 
     async def begin() -> None:

@@ -1,6 +1,6 @@
-"""What a game at a server must add up to: its log, its record and its proof, each reckoned by another hand.
+"""What a game at a server must add up to: its log, its record and its proof, each worked out independently.
 
-The rule of a log is simple: of all choices of a city in a turn the last one counts, unless it was taken back.
+The rule of a log is simple: of all choices for a city in a turn, the last one counts, unless it was taken back.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Turns = list[dict[int, str]]
 
 
 async def check_finished(server: Running, table: str, tally: Tally) -> Counter[str]:
-    """Hold a finished game to its log and to what its people were told; return how many turns and choices it had."""
+    """Check a finished game against its log and what its people were told; return how many turns and choices it had."""
     entries = [log.parse_entry(data) for data in await server.tables.store.read(table)]
     snapshot = (await server.get(f"/api/tables/{table}")).read(Snapshot)
     assert snapshot.info.phase == "over"
@@ -37,7 +37,7 @@ async def check_finished(server: Running, table: str, tally: Tally) -> Counter[s
 
 
 async def check_record(server: Running, table: str, commitment: str) -> Record:
-    """Fetch a record and a proof as anybody can; the one replays to its result and hash, the other holds."""
+    """Fetch a record and a proof as anybody can; the record replays to its result and hash, and the proof is valid."""
     data = (await server.get(f"/api/tables/{table}/record")).body
     record = parse_record(data)
     game = describe(record.game).rules
@@ -56,7 +56,7 @@ async def check_record(server: Running, table: str, commitment: str) -> Record:
 
 
 def turns_of_record(record: Record) -> Turns:
-    """Return what counted in each turn by the record."""
+    """Return what counted in each turn according to the record."""
     game = describe(record.game).rules
     sealed = [step.sealed for step in replay(game, record) if step.sealed]
     turns = [{city: game.write_move(move) for city, move in moves} for moves in sealed]
@@ -65,7 +65,7 @@ def turns_of_record(record: Record) -> Turns:
 
 
 def turns_of_log(entries: Sequence[log.Entry]) -> Turns:
-    """Return what counted in each turn by the log."""
+    """Return what counted in each turn according to the log."""
     turns: defaultdict[int, dict[int, str]] = defaultdict(dict)
     for entry in entries:
         if isinstance(entry, log.ChoiceMade | log.ChoiceWithdrawn):
@@ -79,7 +79,7 @@ def turns_of_log(entries: Sequence[log.Entry]) -> Turns:
 
 
 def check_commands(table: str, entries: Sequence[log.Entry], tally: Tally) -> None:
-    """Every command is in the log once, and every acknowledgement names the entry that carried it out."""
+    """Check that every command is in the log once, and every acknowledgement names the entry that carried it out."""
     done = {
         (entry.seat, entry.id): version
         for version, entry in enumerate(entries, 1)

@@ -7,8 +7,8 @@
         await crowd.settle()     # everybody only listens, until all see what the servers say
     crowd.ledger.judge(read).check()
 
-People who lose their connection come back, through the next door; what had no answer they send again with the same
-id. Every message is checked as it comes: versions without gaps, hashes of views as the server says.
+People who lose their connection come back through the next door, and send what had no answer again with the same id.
+Every message is checked as it comes: versions without gaps, hashes of views as the server says.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tests.kit.server.messages import hash_of
 from tests.kit.server.running import Address, Client, Seen
 
 LISTENING = 0.5
-"""Seconds that somebody listens before looking up, to see whether the crowd is told something."""
+"""Seconds that somebody listens before checking whether the crowd was told something."""
 ANSWER_SECONDS = 120.0
 """How long an answer may take while nothing is killed or halted."""
 SETTLE_SECONDS = 120.0
@@ -55,7 +55,7 @@ class Kind:
 
 @dataclass
 class Doors:
-    """The servers that people may go to."""
+    """The servers that people may connect to."""
 
     addresses: list[Address]
 
@@ -72,7 +72,7 @@ class Person:
     joined: bodies.Joined
     chance: Random
     door: int
-    """Through which to come next; not the one where the table was opened, if there are several."""
+    """The door to use next; not the one where the table was opened, if there are several."""
     seen: Seen | None = None
     pending: wire.TableCommand | None = None
     """What was sent but not answered."""
@@ -80,7 +80,7 @@ class Person:
 
     @property
     def is_done(self) -> bool:
-        """Whether the game is over, and everything answered."""
+        """Whether the game is over and everything is answered."""
         return self.pending is None and self.seen is not None and self.seen.info.phase == "over"
 
     async def play(self) -> None:
@@ -117,7 +117,7 @@ class Person:
         await client.send(wire.Watch(table, self.joined.token))
         while True:
             message = await self._hear(client)
-            if isinstance(message, wire.Refused) and message.id is None:  # else the late answer to a command
+            if isinstance(message, wire.Refused) and message.id is None:  # otherwise it is the late answer to a command
                 self.crowd.ledger.refusals[message.code] += 1
                 assert message.code == "unavailable", message
                 raise AgainError
@@ -142,7 +142,7 @@ class Person:
             raise AgainError
 
     async def _send(self, client: Client, command: wire.TableCommand) -> None:
-        """Send a command and wait for its answer, and for what came of it."""
+        """Send a command, and wait for its answer and its effect."""
         key: Key = (command.table, self.joined.seat, command.id)
         ledger = self.crowd.ledger
         ledger.sent[key] = command
@@ -205,15 +205,15 @@ class Crowd:
     kinds: Sequence[Kind]
     seed: int = 1
     is_last_game: bool = False
-    """Whether people go home after the game they play."""
+    """Whether people go home after the game they are playing."""
     ledger: Ledger = field(default_factory=Ledger)
     is_quiet: bool = False
     closes: Counter[int] = field(default_factory=Counter)
-    """With which codes sockets were closed."""
+    """The codes with which sockets were closed."""
     silences: list[str] = field(default_factory=list)
-    """Who waited for an answer in vain."""
+    """Who waited for an answer that never came."""
     people: dict[int, list[Person]] = field(default_factory=dict)
-    """Who plays at each place now."""
+    """Who is playing at each place now."""
     finished: int = 0
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -245,7 +245,7 @@ class Crowd:
         return sum(person.pending is not None for person in self._everybody())
 
     def stands(self, table: str) -> str:
-        """Return where the people and the log of a table stand, for those who look for what is wrong."""
+        """Return where the people and the log of a table stand, for debugging."""
         people = [_stands(person) for person in self._everybody() if person.joined.table == table]
         return f"{table}: {people}, last {self.ledger.logs[table].entries[-3:]}"
 
@@ -268,7 +268,7 @@ class Crowd:
         until = time.monotonic() + SETTLE_SECONDS
         while differences := await self._differences():
             self.check()
-            assert time.monotonic() < until, f"people see something else than the servers: {differences[:3]}"
+            assert time.monotonic() < until, f"people see something different from the servers: {differences[:3]}"
             await asyncio.sleep(0.1)
         self.is_quiet = False
         return len(self._everybody()) * len(self.doors.addresses)
@@ -307,7 +307,7 @@ class Crowd:
             self.finished += 1
 
     async def _sit_down(self, place: int, kind: Kind) -> list[bodies.Joined]:
-        """Open a table and take its seats; if that fails in between, forget about it and open another one."""
+        """Open a table and take its seats; if that fails halfway, forget it and open another one."""
         while True:
             try:
                 return await self._open(self.doors.at(place), kind)
@@ -327,7 +327,7 @@ class Crowd:
 
 
 async def view_of(address: Address, joined: bodies.Joined) -> tuple[int, int | None]:
-    """Return the version of a table and the hash of what a seat sees there, as a server says."""
+    """Return the version of a table and the hash of what a seat sees there, according to a server."""
     reply = await address.get(f"/api/tables/{joined.table}", joined.token)
     snapshot = reply.read(wire.Snapshot)
     return snapshot.version, snapshot.hash
@@ -340,7 +340,7 @@ def seen_by(person: Person) -> tuple[int, int | None]:
 
 
 def _stands(person: Person) -> str:
-    """Return where a person stands, for those who look for what is wrong."""
+    """Return where a person stands, for debugging."""
     seen, at = person.seen, f"{person.joined.table} seat {person.joined.seat}"
     if seen is None:
         return f"{at} sees nothing"

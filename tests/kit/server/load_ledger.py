@@ -1,7 +1,7 @@
 """What people at many tables have sent and been promised, and whether the logs keep it.
 
 A ledger knows every command before it is sent. An acknowledged one has to be in the log once, at the version that was
-acknowledged; one that was refused not at all; one without an answer may be there or not; and nothing else may be.
+acknowledged; a refused one must not be there; one without an answer may or may not be; and nothing else may be there.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ UNKNOWN = ("unavailable", "not-seated")
 
 @dataclass
 class Verdict:
-    """What logs have of all that was promised."""
+    """What logs have of everything that was promised."""
 
     acks: int
     sent: int
@@ -57,7 +57,7 @@ class TableLog:
 
     entries: list[log.Entry] = field(default_factory=list)
     places: dict[Key, list[int]] = field(default_factory=dict)
-    """Where the commands of people are."""
+    """Where people's commands are."""
     bots: Counter[tuple[int, int]] = field(default_factory=Counter)
     """How often a bot has decided, by turn and city."""
     played_by_bots: set[int] = field(default_factory=set)
@@ -72,7 +72,7 @@ class TableLog:
 
 @dataclass
 class Ledger:
-    """What was sent, and what became of it as far as people were told."""
+    """What was sent, and what people were told about it."""
 
     seats: list[tuple[bodies.Joined, str]] = field(default_factory=list)
     """Every seat that was given to a person, with the name."""
@@ -88,7 +88,7 @@ class Ledger:
         self.logs.setdefault(joined.table, TableLog())
 
     def acknowledged(self, key: Key, version: int) -> None:
-        """Note an acknowledgement, which is the same whenever it comes."""
+        """Note an acknowledgement, which must be the same whenever it comes."""
         assert key in self.sent, f"{key} was acknowledged but never sent"
         assert self.acks.setdefault(key, version) == version, f"{key} was acknowledged with two versions"
 

@@ -1,4 +1,4 @@
-"""What a server logs, as a text to look at; everything is as before afterwards."""
+"""What a server logs, as a text to look at; afterwards everything is as before."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOGGERS = ("uvicorn", "uvicorn.error", "websockets", "asyncio")
 
 @contextmanager
 def logging_of(level: LogLevel) -> Iterator[StringIO]:
-    """Log as a server does that nobody watches."""
+    """Log like a server that nobody watches."""
     loggers = [logging.getLogger(), *map(logging.getLogger, LOGGERS)]
     before = [(logger.handlers, logger.level, logger.propagate) for logger in loggers]
     config = structlog.get_config()

@@ -1,7 +1,7 @@
 """Input that no client should send: messages, bodies, requests and frames, wrong in every way we can think of.
 
-What is made here is malformed by how it is made or by the word of Python's own reader of JSON, so that the server's
-reader is held to another's.
+What is made here is malformed because of how it is made, or because Python's own JSON reader says so, so that the
+server's reader is compared with another.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ WRONG: dict[str, tuple[Any, ...]] = {
     "name": (None, True, 0, "", "x" * 25),
     "bots": (None, True, 0, "apprentice", [0], [[]], [None] * 8, [""]),
 }
-"""Further values that a field does not take, by its name."""
+"""More values that a field does not take, by its name."""
 TAKES: dict[str, tuple[Any, ...]] = {"bots": ([],), "text": ("\x00",), "bot": ("\x00",), "name": ("\x00",)}
-"""Of the values above, those that are well-formed here; whether they are allowed is another question."""
+"""Those of the values above that are well-formed here; whether they are allowed is another question."""
 TAKES |= {"wonders": ("\x00",), "id": ("\x00",)}
 ODD_JSON = (
     "NaN",
@@ -68,7 +68,7 @@ ODD_JSON = (
     '{"a":' * 1000 + "1" + "}" * 1000,
     "[" * 7000,
 )
-"""Values as JSON does not have them, or as nobody needs them."""
+"""Values that JSON does not have, or that nobody needs."""
 
 
 def messages(table: str) -> list[dict[str, Any]]:
@@ -109,7 +109,7 @@ OPTIONAL = {"token", "seat", "bots", "wonders", "clock", "public", "hints"}
 
 
 def malformed(sample: dict[str, Any], *, is_body: bool = False) -> Iterator[str]:
-    """Yield what is no message, though it was one: with wrong values, without fields, with strange ones, cut short."""
+    """Yield what is no longer a message: with wrong values, without fields, with unknown ones, cut short."""
     whole = json.dumps(sample)
     yield from (whole[:length] for length in range(len(whole)))
     yield from (whole + tail for tail in ("x", "{}", "]", "\x00", ",", " 1"))
@@ -131,7 +131,7 @@ def _with(sample: Mapping[str, Any], name: str, value: str) -> str:
 
 
 def mutated(text: str, chance: Random) -> str:
-    """Return a text with some letters changed, lost, doubled or put elsewhere."""
+    """Return a text with some letters changed, lost, doubled or moved."""
     letters = list(text)
     for _ in range(chance.randint(1, 4)):
         place = chance.randrange(len(letters) + 1)
@@ -158,7 +158,7 @@ def noise(chance: Random, longest: int = 400) -> str:
 
 
 def is_malformed(text: str) -> bool:
-    """Tell by another reader than the server's whether a text is no message."""
+    """Tell, with a reader other than the server's, whether a text is not a message."""
     try:
         parsed = json.loads(text, parse_constant=_refuse)
         msgspec.convert(parsed, wire.ClientMessage)
@@ -172,7 +172,7 @@ def _refuse(constant: str) -> None:
 
 
 def bad_moves(moves: list[dict[str, Any]]) -> Iterator[str]:
-    """Yield what is no move of a decision with these."""
+    """Yield what is not a move of a decision that has these moves."""
     for move in moves:
         for name in move:
             yield json.dumps({other: value for other, value in move.items() if other != name})
@@ -187,7 +187,7 @@ def bad_moves(moves: list[dict[str, Any]]) -> Iterator[str]:
 
 
 def requests(chance: Random, table: str) -> Iterator[bytes]:
-    """Yield requests, one wrong thing each; the server may answer or hang up."""
+    """Yield requests with one thing wrong in each; the server may answer or hang up."""
     yield from (
         f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode("latin-1", "replace") for path in _paths(table)
     )
@@ -293,7 +293,7 @@ def _headers() -> Iterator[bytes]:
 
 
 def _framings() -> Iterator[bytes]:
-    """Yield the end of a head, and a body that does not fit it or is nothing to read."""
+    """Yield the end of a head, and a body that does not fit it or cannot be read."""
     body = b'{"name":'
     yield from (
         b"Content-Length: " + number + b"\r\n\r\n" + body
@@ -326,7 +326,7 @@ def any_bytes(chance: Random, longest: int) -> bytes:
 
 
 def frame(opcode: int, data: bytes, *, first: int = 0x80, masked: bool = True, length: int | None = None) -> bytes:
-    """Return a WebSocket frame, masked with zeros, that says to be as long as told."""
+    """Return a WebSocket frame, masked with zeros, that claims the length given."""
     size = len(data) if length is None else length
     bit = 0x80 if masked else 0
     if size < 126:
@@ -339,7 +339,7 @@ def frame(opcode: int, data: bytes, *, first: int = 0x80, masked: bool = True, l
 
 
 def frames(chance: Random) -> Iterator[tuple[bytes, int | None]]:
-    """Yield bytes for a socket that end it, and the close code that says why; None if any will do."""
+    """Yield bytes that make the server close a socket, and the close code that says why; None if any will do."""
     yield frame(2, b"{}"), 1003
     yield from (
         (frame(1, data), 1007)

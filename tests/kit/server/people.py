@@ -1,4 +1,4 @@
-"""What people do at a table on a clock of the test's own: commands, time that passes, bots that decide.
+"""What people do at a table by the test's own clock: commands, time that passes, bots that decide.
 
 table = started(players=3, clock=60)
 choose_all(table, 10, 0)
@@ -27,14 +27,14 @@ MINUTE = 60_000
 
 
 def act(table: Table, seat: int, kind: Any, at: int, gone: dict[int, int] | None = None, **fields: Any) -> None:
-    """Carry out a command at a certain time, while some do not have the table open."""
+    """Carry out a command at a certain time, while some people do not have the table open."""
     command = kind(table=table.id, id=f"{kind.__name__}{table.version}", **fields)
     for entry in entries_for(table, seat, command, at, gone=gone or {}):
         table.apply(entry)
 
 
 def refused(table: Table, seat: int, kind: Any, at: int, gone: dict[int, int] | None = None, **fields: Any) -> str:
-    """Return why a command is refused, having made sure that it changed nothing."""
+    """Return why a command is refused, after checking that it changed nothing."""
     before = table.version
     with pytest.raises(RefusedError) as error:
         act(table, seat, kind, at, gone, **fields)
@@ -43,7 +43,7 @@ def refused(table: Table, seat: int, kind: Any, at: int, gone: dict[int, int] | 
 
 
 def want(table: Table, seat: int, wish: terms.Wish, at: int, gone: dict[int, int] | None = None) -> None:
-    """Let somebody want something."""
+    """Let somebody ask for something."""
     act(table, seat, wire.Want, at, gone, wish=wish)
 
 
@@ -72,5 +72,5 @@ def choose_all(table: Table, at: int, *seats: int) -> None:
 
 
 def notes(table: Table) -> list[tuple[str, int]]:
-    """Return what the table has noted, and of whom."""
+    """Return what the table has noted, and about whom."""
     return [(note.what, note.seat) for note in table.notes]

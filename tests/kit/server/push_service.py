@@ -1,12 +1,12 @@
-"""A push service of the tests' own on this machine, with browsers that read what it brings.
+"""The tests' own push service on this machine, with browsers that read what it delivers.
 
     async with push_service() as service:
         phone = service.browser()
         ...
         call = await phone.called()
 
-It believes nothing: every message must be signed for this very service and locked for the browser that it names. What
-is checked here is written by another hand than `server/calling/push.py`, from RFC 8030, 8188, 8291 and 8292.
+It trusts nothing: every message must be signed for this very service and encrypted for the browser that it names. The
+checks here were written independently of `server/calling/push.py`, from RFC 8030, 8188, 8291 and 8292.
 """
 
 from __future__ import annotations
@@ -43,27 +43,27 @@ def from_base64(text: str) -> bytes:
 
 @dataclass
 class Delivery:
-    """A message as it came."""
+    """A message as it arrived."""
 
     headers: Mapping[str, str]
     claims: dict[str, Any]
     key: str
-    """The public key of who has signed it."""
+    """The public key of its signer."""
     data: dict[str, Any]
     """What it says."""
 
 
 @dataclass
 class Browser:
-    """A browser that is subscribed at a service."""
+    """A browser that is subscribed to a service."""
 
     endpoint: str
     key: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(ec.SECP256R1()))
     secret: bytes = field(default_factory=lambda: secrets.token_bytes(16))
     answers: list[tuple[int, dict[str, str]]] = field(default_factory=list)
-    """What the service says to the next messages instead of taking them: a status and headers."""
+    """What the service answers to the next messages instead of taking them: a status and headers."""
     asked: int = 0
-    """How often somebody tried to bring a message."""
+    """How often somebody tried to deliver a message."""
     deliveries: list[Delivery] = field(default_factory=list)
     _news: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -155,7 +155,7 @@ class Service:
         return 201, {"Location": f"{self.origin}/message/1"}
 
     def check_signature(self, header: str) -> tuple[dict[str, Any], str]:
-        """Return what a sender says of itself, and its key; AssertionError or InvalidSignature if that is not so."""
+        """Return what a sender says about itself, and its key; AssertionError or InvalidSignature if it is not true."""
         scheme, _, rest = header.partition(" ")
         assert scheme == "vapid"
         parts = dict(part.strip().split("=", 1) for part in rest.split(","))
@@ -176,7 +176,7 @@ class Service:
 
 @asynccontextmanager
 async def push_service() -> AsyncIterator[Service]:
-    """Run a service; AssertionError at the end if it was asked for anything that it should not be."""
+    """Run a service; AssertionError at the end if it was asked for anything that it should not have been."""
     service = Service("")
     server = await asyncio.start_server(service.answer, "127.0.0.1", 0)
     service.origin = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"

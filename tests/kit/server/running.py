@@ -7,7 +7,7 @@
             await client.start(ann.table)
             await client.choose_first(ann.table)
 
-Nothing here waits for ever: whatever a client expects has `PATIENCE` seconds to come.
+Nothing here waits forever: whatever a client expects has `PATIENCE` seconds to come.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from mirabilia.server.wire import protocol as wire
 from tests.kit.server.messages import hash_of, read_body, read_message
 
 PATIENCE = 120.0
-"""Seconds in which whatever is waited for has come, on the busiest machine; only what never comes takes them."""
+"""Seconds in which anything awaited has come, even on the busiest machine; only what never comes takes that long."""
 NO_LIMITS: dict[str, Any] = {
     "tables_per_minute": 0,
     "joins_per_minute": 0,
@@ -51,7 +51,7 @@ NO_LIMITS: dict[str, Any] = {
     "sockets_per_address": 0,
     "messages": 0,
 }
-"""Settings for those who come from one address and do a lot."""
+"""Settings for clients that come from one address and do a lot."""
 UNLIMITED = tuple(f"--{name.replace('_', '-')}={value}" for name, value in NO_LIMITS.items())
 """The same for a server that is a process."""
 COMMAND = (sys.executable, "-c", "from mirabilia.cli.main import main; main()")
@@ -59,7 +59,7 @@ COMMAND = (sys.executable, "-c", "from mirabilia.cli.main import main; main()")
 T = TypeVar("T")
 
 _NUMBERS = count(1)
-"""For commands: also of two clients on one seat, none has the id of another."""
+"""Ids for commands, which differ even between two clients on one seat."""
 
 
 class FirstOption:
@@ -122,7 +122,7 @@ class Address:
         return await self.send_raw("\r\n".join(lines).encode("latin-1") + data)
 
     async def send_raw(self, data: bytes, *, head_only: bool = False) -> Reply:
-        """Send bytes and return what they are answered with; perhaps only the head, and leave."""
+        """Send bytes and return the answer, or only its head, and close."""
         async with asyncio.timeout(PATIENCE):
             reader, writer = await asyncio.open_connection(self.host, self.port)
             try:
@@ -141,7 +141,7 @@ class Address:
         return await self.request("GET", path, headers={"Authorization": f"Bearer {token}"} if token else {})
 
     async def open_table(self, name: str = "Ann", **options: Any) -> bodies.Joined:
-        """Open a table: of Seven for three people, unless told otherwise."""
+        """Open a table: 7 Wonders for three people, unless told otherwise."""
         asked = {"game": "seven", "players": 3, "name": name} | options
         reply = await self.request("POST", "/api/tables", asked)
         assert reply.status == 201, reply.body
@@ -154,7 +154,7 @@ class Address:
         return reply.read(bodies.Joined)
 
     async def full_table(self, people: int = 1, players: int = 3, **options: Any) -> list[bodies.Joined]:
-        """Open a table whose first seats are people's and the others bots', and return the people."""
+        """Open a table with people on the first seats and bots on the others, and return the people."""
         bots = (None,) * people + ("apprentice",) * (players - people)
         host = await self.open_table(players=players, bots=bots, **options)
         return [host, *[await self.join(host.table, f"Person {seat}") for seat in range(1, people)]]
@@ -175,7 +175,7 @@ class Address:
 
 @dataclass
 class Seen:
-    """What a client knows of a table."""
+    """What a client knows about a table."""
 
     you: int | None
     version: int
@@ -188,7 +188,7 @@ class Seen:
 
 @dataclass
 class Client:
-    """A client that remembers all it was told, and checks every version and hash."""
+    """A client that remembers everything it was told, and checks every version and hash."""
 
     connection: ClientConnection
     heard: list[wire.ServerMessage] = field(default_factory=list, repr=False)
@@ -196,13 +196,13 @@ class Client:
     _ids: Iterator[int] = field(default=_NUMBERS, repr=False)
 
     async def send(self, message: wire.ClientMessage | dict[str, Any] | str | bytes) -> None:
-        """Send a message, or whatever else; bytes as a binary frame."""
+        """Send a message, or anything else; bytes as a binary frame."""
         if not isinstance(message, str | bytes):
             message = msgspec.json.encode(message).decode()
         await self.connection.send(message)
 
     async def hear(self) -> wire.ServerMessage:
-        """Return the next message; ConnectionClosed if there is none any more."""
+        """Return the next message; ConnectionClosed if there are no more."""
         async with asyncio.timeout(PATIENCE):
             message = read_message(await self.connection.recv())
         self.heard.append(message)
@@ -211,14 +211,14 @@ class Client:
         return message
 
     async def expect(self, kind: type[T], **about: Any) -> T:
-        """Return the next message of a kind that is about this, letting others pass."""
+        """Return the next message of a kind with these fields, skipping others."""
         while True:
             message = await self.hear()
             if isinstance(message, kind) and all(getattr(message, name) == value for name, value in about.items()):
                 return message
 
     async def closed(self) -> int:
-        """Return the code with which the server closes the socket, letting messages pass."""
+        """Return the code with which the server closes the socket, skipping messages."""
         try:
             while True:
                 await self.hear()
@@ -226,7 +226,7 @@ class Client:
             return error.rcvd.code if error.rcvd else 1006
 
     async def watch(self, table: str, token: str | None = None) -> wire.Snapshot:
-        """Watch a table and return all there is to see."""
+        """Watch a table and return everything there is to see."""
         await self.send(wire.Watch(table, token))
         return await self.expect(wire.Snapshot, table=table)
 
@@ -236,7 +236,7 @@ class Client:
         return (await self.expect(wire.Refused)).code
 
     async def do(self, kind: type[Any], table: str, **about: Any) -> wire.Ack:
-        """Send a command with an id of its own; return its acknowledgement once what came of it is seen too.
+        """Send a command with an id of its own; return its acknowledgement once its effect is seen too.
 
         AssertionError if it is refused.
         """
@@ -282,7 +282,7 @@ class Client:
             whole: Any = message.sight.view
             seen.view = whole or msgspec.structs.replace(seen.view, ready=message.sight.ready)
             seen.decisions = message.sight.decisions if whole else seen.decisions
-        assert message.hash is None or hash_of(seen.view) == message.hash, "the client sees something else"
+        assert message.hash is None or hash_of(seen.view) == message.hash, "the client sees something different"
 
 
 # In this process

@@ -1,4 +1,4 @@
-"""Games for a server to find in its store, at whatever moment they were left; seat 0 is TOKEN's."""
+"""Games for a server to find in its store, at whatever moment they were left; TOKEN opens seat 0."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def place_at(table: str) -> Joined:
 
 
 def _kept(entry: log.Entry) -> log.Entry:
-    """Return an entry as if made just now, for bots play on where nobody came for days; the first seat is TOKEN's."""
+    """Return an entry as if made just now, since bots play on where nobody came for days; TOKEN opens seat 0."""
     entry = replace(entry, at=now_ms() + entry.at)
     return replace(entry, token=hash_token(TOKEN)) if isinstance(entry, log.Seated) and entry.seat == 0 else entry
 
 
 @contextmanager
 def stocked(path: Path, games: Games) -> Iterator[Started]:
-    """Start a server that has these games already, and shows them to spectators at once."""
+    """Start a server that already has these games, and shows them to spectators at once."""
     store_tables(path, {id_: [_kept(entry) for entry in entries] for id_, entries in games.items()})
     with started("--spectator-delay", "0", database=path) as server:
         yield server

@@ -1,11 +1,11 @@
-"""Servers that are processes of their own, to be killed, halted, ended and started anew, and what is in their logs.
+"""Servers that are processes of their own, to be killed, halted, ended and started again, and what is in their logs.
 
     async with houses() as house:
         first = await house.start("--database", file)
         first.kill()
         second = await house.start("--database", file)
 
-Whatever a house has started is ended by its process id when the house is left, also when a test fails.
+Whatever a house has started is ended by its process id when the house is left, even when a test fails.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ ENVIRONMENT = {**os.environ, "MIRABILIA_BACKEND": "python"}
 START_SECONDS = 120.0
 END_SECONDS = 120.0
 DYING = (sys.executable, "-m", "tests.kit.server.subserver_dying")
-"""A server that kills itself, told when in front of what a server is told."""
+"""A server that kills itself; when it does comes before a server's usual arguments."""
 
 
 @dataclass
 class Subserver(Address):
-    """A server process that serves."""
+    """A running server process."""
 
     process: subprocess.Popen[bytes]
     errors: Path
@@ -65,7 +65,7 @@ class Subserver(Address):
         return await self.died(), time.monotonic() - began
 
     def halt(self) -> None:
-        """Let it stand still, as a machine that is overloaded or asleep does."""
+        """Let it stand still, like a machine that is overloaded or asleep."""
         self.process.send_signal(signal.SIGSTOP)
 
     def wake(self) -> None:
@@ -78,7 +78,7 @@ class Subserver(Address):
         return [int(pid) for pid in listed.read_text().split()]
 
     def complaints(self) -> list[str]:
-        """Return what it wrote of failures that nobody expects, whatever happens around it."""
+        """Return what it logged about failures that should never happen, whatever goes on around it."""
         lines = self.errors.read_text(errors="replace").splitlines()
         return [
             line for line in lines if "Traceback" in line or "message failed" in line or "work aside failed" in line
@@ -96,7 +96,7 @@ class House:
     async def start(
         self, database: Path | str, *flags: str, command: Iterable[str] = (*COMMAND, "serve"), port: int = 0
     ) -> Subserver:
-        """Start a server and return it when it answers; AssertionError says why it does not."""
+        """Start a server and return it once it answers; AssertionError says why it does not."""
         number = len(self._processes)
         out, errors = self.folder / f"out-{number}", self.folder / f"errors-{number}"
         given = (f"--port={port}", f"--database={database}", "--no-warm", "--workers=1", "--log-level=warning")
@@ -108,7 +108,7 @@ class House:
         until = time.monotonic() + START_SECONDS
         while not out.read_bytes().endswith(b"\n"):
             assert process.poll() is None, f"the server has ended: {errors.read_text()[-2000:]}"
-            assert time.monotonic() < until, f"the server does not start: {errors.read_text()[-2000:]}"
+            assert time.monotonic() < until, f"the server did not start: {errors.read_text()[-2000:]}"
             await asyncio.sleep(0.01)
         found = int(out.read_text().split("http://")[1].split()[0].rpartition(":")[2])
         server = Subserver("127.0.0.1", found, process, errors)
@@ -136,10 +136,10 @@ async def houses() -> AsyncIterator[House]:
 
 
 async def until(is_so: Callable[[], bool], seconds: float = END_SECONDS) -> float:
-    """Wait until something is so, and return how long that took; AssertionError if it takes too long."""
+    """Wait until something is true, and return how long that took; AssertionError if it takes too long."""
     began = time.monotonic()
     while not is_so():
-        assert time.monotonic() < began + seconds, "what was waited for has not happened"
+        assert time.monotonic() < began + seconds, "what we waited for has not happened"
         await asyncio.sleep(0.02)
     return time.monotonic() - began
 
@@ -156,11 +156,11 @@ async def healthy(server: Address, seconds: float = END_SECONDS) -> float:
         await asyncio.sleep(0.02)
 
 
-# What is in a database, beside its server
+# What is in a database, read without its server
 
 
 Read = Callable[[Mapping[str, int]], dict[str, list[bytes]]]
-"""Returns the entries of each table with numbers above the one named, as they lie in the database."""
+"""Returns the entries of each table with numbers above the given one, as they are in the database."""
 
 
 def sqlite_reader(file: Path) -> Read:

@@ -1,7 +1,7 @@
 """A server that kills itself at a chosen moment: `python -m tests.kit.server.subserver_dying WHEN COUNT serve ...`.
 
-The moments lie around the storing of the COUNT-th command that a person sends: when it is `asked` for, when it is
-written and not yet `committing`, `committed`, `acknowledged` and not told to anybody, `told` to everybody.
+The moments surround the storing of the COUNT-th command that a person sends: it is `asked` for; it is written and
+about to be committed (`committing`); `committed`; `acknowledged` but not told to anybody; `told` to everybody.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Fate:
         """Whether the last command is being stored."""
 
     def meets(self, moment: str) -> None:
-        """Be at a moment, perhaps the last one."""
+        """Reach a moment, perhaps the last one."""
         if self.is_near and moment == self.when:
             os.kill(os.getpid(), signal.SIGKILL)
 

@@ -14,7 +14,7 @@ from mirabilia.server.wire.protocol import GameName
 
 SALT = "5a" * 32
 SEED = 2**62 + 12_345
-"""A seed that a language with floating-point numbers only would round."""
+"""A seed that a language with only floating-point numbers would round."""
 EVERY_TABLE = [(name, players) for name in HOUSE for players in describe(name).rules.players]
 
 Pick = Callable[[int], int]
@@ -29,13 +29,13 @@ class Played:
     entries: list[log.Entry] = field(default_factory=list)
 
     def add(self, entry: log.Entry) -> TableChange:
-        """Carry an entry out and keep it."""
+        """Carry out an entry and keep it."""
         change = self.table.apply(entry)
         self.entries.append(entry)
         return change
 
     def again(self, entries: int | None = None) -> Played:
-        """Return what the first entries, or all, lead to, as a table of its own."""
+        """Return what the first entries, or all, lead to, as a separate table."""
         other = Played()
         for entry in self.entries[:entries]:
             other.add(entry)
@@ -54,7 +54,7 @@ class Played:
         return [game.write_move(option.move) for option in game.decision(self.table.state, city).options]
 
     def play(self, pick: Pick) -> Iterator[TableChange]:
-        """Play a choice, again and again, until the game is over."""
+        """Play one choice after another until the game is over."""
         while waiting := self.table.waiting:
             city = waiting[pick(len(waiting))]
             moves = self.moves(city)

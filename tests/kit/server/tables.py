@@ -43,7 +43,7 @@ def token(seat: int) -> str:
 
 
 def lobby(game: Any = "seven", players: int = 3, seed: int = 1, people: int | None = None, **options: Any) -> Table:
-    """Return a table whose first seats people have taken, and bots the rest."""
+    """Return a table with people on the first seats and bots on the rest."""
     people = players if people is None else people
     bots = (None,) * people + ("apprentice",) * (players - people)
     request = bodies.NewTable(game=game, players=players, name="Ann", bots=bots, **options)
@@ -64,7 +64,7 @@ def started(game: str = "seven", players: int = 3, seed: int = 1, people: int | 
 
 
 def send(table: Table, seat: int, command: wire.TableCommand, at: int = 4) -> list[TableChange]:
-    """Carry a command out."""
+    """Carry out a command."""
     return [table.apply(entry) for entry in entries_for(table, seat, command, at)]
 
 
@@ -79,7 +79,7 @@ def choice(table: Table, city: int, number: int, id_: str = "choice") -> wire.Ch
 def play_on(
     table: Table, steps: int, chance: Random, tell: Callable[[list[TableChange]], None] = lambda _: None
 ) -> None:
-    """Let random seats choose random options, so many times or until the end."""
+    """Let random seats choose random options, a number of times or until the end."""
     for _ in range(steps):
         if not table.waiting:
             return

@@ -20,11 +20,11 @@ from tests.kit.work import is_working
 
 FAULTY = (sys.executable, "-P", str(ROOT / "tests/kit/server/faulty_worker.py"))
 AMPLE = 30.0
-"""Seconds in which everything is answered, even on a machine that is busy."""
+"""Seconds in which everything is answered, even on a busy machine."""
 
 
 def question(moment: Moment, bot: str, state: State | None = None, seed: int = 1) -> Question:
-    """Return the question of a bot at a moment, or in another world that looks like it."""
+    """Return the question for a bot at a moment, or in another world that looks like it."""
     state = state or moment.state
     decision = moment.game.decision(state, moment.city)
     view = moment.game.view(state, decision.seat)
@@ -37,7 +37,7 @@ def moment_of(game: str = "architects") -> Moment:
 
 @asynccontextmanager
 async def pool(*args: Any, warm: bool = False, **settings: Any) -> AsyncIterator[Workers]:
-    """Open a pool, and see that nobody is left behind when it is closed."""
+    """Open a pool, and check that no process is left behind when it is closed."""
     workers = Workers(*args, warm=warm, **settings)
     await workers.start()
     try:
@@ -50,7 +50,7 @@ async def pool(*args: Any, warm: bool = False, **settings: Any) -> AsyncIterator
 
 
 def all_processes(workers: Workers) -> list[int]:
-    """Return the ids of all processes of a pool, and of those that they are the leashes of."""
+    """Return the ids of all processes of a pool, and of those that they hold as leashes."""
     return [process for leash in workers.processes for process in (leash, *held_by(leash))]
 
 

@@ -330,7 +330,7 @@ async def test_no_log_has_a_key_or_an_endpoint(service: Service, logged: io.Stri
         await until(lambda: '"called"' in logged.getvalue() or phone.asked > 0)
     private = disk.shelf[push.SHELF][0]
     text = logged.getvalue()
-    assert "a call was not taken" in text
+    assert "a call was not accepted" in text
     for secret in (phone.endpoint, phone.endpoint.split("/")[-1], base64(private), private.hex(), base64(phone.secret)):
         assert secret not in text
 

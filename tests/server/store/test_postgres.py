@@ -51,7 +51,7 @@ async def test_a_database_of_a_newer_version_is_refused(postgres: Postgres, post
     async with opened(lambda: PostgresStore(postgres_address), "one"):
         pass
     postgres.execute("UPDATE schema_version SET version = 99", name(postgres_address))
-    assert "is of a newer Mirabilia (schema 99" in await refusal(postgres_address)
+    assert "belongs to a newer Mirabilia (schema 99" in await refusal(postgres_address)
 
 
 def name(address: str) -> str:

@@ -96,7 +96,7 @@ async def test_a_folder_that_may_not_be_written_is_refused(tmp_path: Path) -> No
     mode = tmp_path.stat().st_mode
     tmp_path.chmod(0o500)
     try:
-        assert "cannot be opened; look at its permissions" in await refusal(folder / "tables.db")
+        assert "cannot be opened; check its permissions" in await refusal(folder / "tables.db")
     finally:
         tmp_path.chmod(mode)
 
@@ -145,7 +145,7 @@ async def test_a_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     with sqlite3.connect(path) as newer:
         newer.execute("UPDATE schema_version SET version = 99")
     newer.close()
-    assert "is of a newer Mirabilia (schema 99" in await refusal(path)
+    assert "belongs to a newer Mirabilia (schema 99" in await refusal(path)
 
 
 async def test_a_table_or_index_that_is_gone_is_found_out(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
-"""Calling people back: whoever everybody waits for, and who does not have the table open, gets one message for it.
+"""Calling people back: somebody whom everybody waits for, and who does not have the table open, gets one message.
 
-That somebody is called is written to the log before it is done. So of several processes just one calls, and none
-does so again after a restart; a message that is lost with its process is not sent twice either.
+A call is written to the log before it is made. So only one of several processes calls, and none calls again after a
+restart; a message that is lost with its process is not sent again either.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from mirabilia.server.wire.refusal import RefusedError
 from mirabilia.text import best_language, say
 
 WAIT_MS = HERE_MS
-"""How long somebody has to be gone to be called; also after a start, when people are on their way back."""
+"""How long somebody has to be gone before a call; also the pause after a start, while people are coming back."""
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 LONGEST_WAIT = 7 * DAY
-"""For how long a push service tries to deliver a call to a table without a clock."""
+"""How long a push service tries to deliver a call to a table without a clock."""
 MOST_SECONDS = 28 * 24 * 3600
-"""For how long services try at most."""
+"""How long services try at most."""
 LAST_SECONDS = 0.5
-"""What is on its way when the server ends has so long to arrive."""
+"""How long messages under way may still take when the server ends."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class Calls:
         self._tables = tables
         self._push = push
         self._first = tables.clock() + WAIT_MS
-        """Before this nobody is called."""
+        """Nobody is called before this time."""
         self._looking: set[str] = set()
         """Tables that will be looked at anyway."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -63,7 +63,7 @@ class Calls:
         tables.can_call = push.takes
 
     def look(self, live: LiveTable) -> None:
-        """See whether somebody has to be called, now or in a while."""
+        """Check whether somebody has to be called, now or in a while."""
         id_, now = live.table.id, self._tables.clock()
         since = [self._since(live, seat) for seat in callable_seats(live, now)]
         if since and id_ not in self._looking and not self._closing:
@@ -72,7 +72,7 @@ class Calls:
             asyncio.get_running_loop().call_later(delay, self._begin, id_)
 
     async def close(self) -> None:
-        """Call nobody any more; what is on its way has a moment to arrive."""
+        """Stop calling people; messages under way have a moment to arrive."""
         self._closing = True
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=LAST_SECONDS)
@@ -86,11 +86,11 @@ class Calls:
         self.look(live)
 
     def _since(self, live: LiveTable, seat: int) -> int:
-        """Return since when somebody is gone, as far as that can be known."""
+        """Return since when somebody has been gone, as far as is known."""
         return max(live.gone(self._tables.clock()).get(seat, 0), self._first - WAIT_MS)
 
     def _begin(self, id_: str) -> None:
-        """Call those of a table who are to be called now, and look again later for the others."""
+        """Call the people of a table who are to be called now, and come back later for the others."""
         self._looking.discard(id_)
         if not self._closing and id_ in self._tables.lives:
             self._aside(id_, self._call(id_))
@@ -116,7 +116,7 @@ class Calls:
     async def _send(
         self, id_: str, seat: int, subscription: Subscription, message: Message, is_wanted: Callable[[], bool]
     ) -> None:
-        """Send one message, and forget a browser that takes none any more."""
+        """Send one message, and forget a browser that no longer takes any."""
         outcome = await self._push.send(subscription, message, is_wanted)
         self._logger.info("called", table=id_, seat=seat, outcome=outcome)
 
@@ -129,7 +129,7 @@ class Calls:
             await self._tables.put(id_, make)
 
     def _is_wanted(self, id_: str, seat: int, when: tuple[int, int], subscription: Subscription) -> bool:
-        """Tell whether somebody is still to be called for an age and turn of the game."""
+        """Tell whether somebody should still be called for an age and turn of the game."""
         live = self._tables.lives.get(id_)
         if live is None:  # nobody has opened it here since
             return True
@@ -139,7 +139,7 @@ class Calls:
         return is_same and is_asked and not live.attendance.is_here(seat)
 
     def _aside(self, id_: str, work: Coroutine[Any, Any, None]) -> None:
-        """Do something for a table that nobody waits for."""
+        """Do something for a table in the background."""
         task = asyncio.get_running_loop().create_task(self._guarded(id_, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -154,7 +154,7 @@ class Calls:
 
 
 def callable_seats(live: LiveTable, now: int) -> list[int]:
-    """Return the seats whose people are awaited, want to be called, are gone, and were not called for this own turn."""
+    """Return the seats whose people are awaited, want to be called, are gone, and were not yet called for this turn."""
     table = live.table
     if table.phase != "playing" or table.paused or not any(seat.subscriptions for seat in table.seats):
         return []
@@ -167,7 +167,7 @@ def callable_seats(live: LiveTable, now: int) -> list[int]:
 
 
 def message_for(table: Table, seat: int, subscription: Subscription, now: int) -> Message:
-    """Return what calls somebody, in the language of the browser that shows it."""
+    """Return the message that calls somebody, in the language they read."""
     late = next((due.late for due in table.due if due.seat == seat), None)
     left = LONGEST_WAIT if late is None else max(MINUTE, late - now)
     language = best_language([subscription.language])
@@ -189,7 +189,7 @@ def _company(names: Sequence[str], language: str) -> str:
 
 
 def _time(left: int, language: str) -> str:
-    """Return how much time is left, in the largest unit of which there are two at least."""
+    """Return how much time is left, in the largest unit of which there are at least two."""
     if left >= 2 * DAY:
         return say("call-days", language, count=left // DAY)
     if left >= 2 * HOUR:

@@ -1,7 +1,8 @@
 """Web Push: a short message to somebody's browser, by way of the browser maker's service, which cannot read it.
 
-The message is locked for the browser alone (RFC 8291), and signed so that the service knows whose it is (RFC 8292).
-Whoever may name an address to send to could make the server reach other machines; so it sends to known services only.
+The message is encrypted so that only the browser can read it (RFC 8291), and signed so that the service knows who sent
+it (RFC 8292). Anyone who may name an address could make the server reach other machines, so it sends to known services
+only.
 """
 
 from __future__ import annotations
@@ -37,31 +38,31 @@ SERVICES = re.compile(
 SHELF = "push-key"
 """Where the private key is kept."""
 TOKEN_SECONDS = 12 * 3600
-"""For how long a signature is good; at most a day is allowed."""
+"""How long a signature is valid; at most a day is allowed."""
 SECONDS = 10.0
 """How long a service may take to answer."""
 WAITS = (2.0, 15.0, 60.0, 300.0)
 """Seconds before each further try, when a service is busy or out of reach."""
 LONGEST_WAIT = 900.0
-"""Seconds that a service may ask us to wait."""
+"""The most seconds that a service may ask us to wait."""
 AT_ONCE = 16
-"""Messages that are on their way at the same time."""
+"""How many messages may be under way at the same time."""
 LONGEST_ANSWER = 16_384
 RECORD_SIZE, LONGEST_DATA = 4096, 3993
-"""Bytes of a locked message that every service takes, and what is left of them for what it says."""
+"""Bytes of an encrypted message that every service takes, and how many of them are left for its contents."""
 CURVE = ec.SECP256R1()
 
 Outcome = Literal["sent", "gone", "failed", "unwanted"]
-"""What became of a message: `gone` if the browser takes none any more, `unwanted` if it was not needed any more."""
+"""What became of a message: `gone` if the browser no longer takes any, `unwanted` if it was no longer needed."""
 Urgency = Literal["normal", "high"]
 
 
 class PushTarget(Protocol):
-    """Where a browser takes messages, as it says itself."""
+    """Where a browser takes messages, as it told us."""
 
     @property
     def endpoint(self) -> str:
-        """The address at the service; whoever knows it could send there."""
+        """The address at the service; anyone who knows it could send there."""
 
     @property
     def p256dh(self) -> str:
@@ -69,7 +70,7 @@ class PushTarget(Protocol):
 
     @property
     def auth(self) -> str:
-        """A secret between the browser and us."""
+        """A secret shared by the browser and us."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,14 +78,14 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
 
     data: bytes
     seconds: int
-    """For how long the service tries to deliver it."""
+    """How long the service tries to deliver it."""
     urgency: Urgency = "normal"
     topic: str
     """A later message on the same topic replaces one that was not delivered yet."""
 
 
 class Keys:
-    """What the server signs with; browsers subscribe for the public one."""
+    """What the server signs with; browsers subscribe with the public one."""
 
     def __init__(self, private: ec.EllipticCurvePrivateKey) -> None:
         self._private = private
@@ -92,7 +93,7 @@ class Keys:
         """As browsers want it."""
 
     def signed(self, audience: str, contact: str, now: float) -> str:
-        """Return the header by which a service knows who sends."""
+        """Return the header that tells a service who is sending."""
         claims = {"aud": audience, "exp": int(now) + TOKEN_SECONDS, "sub": contact}
         parts = ({"typ": "JWT", "alg": "ES256"}, claims)
         text = ".".join(write_base64(msgspec.json.encode(part)) for part in parts)
@@ -102,7 +103,7 @@ class Keys:
 
 
 async def keys_of(store: Store) -> Keys:
-    """Return the keys of all servers on a store, made by the first that asks."""
+    """Return the keys shared by all servers on a store, made by the first that asks."""
     fresh = ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big")
     number = int.from_bytes(await store.keep(SHELF, fresh, None), "big")
     return Keys(ec.derive_private_key(number, CURVE))
@@ -129,7 +130,7 @@ class Push:
         self._logger = structlog.get_logger()
 
     def takes(self, subscription: PushTarget) -> bool:
-        """Tell whether messages may be sent there: to a known service, with keys that can be used."""
+        """Tell whether messages may be sent there: to a known service, with usable keys."""
         try:
             locked(b"", subscription)
         except ValueError:
@@ -151,14 +152,14 @@ class Push:
             if status in (404, 410):
                 return "gone"
             again = status == 429 or status >= 500
-            self._logger.warning("a call was not taken", service=target.hostname, status=status, again=again)
+            self._logger.warning("a call was not accepted", service=target.hostname, status=status, again=again)
             if not again or wait is None:
                 break
             await asyncio.sleep(max(wait, min(asked, LONGEST_WAIT)))
         return "failed"
 
     async def _try(self, target: SplitResult, subscription: PushTarget, message: Message) -> tuple[int, float]:
-        """Send a message once; return the status, 599 if there was none, and the seconds that we are asked to wait."""
+        """Send a message once; return the status, 599 if there was none, and the seconds we are asked to wait."""
         headers = {
             "Host": target.netloc,
             "Authorization": self._keys.signed(f"{target.scheme}://{target.netloc}", self._contact, self._now()),
@@ -176,7 +177,7 @@ class Push:
             return 599, 0.0
 
     async def _post(self, target: SplitResult, headers: Mapping[str, str], body: bytes) -> bytes:
-        """Post something and return the head of the answer, wherever else that may point."""
+        """Post something and return the head of the answer, without following redirects."""
         path = f"{target.path or '/'}{f'?{target.query}' if target.query else ''}"
         lines = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
         request = "\r\n".join([*lines, f"Content-Length: {len(body)}", "", ""]).encode("ascii") + body
@@ -199,7 +200,7 @@ class Push:
 
 
 def _read_answer(head: bytes) -> tuple[int, float]:
-    """Return the status of an answer, and the seconds it asks us to wait; ValueError if it is none."""
+    """Return the status of an answer, and the seconds it asks us to wait; ValueError if it is not an answer."""
     first, *lines = head.decode("latin-1").split("\r\n")
     found = re.fullmatch(r"HTTP/1\.[01] ([1-5][0-9][0-9])(?: .*)?", first)
     if found is None:
@@ -210,7 +211,7 @@ def _read_answer(head: bytes) -> tuple[int, float]:
 
 
 def _service(endpoint: str, services: frozenset[str]) -> SplitResult | None:
-    """Return an endpoint in its parts if it is one of a known service, None if it is not."""
+    """Return an endpoint in its parts if it belongs to a known service, otherwise None."""
     try:
         target = urlsplit(endpoint)
         port = target.port
@@ -223,11 +224,11 @@ def _service(endpoint: str, services: frozenset[str]) -> SplitResult | None:
     return target if known or origin in services else None
 
 
-# Locking
+# Encryption
 
 
 def locked(data: bytes, subscription: PushTarget) -> bytes:
-    """Return data that only a browser can read; ValueError if its keys cannot be used or there is too much of it."""
+    """Return data encrypted for one browser; ValueError if its keys are unusable or there is too much data."""
     key, secret = read_base64(subscription.p256dh), read_base64(subscription.auth)
     if len(secret) != 16:
         raise ValueError("a subscription's secret has 16 bytes")
@@ -235,7 +236,7 @@ def locked(data: bytes, subscription: PushTarget) -> bytes:
 
 
 def lock(data: bytes, key: bytes, secret: bytes, private: ec.EllipticCurvePrivateKey, salt: bytes) -> bytes:
-    """Return data locked for the owner of a public key and a secret, by a key of one time and its salt (RFC 8291)."""
+    """Return data encrypted for the owner of a public key and a secret, with a one-time key and a salt (RFC 8291)."""
     if len(data) > LONGEST_DATA:
         raise ValueError(f"a message has at most {LONGEST_DATA} bytes")
     own = public_bytes(private)
@@ -252,15 +253,15 @@ def _derived(material: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def public_bytes(private: ec.EllipticCurvePrivateKey) -> bytes:
-    """Return the public key of a private one as a point, uncompressed."""
+    """Return the public half of a private key as an uncompressed point."""
     return private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 def write_base64(data: bytes) -> str:
-    """Return bytes as letters for addresses, without padding."""
+    """Return bytes in the base64 alphabet for addresses, without padding."""
     return urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def read_base64(text: str) -> bytes:
-    """Return the bytes that letters stand for; ValueError if they stand for none."""
+    """Return the bytes that such a text stands for; ValueError if it is malformed."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -1,4 +1,4 @@
-"""The application: its routes, and what holds for all of them."""
+"""The application: its routes, and what applies to all of them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from mirabilia.server.store import StoreError
 from mirabilia.server.wire.refusal import RefusedError
 
 WEB = Path(__file__).parents[2] / "web"
-"""Where the built client lies, if it is built."""
+"""Where the built client is, if it has been built."""
 
 API = [
     Route("/tables", http.Tables),
@@ -71,7 +71,7 @@ def make_app(services: Services, web: Path = WEB) -> ASGIApp:
 
 
 class Guarded:
-    """An application that hears only whom the access rules let in, and counts what it answers."""
+    """An application that hears only those whom the access rules let in, and counts its answers."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
@@ -96,10 +96,10 @@ class Guarded:
         else:
             try:
                 await self._app(scope, receive, noted)
-            except asyncio.CancelledError:  # the server stops, and this took longer than it may
+            except asyncio.CancelledError:  # the server is stopping, and this took longer than allowed
                 self._logger.warning("given up at the end", path=scope["path"])
             except Exception:
-                if scope["type"] != "http":  # that of a request was answered and logged already
+                if scope["type"] != "http":  # that of a request has already been answered and logged
                     self._logger.exception("socket failed")
         if self._services.settings.access_log and scope["type"] == "http":
             self._logger.info(
@@ -113,10 +113,10 @@ class Guarded:
     def _refusal(self, scope: Scope) -> RefusedError | None:
         access = self._services.access
         if not access.knows_host(scope):
-            return RefusedError("not-allowed", "this server is not known under that name; see --origin")
+            return RefusedError("not-allowed", "this server is not known by that name; see --origin")
         is_reading = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
         if not is_reading and not access.allows_origin(scope):
-            return RefusedError("not-allowed", "this page may not ask this server; see --origin")
+            return RefusedError("not-allowed", "this page may not use this server; see --origin")
         return None
 
 
@@ -133,10 +133,10 @@ async def _store_failed(request: Request, error: Exception) -> Response:
 
 
 async def _http_problem(request: Request, error: Exception) -> Response:
-    """Say what Starlette found wrong: an unknown address, or a method it does not take."""
+    """Report what Starlette found wrong: an unknown address, or a method that it does not take."""
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        refusal = RefusedError("not-allowed", f"{request.method} is not for this address")
+        refusal = RefusedError("not-allowed", f"{request.method} is not allowed at this address")
     else:
         refusal = RefusedError("bad-message", "there is nothing at this address")
     return http.problem(refusal, error.status_code, error.headers)
@@ -144,4 +144,4 @@ async def _http_problem(request: Request, error: Exception) -> Response:
 
 async def _unexpected(request: Request, error: Exception) -> Response:
     structlog.get_logger().error("request failed", path=request.url.path, exc_info=error)
-    return http.problem(RefusedError("unavailable", "something is wrong here; it was noted"), 500)
+    return http.problem(RefusedError("unavailable", "something went wrong on the server; it was logged"), 500)

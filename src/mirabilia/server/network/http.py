@@ -29,7 +29,7 @@ from mirabilia.server.wire.refusal import RefusedError
 BODY_SECONDS = 10.0
 """How long a client may take to send a body."""
 LONGEST_DRAINED = 1_048_576
-"""Bytes of a body that is too long which are still taken, so that its sender reads of it."""
+"""Bytes of a body that is too long that are still read, so that its sender gets to read the refusal."""
 MOST_LISTED = 100
 
 STATUS: dict[wire.Code, int] = {
@@ -94,7 +94,7 @@ class Tables(HTTPEndpoint):
         services = _services(request)
         asked = await _body(request, bodies.NewTable)
         if not services.limits.has_room_for_table(len(services.tables.lives)):
-            raise RefusedError("unavailable", "there are as many tables as this server can take; try again later")
+            raise RefusedError("unavailable", "this server has as many tables as it can take; try again later")
         if not services.limits.tables.take(_address(request)):
             raise RefusedError("too-many", "you have opened many tables; wait a minute")
         return answer(await services.tables.open_table(asked), 201)
@@ -114,7 +114,7 @@ async def join(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    """Return what the seat of a token, or the public, may know of a table."""
+    """Return what the seat of a token, or the public, may know about a table."""
     services, token = _services(request), _token(request)
     if token is None and not services.limits.reads.take(_address(request)):
         raise RefusedError("too-many", "you have asked for many games; wait a minute")
@@ -191,9 +191,9 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Return the figures, to this machine alone unless the settings say otherwise: they are the operator's."""
+    """Return the figures, only to this machine unless the settings say otherwise: they are for the operator."""
     if not (_services(request).settings.metrics or is_this_machine(_address(request))):
-        raise RefusedError("not-allowed", "figures are for the machine itself; see --metrics")
+        raise RefusedError("not-allowed", "figures are only for the server's own machine; see --metrics")
     return Response(_services(request).metrics.page(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -203,17 +203,17 @@ def _handovers(request: Request) -> Handovers:
 
 
 async def _seats(request: Request, kind: type[T]) -> T:
-    """Return a body with seats in it, of which one address may send so many."""
+    """Return a body with seats in it; the number that one address may send is limited."""
     asked = await _body(request, kind, wire.LONGEST_SEATS)
     if not _services(request).limits.handovers.take(_address(request)):
-        raise RefusedError("too-many", "you have left seats for other devices often; wait a minute")
+        raise RefusedError("too-many", "you have often left seats for other devices; wait a minute")
     return asked
 
 
 async def _by_code(
     request: Request, kind: type[Coded], find: Callable[[Handovers, str], Awaitable[bodies.SeatBundle]]
 ) -> Response:
-    """Return the seats that a code stands for; a wrong one counts as a wrong token does."""
+    """Return the seats that a code stands for; a wrong code counts like a wrong token."""
     services, address = _services(request), _address(request)
     services.check_tries(address)
     asked = await _body(request, kind)
@@ -235,48 +235,48 @@ def _address(request: Request) -> str:
 
 
 def _table(request: Request) -> str:
-    """Return the id of a table, which may still be that of none."""
+    """Return a well-formed id; there may be no table with it."""
     try:
         return msgspec.convert(request.path_params["table"], wire.TableId)
     except msgspec.ValidationError:
-        raise RefusedError("no-such-table", "there is no such table; perhaps the link is cut short") from None
+        raise RefusedError("no-such-table", "there is no such table; perhaps part of the link is missing") from None
 
 
 def _ids(request: Request) -> list[str]:
-    """Return the ids of tables that a query names."""
+    """Return the ids of the tables that a query names."""
     ids = request.query_params["ids"].split(",")
     if len(ids) > MOST_LISTED:
-        raise RefusedError("bad-message", f"name {MOST_LISTED} tables at most")
+        raise RefusedError("bad-message", f"name at most {MOST_LISTED} tables")
     try:
         return msgspec.convert(ids, list[wire.TableId])
     except msgspec.ValidationError:
-        raise RefusedError("bad-message", "ids are those of tables, with commas between them") from None
+        raise RefusedError("bad-message", "ids are ids of tables, separated by commas") from None
 
 
 def _number(request: Request, name: str, default: int) -> int:
-    """Return a number of a query; RefusedError if it is none, or one of more digits than anybody needs."""
+    """Return a number from a query; RefusedError if it is not a number, or has more digits than anybody needs."""
     text = request.query_params.get(name, str(default))
     if not (text.isascii() and text.isdigit() and len(text) <= 6):
-        raise RefusedError("bad-message", f"{name} is a number from 0 on")
+        raise RefusedError("bad-message", f"{name} is a number, 0 or more")
     return int(text)
 
 
 async def _seat(request: Request) -> int | None:
-    """Return the seat whose token came with a request, None without one."""
+    """Return the seat whose token came with a request; None without a token."""
     token = _token(request)
     if token is None:
         return None
     seat = (await _services(request).tables.live(_table(request))).eyes(hash_token(token))
     if seat is None:
         _services(request).note_failure(_address(request))
-        raise RefusedError("bad-token", "this token opens no seat of this table")
+        raise RefusedError("bad-token", "this token opens no seat at this table")
     return seat
 
 
 async def _of_game(request: Request, make: Callable[[Table], T], seat: int | None = None) -> T:
-    """Return what is made of a game, as far as a seat or the public may know it.
+    """Return what `make` makes of a game, as a seat or the public may see it.
 
-    That is done aside and one at a time, as it takes long and tables are not to wait.
+    That is done in a thread, one at a time: it takes long, and tables must not wait for it.
     """
     services = _services(request)
     if not services.limits.reads.take(_address(request)):
@@ -293,7 +293,7 @@ def _file(request: Request, data: bytes, name: str) -> Response:
 
 
 def _token(request: Request) -> str | None:
-    """Return the token that came with a request; RefusedError if that is none, or too many were wrong."""
+    """Return the token that came with a request; RefusedError if it is malformed, or too many were wrong."""
     shown = request.headers.getlist("authorization")
     if not shown:
         return None
@@ -310,7 +310,7 @@ def _token(request: Request) -> str | None:
 
 
 async def _body(request: Request, kind: type[T], longest: int = wire.LONGEST_MESSAGE) -> T:
-    """Return a body that is what it should be; RefusedError if it is too long, too slow or something else."""
+    """Return a valid body; RefusedError if it is too long, too slow or anything else."""
     data, length = bytearray(), 0
     try:
         async with asyncio.timeout(BODY_SECONDS):

@@ -1,6 +1,6 @@
-"""One HTTP connection at uvicorn's own level: who says nothing, or never comes to the point, is let go.
+"""One HTTP connection at uvicorn's own level: a client that sends nothing, or never finishes its head, is dropped.
 
-uvicorn waits for a first request for ever and keeps its head, however long; both would fill a server for nothing.
+uvicorn waits forever for a first request and keeps its head, however long; both would fill a server for nothing.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEAD_SECONDS = 10.0
-"""How long a client may take for the head of a request, the first one counted from its coming."""
+"""How long a client may take to send the head of a request; for the first one, counted from connecting."""
 LONGEST_HEAD = 16_384
-"""Bytes of a head: more than any browser sends."""
+"""The most bytes of a head: more than any browser sends."""
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -23,31 +23,31 @@ class HttpConnection(HttpToolsProtocol):
     _head = 0
 
     def connection_made(self, transport: Any) -> None:
-        """Begin to wait for the first request."""
+        """Start waiting for the first request."""
         super().connection_made(transport)
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
+        """Stop waiting."""
         self._stop_waiting()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes; a head without an end is not taken."""
+        """Take what comes, but refuse a head that does not end."""
         super().data_received(data)
-        if self._patience:  # the head has not come to its end
+        if self._patience:  # the head has not ended
             self._head += len(data)
             if self._head > LONGEST_HEAD:
                 self.transport.abort()
 
     def on_message_begin(self) -> None:
-        """Begin to read the head of a request."""
+        """Start reading the head of a request."""
         if not self._patience:
             self._wait()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """Have read the head."""
+        """Note that the head has been read."""
         self._stop_waiting()
         super().on_headers_complete()
 

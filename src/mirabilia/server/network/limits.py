@@ -12,11 +12,11 @@ from mirabilia.server.settings import Settings
 MINUTE = 60.0
 MESSAGE_SECONDS = 20.0
 MANY_KEYS = 10_000
-"""So many addresses in memory are looked through for those to forget."""
+"""With more addresses than this in memory, look for some to forget."""
 
 
 class Rate:
-    """At most so many in so many seconds, for each of many; 0 for any number."""
+    """Allows a number of uses in some seconds for each key; 0 for any number."""
 
     def __init__(self, most: int, seconds: float, clock: Callable[[], float] = monotonic) -> None:
         self._most = most
@@ -26,7 +26,7 @@ class Rate:
         self._many = MANY_KEYS
 
     def take(self, key: Hashable = None) -> bool:
-        """Count one more; False, and nothing counted, if that would be too many."""
+        """Count one more use; False, and nothing is counted, if that would be too many."""
         if self.is_spent(key):
             return False
         if self._most:
@@ -52,7 +52,7 @@ class Rate:
 
 
 class ServerLimits:
-    """The limits of a server, by settings."""
+    """The limits of a server, from its settings."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
         self.tables = Rate(settings.tables_per_minute, MINUTE, clock)
@@ -71,7 +71,7 @@ class ServerLimits:
         return not self._per_address or self.sockets[address] < self._per_address
 
     def is_full(self) -> bool:
-        """Tell whether the server has as many sockets as it takes."""
+        """Tell whether the server has as many sockets as it allows."""
         return bool(self._most_sockets) and self.sockets.total() >= self._most_sockets
 
     def has_room_for_table(self, live: int) -> bool:
@@ -83,14 +83,14 @@ class ServerLimits:
         self.sockets[address] += 1
 
     def leave(self, address: str) -> None:
-        """Count a socket no more."""
+        """Stop counting a socket."""
         self.sockets[address] -= 1
         if not self.sockets[address]:
             del self.sockets[address]
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Return what counts as one address: an IPv4 address, or the network of an IPv6 one, which one person has whole."""
+    """Return what counts as one address: an IPv4 address, or an IPv6 network, all of which may be one person's."""
     host = client[0] if client else "unknown"
     try:
         address = ip_address(host)
@@ -104,9 +104,9 @@ def address_of(client: tuple[str, int] | None) -> str:
 
 
 def is_this_machine(address: str) -> bool:
-    """Tell whether an address is of the machine itself."""
+    """Tell whether an address belongs to this machine."""
     try:
         found = ip_address(address)
     except ValueError:
         return False
-    return found.is_loopback or found.is_unspecified  # the network of ::1, as `address_of` has it
+    return found.is_loopback or found.is_unspecified  # the network of ::1, as `address_of` writes it

@@ -1,4 +1,4 @@
-"""The web client as files: what the build made, or a page that says that it is not there."""
+"""The web client as files: what the build made, or a page that says it is missing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mirabilia import __version__
 from mirabilia.text import say
 
 FOREVER = "public, max-age=31536000, immutable"
-"""For files whose names carry a hash of what is in them."""
+"""For files whose names contain a hash of their contents."""
 ASSETS = "assets/"
 """The folder of such files."""
 ZIPPED = {
@@ -23,18 +23,18 @@ ZIPPED = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-"""What is sent smaller to those who can read it so; fonts and pictures are small already."""
+"""What is sent compressed to clients that can read it; fonts and pictures are already compressed."""
 
 
 class Pages:
-    """The files of the client; nothing outside their folder can be asked for, as they are looked up by name."""
+    """The files of the client; they are looked up by name, so nothing outside their folder can be asked for."""
 
     def __init__(self, folder: Path) -> None:
         self._files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
         self._zipped: dict[str, bytes] = {}
 
     async def page(self, request: Request) -> Response:
-        """Return a file, or for every other address the client itself, which knows what it means."""
+        """Return a file, or for every other address the client itself, which knows what the address means."""
         name: str = request.path_params["path"]
         if name in self._files:
             cache = FOREVER if name.startswith(ASSETS) else "no-cache"
@@ -46,15 +46,15 @@ class Pages:
         return HTMLResponse(_bare_page(), headers={"Cache-Control": "no-store"})
 
     def _file(self, request: Request, name: str, cache: str) -> Response:
-        """Return a file, zipped if that pays and can be read."""
+        """Return a file, compressed if that is worthwhile and the client can read it."""
         path = self._files[name]
-        kind = ZIPPED.get(path.suffix)  # not as the machine guesses, which may not know a manifest
+        kind = ZIPPED.get(path.suffix)  # not the machine's guess, which may not know a manifest
         if kind is None:
             return FileResponse(path, headers={"Cache-Control": cache})
         headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
         if "gzip" not in request.headers.get("Accept-Encoding", ""):
             return FileResponse(path, headers=headers, media_type=kind)
-        if name not in self._zipped:  # once, and not before somebody wants it
+        if name not in self._zipped:  # only once, and not before somebody wants it
             self._zipped[name] = gzip.compress(path.read_bytes(), mtime=0)
         headers["Content-Encoding"] = "gzip"
         return Response(self._zipped[name], headers=headers, media_type=kind)

@@ -22,7 +22,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-"""What every answer says; the content policy depends on the request."""
+"""Headers of every answer; the content policy depends on the request."""
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'{socket}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -30,7 +30,7 @@ POLICY = (
 
 
 class AccessRules:
-    """Decide whose requests are heard."""
+    """Decides whose requests are heard."""
 
     def __init__(self, host: str, origins: Iterable[str]) -> None:
         self._origins = frozenset(origins)
@@ -40,7 +40,7 @@ class AccessRules:
             self._names |= {machine, f"{machine}.local"}
 
     def knows_host(self, scope: Scope) -> bool:
-        """Tell whether the server is asked under a name of its own, not one that somebody else points at it."""
+        """Tell whether the server was asked by one of its own names, not one that somebody else points at it."""
         host = _host(scope)
         if host is None:
             return False
@@ -48,7 +48,7 @@ class AccessRules:
         return name in self._names or is_address(name)
 
     def allows_origin(self, scope: Scope) -> bool:
-        """Tell whether a request comes from a page that may send it, or from no browser."""
+        """Tell whether a request comes from a page that may send it, or not from a browser."""
         origins = _values(scope, b"origin")
         if not origins:
             return _values(scope, b"sec-fetch-site") in ([], ["same-origin"], ["none"])
@@ -57,7 +57,7 @@ class AccessRules:
 
 
 class Secured:
-    """An application whose every answer has the headers that keep browsers careful."""
+    """An application whose every answer has the headers that make browsers careful."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -85,7 +85,7 @@ def _socket_source(scope: Scope) -> str:
 
 
 def _host(scope: Scope) -> str | None:
-    """Return the name and port a server is asked under, None unless there is just one and it is well written."""
+    """Return the name and port that the server was asked by; None unless there is exactly one and it is well-formed."""
     hosts = _values(scope, b"host")
     return hosts[0] if len(hosts) == 1 and _HOST.fullmatch(hosts[0]) else None
 

@@ -1,4 +1,4 @@
-"""What everybody who comes in over the network meets: the tables, the limits, the figures."""
+"""What everything that comes in over the network uses: the tables, the limits, the figures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mirabilia.server.wire.refusal import RefusedError
 
 @dataclass(frozen=True)
 class Services:
-    """All that requests and sockets share."""
+    """Everything that requests and sockets share."""
 
     tables: LiveTables
     settings: Settings
@@ -24,11 +24,11 @@ class Services:
     metrics: Metrics
     access: AccessRules
     push_key: str | None = None
-    """The public key under which browsers take our messages."""
+    """The public key by which browsers accept our messages."""
     is_warm: Callable[[], bool] = field(default=lambda: False)
     is_failing: Callable[[], bool] = field(default=lambda: False)
     replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """Held while a whole game is gone through."""
+    """Held while a whole game is replayed."""
 
     def check_tries(self, address: str) -> None:
         """Refuse an address that has tried too many wrong tokens or codes."""

@@ -1,4 +1,4 @@
-"""A WebSocket of a client: what it sends is carried out in order, what it watches is sent to it as it happens."""
+"""A client's WebSocket: what it sends is carried out in order, and what it watches is sent to it as it happens."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ AboutTable = wire.Watch | wire.Unwatch | wire.Command
 
 
 class Named(msgspec.Struct):
-    """What a message that cannot be read may still say about itself, so that its sender knows which it was."""
+    """What an unreadable message may still say about itself, so that its sender knows which one it was."""
 
     table: wire.TableId | None = None
     id: wire.CommandId | None = None
 
 
 class Socket:
-    """One socket, from its coming to its going."""
+    """One socket, from opening to closing."""
 
     def __init__(self, services: Services, websocket: WebSocket) -> None:
         self._services = services
@@ -46,7 +46,7 @@ class Socket:
         self.connection: WebSocketConnection = connection_of(websocket.scope)
         self._pace = Rate(services.settings.messages, MESSAGE_SECONDS)
         self._tables: dict[str, int | None] = {}
-        """The tables it watches, and the seat it saw each from when it began."""
+        """The tables it watches, and the seat from which it first saw each."""
         self._hint: asyncio.Task[None] | None = None
         self._logger = structlog.get_logger()
 
@@ -67,7 +67,7 @@ class Socket:
             self._send(self._hello())
             await self._read()
         except WebSocketDisconnect:
-            pass  # it left before it had come in
+            pass  # it left before it was accepted
         finally:
             self._leave()
 
@@ -77,9 +77,9 @@ class Socket:
 
     def _refusal(self) -> RefusedError | None:
         if self._services.limits.is_full():
-            return RefusedError("unavailable", "there are as many people as this server can take; try again later")
+            return RefusedError("unavailable", "this server has as many people as it can take; try again later")
         if not self._services.limits.has_room_for_socket(self._address):
-            return RefusedError("too-many", "you have many connections open already")
+            return RefusedError("too-many", "you already have many connections open")
         return None
 
     def _leave(self) -> None:
@@ -109,7 +109,7 @@ class Socket:
     # What the client sends
 
     async def _hear(self, text: str) -> None:
-        """Do what a message asks for; whatever comes of it, the socket goes on."""
+        """Do what a message asks for; whatever happens, the socket goes on."""
         received = perf_counter()
         try:
             message = _decoder.decode(text)
@@ -137,7 +137,7 @@ class Socket:
             self._refuse(_unavailable("it could not be stored now; try again"), message, kind)
         except Exception:
             self._logger.exception("message failed", table=message.table, kind=kind)
-            self._refuse(_unavailable("something is wrong here; it was noted"), message, kind)
+            self._refuse(_unavailable("something went wrong on the server; it was logged"), message, kind)
         else:
             self._services.metrics.commands.labels(kind, "done").inc()
             return True
@@ -156,7 +156,7 @@ class Socket:
     async def _watch(self, message: wire.Watch) -> None:
         services = self._services
         if message.table not in self._tables and len(self._tables) >= services.settings.tables_per_socket:
-            raise RefusedError("too-many", "you watch many tables already; leave one of them first")
+            raise RefusedError("too-many", "you are already watching many tables; leave one of them first")
         try:
             if message.token is not None:
                 services.check_tries(self._address)
@@ -168,7 +168,7 @@ class Socket:
         self._note("watching", table=message.table, seat=self._tables[message.table])
 
     def _begin_hint(self, message: wire.Hint) -> None:
-        """Ask for a hint aside: a bot takes its time, and the next message need not wait for it."""
+        """Ask for a hint in the background: a bot takes its time, and the next message need not wait for it."""
         if self._hint and not self._hint.done():
             self._refuse(RefusedError("too-many", "one hint at a time"), message, "hint")
             return
@@ -180,7 +180,7 @@ class Socket:
     # What the client is sent
 
     def send(self, data: bytes) -> None:
-        """Pass a message on, without waiting; cut a client off that does not read."""
+        """Pass a message on without waiting; cut off a client that does not read."""
         if self.connection.unread > self._services.settings.unread:
             self._cut(TRY_LATER, "read faster")
             return
@@ -192,7 +192,7 @@ class Socket:
         self.send(_encoder.encode(message))
 
     def _refuse(self, error: RefusedError, message: AboutTable | Named, kind: str) -> None:
-        """Say why something was not done, and close the socket where somebody tries out tokens."""
+        """Say why something was not done, and close the socket of somebody who is guessing tokens."""
         self._services.metrics.commands.labels(kind, "refused").inc()
         self._services.metrics.refused.labels(error.code).inc()
         self._send(wire.Refused(error.code, str(error), message.table, getattr(message, "id", None)))

@@ -1,7 +1,7 @@
-"""One WebSocket at uvicorn's own level, where a message can be sent without waiting and a dead client be let go.
+"""One WebSocket at uvicorn's own level, where a message can be sent without waiting and a dead client dropped.
 
-ASGI lets an application wait until a client reads, and nothing else: a client that never does would keep its task and
-its memory for ever. So a socket writes straight to its transport, looks at how much waits there, and cuts.
+With ASGI an application can only wait until a client reads: a client that never does would keep its task and its
+memory forever. So a socket writes straight to its transport, checks how much is waiting there, and cuts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 LINGER = 2.0
-"""Seconds that a client has to read why it was cut."""
+"""Seconds that a client has to read why it was cut off."""
 STOPPING = 1012
 """The close code of a server that stops."""
 EXTENSION = "mirabilia.connection"
@@ -27,7 +27,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     """The protocol of a WebSocket; an application finds it by `connection_of`."""
 
     is_failed = False
-    """Whether what the client sent cannot be understood any more."""
+    """Whether what the client sends can no longer be understood."""
     is_busy = False
     """Whether something that the client asked for is being done."""
     is_stopping = False
@@ -38,7 +38,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def tell(self, data: bytes) -> None:
-        """Send a message; nothing happens on one that is closed."""
+        """Send a message; does nothing if the connection is closed."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         try:
@@ -48,7 +48,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def cut(self, code: int, reason: str = "") -> None:
-        """Close the connection, behind what still waits to be read, and drop it soon whether or not that is read."""
+        """Close the connection after what still waits to be read, and drop it soon whether or not that is read."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         try:
@@ -65,7 +65,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes; what comes behind a mistake is let pass unread, so that the client can read of it."""
+        """Take what comes; what follows a mistake is ignored, so that the client can read what was wrong."""
         if not self.is_failed:
             super().data_received(data)
 
@@ -82,10 +82,10 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self._end(self.conn.close_sent.code, self.conn.close_sent.reason)
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send what an application sends by ASGI: that it takes the socket, or an answer that refuses it."""
+        """Send what an application sends through ASGI: that it accepts the socket, or an answer that refuses it."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True  # or uvicorn takes the refusal for a mistake, and logs it
+            self.handshake_complete = True  # otherwise uvicorn takes the refusal for a mistake, and logs it
 
     def keepalive_timeout(self) -> None:
         """Drop a client that does not answer."""
@@ -93,25 +93,25 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.loop.call_later(LINGER, self.transport.abort)
 
     def shutdown(self) -> None:
-        """Close the connection because the server stops; what the client waits for is answered first."""
+        """Close the connection because the server is stopping; what the client waits for is answered first."""
         self.is_stopping = True
         if not self.handshake_complete:
             super().shutdown()
         elif not self.is_busy:
-            self.cut(STOPPING, "the server stops")
+            self.cut(STOPPING, "the server is stopping")
 
     def begin(self) -> None:
-        """Say that something is being done that the client waits for."""
+        """Note that something is being done that the client waits for."""
         self.is_busy = True
 
     def finish(self) -> None:
-        """Say that it is done."""
+        """Note that it is done."""
         self.is_busy = False
         if self.is_stopping:
             self.shutdown()
 
     def _end(self, code: int, reason: str) -> None:
-        """Send the close frame that stands ready, then see that the connection ends."""
+        """Send the close frame that is ready, then make sure that the connection ends."""
         self.stop_keepalive()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.transport.write(b"".join(self.conn.data_to_send()))

@@ -1,4 +1,4 @@
-"""What processes say in a database about who has their tables open."""
+"""What processes report in a database about who has their tables open."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SAY = """INSERT INTO attendance (id, process, data) VALUES (?, ?, ?)
 
 
 def attend(link: Link, process: str, table: str, data: bytes) -> None:
-    """Write what a process says of a table, nothing if it has nothing to say, and tell the others."""
+    """Write what a process reports about a table, or clear it if that is empty, and tell the others."""
     if data:
         link.change(SAY, table, process, data)
     else:
@@ -19,7 +19,7 @@ def attend(link: Link, process: str, table: str, data: bytes) -> None:
 
 
 def attendance(link: Link, table: str, silence: int) -> dict[str, bytes]:
-    """Return what each process says of a table that was heard of within so many milliseconds."""
+    """Return what each process that was heard of within `silence` milliseconds reports about a table."""
     sql = f"""SELECT attendance.process, attendance.data FROM attendance
         JOIN processes ON processes.name = attendance.process
         WHERE attendance.id = ? AND processes.beat >= {link.clock} - ?"""
@@ -27,7 +27,7 @@ def attendance(link: Link, table: str, silence: int) -> dict[str, bytes]:
 
 
 def forget(link: Link, process: str) -> list[tuple[str, int]]:
-    """Forget what a process said, tell the others, and return the tables it was about with their versions."""
+    """Forget what a process reported, tell the others, and return the tables concerned with their versions."""
     sql = "SELECT id, version FROM tables WHERE id IN (SELECT id FROM attendance WHERE process = ?)"
     tables = [(table, version) for table, version in link.ask(sql, process)]
     link.change("DELETE FROM attendance WHERE process = ?", process)
@@ -37,7 +37,7 @@ def forget(link: Link, process: str) -> list[tuple[str, int]]:
 
 
 def forget_the_dead(link: Link) -> list[tuple[str, int]]:
-    """Forget what processes said that are no more, as `forget` does."""
+    """Forget what dead processes reported, as `forget` does."""
     sql = """SELECT DISTINCT attendance.process FROM attendance
         LEFT JOIN processes ON processes.name = attendance.process WHERE processes.name IS NULL"""
     return [news for (process,) in link.ask(sql) for news in forget(link, process)]

@@ -11,11 +11,11 @@ from msgspec import json
 from mirabilia.server.store import DamagedError, TableRow
 
 SIZE = 16
-"""Bytes of a hash: enough to notice every accident. It is no defence against somebody who can write the store."""
+"""Bytes of a hash: enough to notice every accident. It is not a defence against somebody who can write to the store."""
 
 
 def first(table: str) -> str:
-    """Return the hash that comes before all entries of a table; no other table's log fits behind it."""
+    """Return the hash that comes before all entries of a table; no other table's log can follow it."""
     return blake2b(table.encode(), digest_size=SIZE).hexdigest()
 
 
@@ -45,7 +45,7 @@ def stored_fields(row: TableRow, head: str) -> tuple[Any, ...]:
 
 
 def parse_fields(table: str, stored: Sequence[Any]) -> tuple[TableRow, str]:
-    """Return the row and the head of its log; DamagedError unless they are as they were written."""
+    """Return the row and the head of its log; DamagedError unless both are as they were written."""
     *fields, written = stored
     if fields[0] != table or seal(fields) != written:
         raise damaged(table, "its row is not as it was written")

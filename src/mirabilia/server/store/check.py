@@ -1,4 +1,4 @@
-"""`check_store`: hold a store to its contract by using it as servers do."""
+"""`check_store`: holds a store to its contract by using it as servers do."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Wait = Callable[[float], Awaitable[None]]
 ODD_IDS = ("", " ", "a'b", 'a"b', "%s", "?", "ŘÍM-7", "x" * 500, "../a", "a;--")
 LATER = 2**62
 IMPOSSIBLE_IDS = ("a\0b", "\ud800")
-"""No database can hold these; nobody may be hurt by asking for them."""
+"""Ids that no database can hold; asking for them must do no harm."""
 
 
 async def check_store(make: Make, shared: bool = True, wait: Wait = asyncio.sleep) -> None:
@@ -63,7 +63,7 @@ def example(table: str, version: int = 1) -> TableRow:
 
 
 async def _check_log(store: Store) -> None:
-    """See that what is appended is read, once and in order, and that the version decides who may append."""
+    """Check that what is appended is read, once and in order, and that the version decides who may append."""
     assert await store.row("log") is None, "a table that nobody has made"
     assert await store.read("log") == [], "entries that nobody has written"
     assert not await store.append(example("log"), [b"first"]), "appended to no table"
@@ -88,7 +88,7 @@ async def _check_log(store: Store) -> None:
 
 
 async def _check_race(table: str, stores: list[Store]) -> None:
-    """See that of those who append at once just one comes first, and that every one of many is written."""
+    """Check that of those who append at once only one comes first, and that each of many entries is written."""
     assert await stores[0].create(example(table, 0), []), "a table without entries was refused"
     for version in range(1, 4):
         tries = [(store, b"%d by %d" % (version, n)) for store in stores for n in range(5)]
@@ -106,7 +106,7 @@ async def _check_race(table: str, stores: list[Store]) -> None:
 
 
 async def _check_list(store: Store) -> None:
-    """List public tables of a phase, the last changed first, no more than asked for."""
+    """Check that public tables of a phase are listed, most recently changed first, and no more than asked for."""
     for number in range(12):
         row = replace(example(f"list {number}"), public=number % 3 > 0, changed=100 * (number * 7 % 12))
         assert await store.create(replace(row, phase="lobby" if number % 2 else "closed"), [b"."])
@@ -120,7 +120,7 @@ async def _check_list(store: Store) -> None:
 
 
 async def _check_ids(store: Store) -> None:
-    """Take any text as an id, and never for anything else."""
+    """Check that any text is taken as an id, and never as anything else."""
     for name in ODD_IDS:
         assert await store.create(example(name), [name.encode()]), f"{name!r} was refused"
     for name in ODD_IDS:
@@ -132,26 +132,26 @@ async def _check_ids(store: Store) -> None:
 
 
 async def _check_wakes(make: Make) -> None:
-    """See that whoever comes next looks after the tables that want it, and hears of each just once."""
+    """Check that the next process looks after the tables that need it, and hears of each only once."""
     async with opened(make, "early") as store:
         await store.beat()
         assert await store.create(replace(example("wake"), wake=5), [b"."])
         assert await store.create(example("sleep"), [b"."])
-        assert "wake" not in await store.beat(), "who made a table hears of it as if it were new"
-        assert await store.owns("wake"), "who made a table does not own it"
+        assert "wake" not in await store.beat(), "the process that made a table hears of it as if it were new"
+        assert await store.owns("wake"), "the process that made a table does not own it"
         assert not await store.owns("nothing"), "a table that is not there is owned"
     async with opened(make, "early") as store:
         taken = await store.beat()
         assert "wake" in taken, "nobody looks after a table"
-        assert "sleep" not in taken, "a table that wants nothing is looked after"
+        assert "sleep" not in taken, "a table that needs nothing is looked after"
         assert await store.beat() == [], "a table was handed over twice"
-        assert await store.owns("sleep"), "a table without owner cannot be had"
+        assert await store.owns("sleep"), "a table without an owner cannot be had"
         assert await store.append(replace(example("sleep", 2), wake=0), [b"."])
-        assert await store.beat() == [], "a table that is owned already was handed over"
+        assert await store.beat() == [], "a table that is already owned was handed over"
 
 
 async def _check_news(make: Make) -> None:
-    """See that others hear of every change, and nobody of its own."""
+    """Check that others hear of every change, and no process of its own."""
     heard: dict[str, list[tuple[str, int]]] = {"left": [], "right": []}
 
     def listen(name: str) -> Changed:
@@ -166,25 +166,25 @@ async def _check_news(make: Make) -> None:
             await asyncio.sleep(0.02)
             if all(heard.values()):
                 break
-        assert heard["right"] == [("news", 2)], "the other process has not heard just what it should"
-        assert heard["left"] == [("news", 3)], "the first process has not heard just what it should"
+        assert heard["right"] == [("news", 2)], "the other process has not heard exactly what it should"
+        assert heard["left"] == [("news", 3)], "the first process has not heard exactly what it should"
         await _check_race("shared race", [left, right])
 
 
 async def _check_owners(make: Make, wait: Wait) -> None:
-    """See that a table has one living owner, and a new one when that dies or leaves."""
+    """Check that a table has one living owner, and a new one when that owner dies or leaves."""
     async with opened(make, "heir") as heir:
         await heir.beat()
         late = make()
         await late.open("late", lambda _table, _version: None)
         assert await late.create(replace(example("left"), wake=0), [b"."])
         await late.close()
-        assert await heir.beat() == ["left"], "tables of one who leaves are not taken at once"
+        assert await heir.beat() == ["left"], "the tables of a process that leaves are not taken at once"
         async with opened(make, "mute") as mute:
             assert await mute.create(replace(example("mute"), wake=0), [b"."])
             assert await mute.create(example("mute too"), [b"."])
             await wait(PATIENCE / 3)
-            assert await heir.beat() == [], "a table was taken from one who lives"
+            assert await heir.beat() == [], "a table was taken from a living process"
             assert not await heir.owns("mute"), "a table has two owners"
             await mute.beat()
             await wait(PATIENCE * 3 / 4)
@@ -192,13 +192,13 @@ async def _check_owners(make: Make, wait: Wait) -> None:
             await wait(HEARTBEAT)
             assert await heir.beat() == ["mute"], "a table of the dead was not taken"
             assert await heir.owns("mute too"), "a table of the dead cannot be had"
-            assert not await mute.owns("mute"), "one who was silent does not see that its table is taken"
-            assert await mute.beat() == [], "one who was silent takes its tables back"
+            assert not await mute.owns("mute"), "a process that was silent does not see that its table was taken"
+            assert await mute.beat() == [], "a process that was silent takes its tables back"
             assert not await mute.owns("mute too"), "a table has two owners"
 
 
 async def _check_shelf(store: Store, other: Store) -> None:
-    """See that what is kept is found, by name and until its end, and taken once."""
+    """Check that what is kept is found, by name and until it expires, and taken once."""
     assert await store.kept("shelf") is None, "something that nobody has kept"
     assert await store.take("shelf") is None, "something that nobody has kept was taken"
     assert await store.keep("shelf", b"first", None) == b"first", "something new was not kept"
@@ -207,9 +207,11 @@ async def _check_shelf(store: Store, other: Store) -> None:
     assert await store.kept("shelf") == b"third", "it is not what was kept"
     await store.keep("brief", b"old", 1)
     assert await store.kept("brief") is None, "something has outlived its end"
-    assert await store.take("brief") is None, "something was taken after its end"
+    assert await store.take("brief") is None, "something was taken after it had expired"
     end = time_ns() // 1_000_000 + 100
-    assert await store.keep("brief", b"\0\xff" * 50_000, end) == b"\0\xff" * 50_000, "what has ended is in the way"
+    assert await store.keep("brief", b"\0\xff" * 50_000, end) == b"\0\xff" * 50_000, (
+        "something that has expired is in the way"
+    )
     await asyncio.sleep(0.15)
     assert await store.kept("brief") is None, "something has outlived its end"
     await store.beat()
@@ -222,24 +224,24 @@ async def _check_shelf(store: Store, other: Store) -> None:
 
 
 async def _check_taking(store: Store, other: Store) -> None:
-    """See that of those who keep or take at once just one does."""
+    """Check that of those who keep or take something at once only one succeeds."""
     for turn in range(5):
         name = f"prize {turn}"
         tries = [who.keep(name, b"%d" % n, LATER) for n, who in enumerate((store, other) * 3)]
         assert len(set(await asyncio.gather(*tries))) == 1, "those who keep at once do not agree"
         prize = await other.kept(name)
         taken = await asyncio.gather(*(who.take(name) for who in (store, other) * 3))
-        assert sorted(data is None for data in taken) == [False] + [True] * 5, "not just one has taken it"
+        assert sorted(data is None for data in taken) == [False] + [True] * 5, "it was not taken exactly once"
         assert prize in taken, "something else was taken"
 
 
 async def _check_attendance(store: Store) -> None:
-    """See that what a process says about who has a table open is found, until it says something else."""
+    """Check that what a process reports about who has a table open is found, until it reports something else."""
     assert await store.attendance("log") == {}, "somebody is there before anybody came"
     await store.attend("log", b"")
     await store.attend("log", b"Ann")
     await store.attend("log", b"Ann, Bob")
-    assert await store.attendance("log") == {"two": b"Ann, Bob"}, "it is not what was said"
+    assert await store.attendance("log") == {"two": b"Ann, Bob"}, "it is not what was reported"
     assert await store.attendance("other") == {}, "somebody is at another table too"
     await store.attend("log", b"")
     assert await store.attendance("log") == {}, "somebody is there after all have left"
@@ -249,7 +251,7 @@ async def _check_attendance(store: Store) -> None:
 
 
 async def _check_attendance_elsewhere(make: Make, wait: Wait) -> None:
-    """See that others hear who has a table open, and that this ends with the process."""
+    """Check that others hear who has a table open, and that this ends with the process."""
     heard: list[tuple[str, int]] = []
 
     async def hears(what: str) -> None:
@@ -265,10 +267,10 @@ async def _check_attendance_elsewhere(make: Make, wait: Wait) -> None:
         assert await near.create(example("open"), [b"."])
         await near.attend("open", b"Ann")
         async with opened(make, "far") as far:
-            assert await far.attendance("open") == {"near": b"Ann"}, "what was said before one came is lost"
+            assert await far.attendance("open") == {"near": b"Ann"}, "what was reported before a process came is lost"
             await far.attend("open", b"Bob")
             await hears("somebody came")
-            assert await near.attendance("open") == {"near": b"Ann", "far": b"Bob"}, "not all are there"
+            assert await near.attendance("open") == {"near": b"Ann", "far": b"Bob"}, "not everybody is there"
         await hears("a process has left")
         assert await near.attendance("open") == {"near": b"Ann"}, "somebody has outlived a process"
         async with opened(make, "mute") as mute:
@@ -283,7 +285,7 @@ async def _check_attendance_elsewhere(make: Make, wait: Wait) -> None:
 
 
 async def _check_closed(store: Store) -> None:
-    """See that a store says when it is not open."""
+    """Check that a store says so when it is not open."""
     try:
         await store.row("log")
     except StoreError:

@@ -1,7 +1,7 @@
 """A lane: a thread with a database connection of its own, so that the event loop never waits for a disk.
 
-Whatever waits when the thread comes round is done as one group: for a writer, one transaction and one wait for
-the disk, however many tables changed (group commit).
+Everything that is waiting when the thread is free is done as one group: for a writer, one transaction and one wait
+for the disk, however many tables changed (group commit).
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from mirabilia.server.store import StoreError
 T = TypeVar("T")
 Aim = Literal["read", "write"]
 MOST = 256
-"""So many tasks at most become one transaction: it bounds how long the first of them waits."""
+"""The most tasks in one transaction, which bounds how long the first of them waits."""
 
 
 class Link(Protocol):
-    """One connection to a database that speaks the common subset of SQL; all it raises is StoreError."""
+    """One connection to a database that speaks the common subset of SQL; it raises only StoreError."""
 
     clock: str
     """The time by the database's clock as SQL: milliseconds since 1970."""
 
     def begin(self, aim: Aim) -> None:
-        """Begin a transaction: for reading, one that sees one moment only."""
+        """Begin a transaction: for reading, one that sees a single moment."""
 
     def commit(self) -> None:
         """End the transaction; what it changed is on disk."""
@@ -43,7 +43,7 @@ class Link(Protocol):
         """Return how many rows a statement changed."""
 
     def add(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
-        """Do a statement once for every row of values."""
+        """Run a statement once for every row of values."""
 
     def lock(self) -> None:
         """Hold off every other process that calls this, until the transaction ends."""
@@ -55,25 +55,25 @@ class Link(Protocol):
         """Whether it can still be used."""
 
     def close(self) -> None:
-        """Leave; never raises."""
+        """Close the connection; never raises."""
 
 
 Job = Callable[[Link], T | StoreError]
-"""Returns its result, or the error that concerns nobody else in its group; raises what ends the transaction."""
+"""Returns its result, or an error that does not concern the rest of its group; raises what ends the transaction."""
 
 
 class Task:
-    """A job with the one who waits for it."""
+    """A job, and the future that waits for it."""
 
     def __init__(self, job: Job[Any], group: str | None, future: asyncio.Future[Any]) -> None:
         self.job = job
         self.group = group
-        """The table it is about, if it may share its transaction; None if it wants one of its own."""
+        """The table it is about, if it may share a transaction; None if it needs one of its own."""
         self.future = future
         self.outcome: Any = None
 
     def settle(self) -> None:
-        """Hand over the outcome, unless nobody waits any more."""
+        """Hand over the outcome, unless nobody is waiting any more."""
         if self.future.done():
             return
         if isinstance(self.outcome, Exception):
@@ -83,7 +83,7 @@ class Task:
 
 
 class Lane:
-    """Does jobs in the order they are asked for, each in a transaction; connects when it must, and again when lost."""
+    """Does jobs in the order they are asked for, each in a transaction; connects when needed, and again when lost."""
 
     def __init__(self, name: str, aim: Aim, connect: Callable[[], Link], leave: Callable[[], None]) -> None:
         self._aim = aim
@@ -97,7 +97,7 @@ class Lane:
         self._left: asyncio.Future[None] | None = None
 
     def start(self) -> None:
-        """Begin to work for the running event loop."""
+        """Start working for the running event loop."""
         self._loop = asyncio.get_running_loop()
         self._left = self._loop.create_future()
         self._thread = Thread(target=self._work, args=(self._left,), name=self._name, daemon=True)
@@ -122,7 +122,7 @@ class Lane:
         self._thread.join()
 
     def _work(self, left: asyncio.Future[None]) -> None:
-        """Take whatever waits, until told to stop (this and all below run in the thread)."""
+        """Do whatever is waiting, until told to stop (this and everything below runs in the thread)."""
         loop = left.get_loop()
         while tasks := self._take():
             for group in self._groups([task for task in tasks if task is not None]):
@@ -138,7 +138,7 @@ class Lane:
         _call(loop, left.set_result, None)
 
     def _take(self) -> list[Task | None]:
-        """Wait for a task, and return it with all that wait behind it; None means the end."""
+        """Wait for a task, and return it with all those queued behind it; None means the end."""
         tasks = [self._waiting.get()]
         with suppress(Empty):
             while tasks[-1] is not None and len(tasks) < MOST:
@@ -146,7 +146,7 @@ class Lane:
         return tasks
 
     def _groups(self, tasks: list[Task]) -> list[list[Task]]:
-        """Part tasks into transactions; by table, so that two processes never wait for each other in a ring."""
+        """Divide tasks into transactions, sorted by table so that two processes never deadlock."""
         shared = sorted((task for task in tasks if task.group is not None), key=lambda task: task.group or "")
         return ([shared] if shared else []) + [[task] for task in tasks if task.group is None]
 
@@ -157,14 +157,14 @@ class Lane:
             for task in tasks:
                 task.outcome = task.job(link)
             link.commit()
-        except Exception as error:  # whatever a job raises belongs to whoever asked, and the thread lives on
+        except Exception as error:  # whatever a job raises goes to whoever asked for it, and the thread lives on
             if self._link is not None:
                 self._link.rollback()
             for task in tasks:
                 task.outcome = _copy(error)
 
     def _begun(self) -> Link:
-        """Return the connection with a transaction begun; one that was lost while nothing was under way is replaced."""
+        """Return the connection with a transaction begun; a connection that was lost while idle is replaced."""
         if self._link is not None:
             try:
                 self._link.begin(self._aim)
@@ -181,7 +181,7 @@ class Lane:
 
 
 def _copy(error: Exception) -> Exception:
-    """Return an error for one of several who wait, each of whom adds a traceback of its own."""
+    """Return a copy of an error for one of several waiters, each of whom adds their own traceback."""
     return type(error)(*error.args) if isinstance(error, StoreError) else error
 
 
@@ -192,6 +192,6 @@ def _settle(tasks: list[Task]) -> None:
 
 
 def _call(loop: asyncio.AbstractEventLoop, what: Callable[[T], object], value: T) -> None:
-    """Do something in the event loop, unless that has ended without closing the store."""
+    """Do something in the event loop, unless it has ended without closing the store."""
     with suppress(RuntimeError):
         loop.call_soon_threadsafe(what, value)

@@ -1,4 +1,4 @@
-"""From what people write to the store they mean."""
+"""Makes the store that a database setting names."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mirabilia.server.store.memory import MemoryStore
 def make_store(database: str) -> Store:
     """Return the store for an address: postgresql://…, :memory:, or the path of an SQLite file. Nothing is opened yet.
 
-    Each kind is imported only when it is meant: PostgreSQL needs an extra.
+    Each kind is imported only when it is needed: PostgreSQL needs an extra.
     """
     if database.startswith(("postgresql://", "postgres://")):
         from mirabilia.server.store.postgres import PostgresStore
@@ -20,7 +20,7 @@ def make_store(database: str) -> Store:
     if database == ":memory:":
         return MemoryStore()
     scheme, separator, _ = database.partition("://")
-    if separator:  # the rest is not repeated: it may have a password in it
+    if separator:  # the rest is not repeated: it may contain a password
         raise StoreError(f"there is no kind of database {scheme}://; write postgresql://... or the path of a file")
     from mirabilia.server.store.sqlite import SqliteStore
 

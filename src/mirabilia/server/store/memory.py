@@ -11,14 +11,14 @@ from mirabilia.server.store.chain import damaged
 
 
 class MemoryDisk:
-    """What several memory stores share as if it were a database."""
+    """What several memory stores share, like a database."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
         self.shelf: dict[str, tuple[bytes, int | None]] = {}
         """What is kept under each name, and until when."""
         self.attendance: dict[str, dict[str, bytes]] = {}
-        """What each process says about who has each table open."""
+        """What each process reports about who has each table open."""
         self.rows: dict[str, TableRow] = {}
         self.logs: dict[str, list[bytes]] = {}
         self.owners: dict[str, str] = {}
@@ -26,7 +26,7 @@ class MemoryDisk:
         self.open: dict[str, Changed] = {}
 
     def living_owner(self, table: str) -> str | None:
-        """Return the process that looks after a table, None if it has none that lives."""
+        """Return the living process that looks after a table; None if there is none."""
         owner = self.owners.get(table, "")
         return owner if self.is_alive(owner) else None
 
@@ -35,7 +35,7 @@ class MemoryDisk:
         return self.clock() - self.beats.get(process, float("-inf")) <= PATIENCE
 
     def kept(self, name: str) -> bytes | None:
-        """Return what is kept under a name and has not come to its end."""
+        """Return what is kept under a name and has not expired."""
         data, until = self.shelf.get(name, (None, None))
         return data if until is None or until > time_ns() // 1_000_000 else None
 
@@ -55,7 +55,7 @@ class MemoryStore:
         self._is_open = False
 
     async def open(self, process: str, changed: Changed) -> None:
-        """Make ready for a process of this name."""
+        """Get ready for a process of this name."""
         self._process = process
         self._release()
         self._disk.beats[process] = self._disk.clock()
@@ -63,14 +63,14 @@ class MemoryStore:
         self._is_open = True
 
     async def close(self) -> None:
-        """Let go of the tables of this process, and leave."""
+        """Release the tables of this process, and close."""
         self._release()
         self._disk.beats.pop(self._process, None)
         self._disk.open.pop(self._process, None)
         self._is_open = False
 
     async def create(self, row: TableRow, entries: Sequence[bytes]) -> bool:
-        """Begin a table owned by this process; False if there is one of that id."""
+        """Begin a table owned by this process; False if that id exists."""
         disk = self._opened()
         if row.version != len(entries):
             raise ValueError(f"table {row.id} begins with version {row.version} but {len(entries)} entries")
@@ -91,23 +91,23 @@ class MemoryStore:
         return True
 
     async def row(self, table: str) -> TableRow | None:
-        """Return what is known of a table, None if there is none of that id."""
+        """Return what is known about a table; None if there is none with that id."""
         return self._opened().rows.get(table)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """Return the entries with numbers above `after`; DamagedError if there never were so many."""
+        """Return the entries with numbers above `after`; DamagedError if there never were that many."""
         log = self._opened().logs.get(table, [])
         if after > len(log):
             raise damaged(table, f"its log ends before entry {after}")
         return log[after:]
 
     async def listed(self, phase: Phase, limit: int) -> list[TableRow]:
-        """Return public tables, the ones that changed last first."""
+        """Return public tables, most recently changed first."""
         rows = [row for row in self._opened().rows.values() if row.public and row.phase == phase]
         return sorted(rows, key=lambda row: (-row.changed, row.id))[:limit]
 
     async def beat(self) -> list[str]:
-        """Say that this process lives, and return the tables it has now to look after that it had not before."""
+        """Report that this process is alive, and return the tables that it has to look after from now on."""
         disk = self._opened()
         disk.beats[self._process] = disk.clock()
         disk.shelf = {name: thing for name, thing in disk.shelf.items() if disk.kept(name) is not None}
@@ -118,7 +118,7 @@ class MemoryStore:
         return taken
 
     async def owns(self, table: str) -> bool:
-        """Make this process the owner of a table that has no living one, and tell whether it is its owner."""
+        """Make this process the owner of a table that has no living owner, and tell whether it is the owner now."""
         disk = self._opened()
         if table in disk.rows and disk.living_owner(table) is None:
             disk.beats[self._process] = disk.clock()
@@ -126,7 +126,7 @@ class MemoryStore:
         return disk.owners.get(table) == self._process
 
     async def keep(self, name: str, data: bytes, until: int | None, replace: bool = False) -> bytes:
-        """Keep something small under a name, unless something is kept there already, and return what is kept now."""
+        """Keep something small under a name, unless something is already kept there, and return what is kept now."""
         disk = self._opened()
         found = disk.kept(name)
         if found is not None and not replace:
@@ -139,13 +139,13 @@ class MemoryStore:
         return self._opened().kept(name)
 
     async def take(self, name: str) -> bytes | None:
-        """Return what is kept under a name, and keep it no more."""
+        """Return what is kept under a name, and forget it."""
         found = self._opened().kept(name)
         self._disk.shelf.pop(name, None)
         return found
 
     async def attend(self, table: str, data: bytes) -> None:
-        """Say who has a table open in this process; empty for nobody. The other processes are told of a change."""
+        """Report who has a table open in this process; empty for nobody. The other processes are told of a change."""
         said = self._opened().attendance.setdefault(self._process, {})
         said[table] = data
         if not data:
@@ -154,7 +154,7 @@ class MemoryStore:
             self._disk.tell(table, self._disk.rows[table].version, but=self._process)
 
     async def attendance(self, table: str) -> dict[str, bytes]:
-        """Return what each process that lives, this one too, says about who has a table open there."""
+        """Return what each living process, this one included, reports about who has a table open there."""
         disk = self._opened()
         said = {process: tables.get(table) for process, tables in disk.attendance.items() if disk.is_alive(process)}
         return {process: data for process, data in said.items() if data}
@@ -166,14 +166,14 @@ class MemoryStore:
         return self._disk
 
     def _release(self) -> None:
-        """Let go of all tables of this process, and say nothing more of them."""
+        """Release all tables of this process, and what it reported about them."""
         self._forget(self._process, but=self._process)
         owners = self._disk.owners
         for table in [table for table, owner in owners.items() if owner == self._process]:
             del owners[table]
 
     def _forget(self, process: str, but: str) -> None:
-        """Forget what a process said about who has its tables open, and tell all but one."""
+        """Forget what a process reported about who has its tables open, and tell all processes but one."""
         for table in self._disk.attendance.pop(process, {}):
             if table in self._disk.rows:
                 self._disk.tell(table, self._disk.rows[table].version, but)

@@ -1,7 +1,7 @@
-"""The tables of the database, as numbered steps: a step that was published is never changed, only followed.
+"""The tables of the database, as numbered steps: a published step is never changed, only followed by another.
 
-The SQL is what SQLite and PostgreSQL both understand; where one type has two names, PostgreSQL's is put in for
-SQLite's when it is sent.
+The SQL is what SQLite and PostgreSQL both understand; where one type has two names, SQLite's is replaced by
+PostgreSQL's when it is sent.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 def migrate(database: Link, name: str, fresh: bool = True) -> None:
     """Bring a database to the newest schema, in the transaction that is under way.
 
-    StoreError if it is newer than this program, or has no schema of ours and is not to be a fresh one.
+    StoreError if it is newer than this program, or has none of our schemas although it should not be `fresh`.
     """
     if fresh:
         database.change("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
@@ -48,7 +48,7 @@ def migrate(database: Link, name: str, fresh: bool = True) -> None:
     newest = len(MIGRATIONS)
     if not isinstance(version, int) or not 0 <= version <= newest:
         raise StoreError(
-            f"{name} is of a newer Mirabilia (schema {version}, this one knows up to {newest}); update Mirabilia"
+            f"{name} belongs to a newer Mirabilia (schema {version}, this one knows up to {newest}); update Mirabilia"
         )
     for step in MIGRATIONS[version:]:
         for statement in step:

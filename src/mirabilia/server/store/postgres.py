@@ -22,7 +22,7 @@ except ImportError:
 T = TypeVar("T")
 CHANNEL = "mirabilia"
 LOCK = 0x6D697261
-"""The number of the lock that processes take in turns, to migrate and to share out the tables."""
+"""The number of the lock that processes take in turn, to migrate and to share out the tables."""
 CONNECT = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
@@ -30,17 +30,17 @@ CONNECT = {
     "keepalives_count": 3,
     "tcp_user_timeout": 5000,
 }
-"""A database that has vanished is noticed in seconds."""
+"""Settings by which a vanished database is noticed within seconds."""
 SESSION = (
     "SET lock_timeout = '3s'",
     "SET statement_timeout = '10s'",
-    # A process that was halted within a transaction must not hold the others up.
+    # A process that is halted during a transaction must not hold up the others.
     "SET idle_in_transaction_session_timeout = '3s'",
     # What is acknowledged is on disk, however the database is configured; a stricter setting stays.
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
 )
 GLANCE = 0.2
-"""Seconds after which a listener looks up, to see whether it should end."""
+"""How often, in seconds, a listener checks whether it should end."""
 
 
 class PostgresStore(SqlStore):
@@ -54,7 +54,7 @@ class PostgresStore(SqlStore):
         self._is_migrated = False
 
     async def open(self, process: str, changed: Changed) -> None:
-        """Make ready for a process of this name, and listen to the others; StoreError if that cannot be."""
+        """Get ready for a process of this name, and listen to the others; StoreError if that is impossible."""
         await super().open(process, changed)
         listener = _Listener(self._connect_reader, process, changed)
         try:
@@ -66,14 +66,14 @@ class PostgresStore(SqlStore):
         self._listener = listener
 
     async def close(self) -> None:
-        """Write what was accepted, let go of the tables of this process, and leave."""
+        """Write what was accepted, release the tables of this process, and close."""
         if self._listener is not None:
             await self._listener.stop()
             self._listener = None
         await super().close()
 
     def _connect_writer(self) -> Link:
-        """Connect, and the first time see to the schema."""
+        """Connect, and the first time bring the schema up to date."""
         link = self._connect_reader()
         if not self._is_migrated:
             try:
@@ -118,11 +118,11 @@ class PostgresLink:
         self._news: dict[str, int] = {}
 
     def begin(self, aim: Aim) -> None:
-        """Begin a transaction; one that reads sees one moment only."""
+        """Begin a transaction; one that reads sees a single moment."""
         self.change("BEGIN" if aim == "write" else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 
     def commit(self) -> None:
-        """End the transaction; what it changed is on disk, and the others hear of it: of names only, never of more."""
+        """End the transaction; what it changed is on disk, and the others hear which tables changed, never more."""
         if self._news:
             news = [f"{self._process} {version} {table}" for table, version in self._news.items()]
             self.change("SELECT pg_notify(?, news) FROM unnest(CAST(? AS TEXT[])) AS news", CHANNEL, news)
@@ -144,7 +144,7 @@ class PostgresLink:
         return self._guard(lambda: self.connection.execute(_spoken(sql), values).rowcount)
 
     def add(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
-        """Do a statement once for every row of values."""
+        """Run a statement once for every row of values."""
         if len(rows) == 1:
             self.change(sql, *rows[0])
         elif rows:
@@ -168,7 +168,7 @@ class PostgresLink:
             self.connection.close()
 
     def _guard(self, do: Callable[[], T]) -> T:
-        """Do something with the database, and speak of its errors in our words."""
+        """Do something with the database, and report its errors in our words."""
         try:
             return do()
         except psycopg.Error as error:
@@ -189,7 +189,7 @@ class _Listener:
         self._left: asyncio.Future[None] = self._loop.create_future()
 
     async def start(self) -> None:
-        """Begin; whatever others append from now on is heard of."""
+        """Start; whatever others append from now on is heard."""
         self._thread.start()
         await asyncio.shield(self._ready)
 
@@ -200,7 +200,7 @@ class _Listener:
         self._thread.join()
 
     def _work(self) -> None:
-        """Begin, say how that went, and listen until told to stop (this and all below run in the thread)."""
+        """Start, report how that went, and listen until told to stop (this and everything below runs in the thread)."""
         try:
             link = self._listening()
         except StoreError as error:
@@ -231,7 +231,7 @@ class _Listener:
         return link
 
     def _again(self) -> PostgresLink | None:
-        """Listen on a new connection, and say that news may have been lost; None if there is none to be had yet."""
+        """Listen on a new connection, and report that news may have been lost; None if there is no connection yet."""
         if self._ends.wait(GLANCE):
             return None
         try:
@@ -253,7 +253,7 @@ class _Listener:
                         break
 
     def _call(self, what: Callable[..., object], *values: Any) -> None:
-        """Do something in the event loop, unless that has ended without closing the store."""
+        """Do something in the event loop, unless it has ended without closing the store."""
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(what, *values)
 
@@ -264,13 +264,13 @@ def _spoken(sql: str) -> str:
 
 
 def _defaults(address: str) -> dict[str, Any]:
-    """Return how to connect, as far as the address does not say it."""
+    """Return the connection settings that the address does not set itself."""
     said = conninfo_to_dict(address)
     return {name: value for name, value in CONNECT.items() if name not in said}
 
 
 def _name(address: str) -> str:
-    """Return what to call a database: where it is, without password. StoreError if the address cannot be read."""
+    """Return a name for a database: where it is, without the password. StoreError if the address cannot be read."""
     try:
         said = conninfo_to_dict(address)
     except psycopg.Error:
@@ -282,5 +282,5 @@ def _name(address: str) -> str:
 
 
 def _words(error: psycopg.Error) -> str:
-    """Return an error of the driver as one line; it never has the password once the address could be read."""
+    """Return an error of the driver as one line; once the address has been read, it never contains the password."""
     return " ".join(str(error).split())

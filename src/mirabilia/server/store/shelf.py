@@ -1,4 +1,4 @@
-"""The shelf of a database: small things under a name, each of which may have its end."""
+"""The shelf of a database: small things under a name, each of which may expire."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ KEEP = """INSERT INTO shelf (name, data, until, seal) VALUES (?, ?, ?, ?)
 
 
 def keep(link: Link, name: str, data: bytes, until: int | None, replace: bool) -> bytes | StoreError:
-    """Put something there, unless something is that may stay, and return what is there now."""
+    """Put something there, unless something else has the right to stay, and return what is there now."""
     free = "" if replace else f" WHERE shelf.until IS NOT NULL AND shelf.until <= {link.clock}"
     fields = (name, data, until, seal((name, data, until)))
     while not link.change(KEEP + free, *fields):
         found = kept(link, name)
-        if found is not None:  # otherwise it was taken, or came to its end, since it was in the way
+        if found is not None:  # otherwise what was in the way has been taken or has expired since
             return found
     return data
 
 
 def kept(link: Link, name: str) -> bytes | StoreError | None:
-    """Return what is there under a name; the error if it is not what was written."""
+    """Return what is there under a name; the error if it is not as it was written."""
     found = _find(link, name)
     return None if found is None else _whole(name, found)
 
@@ -38,19 +38,19 @@ def take(link: Link, name: str) -> bytes | StoreError | None:
 
 
 def clear(link: Link) -> None:
-    """Forget what has come to its end."""
+    """Forget what has expired."""
     link.change(f"DELETE FROM shelf WHERE until IS NOT NULL AND until <= {link.clock}")
 
 
 def _find(link: Link, name: str) -> tuple[Any, ...] | None:
-    """Return what is stored under a name and has not come to its end."""
+    """Return what is stored under a name and has not expired."""
     sql = f"SELECT data, until, seal FROM shelf WHERE name = ? AND (until IS NULL OR until > {link.clock})"
     found = link.ask(sql, name)
     return found[0] if found else None
 
 
 def _whole(name: str, stored: tuple[Any, ...]) -> bytes | StoreError:
-    """Return what was kept; the error if it is not what was written."""
+    """Return what was kept; the error if it is not as it was written."""
     data, until, written = stored
     if not isinstance(data, bytes) or seal((name, data, until)) != written:
         return DamagedError(f"what is kept as {name} is damaged; restore the database from a copy")

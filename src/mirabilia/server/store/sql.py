@@ -13,7 +13,7 @@ from mirabilia.server.store.lane import Lane, Link
 FIELDS = "id, game, phase, public, version, changed, wake, listing, head, seal"
 OWNED = """SELECT tables.id, owners.process, CASE WHEN processes.beat >= {clock} - ? THEN 1 ELSE 0 END
     FROM tables LEFT JOIN owners ON owners.id = tables.id LEFT JOIN processes ON processes.name = owners.process"""
-"""Tables with their owner, and whether that one lives."""
+"""Tables with their owner, and whether it is alive."""
 TAKE = "INSERT INTO owners (id, process) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET process = excluded.process"
 SILENCE = int(1000 * PATIENCE)
 
@@ -31,7 +31,7 @@ class SqlStore(ABC):
 
     @abstractmethod
     def _connect_writer(self) -> Link:
-        """Connect for writing, to a database that is as it should be; the first time make it so."""
+        """Connect for writing, to a database in good order; the first time, put it in order."""
 
     @abstractmethod
     def _connect_reader(self) -> Link:
@@ -39,10 +39,10 @@ class SqlStore(ABC):
 
     @abstractmethod
     def _leave(self) -> None:
-        """Let go of what is not a connection, after the last one is closed."""
+        """Release everything that is not a connection, after the last connection is closed."""
 
     async def open(self, process: str, changed: Changed) -> None:
-        """Make ready for a process of this name; StoreError if that cannot be."""
+        """Get ready for a process of this name; StoreError if that is impossible."""
         self._process, self._changed = process, changed
         self._writer.start()
         self._reader.start()
@@ -53,19 +53,19 @@ class SqlStore(ABC):
             raise
 
     async def close(self) -> None:
-        """Write what was accepted, let go of the tables of this process, and leave."""
-        # If the database cannot be reached, others find out by the silence.
+        """Write what was accepted, release the tables of this process, and close."""
+        # If the database cannot be reached, the others will notice the silence.
         with suppress(StoreError):
             await self._writer.ask(self._release)
         await self._stop()
 
     async def _stop(self) -> None:
-        """End the threads; the writer last, who may have to tidy up."""
+        """End the threads; the writer last, since it may have to tidy up."""
         await self._reader.stop()
         await self._writer.stop()
 
     async def create(self, row: TableRow, entries: Sequence[bytes]) -> bool:
-        """Begin a table owned by this process; False if there is one of that id. StoreError if nothing was written."""
+        """Begin a table owned by this process; False if that id exists. StoreError if nothing was written."""
         _check_storable(row, entries)
         if row.version != len(entries):
             raise ValueError(f"table {row.id} begins with version {row.version} but {len(entries)} entries")
@@ -77,24 +77,24 @@ class SqlStore(ABC):
         return await self._writer.ask(lambda link: self._append(link, row, entries), row.id)
 
     async def row(self, table: str) -> TableRow | None:
-        """Return what is known of a table, None if there is none of that id."""
+        """Return what is known about a table; None if there is none with that id."""
         if not _is_storable(table):
             return None
         found = await self._reader.ask(lambda link: _find(link, table))
         return found and found[0]
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """Return the entries with numbers above `after`; DamagedError unless every byte is as it was written."""
+        """Return the entries with numbers above `after`; DamagedError if any byte is not as it was written."""
         if not _is_storable(table):
             return []
         return await self._reader.ask(lambda link: _read(link, table, after))
 
     async def listed(self, phase: Phase, limit: int) -> list[TableRow]:
-        """Return public tables, the ones that changed last first."""
+        """Return public tables, most recently changed first."""
         return await self._reader.ask(lambda link: _listed(link, phase, limit))
 
     async def beat(self) -> list[str]:
-        """Say that this process lives, and return the tables it has now to look after that it had not before."""
+        """Report that this process is alive, and return the tables that it has to look after from now on."""
         again, self._is_sure = not self._is_sure, False
         taken, left = await self._writer.ask(lambda link: self._beat(link, again))
         self._is_sure = True
@@ -103,7 +103,7 @@ class SqlStore(ABC):
         return taken
 
     async def owns(self, table: str) -> bool:
-        """Make this process the owner of a table that has no living one, and tell whether it is its owner."""
+        """Make this process the owner of a table that has no living owner, and tell whether it is the owner now."""
         if not _is_storable(table):
             return False
         owned = await self._reader.ask(lambda link: self._is_owner(link, table))
@@ -112,26 +112,26 @@ class SqlStore(ABC):
         return owned
 
     async def keep(self, name: str, data: bytes, until: int | None, replace: bool = False) -> bytes:
-        """Keep something small under a name, unless something is kept there already, and return what is kept now."""
+        """Keep something small under a name, unless something is already kept there, and return what is kept now."""
         if not _is_storable(name) or not 0 <= (until or 0) < 2**63:
             raise StoreError(f"{name!r} cannot be kept until {until}; use letters, digits and a time from 1970 on")
         return await self._writer.ask(lambda link: shelf.keep(link, name, data, until, replace))
 
     async def kept(self, name: str) -> bytes | None:
-        """Return what is kept under a name, None if nothing is; DamagedError if it is not what was written."""
+        """Return what is kept under a name, None if nothing is; DamagedError if it is not as it was written."""
         return await self._reader.ask(lambda link: shelf.kept(link, name)) if _is_storable(name) else None
 
     async def take(self, name: str) -> bytes | None:
-        """Return what is kept under a name, and keep it no more: of several who ask at once, just one gets it."""
+        """Return what is kept under a name, and forget it: of several who ask at once, only one gets it."""
         return await self._writer.ask(lambda link: shelf.take(link, name)) if _is_storable(name) else None
 
     async def attend(self, table: str, data: bytes) -> None:
-        """Say who has a table open in this process; empty for nobody. The other processes are told of a change."""
+        """Report who has a table open in this process; empty for nobody. The other processes are told of a change."""
         if _is_storable(table):
             await self._writer.ask(lambda link: attending.attend(link, self._process, table, data), table)
 
     async def attendance(self, table: str) -> dict[str, bytes]:
-        """Return what each process that lives, this one too, says about who has a table open there."""
+        """Return what each living process, this one included, reports about who has a table open there."""
         if not _is_storable(table):
             return {}
         return await self._reader.ask(lambda link: attending.attendance(link, table, SILENCE))
@@ -139,14 +139,14 @@ class SqlStore(ABC):
     # What follows runs in the threads.
 
     def _enter(self, link: Link) -> None:
-        """Come in: alive from now on, and owner of nothing, even if a process of this name was."""
+        """Join: alive from now on, and owner of nothing, even if an earlier process of this name owned tables."""
         link.lock()
         attending.forget(link, self._process)
         link.change("DELETE FROM owners WHERE process = ?", self._process)
         self._live(link)
 
     def _release(self, link: Link) -> None:
-        """Let go of all tables: whoever beats next takes them."""
+        """Release all tables: the next process to beat takes them."""
         link.lock()
         attending.forget(link, self._process)
         link.change("DELETE FROM owners WHERE process = ?", self._process)
@@ -169,7 +169,7 @@ class SqlStore(ABC):
         return True
 
     def _append(self, link: Link, row: TableRow, entries: Sequence[bytes]) -> bool | StoreError:
-        """Add entries, if the log has just those before them."""
+        """Add entries, if the log has exactly those before them."""
         try:
             found = _find(link, row.id)
         except DamagedError as error:
@@ -181,7 +181,7 @@ class SqlStore(ABC):
         hashes = links(head, entries)
         fields = [f"{field} = ?" for field in FIELDS.split(", ")]
         sql = f"UPDATE tables SET {', '.join(fields)} WHERE id = ? AND version = ? AND head = ?"
-        # Between the question and now another process may have been quicker: the count of rows tells.
+        # Another process may have been quicker since we asked: the number of changed rows tells.
         if not link.change(sql, *stored_fields(row, hashes[-1] if hashes else head), row.id, before, head):
             return False
         _extend(link, row, entries, hashes)
@@ -192,8 +192,8 @@ class SqlStore(ABC):
     def _beat(self, link: Link, again: bool) -> tuple[list[str], list[tuple[str, int]]]:
         """Give a sign of life, forget the dead, and take over what they had to look after.
 
-        Returns that, and which tables nobody has open any more among the dead. The last beat may have failed when it
-        was committed already: then say `again` all that is to be looked after.
+        Returns those tables, and the tables that dead processes had reported as open. The last beat may have failed
+        after it was committed: then `again` asks for every table that this process looks after.
         """
         link.lock()
         self._live(link)
@@ -210,7 +210,7 @@ class SqlStore(ABC):
         return taken, left
 
     def _is_owner(self, link: Link, table: str) -> bool | None:
-        """Tell whether this process owns a table; None if no living one does."""
+        """Tell whether this process owns a table; None if no living process does."""
         found = link.ask(f"{OWNED.format(clock=link.clock)} WHERE tables.id = ?", SILENCE, table)
         if not found:
             return False
@@ -220,7 +220,7 @@ class SqlStore(ABC):
         return False if lives else None
 
     def _take(self, link: Link, table: str) -> bool:
-        """Become the owner of a table, unless somebody living was quicker."""
+        """Become the owner of a table, unless another living process was quicker."""
         link.lock()
         self._live(link)
         owned = self._is_owner(link, table)
@@ -236,7 +236,7 @@ def _find(link: Link, table: str) -> tuple[TableRow, str] | None:
 
 
 def _read(link: Link, table: str, after: int) -> list[bytes]:
-    """Return the entries above `after`, every one verified."""
+    """Return the entries above `after`, each of them verified."""
     found = _find(link, table)
     stored = link.ask("SELECT number, entry, hash FROM log WHERE id = ? AND number >= ? ORDER BY number", table, after)
     if found is None:
@@ -258,19 +258,19 @@ def _listed(link: Link, phase: Phase, limit: int) -> list[TableRow]:
 
 
 def _extend(link: Link, row: TableRow, entries: Sequence[bytes], hashes: Sequence[str]) -> None:
-    """Write entries behind a log, the last with the number that the row says."""
+    """Write entries at the end of a log, the last with the version of the row as its number."""
     numbers = range(row.version - len(entries) + 1, row.version + 1)
     stored = [(row.id, *fields) for fields in zip(numbers, entries, hashes, strict=True)]
     link.add("INSERT INTO log (id, number, entry, hash) VALUES (?, ?, ?, ?)", stored)
 
 
 def _is_storable(text: str) -> bool:
-    """Whether every database can hold a text: PostgreSQL has no NUL, and neither has lone surrogates."""
+    """Whether every database can hold a text: PostgreSQL takes no NUL, and neither takes lone surrogates."""
     return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _check_storable(row: TableRow, entries: Sequence[bytes]) -> None:
-    """Raise StoreError here rather than in a transaction with others, for what a database cannot hold."""
+    """Raise StoreError for what a database cannot hold, before it can spoil a transaction shared with others."""
     if not (_is_storable(row.id) and _is_storable(row.game)):
         raise StoreError(f"table {row.id!r} has a name that cannot be stored; use letters and digits")
     numbers = (row.version, row.changed, row.wake or 0)

@@ -1,4 +1,4 @@
-"""A store in a file of SQLite: for one server process, and nothing to install."""
+"""A store in an SQLite file: for one server process, with nothing to install."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WAIT = 5.0
 
 
 class SqliteStore(SqlStore):
-    """A store in one file. A second server on it is refused; damage to the file is found out when it is opened."""
+    """A store in one file. A second server on it is refused; damage to the file is noticed when it is opened."""
 
     def __init__(self, path: Path | str, wait: float = WAIT) -> None:
         super().__init__()
@@ -32,22 +32,22 @@ class SqliteStore(SqlStore):
         self._attendance: dict[str, bytes] = {}
 
     async def attend(self, table: str, data: bytes) -> None:
-        """Say who has a table open in this process. There is no other one to tell, so nothing is written."""
+        """Report who has a table open in this process. There is no other process to tell, so nothing is written."""
         self._attendance[table] = data
         if not data:
             del self._attendance[table]
 
     async def attendance(self, table: str) -> dict[str, bytes]:
-        """Return what this process, the only one, says about who has a table open."""
+        """Return what this process, the only one, reports about who has a table open."""
         return {self._process: self._attendance[table]} if table in self._attendance else {}
 
     def _connect_writer(self) -> Link:
-        """Take the file for this process, see that it is whole and of our schema, and connect."""
+        """Take the file for this process, check that it is whole and has our schema, and connect."""
         self._take_file()
         if not self._path.exists():
             self._make()
         elif self._path.stat().st_size == 0:
-            # A new file appears only when it is complete, so this one has lost everything.
+            # A new file appears only once it is complete, so this one has lost everything.
             raise DamagedError(f"{self._path} is empty, which a database never is; restore a copy, or delete it")
         check_wal(self._path)
         link = self._connect()
@@ -65,7 +65,7 @@ class SqliteStore(SqlStore):
         return link
 
     def _leave(self) -> None:
-        """Give the file free for other processes."""
+        """Release the file for other processes."""
         self._attendance = {}
         if self._lock is not None:
             self._lock.close()
@@ -94,7 +94,7 @@ class SqliteStore(SqlStore):
         self._lock = lock
 
     def _make(self) -> None:
-        """Make the file: under another name first, so that it is there as a whole or not at all."""
+        """Make the file, under another name first, so that it is there whole or not at all."""
         log = Path(f"{self._path}-wal")
         if log.exists():
             raise DamagedError(f"{self._path} is missing but {log.name} is there; restore a copy, or delete that too")
@@ -109,7 +109,7 @@ class SqliteStore(SqlStore):
             unfinished.replace(self._path)
             _sync_folder(self._path.parent)
         except OSError as error:
-            raise StoreError(f"{self._path} cannot be made: {error.strerror}; look at its folder") from None
+            raise StoreError(f"{self._path} cannot be made: {error.strerror}; check its folder") from None
 
     def _connect(self) -> SqliteLink:
         """Connect to the file, which has to be there."""
@@ -119,7 +119,7 @@ class SqliteStore(SqlStore):
         )
 
     def _inspect(self, link: SqliteLink) -> None:
-        """See that the file is whole and of our schema: a row that an index has lost would seem never written."""
+        """Check that the file is whole and has our schema: a row missing from an index would seem never written."""
         if link.ask("PRAGMA integrity_check(1)") != [("ok",)]:
             raise DamagedError(f"{self._path} is damaged; restore it from a copy")
         link.begin("write")
@@ -133,7 +133,7 @@ class SqliteStore(SqlStore):
 
 
 class SqliteLink:
-    """A connection to SQLite that loses nothing it has committed, also when the power fails."""
+    """A connection to SQLite that loses nothing it has committed, even when the power fails."""
 
     clock = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 
@@ -141,7 +141,7 @@ class SqliteLink:
         self._path = path
         self._connection = connection
         connection.isolation_level = None
-        # Damaged text is to be read and compared, so that the error can say in which table it is.
+        # Damaged text must be readable and comparable, so that the error can say which table it is in.
         connection.text_factory = lambda text: text.decode(errors="replace")
         try:
             self.change("PRAGMA journal_mode = WAL")
@@ -172,7 +172,7 @@ class SqliteLink:
         return self._guard(lambda: self._connection.execute(sql, values).rowcount)
 
     def add(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
-        """Do a statement once for every row of values."""
+        """Run a statement once for every row of values."""
         self._guard(lambda: self._connection.executemany(sql, rows))
 
     def lock(self) -> None:
@@ -182,16 +182,16 @@ class SqliteLink:
         """Do nothing: there is nobody to tell."""
 
     def is_alive(self) -> bool:
-        """Whether it can still be used: a file is never far."""
+        """Whether it can still be used: a file always can."""
         return True
 
     def close(self) -> None:
-        """Leave; the last one to leave tidies the file up."""
+        """Close the connection; the last one to close tidies up the file."""
         with suppress(sqlite3.Error):
             self._connection.close()
 
     def _guard(self, do: Callable[[], T]) -> T:
-        """Do something with the database, and speak of its errors in our words."""
+        """Do something with the database, and report its errors in our words."""
         try:
             return do()
         except (sqlite3.Error, UnicodeError, OverflowError) as error:
@@ -199,7 +199,7 @@ class SqliteLink:
 
 
 def _opened(path: Path, connect: Callable[[], sqlite3.Connection]) -> sqlite3.Connection:
-    """Connect, and speak of errors in our words."""
+    """Connect, and report errors in our words."""
     try:
         return connect()
     except sqlite3.Error as error:
@@ -216,8 +216,8 @@ def _schema() -> set[tuple[Any, ...]]:
 
 
 def _sync_folder(folder: Path) -> None:
-    """See that a new name in a folder is on disk."""
-    with suppress(PermissionError):  # Windows opens no folders, and needs no such thing
+    """Make sure that a new name in a folder is on disk."""
+    with suppress(PermissionError):  # Windows does not open folders, and does not need this
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)
@@ -234,10 +234,10 @@ TROUBLES = {
     sqlite3.SQLITE_BUSY: "is locked by another program; close it",
     sqlite3.SQLITE_LOCKED: "is locked by another program; close it",
     sqlite3.SQLITE_FULL: "cannot grow, the disk is full; make room",
-    sqlite3.SQLITE_IOERR: "cannot be read or written, the disk reports an error; look at the disk and its free space",
+    sqlite3.SQLITE_IOERR: "cannot be read or written, the disk reports an error; check the disk and its free space",
     sqlite3.SQLITE_READONLY: "may not be written; change its permissions or those of its folder",
     sqlite3.SQLITE_PERM: "may not be written; change its permissions or those of its folder",
-    sqlite3.SQLITE_CANTOPEN: "cannot be opened; look at its permissions and those of its folder",
+    sqlite3.SQLITE_CANTOPEN: "cannot be opened; check its permissions and those of its folder",
 }
 
 
@@ -249,5 +249,5 @@ def _trouble(path: Path | str, error: Exception) -> StoreError:
         return StoreError(f"{path} {TROUBLES[code]} ({words})")
     if code == sqlite3.SQLITE_NOTADB:
         return DamagedError(f"{path} is not a database, or is damaged; restore a copy, or name another file")
-    # Our own SQL is right, so whatever else fails finds something other than we have written.
+    # Our own SQL is right, so any other failure means that the file is not as we wrote it.
     return DamagedError(f"{path} is damaged, or not a database of Mirabilia ({words}); restore a copy")

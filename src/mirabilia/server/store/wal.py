@@ -1,9 +1,9 @@
 """Damage in SQLite's write-ahead log, which SQLite itself takes for a transaction that was never finished.
 
-After a crash SQLite replays the log up to the first frame whose checksum is wrong, and forgets the rest without a
-word. That is right for the last transaction, which may be torn. But we wait for the disk at every commit, so a
-transaction only begins once all before it are safe: if more than one was committed from that frame on, the log was
-damaged later, and what it held was acknowledged.
+After a crash SQLite replays the log up to the first frame whose checksum is wrong, and silently forgets the rest. That
+is right for the last transaction, which may be torn. But we wait for the disk at every commit, so a transaction begins
+only once all before it are safe: if more than one was committed from that frame on, the log was damaged later, and
+what it held had been acknowledged.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mirabilia.server.store import DamagedError
 HEADER = 32
 FRAME = 24
 MAGIC = (0x377F0682, 0x377F0683)
-"""The last bit tells in which order the checksums read bytes."""
+"""The last bit tells the byte order of the checksums."""
 
 
 def check_wal(database: Path) -> None:
@@ -32,7 +32,7 @@ def check_wal(database: Path) -> None:
 
 
 def _forgotten_commits(log: bytes) -> int:
-    """Count the commits of this log behind the first frame that SQLite will not believe."""
+    """Count the commits of this log from the first frame on that SQLite will not accept."""
     magic, _, size, _, salt = unpack_from(">IIII8s", log)
     order = ">" if magic & 1 else "<"
     sums = _add((0, 0), log[:24], order)
@@ -50,13 +50,13 @@ def _forgotten_commits(log: bytes) -> int:
 
 
 def _commits(log: bytes, start: int, size: int, salt: bytes) -> int:
-    """Count the frames from here on that belong to this log and end a transaction."""
+    """Count the frames from `start` on that belong to this log and end a transaction."""
     starts = range(start, len(log) - FRAME - size + 1, FRAME + size)
     return sum(log[at + 8 : at + 16] == salt and log[at + 4 : at + 8] != bytes(4) for at in starts)
 
 
 def _add(sums: tuple[int, int], data: bytes, order: str) -> tuple[int, int]:
-    """Return SQLite's checksum, carried on over more data."""
+    """Return SQLite's checksum, continued over more data."""
     first, second = sums
     words = unpack(f"{order}{len(data) // 4}I", data)
     for even, odd in zip(words[::2], words[1::2], strict=True):

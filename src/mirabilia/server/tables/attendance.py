@@ -1,7 +1,7 @@
 """Who has a table open: its people by their seats, and spectators.
 
-That is not in the log, for it is no part of what happened at the table. Each process knows its own sockets and tells
-the others through the store; what follows from it, somebody late or a table asleep, is in the log.
+This is not in the log, because it is not part of what happened at the table. Each process knows its own sockets and
+tells the others through the store; what follows from it, such as somebody late or a table asleep, is in the log.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from mirabilia.server.tables.seat import Seat
 from mirabilia.server.wire.protocol import Audience, Presence
 
 HERE_MS = 8000
-"""How long a seat still counts as here after its last socket has closed: a page that is loaded anew is not gone."""
+"""How long a seat still counts as here after its last socket has closed: somebody reloading the page is not gone."""
 MOST_NAMES = 20
-"""Spectators who are named to everybody."""
+"""How many spectators' names everybody is told."""
 
 
 Socket = tuple[int | None, str | None]
-"""The seat that a socket watches a table from, and what a spectator wants to be called."""
+"""The seat that a socket watches a table from, and the name a spectator wants to be known by."""
 
 
 class Attended(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Attended(Struct, frozen=True):
     seats: tuple[int, ...] = ()
     spectators: int = 0
     names: tuple[str, ...] = ()
-    """Of the spectators who want to be known."""
+    """The names of the spectators who want to be known."""
 
 
 @dataclass(slots=True)
@@ -41,12 +41,12 @@ class Attendees:
     """When the last socket of a seat was closed here."""
     own: Attended = field(default_factory=Attended)
     elsewhere: tuple[Attended, ...] = ()
-    """What other processes have told."""
+    """What other processes have told us."""
     since: dict[int, int] = field(default_factory=dict)
-    """Since when a seat is here or gone."""
+    """Since when a seat has been here or gone."""
 
     def note(self, sockets: Collection[Socket], now: int) -> bool:
-        """Take note of all sockets of this process; tell whether that is news."""
+        """Take note of all sockets of this process; tell whether anything changed."""
         seats = self._seats(sockets, now)
         names = sorted({name for seat, name in sockets if seat is None and name})[:MOST_NAMES]
         attended = Attended(tuple(sorted(seats)), sum(seat is None for seat, _ in sockets), tuple(names))
@@ -61,7 +61,7 @@ class Attendees:
         return open_ | {seat for seat, at in self.closed.items() if now - at < HERE_MS}
 
     def note_elsewhere(self, before: Iterable[Attended], now: int) -> None:
-        """Take note since when somebody is here or gone in another process."""
+        """Take note of who has come or gone in other processes, and when."""
         were = {seat for attended in before for seat in attended.seats}
         for seat in were ^ {seat for attended in self.elsewhere for seat in attended.seats}:
             self.since[seat] = now
@@ -71,7 +71,7 @@ class Attendees:
         return any(seat in attended.seats for attended in (self.own, *self.elsewhere))
 
     def presence(self, seats: Sequence[Seat]) -> tuple[Presence, ...]:
-        """Return of each seat whether its person is here; a bot is nowhere."""
+        """Return whether the person of each seat is here; a bot never is."""
         return tuple(
             Presence(self.is_here(number), self.since.get(number) or seat.acted or None)
             if seat.person
@@ -80,7 +80,7 @@ class Attendees:
         )
 
     def gone(self, seats: Sequence[Seat], sockets: Collection[Socket], now: int) -> dict[int, int]:
-        """Return the people who do not have the table open now, each with the time since when if that is known."""
+        """Return the people who do not have the table open now, each with the time since when, if that is known."""
         here = {seat for attended in self.elsewhere for seat in attended.seats} | self._seats(sockets, now)
         return {
             number: max(self.closed.get(number, 0), self.since.get(number, 0), seat.acted)

@@ -1,4 +1,4 @@
-"""What those who watch a table are told: what changed, who has it open; spectators of public tables a while later."""
+"""What watchers of a table are told: what changed and who has it open; spectators of public tables a while later."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from mirabilia.server.tables.table import Table
 from mirabilia.server.wire import protocol as wire
 
 RETRY_SECONDS = 1.0
-"""When to tell the store again what it could not be told."""
+"""When to try again to tell the store something."""
 LATER_SECONDS = 1.0
-"""How often those who see a game later are shown what is old enough."""
+"""How often delayed spectators are shown what is old enough."""
 
 _encoder = msgspec.json.Encoder()
 
 
 class Broadcaster:
-    """Tells those who watch the tables of a process, and other processes who watches them here."""
+    """Tells the watchers of this process's tables what happens, and tells other processes who watches here."""
 
     def __init__(
         self, store: Store, lives: Mapping[str, LiveTable], clock: Callable[[], int], process: str, delay: int
@@ -48,10 +48,10 @@ class Broadcaster:
     async def tell(
         self, live: LiveTable, after: int, changes: Sequence[TableChange], added: Sequence[Addition]
     ) -> None:
-        """Tell everybody who watches what changed, each what they may see of it."""
+        """Tell all watchers what changed, each as much as they may see."""
         for change in changes:
             live.sights.look_anew(change)
-        moved = any(change.info for change in changes)  # only then can a token open another seat than before
+        moved = any(change.info for change in changes)  # only then can a token open a different seat
         anew = self._reseat(live) if moved else set()
         was_delayed = live.delayed is not None
         await self.update_delayed(live, added)
@@ -69,7 +69,7 @@ class Broadcaster:
             self.announce_attendance(live)
 
     def show(self, live: LiveTable, watcher: Watcher, watching: Watching) -> bool:
-        """Send all there is to see from the seat that a token opens now; False if that cannot be seen now."""
+        """Send everything that the seat of this watcher's token sees now; False if it cannot be shown now."""
         watching.eyes, watching.lent = live.eyes(watching.hashed), live.is_lent(watching.hashed)
         if watching.eyes is None and self._is_delayed(live.table) and live.delayed is None:
             return False
@@ -77,7 +77,7 @@ class Broadcaster:
         return True
 
     def _reseat(self, live: LiveTable) -> set[Watcher]:
-        """See which seat everybody's token opens now, and return those who have to be shown all anew."""
+        """Look up which seat everybody's token opens now, and return those who have to be shown everything again."""
         changed = set()
         for watcher, watching in live.watchers.items():
             seen = (live.eyes(watching.hashed), live.is_lent(watching.hashed))
@@ -93,7 +93,7 @@ class Broadcaster:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Give up what is done aside: there is nobody left to tell."""
+        """Cancel the background work: there is nobody left to tell."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -101,7 +101,7 @@ class Broadcaster:
     # Who has a table open
 
     def announce_attendance(self, live: LiveTable, besides: Watcher | None = None) -> None:
-        """Tell those who watch if somebody else has the table open than before."""
+        """Tell watchers if anybody has opened or closed the table."""
         if live.note_attendance(self._clock()):
             if self._lives.get(live.table.id) is live:
                 self.in_background(self._say_attended(live.table.id, live.attendance.own))
@@ -116,7 +116,7 @@ class Broadcaster:
             asyncio.get_running_loop().call_later((HERE_MS + 1) / 1000, self.announce_attendance, live)
 
     async def read_attendance(self, live: LiveTable) -> None:
-        """See who has a table open in other processes."""
+        """Find out who has a table open in other processes."""
         before, told = live.attendance.elsewhere, await self.attended_elsewhere(live.table.id)
         if told not in (None, before):
             live.attendance.elsewhere = told or ()
@@ -124,7 +124,7 @@ class Broadcaster:
             self._show_attendance(live)
 
     async def attended_elsewhere(self, id_: str) -> tuple[Attended, ...] | None:
-        """Return what other processes say about who has a table open, None if that cannot be known now."""
+        """Return what other processes say about who has a table open; None if the store cannot say."""
         try:
             told = await self._store.attendance(id_)
         except StoreError as error:
@@ -134,11 +134,11 @@ class Broadcaster:
         return tuple(msgspec.json.decode(data, type=Attended) for data in others)
 
     def forget(self, id_: str) -> None:
-        """Say that nobody has a table open here any more, as soon as the store can be told."""
+        """Tell the others, as soon as the store allows, that nobody has a table open here any more."""
         self.in_background(self._say_attended(id_, Attended()))
 
     async def _say_attended(self, id_: str, attended: Attended) -> None:
-        """Tell the others who has a table open here, unless there is something newer to say."""
+        """Tell the others who has a table open here, unless there is newer news."""
         while True:
             try:
                 await self._store.attend(id_, _encoder.encode(attended) if attended != Attended() else b"")
@@ -162,19 +162,19 @@ class Broadcaster:
     # Spectators of public tables, who see the game later
 
     async def snapshot(self, live: LiveTable, eyes: Eyes, hashed: str | None) -> wire.Snapshot:
-        """Return all that a seat by this token, or the public, may know now."""
+        """Return everything that the seat of this token, or the public, may know now."""
         is_late = eyes is None and self._is_delayed(live.table)
         delayed = live.delayed or await self._delayed_table(live) if is_late else None
         return live.snapshot(eyes, hashed, delayed)
 
     async def table_for(self, live: LiveTable, eyes: Eyes) -> Table:
-        """Return a table as far as a seat, or the public, may know of it: perhaps as it was a while ago."""
+        """Return a table as a seat, or the public, may see it, perhaps as it was a while ago."""
         if eyes is None and self._is_delayed(live.table):
             return (live.delayed or await self._delayed_table(live)).table
         return live.table
 
     async def update_delayed(self, live: LiveTable, added: Sequence[Addition] = ()) -> None:
-        """Let spectators of a public table see it later while its game lasts, and as it is after that."""
+        """Show a public table to its spectators later while the game lasts, and as it is after that."""
         if live.delayed and not self._is_delayed(live.table):
             live.delayed = None
         elif live.delayed:
@@ -191,13 +191,13 @@ class Broadcaster:
         return table.options.public and table.phase == "playing" and self._delay > 0
 
     async def _delayed_table(self, live: LiveTable) -> DelayedTable:
-        """Return a table as it was a while ago; what others have just written is added when it is read here too."""
+        """Return a table as it was a while ago; what others have just written is added once it is read here too."""
         data = await self._store.read(live.table.id)
         known = data[: live.table.version]
         return DelayedTable(live.table.id, map(log.parse_entry, known), self._delay, self._clock())
 
     def _show_later(self, live: LiveTable, delayed: DelayedTable) -> None:
-        """Show spectators what is old enough, and come back for the rest; end when there are none."""
+        """Show spectators what is old enough, and come back for the rest, until there are no spectators."""
         if live.delayed is not delayed or self._lives.get(live.table.id) is not live:
             return
         watchers = [watcher for watcher, watching in live.watchers.items() if watching.eyes is None]

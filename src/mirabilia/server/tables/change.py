@@ -1,4 +1,4 @@
-"""What goes into the log of a table, and what it did there, for those who watch."""
+"""What goes into the log of a table, and what it changed, for those who watch."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mirabilia.server.wire.protocol import Note, Said
 
 
 class Choice(Struct, frozen=True):
-    """A choice on its way into the log: whoever checked it has worked out the step that it leads to."""
+    """A choice on its way into the log, with the step that it leads to, which was worked out when it was checked."""
 
     entry: log.ChoiceMade | log.ChoiceWithdrawn
     step: Step[Any]
@@ -28,7 +28,7 @@ def entry_of(addition: Addition) -> log.Entry:
 
 
 class TableChange(Struct, frozen=True):
-    """What an entry did, for those who watch."""
+    """What an entry changed, for those who watch."""
 
     info: bool
     """Whether the table itself changed, not only its game."""

@@ -1,6 +1,6 @@
-"""What may be done at a table: from a command to the entries that carry it out, or to a refusal that says why not.
+"""What may be done at a table: turns a command into the entries that carry it out, or a refusal that says why not.
 
-Nothing here changes a table, and nothing here knows a rule of a game: whether a move is an option, the game says.
+Nothing here changes a table or knows a rule of a game: the game says whether a move is an option.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from mirabilia.server.wire.refusal import RefusedError
 from mirabilia.server.wire.terms import Terms
 
 MOST_CHANGES = 100
-"""How often one seat may choose, want something, step away and change its mind in one turn."""
+"""How often one seat may choose, ask for something, step away or change its mind in one turn."""
 MOST_SAID = 20
-"""What one person may say or show in a minute."""
+"""How often one person may say or show something in a minute."""
 MOST_SUBSCRIPTIONS = 10
-"""On how many devices the person of one seat may be called."""
+"""On how many devices the person on a seat may be called."""
 MINUTE = 60_000
 NOBODY: Mapping[int, int] = {}
 
@@ -48,8 +48,8 @@ def entries_for(
 ) -> Sequence[Addition]:
     """Return what a seat's command puts into the log; RefusedError if it may not be done.
 
-    `gone` are the seats whose people do not have the table open, with the time since when; `is_owner` tells that it
-    does not come from the guest who plays the seat but from the person whose seat it is, who is back by that.
+    `gone` are the seats whose people do not have the table open, with the time since when. `is_owner` says that the
+    command comes not from the guest who plays the seat but from the person whose seat it is, who thereby returns.
     """
     if table.phase == "closed":
         raise RefusedError("closed", "this table was given up")
@@ -104,7 +104,7 @@ def _by_owner(
     programs: Collection[str],
     gone: Mapping[int, int],
 ) -> Sequence[Addition]:
-    """Return what somebody's command does whose seat a guest plays: to act is to take it back, to be called is not."""
+    """Return what a command does if a guest plays its sender's seat: acting takes it back, asking for calls does not."""
     if isinstance(command, wire.Return):
         return [log.Reclaimed(at=now, seat=seat, id=command.id)]
     if isinstance(command, wire.Subscribe):
@@ -112,7 +112,7 @@ def _by_owner(
     if isinstance(command, wire.Unsubscribe):
         return [log.Unsubscribed(at=now, seat=seat, id=command.id, endpoint=command.endpoint, lent=True)]
     if isinstance(command, wire.Leave | wire.Away):
-        raise RefusedError("not-now", "somebody plays for you already; take your seat back first")
+        raise RefusedError("not-now", "somebody is playing for you; take your seat back first")
     return [log.Reclaimed(at=now, seat=seat), *entries_for(table, seat, command, now, programs, gone)]
 
 
@@ -136,7 +136,7 @@ def _read_move(table: Table, data: Raw) -> Any:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         is_as_it_came = False
     if not is_as_it_came:
-        raise RefusedError("not-an-option", "this is no move; send back the move of an option as it came")
+        raise RefusedError("not-an-option", "this is not a move; send back the move of an option as it came")
     return move
 
 
@@ -223,7 +223,7 @@ def _want(command: wire.Want, table: Table, seat: int, now: int, gone: Mapping[i
 
 def _unwant(command: wire.Unwant, table: Table, seat: int, now: int) -> list[log.Entry]:
     if seat not in table.wanted.get(command.wish, ()):
-        raise RefusedError("not-now", "you have not asked for this, or it is done already")
+        raise RefusedError("not-now", "you have not asked for this, or it is already done")
     return [log.WishWithdrawn(at=now, seat=seat, id=command.id, wish=command.wish)]
 
 
@@ -238,14 +238,14 @@ def _away(command: wire.Away, table: Table, seat: int, now: int, gone: Mapping[i
     _check_begun(table)
     _check_changes(table, seat)
     if table.seats[seat].away:
-        raise RefusedError("not-now", "you are away already")
+        raise RefusedError("not-now", "you are already away")
     agreed = agreements(table, voters_of(table, gone, now), {seat}, now)
     return [log.SteppedAway(at=now, seat=seat, id=command.id), *agreed]
 
 
 def _subscribed(command: wire.Subscribe, place: Seat, seat: int, now: int, *, lent: bool = False) -> log.Subscribed:
     if command.endpoint not in place.subscriptions and len(place.subscriptions) >= MOST_SUBSCRIPTIONS:
-        raise RefusedError("too-many", "this seat is called on many devices already; switch one of them off first")
+        raise RefusedError("too-many", "this seat is already called on many devices; switch one of them off first")
     return log.Subscribed(
         at=now,
         seat=seat,
@@ -281,7 +281,7 @@ def entries_to_open(
 def entries_to_join(table: Table, request: bodies.Join, token: str, now: int) -> list[log.Entry]:
     """Return what taking a seat puts into the log; RefusedError if there is none to take."""
     if table.phase in ("over", "closed"):
-        raise RefusedError("not-now", "nobody can join here any more")
+        raise RefusedError("not-now", "nobody can join this table any more")
     if request.seat is not None:
         _place(table, request.seat)
     free = [number for number in range(table.options.players) if table.can_be_joined(number)]
@@ -294,7 +294,7 @@ def entries_to_join(table: Table, request: bodies.Join, token: str, now: int) ->
 def entries_for_rematch(table: Table, seed: int, salt: str, now: int) -> list[log.Entry]:
     """Return the first entries of the table where the same people go on; their tokens stay good.
 
-    After a lesson that is a game like any other.
+    After a lesson, that is a game like any other.
     """
     options = replace(table.options, lesson=False)
     entries: list[log.Entry] = [log.Opened(at=now, options=options, seed=seed, salt=salt)]
@@ -310,23 +310,23 @@ def entries_for_rematch(table: Table, seed: int, salt: str, now: int) -> list[lo
 
 
 def clean_name(name: str) -> str:
-    """Return a name that can be shown in one line; RefusedError if nothing is left of it."""
+    """Return a name that fits on one line; RefusedError if nothing is left of it."""
     return _cleaned(name, "a name needs a letter")
 
 
 def clean_text(text: str) -> str:
-    """Return a text that can be shown in one line; RefusedError if nothing is left of it."""
+    """Return a text that fits on one line; RefusedError if nothing is left of it."""
     return _cleaned(text, "there is nothing to say")
 
 
 def bot_name(text: str, programs: Collection[str] = ()) -> str:
-    """Return a bot's name in its usual form; RefusedError if there is no such bot, or it wants time of its own."""
+    """Return a bot's name in its usual form; RefusedError if there is no such bot, or the name sets a thinking time."""
     try:
         entrant = parse_entrant(text)
     except MirabiliaError as error:
         raise RefusedError("wrong-setup", str(error)) from None
     if entrant.playouts is not None or entrant.seconds is not None:
-        raise RefusedError("wrong-setup", f"how long bots think is the server's to say; write {text.partition('@')[0]}")
+        raise RefusedError("wrong-setup", f"the server decides how long bots think; write {text.partition('@')[0]}")
     if entrant.program and entrant.program not in programs:
         raise RefusedError("wrong-setup", f"there is no program {entrant.program!r} on this server")
     return write_entrant(entrant)
@@ -350,7 +350,7 @@ def _setup(options: log.Options, seed: int) -> str:
 
 
 def _back_first(table: Table, seat: int, now: int) -> list[log.Entry]:
-    """Whoever acts is back."""
+    """Anyone who acts is back."""
     return [log.Returned(at=now, seat=seat)] if table.seats[seat].away or table.deserted else []
 
 
@@ -363,7 +363,7 @@ def _place(table: Table, seat: int) -> Seat:
 def _check_talk(table: Table, seat: int, now: int) -> None:
     said = sum(one.seat == seat and one.at > now - MINUTE for one in table.chat)
     if said >= MOST_SAID:
-        raise RefusedError("too-many", "you said a lot in the last minute; wait a little")
+        raise RefusedError("too-many", "you have said a lot in the last minute; wait a little")
 
 
 def _check_host(table: Table, seat: int) -> None:
@@ -390,7 +390,7 @@ def _check_playing(table: Table) -> None:
 
 def _check_changes(table: Table, seat: int) -> None:
     if table.changes[seat] >= MOST_CHANGES:
-        raise RefusedError("too-many", "you changed your mind very often; wait until all have chosen")
+        raise RefusedError("too-many", "you have changed your mind too often; wait until all have chosen")
 
 
 def check_turn(table: Table, turn: int) -> None:
@@ -401,7 +401,7 @@ def check_turn(table: Table, turn: int) -> None:
 
 
 def check_city(table: Table, seat: int, city: int) -> None:
-    """Refuse a city that another seat decides for, and a mind that is changed without end."""
+    """Refuse a city that another seat decides for, and a mind that keeps changing."""
     _check_changes(table, seat)
     try:
         mine = table.decider(city) == seat

@@ -18,9 +18,9 @@ from mirabilia.server.wire.protocol import Snapshot, Update
 
 
 class DelayedTable:
-    """A table that follows another one later; what happened before the game is seen at once.
+    """A table that follows another one with a delay; what happens before the game is seen at once.
 
-    Of the table itself, its seats and terms, spectators are told as of now: they may want to sit down.
+    The table itself, its seats and terms, is shown as it is now: spectators may want to sit down.
     """
 
     def __init__(self, id_: str, entries: Iterable[Addition], delay: int, now: int) -> None:
@@ -31,7 +31,7 @@ class DelayedTable:
         self.follow(now)
 
     def snapshot(self) -> Snapshot:
-        """Return all that the public may know of the game as it was; nobody has to hurry any more."""
+        """Return everything that the public may know of the game as it was, without any deadlines."""
         return replace(self._sights.snapshot(None), due=(), delay=self._delay)
 
     def add(self, added: Sequence[Addition]) -> None:
@@ -39,7 +39,7 @@ class DelayedTable:
         self._later.extend(added)
 
     def follow(self, now: int) -> Update | None:
-        """Show what is old enough; what the public is sent of it, None if it is nothing."""
+        """Move on to what is old enough, and return what the public is sent of it, None if nothing."""
         after, changes = self.table.version, []
         while self._later and self._is_old_enough(entry_of(self._later[0]), now):
             changes.append(self.table.apply(self._later.popleft()))

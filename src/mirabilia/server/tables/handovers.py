@@ -1,7 +1,7 @@
-"""Seats on their way to another device: left for it once under a code, or kept under one that a person wrote down.
+"""Seats on their way to another device: left once under a code, or kept under a code that a person wrote down.
 
-A seat is its token, and the server keeps no tokens but here. So what is kept lies under a hash of its code and is
-locked with a key made of the same code: nobody who reads the store can sit down on it.
+A seat is its token, and the server keeps tokens nowhere else. So they are filed under a hash of their code and
+encrypted with a key made from the same code: nobody who reads the store can use them to sit down.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from mirabilia.server.wire import bodies
 from mirabilia.server.wire.refusal import RefusedError
 
 CODE_BYTES = 24
-"""Of a code for one time: 192 random bits."""
+"""Of a code that works once: 192 random bits."""
 HANDOVER_LIFETIME = 15 * 60 * 1000
 """Milliseconds for which seats wait for another device."""
 RECOVERY_LIFETIME = 400 * 24 * 3600 * 1000
-"""Milliseconds for which seats are kept under a recovery code after the last that were added."""
+"""Milliseconds for which seats are kept under a recovery code after seats were last added."""
 MOST_SEATS = 500
 FEWEST_LETTERS = 16
 """Of a recovery code, without its spaces and hyphens."""
 NONCE_BYTES = 12
 TURN_MS, TURN_SECONDS = 10_000, 0.05
-"""For how long one request has a recovery code to itself at most, and how soon the next one asks for it again."""
+"""How long one request may have a recovery code to itself at most, and how soon the next one tries again."""
 
 
 class Bundle(msgspec.Struct, frozen=True):
     """Seats as they are kept."""
 
     until: int
-    """When they are kept no more."""
+    """When they are dropped."""
     seats: tuple[bodies.KeptSeat, ...]
 
 
@@ -52,7 +52,7 @@ class Handovers:
     clock: Callable[[], int]
 
     async def leave(self, seats: Iterable[bodies.KeptSeat]) -> bodies.HandedOver:
-        """Keep seats for a while, for whoever comes first with the code."""
+        """Keep seats for a while, for the first device that comes with the code."""
         code = secrets.token_urlsafe(CODE_BYTES)
         bundle = Bundle(self.clock() + HANDOVER_LIFETIME, merged(seats))
         box = _Box("handover", code)
@@ -64,7 +64,7 @@ class Handovers:
         box = _Box("handover", code)
         found = self._opened(box, await self.store.take(box.name))
         if found is None:
-            raise RefusedError("bad-token", "this code was used already, is too old or wrong; make a new one")
+            raise RefusedError("bad-token", "this code has been used, is too old or is wrong; make a new one")
         return bodies.SeatBundle(found.seats)
 
     async def keep(self, code: str, seats: Iterable[bodies.KeptSeat]) -> None:
@@ -77,11 +77,11 @@ class Handovers:
             await self.store.keep(box.name, box.lock(bundle), bundle.until, replace=True)
 
     async def _of_tables(self, seats: Iterable[bodies.KeptSeat]) -> list[bodies.KeptSeat]:
-        """Return the seats of tables that exist, so that nobody can keep just anything here."""
+        """Return the seats whose tables exist, so that nobody can store arbitrary data here."""
         return [seat for seat in seats if await self.store.row(seat.table)]
 
     async def _no_more_than_are_kept(self, seats: Sequence[bodies.KeptSeat]) -> tuple[bodies.KeptSeat, ...]:
-        """Return seats without the oldest that are too many; those of games that are not over are the last to go."""
+        """Return as many seats as may be kept, dropping the oldest; those of unfinished games are the last to go."""
         if len(seats) <= MOST_SEATS:
             return tuple(seats)
         rows = [await self.store.row(seat.table) for seat in seats]
@@ -94,7 +94,7 @@ class Handovers:
         box = _Box("recovery", normal(code))
         found = self._opened(box, await self.store.kept(box.name))
         if found is None:
-            raise RefusedError("bad-token", "nothing is kept under this code; look whether every letter is right")
+            raise RefusedError("bad-token", "nothing is kept under this code; check that every letter is right")
         return bodies.SeatBundle(found.seats)
 
     def _opened(self, box: _Box, data: bytes | None) -> Bundle | None:
@@ -104,19 +104,19 @@ class Handovers:
 
     @asynccontextmanager
     async def _alone(self, box: _Box) -> AsyncIterator[None]:
-        """Let no other process add seats under the same code meanwhile, so that neither overwrites the other's."""
+        """Keep other processes from adding seats under the same code, so that neither overwrites the other's."""
         turn, mine = f"{box.name}-turn", secrets.token_bytes(8)
         while await self.store.keep(turn, mine, self.clock() + TURN_MS) != mine:
             await asyncio.sleep(TURN_SECONDS)
         try:
             yield
         finally:
-            if await self.store.kept(turn) == mine:  # not if it took so long that another's turn has come
+            if await self.store.kept(turn) == mine:  # unless it took so long that somebody else holds it by now
                 await self.store.take(turn)
 
 
 def merged(*several: Iterable[bodies.KeptSeat]) -> tuple[bodies.KeptSeat, ...]:
-    """Return one seat for each table, the one that was taken last, newest first."""
+    """Return one seat for each table, the one taken last; newest first."""
     newest: dict[str, bodies.KeptSeat] = {}
     for seats in several:
         for seat in seats:
@@ -126,18 +126,18 @@ def merged(*several: Iterable[bodies.KeptSeat]) -> tuple[bodies.KeptSeat, ...]:
 
 
 def normal(code: str) -> str:
-    """Return a recovery code as it counts: without spaces and hyphens, in capitals; RefusedError if it is too short."""
+    """Return a recovery code in its plain form: capitals, no spaces or hyphens; RefusedError if it is too short."""
     letters = code.replace(" ", "").replace("-", "").upper()
     if len(letters) < FEWEST_LETTERS:
-        raise RefusedError("bad-message", f"a recovery code has {FEWEST_LETTERS} letters and digits at least")
+        raise RefusedError("bad-message", f"a recovery code has at least {FEWEST_LETTERS} letters and digits")
     return letters
 
 
 class _Box:
-    """Where the seats of a code lie, and how they are locked."""
+    """Where the seats of a code are stored, and how they are encrypted."""
 
     def __init__(self, kind: str, code: str) -> None:
-        # A code is random and long, so nothing needs to make guessing slow.
+        # A code is random and long, so guessing need not be made slow.
         made = HKDF(SHA256(), length=64, salt=None, info=f"mirabilia {kind}".encode()).derive(code.encode())
         self.name = f"{kind}-{made[:32].hex()}"
         self._cipher = AESGCM(made[32:])
@@ -148,7 +148,7 @@ class _Box:
         return nonce + self._cipher.encrypt(nonce, msgspec.json.encode(bundle), None)
 
     def unlock(self, data: bytes) -> Bundle:
-        """Return seats as they were; DamagedError if they are not."""
+        """Return seats as they were; DamagedError if the data was changed."""
         try:
             opened = self._cipher.decrypt(data[:NONCE_BYTES], data[NONCE_BYTES:], None)
         except InvalidTag:

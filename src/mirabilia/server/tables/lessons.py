@@ -1,4 +1,4 @@
-"""First lessons: tables that always begin alike, so that a coach can speak of what is on them.
+"""First lessons: tables that always begin the same way, so that a coach can talk about what is on them.
 
 The deal of a lesson is known to everybody, so the table is private and says in its `TableInfo` what it is.
 """
@@ -18,7 +18,7 @@ from mirabilia.server.wire.protocol import BotName
 from mirabilia.server.wire.refusal import RefusedError
 
 SALT = "lesson"
-"""No secret: the commitment of a lesson is as well known as its deal."""
+"""Not a secret: the commitment of a lesson is as well known as its deal."""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +42,7 @@ def lesson_of(game: str) -> Lesson:
 
 
 def as_lesson(request: NewTable) -> tuple[NewTable, int, str]:
-    """Return the table that a lesson is played at, in place of the one asked for, with its seed and salt."""
+    """Return the table for a lesson, in place of the one asked for, with its seed and salt."""
     lesson = lesson_of(request.game)
     table = replace(
         request,

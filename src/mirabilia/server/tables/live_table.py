@@ -30,9 +30,9 @@ class Watching(msgspec.Struct):
     hashed: str | None
     """The hash of the token they came with."""
     eyes: Eyes
-    """The seat it opened when they were told something last."""
+    """The seat it opened when they were last told something."""
     name: str | None = None
-    """What a spectator wants to be called."""
+    """The name a spectator wants to be known by."""
     lent: bool = False
     """Whether they were told that a guest plays their seat."""
 
@@ -44,11 +44,11 @@ class LiveTable:
     table: Table
     sights: Sights
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held from the look at a table until what follows from it is stored and told."""
+    """Held from looking at a table until what follows from that is stored and told."""
     watchers: dict[Watcher, Watching] = field(default_factory=dict)
     attendance: Attendees = field(default_factory=Attendees)
     delayed: DelayedTable | None = None
-    """The table as spectators see it who see it later; None while there are none."""
+    """The table as delayed spectators see it; None while there are none."""
     used: float = 0.0
 
     def eyes(self, hashed: str | None) -> Eyes:
@@ -56,7 +56,7 @@ class LiveTable:
         return seat_of(self.table.seats, hashed)
 
     def is_lent(self, hashed: str | None) -> bool:
-        """Tell whether a hashed token is of somebody whose seat a guest plays."""
+        """Tell whether a hashed token belongs to somebody whose seat a guest plays."""
         return hashed is not None and any(seat.owner and seat.owner.token == hashed for seat in self.table.seats)
 
     def gone(self, now: int) -> dict[int, int]:
@@ -64,18 +64,18 @@ class LiveTable:
         return self.attendance.gone(self.table.seats, self._sockets, now)
 
     def note_attendance(self, now: int) -> bool:
-        """Take note of who has the table open; tell whether that is news."""
+        """Take note of who has the table open; tell whether anything changed."""
         return self.attendance.note(self._sockets, now)
 
     @property
     def _sockets(self) -> list[Socket]:
-        """Who has the table open here; whoever may not look on does not."""
+        """Who has the table open here; people who may not watch do not count."""
         closed = self.table.is_closed_to(None)
         told = [(watching.eyes, watching.name) for watching in self.watchers.values()]
         return [(eyes, name) for eyes, name in told if eyes is not None or not closed]
 
     def snapshot(self, eyes: Eyes, hashed: str | None = None, delayed: DelayedTable | None = None) -> Snapshot:
-        """Return all that a seat by this token, or the public, may know; of the game perhaps as it was a while ago."""
+        """Return everything the seat of this token, or the public, may know; the game perhaps as it was a while ago."""
         seen = self.sights.snapshot(eyes)
         if eyes is None and (delayed := delayed or self.delayed):
             seen = replace(delayed.snapshot(), info=seen.info)

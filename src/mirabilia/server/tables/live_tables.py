@@ -1,6 +1,6 @@
-"""The live tables of this process, and all that happens at them.
+"""The live tables of this process, and everything that happens at them.
 
-Store, then acknowledge, then tell everybody. Commands of one table go one after another; those of different tables
+Store, then acknowledge, then tell everybody. Commands for one table run one after another; those for different tables
 wait for the disk together. Any process may add to the log of a table: the store lets only one be first, and the
 other looks again. One process, the owner of the table, plays its bots and keeps its clock (`upkeep.py`).
 """
@@ -43,9 +43,9 @@ from mirabilia.server.wire.refusal import RefusedError
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
-"""Some 59 bits: a table by link is found by those who have the link."""
+"""About 59 bits: a table that is not listed is found only by those who have the link."""
 CATCH_UP_SECONDS = 1.0
-"""When to read again what another process has written, after the store failed."""
+"""When to try again to read what another process has written, after the store failed."""
 IDLE_SECONDS = 60.0
 """How long a table that nobody watches stays in memory."""
 
@@ -53,7 +53,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def now_ms() -> int:
-    """Return the time as the logs have it."""
+    """Return the time as it is written in logs."""
     return time.time_ns() // 1_000_000
 
 
@@ -63,12 +63,12 @@ def new_id() -> str:
 
 
 def rematch_id(id_: str) -> str:
-    """Return the id of the table where those of a table go on; only who knows the one knows the other."""
+    """Return the id of the table where the same people go on; only those who know this id can know that one."""
     return _id_from(f"rematch of {id_}")
 
 
 def id_for(key: str) -> str:
-    """Return the id of the table that is opened by a request with this key, however often it comes."""
+    """Return the id of the table that a request with this key opens, the same however often it comes."""
     return _id_from(f"table opened with {key}")
 
 
@@ -78,15 +78,15 @@ def _id_from(secret: str) -> str:
 
 
 Make = Callable[[Table], Sequence[Addition]]
-"""Says what to add to a log, given the table as it is when it is written; nothing if there is nothing to add."""
+"""Says what to add to a log, given the table as it is at that moment; empty if there is nothing to add."""
 
 
 GiveHint = Callable[[Sights, int, wire.Hint], Awaitable[int | None]]
-"""Says which option a seat should choose: looks at the table when it is called, and thinks while it is awaited."""
+"""Says which option a seat should choose: looks at the table when called, and thinks while awaited."""
 
 
 def row_of(table: Table) -> TableRow:
-    """Return what a store keeps of a table beside its log."""
+    """Return what a store keeps of a table in addition to its log."""
     listing = _encoder.encode(listing_of(table))
     return TableRow(
         table.id,
@@ -105,7 +105,7 @@ def _listing(row: TableRow) -> wire.TableInfo:
 
 
 class LiveTables:
-    """All tables of a process."""
+    """All live tables of a process."""
 
     def __init__(
         self,
@@ -126,9 +126,9 @@ class LiveTables:
         self.owned: set[str] = set()
         """The tables whose bots this process plays and whose clock it keeps."""
         self.on_change: Callable[[LiveTable], None] = lambda _: None
-        """Called whenever a table has changed, so that its upkeep looks at it."""
+        """Called whenever a table has changed, so that upkeep looks at it."""
         self.can_call: Callable[[wire.Subscribe], bool] = lambda _: False
-        """Tells whether somebody can be called there."""
+        """Tells whether somebody can be called at an address."""
         self.on_change_elsewhere: Callable[[str], None] = lambda _: None
         """Called whenever another process may have changed a table that is not in memory here."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -164,11 +164,11 @@ class LiveTables:
     def _joined_before(self, live: LiveTable, token: str) -> bodies.Joined:
         seat = live.eyes(hash_token(token))
         if seat is None:
-            raise RefusedError("not-now", "this was asked before, and the seat has been given up since")
+            raise RefusedError("not-now", "this seat was asked for before, and has been given up since")
         return bodies.Joined(live.table.id, seat, token)
 
     async def watch(self, id_: str, token: str | None, watcher: Watcher, name: str | None = None) -> Eyes:
-        """Let somebody watch a table, sending all there is to see first; return the seat it is seen from."""
+        """Let somebody watch a table, first sending everything there is to see; return the seat it is seen from."""
         async with self.held(id_) as live:
             hashed, eyes = self._eyes(live, token)
             watching = Watching(hashed, eyes, clean_name(name) if name and eyes is None else None)
@@ -182,7 +182,7 @@ class LiveTables:
         return eyes
 
     def unwatch(self, id_: str, watcher: Watcher) -> None:
-        """Tell somebody nothing more of a table."""
+        """Stop telling somebody about a table."""
         live = self.lives.get(id_)
         watching = live.watchers.pop(watcher, None) if live else None
         if live is None or watching is None:
@@ -197,9 +197,9 @@ class LiveTables:
             return await self.broadcaster.snapshot(live, eyes, hashed)
 
     async def seen_by(self, id_: str, seat: Eyes) -> Table:
-        """Return a table as far as a seat, or the public, may know of it: perhaps as it was a while ago.
+        """Return a table as a seat, or the public, may see it, perhaps as it was a while ago.
 
-        RefusedError where the public may not look on.
+        RefusedError where the public may not watch.
         """
         async with self.held(id_) as live:
             if live.table.is_closed_to(seat):
@@ -211,16 +211,16 @@ class LiveTables:
         hashed = hash_token(token) if token is not None else None
         eyes = live.eyes(hashed)
         if token is not None and eyes is None:
-            raise RefusedError("bad-token", "this token opens no seat of this table")
+            raise RefusedError("bad-token", "this token opens no seat at this table")
         return hashed, eyes
 
     async def listed(self, phase: wire.Phase, limit: int) -> tuple[wire.TableInfo, ...]:
-        """Return public tables, the ones that changed last first."""
+        """Return public tables, most recently changed first."""
         rows = await self.store.listed(phase, limit)
         return tuple(map(_listing, rows))
 
     async def named(self, ids: Sequence[str]) -> tuple[wire.TableInfo, ...]:
-        """Return the tables of some ids, as far as there are any."""
+        """Return those of the tables with these ids that exist."""
         rows = [await self.store.row(id_) for id_ in ids]
         return tuple(_listing(row) for row in rows if row)
 
@@ -236,7 +236,7 @@ class LiveTables:
             if self.lives.get(command.table) is not live:
                 raise RefusedError("unavailable", "the store cannot be reached; watch the table again")
             hashed = live.watchers[watcher].hashed if watcher in live.watchers else None
-            if (hashed, command.id) in live.table.commands:  # also of somebody who has left since
+            if (hashed, command.id) in live.table.commands:  # also for somebody who has left since
                 self._acknowledge(live, hashed, command, watcher)
                 return
             seat = live.eyes(hashed)
@@ -257,13 +257,13 @@ class LiveTables:
             await self._tell_hint(hint, command, watcher)
 
     async def put(self, id_: str, make: Make) -> Table:
-        """Add what the owner of a table has to add, and return the table; `make` sees it as it is when written."""
+        """Add what the owner of a table has to add, and return the table; `make` sees it as it is at that moment."""
         async with self.held(id_) as live:
             await self._write(live, make)
             return live.table
 
     def gone(self, id_: str) -> dict[int, int]:
-        """Return the people who do not have a table open that is live, each with the time since when."""
+        """Return the people who do not have a live table open, each with the time since when."""
         live = self.lives.get(id_)
         return live.gone(self.clock()) if live else {}
 
@@ -276,7 +276,7 @@ class LiveTables:
         watcher: Watcher,
         make: Make,
     ) -> None:
-        """Do what a command asks for, once however often it comes, and acknowledge it."""
+        """Do what a command asks for, only once however often it comes, and acknowledge it."""
         acknowledge = partial(self._acknowledge, live, token, command, watcher)
         try:
             new = await self._write(
@@ -300,7 +300,7 @@ class LiveTables:
         return entries_for(table, seat, command, now, self.programs, live.gone(now), live.is_lent(token))
 
     async def _rematch(self, live: LiveTable, seat: int, hashed: str | None, command: wire.Rematch) -> Make:
-        """Open the table where it goes on, unless there is one."""
+        """Open the table where the same people go on, unless it exists."""
         table = live.table
         if table.phase != "over":
             raise RefusedError("not-now", "the game is not over yet")
@@ -309,7 +309,9 @@ class LiveTables:
         new = table.rematch
         if new is None:
             seed, salt = draw_seed()
-            new = rematch_id(table.id)  # the same for all who want one, so there is one however often it is asked for
+            new = rematch_id(
+                table.id
+            )  # the same for everybody who wants one, so there is one however often it is asked for
             await self._create(new, entries_for_rematch(table, seed, salt, self.clock()))
 
         def make(_: Table) -> Sequence[log.Entry]:
@@ -320,7 +322,7 @@ class LiveTables:
     async def _tell_hint(self, hint: Awaitable[int | None], command: wire.Hint, watcher: Watcher) -> None:
         option = await hint
         if option is None:
-            raise RefusedError("unavailable", "the bot who could give a hint is not available; try again")
+            raise RefusedError("unavailable", "the bot that gives hints is not available; try again")
         hinted = wire.Hinted(command.table, command.id, command.turn, command.city, option)
         watcher.send(_encoder.encode(hinted))
 
@@ -340,9 +342,9 @@ class LiveTables:
 
     @asynccontextmanager
     async def held(self, id_: str) -> AsyncIterator[LiveTable]:
-        """Hold a table, so that it stays as it is; RefusedError if there is none.
+        """Hold a table so that it stays as it is; RefusedError if there is none.
 
-        While somebody waits for it the store may fail: the table is then ahead of its log, and read again.
+        If the store failed while we waited, the table is ahead of its log and is read again.
         """
         while True:
             live = await self.live(id_)
@@ -352,7 +354,7 @@ class LiveTables:
                     return
 
     def forget_idle(self) -> None:
-        """Drop tables from memory that nobody watches; their logs have them."""
+        """Drop tables that nobody watches from memory; their logs have them."""
         limit = time.monotonic() - IDLE_SECONDS
         for id_, live in list(self.lives.items()):
             thinking = live.table.wake == 0
@@ -363,7 +365,7 @@ class LiveTables:
         """Take note that another process has added to a table; an empty id means that any table may have changed."""
         for name in [id_] if id_ else {*self.lives, *self.owned}:
             live = self.lives.get(name)
-            if name in self._loading:  # it may have been read before that
+            if name in self._loading:  # it may have been read before that was written
                 self._loading[name].add_done_callback(partial(self._hear_again, name, version))
             elif live is None:
                 self.on_change_elsewhere(name)
@@ -373,7 +375,7 @@ class LiveTables:
                 self.broadcaster.in_background(self.broadcaster.read_attendance(live))
 
     def _hear_again(self, id_: str, version: int, _loaded: asyncio.Task[LiveTable]) -> None:
-        """Hear once more what was heard while a table was being loaded."""
+        """Act on what was heard while a table was being loaded."""
         self.hear(id_, version)
 
     async def close(self) -> None:
@@ -385,7 +387,7 @@ class LiveTables:
                 pass
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Add to a live table what another process has written, for which those who watch it may be waiting."""
+        """Add to a live table what another process has written; its watchers may be waiting for it."""
         while self.lives.get(live.table.id) is live:
             async with live.lock:
                 table, after = live.table, live.table.version
@@ -400,7 +402,7 @@ class LiveTables:
             await asyncio.sleep(CATCH_UP_SECONDS)
 
     async def _create(self, id_: str, entries: Sequence[log.Entry]) -> bool:
-        """Begin a table; False if there is one of that id."""
+        """Begin a table; False if that id exists."""
         table = Table(id_)
         for entry in entries:
             table.apply(entry)
@@ -414,10 +416,10 @@ class LiveTables:
     async def _load(self, id_: str) -> LiveTable:
         data = await self.store.read(id_)
         if not data:
-            raise RefusedError("no-such-table", "there is no such table; perhaps the link is cut short")
+            raise RefusedError("no-such-table", "there is no such table; perhaps part of the link is missing")
         try:
             table = table_of(id_, data)
-        except UsageError as error:  # its game came from elsewhere and is not here any more
+        except UsageError as error:  # its game came from a plug-in that is no longer installed
             raise RefusedError("unavailable", str(error)) from None
         live = LiveTable(table, Sights(table), used=time.monotonic())
         live.attendance.elsewhere = await self.broadcaster.attended_elsewhere(id_) or ()
@@ -428,8 +430,8 @@ class LiveTables:
     async def _write(self, live: LiveTable, make: Make, stored: Callable[[], None] = lambda: None) -> bool:
         """Store what `make` wants to add, call `stored`, tell everybody; False if there was nothing to add.
 
-        The table is ahead of its log while the store works, which nobody sees, for the lock is held. When the log
-        did not take the entries, the table is read anew, and `make` asked again if another process was first.
+        While the store works the table is ahead of its log, which nobody sees because the lock is held. If the log
+        did not take the entries, the table is read again, and `make` is asked again if another process was first.
         """
         while True:
             table, after = live.table, live.table.version
@@ -451,19 +453,19 @@ class LiveTables:
     async def _told(
         self, live: LiveTable, after: int, changes: Sequence[TableChange], added: Sequence[Addition]
     ) -> None:
-        """Tell everybody what changed; whatever becomes of that, the table is looked after."""
+        """Tell everybody what changed; even if that fails, the table is looked after."""
         try:
             await self.broadcaster.tell(live, after, changes, added)
         finally:
             self.on_change(live)
 
     async def _read_anew(self, live: LiveTable) -> None:
-        """Put a table back to what its log says, and show it to everybody."""
+        """Return a table to what its log says, and show it to everybody."""
         id_ = live.table.id
         try:
             data = await self.store.read(id_)
         except StoreError:
-            self.lives.pop(id_, None)  # nobody may act on what cannot be read; who comes back loads it again
+            self.lives.pop(id_, None)  # nobody may act on what cannot be read; the next person to watch loads it again
             self.broadcaster.forget(id_)
             for watcher in live.watchers:
                 refused = wire.Refused("unavailable", "the store cannot be reached; watch the table again", id_)

@@ -1,7 +1,7 @@
 """What the log of a table holds: everything that ever happened at it, so that a table is what its log adds up to.
 
-Entries are the server's own and never sent; who may know what of them is decided in `tables/sights.py`. `at` is when it
-happened, in milliseconds since 1970; `id` is the command's, so that the same command is carried out once.
+Entries are the server's own and never sent; `tables/sights.py` decides who may know what. `at` is when something
+happened, in milliseconds since 1970; `id` is the command's, so that the same command is carried out only once.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class BySeat(_Entry, frozen=True, kw_only=True):
 
 
 class Opened(_Entry, frozen=True, tag="opened"):
-    """The table was opened; nobody has learnt the seed."""
+    """The table was opened; nobody has been told the seed."""
 
     options: Options
     seed: int
@@ -55,7 +55,7 @@ class Seated(_Entry, frozen=True, tag="seated"):
 
 
 class Moved(BySeat, frozen=True, tag="moved"):
-    """A person went to another seat."""
+    """A person moved to another seat."""
 
     to: int
 
@@ -74,13 +74,13 @@ class Cleared(BySeat, frozen=True, tag="cleared"):
 
 
 class Changed(BySeat, frozen=True, tag="changed"):
-    """The table plays by something else."""
+    """The host changed what the table plays by."""
 
     options: Options
 
 
 class Left(BySeat, frozen=True, tag="left"):
-    """A person gave the seat up for good, or gave it back to whom it belongs."""
+    """A person gave up the seat for good, or a guest gave it back."""
 
 
 class Started(BySeat, frozen=True, tag="started"):
@@ -100,7 +100,7 @@ class ChoiceMade(BySeat, frozen=True, tag="chose"):
 
 
 class ChoiceWithdrawn(BySeat, frozen=True, tag="withdrew"):
-    """A seat took its choice for a city back."""
+    """A seat took back its choice for a city."""
 
     turn: int
     city: int
@@ -114,7 +114,7 @@ class Late(_Entry, frozen=True, tag="late"):
 
 
 class Deserted(_Entry, frozen=True, tag="deserted"):
-    """Time ran out and nobody was there, or missed one decision too many: the table stands still until one returns."""
+    """Time ran out with nobody there, or the last people went away by it: the table stands still until one returns."""
 
 
 class SteppedAway(BySeat, frozen=True, tag="stepped_away"):
@@ -126,27 +126,27 @@ class Returned(BySeat, frozen=True, tag="returned"):
 
 
 class Reclaimed(BySeat, frozen=True, tag="reclaimed"):
-    """The person whose seat it is took it back from whoever played it meanwhile."""
+    """The person whose seat it is took it back from the guest."""
 
 
 class WishMade(BySeat, frozen=True, tag="wanted"):
-    """A person wants something that the people at a table can agree upon."""
+    """A person asked for something that the people at a table can agree upon."""
 
     wish: Wish
 
 
 class WishWithdrawn(BySeat, frozen=True, tag="unwanted"):
-    """A person wants it no more."""
+    """A person no longer wants it."""
 
     wish: Wish
 
 
 class Agreed(_Entry, frozen=True, tag="agreed"):
-    """Enough people want it, so it is done."""
+    """Enough people wanted something, so it was done."""
 
     wish: Wish
     by: int | None = None
-    """The seat whose word was enough, None if several had to agree."""
+    """The seat whose word was enough; None if several had to agree."""
 
 
 class Resumed(BySeat, frozen=True, tag="resumed"):
@@ -165,7 +165,7 @@ class Subscribed(BySeat, frozen=True, tag="subscribed"):
 
 
 class Unsubscribed(BySeat, frozen=True, tag="unsubscribed"):
-    """A person wants to be called no more, or cannot be reached there any more."""
+    """A person no longer wants to be called, or can no longer be reached there."""
 
     endpoint: str
     lent: bool = False
@@ -249,5 +249,5 @@ def write_entry(entry: Entry) -> bytes:
 
 
 def parse_entry(data: bytes) -> Entry:
-    """Read an entry from a store, which has made sure that it is whole."""
+    """Read an entry from a store, which has checked that it is whole."""
     return _decoder.decode(data)

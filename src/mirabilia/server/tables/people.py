@@ -1,7 +1,7 @@
-"""How the people of a table stand with time and with each other: the entries of its log that tell of it.
+"""The entries of a table's log about its people, their time and what they agree upon.
 
-Somebody is late, goes away, returns, plays for somebody else, wants something; all agree; somebody is to be called.
-What else happens at a table is in `table.py`.
+Somebody is late, goes away, returns, plays for somebody else, asks for something; all agree; somebody is to be called.
+Everything else that happens at a table is in `table.py`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ OfPeople = (
 
 
 def change_people(table: Table, entry: OfPeople) -> TableChange:
-    """Carry an entry about people out."""
+    """Carry out an entry about people."""
     match entry:
         case log.Late():
             return _late(table, entry)
@@ -162,7 +162,7 @@ def _agreement(table: Table, entry: log.Agreed, about: int) -> Note:
 
 
 def _resumed(table: Table, entry: log.Resumed) -> TableChange:
-    if not table.paused:  # as earlier versions wrote that a pause is wanted no more
+    if not table.paused:  # how earlier versions wrote that a pause is no longer wanted
         forget_wishes_of(table, entry.seat, PauseWish())
         return TableChange(info=True)
     table.paused = False
@@ -200,12 +200,12 @@ def note(table: Table, at: int, what: NoteKind, seat: int) -> Note:
 
 
 def falling_asleep(table: Table, at: int, seat: int) -> tuple[Note, ...]:
-    """Return the note that a table falls asleep, if the one who has just gone was the last."""
+    """Return the note that a table falls asleep, if the person who has just gone was the last."""
     return (note(table, at, "asleep", seat),) if table.is_asleep else ()
 
 
 def forget_wishes_of(table: Table, seat: int, wish: Wish | None = None) -> None:
-    """Let a seat want nothing more, or not this."""
+    """Forget everything a seat has asked for, or only this wish."""
     for asked in [wish] if wish else list(table.wanted):
         backers = table.wanted.get(asked, set())
         backers.discard(seat)

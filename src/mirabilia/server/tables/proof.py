@@ -1,6 +1,6 @@
-"""The proof of a finished game: all that anybody needs to see that it was dealt as promised and played by the rules.
+"""The proof of a finished game: everything needed to see that it was dealt as promised and played by the rules.
 
-`docs/reference/proof.md` tells how to check one without this code. Checking needs the file alone: no server, no table.
+`docs/reference/proof.md` says how to check one without this code. Checking needs only the file: no server, no table.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Decimal = Annotated[str, Meta(pattern=r"\A(0|[1-9][0-9]{0,18})\Z")]
 
 
 class Proof(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game with what was promised about it before it began. Nothing in it stands twice."""
+    """A finished game with what was promised about it before it began. Nothing in it is said twice."""
 
     format: int
     game: GameName
@@ -58,13 +58,13 @@ class Proof(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Verified(Struct, frozen=True):
-    """What a good proof has shown."""
+    """What a valid proof has shown."""
 
     game: GameName
     players: int
     commitment: str
     noted: bool
-    """Whether it is the commitment that somebody noted."""
+    """Whether its commitment was compared with one that somebody noted."""
     setup: str
     moves: int
     winners: tuple[int, ...]
@@ -75,7 +75,7 @@ class _Versioned(Struct):
 
 
 def write_proof(table: Table) -> bytes:
-    """Write the proof of a finished game; RefusedError before, since a proof tells the seed."""
+    """Write the proof of a finished game; RefusedError before it is finished, since a proof tells the seed."""
     if table.phase != "over" or table.record is None or table.state is None:
         raise RefusedError("not-finished", "the game is not over; its seed is told when it is")
     result = table.rules.result(table.state)
@@ -98,13 +98,13 @@ def write_proof(table: Table) -> bytes:
 
 
 def digest_of(proof: Proof) -> str:
-    """Return what the digest of a proof has to be."""
+    """Return the digest that a proof has to have."""
     rest = {name: value for name, value in asdict(proof).items() if name != "digest"}
     return hashlib.sha256(msgspec.json.encode(rest)).hexdigest()
 
 
 def laid_out(proof: Proof) -> bytes:
-    """Write a proof as it is: JSON, one move a line."""
+    """Write a proof as its file has it: JSON, one move to a line."""
     return msgspec.json.format(msgspec.json.encode(proof), indent=1) + b"\n"
 
 
@@ -133,7 +133,7 @@ def verify_proof(data: bytes, commitment: str | None = None, source: str = "the 
 
 
 def parse_proof(data: bytes, source: str = "the proof") -> Proof:
-    """Read a proof without believing it; RecordError if it is none."""
+    """Read a proof without checking its claims; RecordError if it is not a proof."""
     try:
         version = msgspec.json.decode(data, type=_Versioned).format
         if version != FORMAT:
@@ -146,12 +146,12 @@ def parse_proof(data: bytes, source: str = "the proof") -> Proof:
 
 
 def _in_print(text: str) -> str:
-    """Return a text without what a terminal would act on: it may quote names from the file."""
+    """Return a text without control characters, which a terminal would act on: it may quote names from the file."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def _check_written(proof: Proof, data: bytes) -> None:
-    """Check the digest, which holds what the file says, and the layout, which holds every other byte."""
+    """Check the digest, which covers what the file says, and the layout, which covers every other byte."""
     digest = digest_of(proof)
     if proof.digest != digest:
         raise RecordError(f"the digest of its contents is {digest}, not {proof.digest} as it says; it was changed")
@@ -174,7 +174,7 @@ def _check_commitment(proof: Proof, noted: str | None) -> None:
 
 
 def parse_commitment(text: str) -> str:
-    """Read a commitment as somebody noted it; UsageError if it is none."""
+    """Read a commitment as somebody noted it; UsageError if it is not a commitment."""
     digits = text.strip().lower()
     if len(digits) != HEX_DIGITS or not set(digits) <= set("0123456789abcdef"):
         raise UsageError(f"{text!r} is not a commitment, which is {HEX_DIGITS} hexadecimal digits")
@@ -199,7 +199,7 @@ def _check_deal(proof: Proof) -> None:
 
 
 def _check_moves(proof: Proof) -> None:
-    """All chance of the game is the seed's, all moves are options, and the end is the one that it says."""
+    """Check that all chance comes from the seed, all moves are options, and the game ends as the proof says."""
     game = _rules(proof)
     record = Record(core.FORMAT, proof.game, proof.setup, int(proof.seed), proof.moves, proof.hash)
     result, sealed = _played(game, record)

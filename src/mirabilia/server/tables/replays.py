@@ -1,4 +1,4 @@
-"""What can be fetched of a game besides the game itself: its steps through somebody's eyes; after it also its record.
+"""What can be fetched of a game: its steps through somebody's eyes and, once it is over, its record.
 
 A step is a turn: what happened until choices were sealed, and the whole view after it. Choices that are not sealed
 are in no record and therefore in no step. Everything is seen through `seen_by` and views, as it was at that time.
@@ -19,7 +19,7 @@ from mirabilia.server.wire.protocol import AnySight, Sight
 from mirabilia.server.wire.refusal import RefusedError
 
 MOST_STEPS = 50
-"""Steps that can be asked for at once."""
+"""The most steps that can be asked for at once."""
 
 ReplayEyes = int | Literal["public", "all"]
 """Who looks: a seat, the public, or every seat at once."""
@@ -27,19 +27,20 @@ _EYES: dict[str, ReplayEyes] = {"public": "public", "all": "all", **{str(seat): 
 
 
 def record_of(table: Table) -> bytes:
-    """Return the record of a finished game; RefusedError while it is played."""
+    """Return the record of a finished game; RefusedError while it is being played."""
     return write_record(_finished(table))
 
 
 def transcript_of(table: Table) -> bytes:
-    """Return a finished game with full information, one line of JSON; RefusedError while it is played."""
+    """Return a finished game with full information as one line of JSON; RefusedError while it is being played."""
     return table.descriptor.transcript_of(table.rules, _finished(table)) + b"\n"
 
 
 def allowed_eyes(table: Table, asked: str, seat: int | None) -> ReplayEyes:
     """Return the eyes that were asked for; RefusedError if this seat, or the public, may not look through them yet.
 
-    During a game everybody may see what the public sees, and a seat what it sees itself; after it all may see all.
+    During a game everybody may see what the public sees, and a seat what it sees itself; afterwards everybody may see
+    everything.
     """
     eyes = _parse_eyes(table, asked)
     if table.record is None:
@@ -47,12 +48,12 @@ def allowed_eyes(table: Table, asked: str, seat: int | None) -> ReplayEyes:
     if table.phase == "over" or eyes in ("public", seat):
         return eyes
     if eyes == "all":
-        raise RefusedError("not-finished", "all is shown when the game is over")
+        raise RefusedError("not-finished", "everything is shown when the game is over")
     raise RefusedError("not-allowed", f"what seat {eyes} sees is shown to others when the game is over")
 
 
 def steps_of(table: Table, eyes: ReplayEyes, first: int, count: int) -> Steps:
-    """Return some steps of a game through eyes that `allowed_eyes` has allowed; RefusedError if too many are wanted."""
+    """Return some steps of a game through eyes that `allowed_eyes` allowed; RefusedError if too many are asked for."""
     if first < 0 or not 1 <= count <= MOST_STEPS:
         raise RefusedError("bad-message", f"steps begin at 0, and 1 to {MOST_STEPS} can be asked for at once")
     if table.record is None:

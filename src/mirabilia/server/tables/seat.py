@@ -1,4 +1,4 @@
-"""A seat at a table: whose it is, who decides for it, and how that person stands with time."""
+"""A seat at a table: whose it is, who decides for it, and how much time that person has."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Seat:
     person: Occupant | None = None
     """Who decides for it, unless a bot stands in."""
     bot: str | None = None
-    """Who plays it because no person does."""
+    """The bot that plays it when no person does."""
     lent: Seat | None = None
     """The seat as its person left it, while a guest plays it until they return."""
     away: bool = False
@@ -43,21 +43,21 @@ class Seat:
     lates: int = 0
     """How many decisions in a row the person was late for."""
     late_in: int | None = None
-    """The last turn that the person was late in: a bot decides in it, unless the person does so first."""
+    """The last turn in which the person was late: a bot decides then, unless the person does so first."""
     begun: int = 0
     """When the person's time for this decision began."""
     spent: int = 0
-    """Milliseconds of it that had passed when the person stepped away, and have passed when they return."""
+    """Milliseconds of it that had passed when the person stepped away, and that still count when they return."""
     reserve: int = 0
     """Milliseconds of the reserve at the beginning of this turn."""
     used: int = 0
     """Milliseconds of it that the person has used in this turn."""
     acted: int = 0
-    """When the person did something last."""
+    """When the person last did something."""
     subscriptions: dict[str, Subscription] = field(default_factory=dict)
-    """How the person wants to be called, by endpoint."""
+    """Where the person wants to be called, by endpoint."""
     called: tuple[int, int] | None = None
-    """The age and the turn that the person was called for last."""
+    """The age and the turn that the person was last called for."""
 
     @property
     def name(self) -> str | None:
@@ -71,7 +71,7 @@ class Seat:
 
     @property
     def tokens(self) -> tuple[str, ...]:
-        """The hashed tokens that open it: that of its person, and of whoever may take it back."""
+        """The hashed tokens that open it: that of the person who plays it, and of the one who may take it back."""
         return tuple(person.token for person in (self.person, self.owner) if person)
 
     @property
@@ -80,13 +80,13 @@ class Seat:
         return self.person is None and self.bot is None
 
     def go_away(self, stand_in: bool) -> None:
-        """Let the person be away from now on."""
+        """Count the person as away from now on."""
         self.away, self.stand_in = True, stand_in
 
     def come_back(self, at: int) -> None:
-        """Let the person decide again: with a whole clock, or with what they had left when they stepped away.
+        """Let the person decide again: with a full clock, or with what they had left when they stepped away.
 
-        Whoever was not away keeps the time they had, and what they were late for is still a bot's to decide.
+        Somebody who was not away keeps the time they had, and a bot still decides what they were late for.
         """
         if self.away:
             self.late_in = self.late_in if self.spent else None
@@ -101,5 +101,5 @@ class Seat:
         return replace(self, reserve=guest.reserve, used=guest.used, begun=guest.begun, late_in=guest.late_in, spent=0)
 
     def set_clock(self, at: int) -> None:
-        """Let the person's time begin."""
+        """Start the person's time."""
         self.begun, self.spent = at, 0

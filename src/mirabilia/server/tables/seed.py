@@ -11,10 +11,10 @@ SALT_BYTES = 32
 
 
 def draw_seed() -> tuple[int, str]:
-    """Return a fresh seed and the salt that keeps anybody from guessing it by trying out all seeds."""
+    """Return a fresh seed, and the salt that keeps anybody from finding it by trying all seeds."""
     return secrets.randbelow(SEEDS), secrets.token_hex(SALT_BYTES)
 
 
 def commitment_of(seed: int, salt: str) -> str:
-    """Return what may be told beforehand: it fits this seed and salt, and in practice no others."""
+    """Return what may be published beforehand: it fits this seed and salt, and in practice no others."""
     return hashlib.sha256(f"mirabilia seed {seed} {salt}".encode()).hexdigest()

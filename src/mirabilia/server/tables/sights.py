@@ -27,7 +27,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def info_of(table: Table, awaited: tuple[int, ...] = (), due: int | None = None) -> TableInfo:
-    """Return what everybody may know of a table beside the game itself."""
+    """Return what everybody may know about a table, apart from the game itself."""
     options = table.options
     return TableInfo(
         id=table.id,
@@ -58,7 +58,7 @@ def info_of(table: Table, awaited: tuple[int, ...] = (), due: int | None = None)
 
 
 def listing_of(table: Table) -> TableInfo:
-    """Return what a list of tables shows of one: also who is awaited, and until when."""
+    """Return what a list of tables shows of one, including who is awaited, and until when."""
     return info_of(table, tuple(table.awaited), table.deadline)
 
 
@@ -75,7 +75,7 @@ def _seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
 
 
 class Written(Struct, frozen=True):
-    """A view as it is sent, and the hash by which a client finds out whether it sees what it should."""
+    """A view as it is sent, and the hash by which a client checks that it sees what it should."""
 
     data: Raw
     hash: int
@@ -99,7 +99,7 @@ class Sights:
         """By city; for a seat's own city it is the same until something is sealed."""
 
     def snapshot(self, eyes: Eyes) -> Snapshot:
-        """Return all that a seat, or the public, may know."""
+        """Return everything that a seat, or the public, may know."""
         table = self.table
         seen = self.sight(eyes) if table.is_shown_to(eyes) else None
         return Snapshot(
@@ -138,7 +138,7 @@ class Sights:
         return self._written[eyes]
 
     def decided(self, city: int) -> Decided | None:
-        """Return what may be decided for a city now, None if nothing."""
+        """Return what may be decided for a city now; None if nothing."""
         if city not in self._decided:
             self._decided[city] = self._decide(city)
         return self._decided[city]
@@ -152,7 +152,7 @@ class Sights:
         return Decided(decision, Raw(_encoder.encode(decision)))
 
     def look_anew(self, change: TableChange) -> None:
-        """Forget the views that a change has made old."""
+        """Forget the views that a change has made out of date."""
         step = change.step
         if step is None:
             return
@@ -168,7 +168,7 @@ class Sights:
         self._views = {eyes: replace(view, ready=ready) for eyes, view in self._views.items()}
 
     def updates(self, after: int, changes: Sequence[TableChange], everybody: set[Eyes]) -> dict[Eyes, Update]:
-        """Return what each of those who watch is sent after changes that `look_anew` has been told of."""
+        """Return what each watcher is sent after changes that `look_anew` has been told of."""
         table = self.table
         same = Update(
             table=table.id,
@@ -184,7 +184,7 @@ class Sights:
         return {eyes: self._told(eyes, same, changes) for eyes in everybody}
 
     def _told(self, eyes: Eyes, same: Update, changes: Sequence[TableChange]) -> Update:
-        """Return what one seat is sent; the public of a table without spectators only of the table itself."""
+        """Return what one seat is sent; at a table without spectators the public learns only about the table itself."""
         if self.table.is_closed_to(eyes):
             return replace(same, chat=(), notes=())
         return self._update(eyes, same, changes) if self.table.is_shown_to(eyes) else same
@@ -200,7 +200,7 @@ class Sights:
         return replace(same, sight=seen, hash=self.written(eyes).hash)
 
     def _decisions(self, eyes: Eyes) -> tuple[Raw, ...]:
-        """Return all that a seat may decide or change now, for its own city and for one without a player."""
+        """Return everything that a seat may decide or change now, for its own city and for one without a player."""
         table = self.table
         if eyes is None or table.phase != "playing":
             return ()

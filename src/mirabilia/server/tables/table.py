@@ -28,13 +28,13 @@ from mirabilia.server.wire.protocol import Due, Note, Phase, Said
 from mirabilia.server.wire.terms import SLOW_CLOCK, MoreTime, Wish
 
 CHAT_KEPT = 50
-"""How many of the last things said are shown to somebody who comes."""
+"""How many of the last things said are shown to somebody who arrives."""
 NOTES_KEPT = 50
-"""The same for what happened beside the game."""
+"""The same for what happened besides the game."""
 COMMANDS_KEPT = 2000
-"""Commands that are known again when they come twice: the last so many."""
+"""How many of the last commands are recognised when they come again."""
 LOBBY_LIFETIME = 24 * 3600 * 1000
-"""Milliseconds after which a table that nobody has touched before its game is given up."""
+"""Milliseconds after which a table that nobody touches before its game is given up."""
 STAND_IN = write_entrant(Entrant("strategist"))
 """The bot that decides for whoever is late or away, or has left."""
 
@@ -57,15 +57,15 @@ class Table:
     """The cities that have to decide now."""
     record: Record | None = None
     turn: int = 0
-    """How often choices were sealed; what a command is stale by."""
+    """How often choices were sealed; a command for another turn is stale."""
     when: tuple[int, int] = (0, 0)
     """The age and the turn of the rulebook that the game is in."""
     paused: bool = False
     """Whether the people have agreed upon a pause."""
     deserted: bool = False
-    """Whether time ran out and none of its people was there, and nobody has returned since."""
+    """Whether time ran out while none of its people was there, and nobody has returned since."""
     wanted: dict[Wish, set[int]] = field(default_factory=dict)
-    """What the people have asked for and not agreed upon yet, with the seats that want it."""
+    """What people have asked for and not yet agreed upon, with the seats that want it."""
     vacated: set[int] = field(default_factory=set)
     """Seats whose person left during the game; others may take them."""
     chat: deque[Said] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
@@ -85,22 +85,22 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        """The seats that belong to persons."""
+        """The seats that belong to people."""
         return [number for number, seat in enumerate(self.seats) if seat.person]
 
     @property
     def present(self) -> list[int]:
-        """The seats whose persons are not away."""
+        """The seats whose people are not away."""
         return [number for number in self.people if not self.seats[number].away]
 
     @property
     def is_asleep(self) -> bool:
-        """Whether everything stands still until somebody returns; a game that all have left for good goes on."""
+        """Whether everything stands still until somebody returns; a game that everybody has left for good goes on."""
         return self.phase == "playing" and bool(self.people) and (self.deserted or not self.present)
 
     @property
     def is_slow(self) -> bool:
-        """Whether its clock gives people so long that they need not have it open."""
+        """Whether its clock is so long that people need not have it open."""
         return self.options.clock is not None and self.options.clock >= SLOW_CLOCK
 
     def can_be_joined(self, seat: int) -> bool:
@@ -110,7 +110,7 @@ class Table:
         return self.phase == "lobby" and self.seats[seat].is_open
 
     def player(self, seat: int) -> str | None:
-        """Return the bot that decides for a seat now, None when its person does."""
+        """Return the bot that decides for a seat now; None if its person does."""
         place = self.seats[seat]
         if place.person is None:
             return place.bot
@@ -131,12 +131,12 @@ class Table:
 
     @property
     def awaited(self) -> list[int]:
-        """The seats whose persons everybody waits for."""
+        """The seats whose people everybody waits for."""
         return sorted({seat for seat in map(self.decider, self.waiting) if self.player(seat) is None})
 
     @property
     def due(self) -> tuple[Due, ...]:
-        """When the time of each person who is awaited runs out; for those who are away, no clock runs."""
+        """When the time of each person who is awaited runs out; no clock runs for those who are away."""
         if self.options.clock is None or self.paused or self.is_asleep:
             return ()
         return tuple(self._due(seat) for seat in self.awaited if not self.seats[seat].away)
@@ -157,7 +157,7 @@ class Table:
 
     @property
     def wake(self) -> int | None:
-        """When somebody has to look after it: 0 at once, None never."""
+        """When it next has to be looked after: 0 for at once, None for never."""
         if self.phase == "lobby":
             return self.changed + LOBBY_LIFETIME
         return 0 if self.duties() else self.deadline
@@ -167,7 +167,7 @@ class Table:
         return self.phase in ("playing", "over") or isinstance(entry, log.Started)
 
     def is_closed_to(self, seat: int | None) -> bool:
-        """Tell whether the public, for which None stands, may not look on."""
+        """Tell whether this seat, or with None the public, may not watch."""
         return seat is None and self.phase == "playing" and not self.options.spectators
 
     def is_shown_to(self, seat: int | None) -> bool:
@@ -293,7 +293,7 @@ class Table:
         return TableChange(info=True, step=Step(self.state, (), ()))
 
     def _step(self, entry: log.ChoiceMade | log.ChoiceWithdrawn) -> Step[Any]:
-        """Return the step that a choice of the log led to."""
+        """Return the step that a choice in the log led to."""
         assert self.state
         if isinstance(entry, log.ChoiceWithdrawn):
             return self.rules.withdraw(self.state, entry.city)
@@ -306,7 +306,7 @@ class Table:
         return self._stepped(choice.step, entry.seat, entry.at)
 
     def _use_time(self, place: Seat, entry: log.ChoiceMade) -> None:
-        """Count the reserve that a person has used; whoever decides in time is not late again and again."""
+        """Count the reserve that a person has used; deciding in time ends a row of missed decisions."""
         place.lates, place.late_in, place.acted = 0, None, entry.at
         if self.options.clock is not None:
             place.used = min(place.reserve, max(0, entry.at - self._clock_end(entry.seat)))
@@ -343,13 +343,13 @@ class Table:
     # Time
 
     def wake_up(self, at: int) -> None:
-        """Let a table go on that nobody had open, with whole clocks."""
+        """Let a table that slept go on, with full clocks."""
         if self.deserted:
             self.deserted = False
             self.set_clocks(at)
 
     def set_clocks(self, at: int) -> None:
-        """Let everybody's time begin anew."""
+        """Start everybody's time again."""
         for place in self.seats:
             place.set_clock(at)
 
@@ -361,7 +361,7 @@ class Table:
         return bool(spenders)
 
     def _look_at_age(self, when: tuple[int, int]) -> bool:
-        """Note when it is; tell whether the reserves were filled because an age begins."""
+        """Note the age and turn; tell whether reserves were refilled because an age begins."""
         begins, self.when = when[0] > self.when[0], when
         if begins and self.options.reserve and self.options.reserve_for == "age":
             self.fill_reserves()
@@ -374,7 +374,7 @@ class Table:
             place.reserve, place.used = 1000 * self.options.reserve, 0
 
     def _give_up(self, seat: int) -> None:
-        """Open a seat, with the reserve that is left; the next person is the host if it was the host's."""
+        """Open a seat, with the reserve that is left; if it was the host's, the next person becomes the host."""
         self.seats[seat] = Seat(reserve=self.seats[seat].reserve)
         forget_wishes_of(self, seat)
         forget_wishes_about(self, seat)

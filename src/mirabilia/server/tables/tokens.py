@@ -1,4 +1,4 @@
-"""What a person proves a seat by: 256 random bits, of which the server keeps a hash."""
+"""How a person proves that a seat is theirs: 256 random bits, of which the server keeps a hash."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def hash_token(token: str) -> str:
 
 
 def seat_of(seats: Sequence[Seat], hashed: str | None) -> int | None:
-    """Return the seat that a hashed token opens, None if it opens none; takes as long for any token."""
+    """Return the seat that a hashed token opens, None if it opens none; takes the same time for any token."""
     found = None
     for number, seat in enumerate(seats):
         for token in seat.tokens or ("",):

@@ -1,8 +1,8 @@
 """What the people at a table agree upon during the game: who may ask for what, and when it is done.
 
-A pause, more time and another clock change what everybody plays by, so all who are present have to agree. What keeps a
-table playing when somebody is gone, also a first clock, needs the host's word, or that of most who are present. Nobody
-is asked who is gone; but a clock that lets people be gone for days is changed by all of them only.
+A pause, more time and another clock change what everybody plays by, so everybody present has to agree. What keeps a
+table playing when somebody is gone, including a first clock, needs the host's word, or that of most of those present.
+People who are gone are not asked; but a clock that lets people be gone for days can be changed only by all of them.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from mirabilia.server.wire.terms import (
 )
 
 FIRST_CLOCK = 60
-"""Seconds at least of a clock that the host's word is enough for, where there was none."""
+"""Where there was no clock, the host's word is enough for one of at least this many seconds."""
 
 
 def voters_of(table: Table, gone: Mapping[int, int], now: int) -> set[int]:
-    """Return the seats that are asked: present people who have the table open, at a slow one within its last clock."""
+    """Return the seats that are asked: those present with the table open, or at a slow table, open within its clock."""
     patience = 1000 * (table.options.clock or 0) if table.is_slow else 0
     return set(table.present) - {seat for seat, since in gone.items() if now - since >= patience}
 
@@ -42,7 +42,7 @@ def speaker_of(table: Table, voters: AbstractSet[int]) -> int | None:
 
 
 def is_carried(table: Table, wish: Wish, backers: AbstractSet[int], voters: AbstractSet[int]) -> bool:
-    """Tell whether enough of those who are asked want something; whom it is about is not asked."""
+    """Tell whether enough of those asked want something; the person it is about is not asked."""
     asked = voters - {_about(wish)}
     if isinstance(wish, SetClock) and table.is_slow:
         asked |= set(table.present)
@@ -53,12 +53,12 @@ def is_carried(table: Table, wish: Wish, backers: AbstractSet[int], voters: Abst
 
 
 def _is_first_clock(table: Table, wish: SetClock) -> bool:
-    """Tell whether a wish is for a clock where there is none, and one that leaves everybody time."""
+    """Tell whether a wish is for a clock where there is none, and for one that leaves everybody time."""
     return table.options.clock is None and wish.clock is not None and wish.clock >= FIRST_CLOCK
 
 
 def agreements(table: Table, voters: AbstractSet[int], going: AbstractSet[int], now: int) -> list[log.Entry]:
-    """Return what is done because some of those who were asked are going, and fewer have to agree."""
+    """Return what is done because some of those asked are going, so that fewer have to agree."""
     left = voters - going
     return [
         log.Agreed(at=now, wish=wish)
@@ -68,16 +68,16 @@ def agreements(table: Table, voters: AbstractSet[int], going: AbstractSet[int], 
 
 
 def _about(wish: Wish) -> int | None:
-    """Return the seat of the person whom a wish is about, if it is about one."""
+    """Return the seat of the person a wish is about, if there is one."""
     return wish.seat if isinstance(wish, StandIn | OpenSeat | WaitFor) else None
 
 
 def check_wish(table: Table, seat: int, wish: Wish, now: int, gone: Mapping[int, int]) -> None:
-    """Refuse what cannot be wanted now."""
+    """Refuse a wish that makes no sense now."""
     match wish:
         case PauseWish():
             if table.paused:
-                raise RefusedError("paused", "the game is paused already")
+                raise RefusedError("paused", "the game is already paused")
         case MoreTime():
             if not table.due:
                 raise RefusedError("not-now", "no clock is running")
@@ -85,7 +85,7 @@ def check_wish(table: Table, seat: int, wish: Wish, now: int, gone: Mapping[int,
             if wish.clock is None and wish.reserve:
                 raise RefusedError("wrong-setup", "without a clock there is no reserve")
             if (wish.clock, wish.reserve) == (table.options.clock, table.options.reserve):
-                raise RefusedError("not-now", "this is the clock already")
+                raise RefusedError("not-now", "this is already the clock")
         case StandIn() | OpenSeat() | WaitFor():
             _check_about(table, seat, wish, now, gone)
         case _:
@@ -95,7 +95,7 @@ def check_wish(table: Table, seat: int, wish: Wish, now: int, gone: Mapping[int,
 def _check_about(
     table: Table, seat: int, wish: StandIn | OpenSeat | WaitFor, now: int, gone: Mapping[int, int]
 ) -> None:
-    """Refuse what is about nobody, oneself, somebody who is here, or has been done already."""
+    """Refuse a wish about nobody, about oneself, about somebody who is here, or one that is already done."""
     place = table.seats[wish.seat] if wish.seat < len(table.seats) else None
     if place is None or place.person is None or wish.seat == seat:
         raise RefusedError("no-such-seat", f"seat {wish.seat} is not another person's")
@@ -107,7 +107,7 @@ def _check_about(
         case WaitFor():
             is_done = not (place.stand_in or place.is_opened)
     if is_done:
-        raise RefusedError("not-now", "this is so already")
+        raise RefusedError("not-now", "this is already so")
     if not is_gone(table, wish.seat, now, gone):
         raise RefusedError("not-now", f"{place.person.name} is here; give them a little time")
 
@@ -115,8 +115,8 @@ def _check_about(
 def is_gone(table: Table, seat: int, now: int, gone: Mapping[int, int]) -> bool:
     """Tell whether the others may play on without somebody.
 
-    That is, whoever is away; at a table that people sit at also who has not had it open for a while; and without a
-    clock whoever has been awaited for minutes.
+    That is anyone who is away; at a table that is not slow, also anyone who has not had it open for a while; and
+    without a clock, anyone who has been awaited for minutes.
     """
     place = table.seats[seat]
     if place.away or table.is_slow:

@@ -1,1 +1,1 @@
-"""The thinking: bots in processes of their own, and the upkeep of tables that wait for them."""
+"""Thinking: bots in processes of their own, and the upkeep of tables that wait for them."""

@@ -22,7 +22,7 @@ HINT_SECONDS = 10.0
 
 
 def ask_for(sights: Sights, city: int, bot: str) -> tuple[Question, Options] | None:
-    """Return the question which of a city's options a bot would pick, and these; None if there is nothing to decide.
+    """Return what to ask a bot about a city's decision, and the options; None if there is nothing to decide.
 
     The bot is told what the deciding seat is sent, byte for byte.
     """
@@ -35,7 +35,7 @@ def ask_for(sights: Sights, city: int, bot: str) -> tuple[Question, Options] | N
 
 
 def give_hint(thinkers: Thinkers, sights: Sights, seat: int, command: Hint) -> Awaitable[int | None]:
-    """Look at a table now, and return what a good bot says about it later; RefusedError where no hint may be given."""
+    """Look at a table now, and return a good bot's choice once awaited; RefusedError where no hint may be given."""
     table = sights.table
     if not table.options.hints:
         raise RefusedError("hints-off", "this table is played without hints")

@@ -24,40 +24,40 @@ from mirabilia.server.thinking.workers import Thinkers
 from mirabilia.server.wire.refusal import RefusedError
 
 BOT_SECONDS = 10.0
-"""How long a bot may take for a decision, waiting for its turn to think included, before a fallback is played."""
+"""How long a bot may take over a decision, including the wait for its turn to think, before a fallback is played."""
 RETRY_MS = 1000
-"""When to look again after something failed; so many times later after so many failures."""
+"""When to look again after a failure; multiplied by the number of failures in a row."""
 MOST_FAILS = 60
 GRACE_MS = 10_000
-"""How long the people of a table have to come back after their server was down, before deadlines count again."""
+"""How long people have to come back after their server was down before deadlines count again."""
 LOADED_AT_ONCE = 4
-"""So many tables are read for their bots at a time: a server that comes back to many has newcomers to serve as well."""
+"""How many tables are read for their bots at a time: a server that comes back to many also has people to serve."""
 FARTHEST = 3600.0
-"""Seconds; a later look is put off, for the clock may be set in between."""
+"""Seconds to plan ahead at most, because the clock may be set in between."""
 
 
 class Upkeep:
-    """Looks after tables when it is time to."""
+    """Looks after tables when they need it."""
 
     def __init__(self, tables: LiveTables, thinkers: Thinkers) -> None:
         self.tables = tables
         self._thinkers = thinkers
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: set[tuple[str, int, int]] = set()
-        """Table, turn and city of every decision that a bot is at."""
+        """Table, turn and city of every decision that a bot is working on."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading = asyncio.Semaphore(LOADED_AT_ONCE)
         self._fails: dict[str, int] = {}
         """How often looking after a table has failed in a row."""
         self._grace: dict[str, int] = {}
-        """Until when nobody is late at a table that was taken over."""
+        """Until when nobody counts as late at a table that was taken over."""
         self._closing = False
         self._logger = structlog.get_logger()
         tables.on_change = self._see_when
         tables.on_change_elsewhere = self._see_when_elsewhere
 
     async def run(self) -> None:
-        """Give signs of life, take tables over and drop idle ones, until cancelled."""
+        """Give signs of life, take over tables and drop idle ones, until cancelled."""
         heard = time.monotonic()
         while True:
             began = time.monotonic()
@@ -73,7 +73,7 @@ class Upkeep:
             await asyncio.sleep(HEARTBEAT)
 
     async def close(self) -> None:
-        """Begin nothing new and wait for what is being written."""
+        """Start nothing new, and wait for what is being written."""
         self._closing = True
         for timer in self._timers.values():
             timer.cancel()
@@ -82,7 +82,7 @@ class Upkeep:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _see_when(self, live: LiveTable) -> None:
-        """See when a table that changed or was loaded wants to be looked after."""
+        """Find out when a table that changed or was loaded needs to be looked after."""
         id_ = live.table.id
         if id_ in self.tables.owned:
             self._plan(id_, live.table.wake)
@@ -90,25 +90,25 @@ class Upkeep:
                 self.tables.owned.discard(id_)
 
     def _see_when_elsewhere(self, id_: str) -> None:
-        """See the same for a table that another process has changed and that nobody watches here."""
+        """Do the same for a table that another process has changed and that nobody watches here."""
         if id_ in self.tables.owned:
             self._begin(id_, partial(self._look_up, id_))
 
     async def _see_what_was_lost(self) -> None:
-        """Let go of tables that others took over while nothing was heard of this process."""
+        """Release tables that others took over while this process was silent."""
         for id_ in list(self.tables.owned):
             if not await self.tables.store.owns(id_):
                 self.tables.owned.discard(id_)
                 self._plan(id_, None)
 
     async def _take_over(self, id_: str) -> None:
-        """Look after a table from now on; first its people may come back to it."""
+        """Look after a table from now on; its people get time to come back first."""
         self.tables.owned.add(id_)
         self._grace[id_] = self.tables.clock() + GRACE_MS
         await self._look_up(id_)
 
     async def _look_up(self, id_: str) -> None:
-        """See when a table wants to be looked after, without reading its log before it is time to."""
+        """Find out when a table needs to be looked after, without reading its log too early."""
         row = await self.tables.store.row(id_)
         live = self.tables.lives.get(id_)
         if live:  # it knows better than a row that was read a moment ago
@@ -117,7 +117,7 @@ class Upkeep:
             self._plan(id_, row.wake)
 
     def _plan(self, id_: str, wake: int | None) -> None:
-        """See to it that a table is looked after when it wants to be."""
+        """Plan to look after a table when it needs it."""
         timer = self._timers.pop(id_, None)
         if timer:
             timer.cancel()
@@ -170,7 +170,7 @@ class Upkeep:
             self._thinking.discard((id_, turn, city))
 
     def _begin(self, id_: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something for a table aside, and look at it again later if the store fails."""
+        """Do something for a table in the background, and look at it again later if the store fails."""
         if self._closing:
             return
         task = asyncio.get_running_loop().create_task(self._guarded(id_, work))
@@ -195,8 +195,8 @@ class Upkeep:
 def overdue(table: Table, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
     """Return what has to be put into the log of a table because of the time; `gone` as in `tables/commands.py`.
 
-    Whoever is late has one decision made for them. But a table falls asleep instead, and nothing is decided for
-    anybody, if nobody would be left who is not away; where people are expected to sit, also if none has it open.
+    A bot makes one decision for anyone who is late. But if nobody would be left who is not away, or, unless the table
+    is slow, if nobody has it open, the table falls asleep instead and nothing is decided for anybody.
     """
     if table.phase == "lobby":
         return [log.Closed(at=now)] if table.wake is not None and table.wake <= now else []

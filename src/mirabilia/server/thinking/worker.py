@@ -1,7 +1,7 @@
-"""A process in which bots think: `python -m mirabilia.server.thinking.worker`, with `--gently` behind everybody else.
+"""A process in which bots think: `python -m mirabilia.server.thinking.worker`; `--gently` lets everybody else go first.
 
-It is a program like any other, which serves all our bots: it knows what stands in a question and nothing else. It is
-ready when all its code is loaded, and compiled if it runs on the compiled backend.
+It is a program like any other, and serves all our bots: it knows what a question says and nothing else. It is ready
+when all its code is loaded and, on the compiled backend, compiled.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from mirabilia.core.registry import games
 from mirabilia.programs.speak import speak
 
 GENTLY = "--gently"
-"""Says that a worker compiles while people play: everybody else comes first."""
+"""The flag of a worker that compiles while people play: everybody else comes first."""
 NICER = 10
-"""How much nicer than others a worker is that compiles while people play."""
+"""By how much such a worker raises its nice value."""
 
 
 def prepare() -> None:
-    """Load the code of all bots of all games; UsageError if what is compiled would be of no use to the next process."""
+    """Load the code of all bots of all games; UsageError if compiled code could not be kept for the next process."""
     if os.environ.get("MIRABILIA_BACKEND") != "numba":
         from mirabilia.bots.warmup import load
 
@@ -32,9 +32,9 @@ def prepare() -> None:
     wanted = os.environ.get("MIRABILIA_CACHE")
     import_module("mirabilia.core.kernel")
     found = os.environ.get("MIRABILIA_CACHE")
-    if found != wanted:  # the kernel could not write there and made a folder for this process alone
+    if found != wanted:  # the kernel could not write there, and made a folder for this process alone
         rmtree(str(found), ignore_errors=True)
-        raise UsageError("compiled code cannot be kept; set MIRABILIA_CACHE to a folder that can be written")
+        raise UsageError("compiled code cannot be kept; set MIRABILIA_CACHE to a writable folder")
     from mirabilia.bots.warmup import rehearse, warm_up
 
     for game in games():

@@ -2,7 +2,7 @@
 
 Our bots think in workers, each of which can be any of them; a bot that is another program thinks in that program.
 Both are asked in the same way, one question at a time. Workers start with the python backend, which is ready at once.
-Meanwhile one that never answers compiles everything, and when it is done, compiled workers take over one by one.
+Meanwhile a worker that is never asked compiles everything, and when it is done, compiled workers take over one by one.
 """
 
 from __future__ import annotations
@@ -38,25 +38,25 @@ T = TypeVar("T")
 Backend = Literal["python", "numba"]
 COMMAND = (sys.executable, "-P", "-m", "mirabilia.server.thinking.worker")
 COMPILING = 900.0
-"""Seconds after which it is given up, on a machine that is slow and busy."""
+"""Seconds after which it is abandoned, on a slow and busy machine."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
-"""Seconds before a worker that was of no use is started again; each time twice as long."""
+"""Seconds before a worker that failed is started again; twice as long each time."""
 SHORTEST = 0.05
-"""Seconds in which no bot can be expected to answer: too few to lose a worker over."""
+"""Seconds that are too few for any bot to answer, and so too few to lose a worker over."""
 THINKING = 1.0
-"""Seconds that a bot that searches thinks about a decision unless its name says how long."""
+"""Seconds that a searching bot thinks about a decision unless its name says how long."""
 PROGRAM_THINKING = 3.0
-"""Seconds that a program has for a decision, its start included."""
+"""Seconds that a program has for a decision, including its start."""
 MOST_THREADS = 4096
-"""Far more than there are processes to wait for at a time, each of which takes a thread."""
+"""Threads to wait in, one for each process: far more than there are processes at a time."""
 
 
 class Question(Struct, frozen=True):
-    """What a bot is asked: all it may know is in the view."""
+    """What a bot is asked: everything it may know is in the view."""
 
     game: str
     bot: str
-    """As people write it: level, leaning, budget."""
+    """As one types it: level, leaning, budget."""
     seed: int
     """Where its own chance starts; never the seed of a game."""
     view: Raw
@@ -64,7 +64,7 @@ class Question(Struct, frozen=True):
 
 
 class Thinkers(Protocol):
-    """Whoever can be asked what a bot would do."""
+    """Anything that can be asked what a bot would do."""
 
     async def start(self) -> None:
         """Begin; being warm comes later, in the background."""
@@ -87,7 +87,7 @@ class Worker(Program):
 
 
 class Team:
-    """Processes that can answer the same questions, each asked one at a time; the questions wait in one line."""
+    """Processes that can answer the same questions, each asked one at a time; the questions wait in one queue."""
 
     def __init__(self, size: int, free: Iterable[Program] = ()) -> None:
         self._size = size
@@ -95,7 +95,7 @@ class Team:
         self._line: deque[asyncio.Future[Program | None]] = deque()
 
     async def take(self) -> Program | None:
-        """Return a process when it is this question's turn, the one asked last if several are free; None at the end."""
+        """Return a process when it is this question's turn, the last one used if several are free; None at the end."""
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[Program | None] = asyncio.get_running_loop().create_future()
@@ -120,18 +120,18 @@ class Team:
         self._free.append(program)
 
     def withdraw(self, program: Program) -> bool:
-        """Let a process answer no more if nothing is being asked of it; return whether that was so."""
+        """Stop asking a process, if it is not being asked anything now; return whether that was so."""
         was_free = program in self._free
         if was_free:
             self._free.remove(program)
         return was_free
 
     def share(self, seconds: float) -> float:
-        """Return how much of the time that is left a question may use: those behind it are to have some too."""
+        """Return how much of the time left a question may use, so that those behind it have some too."""
         return seconds / (1 + len(self._line) // self._size)
 
     def end(self) -> None:
-        """Let nobody wait any longer."""
+        """Stop everybody's waiting."""
         for turn in self._line:
             if not turn.done():
                 turn.set_result(None)
@@ -148,20 +148,20 @@ class Workers:
         programs: Sequence[str] = (),
         command: Sequence[str] = COMMAND,
     ) -> None:
-        """Plan a number of workers, and as many processes of each program, NAME=COMMAND, that may play as well."""
+        """Plan a number of workers, and as many processes of each program (NAME=COMMAND) that may play as well."""
         count = count or max(1, (os.cpu_count() or 1) - 1)
         self._command = command
         self._warm = warm
         self._staff: set[Program] = set()
-        """Everybody who may have a process."""
+        """Everything that may have a process."""
         self._workers = [self._hire("python") for _ in range(count)]
         """Those in service."""
         self._relief: list[Worker] = []
-        """Compiled ones that take the place of others, between questions."""
+        """Compiled ones that are to replace others between questions."""
         self._ours = Team(count)
         self._programs: dict[str, Team] = {}
         for given in parse_programs(programs):
-            processes = [Program(given.arguments) for _ in range(count)]  # started when they are asked
+            processes = [Program(given.arguments) for _ in range(count)]  # started when they are first asked
             self._programs[given.name] = Team(count, processes)
             self._staff.update(processes)
         self._numbers = numbers(1)
@@ -178,7 +178,7 @@ class Workers:
 
     @property
     def processes(self) -> list[int]:
-        """The ids of all processes: those of the leashes, where there are any."""
+        """The ids of all processes, or of their leashes where there are any."""
         return [program.process.pid for program in self._staff if program.process]
 
     async def start(self) -> None:
@@ -189,7 +189,7 @@ class Workers:
             self._go(self._warm_up())
 
     async def close(self) -> None:
-        """End all processes; whoever still waits for an answer gets None."""
+        """End all processes; anyone still waiting for an answer gets None."""
         self._closed = True
         tasks = set(self._tasks)
         for task in tasks:
@@ -206,7 +206,7 @@ class Workers:
         name = program_of(question.bot)
         team = self._programs.get(name) if name else self._ours
         if not team:
-            _tell(question, "was not given to whoever plays here")
+            _tell(question, "is not among the programs given here")
             return None
         try:
             async with asyncio.timeout(seconds):
@@ -220,7 +220,7 @@ class Workers:
         return answering.result() if answering.done() and not answering.cancelled() else None
 
     async def _ready_one(self, team: Team) -> Program | None:
-        """Return whom to ask, None at the end; a worker that has ended since it was asked last is not asked."""
+        """Return the process to ask, None at the end; a worker that has ended since it was last asked is skipped."""
         while isinstance(program := await team.take(), Worker) and not program.is_ready:
             self._go(self._employ(program))
         return program
@@ -242,7 +242,7 @@ class Workers:
             return (await self._aside(program.ask, ask, options, deadline)).option
         except ProgramError as error:
             _tell(question, error.reason)
-        except Exception as error:  # ours, then; it must not cost the server a process for bots
+        except Exception as error:  # our own mistake, then; it must not cost the server a process for bots
             log.error("a bot could not be asked", error=type(error).__name__)
         finally:
             if isinstance(program, Worker) and (self._relief or not program.is_ready):
@@ -252,9 +252,9 @@ class Workers:
         return None
 
     async def _employ(self, worker: Worker) -> None:
-        """Let a worker be asked as soon as it is ready, or another in its place."""
+        """Let a worker be asked as soon as it is ready, or another one in its place."""
         while not worker.is_ready:
-            if worker.backend == "numba":  # one that is ready sooner, until the next has loaded its code
+            if worker.backend == "numba":  # one that is ready sooner, until the next one has loaded its code
                 if worker.process:
                     log.warning("a bot worker is replaced", reason="ended")
                 worker = self._exchange(worker, self._hire("python"))
@@ -273,13 +273,13 @@ class Workers:
         began = monotonic()
         worker = await self._compiled_worker(GENTLY)
         if worker:
-            await self._dismiss(worker)  # being gentle cannot be taken back
+            await self._dismiss(worker)  # a process cannot lower its nice value again
             self._compiled = True
             log.info("bots are compiled", seconds=round(monotonic() - began, 1))
             await self._load()
 
     async def _load(self) -> None:
-        """Have as many compiled workers as there are to be, once everything is compiled; one after the other."""
+        """Start as many compiled workers as planned, one after the other, once everything is compiled."""
         async with self._loading:
             while self._compiled and self.backends.count("numba") + len(self._relief) < len(self._workers):
                 worker = await self._compiled_worker()
@@ -291,7 +291,7 @@ class Workers:
                     self._go(self._employ(one))
 
     async def _compiled_worker(self, *more: str) -> Worker | None:
-        """Return a worker that has loaded all compiled code; None, said in the log, if that cannot be."""
+        """Return a worker that has loaded all compiled code; None, with a line in the log, if that fails."""
         worker = self._hire("numba", *more)
         try:
             await self._aside(worker.start)
@@ -302,24 +302,24 @@ class Workers:
         return worker
 
     def _hire(self, backend: Backend, *more: str) -> Worker:
-        """Return a worker that is to be started."""
+        """Return a worker that has yet to be started."""
         worker = Worker((*self._command, *more), backend)
         self._staff.add(worker)
         return worker
 
     def _exchange(self, old: Worker, new: Worker) -> Worker:
-        """Let one worker have the place of another, and return it."""
+        """Give one worker the place of another, and return it."""
         self._workers[self._workers.index(old)] = new
         self._go(self._dismiss(old))
         return new
 
     async def _dismiss(self, program: Program) -> None:
-        """End a process at once: nobody waits for what it thinks about."""
+        """End a process at once: nobody is waiting for its answer."""
         await self._aside(program.kill)
         self._staff.discard(program)
 
     async def _aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Wait in a thread for what a process does; whoever ends the process ends the waiting."""
+        """Wait in a thread for what a process does; ending the process ends the wait."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))
 
     def _go(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -339,10 +339,10 @@ def program_of(bot: str) -> str | None:
 
 
 def timed(bot: str) -> str:
-    """Write a bot with the seconds that it thinks where people wait, unless it says itself how long."""
+    """Write a bot's name with the seconds it may think while people wait, unless the name says how long."""
     entrant = entrant_of(bot)
     if not entrant or not entrant.searches or entrant.playouts is not None or entrant.seconds is not None:
-        return bot  # whoever is asked says what is wrong with a name
+        return bot  # the process that is asked says what is wrong with a name
     return write_entrant(replace(entrant, seconds=THINKING))
 
 

@@ -1,4 +1,4 @@
-"""Bodies of requests and answers over HTTP; what they share with messages stands in `protocol.py`."""
+"""Bodies of HTTP requests and answers; what they share with messages is in `protocol.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mirabilia.server.wire.protocol import AnySight, BotName, Code, GameName, Na
 from mirabilia.server.wire.terms import SeatNumber, Terms
 
 Key = Annotated[str, Meta(min_length=32, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
-"""Random letters of the client's own: a request that comes again with the same key is carried out once."""
+"""Random letters chosen by the client: a request that is repeated with the same key is carried out only once."""
 
 
 class NewTable(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -22,9 +22,9 @@ class NewTable(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber = 0
     """Where the person who opens it sits."""
     bots: Annotated[tuple[BotName | None, ...], Meta(max_length=7)] = ()
-    """Who plays each seat; None, and what is left out, is open."""
+    """The bot that plays each seat; a seat that is None or left out is open."""
     lesson: bool = False
-    """A first lesson of the game: always the same deal, wonders and bots, which stand in for what is asked for here."""
+    """A first lesson of the game: always the same deal, wonders and bots, whatever else is asked for here."""
     key: Key | None = None
 
 
@@ -33,12 +33,12 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: SeatNumber | None = None
-    """None for the first that is free."""
+    """None for the first free seat."""
     key: Key | None = None
 
 
 class Joined(Struct, frozen=True):
-    """A seat was taken; its token proves it from now on, and only the person who got it knows it."""
+    """A seat was taken. From now on its token proves whose it is, and only the person who got the token knows it."""
 
     table: str
     seat: int
@@ -46,13 +46,13 @@ class Joined(Struct, frozen=True):
 
 
 class TableList(Struct, frozen=True):
-    """Tables: GET /api/tables. Public ones, or those whose ids were asked for, in that order as far as they exist."""
+    """Tables: GET /api/tables. The public ones; or those of the ids asked for that exist, in that order."""
 
     tables: tuple[TableInfo, ...]
 
 
 class KeptSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as its person keeps it, to be carried to another device."""
+    """A seat as its person keeps it, ready to be carried to another device."""
 
     table: TableId
     seat: SeatNumber
@@ -67,7 +67,7 @@ KeptSeats = Annotated[tuple[KeptSeat, ...], Meta(max_length=500)]
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """Leave seats for another device to take: POST /api/handovers."""
+    """Leave seats for another device to pick up: POST /api/handovers."""
 
     seats: KeptSeats
 
@@ -78,7 +78,7 @@ class HandedOver(Struct, frozen=True):
     code: str
     """Good once, and not for long."""
     until: int
-    """When it is good no more: milliseconds since 1970."""
+    """When it expires: milliseconds since 1970."""
 
 
 class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,7 +88,7 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 RecoveryCode = Annotated[str, Meta(min_length=20, max_length=40, pattern="^[A-Za-z0-9 -]+$")]
-"""Letters and digits that a person has written down; case, spaces and hyphens do not count."""
+"""Letters and digits that a person has written down; case, spaces and hyphens are ignored."""
 
 
 class KeepSeats(Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,11 +114,11 @@ class ReplayStep(Struct, frozen=True):
     """One step of a replay: what was seen of it."""
 
     number: int
-    """From 0, which is the deal."""
+    """Counted from 0, the deal."""
     turn: int
     waiting: tuple[int, ...]
     sights: tuple[AnySight, ...]
-    """One; or one for each seat when all is seen."""
+    """One view, or one for each seat when everything is shown."""
 
 
 class Steps(Struct, frozen=True):
@@ -146,7 +146,7 @@ class Health(Struct, frozen=True):
     """Tables that are live in this process."""
     sockets: int
     warm: bool
-    """Whether bots think in compiled code already."""
+    """Whether bots already think in compiled code."""
 
 
 Reply = Joined | TableList | Snapshot | Steps | HandedOver | SeatBundle | Problem | Health

@@ -1,9 +1,9 @@
 """What goes over the wire: one definition for Python, JSON, the reference page and TypeScript.
 
-A client opens one WebSocket and sends what begins with `do`; the server answers with what has a `kind`. Tables are
-created and joined over HTTP, whose bodies stand in `bodies.py`. All of it is JSON, and everything about a game that is
-sent is made in `tables/sights.py` from views and from events as a seat sees them. The file is long because the wire is
-one thing: whoever writes a client reads it from top to bottom.
+A client opens one WebSocket and sends messages with a `do`; the server answers with messages that have a `kind`. Tables
+are created and joined over HTTP, whose bodies are in `bodies.py`. All of it is JSON, and everything sent about a game
+is made in `tables/sights.py` from views and from events as a seat sees them. The file is long because the wire is one
+thing: anyone who writes a client reads it from top to bottom.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from msgspec import Meta, Raw, Struct
 from mirabilia.server.wire.terms import SeatNumber, Terms, Wish
 
 PROTOCOL = 3
-"""Changes when a client written for it would no longer understand."""
+"""Changes when a client written for the old number would no longer understand the server."""
 LONGEST_MESSAGE = 8192
-"""Bytes of a message or a request body."""
+"""The most bytes that a message or a request body may have."""
 LONGEST_SEATS = 131_072
-"""Bytes of a request body with seats for another device."""
+"""The most bytes that a request body with seats for another device may have."""
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{6,32}$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
-"""Chosen by the client; the same command sent again has the same id and is carried out once."""
+"""Chosen by the client; a command that is sent again has the same id and is carried out only once."""
 Token = Annotated[str, Meta(min_length=20, max_length=80)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
-"""A bot as people write it: `strategist`, `master:science`, `program:mine`."""
+"""A bot as one types it: `strategist`, `master:science`, `program:mine`."""
 CityNumber = Annotated[int, Meta(ge=0, le=6)]
 Turn = Annotated[int, Meta(ge=0, le=100_000)]
 
@@ -47,10 +47,10 @@ NoteKind = Literal[
     "resumed",
     "asleep",
 ]
-"""What may happen at a table beside the game: somebody was late and a bot decided this once; went away; came back;
-gave the seat up; plays for somebody who is gone; does so no more; a bot stands in for somebody; everybody waits for
-them; their seat was opened to others; the clock was changed; it began anew; the table was paused; it goes on; it fell
-asleep because everybody is away."""
+"""What may happen at a table besides the game: somebody was late and a bot decided this once; went away; came back;
+gave up the seat; plays for somebody who is gone; no longer does; a bot stands in for somebody; everybody waits for
+them; their seat was opened to others; the clock was changed; it was started again; the table was paused; it goes on;
+it fell asleep because everybody is away."""
 Reaction = Literal["hello", "well-played", "thanks", "thinking", "hurry", "oops", "wow", "good-game"]
 GameName = Annotated[str, Meta(max_length=20, extra={"list": "games"})]
 Phase = Literal["lobby", "playing", "over", "closed"]
@@ -75,7 +75,7 @@ Code = Literal[
     "unavailable",
     "wrong-setup",
 ]
-"""Why something was refused; a client has its own words for each, the message is for logs and developers."""
+"""Why something was refused; a client has its own words for each, and the message is for logs and developers."""
 
 
 # From a client.
@@ -86,16 +86,16 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
 
 
 class Watch(Struct, frozen=True, tag_field="do", tag="watch", forbid_unknown_fields=True):
-    """See a table: as the seat whose token this is, or as the public. Also how to see everything anew."""
+    """See a table: as the seat whose token this is, or as the public. Also the way to fetch everything again."""
 
     table: TableId
     token: Token | None = None
     name: Name | None = None
-    """What a spectator wants to be called; None for none. People on seats have a name already."""
+    """The name a spectator wants to be known by, if any. People on seats already have a name."""
 
 
 class Unwatch(Struct, frozen=True, tag_field="do", tag="unwatch", forbid_unknown_fields=True):
-    """See no more of a table."""
+    """Stop watching a table."""
 
     table: TableId
 
@@ -106,17 +106,17 @@ class _Command(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown
 
 
 class Choose(_Command, frozen=True, tag="choose"):
-    """Choose a move for a city, or another one until all have chosen."""
+    """Choose a move for a city, or change the choice until all have chosen."""
 
     turn: Turn
-    """As the last update said; a choice for another turn is stale."""
+    """As in the last update; a choice for another turn is stale."""
     city: CityNumber
     move: Raw
     """The move of one of the decision's options, sent back as it came."""
 
 
 class Withdraw(_Command, frozen=True, tag="withdraw"):
-    """Take a choice back that is not sealed yet."""
+    """Take back a choice that is not sealed yet."""
 
     turn: Turn
     city: CityNumber
@@ -130,7 +130,7 @@ class Hint(_Command, frozen=True, tag="hint"):
 
 
 class Start(_Command, frozen=True, tag="start"):
-    """Begin the game; the host may when every seat is taken."""
+    """Begin the game; the host may do so when every seat is taken."""
 
 
 class Sit(_Command, frozen=True, tag="sit"):
@@ -140,39 +140,39 @@ class Sit(_Command, frozen=True, tag="sit"):
 
 
 class PlaceBot(_Command, frozen=True, tag="place_bot"):
-    """Let a bot play an open seat, or another bot than so far; the host may before the game."""
+    """Let a bot play an open seat, or replace the bot there; the host may do so before the game."""
 
     seat: SeatNumber
     bot: BotName
 
 
 class ClearSeat(_Command, frozen=True, tag="clear_seat"):
-    """Open a seat again, whoever has it; the host may before the game."""
+    """Open a seat again, whoever has it; the host may do so before the game."""
 
     seat: SeatNumber
 
 
 class Change(_Command, frozen=True, tag="change"):
-    """Change what the table plays by; the host may before the game."""
+    """Change what the table plays by; the host may do so before the game."""
 
     terms: Terms
 
 
 class Leave(_Command, frozen=True, tag="leave"):
-    """Give the seat and its token up for good: before the game the seat is open again, during it a bot plays on.
+    """Give up the seat and its token for good: before the game the seat is open again, during it a bot plays on.
 
-    Whoever plays for somebody else gives the seat back to wait for its person.
+    Somebody who plays for another person gives the seat back, and it waits for that person.
     """
 
 
 class Want(_Command, frozen=True, tag="want"):
-    """Want something that the people at the table can agree upon, or agree to it; it is done once enough do."""
+    """Ask for something that the people at the table can agree upon, or agree to it; it is done once enough do."""
 
     wish: Wish
 
 
 class Unwant(_Command, frozen=True, tag="unwant"):
-    """Want it no more, as long as it is not done."""
+    """Withdraw such a wish, as long as it is not done."""
 
     wish: Wish
 
@@ -182,15 +182,15 @@ class Resume(_Command, frozen=True, tag="resume"):
 
 
 class Away(_Command, frozen=True, tag="away"):
-    """Step away from the table: what happens at your decisions until you return is the table's choice."""
+    """Step away from the table, whose terms say what becomes of your decisions until you return."""
 
 
 class Return(_Command, frozen=True, tag="return"):
-    """Be back: you decide again, from the next open decision on. To choose says the same."""
+    """Come back: you decide again, from the next open decision on. Choosing a move does the same."""
 
 
 class Subscribe(_Command, frozen=True, tag="subscribe"):
-    """Be called to the table by Web Push when it is your turn and you do not have it open.
+    """Ask to be called to the table by Web Push when it is your turn and you do not have it open.
 
     The fields are those of a browser's `PushSubscription`.
     """
@@ -203,7 +203,7 @@ class Subscribe(_Command, frozen=True, tag="subscribe"):
 
 
 class Unsubscribe(_Command, frozen=True, tag="unsubscribe"):
-    """Be called no more."""
+    """Ask not to be called any more."""
 
     endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
 
@@ -255,17 +255,17 @@ class SeatInfo(Struct, frozen=True):
     """Who has a seat."""
 
     name: str | None
-    """The person's; None where there is none."""
+    """The person's; None if nobody has the seat."""
     bot: str | None
-    """The bot that plays the seat because nobody else does."""
+    """The bot that plays the seat when no person does."""
     away: bool = False
     """Whether the person has missed too many decisions or stepped away, and has not returned yet."""
     stand_in: bool = False
     """Whether a bot decides while the person is away; otherwise everybody waits for them."""
     free: bool = False
-    """Whether somebody may take it: nobody has it, its person has left, or the others opened it while they are away."""
+    """Whether somebody may take it: nobody has it, or its person has left, or is away and the others opened it."""
     guest_of: str | None = None
-    """Whose seat it is, if the person who plays it does so until somebody else returns."""
+    """Whose seat it is, if somebody else plays it until they return."""
     reserve: int | None = None
     """Milliseconds left of the person's reserve at the beginning of this turn; None without one."""
 
@@ -281,7 +281,7 @@ class Said(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """Something that happened at a table beside the game, for its log."""
+    """Something that happened at a table besides the game, for its log."""
 
     at: int
     what: NoteKind
@@ -290,9 +290,9 @@ class Note(Struct, frozen=True):
     name: str
     """Their name at that time."""
     by: str | None = None
-    """Who decided it, if that was one person with the right to; of a guest, whose seat it is."""
+    """Who decided it, if one person had the right to; for a guest, whose seat it is."""
     clock: int | None = None
-    """The new clock, when that was changed."""
+    """The new clock, if it was changed."""
 
 
 class Wanted(Struct, frozen=True):
@@ -318,11 +318,11 @@ class Presence(Struct, frozen=True):
 
     here: bool
     since: int | None
-    """When that became so, as far as the server knows: milliseconds since 1970."""
+    """Since when, as far as the server knows: milliseconds since 1970."""
 
 
 class TableInfo(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
-    """What everybody may know of a table beside the game itself."""
+    """What everybody may know about a table, apart from the game itself."""
 
     id: str
     game: GameName
@@ -338,17 +338,17 @@ class TableInfo(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     wanted: tuple[Wanted, ...] = ()
     """What has been asked for and waits for others to agree."""
     awaited: tuple[int, ...] = ()
-    """The seats whose people everybody waits for; only in lists of tables, elsewhere there is `waiting`."""
+    """The seats whose people everybody waits for; only in lists of tables, `waiting` says it elsewhere."""
     due: int | None = None
-    """When the first of them is late; only in lists of tables, elsewhere there is a `Due` for each."""
+    """When the first of them is late; only in lists of tables, each has a `Due` elsewhere."""
     changed: int
-    """When something happened here last: milliseconds since 1970."""
+    """When something last happened here: milliseconds since 1970."""
     commitment: str
-    """What the seed was promised to be before anybody sat down; see `mirabilia verify`."""
+    """A promise of the seed, made before anybody sat down; see `mirabilia verify`."""
     rematch: str | None = None
-    """The table where it goes on."""
+    """The table where the same people play on."""
     lesson: bool = False
-    """Whether it is a first lesson, whose deal anybody can know beforehand; its result says nothing of anybody."""
+    """Whether it is a first lesson, whose deal anybody can know beforehand; its result says nothing about anybody."""
 
 
 View = TypeVar("View")
@@ -361,11 +361,11 @@ class Sight(Struct, Generic[View, Decision, Event], frozen=True):
 
     game: GameName
     view: View | None
-    """None: as before but for `ready`."""
+    """None if only `ready` has changed."""
     ready: tuple[int, ...]
     """As in the view: the cities that have chosen."""
     decisions: tuple[Decision, ...]
-    """All that this seat may decide or change now."""
+    """Everything that this seat may decide or change now."""
     events: tuple[Event, ...]
     """What has just happened, as this seat sees it."""
 
@@ -380,11 +380,11 @@ class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
     server: str
     """The version of Mirabilia."""
     time: int
-    """The server's clock, by which deadlines go."""
+    """The server's clock, which deadlines refer to."""
     push_key: str | None = None
     """The server's public key for Web Push, as a browser's `applicationServerKey`; None if it cannot call anybody."""
     programs: tuple[str, ...] = ()
-    """Programs that may play beside the bots: one called `mine` is the bot `program:mine`."""
+    """Programs that may play as well as the bots: one called `mine` is the bot `program:mine`."""
 
 
 class Audience(Struct, frozen=True):
@@ -392,11 +392,11 @@ class Audience(Struct, frozen=True):
 
     count: int = 0
     names: tuple[str, ...] = ()
-    """Of those who want to be known; some twenty at most."""
+    """The names of those who want to be known; about twenty at most."""
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapshot"):
-    """All that a seat, or the public, may know of a table."""
+    """Everything that a seat, or the public, may know about a table."""
 
     table: str
     version: int
@@ -412,23 +412,23 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapsho
     due: tuple[Due, ...] = ()
     """When the time of each person who is waited for runs out; empty without a clock."""
     notes: tuple[Note, ...] = ()
-    """What happened here lately beside the game."""
+    """What happened here lately besides the game."""
     presence: tuple[Presence, ...] = ()
     """Of each seat."""
     audience: Audience = Audience()
     delay: int = 0
-    """How many milliseconds ago the game was so, for spectators who see it later; what `info` tells is of now."""
+    """How many milliseconds ago the game was like this, for spectators who see it later; `info` is always current."""
     sight: AnySight | None = None
     hash: int | None = None
     """CRC-32 of the view as JSON without spaces, in the order in which it was sent."""
 
 
 class Update(Struct, frozen=True, kw_only=True, tag_field="kind", tag="update", omit_defaults=True):
-    """Something changed at a table. If `info` or `sight` is left out, it is as before."""
+    """Something changed at a table. Where `info` or `sight` is left out, it has not changed."""
 
     table: str
     after: int
-    """The version this follows; a client that has another one watches anew."""
+    """The version this follows; a client that has another one watches the table again."""
     version: int
     turn: int
     waiting: tuple[int, ...] = ()
@@ -439,14 +439,14 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="kind", tag="update", 
     chat: tuple[Said, ...] = ()
     """What was said since; left out when nothing was."""
     notes: tuple[Note, ...] = ()
-    """What happened beside the game; left out when nothing did."""
+    """What happened besides the game; left out when nothing did."""
     sight: AnySight | None = None
     hash: int | None = None
-    """Of the whole view after this change; a client that comes to another watches anew."""
+    """Of the whole view after this change; a client that gets a different one watches the table again."""
 
 
 class Ack(Struct, frozen=True, tag_field="kind", tag="ack"):
-    """A command was carried out and stored; the same answer for the same id."""
+    """A command was carried out and stored; the same id always gets the same answer."""
 
     table: str
     id: str

@@ -1,21 +1,21 @@
 // What goes over the wire, written by `.venv/bin/python -m tools.write_docs`
 // from protocol.py, terms.py and bodies.py in src/mirabilia/server; change it there. The page
 // docs/reference/protocol.md says how it is used.
-// It is long because it is every message of the wire in one file, as it is written in one go.
+// It is long because it has every message of the wire in one file, written in one go.
 
-/** Changes when a client written for it would no longer understand. */
+/** Changes when a client written for the old number would no longer understand the server. */
 export const PROTOCOL = 3;
 
-/** Bytes of a message or a request body. */
+/** The most bytes that a message or a request body may have. */
 export const LONGEST_MESSAGE = 8192;
 
-/** Seconds of a clock from which on people are not expected to have the table open while they are awaited. */
+/** With a clock of this many seconds or more, people need not have the table open while others wait for them. */
 export const SLOW_CLOCK = 3600;
 
-/** How long somebody must not have had the table open to count as gone, at a table that people sit at. */
+/** How long a table must have been closed for somebody to count as gone, if people are expected to keep it open. */
 export const GONE_MS = 60000;
 
-/** How long somebody may be awaited at a table without a clock before the others may play on. */
+/** How long the others have to wait for somebody, at a table without a clock, before they may play on. */
 export const IDLE_MS = 300000;
 
 /** Build the structure of a card, paying these coins to the neighbours for what is bought there. */
@@ -158,10 +158,10 @@ export type ArchitectsMove =
 /** A move of the game that is played. */
 export type Move = SevenMove | ArchitectsMove;
 
-/** Choose a move for a city, or another one until all have chosen. */
+/** Choose a move for a city, or change the choice until all have chosen. */
 export interface Choose {
   readonly do: "choose";
-  /** As the last update said; a choice for another turn is stale. 0 to 100000. */
+  /** As in the last update; a choice for another turn is stale. 0 to 100000. */
   readonly turn: number;
   /** 0 to 6. */
   readonly city: number;
@@ -169,11 +169,11 @@ export interface Choose {
   readonly move: Move;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
-/** Take a choice back that is not sealed yet. */
+/** Take back a choice that is not sealed yet. */
 export interface Withdraw {
   readonly do: "withdraw";
   /** 0 to 100000. */
@@ -182,16 +182,16 @@ export interface Withdraw {
   readonly city: number;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
-/** Begin the game; the host may when every seat is taken. */
+/** Begin the game; the host may do so when every seat is taken. */
 export interface Start {
   readonly do: "start";
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
@@ -202,31 +202,31 @@ export interface Sit {
   readonly seat: number;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
-/** Let a bot play an open seat, or another bot than so far; the host may before the game. */
+/** Let a bot play an open seat, or replace the bot there; the host may do so before the game. */
 export interface PlaceBot {
   readonly do: "place_bot";
   /** 0 to 6. */
   readonly seat: number;
-  /** A bot as people write it: `strategist`, `master:science`, `program:mine`. 1 to 40 characters. */
+  /** A bot as one types it: `strategist`, `master:science`, `program:mine`. 1 to 40 characters. */
   readonly bot: string;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
-/** Open a seat again, whoever has it; the host may before the game. */
+/** Open a seat again, whoever has it; the host may do so before the game. */
 export interface ClearSeat {
   readonly do: "clear_seat";
   /** 0 to 6. */
   readonly seat: number;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
@@ -236,78 +236,78 @@ export type ReserveFor = (typeof RESERVE_FORS)[number];
 export const WHEN_AWAYS = ["bot", "wait"] as const;
 export type WhenAway = (typeof WHEN_AWAYS)[number];
 
-/** What a table plays by, all of which its host may change before the game. */
+/** What a table plays by; its host may change all of it before the game. */
 export interface Terms {
-  /** Wishes for wonders and sides in the game's notation; what is left open is drawn. 200 characters at most. */
+  /** Wishes for wonders and sides in the game's notation; whatever is left open is drawn. At most 200 characters. */
   readonly wonders?: string;
   /** Seconds for a decision; null for as long as it takes. 5 to 2592000. */
   readonly clock?: number | null;
-  /** Seconds of each person's reserve, which is used up when the clock is; only with a clock. 0 to 2592000. */
+  /** Seconds of each person's reserve, which runs once the clock has run down; only with a clock. 0 to 2592000. */
   readonly reserve?: number;
-  /** Whether the reserve is for the whole game, or filled up again at the beginning of each age. */
+  /** Whether the reserve is for the whole game or is refilled at the beginning of each age. */
   readonly reserve_for?: ReserveFor;
-  /** How many decisions in a row somebody has to miss to count as away. 1 to 20. */
+  /** How many decisions somebody has to miss in a row to count as away. 1 to 20. */
   readonly away_after?: number;
-  /** What happens at the decisions of somebody who is away: a bot decides, or everybody waits. */
+  /** What happens when somebody who is away has to decide: a bot decides, or everybody waits. */
   readonly when_away?: WhenAway;
   /** Whether the table is listed. Spectators then see the game a while later than it is played. */
   readonly public?: boolean;
-  /** Whether others than the players may watch. */
+  /** Whether people other than the players may watch. */
   readonly spectators?: boolean;
   readonly hints?: boolean;
 }
 
-/** Change what the table plays by; the host may before the game. */
+/** Change what the table plays by; the host may do so before the game. */
 export interface Change {
   readonly do: "change";
   readonly terms: Terms;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
-/** Give the seat and its token up for good: before the game the seat is open again, during it a bot plays on. Whoever plays for somebody else gives the seat back to wait for its person. */
+/** Give up the seat and its token for good: before the game the seat is open again, during it a bot plays on. Somebody who plays for another person gives the seat back, and it waits for that person. */
 export interface Leave {
   readonly do: "leave";
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
-/** A pause: nobody can choose and no clock runs, until one of the people ends it. All who are present must agree. */
+/** A pause: nobody can choose and no clock runs until somebody ends it. Everybody present must agree. */
 export interface PauseWish {
   readonly wish: "pause";
 }
 
-/** The clock begins anew for everybody who still has to choose. All who are present must agree. */
+/** The clock starts again for everybody who still has to choose. Everybody present must agree. */
 export interface MoreTime {
   readonly wish: "more_time";
 }
 
-/** A bot decides for somebody who is gone, until they return. The host's word, or that of most who are present. */
+/** A bot decides for somebody who is gone, until they return. Needs the host's word, or most of those present. */
 export interface StandIn {
   readonly wish: "stand_in";
   /** 0 to 6. */
   readonly seat: number;
 }
 
-/** Everybody waits for somebody who is gone: no bot stands in, nobody else takes the seat. As with a stand-in. */
+/** Everybody waits for somebody who is gone: no bot or guest takes the seat. Agreed as a stand-in is. */
 export interface WaitFor {
   readonly wish: "wait_for";
   /** 0 to 6. */
   readonly seat: number;
 }
 
-/** Whoever has the link may play for somebody who is gone, until they return. As with a stand-in. */
+/** Anyone with the link may play for somebody who is gone, until they return. Agreed as a stand-in is. */
 export interface OpenSeat {
   readonly wish: "open_seat";
   /** 0 to 6. */
   readonly seat: number;
 }
 
-/** Another clock, or none, from now on. All who are present must agree. At a table whose clock is an hour or more, that is all its people, here or not. For a first clock, of a minute at least, the host's word is enough, or that of most who are present. */
+/** Another clock, or none, from now on. Everybody present must agree. At a table whose clock is an hour or more, that means all its people, here or not. For a first clock of at least a minute, the host's word is enough, or that of most of those present. */
 export interface SetClock {
   readonly wish: "set_clock";
   /** Seconds for a decision: from five seconds to thirty days. 5 to 2592000. */
@@ -319,25 +319,25 @@ export interface SetClock {
 /** Something that the people at a table can agree upon during the game. */
 export type Wish = PauseWish | MoreTime | StandIn | WaitFor | OpenSeat | SetClock;
 
-/** Want something that the people at the table can agree upon, or agree to it; it is done once enough do. */
+/** Ask for something that the people at the table can agree upon, or agree to it; it is done once enough do. */
 export interface Want {
   readonly do: "want";
   /** Something that the people at a table can agree upon during the game. */
   readonly wish: Wish;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
-/** Want it no more, as long as it is not done. */
+/** Withdraw such a wish, as long as it is not done. */
 export interface Unwant {
   readonly do: "unwant";
   /** Something that the people at a table can agree upon during the game. */
   readonly wish: Wish;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
@@ -346,29 +346,29 @@ export interface Resume {
   readonly do: "resume";
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
-/** Step away from the table: what happens at your decisions until you return is the table's choice. */
+/** Step away from the table, whose terms say what becomes of your decisions until you return. */
 export interface Away {
   readonly do: "away";
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
-/** Be back: you decide again, from the next open decision on. To choose says the same. */
+/** Come back: you decide again, from the next open decision on. Choosing a move does the same. */
 export interface Return {
   readonly do: "return";
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
-/** Be called to the table by Web Push when it is your turn and you do not have it open. The fields are those of a browser's `PushSubscription`. */
+/** Ask to be called to the table by Web Push when it is your turn and you do not have it open. The fields are those of a browser's `PushSubscription`. */
 export interface Subscribe {
   readonly do: "subscribe";
   /** Matches `^https?://[!-~]+$`. */
@@ -381,18 +381,18 @@ export interface Subscribe {
   readonly language?: string;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
-/** Be called no more. */
+/** Ask not to be called any more. */
 export interface Unsubscribe {
   readonly do: "unsubscribe";
   /** 10 to 1000 characters. */
   readonly endpoint: string;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
@@ -403,7 +403,7 @@ export interface Say {
   readonly text: string;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
@@ -416,7 +416,7 @@ export interface React {
   readonly reaction: Reaction;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
@@ -429,7 +429,7 @@ export interface Hint {
   readonly city: number;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
@@ -438,7 +438,7 @@ export interface Rematch {
   readonly do: "rematch";
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
-  /** Chosen by the client; the same command sent again has the same id and is carried out once. 1 to 40 characters. */
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
 }
 
@@ -469,18 +469,18 @@ export interface Ping {
   readonly do: "ping";
 }
 
-/** See a table: as the seat whose token this is, or as the public. Also how to see everything anew. */
+/** See a table: as the seat whose token this is, or as the public. Also the way to fetch everything again. */
 export interface Watch {
   readonly do: "watch";
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
   /** 20 to 80 characters. */
   readonly token?: string | null;
-  /** What a spectator wants to be called; null for none. People on seats have a name already. 1 to 24 characters. */
+  /** The name a spectator wants to be known by, if any. People on seats already have a name. 1 to 24 characters. */
   readonly name?: string | null;
 }
 
-/** See no more of a table. */
+/** Stop watching a table. */
 export interface Unwatch {
   readonly do: "unwatch";
   /** Matches `^[a-z0-9]{6,32}$`. */
@@ -837,11 +837,11 @@ export type SevenEvent =
 /** What a seat sees of a game, in the nouns of that game. */
 export interface SevenSight {
   readonly game: "seven";
-  /** null: as before but for `ready`. */
+  /** null if only `ready` has changed. */
   readonly view: SevenView | null;
   /** As in the view: the cities that have chosen. */
   readonly ready: readonly number[];
-  /** All that this seat may decide or change now. */
+  /** Everything that this seat may decide or change now. */
   readonly decisions: readonly SevenDecision[];
   /** What has just happened, as this seat sees it. */
   readonly events: readonly SevenEvent[];
@@ -1094,11 +1094,11 @@ export type ArchitectsEvent =
 /** What a seat sees of a game, in the nouns of that game. */
 export interface ArchitectsSight {
   readonly game: "architects";
-  /** null: as before but for `ready`. */
+  /** null if only `ready` has changed. */
   readonly view: ArchitectsView | null;
   /** As in the view: the cities that have chosen. */
   readonly ready: readonly number[];
-  /** All that this seat may decide or change now. */
+  /** Everything that this seat may decide or change now. */
   readonly decisions: readonly ArchitectsDecision[];
   /** What has just happened, as this seat sees it. */
   readonly events: readonly ArchitectsEvent[];
@@ -1112,11 +1112,11 @@ export interface Hello {
   readonly protocol: number;
   /** The version of Mirabilia. */
   readonly server: string;
-  /** The server's clock, by which deadlines go. */
+  /** The server's clock, which deadlines refer to. */
   readonly time: number;
   /** The server's public key for Web Push, as a browser's `applicationServerKey`; null if it cannot call anybody. */
   readonly push_key: string | null;
-  /** Programs that may play beside the bots: one called `mine` is the bot `program:mine`. */
+  /** Programs that may play as well as the bots: one called `mine` is the bot `program:mine`. */
   readonly programs: readonly string[];
 }
 
@@ -1125,17 +1125,17 @@ export type Phase = (typeof PHASES)[number];
 
 /** Who has a seat. */
 export interface SeatInfo {
-  /** The person's; null where there is none. */
+  /** The person's; null if nobody has the seat. */
   readonly name: string | null;
-  /** The bot that plays the seat because nobody else does. */
+  /** The bot that plays the seat when no person does. */
   readonly bot: string | null;
   /** Whether the person has missed too many decisions or stepped away, and has not returned yet. */
   readonly away: boolean;
   /** Whether a bot decides while the person is away; otherwise everybody waits for them. */
   readonly stand_in: boolean;
-  /** Whether somebody may take it: nobody has it, its person has left, or the others opened it while they are away. */
+  /** Whether somebody may take it: nobody has it, or its person has left, or is away and the others opened it. */
   readonly free: boolean;
-  /** Whose seat it is, if the person who plays it does so until somebody else returns. */
+  /** Whose seat it is, if somebody else plays it until they return. */
   readonly guest_of: string | null;
   /** Milliseconds left of the person's reserve at the beginning of this turn; null without one. */
   readonly reserve: number | null;
@@ -1149,23 +1149,23 @@ export interface Wanted {
   readonly seats: readonly number[];
 }
 
-/** What everybody may know of a table beside the game itself. */
+/** What everybody may know about a table, apart from the game itself. */
 export interface TableInfo {
-  /** Wishes for wonders and sides in the game's notation; what is left open is drawn. 200 characters at most. */
+  /** Wishes for wonders and sides in the game's notation; whatever is left open is drawn. At most 200 characters. */
   readonly wonders: string;
   /** Seconds for a decision; null for as long as it takes. 5 to 2592000. */
   readonly clock: number | null;
-  /** Seconds of each person's reserve, which is used up when the clock is; only with a clock. 0 to 2592000. */
+  /** Seconds of each person's reserve, which runs once the clock has run down; only with a clock. 0 to 2592000. */
   readonly reserve: number;
-  /** Whether the reserve is for the whole game, or filled up again at the beginning of each age. */
+  /** Whether the reserve is for the whole game or is refilled at the beginning of each age. */
   readonly reserve_for: ReserveFor;
-  /** How many decisions in a row somebody has to miss to count as away. 1 to 20. */
+  /** How many decisions somebody has to miss in a row to count as away. 1 to 20. */
   readonly away_after: number;
-  /** What happens at the decisions of somebody who is away: a bot decides, or everybody waits. */
+  /** What happens when somebody who is away has to decide: a bot decides, or everybody waits. */
   readonly when_away: WhenAway;
   /** Whether the table is listed. Spectators then see the game a while later than it is played. */
   readonly public: boolean;
-  /** Whether others than the players may watch. */
+  /** Whether people other than the players may watch. */
   readonly spectators: boolean;
   readonly hints: boolean;
   readonly id: string;
@@ -1181,17 +1181,17 @@ export interface TableInfo {
   readonly asleep: boolean;
   /** What has been asked for and waits for others to agree. */
   readonly wanted: readonly Wanted[];
-  /** The seats whose people everybody waits for; only in lists of tables, elsewhere there is `waiting`. */
+  /** The seats whose people everybody waits for; only in lists of tables, `waiting` says it elsewhere. */
   readonly awaited: readonly number[];
-  /** When the first of them is late; only in lists of tables, elsewhere there is a `Due` for each. */
+  /** When the first of them is late; only in lists of tables, each has a `Due` elsewhere. */
   readonly due: number | null;
-  /** When something happened here last: milliseconds since 1970. */
+  /** When something last happened here: milliseconds since 1970. */
   readonly changed: number;
-  /** What the seed was promised to be before anybody sat down; see `mirabilia verify`. */
+  /** A promise of the seed, made before anybody sat down; see `mirabilia verify`. */
   readonly commitment: string;
-  /** The table where it goes on. */
+  /** The table where the same people play on. */
   readonly rematch: string | null;
-  /** Whether it is a first lesson, whose deal anybody can know beforehand; its result says nothing of anybody. */
+  /** Whether it is a first lesson, whose deal anybody can know beforehand; its result says nothing about anybody. */
   readonly lesson: boolean;
 }
 
@@ -1213,7 +1213,7 @@ export interface Due {
   readonly late: number;
 }
 
-/** What may happen at a table beside the game: somebody was late and a bot decided this once; went away; came back; gave the seat up; plays for somebody who is gone; does so no more; a bot stands in for somebody; everybody waits for them; their seat was opened to others; the clock was changed; it began anew; the table was paused; it goes on; it fell asleep because everybody is away. */
+/** What may happen at a table besides the game: somebody was late and a bot decided this once; went away; came back; gave up the seat; plays for somebody who is gone; no longer does; a bot stands in for somebody; everybody waits for them; their seat was opened to others; the clock was changed; it was started again; the table was paused; it goes on; it fell asleep because everybody is away. */
 export const NOTE_KINDS = [
   "late",
   "away",
@@ -1232,7 +1232,7 @@ export const NOTE_KINDS = [
 ] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
-/** Something that happened at a table beside the game, for its log. */
+/** Something that happened at a table besides the game, for its log. */
 export interface Note {
   readonly at: number;
   readonly what: NoteKind;
@@ -1240,27 +1240,27 @@ export interface Note {
   readonly seat: number;
   /** Their name at that time. */
   readonly name: string;
-  /** Who decided it, if that was one person with the right to; of a guest, whose seat it is. */
+  /** Who decided it, if one person had the right to; for a guest, whose seat it is. */
   readonly by: string | null;
-  /** The new clock, when that was changed. */
+  /** The new clock, if it was changed. */
   readonly clock: number | null;
 }
 
 /** Whether somebody has the table open. */
 export interface Presence {
   readonly here: boolean;
-  /** When that became so, as far as the server knows: milliseconds since 1970. */
+  /** Since when, as far as the server knows: milliseconds since 1970. */
   readonly since: number | null;
 }
 
 /** Who watches a table without a seat. */
 export interface Audience {
   readonly count: number;
-  /** Of those who want to be known; some twenty at most. */
+  /** The names of those who want to be known; about twenty at most. */
   readonly names: readonly string[];
 }
 
-/** All that a seat, or the public, may know of a table. */
+/** Everything that a seat, or the public, may know about a table. */
 export interface Snapshot {
   readonly kind: "snapshot";
   readonly table: string;
@@ -1276,23 +1276,23 @@ export interface Snapshot {
   readonly waiting: readonly number[];
   /** When the time of each person who is waited for runs out; empty without a clock. */
   readonly due: readonly Due[];
-  /** What happened here lately beside the game. */
+  /** What happened here lately besides the game. */
   readonly notes: readonly Note[];
   /** Of each seat. */
   readonly presence: readonly Presence[];
   readonly audience: Audience;
-  /** How many milliseconds ago the game was so, for spectators who see it later; what `info` tells is of now. */
+  /** How many milliseconds ago the game was like this, for spectators who see it later; `info` is always current. */
   readonly delay: number;
   readonly sight: Sight | null;
   /** CRC-32 of the view as JSON without spaces, in the order in which it was sent. */
   readonly hash: number | null;
 }
 
-/** Something changed at a table. If `info` or `sight` is left out, it is as before. */
+/** Something changed at a table. Where `info` or `sight` is left out, it has not changed. */
 export interface Update {
   readonly kind: "update";
   readonly table: string;
-  /** The version this follows; a client that has another one watches anew. */
+  /** The version this follows; a client that has another one watches the table again. */
   readonly after: number;
   readonly version: number;
   readonly turn: number;
@@ -1303,10 +1303,10 @@ export interface Update {
   readonly info?: TableInfo | null;
   /** What was said since; left out when nothing was. */
   readonly chat?: readonly Said[];
-  /** What happened beside the game; left out when nothing did. */
+  /** What happened besides the game; left out when nothing did. */
   readonly notes?: readonly Note[];
   readonly sight?: Sight | null;
-  /** Of the whole view after this change; a client that comes to another watches anew. */
+  /** Of the whole view after this change; a client that gets a different one watches the table again. */
   readonly hash?: number | null;
 }
 
@@ -1319,7 +1319,7 @@ export interface Attendance {
   readonly audience: Audience;
 }
 
-/** A command was carried out and stored; the same answer for the same id. */
+/** A command was carried out and stored; the same id always gets the same answer. */
 export interface Ack {
   readonly kind: "ack";
   readonly table: string;
@@ -1327,7 +1327,7 @@ export interface Ack {
   readonly version: number;
 }
 
-/** Why something was refused; a client has its own words for each, the message is for logs and developers. */
+/** Why something was refused; a client has its own words for each, and the message is for logs and developers. */
 export const CODES = [
   "bad-message",
   "bad-token",
@@ -1382,21 +1382,21 @@ export type ServerMessage = Hello | Snapshot | Update | Attendance | Ack | Refus
 
 /** Open a table: POST /api/tables. */
 export interface NewTable {
-  /** Wishes for wonders and sides in the game's notation; what is left open is drawn. 200 characters at most. */
+  /** Wishes for wonders and sides in the game's notation; whatever is left open is drawn. At most 200 characters. */
   readonly wonders?: string;
   /** Seconds for a decision; null for as long as it takes. 5 to 2592000. */
   readonly clock?: number | null;
-  /** Seconds of each person's reserve, which is used up when the clock is; only with a clock. 0 to 2592000. */
+  /** Seconds of each person's reserve, which runs once the clock has run down; only with a clock. 0 to 2592000. */
   readonly reserve?: number;
-  /** Whether the reserve is for the whole game, or filled up again at the beginning of each age. */
+  /** Whether the reserve is for the whole game or is refilled at the beginning of each age. */
   readonly reserve_for?: ReserveFor;
-  /** How many decisions in a row somebody has to miss to count as away. 1 to 20. */
+  /** How many decisions somebody has to miss in a row to count as away. 1 to 20. */
   readonly away_after?: number;
-  /** What happens at the decisions of somebody who is away: a bot decides, or everybody waits. */
+  /** What happens when somebody who is away has to decide: a bot decides, or everybody waits. */
   readonly when_away?: WhenAway;
   /** Whether the table is listed. Spectators then see the game a while later than it is played. */
   readonly public?: boolean;
-  /** Whether others than the players may watch. */
+  /** Whether people other than the players may watch. */
   readonly spectators?: boolean;
   readonly hints?: boolean;
   readonly game: GameName;
@@ -1406,11 +1406,11 @@ export interface NewTable {
   readonly name: string;
   /** Where the person who opens it sits. 0 to 6. */
   readonly seat?: number;
-  /** Who plays each seat; null, and what is left out, is open. 7 of them at most; each 1 to 40 characters. */
+  /** The bot that plays each seat; a seat that is null or left out is open. At most 7 of them; each 1 to 40 characters. */
   readonly bots?: readonly (string | null)[];
-  /** A first lesson of the game: always the same deal, wonders and bots, which stand in for what is asked for here. */
+  /** A first lesson of the game: always the same deal, wonders and bots, whatever else is asked for here. */
   readonly lesson?: boolean;
-  /** Random letters of the client's own: a request that comes again with the same key is carried out once. Matches `^[A-Za-z0-9_-]+$`. */
+  /** Random letters chosen by the client: a request that is repeated with the same key is carried out only once. Matches `^[A-Za-z0-9_-]+$`. */
   readonly key?: string | null;
 }
 
@@ -1418,25 +1418,25 @@ export interface NewTable {
 export interface Join {
   /** 1 to 24 characters. */
   readonly name: string;
-  /** null for the first that is free. 0 to 6. */
+  /** null for the first free seat. 0 to 6. */
   readonly seat?: number | null;
-  /** Random letters of the client's own: a request that comes again with the same key is carried out once. Matches `^[A-Za-z0-9_-]+$`. */
+  /** Random letters chosen by the client: a request that is repeated with the same key is carried out only once. Matches `^[A-Za-z0-9_-]+$`. */
   readonly key?: string | null;
 }
 
-/** A seat was taken; its token proves it from now on, and only the person who got it knows it. */
+/** A seat was taken. From now on its token proves whose it is, and only the person who got the token knows it. */
 export interface Joined {
   readonly table: string;
   readonly seat: number;
   readonly token: string;
 }
 
-/** Tables: GET /api/tables. Public ones, or those whose ids were asked for, in that order as far as they exist. */
+/** Tables: GET /api/tables. The public ones; or those of the ids asked for that exist, in that order. */
 export interface TableList {
   readonly tables: readonly TableInfo[];
 }
 
-/** A seat as its person keeps it, to be carried to another device. */
+/** A seat as its person keeps it, ready to be carried to another device. */
 export interface KeptSeat {
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
@@ -1451,9 +1451,9 @@ export interface KeptSeat {
   readonly at?: number;
 }
 
-/** Leave seats for another device to take: POST /api/handovers. */
+/** Leave seats for another device to pick up: POST /api/handovers. */
 export interface HandOver {
-  /** 500 of them at most. */
+  /** At most 500 of them. */
   readonly seats: readonly KeptSeat[];
 }
 
@@ -1461,7 +1461,7 @@ export interface HandOver {
 export interface HandedOver {
   /** Good once, and not for long. */
   readonly code: string;
-  /** When it is good no more: milliseconds since 1970. */
+  /** When it expires: milliseconds since 1970. */
   readonly until: number;
 }
 
@@ -1473,15 +1473,15 @@ export interface TakeOver {
 
 /** Add seats to those that a recovery code brings back: POST /api/recovery. */
 export interface KeepSeats {
-  /** Letters and digits that a person has written down; case, spaces and hyphens do not count. Matches `^[A-Za-z0-9 -]+$`. */
+  /** Letters and digits that a person has written down; case, spaces and hyphens are ignored. Matches `^[A-Za-z0-9 -]+$`. */
   readonly code: string;
-  /** 500 of them at most. */
+  /** At most 500 of them. */
   readonly seats: readonly KeptSeat[];
 }
 
 /** Get back the seats that were kept under a recovery code: POST /api/recovery/open. */
 export interface Recover {
-  /** Letters and digits that a person has written down; case, spaces and hyphens do not count. Matches `^[A-Za-z0-9 -]+$`. */
+  /** Letters and digits that a person has written down; case, spaces and hyphens are ignored. Matches `^[A-Za-z0-9 -]+$`. */
   readonly code: string;
 }
 
@@ -1492,11 +1492,11 @@ export interface SeatBundle {
 
 /** One step of a replay: what was seen of it. */
 export interface ReplayStep {
-  /** From 0, which is the deal. */
+  /** Counted from 0, the deal. */
   readonly number: number;
   readonly turn: number;
   readonly waiting: readonly number[];
-  /** One; or one for each seat when all is seen. */
+  /** One view, or one for each seat when everything is shown. */
   readonly sights: readonly Sight[];
 }
 
@@ -1521,6 +1521,6 @@ export interface Health {
   /** Tables that are live in this process. */
   readonly tables: number;
   readonly sockets: number;
-  /** Whether bots think in compiled code already. */
+  /** Whether bots already think in compiled code. */
   readonly warm: boolean;
 }
