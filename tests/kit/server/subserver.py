@@ -81,7 +81,7 @@ class Subserver(Address):
         """Return what it logged about failures that should never happen, whatever goes on around it."""
         lines = self.errors.read_text(errors="replace").splitlines()
         return [
-            line for line in lines if "Traceback" in line or "message failed" in line or "work aside failed" in line
+            line for line in lines if "Traceback" in line or "message failed" in line or "work in the background failed" in line
         ]
 
 

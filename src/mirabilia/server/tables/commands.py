@@ -104,7 +104,7 @@ def _by_owner(
     programs: Collection[str],
     gone: Mapping[int, int],
 ) -> Sequence[Addition]:
-    """Return what a command does while a guest plays its sender's seat: acting takes it back, asking for calls not."""
+    """Return what a command does if a guest has its sender's seat: acting takes it back, asking for calls does not."""
     if isinstance(command, wire.Return):
         return [log.Reclaimed(at=now, seat=seat, id=command.id)]
     if isinstance(command, wire.Subscribe):
