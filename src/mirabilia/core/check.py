@@ -120,7 +120,7 @@ def check_descriptor(game: Descriptor, players: int, seed: int) -> Record:
     record = game.play_recorded(players, seed, 0)
     steps = list(replay(game.rules, record))
     setup, result = game.rules.parse_setup(record.setup), game.rules.result(steps[-1].state)
-    assert record.game == game.id == game.features.game, "the game has several names"
+    assert record.game == game.id, "the game has several names"
     assert game.usual_players in game.rules.players, "the usual number of players cannot play"
     assert setup.players == players, "a setup for another number of players"
     assert json.decode(game.transcript_of(game.rules, record)), "an empty transcript"
