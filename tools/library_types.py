@@ -69,6 +69,11 @@ def _overload(function: Callable[..., object], given: dict[str, str], returned: 
     yield "@overload"
     yield f"def {function.__name__}("
     for name, found in inspect.signature(function).parameters.items():
-        default = "" if found.default is inspect.Parameter.empty else f" = {json.dumps(found.default)}"
+        default = "" if found.default is inspect.Parameter.empty else f" = {_literal(found.default)}"
         yield f"    {given.get(name, f'{name}: {found.annotation}{default}')},"
     yield f") -> {returned}: ..."
+
+
+def _literal(value: object) -> str:
+    """Write a default as our formatter does, with double quotes."""
+    return json.dumps(value) if isinstance(value, str) else repr(value)

@@ -44,21 +44,21 @@ ArchitectsWorld = World[architects.View, architects.Decision, architects.Option,
 @overload
 def new_game(
     game: Literal["seven"],
-    players: int = 3,
+    players: int | None = None,
     seed: int = 0,
     wonders: str = "",
 ) -> SevenPlay: ...
 @overload
 def new_game(
     game: Literal["architects"],
-    players: int = 3,
+    players: int | None = None,
     seed: int = 0,
     wonders: str = "",
 ) -> ArchitectsPlay: ...
 @overload
 def new_game(
     game: str,
-    players: int = 3,
+    players: int | None = None,
     seed: int = 0,
     wonders: str = "",
 ) -> AnyPlay: ...
@@ -66,7 +66,7 @@ def new_game(
 def play_bots(
     bots: Names,
     game: Literal["seven"] = "seven",
-    players: int = 3,
+    players: int | None = None,
     seed: int = 0,
     wonders: str = "",
 ) -> SevenPlay: ...
@@ -74,7 +74,7 @@ def play_bots(
 def play_bots(
     bots: Names,
     game: Literal["architects"],
-    players: int = 3,
+    players: int | None = None,
     seed: int = 0,
     wonders: str = "",
 ) -> ArchitectsPlay: ...
@@ -82,7 +82,7 @@ def play_bots(
 def play_bots(
     bots: Names,
     game: str,
-    players: int = 3,
+    players: int | None = None,
     seed: int = 0,
     wonders: str = "",
 ) -> AnyPlay: ...

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
+import pytest
+from msgspec import structs
+
+from mirabilia.core import check
 from mirabilia.core.check import check_descriptor, check_game
 from mirabilia.core.errors import MirabiliaError
+from mirabilia.core.features import Features
 from mirabilia.core.game import AnyGame
 from mirabilia.core.registry import describe, games
 from mirabilia.games.architects import model as architects
@@ -33,6 +40,38 @@ def test_every_game_keeps_the_contract(game: AnyGame, players: int, seed: int) -
 def test_every_descriptor_says_what_its_game_does(game: str, players: int) -> None:
     record = check_descriptor(describe(game), players, seed=3)
     assert record.game == game
+
+
+def too_low(features: Features) -> Features:
+    """Return features whose observations go beyond what their entries say."""
+    return replace(features, entries=lambda n: tuple(structs.replace(entry, high=0) for entry in features.entries(n)))
+
+
+def too_generous(features: Features) -> Features:
+    """Return features that give the first seat a point too much in the end."""
+
+    def step_games(*arguments: Any) -> None:
+        features.step_games(*arguments)
+        outcomes, done = arguments[8:10]
+        outcomes[0][0] += done[0]
+
+    return replace(features, step_games=step_games)
+
+
+@pytest.mark.parametrize(
+    ("changed", "reason"), [(too_low, "observed outside"), (too_generous, "not what the score sheets say")]
+)
+def test_a_descriptor_with_wrong_numbers_is_found_out(changed: Callable[[Features], Features], reason: str) -> None:
+    game = describe("architects")
+    with pytest.raises(AssertionError, match=reason):
+        check_descriptor(replace(game, features=changed(game.features)), 2, seed=3)
+
+
+def test_showcases_that_do_not_show_everything_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "MOST_GAMES", 3)
+    game = replace(describe("seven"), showcases=((3, "babylon-B rhodos-A gizah-A"),))
+    with pytest.raises(AssertionError, match=r"no showcase brings \{'dig'\} up"):
+        check_descriptor(game, 3, seed=3)
 
 
 WRONG = [

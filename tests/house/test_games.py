@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -56,6 +57,12 @@ def said_by(node: ast.AST) -> list[str]:
         case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
             return [name]
     return []
+
+
+def test_the_import_contract_holds_every_game_of_this_house() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    held = [contract["containers"] for contract in contracts if contract["name"] == "Inside a game"]
+    assert held == [[f"mirabilia.games.{game}" for game in HOUSE]]
 
 
 def is_allowed(path: str) -> bool:

@@ -155,7 +155,7 @@ def test_a_program_that_nobody_gave_cannot_play() -> None:
     with pytest.raises(UsageError, match="program:it is not known; say --program it=COMMAND"):
         make_match("seven", 3, "program:it", "builder")
     rules = describe("seven").rules
-    with pytest.raises(BotError, match="was not given"):
+    with pytest.raises(BotError, match="is not among the programs given here"):
         lab.play(rules, rules.draw_setup(2, 1), 1, [parse_entrant("program:it")] * 2)
 
 

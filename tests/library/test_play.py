@@ -7,7 +7,7 @@ import pytest
 
 import mirabilia
 from mirabilia import MirabiliaError, MoveError, SetupError, UsageError
-from mirabilia.core.registry import games
+from mirabilia.core.registry import describe, games
 from mirabilia.core.replay import replay
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.library.play import AnyPlay
@@ -96,6 +96,14 @@ def test_the_free_city_is_decided_for_by_its_holder() -> None:
         play.choose(play.options()[0])
     assert play.decision().city == 2
     assert play.decision().seat == play.view(None).holder
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_usual_number_plays_where_none_is_given(game: str) -> None:
+    usual = describe(game).usual_players
+    assert mirabilia.new_game(game).players == usual
+    assert mirabilia.play_bots("apprentice", game).players == usual
+    assert mirabilia.run_match("builder", "apprentice", game, deals=1).summary.games == usual
 
 
 def test_wishes_for_wonders_are_kept() -> None:

@@ -45,7 +45,7 @@ KEY = "ada-opens-a-table-and-this-is-her-key-43-lt"
 HANDOVER, RECOVERY = "one-time-code-that-ada-made", "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE"
 
 
-class Stage:
+class StagedTable:
     """A table whose messages are kept."""
 
     def __init__(self, id_: str, request: bodies.NewTable) -> None:
@@ -92,7 +92,7 @@ class Story:
             game=GAME, players=3, name="Ada", bots=(None, None, "builder"), wonders=BOARD, clock=120, key=KEY
         )
         self.keep(request, wire.Hello(wire.PROTOCOL, __version__, NOON), wire.Ping(), wire.Pong(NOON))
-        self.stage = Stage("k7m2p9x4w3qd", request)
+        self.stage = StagedTable("k7m2p9x4w3qd", request)
         self._gather()
         self._play()
         self._part()
@@ -192,7 +192,7 @@ class Story:
     def _study(self) -> None:
         """Tell what is seen of the deals of the other games, and add the bodies that are not about a table."""
         for id_, game in zip(OTHER_TABLES, OTHERS, strict=True):
-            stage = Stage(id_, bodies.NewTable(game=game, players=2, name="Ada", bots=(None, "strategist")))
+            stage = StagedTable(id_, bodies.NewTable(game=game, players=2, name="Ada", bots=(None, "strategist")))
             stage.act(ADA, wire.Start)
             sights = stage.sights
             self.keep(sights.sight(stage.table.waiting[0]), sights.snapshot(None))

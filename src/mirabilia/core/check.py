@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 from msgspec import json
 from msgspec.structs import replace
@@ -12,15 +12,17 @@ from mirabilia.core.chance import below, stream
 from mirabilia.core.dataset import Situation, situations_of
 from mirabilia.core.descriptor import TOTAL, Descriptor
 from mirabilia.core.errors import MoveError
-from mirabilia.core.features import OPTION
+from mirabilia.core.features import OPTION, Entry
 from mirabilia.core.game import AnyGame, Decision, State, Step
-from mirabilia.core.kernel import Words, plain, words
+from mirabilia.core.kernel import Words, plain, rows, words
 from mirabilia.core.record import Record, parse_record, write_record
 from mirabilia.core.replay import begin, extended, new_record, replay
 from mirabilia.core.statistics import NO_CITY, Piece
 
 MOST_STEPS = 5_000
 """No game of this house takes more choices than this."""
+MOST_GAMES = 50
+"""Random games at the showcases before a kind of decision counts as missing; one or two usually show them all."""
 
 
 def check_game(game: AnyGame, players: int, seed: int) -> Record:
@@ -118,7 +120,7 @@ def check_descriptor(game: Descriptor, players: int, seed: int) -> Record:
     record = game.play_recorded(players, seed, 0)
     steps = list(replay(game.rules, record))
     setup, result = game.rules.parse_setup(record.setup), game.rules.result(steps[-1].state)
-    assert record.game == game.id == game.features.game, "the game has several names"
+    assert record.game == game.id, "the game has several names"
     assert game.usual_players in game.rules.players, "the usual number of players cannot play"
     assert setup.players == players, "a setup for another number of players"
     assert json.decode(game.transcript_of(game.rules, record)), "an empty transcript"
@@ -127,8 +129,8 @@ def check_descriptor(game: Descriptor, players: int, seed: int) -> Record:
     _check_score(game, players, seed, result)
     _check_statistics(game, steps, len(game.boards_of(setup)))
     _check_decisions(game, record, players, [begin(game.rules, record), *(step.state for step in steps)])
-    for seats, wishes in game.showcases:
-        game.rules.draw_setup(seats, seed, wishes)
+    _check_vector(game, players, seed)
+    _check_showcases(game, seed)
     return record
 
 
@@ -193,3 +195,65 @@ def _check_features(game: Descriptor, state: State, situation: Situation, after:
     assert count == len(situation.options) == sum(plain(mask)), "options and actions do not match"
     features.play(played.words, city, int(desk[situation.chosen]) // OPTION, desk)
     assert played.hash == after.hash, "an option leads elsewhere when it is played by its number"
+
+
+def _check_vector(game: Descriptor, players: int, seed: int) -> None:
+    """Play a random game through the doors for many games at once, and the same game by the rules beside it."""
+    features, rules = game.features, game.rules
+    entries, desk = features.entries(players), words(features.desk_size)
+    states, masks, seen = (
+        rows(1, size) for size in (features.state_size(players), len(features.actions), len(entries))
+    )
+    outcomes, numbers, cities, seats, actions, done, chance = rows(1, 2 * players), *(words(1) for _ in range(6))
+    options, firsts = words(features.desk_size), words(2)
+    dealt = int(stream(seed, 0))
+    state = rules.start(rules.draw_setup(players, dealt), dealt)
+    chance[0] = stream(seed, 99)
+    features.begin_games(states, players, seed, numbers, desk)
+    for _ in range(MOST_STEPS):
+        assert State(states[0]).hash == state.hash, "a game among many differs from the same game by the rules"
+        features.show_games(states, cities, seats, masks, options, firsts, seen, desk)
+        decision = rules.decision(state, rules.waiting(state)[0])
+        assert (cities[0], seats[0]) == (decision.city, decision.seat), "among many games another city decides"
+        assert firsts[1] == sum(plain(masks[0])) == len(decision.options), "options and actions do not match"
+        _check_observation(entries, plain(seen[0]))
+        chosen = below(chance, len(decision.options))
+        actions[0] = options[chosen] % OPTION
+        features.step_games(states, players, seed, numbers, cities, actions, options, firsts, outcomes, done, desk)
+        state = rules.choose(state, decision.city, decision.options[chosen].move).state
+        assert bool(done[0]) == (not rules.waiting(state)), "a game among many ends at another time"
+        if done[0]:
+            break
+    assert numbers[0] == 1, "a game that ended is not followed by the next"
+    _check_outcome(game, players, plain(outcomes[0]), rules.result(state))
+
+
+def _check_observation(entries: Sequence[Entry], row: Sequence[int]) -> None:
+    wrong = {entry.name: value for entry, value in zip(entries, row, strict=True) if not 0 <= value <= entry.high}
+    assert not wrong, f"observed outside of what the entries allow: {wrong}"
+
+
+def _check_outcome(game: Descriptor, players: int, row: Sequence[int], result: Any) -> None:
+    """Compare points and places with the score sheets."""
+    standing = [(getattr(sheet, TOTAL), getattr(sheet, game.tie)) for sheet in result.sheets[:players]]
+    places = [sum(other > own for other in standing) for own in standing]
+    assert row == [*(points for points, _ in standing), *places], "the outcome is not what the score sheets say"
+    assert [seat for seat in range(players) if places[seat] == 0] == sorted(result.winners), "others won"
+
+
+def _check_showcases(game: Descriptor, seed: int) -> None:
+    """Play random games at the showcases until every kind of decision has come up."""
+    rules, tables = game.rules, game.showcases or ((game.usual_players, ""),)
+    missing = set(get_args(get_type_hints(game.nouns.decision)["kind"]))
+    chance = words(1)
+    chance[0] = stream(seed, 99)
+    for number in range(MOST_GAMES):
+        players, wishes = tables[number % len(tables)]
+        state = rules.start(rules.draw_setup(players, number, wishes), number)
+        while missing and (waiting := rules.waiting(state)):
+            decision: Any = rules.decision(state, waiting[0])
+            missing.discard(decision.kind)
+            state = rules.choose(state, waiting[0], decision.options[below(chance, len(decision.options))].move).state
+        if not missing and number + 1 >= len(tables):
+            break
+    assert not missing, f"no showcase brings {missing} up"

@@ -48,7 +48,6 @@ class Entry(Struct, frozen=True):
 class Features:
     """The functions of one game; `desk` is as long as `desk_size` and is written over."""
 
-    game: str
     version: int
     """Changes when an action, an entry or what is written into one changes, and never otherwise."""
     actions: tuple[str, ...]

@@ -148,6 +148,10 @@ if BACKEND == "numba" and not TYPE_CHECKING:
         """Make `count` words of zero."""
         return numpy.zeros(count, dtype=numpy.int64)
 
+    def rows(count: int, size: int) -> Sequence[Words]:
+        """Make `count` rows of `size` words of zero."""
+        return numpy.zeros((count, size), dtype=numpy.int64)
+
 else:
 
     def kernel(function: F) -> F:
@@ -163,6 +167,10 @@ else:
     def words(count: int) -> Words:
         """Make `count` words of zero."""
         return [0] * count
+
+    def rows(count: int, size: int) -> Sequence[Words]:
+        """Make `count` rows of `size` words of zero."""
+        return [words(size) for _ in range(count)]
 
 
 @kernel

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from mirabilia.core.features import Features
+from mirabilia.core.descriptor import Descriptor
 from mirabilia.core.registry import describe
 from mirabilia.text import say
 
 
 def learning_page(game: str, command: str) -> str:
     """Return the page of a game: sizes, actions, entries."""
-    features, players = describe(game).features, describe(game).usual_players
+    described = describe(game)
+    features, players = described.features, described.usual_players
     return "\n".join(
         [
             f"# {say(f'{game}-game')} as numbers",
@@ -17,7 +18,7 @@ def learning_page(game: str, command: str) -> str:
             f"Version {features.version} of what [the learning environments](../learning.md) show and accept,",
             f"written by `{command}`; `VectorEnv.entries` and `VectorEnv.actions` have the same in code.",
             "",
-            *_sizes(features),
+            *_sizes(described),
             "",
             f"## Entries with {players} players",
             "",
@@ -43,8 +44,8 @@ def learning_page(game: str, command: str) -> str:
     )
 
 
-def _sizes(features: Features) -> list[str]:
-    counts = list(describe(features.game).rules.players)
+def _sizes(game: Descriptor) -> list[str]:
+    features, counts = game.features, list(game.rules.players)
     return [
         f"| players | {' | '.join(str(players) for players in counts)} |",
         "|---|" + "---:|" * len(counts),

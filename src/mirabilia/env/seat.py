@@ -122,10 +122,10 @@ def _opponents(game: str, names: str | Sequence[str], players: int) -> Sequence[
     return parse_entrants(game, text, range(1, players), "opponents")
 
 
-for _features in (describe(_game).features for _game in games()):
+for _game in games():
     gymnasium.register(
-        id=f"mirabilia/{_features.game.capitalize()}-v{_features.version}",
+        id=f"mirabilia/{_game.capitalize()}-v{describe(_game).features.version}",
         entry_point="mirabilia.env.seat:SeatEnv",
-        kwargs={"game": _features.game},
+        kwargs={"game": _game},
         disable_env_checker=True,  # it warns at every reset; the tests run the whole checker
     )

@@ -15,8 +15,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from mirabilia.core.chance import check_seed, is_integer, stream
 from mirabilia.core.errors import UsageError
-from mirabilia.core.features import Entry, Rows, pick_actions
-from mirabilia.core.kernel import BACKEND, words
+from mirabilia.core.features import Entry, pick_actions
+from mirabilia.core.kernel import rows, words
 from mirabilia.core.registry import USUAL
 from mirabilia.env.games import features_of
 from mirabilia.env.reward import check_reward, rewards
@@ -68,7 +68,7 @@ class VectorEnv:
         """What each column of an observation says."""
         self.actions = self.features.actions
         """What each action does."""
-        self._states = _rows(games, self.features.state_size(players))
+        self._states = rows(games, self.features.state_size(players))
         self._desk = words(self.features.desk_size)
         self._chance = words(1)
         self._numbers = words(games)
@@ -164,10 +164,3 @@ class VectorEnv:
                 f"action {name} is not an option in game {place}; its row of masks has a 1 for those that are"
             )
         return chosen.astype(np.int64, copy=False)
-
-
-def _rows(games: int, size: int) -> Rows:
-    """Return the states of this many games."""
-    if BACKEND == "numba":
-        return np.zeros((games, size), np.int64)  # type: ignore[return-value]  # an array is rows, too
-    return [words(size) for _ in range(games)]

@@ -2,6 +2,10 @@
 
 Every result follows from its item alone, so where the work is done affects only the time it takes.
 Results arrive as they are finished, each with the number of its item.
+
+Workers start with SIGINT blocked and then ignore it, because an interrupt while one was starting left a traceback.
+A shell without job control starts background commands with SIGINT ignored, and their children inherit that: work
+that was started in this way does not hear an interrupt.
 """
 
 from __future__ import annotations

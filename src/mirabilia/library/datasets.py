@@ -6,13 +6,13 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from mirabilia.core.registry import USUAL
+from mirabilia.core.registry import USUAL, describe
 from mirabilia.lab.dataset import file
 from mirabilia.lab.dataset.file import check_pyarrow, records_of, write_dataset
 from mirabilia.lab.series import command_of, make_series
 from mirabilia.lab.spread import Local
 from mirabilia.library.matches import Names, joined
-from mirabilia.library.play import plain
+from mirabilia.library.play import plain, players_of
 
 __all__ = ["load_dataset", "make_dataset", "records_of"]
 
@@ -29,7 +29,7 @@ def make_dataset(
     path: str | PathLike[str],
     bots: Names = "strategist",
     game: str = USUAL,
-    players: int = 3,
+    players: int | None = None,
     games: int = 1000,
     seed: int = 0,
     wonders: str = "",
@@ -38,5 +38,6 @@ def make_dataset(
 ) -> int:
     """Let bots play and write every decision to a Parquet file; return how many there were. Needs mirabilia[lab]."""
     check_pyarrow()
-    series = make_series(game, plain(players), joined(bots), games, plain(seed), wonders)
+    count = players_of(describe(game), players)
+    series = make_series(game, count, joined(bots), games, plain(seed), wonders)
     return write_dataset(Path(path), series, Local(jobs), command_of("dataset", series))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mirabilia.core.chance import is_integer
+from mirabilia.core.descriptor import Descriptor
 from mirabilia.core.game import AnyGame, Event, State, Step
 from mirabilia.core.record import Record
 from mirabilia.core.registry import describe, games
@@ -40,10 +41,15 @@ def plain(number: int) -> int:
     return int(number) if is_integer(number) else number
 
 
-def new_game(game: str, players: int = 3, seed: int = 0, wonders: str = "") -> AnyPlay:
+def players_of(game: Descriptor, players: int | None) -> int:
+    """Return how many play: the given number, or the usual one of the game."""
+    return game.usual_players if players is None else plain(players)
+
+
+def new_game(game: str, players: int | None = None, seed: int = 0, wonders: str = "") -> AnyPlay:
     """Begin a game; wonders are wishes like "gizah-A ? ?-B", and what they leave open is drawn from the seed."""
-    players, seed = plain(players), plain(seed)
     described = describe(game)
+    players, seed = players_of(described, players), plain(seed)
     described.check_table(players, seed, wonders)
     rules = described.rules
     setup = rules.draw_setup(players, seed, wonders)

@@ -200,8 +200,7 @@ def _moments(game: Descriptor) -> Iterator[Occasion]:
 
 
 def _kind(decision: Any) -> str:
-    """Say what kind of decision this is, as finely as programs may distinguish them."""
+    """Say what kind of decision this is, who decides it, and what can be done."""
     of = "" if decision.city == decision.seat else " for a city without a player"
-    effect = f" of {type(decision.effect).__name__}" if getattr(decision, "effect", None) else ""
     verbs = sorted({json.decode(json.encode(option.move))["do"] for option in decision.options})
-    return f"{decision.kind}{effect}{of} ({', '.join(verbs)})"
+    return f"{decision.kind}{of} ({', '.join(verbs)})"

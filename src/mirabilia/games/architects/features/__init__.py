@@ -19,7 +19,6 @@ from mirabilia.games.architects.features.observation import observe
 from mirabilia.games.architects.features.row import entries
 
 FEATURES = Features(
-    game="architects",
     version=1,
     actions=ACTIONS,
     entries=entries,

@@ -25,7 +25,6 @@ def cities(players: int) -> int:
 
 
 FEATURES = Features(
-    game="seven",
     version=VERSION,
     actions=actions.ACTIONS,
     entries=entries,

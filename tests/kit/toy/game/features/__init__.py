@@ -17,7 +17,6 @@ from tests.kit.toy.game.features.games import begin, begin_games, show_games, st
 from tests.kit.toy.game.features.observation import entries, observe
 
 FEATURES = Features(
-    game="toy",
     version=1,
     actions=ACTIONS,
     entries=entries,
