@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from mirabilia.games.seven.engine.layout import LAST_TURN
 from mirabilia.games.seven.facts import RESOURCES
-from mirabilia.games.seven.tables import BOARD_COUNT, CARD_COUNT, COLOUR_COUNT
+from mirabilia.games.seven.tables import BOARD_COUNT, CARD_COUNT, COLOUR_COUNT, LAST_AGE
 
-LAST_AGE = 3
 PHASE_NAMES = ("choosing", "seventh", "digging", "over")
 MAKES = (*RESOURCES, "raw", "goods")
 """What production is counted for: each resource, and all of a kind."""
