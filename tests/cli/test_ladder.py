@@ -12,7 +12,8 @@ import pytest
 from mirabilia.bots import roster
 from mirabilia.cli.main import run
 from mirabilia.core.kernel import BACKEND
-from mirabilia.lab.ladder import read_ladder
+from mirabilia.lab.ladder import Ladder, PlayedDeal
+from mirabilia.lab.ledger import read_ledger
 from tests.kit.work import faulty
 
 PLAN = (
@@ -100,7 +101,7 @@ def test_a_bot_that_breaks_down_is_named_and_finished_deals_are_kept(
     errors = capsys.readouterr().err
     assert "builder (seat " in errors
     assert f"1 finished deal is kept in {file}" in errors
-    assert len(read_ladder(file)[1]) == 1
+    assert len(read_ledger(file, Ladder, PlayedDeal)[1]) == 1
 
 
 REFUSED = [

@@ -16,7 +16,6 @@ from mirabilia.core.features import NOBODY, OPTION
 from mirabilia.core.game import State
 from mirabilia.core.kernel import plain, words
 from mirabilia.core.registry import describe
-from mirabilia.env.games import features_of
 from mirabilia.env.reward import check_reward, rewards
 
 Seen = dict[str, NDArray[Any]]
@@ -27,9 +26,10 @@ class Episode:
     """A game in progress, and whom it waits for."""
 
     def __init__(self, game: str, players: int, reward: str) -> None:
-        self.features = features_of(game, players)
+        described = describe(game)
+        described.rules.check_players(players)
         players = index(players)
-        self.rules = describe(game).rules
+        self.rules, self.features = described.rules, described.features
         self.players = players
         self.reward = check_reward(reward)
         self.actions = len(self.features.actions)

@@ -17,8 +17,7 @@ from mirabilia.core.chance import check_seed, is_integer, stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.features import Entry, pick_actions
 from mirabilia.core.kernel import rows, words
-from mirabilia.core.registry import USUAL
-from mirabilia.env.games import features_of
+from mirabilia.core.registry import USUAL, describe
 from mirabilia.env.reward import check_reward, rewards
 
 SAMPLE_STREAM = 1 << 40
@@ -60,7 +59,9 @@ class VectorEnv:
         if not is_integer(games) or games < 1:
             raise UsageError(f"{games!r} games cannot be stepped; ask for one or more")
         check_seed(seed)  # also None, which leaves the seed of a `reset` as it was
-        self.features = features_of(game, players)
+        described = describe(game)
+        described.rules.check_players(players)
+        self.features = described.features
         games, players = index(games), index(players)
         self.game, self.games, self.players = game, games, players
         self.reward = check_reward(reward)

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import combinations
-from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -23,7 +22,7 @@ from mirabilia.core.chance import shuffle, stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import plain, words
 from mirabilia.core.registry import describe
-from mirabilia.lab.ledger import Ledger, read_ledger
+from mirabilia.lab.ledger import Ledger
 from mirabilia.lab.play import is_timed, play
 from mirabilia.lab.spread import Where, spread
 from mirabilia.lab.terms import LedgerHead, check_sources, sources_of
@@ -88,12 +87,6 @@ def make_ladder(
         seed=seed,
         wonders=wonders,
     )
-
-
-def read_ladder(path: Path) -> tuple[Ladder, list[PlayedDeal]]:
-    """Read the ledger of a ladder: who played what, and all finished deals in order."""
-    ladder, dealt = read_ledger(path, Ladder, PlayedDeal)
-    return ladder, _in_order(dealt)
 
 
 def depends_on_machine(ladder: Ladder) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.bots.architects import make_bot
-from mirabilia.bots.architects.search import CLOSE, LEAST_VICTORY, PLAIN, SETTINGS, TRAIL, VALUES, value_seats
+from mirabilia.bots.architects.search import CLOSE, LEAST_VICTORY, PATH, PLAIN, SETTINGS, VALUES, value_seats
 from mirabilia.bots.architects.thinkers import NEVER, Mind, Thought, _survey
 from mirabilia.bots.bot import AnyBot, Budget, check_bot, make_chance
 from mirabilia.bots.choice import NARROW
@@ -76,10 +76,10 @@ def ended(mine: int, theirs: int) -> State:
 
 def value(state: State, **settings: int) -> int:
     """Return what an end is worth to seat 0."""
-    row, trail = words(SETTINGS), words(TRAIL)
+    row, path = words(SETTINGS), words(PATH)
     row[PLAIN], row[CLOSE] = settings.get("plain", 0), settings.get("close", 0)
-    value_seats(state.words, row, trail, words(16))
-    return int(trail[VALUES])
+    value_seats(state.words, row, path, words(16))
+    return int(path[VALUES])
 
 
 def test_an_end_is_worth_the_victory_and_the_margin() -> None:

@@ -175,7 +175,7 @@ def valued(state: State, mind: Mind | None = None, greed: int | None = None) -> 
     study = study_of(usual_moments("seven", players)[0], mind)._replace(settings=settings)
     copy(state.words, study.world)
     value_seats(study)
-    return [int(study.trail[WORTHS + seat]) for seat in range(players)]
+    return [int(study.path[WORTHS + seat]) for seat in range(players)]
 
 
 def ended(points: Sequence[int]) -> State:
@@ -283,7 +283,7 @@ def outcomes(moment: Moment, worlds: int) -> dict[Any, float]:
             play(study.world, at.city_at(moment.city), encode_move(option.move), study.desk)
             play_out(study.world, study.others, 0, study.chance, study.desk, study.pad)
             value_seats(study)
-            means[option] += study.trail[WORTHS + moment.decision.seat] / worlds
+            means[option] += study.path[WORTHS + moment.decision.seat] / worlds
     return means
 
 

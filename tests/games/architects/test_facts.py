@@ -145,6 +145,7 @@ RULEBOOK = Numbers(
     different_symbols=3,
     look=5,
     conflict_tokens=(3, 3, 4, 5, 6, 6),
+    neighbour_victories=1,
     cat=2,
     victory=3,
     duel=Duel(victories=2, times=2, shields=2),
@@ -315,6 +316,7 @@ equal_symbols = 2
 different_symbols = 3
 look = 5
 conflict_tokens = [3, 3, 4, 5, 6, 6]
+neighbour_victories = 1
 cat = 2
 victory = 3
 [duel]

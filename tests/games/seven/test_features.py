@@ -17,7 +17,7 @@ from mirabilia.games.seven.engine.layout import CHOOSING, COINS, DIGGING, PHASE,
 from mirabilia.games.seven.facts import FREE, GOODS, RAW, SIDES
 from mirabilia.games.seven.features import FEATURES
 from mirabilia.games.seven.features.actions import CARD_PAYMENTS, STAGE_PAYMENTS, most_payments, most_splits
-from mirabilia.games.seven.features.places import row_size
+from mirabilia.games.seven.features.places import CITY, DUEL, FIRST_CITY, MEMORY
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import BuildStage, Move
 from mirabilia.games.seven.tables import CARDS, DISCOUNTS_OF, THING_COUNT, WONDERS
@@ -168,8 +168,9 @@ def check_row(state: State, seat: int, city: int) -> None:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_entries_have_names_of_their_own_meanings_and_the_length_of_a_row(players: int) -> None:
+    length = FIRST_CITY + CITY * FEATURES.cities(players) + MEMORY * (players - 1) + (DUEL if players == 2 else 0)
     entries = FEATURES.entries(players)
-    assert len({entry.name for entry in entries}) == len(entries) == row_size(players)
+    assert len({entry.name for entry in entries}) == len(entries) == length
     assert all(entry.high >= 1 and entry.meaning.endswith(".") for entry in entries)
     assert max(entry.high for entry in entries) < 1 << 15
 

@@ -79,10 +79,9 @@ class Subserver(Address):
 
     def complaints(self) -> list[str]:
         """Return what it logged about failures that should never happen, whatever goes on around it."""
+        signs = ("Traceback", "message failed", "work in the background failed")
         lines = self.errors.read_text(errors="replace").splitlines()
-        return [
-            line for line in lines if "Traceback" in line or "message failed" in line or "work in the background failed" in line
-        ]
+        return [line for line in lines if any(sign in line for sign in signs)]
 
 
 @dataclass

@@ -31,7 +31,7 @@ from mirabilia.bots.architects.weights import (
     VICTORY_NEAR,
 )
 from mirabilia.core.kernel import Words, kernel
-from mirabilia.games.architects.engine.battle import victories, won
+from mirabilia.games.architects.engine.battle import DUEL, victories, won
 from mirabilia.games.architects.engine.layout import (
     ACTIVE,
     BATTLE,
@@ -64,6 +64,7 @@ from mirabilia.games.architects.tables import (
     COMPLETE,
     CONFLICT_TOKENS,
     COST,
+    DIFFERENT_SYMBOLS,
     DOUBLE_COIN,
     DRAW_ON_TAKE,
     EFFECT,
@@ -267,7 +268,7 @@ def _appraise_symbols(state: Words, city: int, rows: Words, row: int, pad: Words
         card = FIRST_SYMBOL + symbol
         if held(state, city + HELD, card):
             after = best + symbols_worth(kinds - 1, best, rows, row)
-        elif kinds == SYMBOL_COUNT - 1:
+        elif kinds == DIFFERENT_SYMBOLS - 1:
             after = best
         else:
             after = symbols_worth(kinds + 1, best, rows, row)
@@ -299,7 +300,7 @@ def _appraise_red(state: Words, city: int, rows: Words, row: int, pad: Words, bl
         if SHIELDS_OF[card]:
             pad[block + CARD + card] = 0 if HORNS_OF[card] else rows[row + LASTING]
     _add_against(state, city, left_of(state, city), rows, row, pad, block)
-    if state[PLAYERS] > 2:
+    if state[PLAYERS] > DUEL:
         _add_against(state, city, right_of(state, city), rows, row, pad, block)
 
 

@@ -55,15 +55,15 @@ EXPAND = 5
 """How often a decision must have been met before the tree decides it."""
 SETTINGS = 6
 
-# A trail: what was tried and for whom, and how it ended.
+# A path: what was tried and for whom, and how it ended.
 LENGTH = 0
 OPTIONS = 1
 """How many options there are after the last move."""
 POINTS = 2
 VALUES = 9
-NOTES = 16
-MOST_NOTES = 256
-TRAIL = NOTES + 2 * MOST_NOTES
+STEPS = 16
+LONGEST = 256
+PATH = STEPS + 2 * LONGEST
 
 SPREAD = 8.0
 """The margin that counts as clear."""
@@ -87,7 +87,7 @@ class Study(NamedTuple):
     settings: Words
     tree: Words
     world: Words
-    trail: Words
+    path: Words
     chance: Words
     desk: Words
     worths: Words
@@ -99,8 +99,8 @@ def search(study: Study, count: int) -> None:
     """Make `count` more plain playouts, each in a world of its own, and note them in the tree."""
     for _ in range(count):
         sample(study.belief, study.world, study.chance, study.desk)
-        study.trail[LENGTH] = 0
-        study.trail[OPTIONS] = run_on(study.world, study.desk)
+        study.path[LENGTH] = 0
+        study.path[OPTIONS] = run_on(study.world, study.desk)
         _descend(study, FIRST)
         playout.play_out(study.world, study.chance, study.desk)
         _learn_all(study)
@@ -118,12 +118,12 @@ def survey(study: Study, moves: Words, worlds: int, sums: Words) -> None:
             study.chance[0] = start
             sample(study.belief, study.world, study.chance, study.desk)
             seat = seat_of(study.world[ACTIVE])
-            study.trail[LENGTH] = 0
+            study.path[LENGTH] = 0
             _descend(study, _follow(study, FIRST, moves[at]))
             heat = study.settings[HEAT]
             play_out(study.world, study.hasty, heat, study.chance, study.desk, study.worths, study.pad)
             _learn_all(study)
-            sums[at] += study.trail[VALUES + seat]
+            sums[at] += study.path[VALUES + seat]
 
 
 @kernel
@@ -132,7 +132,7 @@ def _descend(study: Study, node: int) -> None:
     settings, desk = study.settings, study.desk
     explore = settings[EXPLORE] / 1000.0
     while node and study.tree[node + VISITS] >= settings[EXPAND]:
-        count = study.trail[OPTIONS]
+        count = study.path[OPTIONS]
         if settings[PLAIN]:
             at = select_plainly(study.tree, node, desk, count, explore)
         else:
@@ -148,7 +148,7 @@ def _follow(study: Study, node: int, move: int) -> int:
     child = _reach(study, node, move)
     play(study.world, move, study.desk)
     count = run_on(study.world, study.desk)
-    study.trail[OPTIONS] = count
+    study.path[OPTIONS] = count
     if child == 0 or count == 0:
         return 0
     return _reach(study, child, _outcome(study.world, study.desk, count))
@@ -160,22 +160,22 @@ def _reach(study: Study, node: int, key: int) -> int:
     child = child_of(study.tree, node, key)
     if child == 0:
         child = grow(study.tree, node, key)
-    length = study.trail[LENGTH]
-    if child and length < MOST_NOTES:
-        study.trail[NOTES + 2 * length] = child
-        study.trail[NOTES + 2 * length + 1] = seat_of(study.world[ACTIVE])
-        study.trail[LENGTH] = length + 1
+    length = study.path[LENGTH]
+    if child and length < LONGEST:
+        study.path[STEPS + 2 * length] = child
+        study.path[STEPS + 2 * length + 1] = seat_of(study.world[ACTIVE])
+        study.path[LENGTH] = length + 1
     return child
 
 
 @kernel
 def _learn_all(study: Study) -> None:
-    """Work out what the end of a game was worth to every seat and note it along the trail."""
-    trail = study.trail
-    value_seats(study.world, study.settings, trail, study.pad)
+    """Work out what the end of a game was worth to every seat and note it along the path."""
+    path = study.path
+    value_seats(study.world, study.settings, path, study.pad)
     study.tree[FIRST + VISITS] += 1
-    for at in range(NOTES, NOTES + 2 * trail[LENGTH], 2):
-        learn(study.tree, trail[at], trail[VALUES + trail[at + 1]])
+    for at in range(STEPS, STEPS + 2 * path[LENGTH], 2):
+        learn(study.tree, path[at], path[VALUES + path[at + 1]])
 
 
 @kernel
@@ -212,24 +212,24 @@ def narrow(options: Words, count: int, worths: Words) -> None:
 
 
 @kernel
-def value_seats(world: Words, settings: Words, trail: Words, sheet: Words) -> None:
+def value_seats(world: Words, settings: Words, path: Words, sheet: Words) -> None:
     """Write what the end of a game is worth to each seat: half the victory, half the margin."""
     winning = winners(world, sheet)
     shared = 0
     for seat in range(world[PLAYERS]):
         shared += (winning >> seat) & 1
         score(world, city_at(seat), sheet)
-        trail[POINTS + seat] = sheet[TOTAL]
+        path[POINTS + seat] = sheet[TOTAL]
     for seat in range(world[PLAYERS]):
         best = 0
         for other in range(world[PLAYERS]):
             if other != seat:
-                best = max(best, trail[POINTS + other])
-        margin = max(-MOST_MARGIN, min(MOST_MARGIN, trail[POINTS + seat] - best))
+                best = max(best, path[POINTS + other])
+        margin = max(-MOST_MARGIN, min(MOST_MARGIN, path[POINTS + seat] - best))
         victory = ((winning >> seat) & 1) * (VALUE // shared)
         if settings[PLAIN]:
-            trail[VALUES + seat] = victory
+            path[VALUES + seat] = victory
         elif settings[CLOSE] and (winning >> seat) & 1:
-            trail[VALUES + seat] = max(LEAST_VICTORY, VALUE - NARROW_LOSS * max(0, margin - NARROW))
+            path[VALUES + seat] = max(LEAST_VICTORY, VALUE - NARROW_LOSS * max(0, margin - NARROW))
         else:
-            trail[VALUES + seat] = (victory + SQUASHED[MOST_MARGIN + margin]) // 2
+            path[VALUES + seat] = (victory + SQUASHED[MOST_MARGIN + margin]) // 2

@@ -13,10 +13,10 @@ from mirabilia.bots.architects.search import (
     EXPAND,
     EXPLORE,
     HEAT,
+    PATH,
     PLAIN,
     PRIOR_HEAT,
     SETTINGS,
-    TRAIL,
     Study,
     narrow,
     search,
@@ -103,7 +103,7 @@ class Thought:
         self._rated = rated
         self.study = Study(
             belief, rows, hasty, mind.settings(), words(NODES * NODE if mind.searches else 1 + NODE), world,
-            words(TRAIL), chance, desk, words(DESK), pad,
+            words(PATH), chance, desk, words(DESK), pad,
         )  # fmt: skip
         clear(self.study.tree, 1)
 

@@ -82,8 +82,10 @@ from mirabilia.games.seven.tables import (
     FIRST_STAGE,
     FOR_SALE,
     FREE_POWER,
+    GOODS_LANES,
     GOODS_LEFT,
     GOODS_RIGHT,
+    LAST_AGE,
     LEFT,
     MAKES_GOODS,
     MAKES_RAW,
@@ -95,6 +97,7 @@ from mirabilia.games.seven.tables import (
     POINTS_PER,
     POINTS_WHOSE,
     POWERS_OF,
+    RAW_LANES,
     RAW_LEFT,
     RAW_RIGHT,
     RIGHT,
@@ -109,7 +112,6 @@ from mirabilia.games.seven.tables import (
 
 POINT = 100
 """A point in the measure of worths."""
-LAST_AGE = 3
 FEW_COINS = 4
 """Coins that count as scarce."""
 
@@ -150,16 +152,16 @@ def _promise(number: int) -> int:
     return int(POINTS_OF[number]) + symbols + 2 * int(SHIELDS_OF[number]) or 2
 
 
-_RAW_DEMANDS = [_demands(NEED_RAW, age) for age in (0, 1, 2, 3)]
-_GOODS_DEMANDS = [_demands(NEED_GOODS, age) for age in (0, 1, 2, 3)]
+_RAW_DEMANDS = [_demands(NEED_RAW, age) for age in range(LAST_AGE + 1)]
+_GOODS_DEMANDS = [_demands(NEED_GOODS, age) for age in range(LAST_AGE + 1)]
 DEMAND: Table = table(word for group in (*_RAW_DEMANDS, *_GOODS_DEMANDS) for demand in group for word in demand)
 """What may be needed after an age, raw materials for each age, then goods: pairs of lanes and number of cards."""
 _LENGTHS = [2 * len(group) for group in (*_RAW_DEMANDS, *_GOODS_DEMANDS)]
 DEMAND_AT: Table = table(sum(_LENGTHS[:place]) for place in range(len(_LENGTHS) + 1))
-FIRST_GOODS = 4
+FIRST_GOODS = len(_RAW_DEMANDS)
 DEMANDS = 10
 """Weights of sources are given for this many cards that may need them."""
-ALL_RAW, ALL_GOODS = 4 * 14, 4 * 6
+ALL_RAW, ALL_GOODS = 4 * (RAW_LANES - 1), 4 * (GOODS_LANES - 1)
 """Where the last lane lies, which counts every source."""
 CHAINED: Table = table(
     [0, *(sum(_promise(n) for n, other in enumerate(CARDS, 1) if _leads_to(card, other)) for card in CARDS)]

@@ -52,14 +52,14 @@ GREED = 7
 """The percentage of a value that comes from the points themselves, whatever the others have."""
 SETTINGS = 8
 
-# A trail: where every city is in its tree, what was tried, how it ended.
+# A path: where every city is in its tree, what was tried, how it ended.
 CURSOR = 0
 LENGTH = 8
 POINTS = 9
 WORTHS = 16
 STEPS = 24
 LONGEST = 256
-TRAIL = STEPS + 2 * LONGEST
+PATH = STEPS + 2 * LONGEST
 
 SPREAD = 10.0
 """The margin that counts as clear."""
@@ -87,7 +87,7 @@ class Study(NamedTuple):
     settings: Words
     tree: Words
     world: Words
-    trail: Words
+    path: Words
     chance: Words
     desk: Words
     pad: Words
@@ -96,12 +96,12 @@ class Study(NamedTuple):
 @kernel
 def search(study: Study, count: int) -> None:
     """Make `count` more playouts and note them in the tree, whose root number n belongs to city n."""
-    world, trail = study.world, study.trail
+    world, path = study.world, study.path
     for _ in range(count):
         sample(study.belief, world, study.chance, study.desk)
         for number in range((len(world) - HEADER) // CITY):
-            trail[CURSOR + number] = FIRST + NODE * number
-        trail[LENGTH] = 0
+            path[CURSOR + number] = FIRST + NODE * number
+        path[LENGTH] = 0
         while world[PHASE] != OVER:
             for city in range(HEADER, len(world), CITY):
                 if chooses(world, city):
@@ -124,7 +124,7 @@ def survey(study: Study, city: int, moves: Words, worlds: int, sums: Words) -> N
                     if chooses(world, other):
                         play(world, other, _policy(study, other), study.desk)
             value_seats(study)
-            sums[at] += study.trail[WORTHS + study.settings[SEAT]]
+            sums[at] += study.path[WORTHS + study.settings[SEAT]]
 
 
 @kernel
@@ -141,21 +141,21 @@ def _policy(study: Study, city: int) -> int:
 @kernel
 def _step(study: Study, city: int) -> int:
     """Return the move of a city: by its tree, or outside it by the policy of the playouts."""
-    tree, trail = study.tree, study.trail
+    tree, path = study.tree, study.path
     number = number_of(city)
-    node = trail[CURSOR + number]
+    node = path[CURSOR + number]
     if node == 0:
         return _policy(study, city)
     move = _try(study, city, node)
     child = child_of(tree, node, move)
-    trail[CURSOR + number] = child
+    path[CURSOR + number] = child
     if child == 0:
         child = grow(tree, node, move)
-    if child and trail[LENGTH] < LONGEST:
-        at = STEPS + 2 * trail[LENGTH]
-        trail[at] = child
-        trail[at + 1] = decider(study.world, city)
-        trail[LENGTH] += 1
+    if child and path[LENGTH] < LONGEST:
+        at = STEPS + 2 * path[LENGTH]
+        path[at] = child
+        path[at + 1] = decider(study.world, city)
+        path[LENGTH] += 1
     return move
 
 
@@ -208,27 +208,27 @@ def narrow(options: Words, count: int, pad: Words) -> None:
 
 @kernel
 def _learn_all(study: Study) -> None:
-    """Work out what the end of a game was worth to every seat and note it along the trail."""
+    """Work out what the end of a game was worth to every seat and note it along the path."""
     value_seats(study)
-    tree, trail, world = study.tree, study.trail, study.world
+    tree, path, world = study.tree, study.path, study.world
     for number in range((len(world) - HEADER) // CITY):
         seat = decider(world, city_at(number))
-        learn(tree, FIRST + NODE * number, trail[WORTHS + seat])
-    for at in range(STEPS, STEPS + 2 * trail[LENGTH], 2):
-        learn(tree, trail[at], trail[WORTHS + trail[at + 1]])
+        learn(tree, FIRST + NODE * number, path[WORTHS + seat])
+    for at in range(STEPS, STEPS + 2 * path[LENGTH], 2):
+        learn(tree, path[at], path[WORTHS + path[at + 1]])
 
 
 @kernel
 def value_seats(study: Study) -> None:
     """Write what the end of a game is worth to each seat: victory and margin alike, and its own points (GREED)."""
-    world, trail, sheet = study.world, study.trail, study.desk
+    world, path, sheet = study.world, study.path, study.desk
     winning = winners(world, sheet)
     shared = 0
     fond = 0
     for seat in range(world[PLAYERS]):
         shared += (winning >> seat) & 1
         score(world, city_at(seat), sheet)
-        trail[POINTS + seat] = sheet[TOTAL]
+        path[POINTS + seat] = sheet[TOTAL]
         if seat == study.settings[SEAT]:
             for category in range(TOTAL):
                 fond += ((study.settings[FOND] >> category) & 1) * sheet[category]
@@ -236,13 +236,13 @@ def value_seats(study: Study) -> None:
         best = -1000
         for other in range(world[PLAYERS]):
             if other != seat:
-                best = max(best, trail[POINTS + other])
+                best = max(best, path[POINTS + other])
         victory = ((winning >> seat) & 1) * (WIN // shared) * VALUE // WIN
-        trail[WORTHS + seat] = _value(study.settings, victory, trail[POINTS + seat], best)
+        path[WORTHS + seat] = _value(study.settings, victory, path[POINTS + seat], best)
         if seat == study.settings[SEAT]:
-            trail[WORTHS + seat] += FONDNESS * fond
+            path[WORTHS + seat] += FONDNESS * fond
             if study.settings[CLOSE]:
-                trail[WORTHS + seat] = _close_value(victory, trail[POINTS + seat] - best)
+                path[WORTHS + seat] = _close_value(victory, path[POINTS + seat] - best)
 
 
 @kernel

@@ -13,9 +13,20 @@ from dataclasses import dataclass, field
 
 from mirabilia.bots.seven.position import secret_slots, stages_of
 from mirabilia.games.seven.engine import layout as at
-from mirabilia.games.seven.engine.layout import LAST_TURN, city_at
+from mirabilia.games.seven.engine.layout import LAST_TURN, city_at, number_of
 from mirabilia.games.seven.model import City, RememberedHand, View
-from mirabilia.games.seven.tables import CARD_NUMBERS, CARDS, DIG_POWER, GUILD_COUNT, GUILDS, POWERS_OF, deck
+from mirabilia.games.seven.tables import (
+    CARD_NUMBERS,
+    CARDS,
+    DIG_POWER,
+    GUILD_COUNT,
+    GUILDS,
+    LAST_AGE,
+    LEAST_CITIES,
+    NUMBERS,
+    POWERS_OF,
+    deck,
+)
 from mirabilia.games.seven.view import face_down_since
 
 PLACE, SHIFT = 255, 1 << 8
@@ -93,9 +104,9 @@ def _pool(view: View, age: int, digger: City | None) -> Pool:
         pool.last_dig = max((time for time in _dig_times(view, digger) if not _is_pending(view, time)), default=(0, 0))
     if view.pile:
         pool.pile = Counter(card for card in _numbers(view.pile) if CARDS[card - 1].age == age)
-    if age == 3:
-        pool.box = GUILD_COUNT - len(view.cities) - 2
-    if view.players == 2 and _threw_last_of_pile(view, age, digger):
+    if age == LAST_AGE:
+        pool.box = GUILD_COUNT - len(view.cities) - NUMBERS.extra_guilds
+    if view.players < LEAST_CITIES and _threw_last_of_pile(view, age, digger):
         pool.loose.slots.append(Slot(ON_PILE, discard=True, time=(age, LAST_TURN)))
     if age == view.age:
         _add_hands(pool, view)
@@ -105,7 +116,7 @@ def _pool(view: View, age: int, digger: City | None) -> Pool:
 def _unseen(view: View, age: int) -> Cards:
     """Return the cards of an age minus all that the seat sees or remembers; guilds in the box are among them."""
     cards = Counter(deck(age, len(view.cities)))
-    if age == 3:
+    if age == LAST_AGE:
         cards.update(EVERY_GUILD)
     for city in view.cities:
         cards.subtract(card for card in _numbers(city.cards) if CARDS[card - 1].age == age)
@@ -138,9 +149,9 @@ def _add_hands(pool: Pool, view: View) -> None:
             if view.phase == "choosing" and view.holder == city.number:
                 slots[0] = Slot(slot.code | IS_DRAWN)
             pool.loose.slots += slots
-    if view.players == 2 and not (view.phase != "choosing" and view.drawn is not None):
+    if view.players < LEAST_CITIES and not (view.phase != "choosing" and view.drawn is not None):
         pile = at.FREE_CITY + at.HAND
-        pool.loose.slots += [Slot(pile + SHIFT * at.CARD_BITS * n) for n in range(view.cities[2].hand)]
+        pool.loose.slots += [Slot(pile + SHIFT * at.CARD_BITS * n) for n in range(_free_city(view).hand)]
 
 
 def _add_remembered(pool: Pool, view: View, memory: RememberedHand, hand: list[Slot]) -> None:
@@ -188,10 +199,14 @@ def _plays(view: View, age: int) -> int:
     return view.turn - (view.phase == "choosing")
 
 
+def _free_city(view: View) -> City:
+    return view.cities[int(number_of(at.FREE_CITY))]
+
+
 def _threw_last_of_pile(view: View, age: int, digger: City | None) -> bool:
     """Tell whether the last card of the Free City's pile was discarded: the age is over and it was not played."""
     if age == view.age and (view.phase in ("choosing", "seventh") or view.turn < LAST_TURN):
         return False
-    city = view.cities[2]
+    city = _free_city(view)
     built = sum(CARDS[card - 1].age == age for card in _numbers(city.cards))
     return city == digger or built + _let_go(view, city, age) == LAST_TURN

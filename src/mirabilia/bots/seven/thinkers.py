@@ -16,18 +16,18 @@ from mirabilia.bots.seven.search import (
     FOND,
     GREED,
     HEAT,
+    PATH,
     PLAIN,
     PRIOR_HEAT,
     SEAT,
     SETTINGS,
-    TRAIL,
     Study,
     narrow,
     search,
     survey,
 )
 from mirabilia.bots.seven.standing import lead
-from mirabilia.bots.seven.weights import AGES, DENIAL, load_weights
+from mirabilia.bots.seven.weights import DENIAL, load_weights
 from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, clear, most_tried
 from mirabilia.core.kernel import Words, words
 from mirabilia.games.seven.codec import encode_move
@@ -36,6 +36,7 @@ from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, kind_of
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.score import COMMERCE, MILITARY, SCIENCE, TREASURY, WONDER
 from mirabilia.games.seven.model import Decision, Option, View
+from mirabilia.games.seven.tables import LAST_AGE
 
 CANDIDATES = 8
 """Options that Scholar plays out."""
@@ -120,7 +121,7 @@ class Thought:
             settings=self.mind.settings(self.decision.seat, self.view.players),
             tree=tree,
             world=words(len(self.belief.base.words)),
-            trail=words(TRAIL),
+            path=words(PATH),
             chance=chance,
             desk=words(DESK),
             pad=self.pad,
@@ -130,7 +131,7 @@ class Thought:
 def _playing_weights(players: int, leaning: str | None) -> Words:
     """Return weights for playouts: without denial, which costs half the time and changes little there."""
     weights = load_weights(players, leaning)
-    for age in range(AGES):
+    for age in range(LAST_AGE):
         weights[DENIAL + age] = 0
     return weights
 

@@ -13,9 +13,6 @@ from typing import NamedTuple
 from mirabilia.bots.tuned import Tuned, read_tuned
 from mirabilia.core.kernel import Words, words
 
-HALVES, AGES, EARLY = 6, 3, 4
-"""How many values a weight has: for each half of an age, each age, each half of the first two ages."""
-
 
 class Weight(NamedTuple):
     """A weight with a value for each time of the game."""

@@ -38,7 +38,7 @@ from mirabilia.games.seven.facts import (
 )
 from mirabilia.games.seven.model import City, View
 
-AGES, TURNS = 3, 6
+AGES, TURNS = box().numbers.ages, box().numbers.turns
 COIN, LAST_COIN = 0.45, 0.34
 """What a coin is worth while there is something to buy, and in the last age."""
 UNITS = {True: (3.4, 2.2, 0.9, 0.3), False: (3.2, 0.5)}

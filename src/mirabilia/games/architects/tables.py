@@ -56,6 +56,8 @@ FACE_UP = NUMBERS.open_tokens
 """Progress tokens that lie face up."""
 EQUAL_SYMBOLS = NUMBERS.equal_symbols
 """Equal symbols that are given up for a progress token."""
+DIFFERENT_SYMBOLS = NUMBERS.different_symbols
+"""Different symbols that are given up for one: one of each kind."""
 LOOK_CARDS = NUMBERS.look
 """Cards that a look into a deck shows."""
 

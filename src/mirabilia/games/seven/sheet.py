@@ -23,8 +23,8 @@ def result_of(state: Words) -> Result:
 
 def sheet_of(state: Words, city: int) -> Sheet:
     """Return the sheet of the city with this number, as if the game ended now."""
-    pad, block = words(engine.SHEET), city_at(city)
-    engine.score(state, block, pad)
+    pad, notes, block = words(engine.SHEET), blank_notes(engine.ITEMS), city_at(city)
+    engine.score(state, block, pad, notes)
     points = plain(pad)
     return Sheet(
         city=city,
@@ -37,26 +37,31 @@ def sheet_of(state: Words, city: int) -> Sheet:
         guilds=points[engine.GUILD],
         total=points[engine.TOTAL],
         coins=int(state[block + COINS]),
-        symbols=_science(points),
+        symbols=_science(points, _items(notes)),
         copied=CARD_NAMES[points[engine.COPIED]] or None,
     )
 
 
-def _science(points: list[int]) -> Science:
+def _science(points: list[int], items: tuple[Item, ...]) -> Science:
     compass, gear, tablet = points[engine.SYMBOLS_USED : engine.SYMBOLS_USED + 3]
     wild_compass, wild_gear, wild_tablet = points[engine.WILD_USED : engine.WILD_USED + 3]
-    sets = points[engine.SET_POINTS]
-    squares = points[engine.SCIENCE] - sets
+    science = {item.what: item.points for item in items if item.category == "science"}
+    sets = science.pop("set", 0)
+    squares = sum(science.values())
     return Science(compass, gear, tablet, wild_compass, wild_gear, wild_tablet, squares, sets)
 
 
 def items_of(state: Words, city: int) -> tuple[Item, ...]:
     """Return everything that is worth points in the city with this number, in the order of the score sheet."""
-    items = blank_notes(engine.ITEMS)
-    engine.score(state, city_at(city), words(engine.SHEET), items)
+    notes = blank_notes(engine.ITEMS)
+    engine.score(state, city_at(city), words(engine.SHEET), notes)
+    return _items(notes)
+
+
+def _items(notes: Words) -> tuple[Item, ...]:
     return tuple(
         Item(CATEGORIES[category], _what(category, what), count, points)
-        for category, what, count, points, *_ in sorted(read_notes(items))
+        for category, what, count, points, *_ in sorted(read_notes(notes))
     )
 
 

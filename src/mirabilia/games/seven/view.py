@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from mirabilia.core.kernel import Words, plain
 from mirabilia.games.seven.codec import board_name, card_names, card_numbers, decode_move
 from mirabilia.games.seven.engine import layout as at
+from mirabilia.games.seven.engine.conflict import DEFEAT, tokens_of
 from mirabilia.games.seven.engine.layout import city_at, decider, holds_free_city, number_of
 from mirabilia.games.seven.engine.moves import BUILD, FREE, card_of, kind_of
 from mirabilia.games.seven.engine.passing import held_before, turns_since
@@ -115,8 +116,8 @@ def _shown_city(number: int, fresh: int, s: tuple[int, ...]) -> City:
         gear=symbols >> 8 & 255,
         tablet=symbols >> 16 & 255,
         wild=symbols >> 24,
-        victories=(tokens & 255, tokens >> 8 & 255, tokens >> 16 & 255),
-        defeats=tokens >> 24,
+        victories=(tokens_of(tokens, 1), tokens_of(tokens, 2), tokens_of(tokens, 3)),
+        defeats=tokens_of(tokens, DEFEAT),
         sold=sum(not mark for age in AGES for _, _, mark in _secret_slots(s, city, age)),
         hand=len(card_numbers(s[city + at.HAND])),
         free_build=bool(s[city + at.POWERS] & at.FREE_BUILD_READY),

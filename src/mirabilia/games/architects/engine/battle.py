@@ -23,6 +23,11 @@ from mirabilia.games.architects.engine.layout import (
 from mirabilia.games.architects.engine.trail import DISCARDED, FOUGHT
 from mirabilia.games.architects.tables import CARD_COUNT, HORNS_OF, NUMBERS
 
+VICTORIES_EACH = NUMBERS.neighbour_victories
+"""Victory tokens for a neighbour with fewer shields."""
+DUEL = 2
+"""Players of a duel: both neighbours of a player are the same one."""
+
 # What counts as a large lead between two players, and what it wins.
 LEAD_SHIELDS = NUMBERS.duel.shields
 LEAD_TIMES = NUMBERS.duel.times
@@ -54,7 +59,7 @@ def victories(state: Words, city: int) -> int:
     """Return how many victory tokens a battle now would give a city."""
     mine = shields(state, city)
     total = won(state[PLAYERS], mine, shields(state, left_of(state, city)))
-    if state[PLAYERS] > 2:
+    if state[PLAYERS] > DUEL:
         total += won(state[PLAYERS], mine, shields(state, right_of(state, city)))
     return total
 
@@ -64,6 +69,6 @@ def won(players: int, mine: int, rival: int) -> int:
     """Return the victory tokens that this many shields win against those of one neighbour."""
     if mine <= rival:
         return 0
-    if players == 2 and mine >= LEAD_SHIELDS and mine >= LEAD_TIMES * rival:
+    if players == DUEL and mine >= LEAD_SHIELDS and mine >= LEAD_TIMES * rival:
         return LEAD_VICTORIES
-    return 1
+    return VICTORIES_EACH

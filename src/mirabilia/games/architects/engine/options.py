@@ -54,6 +54,7 @@ from mirabilia.games.architects.engine.payment import most_grey, must_pay, payme
 from mirabilia.games.architects.facts import STAGES as STAGE_COUNT
 from mirabilia.games.architects.tables import (
     COIN,
+    DIFFERENT_SYMBOLS,
     EQUAL_SYMBOLS,
     FACE_UP,
     FIRST_SYMBOL,
@@ -179,7 +180,7 @@ def _science_options(state: Words, city: int, options: Words, count: int) -> int
             kinds += 1
         if have >= EQUAL_SYMBOLS:
             count = _token_options(state, SCIENCE + OF * symbol, options, count)
-    if kinds == SYMBOL_COUNT:
+    if kinds == DIFFERENT_SYMBOLS:
         count = _token_options(state, SCIENCE + OF * ONE_OF_EACH, options, count)
     return count
 

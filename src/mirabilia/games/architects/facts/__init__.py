@@ -152,6 +152,8 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     """Cards that a look into a deck shows."""
     conflict_tokens: tuple[int, ...]
     """For each number of players, from the fewest on."""
+    neighbour_victories: int
+    """Victory tokens that a battle gives for a neighbour with fewer shields."""
     cat: int
     """Points for having the Cat."""
     victory: int

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from mirabilia.core.kernel import Table, Words, kernel, table
 from mirabilia.core.notes import note
-from mirabilia.games.seven.engine.layout import AGE, CITY, HEADER, SHIELDS, TOKENS, left_of, number_of
+from mirabilia.games.seven.engine.layout import AGE, CITY, DEFEATS_AT, HEADER, SHIELDS, TOKENS, left_of, number_of
 from mirabilia.games.seven.engine.trail import FOUGHT, NOBODY
 from mirabilia.games.seven.tables import LAST_AGE, NUMBERS
 
-DEFEATS_AT = 24
-"""Where defeats lie in a city's TOKENS, after the victories of three ages."""
 DEFEAT = 0
 """Takes the place of an age to mean defeat tokens, which are the same in all ages."""
 _TOKENS: Table = table([-NUMBERS.defeat, *NUMBERS.victory])

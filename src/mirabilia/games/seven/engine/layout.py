@@ -61,6 +61,8 @@ COLOURS = 13
 """Cards of each colour, 8 bits each."""
 TOKENS = 14
 """Victory tokens of age I, II, III and defeat tokens, 8 bits each."""
+DEFEATS_AT = 24
+"""Where defeats lie in TOKENS, after the victories of three ages."""
 POWERS = 15
 HAND = 16
 """Card numbers from the lowest, 7 bits each; for the Free City the pile from its top."""
@@ -188,7 +190,7 @@ def counted(state: Words, city: int, each: int) -> int:
     if each & STAGES_COUNTED:
         total += state[city + STAGES]
     if each & DEFEATS_COUNTED:
-        total += state[city + TOKENS] >> 24
+        total += state[city + TOKENS] >> DEFEATS_AT
     return total
 
 

@@ -11,13 +11,26 @@ SET_POINTS = NUMBERS.set_points
 @kernel
 def science_points(compass: int, gear: int, tablet: int) -> int:
     """Return the points of three symbol counts: each squared, and more for every set."""
-    return compass * compass + gear * gear + tablet * tablet + set_points(compass, gear, tablet)
+    squares = equal_points(compass) + equal_points(gear) + equal_points(tablet)
+    return squares + set_points(sets_of(compass, gear, tablet))
 
 
 @kernel
-def set_points(compass: int, gear: int, tablet: int) -> int:
+def equal_points(count: int) -> int:
+    """Return the points of equal symbols."""
+    return count * count
+
+
+@kernel
+def sets_of(compass: int, gear: int, tablet: int) -> int:
+    """Return how many sets of three different symbols there are."""
+    return min(compass, gear, tablet)
+
+
+@kernel
+def set_points(sets: int) -> int:
     """Return the points for sets of three different symbols."""
-    return SET_POINTS * min(compass, gear, tablet)
+    return SET_POINTS * sets
 
 
 @kernel

@@ -19,7 +19,7 @@ from mirabilia.games.seven.engine.layout import (
     right_of,
     stands,
 )
-from mirabilia.games.seven.engine.science import best_wilds, science_points, set_points
+from mirabilia.games.seven.engine.science import best_wilds, equal_points, science_points, set_points, sets_of
 from mirabilia.games.seven.tables import (
     CIVILIAN,
     COMMERCIAL,
@@ -46,9 +46,7 @@ WILD_USED = 9
 """Three words: wild symbols that became compass, gear, tablet."""
 SYMBOLS_USED = 12
 """Three words: compass, gear and tablet symbols, wild ones included."""
-SET_POINTS = 15
-"""How many of the points of science are for sets."""
-SHEET = 16
+SHEET = 15
 
 ITEMS = 64
 """Items of the longest sheet: every blue, yellow and purple card, all stages, tokens, coins and symbols."""
@@ -109,9 +107,9 @@ def _note_shared(state: Words, city: int, sheet: Words, items: Words) -> None:
     _note_item(items, TREASURY, 0, state[city + COINS], sheet[TREASURY])
     for symbol in range(WILD):
         count = sheet[SYMBOLS_USED + symbol]
-        _note_item(items, SCIENCE, symbol + 1, count, count * count)
-    sets = min(sheet[SYMBOLS_USED], sheet[SYMBOLS_USED + 1], sheet[SYMBOLS_USED + 2])
-    _note_item(items, SCIENCE, 0, sets, sheet[SET_POINTS])
+        _note_item(items, SCIENCE, symbol + 1, count, equal_points(count))
+    sets = sets_of(sheet[SYMBOLS_USED], sheet[SYMBOLS_USED + 1], sheet[SYMBOLS_USED + 2])
+    _note_item(items, SCIENCE, 0, sets, set_points(sets))
     if sheet[COPIED]:
         _note_item(items, GUILD, sheet[COPIED], 1, points_per(state, city, sheet[COPIED]))
 
@@ -143,7 +141,6 @@ def _score_science(symbols: int, copied: int, sheet: Words) -> None:
     compass, gear, tablet = compass + c, gear + g, tablet + t
     sheet[SYMBOLS_USED], sheet[SYMBOLS_USED + 1], sheet[SYMBOLS_USED + 2] = compass, gear, tablet
     sheet[SCIENCE] = science_points(compass, gear, tablet)
-    sheet[SET_POINTS] = set_points(compass, gear, tablet)
 
 
 @kernel

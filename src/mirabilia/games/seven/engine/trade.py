@@ -39,6 +39,7 @@ COUNTS = 0x777777777777777
 ONES = 0x111111111111111
 """A one in each lane."""
 FULL_PRICE, DISCOUNTED_PRICE = NUMBERS.price, NUMBERS.discounted_price
+LOWEST_PRICE = min(FULL_PRICE, DISCOUNTED_PRICE)
 
 
 @kernel
@@ -116,7 +117,7 @@ def splits(
     """Append `move` with every undominated split of what has to be bought; both neighbours together have it."""
     raw = missing(NEED_RAW[thing], state[city + RAW])
     goods = missing(NEED_GOODS[thing], state[city + GOODS])
-    if raw + goods > budget:  # not even at the lowest price
+    if (raw + goods) * LOWEST_PRICE > budget:
         return count
     left, right = left_of(state, city), right_of(state, city)
     raw_least, raw_most = _from_left(

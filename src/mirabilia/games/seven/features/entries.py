@@ -9,8 +9,8 @@ from mirabilia.core.features import Entry
 from mirabilia.games.seven.engine.layout import LAST_TURN
 from mirabilia.games.seven.facts import COLOURS, GOODS, RAW, SIDES, SYMBOLS
 from mirabilia.games.seven.features.limits import MOVES, Limits, most_price, most_stage_price
-from mirabilia.games.seven.features.places import LAST_AGE, MAKES, PHASE_NAMES, VERBS, place_names
-from mirabilia.games.seven.tables import CARD_NAMES, CARDS, MOST_STAGES, WONDERS
+from mirabilia.games.seven.features.places import MAKES, PHASE_NAMES, VERBS, place_names
+from mirabilia.games.seven.tables import CARD_NAMES, CARDS, LAST_AGE, MOST_STAGES, WONDERS
 
 CARD_NUMBERS = range(1, len(CARDS) + 1)
 KINDS: dict[str, tuple[str, ...]] = {"raw": RAW, "goods": GOODS}

@@ -9,13 +9,14 @@ from mirabilia.games.seven.engine.layout import cities_of
 from mirabilia.games.seven.engine.trade import FULL_PRICE
 from mirabilia.games.seven.engine.turn import SALE
 from mirabilia.games.seven.facts import RESOURCES, SIDES, Coins, CoinsPer, Cost, Produce, Wonder
-from mirabilia.games.seven.features.places import LAST_AGE, MOST_MADE
+from mirabilia.games.seven.features.places import MOST_MADE
 from mirabilia.games.seven.tables import (
     BOARD_COUNT,
     CARDS,
     FIRST_STAGE,
     FOR_SALE,
     HAND_SIZE,
+    LAST_AGE,
     MOST_STAGES,
     SHIELDS_OF,
     SYMBOL_BITS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mirabilia.core.features import NOBODY
 from mirabilia.core.kernel import Words, kernel
+from mirabilia.games.seven.engine.conflict import DEFEAT, tokens_of
 from mirabilia.games.seven.engine.layout import (
     ACTOR,
     AGE,
@@ -26,6 +27,7 @@ from mirabilia.games.seven.engine.layout import (
     GOODS,
     GOODS_FOR_SALE,
     HAND,
+    HEADER,
     INCOME,
     LAST_TURN,
     PHASE,
@@ -52,9 +54,8 @@ from mirabilia.games.seven.engine.moves import card_of, kind_of, paid_left, paid
 from mirabilia.games.seven.engine.passing import held_before, passes_right, turns_since
 from mirabilia.games.seven.features import places
 from mirabilia.games.seven.features.price import write_prices
-from mirabilia.games.seven.tables import CARD_COUNT, COLOUR_COUNT, COPY_POWER, MASK_CARDS, SEVENTH_POWER
+from mirabilia.games.seven.tables import CARD_COUNT, COLOUR_COUNT, COPY_POWER, LAST_AGE, MASK_CARDS, SEVENTH_POWER
 
-AGES = 3
 SECRET = 511
 """A card that left a hand face down, with its mark."""
 SECRET_ONES = 0x40201008040201
@@ -103,7 +104,7 @@ def _write_table(state: Words, row: Words) -> None:
     row[places.PHASE_IS + state[PHASE]] = 1
     row[places.PASSING_LEFT] = not passes_right(state[AGE])
     count = 0
-    for at in range(DISCARDS, DISCARDS + AGES):
+    for at in range(DISCARDS, HEADER):
         count += _sum_of_pairs(state[at])
     row[places.DISCARD_COUNT] = count
 
@@ -187,11 +188,13 @@ def _write_counts(state: Words, city: int, row: Words, at: int) -> None:
     symbols, tokens, colours = state[city + SYMBOLS], state[city + TOKENS], state[city + COLOURS]
     for place in range(4):
         row[at + places.SYMBOLS + place] = (symbols >> (8 * place)) & 255
-        row[at + places.VICTORIES + place] = (tokens >> (8 * place)) & 255  # the fourth are defeats
+    row[at + places.DEFEATS] = tokens_of(tokens, DEFEAT)
+    for age in range(LAST_AGE):
+        row[at + places.VICTORIES + age] = tokens_of(tokens, age + 1)
     for colour in range(COLOUR_COUNT):
         row[at + places.COLOURS + colour] = (colours >> (8 * colour)) & 255
     sold = 0
-    for age in range(AGES):
+    for age in range(LAST_AGE):
         sold += _sold(state[city + SECRETS + age])
     row[at + places.SOLD] = sold
 

@@ -7,11 +7,10 @@ starting at the seat that looks; with two players the rival comes before the Fre
 
 from __future__ import annotations
 
-from mirabilia.games.seven.engine.layout import LAST_TURN, cities_of
+from mirabilia.games.seven.engine.layout import LAST_TURN
 from mirabilia.games.seven.facts import RESOURCES
-from mirabilia.games.seven.tables import BOARD_COUNT, CARD_COUNT, COLOUR_COUNT
+from mirabilia.games.seven.tables import BOARD_COUNT, CARD_COUNT, COLOUR_COUNT, LAST_AGE
 
-LAST_AGE = 3
 PHASE_NAMES = ("choosing", "seventh", "digging", "over")
 MAKES = (*RESOURCES, "raw", "goods")
 """What production is counted for: each resource, and all of a kind."""
@@ -80,9 +79,3 @@ def place_names(players: int) -> tuple[str, ...]:
     left = players // 2
     others = [f"left{n}" for n in range(1, left + 1)] + [f"right{n}" for n in range(players - left - 1, 0, -1)]
     return "self", *others
-
-
-def row_size(players: int) -> int:
-    """Return how many numbers an observation has."""
-    cities = cities_of(players)
-    return FIRST_CITY + CITY * cities + MEMORY * (players - 1) + (DUEL if players == 2 else 0)
