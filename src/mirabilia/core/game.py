@@ -141,6 +141,8 @@ class Game(ABC, Generic[Setup, Move, View]):
     """Numbers of players this game can be played with."""
     notation: Notation[Setup, Move]
     """How the game is written: its module `notation`."""
+    has_ages = False
+    """Whether its rulebook counts ages."""
 
     @abstractmethod
     def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:
@@ -183,6 +185,11 @@ class Game(ABC, Generic[Setup, Move, View]):
 
         It never goes back, and is the same for all decisions of one turn.
         """
+
+    def write_when(self, state: State) -> str:
+        """Write when that is: `age 2, turn 3`, or without ages `turn 3`."""
+        age, turn = self.when(state)
+        return f"age {age}, turn {turn}" if self.has_ages else f"turn {turn}"
 
     @abstractmethod
     def result(self, state: State) -> Result | None:

@@ -81,8 +81,8 @@ class _Table:
     seed: int
     entrants: Sequence[Entrant]
     programs: Programs
-    asked: tuple[float, int, tuple[int, int]] = (inf, 0, (0, 0))
-    """When the bot that is thinking was asked, its seat, and `Game.when`; before the first decision nobody was."""
+    asked: tuple[float, int, str] = (inf, 0, "")
+    """When the bot that is thinking was asked, its seat, and the turn of the game; at first nobody was."""
     over: threading.Event = field(default_factory=threading.Event)
     played: Played | None = None
     error: BaseException | None = None
@@ -113,7 +113,7 @@ class _Table:
     def _ask(self, bot: Any, entrant: Entrant, state: State, decision: Decision[Any], chance: Any) -> Option[Any]:
         """Return what a bot picks; BotError if it raises or picks something that is not an option."""
         view = self.rules.view(state, decision.seat)
-        self.asked = (monotonic(), decision.seat, self.rules.when(state))
+        self.asked = (monotonic(), decision.seat, self.rules.write_when(state))
         try:
             picked = bot(view, decision, entrant.budget(monotonic), chance)
             for option in decision.options:
@@ -135,9 +135,9 @@ class _Table:
 
     def fault(self, what: str) -> BotError:
         """Return the error that says what the bot that was asked last did wrong, and when."""
-        _, seat, (age, turn) = self.asked
+        _, seat, when = self.asked
         who = write_entrant(self.entrants[seat])
-        return BotError(f"{who} (seat {seat}) {what} in age {age}, turn {turn} of game seed {self.seed}")
+        return BotError(f"{who} (seat {seat}) {what} in {when} of game seed {self.seed}")
 
 
 def patience_with(entrant: Entrant) -> float:

@@ -78,7 +78,9 @@ class Architects(Game[Setup, Move, View]):
             raise MoveError(f"seat {city} has nothing to decide now")
         numbers = {decode_move(state.words, number): number for number in moves_of(state.words)}
         if move not in numbers:
-            raise MoveError(f"{notation.write_move(move)!r} is not an option of seat {city} in {self._when(state)}")
+            raise MoveError(
+                f"{notation.write_move(move)!r} is not an option of seat {city} in {self.write_when(state)}"
+            )
         events: list[Event] = []
         after, desk, trail = state.copy(), words(DESK), blank_notes(TRAIL)
         options = [numbers[move]]
@@ -90,7 +92,9 @@ class Architects(Game[Setup, Move, View]):
 
     def withdraw(self, state: State, city: int) -> Step[Move]:
         """Refuse: every move is final at once."""
-        raise MoveError(f"seat {city} cannot take a move back in {self._when(state)}; in Architects moves are final")
+        raise MoveError(
+            f"seat {city} cannot take a move back in {self.write_when(state)}; in Architects moves are final"
+        )
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what a seat, or the public if None, may know."""
@@ -105,9 +109,6 @@ class Architects(Game[Setup, Move, View]):
     def result(self, state: State) -> Result | None:
         """Return the score sheets once the game is over."""
         return result_of(state.words) if state.words[at.PHASE] == at.OVER else None
-
-    def _when(self, state: State) -> str:
-        return f"turn {self.when(state)[1]}"
 
 
 ARCHITECTS = Architects()

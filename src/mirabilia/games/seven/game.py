@@ -29,6 +29,7 @@ class Seven(Game[Setup, Move, View]):
     name = "seven"
     players = range(NUMBERS.players[0], NUMBERS.players[1] + 1)
     notation = notation
+    has_ages = True
 
     def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:
         """Return a setup; wishes are a setup with `?` for what is to be drawn, and seats left out are drawn too."""
@@ -91,7 +92,9 @@ class Seven(Game[Setup, Move, View]):
             raise MoveError(f"city {city} has nothing to decide now")
         number = encode_move(move)
         if number not in moves_of(state.words, city_at(city)):
-            raise MoveError(f"{notation.write_move(move)!r} is not an option of city {city} in {self._when(state)}")
+            raise MoveError(
+                f"{notation.write_move(move)!r} is not an option of city {city} in {self.write_when(state)}"
+            )
         after, trail = state.copy(), blank_notes(TRAIL)
         turn.play(after.words, city_at(city), number, words(DESK), trail)
         return Step(after, sealed_by(trail), events_of(trail, after.words))
@@ -122,9 +125,6 @@ class Seven(Game[Setup, Move, View]):
     def _check_city(self, state: State, city: int) -> None:
         if not 0 <= city < state.words[at.CITIES]:
             raise MoveError(f"there is no city {city}")
-
-    def _when(self, state: State) -> str:
-        return "age {}, turn {}".format(*self.when(state))
 
 
 SEVEN = Seven()
