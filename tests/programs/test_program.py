@@ -295,6 +295,6 @@ def test_programs_are_started_before_they_are_asked_and_named_if_they_do_not_sta
     with Programs([Given("mine", shlex.join(faulty("old", note)))]) as programs:
         with pytest.raises(ProgramError, match=r"^program:mine speaks version 0 of the protocol, not 2$"):
             programs.start([Entrant("builder"), Entrant("program", program="mine")])
-        with pytest.raises(ProgramError, match="was not given"):
+        with pytest.raises(ProgramError, match="is not among the programs given here"):
             programs.make_bot("seven", Entrant("program", program="other"))
     assert all_gone(note)

@@ -94,7 +94,7 @@ test("the lesson of 7 Wonders ends with its first age", () => {
 
 test("in Architects the decks are told apart by their top cards", () => {
   const deck = (top: string | null) => ({ deck: { top } });
-  const view = { turn: 1, players: [deck("wood"), deck("red1")], central: { top: null }, phase: "taking" };
+  const view = { turn: 1, players: 2, cities: [deck("wood"), deck("red1")], central: { top: null }, phase: "taking" };
   const seen = { game: "architects", view, ready: [] } as never;
   const options = ["left", "right", "centre"].map((side) => ({ move: { do: "take", deck: side }, mandatory: true }));
   const decision = { city: 0, seat: 0, kind: "take", options } as never;
