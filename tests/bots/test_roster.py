@@ -10,12 +10,9 @@ from hypothesis import strategies as st
 
 from mirabilia.bots.roster import (
     ANY,
-    LEANINGS,
-    LEVELS,
-    PLAYOUTS,
-    WITHOUT_LEANING,
-    YARDSTICKS,
     Entrant,
+    Level,
+    every_level,
     levels_of,
     make_bot,
     parse_entrant,
@@ -23,22 +20,22 @@ from mirabilia.bots.roster import (
     settle,
     write_entrant,
 )
+from mirabilia.bots.seven import LEANINGS
 from mirabilia.core.errors import UsageError
 from mirabilia.core.registry import games
 
-BOTS = LEVELS + YARDSTICKS
+BOTS = tuple(every_level())
 
 
 @st.composite
 def entrants(draw: st.DrawFn) -> Entrant:
     """Draw a bot that people could write."""
-    level = draw(st.sampled_from(BOTS))
-    leaning = None if level in WITHOUT_LEANING else draw(st.sampled_from([None, *LEANINGS]))
-    searches = level in PLAYOUTS
-    playouts = draw(st.none() | st.integers(1, 10**9 - 1)) if searches else None
-    millionths = None if playouts or not searches else draw(st.none() | st.integers(1, 10**10 - 1))
+    level = draw(st.sampled_from(list(every_level().values())))
+    leaning = draw(st.sampled_from([None, *level.leanings]))
+    playouts = draw(st.none() | st.integers(1, 10**9 - 1)) if level.playouts else None
+    millionths = None if playouts or not level.playouts else draw(st.none() | st.integers(1, 10**10 - 1))
     seconds = None if millionths is None else millionths / 10**6
-    return Entrant(level, leaning, playouts, seconds)
+    return Entrant(level.name, leaning, playouts, seconds)
 
 
 @given(entrants())
@@ -97,7 +94,7 @@ def test_what_is_no_bot_is_refused_in_one_clear_line(text: str, reason: str) -> 
 @pytest.mark.parametrize("level", BOTS)
 @pytest.mark.parametrize("leaning", [None, *LEANINGS])
 def test_every_game_has_every_bot(game: str, level: str, leaning: str | None) -> None:
-    if leaning and level in WITHOUT_LEANING:
+    if leaning and not levels_of(game)[level].leanings:
         with pytest.raises(UsageError, match="has no leanings"):
             parse_entrant(f"{level}:{leaning}")
     else:
@@ -106,12 +103,12 @@ def test_every_game_has_every_bot(game: str, level: str, leaning: str | None) ->
 
 @pytest.mark.parametrize("game", games())
 def test_every_game_of_the_house_has_all_levels(game: str) -> None:
-    assert levels_of(game) == BOTS
+    assert tuple(levels_of(game)) == BOTS == ("apprentice", "builder", "strategist", "scholar", "master", "mcts")
 
 
 def test_a_game_may_have_no_bots_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MIRABILIA_GAMES", "tests.kit.hill")
-    assert levels_of("hill") == ("apprentice",)
+    assert tuple(levels_of("hill")) == ("apprentice",)
     assert callable(make_bot("hill", Entrant("apprentice")))
     with pytest.raises(UsageError, match="hill has no strategist; it has apprentice"):
         parse_entrants("hill", "strategist", range(2))
@@ -133,17 +130,40 @@ def test_a_leaning_with_the_name_of_a_level_is_still_read() -> None:
 @pytest.mark.parametrize("level", BOTS)
 def test_a_bot_that_searches_thinks_for_its_number_of_playouts_unless_told(level: str) -> None:
     entrant = parse_entrant(level)
-    budget = entrant.budget(lambda: 0.0)
+    budget = entrant.budget("seven", lambda: 0.0)
     assert budget.seconds == inf
-    assert budget.playouts == PLAYOUTS.get(level, inf)
-    assert entrant.searches == (level in PLAYOUTS)
+    assert budget.playouts == {"scholar": 400, "master": 2000, "mcts": 1000}.get(level, inf)
+    assert entrant.searches == (budget.playouts < inf)
     if entrant.searches:
-        assert parse_entrant(f"{level}@7").budget(lambda: 0.0).playouts == 7
+        assert parse_entrant(f"{level}@7").budget("seven", lambda: 0.0).playouts == 7
+
+
+def test_a_game_says_what_its_levels_can_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = (Level("builder", ("hills",)), Level("strategist", playouts=9), Level("climber"))
+    monkeypatch.setenv("MIRABILIA_GAMES", "tests.kit.hill")
+    monkeypatch.setattr("tests.kit.hill.bots.LEVELS", levels)
+    assert parse_entrants("hill", "builder:any,strategist@5,climber", range(3)) == (
+        Entrant("builder", "hills"),
+        Entrant("strategist", playouts=5),
+        Entrant("climber"),
+    )
+    assert Entrant("strategist").budget("hill", lambda: 0.0).playouts == 9
+    for bot, reason in (
+        ("builder:science", "builder of hill does not have the leaning science; there are hills"),
+        ("strategist:science", "strategist of hill does not have the leaning science; write strategist"),
+        ("master", "hill has no master; it has apprentice, builder, strategist, climber"),
+    ):
+        with pytest.raises(UsageError, match=reason):
+            parse_entrants("hill", bot, range(2))
+    with pytest.raises(UsageError, match="strategist of seven does not search, so it needs no budget"):
+        parse_entrants("seven", "strategist@5", range(3))
+    with pytest.raises(UsageError, match="seven has no climber"):
+        parse_entrants("seven", "climber", range(3))
 
 
 def test_a_bot_that_was_given_seconds_looks_at_the_clock_alone() -> None:
     now = 0.0
-    goes_on = parse_entrant("master@0.5s").budget(lambda: now).begin()
+    goes_on = parse_entrant("master@0.5s").budget("seven", lambda: now).begin()
     assert goes_on(10**9)
     now = 0.49
     assert goes_on(10**9)
@@ -152,7 +172,7 @@ def test_a_bot_that_was_given_seconds_looks_at_the_clock_alone() -> None:
 
 
 def test_a_budget_ends_by_playouts_or_seconds_whichever_comes_first() -> None:
-    goes_on = parse_entrant("master@3").budget(lambda: 0.0).begin()
+    goes_on = parse_entrant("master@3").budget("seven", lambda: 0.0).begin()
     assert [goes_on(playouts) for playouts in (0, 2, 3)] == [True, True, False]
 
 
@@ -160,6 +180,6 @@ def test_reading_who_plays_imports_no_engine() -> None:
     """The bots that are asked for decide which backend the engine is imported with."""
     code = (
         "import sys; from mirabilia.bots.roster import parse_entrant; "
-        "assert parse_entrant('master').searches; assert 'mirabilia.core.kernel' not in sys.modules"
+        "assert parse_entrant('master:any').searches; assert 'mirabilia.core.kernel' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

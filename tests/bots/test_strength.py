@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from mirabilia.lab.ledger import Ledger
 from mirabilia.lab.match import Deal, make_match, play_match
 from mirabilia.lab.spread import Local
-
-ROOT = Path(__file__).parents[2]
+from tests.kit.compiled import compiled
 
 
 def share(game: str, players: int, hero: str, others: str, deals: int) -> float:
@@ -41,16 +36,7 @@ def test_a_better_bot_wins_its_share(
 ) -> None:
     """Played on the compiled backend, as people play."""
     code = f"from tests.bots.test_strength import share\nprint(share{(game, players, hero, others, deals)!r})"
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env={**os.environ, "MIRABILIA_BACKEND": "numba"},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    won = float(done.stdout)
+    won = float(*compiled(code, as_shipped=True))
     table = f"{others} in {game} for {players}"
     found(f"strength: {hero} beats {table} in {won:.0%} of {deals * players} games (at least {bound:.0%})")
     assert won >= bound

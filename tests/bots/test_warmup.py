@@ -26,7 +26,7 @@ def test_warming_up_plays_every_level_there_is_and_notes_both_rooms(monkeypatch:
     monkeypatch.setattr(warmup, "note_compiled", noted.append)
     monkeypatch.setattr(roster, "make_bot", watched)
     warmup.warm_up("architects")
-    assert set(played) == {*roster.LEVELS, *roster.YARDSTICKS}
+    assert set(played) == {*roster.levels_of("architects")}
     assert noted == ["games.architects", "bots.architects"]
 
 

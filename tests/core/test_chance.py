@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mirabilia.core.chance import FACTOR, PERIOD_MODULUS, SEEDS, below, draw, fingerprint, mix, shuffle, step, stream
+from mirabilia.core.chance import FACTOR, PERIOD_MODULUS, below, draw, fingerprint, mix, shuffle, step, stream
 from mirabilia.core.kernel import BACKEND, Words, plain, words
+from mirabilia.core.seed import SEEDS
 
 BASE = 2**32
 seeds = st.integers(0, SEEDS - 1)

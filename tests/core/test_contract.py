@@ -15,6 +15,7 @@ from mirabilia.core.errors import MirabiliaError
 from mirabilia.core.features import Features
 from mirabilia.core.game import AnyGame
 from mirabilia.core.registry import describe, games
+from mirabilia.core.seed import Seed
 from mirabilia.games.architects import model as architects
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.seven import model as seven
@@ -23,11 +24,11 @@ from mirabilia.games.seven.game import SEVEN
 GAMES: list[AnyGame] = [SEVEN, ARCHITECTS]
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", [*range(5), "0f" * 32, "a5" * 32])
 @pytest.mark.parametrize(
     ("game", "players"), [pytest.param(game, n, id=f"{game.name}-{n}") for game in GAMES for n in game.players]
 )
-def test_every_game_keeps_the_contract(game: AnyGame, players: int, seed: int) -> None:
+def test_every_game_keeps_the_contract(game: AnyGame, players: int, seed: Seed) -> None:
     record = check_game(game, players, seed)
     assert record.game == game.name
     assert record.moves

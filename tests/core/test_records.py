@@ -33,6 +33,13 @@ def test_a_record_replays_to_its_hash() -> None:
     run(write_record(GOOD))
 
 
+def test_a_record_has_the_format_of_its_seed() -> None:
+    keyed = play_recorded(3, "0f" * 32, 0)
+    assert (GOOD.format, keyed.format) == (1, 2)
+    assert parse_record(write_record(keyed)) == keyed
+    run(write_record(keyed))
+
+
 def test_a_running_game_is_a_record_too() -> None:
     setup = SEVEN.draw_setup(3, 5)
     record = new_record(SEVEN, setup, 5)
@@ -51,11 +58,14 @@ DAMAGE: list[tuple[str, bytes, str]] = [
     ("cut short in the middle", write_record(GOOD)[:-300], "cut short"),
     ("empty", b"", "cut short"),
     ("not UTF-8", b'{"format": 1, "game": "\xff"}', "game.json"),
-    ("another format", changed(lambda r: r.update(format=2)), "format 2 is not known here"),
+    ("another format", changed(lambda r: r.update(format=3)), "format 3 is not known here"),
+    ("the format of a key", changed(lambda r: r.update(format=2)), "the seed does not fit format 2"),
+    ("the seed of another format", changed(lambda r: r.update(seed="0f" * 32)), "the seed does not fit format 1"),
     ("another game", changed(lambda r: r.update(game="chess")), "a game of chess"),
     ("no seed", changed(lambda r: r.pop("seed")), "missing required field `seed`"),
     ("an unknown field", changed(lambda r: r.update(winner=1)), "unknown field `winner`"),
-    ("a seed as text", changed(lambda r: r.update(seed="7")), "Expected `int`, got `str` - at `$.seed`"),
+    ("a seed as text", changed(lambda r: r.update(seed="7")), "the seed is neither a number nor a key"),
+    ("a seed of another kind", changed(lambda r: r.update(seed=[7])), "got `array` - at `$.seed`"),
     ("a seed out of range", changed(lambda r: r.update(seed=-1)), "the seed -1"),
     ("another seed", changed(lambda r: r.update(seed=8)), "is not an option of city"),
     ("the same wonder twice", changed(lambda r: r.update(setup="gizah-A gizah-B rhodos-A")), "gizah appears twice"),

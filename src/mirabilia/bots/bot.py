@@ -16,6 +16,7 @@ from typing import Any, Protocol, TypeVar
 from mirabilia.core.chance import stream
 from mirabilia.core.game import AnyGame, Decision, Option, State
 from mirabilia.core.kernel import Words, words
+from mirabilia.core.seed import Seed
 
 ViewIn = TypeVar("ViewIn", contravariant=True)
 DecisionIn = TypeVar("DecisionIn", contravariant=True)
@@ -74,7 +75,7 @@ def make_chance(seed: int, number: int) -> Words:
     return chance
 
 
-def make_chances(seed: int, players: int) -> list[Words]:
+def make_chances(seed: Seed, players: int) -> list[Words]:
     """Return the chance of every bot of a game, from which nobody can work out the game's seed.
 
     Our streams can be run backwards: a bot that got one of the game's own would know every hidden card.

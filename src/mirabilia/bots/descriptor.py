@@ -1,7 +1,8 @@
-"""The bots of a game, described: which levels there are, how each is made, what can be tuned.
+"""The bots of a game, described: how each level is made, what can be tuned.
 
-Each room of bots exports one such object as `BOTS`; `bots/roster.py` finds it. The Apprentice plays every game and
-needs no maker, so the smallest description has no level of its own.
+Each room of bots exports one such object, `BOTS` in its module `descriptor`, and `bots/roster.py` finds it. The
+levels themselves are listed by `LEVELS` of the room, which can be read before the engine is imported. The Apprentice
+plays every game and needs no maker, so the smallest description is empty.
 """
 
 from __future__ import annotations
@@ -44,12 +45,8 @@ class Tunable:
 class Bots:
     """The bots that know one game."""
 
-    levels: tuple[str, ...] = ()
-    """Levels and yardsticks of the roster that play this game, the Apprentice left out."""
-    leanings: tuple[str, ...] = ()
-    """Leanings of the roster that they can have."""
     make: Callable[[str, str | None], AnyBot] | None = None
-    """Returns a bot, given one of the levels and a leaning."""
+    """Returns a bot, given the name of one of the levels and a leaning."""
     tunable: Tunable | None = None
     """What `mirabilia tune` works on, if anything."""
     sample_world: Callable[[Any, Words], State] | None = None

@@ -15,8 +15,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from math import inf
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,25 +29,30 @@ if TYPE_CHECKING:
     from mirabilia.bots.bot import AnyBot, Budget, Clock
     from mirabilia.bots.descriptor import Bots
 
-LEVELS = ("apprentice", "builder", "strategist", "scholar", "master")
-"""The ladder, weakest first."""
-YARDSTICKS = ("mcts",)
-"""Bots to measure against: plain tree search with random playouts."""
-LEANINGS = ("science", "military", "wonders", "merchant", "close")
-"""What a bot is fond of; `close` aims for a narrow victory."""
 ANY = "any"
 """A leaning that differs from seat to seat; for a single bot it is the first that a game has."""
 OLD_LEANINGS = {"builder": "wonders"}
 """Leanings that once had the name of a level, as logs and ledgers still do."""
-PLAYOUTS = {"scholar": 400, "master": 2000, "mcts": 1000}
-"""How long a bot that searches thinks about a decision unless told otherwise."""
-APPRENTICE = "apprentice"
-"""The level that plays every game."""
-WITHOUT_LEANING = (APPRENTICE, "mcts")
 PROGRAM = "program"
 """What takes the place of a level when the bot is another program."""
 PROGRAM_NAME = r"[a-z][a-z0-9_-]{0,23}"
 """What the name of a program may look like."""
+
+
+class Level(NamedTuple):
+    """A level of the bots of a game."""
+
+    name: str
+    leanings: tuple[str, ...] = ()
+    """What it can be fond of."""
+    playouts: int | None = None
+    """How long it thinks about a decision unless told otherwise; None if it does not search."""
+    yardstick: bool = False
+    """Whether it is there to measure others against and has no rung on the ladder."""
+
+
+APPRENTICE = Level("apprentice")
+"""The level that plays every game."""
 
 
 class Entrant(Struct, frozen=True):
@@ -61,21 +67,21 @@ class Entrant(Struct, frozen=True):
 
     @property
     def searches(self) -> bool:
-        """Whether it plays games out in its mind, for which it needs the compiled engine."""
-        return self.level in PLAYOUTS
+        """Whether it plays some game out in its mind, for which it needs the compiled engine."""
+        return every_level().get(self.level, APPRENTICE).playouts is not None
 
-    def budget(self, clock: Clock) -> Budget:
-        """Return how long it thinks about a decision, by a clock."""
+    def budget(self, game: str, clock: Clock) -> Budget:
+        """Return how long it thinks about a decision of a game, by a clock."""
         from mirabilia.bots.bot import Budget
 
         if self.seconds is not None:
             return Budget(seconds=self.seconds, clock=clock)
-        playouts = self.playouts or PLAYOUTS.get(self.level)
+        playouts = self.playouts or levels_of(game).get(self.level, APPRENTICE).playouts
         return Budget(playouts=inf if playouts is None else playouts)
 
 
 def parse_entrant(text: str) -> Entrant:
-    """Read a bot; UsageError says what can be written."""
+    """Read a bot that some game has; UsageError says what can be written."""
     if text.partition(":")[0] == PROGRAM:
         return _parse_program(text)
     found = re.fullmatch(r"(\w+)(?::(\w+))?(?:@(?:(\d{1,9})|(\d{1,4}(?:\.\d{1,6})?)s))?", text)
@@ -83,17 +89,26 @@ def parse_entrant(text: str) -> Entrant:
         raise UsageError(f"{text!r} is not a bot; write level, level:leaning, level@500 (playouts) or level@0.5s")
     level, leaning, playouts, seconds = found.groups()
     leaning = OLD_LEANINGS.get(leaning, leaning)
-    if level not in LEVELS + YARDSTICKS:
-        raise UsageError(f"there is no bot {level!r}; there are {', '.join(LEVELS + YARDSTICKS)}")
-    if leaning and level in WITHOUT_LEANING:
+    known = every_level()
+    if level not in known:
+        raise UsageError(f"there is no bot {level!r}; there are {', '.join(known)}")
+    leanings = known[level].leanings
+    if leaning and not leanings:
         raise UsageError(f"{level} has no leanings; write {level} alone")
-    if leaning and leaning not in (*LEANINGS, ANY):
-        raise UsageError(f"there is no leaning {leaning!r}; there are {', '.join(LEANINGS)}, and {ANY}")
-    if (playouts or seconds) and level not in PLAYOUTS:
+    if leaning and leaning not in (*leanings, ANY):
+        raise UsageError(f"there is no leaning {leaning!r}; there are {', '.join(leanings)}, and {ANY}")
+    if (playouts or seconds) and not known[level].playouts:
         raise UsageError(f"{level} does not search, so it needs no budget; write {text.partition('@')[0]}")
     if (playouts and int(playouts) == 0) or (seconds and float(seconds) == 0):
         raise UsageError(f"{text!r} gives no time to think")
     return Entrant(level, leaning, int(playouts) if playouts else None, float(seconds) if seconds else None)
+
+
+def searches(bot: str) -> bool:
+    """Tell whether a bot, as people write it, searches, and so takes as long as it may; False for an unknown one."""
+    with suppress(UsageError):
+        return parse_entrant(bot).searches
+    return False
 
 
 def _parse_program(text: str) -> Entrant:
@@ -136,32 +151,45 @@ def settle(game: str, entrant: Entrant, seat: int) -> Entrant:
     """Return an entrant whose leaning, if it is `any`, is that of a seat."""
     if entrant.leaning != ANY:
         return entrant
-    leanings = bots_of(game).leanings
+    leanings = levels_of(game).get(entrant.level, APPRENTICE).leanings
     return replace(entrant, leaning=leanings[seat % len(leanings)] if leanings else None)
 
 
 def bots_of(game: str) -> Bots:
     """Return the bots that know a game; this imports the engine."""
-    bots: Bots = registry.load(registry.home(game).bots, "BOTS")
+    bots: Bots = registry.load(f"{registry.home(game).bots}.descriptor", "BOTS")
     return bots
 
 
-def levels_of(game: str) -> tuple[str, ...]:
-    """Return the levels and yardsticks that play a game, weakest first."""
-    known = bots_of(game).levels
-    return tuple(level for level in LEVELS + YARDSTICKS if level == APPRENTICE or level in known)
+def levels_of(game: str) -> dict[str, Level]:
+    """Return the levels that play a game by their names, weakest first."""
+    own: tuple[Level, ...] = registry.load(registry.home(game).bots, "LEVELS")
+    return {level.name: level for level in (APPRENTICE, *own)}
+
+
+def every_level() -> dict[str, Level]:
+    """Return the levels of all games by their names; what a level can do in any game counts."""
+    merged: dict[str, Level] = {}
+    for level in (level for game in registry.games() for level in levels_of(game).values()):
+        known = merged.get(level.name, level)
+        leanings = tuple(dict.fromkeys(known.leanings + level.leanings))
+        merged[level.name] = known._replace(leanings=leanings, playouts=known.playouts or level.playouts)
+    return merged
 
 
 def check_entrant(game: str, entrant: Entrant) -> None:
     """Refuse a bot that does not play a game."""
-    if entrant.program or entrant.level == APPRENTICE:
+    if entrant.program:
         return
-    bots = bots_of(game)
-    if entrant.level not in bots.levels:
-        raise UsageError(f"{game} has no {entrant.level}; it has {', '.join(levels_of(game))}")
-    if entrant.leaning and entrant.leaning not in (*bots.leanings, ANY):
-        fond = f"write {entrant.level}" if not bots.leanings else f"there are {', '.join(bots.leanings)}"
-        raise UsageError(f"no bot of {game} has the leaning {entrant.leaning}; {fond}")
+    levels = levels_of(game)
+    if entrant.level not in levels:
+        raise UsageError(f"{game} has no {entrant.level}; it has {', '.join(levels)}")
+    level = levels[entrant.level]
+    if entrant.leaning and entrant.leaning not in (*level.leanings, ANY):
+        fond = f"there are {', '.join(level.leanings)}" if level.leanings else f"write {level.name}"
+        raise UsageError(f"{level.name} of {game} does not have the leaning {entrant.leaning}; {fond}")
+    if (entrant.playouts or entrant.seconds) and not level.playouts:
+        raise UsageError(f"{level.name} of {game} does not search, so it needs no budget")
 
 
 def make_bot(game: str, entrant: Entrant) -> AnyBot:
@@ -169,7 +197,7 @@ def make_bot(game: str, entrant: Entrant) -> AnyBot:
     if entrant.program:
         raise UsageError(f"program:{entrant.program} cannot play here; programs play in match, ladder, table and serve")
     check_entrant(game, entrant)
-    if entrant.level == APPRENTICE:
+    if entrant.level == APPRENTICE.name:
         from mirabilia.bots import uniform
 
         return uniform.pick

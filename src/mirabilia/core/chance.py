@@ -1,20 +1,21 @@
-"""Owned chance: the one generator of this house.
+"""Owned chance: where all cards come from.
 
 A record must deal the same cards forever, on both backends and in any language, so we own the few
 lines that decide it. `docs/reference/chance.md` describes them for people who want to re-deal without
 our code; change nothing here without a new record format.
 
-The generator is Marsaglia's multiply-with-carry: one word, one multiplication, nothing ever above
-2^63 - 1, so that compiled code cannot overflow. A *stream* is a place to start; chance is a single word
-that a kernel takes as an argument and moves on (docs/decisions/0003-owned-chance.md).
+A seed is a number or a key, and either has *streams*. Those of a number are quick: Marsaglia's multiply-with-carry, one
+word and one multiplication, for simulations and for bots (docs/decisions/0003-owned-chance.md). Whoever sees the cards
+of such a game can work out its number. Those of a key are ChaCha12, which nobody can foresee, for games between people
+(docs/decisions/0018-chance-that-cannot-be-foreseen.md). Chance in use is a row of words that a kernel takes
+as an argument and moves on: one word is enough for a quick stream, CHANCE_WORDS for any.
 """
 
 from __future__ import annotations
 
-from typing import SupportsIndex
-
-from mirabilia.core.errors import SetupError
-from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.cipher import BLOCK_WORDS, CONSTANTS, COUNTER, EXPAND, KEY, KEY_WORDS, NONCE, ROUNDS, make_block
+from mirabilia.core.kernel import Words, kernel, words
+from mirabilia.core.seed import Seed, checked_seed
 
 LOW = (1 << 32) - 1
 FACTOR = 1986544119
@@ -22,21 +23,42 @@ FACTOR = 1986544119
 PERIOD_MODULUS = FACTOR * (1 << 32) - 1
 SALT = 0x1E3779B97F4A7C15
 """Arbitrary bits that follow no pattern: they keep small seeds away from the fixed point 0."""
-SEEDS = 1 << 63
-"""Seeds are integers from 0 to one less than this."""
+# What lies where in a row of chance.
+WORD = 0
+"""Of a quick stream: its word, above 0. Of a key's: how many words of the block are left, as a number below 0."""
+_SOURCE = 1
+_BLOCK = _SOURCE + BLOCK_WORDS
+CHANCE_WORDS = _BLOCK + BLOCK_WORDS
+_EMPTY = -1
+"""WORD when no word of the block is left."""
 
 
-def is_integer(value: object) -> bool:
-    """Tell whether this is an integer of any kind, NumPy's included."""
-    return isinstance(value, SupportsIndex)
+def seed_words(seed: Seed) -> Words:
+    """Return a seed as kernels take it: the number in one word, or the key in KEY_WORDS of them."""
+    seed = checked_seed(seed)
+    if not isinstance(seed, str):
+        row = words(1)
+        row[0] = seed
+        return row
+    key, row = bytes.fromhex(seed), words(KEY_WORDS)
+    for at in range(KEY_WORDS):
+        row[at] = int.from_bytes(key[4 * at : 4 * at + 4], "little")
+    return row
 
 
-def check_seed(seed: int) -> None:
-    """Refuse a seed that chance cannot use."""
-    if not is_integer(seed):
-        raise SetupError(f"the seed {seed!r} is not an integer")
-    if not 0 <= seed < SEEDS:
-        raise SetupError(f"the seed {seed} is not between 0 and {SEEDS - 1}")
+def seed_of(row: Words) -> Seed:
+    """Return the seed that kernels have in these words."""
+    if len(row) != KEY_WORDS:
+        return int(row[0])
+    return b"".join(int(word).to_bytes(4, "little") for word in row).hex()
+
+
+def derived_seed(seed: Seed, number: int) -> Seed:
+    """Return seed `number` of another, of the same kind."""
+    row = seed_words(seed)
+    derived = words(len(row))
+    derive(row, number, derived, words(CHANCE_WORDS))
+    return seed_of(derived)
 
 
 @kernel
@@ -61,11 +83,84 @@ def stream(seed: int, number: int) -> int:
 
 
 @kernel
+def begin_stream(chance: Words, seed: Words, number: int) -> None:
+    """Begin stream `number` of a seed."""
+    if len(seed) == KEY_WORDS:
+        _begin_keyed(chance, seed, 0, number)
+    else:
+        chance[WORD] = stream(seed[0], number)
+
+
+@kernel
+def open_stream(chance: Words, state: Words, seed_at: int, key_at: int, number: int) -> None:
+    """Begin stream `number` of the seed in a state: of its key if the state goes on to `key_at`, else of its number."""
+    if key_at < len(state):
+        _begin_keyed(chance, state, key_at, number)
+    else:
+        chance[WORD] = stream(state[seed_at], number)
+
+
+@kernel
+def _begin_keyed(chance: Words, source: Words, key_at: int, number: int) -> None:
+    for at in range(KEY):
+        chance[_SOURCE + CONSTANTS + at] = EXPAND[at]
+    for at in range(KEY_WORDS):
+        chance[_SOURCE + KEY + at] = source[key_at + at]
+    chance[_SOURCE + COUNTER] = 0
+    chance[_SOURCE + COUNTER + 1] = 0
+    chance[_SOURCE + NONCE] = number & LOW
+    chance[_SOURCE + NONCE + 1] = number >> 32
+    chance[WORD] = _EMPTY
+
+
+@kernel
+def plant(state: Words, seed_at: int, key_at: int, seed: Words) -> None:
+    """Put a seed into a state: a number at `seed_at`, a key behind everything else, which ends at `key_at`."""
+    if len(seed) == KEY_WORDS:
+        for at in range(KEY_WORDS):
+            state[key_at + at] = seed[at]
+    else:
+        state[seed_at] = seed[0]
+
+
+@kernel
+def room_for_key(seed: Words) -> int:
+    """Return how many words a state needs behind everything else to hold a seed."""
+    if len(seed) == KEY_WORDS:
+        return KEY_WORDS
+    return 0
+
+
+@kernel
+def derive(seed: Words, number: int, derived: Words, chance: Words) -> None:
+    """Make seed `number` out of another of the same kind; a key is made of the first words of that stream."""
+    if len(seed) == KEY_WORDS:
+        _begin_keyed(chance, seed, 0, number)
+        for at in range(KEY_WORDS):
+            derived[at] = draw(chance)
+    else:
+        derived[0] = stream(seed[0], number)
+
+
+@kernel
 def draw(chance: Words) -> int:
     """Move chance on and return 32 random bits."""
-    word = step(chance[0])
-    chance[0] = word
+    if chance[WORD] < 0:
+        return _draw_keyed(chance)
+    word = step(chance[WORD])
+    chance[WORD] = word
     return (word & LOW) ^ (word >> 32)
+
+
+@kernel
+def _draw_keyed(chance: Words) -> int:
+    """Return the next word of a key's stream, from a new block if the last one is used up."""
+    if chance[WORD] == _EMPTY:
+        make_block(chance, _SOURCE, _BLOCK, ROUNDS)
+        chance[_SOURCE + COUNTER] += 1
+        chance[WORD] = _EMPTY - BLOCK_WORDS
+    chance[WORD] += 1
+    return chance[_BLOCK + BLOCK_WORDS + chance[WORD]]
 
 
 @kernel

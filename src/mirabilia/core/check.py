@@ -8,7 +8,7 @@ from typing import Any, get_args, get_type_hints
 from msgspec import json
 from msgspec.structs import replace
 
-from mirabilia.core.chance import below, stream
+from mirabilia.core.chance import CHANCE_WORDS, begin_stream, below, seed_words, stream
 from mirabilia.core.dataset import Situation, situations_of
 from mirabilia.core.descriptor import TOTAL, Descriptor
 from mirabilia.core.errors import MoveError
@@ -17,6 +17,7 @@ from mirabilia.core.game import AnyGame, Decision, State, Step
 from mirabilia.core.kernel import Words, plain, rows, words
 from mirabilia.core.record import Record, parse_record, write_record
 from mirabilia.core.replay import begin, extended, new_record, replay
+from mirabilia.core.seed import Seed
 from mirabilia.core.statistics import NO_CITY, Piece
 
 MOST_STEPS = 5_000
@@ -25,13 +26,13 @@ MOST_GAMES = 50
 """Random games at the showcases before a kind of decision counts as missing; one or two usually show them all."""
 
 
-def check_game(game: AnyGame, players: int, seed: int) -> Record:
+def check_game(game: AnyGame, players: int, seed: Seed) -> Record:
     """Play one random game and raise AssertionError where the contract is broken; return its record."""
     setup = game.draw_setup(players, seed)
     assert game.parse_setup(game.write_setup(setup)) == setup, "a written setup reads back as another"
     assert game.draw_setup(players, seed) == setup, "the same seed draws another setup"
-    chance = words(1)
-    chance[0] = stream(seed, 99)
+    chance = words(CHANCE_WORDS)
+    begin_stream(chance, seed_words(seed), 99)
     state = game.start(setup, seed)
     record = new_record(game, setup, seed)
     for _ in range(MOST_STEPS):
@@ -64,6 +65,8 @@ def _check_step(game: AnyGame, state: State, players: int, city: int, chance: Wo
         _check_withdrawal(game, state, step, city)
         if decision.seat == city:
             assert game.decision(step.state, city) == decision, "a city that has chosen may not choose as before"
+            told = game.consequences(step.state, decision)
+            assert told == game.consequences(state, decision), "what options lead to depends on what was chosen"
         for other in (None, *range(players)):
             if other != decision.seat:
                 _check_secrecy(game, state, step, decision.seat, other)
@@ -83,7 +86,12 @@ def _check_secrecy(game: AnyGame, state: State, step: Step[Any], chooser: int, o
     expected = replace(game.view(state, other), ready=game.view(step.state, chooser).ready)
     assert game.view(step.state, other) == expected, "a choice that is not sealed shows others more than `ready`"
     if other is not None:
-        assert _decided(game, step.state, other) == _decided(game, state, other), "others' options changed"
+        decision = _decided(game, state, other)
+        assert _decided(game, step.state, other) == decision, "others' options changed"
+        if decision:
+            told = game.consequences(step.state, decision)
+            assert told == game.consequences(state, decision), "what others' options lead to changed"
+    assert game.outlooks(step.state) == game.outlooks(state), "a choice that is not sealed shows in the outlooks"
 
 
 def _decided(game: AnyGame, state: State, seat: int) -> Decision[Any] | None:
@@ -126,7 +134,7 @@ def check_descriptor(game: Descriptor, players: int, seed: int) -> Record:
     assert json.decode(game.transcript_of(game.rules, record)), "an empty transcript"
     _check_nouns(game, steps, setup, result)
     _check_boards(game, setup)
-    _check_score(game, players, seed, result)
+    _check_score(game, players, seed, steps[-1].state, result)
     _check_statistics(game, steps, len(game.boards_of(setup)))
     _check_decisions(game, record, players, [begin(game.rules, record), *(step.state for step in steps)])
     _check_vector(game, players, seed)
@@ -152,10 +160,15 @@ def _check_boards(game: Descriptor, setup: Any) -> None:
     assert len(boards) == game.features.cities(setup.players), "not a board for every city"
 
 
-def _check_score(game: Descriptor, players: int, seed: int, result: Any) -> None:
+def _check_score(game: Descriptor, players: int, seed: int, state: State, result: Any) -> None:
     assert game.categories[-1] == TOTAL, "the total is not the last category"
     sheets = result.sheets[:players]
     assert all(isinstance(getattr(sheet, game.tie), int) for sheet in sheets), f"{game.tie} is not on every sheet"
+    for city, sheet in enumerate(result.sheets):
+        items = game.rules.items(state, city)
+        for name in game.categories:
+            worth = sum(item.points for item in items if name in (item.category, TOTAL))
+            assert worth == getattr(sheet, name), f"what city {city} has does not add up to its {name}"
     points = {name: sum(getattr(sheet, name) for sheet in sheets) for name in game.categories}
     assert game.play_batch(players, seed, 0, 1).points == points, "a batch does not score the game of its record"
 
@@ -180,11 +193,25 @@ def _check_decisions(game: Descriptor, record: Record, players: int, states: Seq
         assert json.decode(json.encode(decision), type=nouns.decision) == decision, "a decision reads back as another"
         assert all(isinstance(option, nouns.option) for option in decision.options), "an option of another type"
         assert view.players == players, "a view shows another number of players"
+        _check_foresight(game, state, decision)
         _check_features(game, state, situation, after)
         waited.add(len({game.rules.decision(state, city).seat for city in game.rules.waiting(state)}))
         for column in game.columns:
             column.read(situation)
     assert game.at_once == (max(waited) > 1), "`at_once` does not say how seats decide"
+
+
+def _check_foresight(game: Descriptor, state: State, decision: Any) -> None:
+    """Check what people are told beyond the view, if the game tells anything."""
+    before = state.hash
+    outlooks, consequences = game.rules.outlooks(state), game.rules.consequences(state, decision)
+    assert state.hash == before, "looking ahead changed the state"
+    assert bool(outlooks) == (game.nouns.outlook is not None), "outlooks are told, or named, but not both"
+    assert bool(consequences) == (game.nouns.consequence is not None), "consequences are told, or named, but not both"
+    assert [one.city for one in outlooks] == list(range(len(outlooks))), "outlooks are not in the order of cities"
+    assert not consequences or len(consequences) == len(decision.options), "an option without its consequence"
+    for noun, told in ((game.nouns.outlook, outlooks), (game.nouns.consequence, consequences)):
+        assert all(json.decode(json.encode(one), type=noun) == one for one in told), "foresight reads back as another"
 
 
 def _check_features(game: Descriptor, state: State, situation: Situation, after: State) -> None:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from operator import index
 from typing import Any, Protocol
 
-from mirabilia.core.chance import check_seed
 from mirabilia.core.dataset import Column
 from mirabilia.core.features import Features
 from mirabilia.core.game import AnyGame
 from mirabilia.core.record import Record
+from mirabilia.core.seed import Seed, check_number
 from mirabilia.core.statistics import Statistics
 from mirabilia.core.tally import Tally
 
@@ -38,17 +39,23 @@ class Nouns:
     event: Any
     result: Any
     """Has `sheets`, one for each city, those of the players first."""
+    outlook: Any = None
+    """How a city stands, for people; None where the game does not tell."""
+    consequence: Any = None
+    """What an option would lead to, for people; None where the game does not tell."""
 
     @classmethod
-    def of(cls, model: Any) -> Nouns:
-        """Return the nouns of a game's module `model`, which has them under these names, capitalised."""
-        return cls(**{field.name: getattr(model, field.name.capitalize()) for field in fields(cls)})
+    def of(cls, model: Any, outlook: Any = None, consequence: Any = None) -> Nouns:
+        """Return the nouns of a game's module `model`, which has most of them under these names, capitalised."""
+        told = {"outlook": outlook, "consequence": consequence}
+        named = {field.name: getattr(model, field.name.capitalize()) for field in fields(cls) if field.name not in told}
+        return cls(**named, **told)
 
 
 class PlayBatch(Protocol):
     """Play games `first` to `first + count - 1` of a seed with random players, and add them up."""
 
-    def __call__(self, players: int, seed: int, first: int, count: int, *, hashed: bool = False) -> Tally:
+    def __call__(self, players: int, seed: Seed, first: int, count: int, *, hashed: bool = False) -> Tally:
         """Return the tally."""
 
 
@@ -72,7 +79,7 @@ class Descriptor:
     boards_of: Callable[[Any], tuple[str, ...]]
     """Returns the board of every city, given a setup."""
     play_batch: PlayBatch
-    play_recorded: Callable[[int, int, int], Record]
+    play_recorded: Callable[[int, Seed, int], Record]
     """Returns the record of a game of `play_batch`, given players, seed and number."""
     transcript_of: Callable[[AnyGame, Record], bytes]
     """Returns the transcript of a finished game, one line of JSON."""
@@ -84,11 +91,18 @@ class Descriptor:
     showcases: tuple[tuple[int, str], ...] = ()
     """Tables, as players and wishes, that together bring up every kind of decision; if empty, any table does."""
 
-    def check_table(self, players: int, seed: int, wishes: str = "") -> None:
-        """Refuse what no game can begin with."""
+    def players_or_usual(self, players: int | None) -> int:
+        """Return how many play, the usual number where nobody says; SetupError if the game does not allow it."""
+        players = self.usual_players if players is None else players
         self.rules.check_players(players)
-        check_seed(seed)
-        self.rules.draw_setup(players, seed, wishes)
+        return index(players)
+
+    def checked_table(self, players: int | None, seed: int, wishes: str = "") -> tuple[int, int]:
+        """Return players and seed as plain integers; SetupError if no game can begin with this."""
+        players = self.players_or_usual(players)
+        check_number(seed)
+        self.rules.draw_setup(players, index(seed), wishes)
+        return players, index(seed)
 
     @property
     def id(self) -> str:

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from mirabilia.core.chance import fingerprint, is_integer
+from mirabilia.core.chance import fingerprint
 from mirabilia.core.errors import SetupError
-from mirabilia.core.kernel import Words, copy, words
+from mirabilia.core.kernel import Words
 from mirabilia.core.record import Record
+from mirabilia.core.seed import Seed, is_integer
 
 
 class State:
@@ -28,9 +30,7 @@ class State:
 
     def copy(self) -> State:
         """Return an equal state that shares nothing with this one."""
-        target = words(len(self.words))
-        copy(self.words, target)
-        return State(target)
+        return State(copy(self.words))
 
     @property
     def hash(self) -> str:
@@ -102,6 +102,18 @@ class Result(Protocol):
         """Return the seats that won, several after a tie."""
 
 
+class Item(Struct, frozen=True):
+    """One thing that is worth points in a city; the items of a category add up to it."""
+
+    category: str
+    """The field of the score sheet that it belongs to."""
+    what: str
+    """The id of a card or a token, `stage 1` and so on, or whatever else the game counts."""
+    count: int
+    """How many there are."""
+    points: int
+
+
 class Step(Struct, Generic[Move], frozen=True):
     """What a choice led to."""
 
@@ -145,11 +157,11 @@ class Game(ABC, Generic[Setup, Move, View]):
     """Whether its rulebook counts ages."""
 
     @abstractmethod
-    def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:
+    def draw_setup(self, players: int, seed: Seed, wishes: str = "") -> Setup:
         """Return a setup for a number of players; what the wishes leave open is drawn from the seed."""
 
     @abstractmethod
-    def start(self, setup: Setup, seed: int) -> State:
+    def start(self, setup: Setup, seed: Seed) -> State:
         """Return the first state of a game."""
 
     @abstractmethod
@@ -186,6 +198,17 @@ class Game(ABC, Generic[Setup, Move, View]):
         It never goes back, and is the same for all decisions of one turn.
         """
 
+    def outlooks(self, _state: State, /) -> tuple[Any, ...]:
+        """Return how each city stands, by what everybody can see; nothing where a game does not tell people."""
+        return ()
+
+    def consequences(self, _state: State, _decision: Any, /) -> tuple[Any, ...]:
+        """Return what each option of a decision in this state would lead to; nothing where a game does not tell people.
+
+        They follow from what the seat that decides can see, and stay the same as long as its options do.
+        """
+        return ()
+
     def write_when(self, state: State) -> str:
         """Write when that is: `age 2, turn 3`, or without ages `turn 3`."""
         age, turn = self.when(state)
@@ -194,6 +217,10 @@ class Game(ABC, Generic[Setup, Move, View]):
     @abstractmethod
     def result(self, state: State) -> Result | None:
         """Return how the game ended, or None while it lasts."""
+
+    @abstractmethod
+    def items(self, state: State, city: int) -> tuple[Item, ...]:
+        """Return what a city's points come from, as if the game ended now; some of it may be worth nothing yet."""
 
     def write_setup(self, setup: Setup) -> str:
         """Write a setup as text."""
@@ -218,6 +245,17 @@ class Game(ABC, Generic[Setup, Move, View]):
     def parse_game(self, text: str) -> Record:
         """Read a whole game; NotationError names the line that is wrong."""
         return self.notation.parse_game(text)
+
+    def move_wishes(self, wishes: str, seats: Sequence[int | None]) -> str:
+        """Return wishes for seats in another order, given the old number of each; None is a new seat without a wish.
+
+        Here a wish is a word for each seat; a game that can wish for more says what becomes of it.
+        """
+        asked = wishes.split()
+        moved = ["?" if seat is None or seat >= len(asked) else asked[seat] for seat in seats]
+        while moved and moved[-1] == "?":
+            moved.pop()
+        return " ".join(moved)
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse a setup that was put together wrongly: a right one can be written and read back."""

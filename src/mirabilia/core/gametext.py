@@ -1,7 +1,7 @@
 """The frame of a game text: what surrounds the moves, whatever the game.
 
     GAME SETUP
-    seed NUMBER
+    seed NUMBER or KEY
     ...
     hash DIGITS
 
@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mirabilia.core.errors import NotationError
-from mirabilia.core.record import FORMAT, Record
+from mirabilia.core.errors import NotationError, SetupError
+from mirabilia.core.record import Record, format_of
+from mirabilia.core.seed import Seed, parse_seed
 
 
 class TextLine(NamedTuple):
@@ -27,7 +28,7 @@ class Frame(NamedTuple):
     """A game text taken apart."""
 
     setup: str
-    seed: int
+    seed: Seed
     body: list[TextLine]
     """The lines with moves."""
     hash: str
@@ -46,9 +47,10 @@ def parse_frame(game: str, text: str) -> Frame:
     while len(lines) < 3:
         lines.append(TextLine(len(every), ""))
     setup, seed, hash_ = _value(game, lines[0]), _value("seed", lines[1]), _value("hash", lines[-1])
-    if not (seed.isascii() and seed.isdigit() and len(seed) < 20):
-        raise NotationError(f"line {lines[1].number}: the seed {seed!r} is not a number")
-    return Frame(setup, int(seed), lines[2:-1], hash_)
+    try:
+        return Frame(setup, parse_seed(seed), lines[2:-1], hash_)
+    except SetupError as error:
+        raise NotationError(f"line {lines[1].number}: {error}") from None
 
 
 def _value(word: str, line: TextLine) -> str:
@@ -59,4 +61,4 @@ def _value(word: str, line: TextLine) -> str:
 
 def framed(game: str, frame: Frame, moves: list[str]) -> Record:
     """Return the record of a game text whose moves have been read."""
-    return Record(FORMAT, game, frame.setup, frame.seed, tuple(moves), frame.hash)
+    return Record(format_of(frame.seed), game, frame.setup, frame.seed, tuple(moves), frame.hash)

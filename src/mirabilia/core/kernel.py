@@ -135,6 +135,10 @@ if BACKEND == "numba" and not TYPE_CHECKING:
         """
         return _compiler(function, _nrt=False)
 
+    def inlined(function: F) -> F:
+        """Compile a rule into every kernel that calls it: where it runs for each card, calls cost more than it does."""
+        return _compiler(function, _nrt=False, forceinline=True)
+
     def allocating(function: F) -> F:
         """Compile a function that makes words and calls kernels; no kernel may call it."""
         return _compiler(function)
@@ -158,7 +162,7 @@ else:
         """Leave a rule as it is."""
         return function
 
-    allocating = kernel
+    allocating = inlined = kernel
 
     def table(values: Iterable[int]) -> Table:
         """Make a constant of the rules."""

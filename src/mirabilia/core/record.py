@@ -1,7 +1,8 @@
 """A game is its record: setup, seed and moves. States are replayed, never stored.
 
-A record is JSON with a format version. Its `hash` is the hash of the state that its moves lead to, so that
-a record which was cut short or edited is found out when it is replayed.
+A record is JSON with a format version: 1 if its seed is a number, 2 if it is a key (`core/chance.py`). Its `hash` is
+the hash of the state that its moves lead to, so that a record which was cut short or edited is found out when it is
+replayed.
 """
 
 from __future__ import annotations
@@ -10,8 +11,14 @@ import msgspec
 from msgspec import Struct
 
 from mirabilia.core.errors import RecordError
+from mirabilia.core.seed import Seed, is_key
 
-FORMAT = 1
+FORMATS = (1, 2)
+
+
+def format_of(seed: Seed) -> int:
+    """Return the format of a record with such a seed."""
+    return 2 if isinstance(seed, str) else 1
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,7 +28,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     setup: str
     """In the game's notation."""
-    seed: int
+    seed: Seed
+    """A number in format 1, a key in format 2."""
     moves: tuple[str, ...]
     """In the order in which they were sealed: the city's number, then the move in the game's notation."""
     hash: str
@@ -37,13 +45,18 @@ def parse_record(data: bytes, source: str = "the record") -> Record:
     """Read a record; RecordError names what is wrong and where."""
     try:
         version = msgspec.json.decode(data, type=_Versioned).format
-        if version != FORMAT:
-            raise RecordError(f"{source}: format {version} is not known here; this version reads format {FORMAT}")
-        return msgspec.json.decode(data, type=Record)
+        if version not in FORMATS:
+            raise RecordError(f"{source}: format {version} is not known here; this version reads formats 1 and 2")
+        record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
         raise RecordError(f"{source}: not a record: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"{source}: not complete JSON, perhaps cut short: {error}") from None
+    if isinstance(record.seed, str) and not is_key(record.seed):
+        raise RecordError(f"{source}: not a record: the seed is neither a number nor a key")
+    if version != format_of(record.seed):
+        raise RecordError(f"{source}: not a record: the seed does not fit format {version}")
+    return record
 
 
 class _Versioned(Struct):

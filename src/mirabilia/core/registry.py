@@ -40,7 +40,7 @@ class Home(NamedTuple):
     game: str
     """Its rules; `descriptor.DESCRIPTOR` in there says everything else about it."""
     bots: str
-    """Its bots, which `BOTS` in there describes."""
+    """Its bots: `LEVELS` in there lists them, `descriptor.BOTS` says everything else about them."""
     terminal: str
     """Its table in the terminal: `sitting.SITTING` in there."""
     package: str | None = None

@@ -9,12 +9,13 @@ import msgspec
 
 from mirabilia.core.errors import MirabiliaError, RecordError
 from mirabilia.core.game import AnyGame, State, Step
-from mirabilia.core.record import FORMAT, Record
+from mirabilia.core.record import Record, format_of
+from mirabilia.core.seed import Seed
 
 
-def new_record(game: AnyGame, setup: Any, seed: int) -> Record:
+def new_record(game: AnyGame, setup: Any, seed: Seed) -> Record:
     """Return the record of a game that has just begun."""
-    return Record(FORMAT, game.name, game.write_setup(setup), seed, (), game.start(setup, seed).hash)
+    return Record(format_of(seed), game.name, game.write_setup(setup), seed, (), game.start(setup, seed).hash)
 
 
 def extended(game: AnyGame, record: Record, step: Step[Any]) -> Record:

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from mirabilia.core.game import Event
 
-Kind = Literal["card", "token"]
-"""The kinds of pieces."""
 NO_CITY = -1
 """The city of a gain that only says that a piece is in play."""
 
 
 class Piece(NamedTuple):
-    """Something that a city can have: its kind and its id."""
+    """Something that a city can have: its kind, such as card, and its id."""
 
-    kind: Kind
+    kind: str
     id: str
 
 
@@ -47,5 +45,5 @@ class Statistics:
     """What else is counted for each city."""
     always: frozenset[Piece] = frozenset()
     """Pieces that are in play in every game; events tell of the others."""
-    single: frozenset[Kind] = frozenset()
+    single: frozenset[str] = frozenset()
     """Kinds of which no city has two alike, so that the share of cities that have a piece says how common it is."""

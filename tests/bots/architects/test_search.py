@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mirabilia.bots.architects import make_bot
+from mirabilia.bots.architects.descriptor import make_bot
 from mirabilia.bots.architects.search import CLOSE, LEAST_VICTORY, PATH, PLAIN, SETTINGS, VALUES, value_seats
 from mirabilia.bots.architects.thinkers import NEVER, Mind, Thought, _survey
 from mirabilia.bots.bot import AnyBot, Budget, check_bot, make_chance

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import sqrt
-from pathlib import Path
 from random import Random
 from typing import TypeVar
 
@@ -30,6 +26,7 @@ from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Decline, Move
 from mirabilia.games.seven.tables import CARD_NUMBERS, CARDS, GUILDS
 from tests.bots.seven.worlds import drawn_deals, every_deal, holds, made_pool, random_game, samples
+from tests.kit.compiled import compiled
 from tests.kit.seven.positions import random_position
 from tests.kit.seven.table import table
 from tests.properties.seven.test_conservation import Cards, cards_everywhere
@@ -37,7 +34,6 @@ from tests.properties.seven.test_secrecy import shown
 
 Outcome = TypeVar("Outcome")
 
-ROOT = Path(__file__).parents[3]
 TABLES = [
     (2, "babylon-B halikarnassos-B + olympia-A", 5),
     (2, "olympia-B babylon-B + halikarnassos-B", 0),
@@ -285,14 +281,4 @@ def trails() -> list[int]:
 
 def test_both_backends_sample_the_same_worlds() -> None:
     code = "from tests.bots.seven.test_beliefs import trails\nprint(*trails(), sep='\\n')"
-    settings = {**os.environ, "MIRABILIA_BACKEND": "numba", "NUMBA_BOUNDSCHECK": "1"}
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", code],
-        env=settings,
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == [str(trail) for trail in trails()]
+    assert compiled(code) == [str(trail) for trail in trails()]

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -42,9 +38,9 @@ from mirabilia.games.seven.engine.turn import play
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.sheet import sheet_of
 from tests.kit.bots import Moment, bot, builders, special_moments, usual_moments
+from tests.kit.compiled import compiled
 from tests.kit.seven.positions import random_position
 
-ROOT = Path(__file__).parents[3]
 MINDS = [Mind(), Mind(plain=True, explore=1400), Mind("close")]
 
 
@@ -425,14 +421,4 @@ def picks() -> list[str]:
 
 def test_both_backends_pick_the_same() -> None:
     code = "from tests.bots.seven.test_search import picks\nprint(*picks(), sep='\\n')"
-    settings = {**os.environ, "MIRABILIA_BACKEND": "numba", "NUMBA_BOUNDSCHECK": "1"}
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", code],
-        env=settings,
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == picks()
+    assert compiled(code) == picks()

@@ -3,6 +3,7 @@
 import pytest
 
 from mirabilia.core.replay import begin
+from mirabilia.core.seed import Seed
 from mirabilia.games.architects.batch import play_recorded
 from mirabilia.games.architects.codec import SIDES
 from mirabilia.games.architects.facts import RESOURCES, SYMBOLS
@@ -26,11 +27,12 @@ from mirabilia.games.architects.transcript import transcribe
 from tests.kit.chance_page import LISTING
 
 
+@pytest.mark.parametrize("seed", [7, LISTING["KEY"]], ids=["number", "key"])
 @pytest.mark.parametrize("players", ARCHITECTS.players)
-def test_the_python_of_the_page_sets_out_every_game(players: int) -> None:
+def test_the_python_of_the_page_sets_out_every_game(players: int, seed: Seed) -> None:
     for number in range(3):
-        game = transcribe(ARCHITECTS, play_recorded(players, 7, number))
-        assert game.seed == LISTING["stream"](7, number)
+        game = transcribe(ARCHITECTS, play_recorded(players, seed, number))
+        assert game.seed == LISTING["derive"](seed, number)
         assert [place.wonder for place in game.seats] == LISTING["draw_wonders"](game.seed, players)
         for place in game.seats:
             assert list(place.deck) == LISTING["set_out_deck"](game.seed, place.wonder)
@@ -67,8 +69,8 @@ def token_place(token: str | None, view: View) -> int:
     return 3 if token is None else view.open_tokens.index(token)
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 5), (4, 7), (5, 11), (7, 3)])
-def test_random_players_choose_as_the_page_says(players: int, seed: int) -> None:
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 5), (4, 7), (5, 11), (7, 3), (3, LISTING["KEY"])])
+def test_random_players_choose_as_the_page_says(players: int, seed: Seed) -> None:
     record = play_recorded(players, seed, 0)
     chance = LISTING["Chance"](record.seed, 10)
     state = begin(ARCHITECTS, record)

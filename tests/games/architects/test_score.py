@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mirabilia.core.game import State
+from mirabilia.core.game import Item, State
 from mirabilia.core.kernel import plain, words
 from mirabilia.games.architects.engine.layout import PLAYERS
 from mirabilia.games.architects.engine.score import SHEET, rank, winners
 from mirabilia.games.architects.game import ARCHITECTS
-from mirabilia.games.architects.sheet import Scored, items_of
+from mirabilia.games.architects.sheet import CATEGORIES
 from tests.kit.architects.play import play, result, sheet
 from tests.kit.architects.positions import positions
 from tests.kit.architects.table import Table, table
@@ -66,31 +66,36 @@ def test_the_total_is_the_sum_of_all_categories() -> None:
 def test_a_sheet_says_what_it_is_made_of() -> None:
     laid = table("babylon giza").player(0, stages="1 2", cards="blue3 3*blue2cat wood", victories=2)
     laid.player(1, stages="1 2 3 4 5", tokens="tactics decor politics strategy education culture culture", victories=1)
-    state = laid.cat(0).state().words
-    mine, theirs = items_of(state, 0), items_of(state, 1)
-    assert mine.stages == {1: Scored(1, 3), 2: Scored(1, 0)}, "also a stage that is worth nothing"
-    assert mine.cards == {"blue3": Scored(1, 3), "blue2cat": Scored(3, 6)}
-    assert (mine.tokens, theirs.cards) == ({}, {})
-    assert theirs.tokens == {
-        "tactics": Scored(1, 0),
-        "decor": Scored(1, 6),
-        "politics": Scored(1, 0),
-        "strategy": Scored(1, 1),
-        "education": Scored(1, 2 * 7),
-        "culture": Scored(2, 12),
+    state = laid.cat(0).state()
+    assert set(ARCHITECTS.items(state, 0)) == {
+        Item("wonder", "stage 1", 1, 3),
+        Item("wonder", "stage 2", 1, 0),  # also a stage that is worth nothing
+        Item("cat", "cat", 1, 2),
+        Item("civilian", "blue3", 1, 3),
+        Item("civilian", "blue2cat", 3, 6),
+        Item("military", "victory", 2, 6),
+    }
+    theirs = [item for item in ARCHITECTS.items(state, 1) if item.category not in ("wonder", "military")]
+    assert set(theirs) == {
+        Item("progress", "tactics", 1, 0),
+        Item("progress", "decor", 1, 6),
+        Item("progress", "politics", 1, 0),
+        Item("progress", "strategy", 1, 1),
+        Item("progress", "education", 1, 2 * 7),
+        Item("progress", "culture", 2, 12),
     }
 
 
 @given(positions(), st.data())
 def test_the_items_of_a_sheet_add_up_to_its_categories(state: State, data: st.DataObject) -> None:
     seat = data.draw(st.integers(0, int(state.words[PLAYERS]) - 1))
-    items, seen = items_of(state.words, seat), sheet(state, seat)
-    assert sum(item.points for item in items.stages.values()) == seen.wonder
-    assert sum(item.points for item in items.cards.values()) == seen.civilian
-    assert sum(item.points for item in items.tokens.values()) == seen.progress
+    items, seen = ARCHITECTS.items(state, seat), sheet(state, seat)
+    for category in CATEGORIES:
+        assert sum(item.points for item in items if category in (item.category, "total")) == getattr(seen, category)
     player = ARCHITECTS.view(state, None).cities[seat]
-    assert (tuple(items.stages), len(items.stages)) == (player.stages, seen.stages)
-    assert [name for name, item in items.tokens.items() for _ in range(item.count)] == list(player.tokens)
+    assert [item.what for item in items if item.category == "wonder"] == [f"stage {stage}" for stage in player.stages]
+    tokens = [item for item in items if item.category == "progress"]
+    assert [item.what for item in tokens for _ in range(item.count)] == list(player.tokens)
 
 
 # Who wins

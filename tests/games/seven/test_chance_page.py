@@ -3,6 +3,7 @@
 import pytest
 
 from mirabilia.core.replay import begin
+from mirabilia.core.seed import Seed
 from mirabilia.games.seven.batch import play_recorded
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Build, BuildFree, BuildStage, Decline, Dig, Move, Sell
@@ -11,12 +12,13 @@ from mirabilia.games.seven.transcript import transcribe
 from tests.kit.chance_page import LISTING
 
 
+@pytest.mark.parametrize("seed", [7, LISTING["KEY"]], ids=["number", "key"])
 @pytest.mark.parametrize("players", SEVEN.players)
-def test_the_python_of_the_page_deals_every_game(players: int) -> None:
+def test_the_python_of_the_page_deals_every_game(players: int, seed: Seed) -> None:
     for number in range(3):
-        game = transcribe(SEVEN, play_recorded(players, 7, number))
+        game = transcribe(SEVEN, play_recorded(players, seed, number))
         cities = len(game.cities)
-        assert game.seed == LISTING["stream"](7, number)
+        assert game.seed == LISTING["derive"](seed, number)
         assert [f"{place.wonder}-{place.side}" for place in game.cities] == LISTING["draw_boards"](game.seed, cities)
         for age in game.ages:
             assert list(age.deck) == LISTING["draw_deck"](game.seed, age.age, cities)
@@ -42,8 +44,8 @@ def place_in_order(move: Move) -> tuple[int, ...]:
             return (2,)
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 108), (2, 41), (3, 101), (5, 7)])
-def test_random_players_choose_as_the_page_says(players: int, seed: int) -> None:
+@pytest.mark.parametrize(("players", "seed"), [(2, 108), (2, 41), (3, 101), (5, 7), (3, LISTING["KEY"])])
+def test_random_players_choose_as_the_page_says(players: int, seed: Seed) -> None:
     record = play_recorded(players, seed, 0)
     chance = LISTING["Chance"](record.seed, 4)
     state = begin(SEVEN, record)

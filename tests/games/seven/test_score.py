@@ -6,13 +6,12 @@ from collections import Counter
 
 from hypothesis import given, settings
 
-from mirabilia.core.game import State
+from mirabilia.core.game import Item, State
 from mirabilia.core.kernel import plain, words
 from mirabilia.games.seven.engine import score as engine
 from mirabilia.games.seven.engine.layout import COINS, PLAYERS, city_at
 from mirabilia.games.seven.game import SEVEN
-from mirabilia.games.seven.model import Item
-from mirabilia.games.seven.sheet import CATEGORIES, items_of, sheet_of
+from mirabilia.games.seven.sheet import CATEGORIES, sheet_of
 from tests.kit.seven.positions import finished, positions
 from tests.kit.seven.table import table
 
@@ -22,7 +21,7 @@ from tests.kit.seven.table import table
 def test_the_items_of_a_category_add_up_to_it(state: State) -> None:
     for city in range(len(SEVEN.view(state, None).cities)):
         sums = Counter(dict.fromkeys(CATEGORIES, 0))
-        for item in items_of(state.words, city):
+        for item in SEVEN.items(state, city):
             sums[item.category] += item.points
             sums["total"] += item.points
         sheet = sheet_of(state.words, city)
@@ -32,7 +31,7 @@ def test_the_items_of_a_category_add_up_to_it(state: State) -> None:
 def test_items_name_what_is_worth_points() -> None:
     laid = table("gizah-A rhodos-A ephesos-A").age(3).city(0, cards="altar apothecary workshop scriptorium", coins=7)
     state = laid.city(0, stages=1).state()
-    assert items_of(state.words, 0) == (
+    assert SEVEN.items(state, 0) == (
         Item("treasury", "coins", 7, 2),
         Item("wonder", "stage 1", 1, 3),
         Item("civilian", "altar", 1, 2),

@@ -6,9 +6,9 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from mirabilia.core.chance import SEEDS
 from mirabilia.core.game import State
 from mirabilia.core.kernel import words
+from mirabilia.core.seed import SEEDS, Seed
 from mirabilia.games.architects.decision import moves_of
 from mirabilia.games.architects.engine import layout as at
 from mirabilia.games.architects.engine.options import DESK
@@ -18,10 +18,11 @@ from mirabilia.games.architects.game import ARCHITECTS
 MOST_MOVES = 1_000
 """More than the longest game, also counting moves that leave no choice."""
 seeds = st.integers(0, SEEDS - 1)
+seeds_and_keys = seeds | st.binary(min_size=32, max_size=32).map(bytes.hex)
 player_counts = st.sampled_from(ARCHITECTS.players)
 
 
-def random_position(players: int, seed: int, moves: int) -> State:
+def random_position(players: int, seed: Seed, moves: int) -> State:
     """Return a game after this many random moves and those that leave no choice, or at its end."""
     chance = Random(seed)
     state = ARCHITECTS.start(ARCHITECTS.draw_setup(players, seed), seed)
@@ -37,7 +38,7 @@ def random_position(players: int, seed: int, moves: int) -> State:
 
 def positions(players: st.SearchStrategy[int] = player_counts) -> st.SearchStrategy[State]:
     """Positions at any moment of a game in which somebody has a choice, or at its end."""
-    return st.builds(random_position, players, seeds, st.integers(0, 30) | st.integers(0, 150))
+    return st.builds(random_position, players, seeds_and_keys, st.integers(0, 30) | st.integers(0, 150))
 
 
 def turned(state: State) -> State:

@@ -29,7 +29,11 @@ def redeal(state: State, seat: int | None, chance: Random) -> State:
     peeked = seat is not None and s[at.PEEKED] >> seat & 1
     _reshuffle(other, at.CENTRAL, at.CENTRAL_WORDS, int(peeked), chance)
     _reshuffle(other, at.STACK, 1, 0, chance)
-    other.words[at.SEED] = chance.getrandbits(63)
+    end = int(at.end_of_cities(state.words))
+    if len(s) == end:
+        other.words[at.SEED] = chance.getrandbits(63)
+    for place in range(end, len(s)):  # its key
+        other.words[place] = chance.getrandbits(32)
     return other
 
 

@@ -92,6 +92,13 @@ class Laid:
         return table.rules.decision(table.state, mine[0])
 
     @property
+    def consequences(self) -> Any:
+        """What each option of that decision would lead to."""
+        table = self.played.table
+        assert table.state
+        return table.rules.consequences(table.state, self.decision)
+
+    @property
     def view(self) -> Any:
         """What seat 0 sees."""
         table = self.played.table

@@ -182,12 +182,21 @@ def redeal(state: State, seat: int, chance: Random) -> State:
             parts = [[s for s in group if world.is_discard(s)], [s for s in group if not world.is_discard(s)]]
         for part in parts:
             _shuffle(world, part, chance)
-    world.s[at.SEED] = chance.getrandbits(63)
+    _resow(world.s, chance)
     if world.s[at.PHASE] == at.SEVENTH:
         _follow_secrets(world)
     other = world.close()
     _rechoose(other, seat, chance)
     return other
+
+
+def _resow(state: list[int], chance: Random) -> None:
+    """Give a world another seed of the same kind."""
+    end = int(at.end_of_cities(state))
+    if len(state) == end:
+        state[at.SEED] = chance.getrandbits(63)
+    for place in range(end, len(state)):
+        state[place] = chance.getrandbits(32)
 
 
 def _follow_secrets(world: World) -> None:

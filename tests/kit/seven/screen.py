@@ -17,11 +17,11 @@ MOST_CHOICES = 60
 LEAST_CHOICES = 18
 """Six in each age."""
 STILL = {"motion": "none"}
-VERB = ".hand button.verb"
-GO = ".confirm, .decline"
+VERB = "[data-part=hand] button[data-verb]"
+GO = "[data-part=confirm], [data-part=decline]"
 SCORE = "[role=region][aria-label='The score'] table"
 CHANGED = """(before) => {
-  const table = document.querySelector(".table");
+  const table = document.querySelector("[data-version]");
   return !table || table.dataset.version !== before;
 }"""
 
@@ -43,7 +43,8 @@ def sit_down(page: Page, players: int, wonders: str = "", people: int = 1, **set
 def keep(page: Page, key: str, value: object) -> None:
     """Let the browser remember something when it opens its next page, unless it does already."""
     name, kept = json.dumps(key), json.dumps(json.dumps(value))
-    page.add_init_script(f"localStorage.getItem({name}) ?? localStorage.setItem({name}, {kept})")
+    script = f"localStorage.getItem({name}) ?? localStorage.setItem({name}, {kept})"
+    page.add_init_script(f'if (origin !== "null") {script}')  # the blank page before the first one may keep nothing
 
 
 def begin(page: Page) -> None:
@@ -62,7 +63,7 @@ def open_scene(page: Page, laid: Laid, **settings: Any) -> None:
     """Come to a table that is laid out, as its seat 0."""
     seat(page.context, laid.joined, **{**STILL, **settings})
     page.goto(f"/table/{laid.joined.table}")
-    page.locator(".hand article").first.wait_for()
+    page.locator("[data-part=hand] article").first.wait_for()
 
 
 def phone(browser: Browser, server: Address, width: int = 390, height: int = 844) -> BrowserContext:
@@ -80,20 +81,20 @@ def phone(browser: Browser, server: Address, width: int = 390, height: int = 844
 @contextmanager
 def changing(page: Page) -> Iterator[None]:
     """Wait until the server has answered what is done inside."""
-    before = page.evaluate("document.querySelector('.table')?.dataset.version")  # none once the score is there
+    before = page.evaluate("document.querySelector('[data-version]')?.dataset.version")  # none once the score is there
     yield
     page.wait_for_function(CHANGED, arg=before)
 
 
 def is_over(page: Page) -> bool:
     """Wait for the next decision or the score, and tell which it is."""
-    page.locator(f"{VERB}:visible, .move .decline, {SCORE}").first.wait_for()
+    page.locator(f"{VERB}:visible, [data-part=decline], {SCORE}").first.wait_for()
     return page.locator(SCORE).is_visible()
 
 
 def choose_by_mouse(page: Page) -> None:
     """Click the first thing that can be done, and then the big button; a score that comes meanwhile may be clicked."""
-    if page.locator(VERB).count() and not page.locator(".confirm").count():
+    if page.locator(VERB).count() and not page.locator("[data-part=confirm]").count():
         page.locator(f"{VERB}, {SCORE}").first.click()
     with changing(page):
         page.locator(f"{GO}, {SCORE}").first.click()
@@ -103,7 +104,7 @@ def choose_by_keyboard(page: Page) -> None:
     """Choose the first card with which anything can be done."""
     for number in range(1, 8):
         page.keyboard.press(str(number))
-        if page.locator(".confirm").count():
+        if page.locator("[data-part=confirm]").count():
             break
     with changing(page):
         page.keyboard.press("Enter")
@@ -113,9 +114,9 @@ def choose_by_touch(page: Page) -> None:
     """Tap the first thing that can be done on a card, and then the same in the sheet that comes up."""
     page.locator(f"{VERB}:visible, {SCORE}").first.tap()
     with changing(page):
-        page.locator(f".move .go.on, {SCORE}").first.tap()
+        page.locator(f"[data-move] [data-picked], {SCORE}").first.tap()
 
 
 def coins_of(page: Page, city: int) -> int:
     """Return the coins that the screen shows for a city."""
-    return int(page.locator(f".arena [data-city='{city}'] li.coins").first.inner_text().split()[0])
+    return int(page.locator(f"[data-city='{city}'] [data-coins]").first.inner_text().split()[0])

@@ -10,8 +10,8 @@ from mirabilia.games.seven.features import FEATURES
 from mirabilia.games.seven.features.limits import Limits
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.tables import CARDS
+from tests.kit.compiled import compiled
 from tests.parity.seven.features import digest
-from tests.parity.test_parity import numba
 
 SEED, TABLES, STEPS = 5, 2, 150
 """More steps than a game of seven players has."""
@@ -25,7 +25,7 @@ def test_both_backends_write_the_same_numbers() -> None:
     )
     written = [digest(players, SEED, TABLES, STEPS) for players in SEVEN.players]
     assert all(int(line.split()[0]) >= TABLES for line in written), "every game comes to its end"
-    assert numba(code) == written
+    assert compiled(code) == written
 
 
 @pytest.mark.slow
@@ -35,7 +35,7 @@ def test_in_many_games_every_entry_keeps_its_bounds_and_is_seen() -> None:
         "from tests.parity.seven.features import ranges\n"
         f"print(*(json.dumps(ranges(players, {SEED}, {MANY}, {STEPS})) for players in range(2, 8)), sep='\\n')"
     )
-    for players, line in zip(SEVEN.players, numba(code), strict=True):
+    for players, line in zip(SEVEN.players, compiled(code), strict=True):
         least, most = json.loads(line)
         entries = FEATURES.entries(players)
         assert min(least) >= 0

@@ -26,9 +26,10 @@ def onlookers(state: State) -> list[int | None]:
 
 
 def shown(state: State, seat: int | None) -> bytes:
-    """Return every byte a seat is shown of a state: its view, and the decision it has to make."""
+    """Return every byte a seat is shown of a state: its view, the decision it has to make, and what that leads to."""
     mine = [ARCHITECTS.decision(state, city) for city in ARCHITECTS.waiting(state) if city == seat]
-    return msgspec.json.encode((ARCHITECTS.view(state, seat), mine))
+    told = [ARCHITECTS.consequences(state, decision) for decision in mine]
+    return msgspec.json.encode((ARCHITECTS.view(state, seat), mine, told, ARCHITECTS.outlooks(state)))
 
 
 @given(positions(), dice)

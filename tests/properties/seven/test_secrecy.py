@@ -22,11 +22,13 @@ from tests.kit.seven.redeal import redeal
 
 
 def shown(state: State, seat: int) -> bytes:
-    """Return every byte a seat is shown of a state: its view, and the decisions it has to make."""
+    """Return every byte a seat is shown of a state: its view, the decisions it has to make, and what they lead to."""
     cities = range(int(state.words[at.CITIES]))
     able = [city for city in cities if may_decide(state.words, at.city_at(city))]
     mine = [city for city in able if SEVEN.decision(state, city).seat == seat]
-    return msgspec.json.encode((SEVEN.view(state, seat), [SEVEN.decision(state, city) for city in mine]))
+    decisions = [SEVEN.decision(state, city) for city in mine]
+    told = [SEVEN.consequences(state, decision) for decision in decisions]
+    return msgspec.json.encode((SEVEN.view(state, seat), decisions, told, SEVEN.outlooks(state)))
 
 
 @given(positions(), st.data(), st.integers(0, 2**32))
@@ -47,6 +49,7 @@ def test_the_public_is_shown_the_same_whatever_is_hidden_from_every_seat(state: 
     for seat in range(int(state.words[at.PLAYERS])):
         other = redeal(other, seat, chance)
     assert msgspec.json.encode(SEVEN.view(other, None)) == msgspec.json.encode(SEVEN.view(state, None))
+    assert SEVEN.outlooks(other) == SEVEN.outlooks(state)
 
 
 @pytest.mark.parametrize("players", range(2, 8))

@@ -1,37 +1,14 @@
-"""Bots that know 7 Wonders Architects."""
+"""Bots that know 7 Wonders Architects. What lies here imports no engine."""
 
-from __future__ import annotations
+from mirabilia.bots.roster import Level
 
-from mirabilia.bots.architects import contest, greedy, weights
-from mirabilia.bots.architects.beliefs import sample_world
-from mirabilia.bots.architects.thinkers import NEVER, Mind, PlainSearcher, Searcher, Strategist
-from mirabilia.bots.bot import AnyBot
-from mirabilia.bots.descriptor import Bots, Tunable
-from mirabilia.bots.roster import LEANINGS
-from mirabilia.core.errors import UsageError
-
-
-def make_bot(level: str, leaning: str | None = None) -> AnyBot:
-    """Return the bot of a level with a leaning."""
-    match level:
-        case "builder":
-            return greedy.make(leaning)
-        case "strategist":
-            return Strategist(leaning)
-        case "scholar":
-            return Searcher(Mind(leaning, expand=NEVER))
-        case "master":
-            return Searcher(Mind(leaning))
-        case "mcts":
-            return PlainSearcher()
-    raise UsageError(f"there is no {level} of 7 Wonders Architects")
-
-
-BOTS = Bots(
-    levels=("builder", "strategist", "scholar", "master", "mcts"),
-    leanings=LEANINGS,
-    make=make_bot,
-    tunable=Tunable(weights.NAMES, weights.START, weights.STEPS, contest.contest, contest.SUMS),
-    sample_world=sample_world,
-    goals={(2, "strategist", "apprentice"): 0.99, (2, "master", "strategist"): 0.80},
+LEANINGS = ("science", "military", "wonders", "merchant", "close")
+"""What a bot can be fond of; `close` aims for a narrow victory."""
+LEVELS = (
+    Level("builder", LEANINGS),
+    Level("strategist", LEANINGS),
+    Level("scholar", LEANINGS, playouts=400),
+    Level("master", LEANINGS, playouts=2000),
+    Level("mcts", playouts=1000, yardstick=True),
 )
+"""Weakest first; the last is plain tree search with random playouts."""

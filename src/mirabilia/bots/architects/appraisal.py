@@ -47,6 +47,7 @@ from mirabilia.games.architects.engine.layout import (
     STAGES,
     TOKENS,
     VICTORIES,
+    end_of_cities,
     held,
     left_of,
     right_of,
@@ -212,7 +213,7 @@ def _appraise_stages(state: Words, city: int, rows: Words, row: int, pad: Words,
 @kernel
 def count_points(state: Words, pad: Words) -> None:
     """Write down the points of every player, including those of a battle that is sure to come."""
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         score(state, city, pad)
         points = pad[TOTAL]
         if state[BATTLE]:
@@ -224,7 +225,7 @@ def count_points(state: Words, pad: Words) -> None:
 def _lead(state: Words, city: int, pad: Words) -> int:
     """Return how many points a city is ahead of the best other."""
     best = 0
-    for other in range(HEADER, len(state), CITY):
+    for other in range(HEADER, end_of_cities(state), CITY):
         if other != city:
             best = max(best, pad[TOTALS + seat_of(other)])
     return pad[TOTALS + seat_of(city)] - best

@@ -8,11 +8,11 @@ from mirabilia.bots.architects.weights import ROW, ROWS, resolve
 from mirabilia.core.chance import stream
 from mirabilia.core.kernel import Words, allocating, kernel, words
 from mirabilia.core.tally import WIN
-from mirabilia.games.architects.engine.deal import draw_wonders, set_out
-from mirabilia.games.architects.engine.layout import ACTIVE, CITY, HEADER, city_at, state_size
+from mirabilia.games.architects.engine.layout import ACTIVE, CITY, HEADER, city_at, end_of_cities, state_size
 from mirabilia.games.architects.engine.options import DESK
 from mirabilia.games.architects.engine.score import SHEET, TOTAL, score, winners
-from mirabilia.games.architects.engine.turn import begin_turn, play, run_on
+from mirabilia.games.architects.engine.turn import play, run_on
+from mirabilia.games.architects.features.games import begin
 
 # What contests add up to.
 SHARES, MARGIN, GAMES = 0, 1, 2
@@ -38,9 +38,7 @@ def contest(players: int, seed: int, first: int, count: int, hero: Words, others
     for deal in range(first, first + count):
         game_seed = stream(seed, deal)
         for seat in range(players):
-            draw_wonders(game_seed, desk)
-            set_out(state, players, 0, game_seed, desk)
-            begin_turn(state)
+            begin(state, players, game_seed, desk)
             _play_through(state, city_at(seat), mine, theirs, desk, worths, pad)
             _add_up(state, city_at(seat), sheet, sums)
 
@@ -64,7 +62,7 @@ def _add_up(state: Words, hero: int, sheet: Words, sums: Words) -> None:
     winning = winners(state, sheet)
     number = 0
     best = 0
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         number += (winning >> ((city - HEADER) // CITY)) & 1
         if city != hero:
             score(state, city, sheet)

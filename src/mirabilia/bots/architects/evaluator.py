@@ -42,6 +42,7 @@ from mirabilia.games.architects.engine.layout import (
     STAGES,
     city_at,
     deck_at,
+    end_of_cities,
     held,
     left_of,
     seat_of,
@@ -93,7 +94,7 @@ LOOK_BETTER = 150
 def progress(state: Words) -> int:
     """Return the row of the evaluator's table for this moment, which depends on the fastest wonder."""
     most = 0
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         built = 0
         for stage in range(STAGE_COUNT):
             built += (state[city + STAGES] >> stage) & 1

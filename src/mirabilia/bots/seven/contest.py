@@ -10,7 +10,6 @@ from mirabilia.bots.seven.policy import chooses, pick
 from mirabilia.core.chance import stream
 from mirabilia.core.kernel import Words, allocating, kernel, words
 from mirabilia.core.tally import WIN
-from mirabilia.games.seven.engine.deal import draw_boards, set_out
 from mirabilia.games.seven.engine.layout import (
     CITY,
     HEADER,
@@ -19,12 +18,14 @@ from mirabilia.games.seven.engine.layout import (
     PLAYERS,
     cities_of,
     city_at,
+    end_of_cities,
     player_of,
     state_size,
 )
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.score import SHEET, TOTAL, score, winners
-from mirabilia.games.seven.engine.turn import begin_age, play
+from mirabilia.games.seven.engine.turn import play
+from mirabilia.games.seven.features.games import begin
 
 # What a contest adds up.
 WON, MARGIN, GAMES, POINTS, OTHERS_POINTS = 0, 1, 2, 3, 4
@@ -43,9 +44,7 @@ def contest(players: int, seed: int, first: int, count: int, hero: Words, others
     for deal in range(first, first + count):
         game_seed = stream(seed, deal)
         for seat in range(players):
-            draw_boards(game_seed, cities, desk)
-            set_out(state, players, game_seed, desk)
-            begin_age(state, desk)
+            begin(state, players, game_seed, desk)
             _play_out(state, city_at(seat), hero, others, desk, pad)
             _add_up(state, seat, sheet, sums)
 
@@ -54,7 +53,7 @@ def contest(players: int, seed: int, first: int, count: int, hero: Words, others
 def _play_out(state: Words, mine: int, hero: Words, others: Words, desk: Words, pad: Words) -> None:
     """Play a game to its end by two sets of weights."""
     while state[PHASE] != OVER:
-        for city in range(HEADER, len(state), CITY):
+        for city in range(HEADER, end_of_cities(state), CITY):
             if not chooses(state, city):
                 continue
             if player_of(state, city) == mine:

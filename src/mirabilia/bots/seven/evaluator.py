@@ -67,7 +67,7 @@ from mirabilia.games.seven.engine.moves import DECLINE, FREE, SELL, STAGE, card_
 from mirabilia.games.seven.engine.options import list_options
 from mirabilia.games.seven.engine.passing import receiver
 from mirabilia.games.seven.engine.science import best_wilds, science_points
-from mirabilia.games.seven.engine.trade import add_lanes, missing, reach
+from mirabilia.games.seven.engine.trade import add_lanes, means_of, missing
 from mirabilia.games.seven.engine.turn import SALE
 from mirabilia.games.seven.facts import Card
 from mirabilia.games.seven.tables import (
@@ -327,9 +327,8 @@ def _lacking(first: int, age: int, lanes: int) -> int:
 @kernel
 def _source_worth(state: Words, city: int, thing: int, weights: Words, pad: Words, lacks: int) -> int:
     """Value a source by the units it saves the city, both those it could buy and those it could not."""
-    raw, goods = state[city + RAW], state[city + GOODS]
-    raw_around = reach(state, city, RAW, RAW_FOR_SALE)
-    goods_around = reach(state, city, GOODS, GOODS_FOR_SALE)
+    means = means_of(state, city)
+    raw, raw_around, goods, goods_around = means.raw, means.raw_around, means.goods, means.goods_around
     age = state[AGE]
     half = half_of(state)
     if pad[lacks] == UNKNOWN:

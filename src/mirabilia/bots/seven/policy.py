@@ -7,7 +7,7 @@ from math import log
 from mirabilia.bots.seven.evaluator import WORTH, judge
 from mirabilia.core.chance import draw
 from mirabilia.core.kernel import Table, Words, kernel, table
-from mirabilia.games.seven.engine.layout import CHOICE, CHOOSING, CITY, HEADER, OVER, PHASE
+from mirabilia.games.seven.engine.layout import CHOICE, CHOOSING, CITY, HEADER, OVER, PHASE, end_of_cities
 from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, kind_of
 from mirabilia.games.seven.engine.turn import may_decide, play
 
@@ -77,6 +77,6 @@ def chooses(state: Words, city: int) -> bool:
 def play_out(state: Words, weights: Words, heat: int, chance: Words, desk: Words, pad: Words) -> None:
     """Play a game to its end, every city by the evaluator."""
     while state[PHASE] != OVER:
-        for city in range(HEADER, len(state), CITY):
+        for city in range(HEADER, end_of_cities(state), CITY):
             if chooses(state, city):
                 play(state, city, pick(state, city, weights, heat, chance, desk, pad), desk)

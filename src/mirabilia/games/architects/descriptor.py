@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from mirabilia.core.descriptor import Descriptor, Nouns
 from mirabilia.games.architects import model
-from mirabilia.games.architects.batch import CATEGORIES, play_batch, play_recorded
+from mirabilia.games.architects.batch import play_batch, play_recorded
 from mirabilia.games.architects.columns import COLUMNS
 from mirabilia.games.architects.features import FEATURES
 from mirabilia.games.architects.game import ARCHITECTS
+from mirabilia.games.architects.outlook import Consequence, Outlook
+from mirabilia.games.architects.sheet import CATEGORIES
 from mirabilia.games.architects.statistics import STATISTICS
 from mirabilia.games.architects.tables import WONDER_NAMES
 from mirabilia.games.architects.transcript import transcript_of
@@ -19,7 +21,7 @@ def _boards_of(setup: model.Setup) -> tuple[str, ...]:
 
 DESCRIPTOR = Descriptor(
     rules=ARCHITECTS,
-    nouns=Nouns.of(model),
+    nouns=Nouns.of(model, Outlook, Consequence),
     usual_players=2,
     at_once=False,
     categories=CATEGORIES,

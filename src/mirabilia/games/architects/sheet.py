@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Iterator, Sequence
 
+from mirabilia.core.game import Item
 from mirabilia.core.kernel import Words, plain, words
 from mirabilia.games.architects.engine import score as engine
-from mirabilia.games.architects.engine.layout import PLAYERS, city_at
+from mirabilia.games.architects.engine.layout import PLAYERS, VICTORIES, city_at
 from mirabilia.games.architects.facts import STAGES
 from mirabilia.games.architects.model import Result, Sheet
 from mirabilia.games.architects.tables import CARD_NAMES, TOKEN_NAMES
 
-
-class Scored(Struct, frozen=True):
-    """How many a player has of one thing, and the points of all of them together."""
-
-    count: int
-    points: int
-
-
-class Items(Struct, frozen=True):
-    """What a sheet is made of: everything that a player has, even things worth nothing."""
-
-    stages: dict[int, Scored]
-    cards: dict[str, Scored]
-    """Blue ones only."""
-    tokens: dict[str, Scored]
+CATEGORIES = ("wonder", "cat", "civilian", "military", "progress", "total")
+"""The columns of a sheet, in the order of the engine's."""
 
 
 def result_of(state: Words) -> Result:
@@ -52,14 +40,25 @@ def sheet_of(state: Words, seat: int) -> Sheet:
     )
 
 
-def items_of(state: Words, seat: int) -> Items:
-    """Return what the sheet of one player is made of."""
-    pad = words(engine.ITEMS)
-    engine.score(state, city_at(seat), words(engine.SHEET), pad)
-    items = [Scored(*pair) for pair in zip(*[iter(plain(pad))] * 2, strict=True)]
-    stages, cards, tokens = items[engine.STAGE_ITEM :], items[engine.CARD_ITEM :], items[engine.TOKEN_ITEM :]
-    return Items(
-        stages={number: stages[number - 1] for number in range(1, STAGES + 1) if stages[number - 1].count},
-        cards={name: cards[n] for n, name in enumerate(CARD_NAMES) if name and cards[n].count},
-        tokens={name: tokens[n] for n, name in enumerate(TOKEN_NAMES) if name and tokens[n].count},
-    )
+def items_of(state: Words, seat: int) -> tuple[Item, ...]:
+    """Return what the sheet of one player is made of, also what is worth nothing."""
+    pad, sheet = words(engine.ITEMS), words(engine.SHEET)
+    engine.score(state, city_at(seat), sheet, pad)
+    counted = list(zip(*[iter(plain(pad))] * 2, strict=True))
+    stages = [f"stage {number}" for number in range(1, STAGES + 1)]
+    cat, military = int(sheet[engine.CAT_POINTS]), int(sheet[engine.MILITARY])
+    found = [
+        *_items("wonder", stages, counted[engine.STAGE_ITEM :]),
+        Item("cat", "cat", int(cat > 0), cat),
+        *_items("civilian", CARD_NAMES, counted[engine.CARD_ITEM :]),
+        Item("military", "victory", int(state[city_at(seat) + VICTORIES]), military),
+        *_items("progress", TOKEN_NAMES, counted[engine.TOKEN_ITEM :]),
+    ]
+    return tuple(item for item in found if item.count)
+
+
+def _items(category: str, names: Sequence[str], counted: Sequence[tuple[int, int]]) -> Iterator[Item]:
+    """Yield the items of a category, given the count and the points of each name."""
+    for name, (count, points) in zip(names, counted, strict=False):
+        if name:
+            yield Item(category, name, count, points)

@@ -9,7 +9,7 @@ from mirabilia.core.errors import MoveError
 from mirabilia.games.seven.engine import moves
 from mirabilia.games.seven.engine.layout import CARD_BITS, CARD_MASK
 from mirabilia.games.seven.model import Board, Build, BuildFree, BuildStage, Decline, Dig, Move, Sell
-from mirabilia.games.seven.tables import CARD_NAMES, CARD_NUMBERS, WONDER_NAMES, WONDER_NUMBERS
+from mirabilia.games.seven.tables import CARD_NAMES, CARD_NUMBERS, CARDS, WONDER_NAMES, WONDER_NUMBERS
 
 MOVES_KEPT = 16_384
 """Moves whose nouns are kept: decisions name the same ones again and again."""
@@ -37,6 +37,11 @@ def card_numbers(hand: int) -> list[int]:
 def card_names(numbers: list[int]) -> tuple[str, ...]:
     """Return the ids of cards."""
     return tuple(CARD_NAMES[number] for number in numbers)
+
+
+def structure_name(card: int) -> str | None:
+    """Return the structure that a card builds; None for 0, which is not a card."""
+    return CARDS[card - 1].building if card else None
 
 
 @lru_cache(maxsize=MOVES_KEPT)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from msgspec.structs import replace
+
 from mirabilia.core.errors import MoveError
 from mirabilia.core.kernel import Words, words
 from mirabilia.core.notes import blank_notes, read_notes
-from mirabilia.games.seven.codec import decode_move
+from mirabilia.games.seven.codec import decode_move, structure_name
 from mirabilia.games.seven.engine import refusals as why_not
 from mirabilia.games.seven.engine.build import bank_price, chain_source
 from mirabilia.games.seven.engine.layout import CHOOSING, DIGGING, PHASE, SEVENTH, city_at, decider
@@ -18,8 +20,10 @@ from mirabilia.games.seven.facts import GOODS, RAW, Resource
 from mirabilia.games.seven.model import (
     AlreadyBuilt,
     Build,
+    BuildStage,
     Decision,
     Missing,
+    Move,
     MustBuild,
     MustBuildChain,
     Option,
@@ -44,7 +48,7 @@ def decision_of(state: Words, city: int) -> Decision:
         city=city,
         seat=int(decider(state, block)),
         kind=KINDS[int(state[PHASE])],  # type: ignore[arg-type]  # a dict's values lose that they are literals
-        options=tuple(_option(state, block, move) for move in moves_of(state, block, why)),
+        options=_options(state, block, moves_of(state, block, why)),
         refusals=_refusals(why),
     )
 
@@ -56,16 +60,25 @@ def moves_of(state: Words, block: int, why: Words | None = None) -> list[int]:
     return [int(desk[at]) for at in range(count)]
 
 
+def _options(state: Words, block: int, numbers: list[int]) -> tuple[Option, ...]:
+    """Return moves with their prices; those that do the same with a card are compared."""
+    options = [_option(state, block, number) for number in numbers]
+    least: dict[tuple[type[Move], str | None], int] = {}
+    for option in options:
+        least[_deed(option)] = min(option.coins, least.get(_deed(option), option.coins))
+    return tuple(replace(option, cheapest=option.coins == least[_deed(option)]) for option in options)
+
+
+def _deed(option: Option) -> tuple[type[Move], str | None]:
+    return type(option.move), getattr(option.move, "card", None)
+
+
 def _option(state: Words, block: int, number: int) -> Option:
     move = decode_move(number)
-    chain = chain_of(state, block, CARD_NUMBERS[move.card]) if isinstance(move, Build) else None
-    return Option(move, int(bank_price(state, block, number)), chain)
-
-
-def chain_of(state: Words, block: int, card: int) -> str | None:
-    """Return the structure of a city that makes a card free, if there is one."""
-    source = int(chain_source(state, block, card))
-    return CARDS[source - 1].building if source else None
+    source = int(chain_source(state, block, CARD_NUMBERS[move.card])) if isinstance(move, Build) else 0
+    bank = int(bank_price(state, block, number))
+    paid = move.left + move.right if isinstance(move, Build | BuildStage) else 0
+    return Option(move, bank, structure_name(source), bank + paid)
 
 
 def _refusals(why: Words) -> tuple[Refusal, ...]:

@@ -9,6 +9,7 @@ from mirabilia.games.seven.codec import board_name
 from mirabilia.games.seven.columns import COLUMNS
 from mirabilia.games.seven.features import FEATURES
 from mirabilia.games.seven.game import SEVEN
+from mirabilia.games.seven.outlook import Consequence, Outlook
 from mirabilia.games.seven.statistics import STATISTICS
 from mirabilia.games.seven.tables import BOARD_COUNT
 from mirabilia.games.seven.transcript import transcript_of
@@ -24,7 +25,7 @@ def _boards_of(setup: model.Setup) -> tuple[str, ...]:
 
 DESCRIPTOR = Descriptor(
     rules=SEVEN,
-    nouns=Nouns.of(model),
+    nouns=Nouns.of(model, Outlook, Consequence),
     usual_players=3,
     at_once=True,
     categories=CATEGORIES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mirabilia.core.kernel import Words
 from mirabilia.core.notes import read_notes
-from mirabilia.games.seven.codec import decode_move
+from mirabilia.games.seven.codec import decode_move, structure_name
 from mirabilia.games.seven.engine import trail as told
 from mirabilia.games.seven.model import (
     AgeBegan,
@@ -79,7 +79,7 @@ def _made(city: int, seat: int, move: Move, bank: int, chain: int, stage: int) -
     """Tell a move that was carried out."""
     match move:
         case Build(card, left, right):
-            return Built(city, card, "chain" if chain else "paid", bank, left, right)
+            return Built(city, card, "chain" if chain else "paid", bank, left, right, structure_name(chain))
         case BuildFree(card):
             return Built(city, card, "free")
         case Dig(card):

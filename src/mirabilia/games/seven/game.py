@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from mirabilia.core.chance import check_seed
+from collections.abc import Sequence
+
+from mirabilia.core.chance import begin_stream, plant, room_for_key, seed_words
 from mirabilia.core.errors import MoveError, SetupError
-from mirabilia.core.game import Game, State, Step
+from mirabilia.core.game import Game, Item, State, Step
 from mirabilia.core.kernel import words
 from mirabilia.core.notes import blank_notes
+from mirabilia.core.seed import Seed
 from mirabilia.games.seven import notation
 from mirabilia.games.seven.codec import board_name, board_number, encode_move
 from mirabilia.games.seven.decision import decision_of, moves_of
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine import turn
-from mirabilia.games.seven.engine.deal import BOARDS, draw_boards, set_out
+from mirabilia.games.seven.engine.deal import BOARD_STREAM, BOARDS, draw_boards, set_out
 from mirabilia.games.seven.engine.layout import cities_of, city_at, decider, number_of, state_size
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.trail import TRAIL
 from mirabilia.games.seven.events import events_of, sealed_by
 from mirabilia.games.seven.model import Board, Decision, Move, Result, Setup, View
-from mirabilia.games.seven.sheet import result_of
+from mirabilia.games.seven.outlook import Consequence, Outlook, consequences_of, outlooks_of
+from mirabilia.games.seven.sheet import items_of, result_of
 from mirabilia.games.seven.tables import MOST_CITIES, NUMBERS
 from mirabilia.games.seven.view import view_of
 
@@ -31,17 +35,17 @@ class Seven(Game[Setup, Move, View]):
     notation = notation
     has_ages = True
 
-    def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:
+    def draw_setup(self, players: int, seed: Seed, wishes: str = "") -> Setup:
         """Return a setup; wishes are a setup with `?` for what is to be drawn, and seats left out are drawn too."""
         self.check_players(players)
-        check_seed(seed)
         asked, free_city = notation.parse_wishes(wishes)
         cities = int(cities_of(players))
         if len(asked) > cities or (free_city and players == cities):
             raise SetupError(f"{wishes!r} does not fit {players} players")
         asked += [(None, None)] * (cities - len(asked))
         desk = words(DESK)
-        draw_boards(seed, MOST_CITIES, desk)
+        begin_stream(desk, seed_words(seed), BOARD_STREAM)
+        draw_boards(MOST_CITIES, desk)
         drawn = [board_name(int(desk[BOARDS + place])) for place in range(MOST_CITIES)]
         taken = {wonder for wonder, _ in asked}
         open_wonders = iter([board.wonder for board in drawn if board.wonder not in taken])
@@ -51,15 +55,23 @@ class Seven(Game[Setup, Move, View]):
         ]
         return Setup(players, tuple(boards))
 
-    def start(self, setup: Setup, seed: int) -> State:
+    def move_wishes(self, wishes: str, seats: Sequence[int | None]) -> str:
+        """Return wishes for seats in another order; the Free City keeps its board as long as there are two players."""
+        asked, _, free_city = wishes.partition("+")
+        moved = super().move_wishes(asked, seats)
+        if not free_city.strip() or len(seats) == int(cities_of(len(seats))):
+            return moved
+        return " ".join([*moved.split(), *["?"] * (len(seats) - len(moved.split())), "+", *free_city.split()])
+
+    def start(self, setup: Setup, seed: Seed) -> State:
         """Return the first state of a game."""
         self.check_setup(setup)
-        check_seed(seed)
-        state = words(state_size(len(setup.boards)))
-        desk = words(DESK)
+        row, size = seed_words(seed), state_size(len(setup.boards))
+        state, desk = words(size + room_for_key(row)), words(DESK)
+        plant(state, at.SEED, size, row)
         for place, board in enumerate(setup.boards):
             desk[BOARDS + place] = board_number(board)
-        set_out(state, setup.players, seed, desk)
+        set_out(state, setup.players, desk)
         turn.begin_age(state, desk)
         return State(state)
 
@@ -114,6 +126,14 @@ class Seven(Game[Setup, Move, View]):
             raise MoveError(f"there is no seat {seat}")
         return view_of(state.words, seat)
 
+    def outlooks(self, state: State, /) -> tuple[Outlook, ...]:
+        """Return how each city stands, by what everybody can see; nothing after the end."""
+        return outlooks_of(state)
+
+    def consequences(self, state: State, decision: Decision, /) -> tuple[Consequence, ...]:
+        """Return what each option of a decision would lead to, if nobody else did anything this turn."""
+        return consequences_of(state, decision)
+
     def when(self, state: State) -> tuple[int, int]:
         """Return the age and the turn that a game is in."""
         return int(state.words[at.AGE]), int(state.words[at.TURN])
@@ -121,6 +141,11 @@ class Seven(Game[Setup, Move, View]):
     def result(self, state: State) -> Result | None:
         """Return the score sheets once the game is over."""
         return result_of(state.words) if state.words[at.PHASE] == at.OVER else None
+
+    def items(self, state: State, city: int) -> tuple[Item, ...]:
+        """Return what a city's points come from, in the order of the score sheet."""
+        self._check_city(state, city)
+        return items_of(state.words, city)
 
     def _check_city(self, state: State, city: int) -> None:
         if not 0 <= city < state.words[at.CITIES]:

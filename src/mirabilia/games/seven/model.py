@@ -121,13 +121,10 @@ class Option(Struct, frozen=True):
     """Coins to the bank; what goes to the neighbours is in the move."""
     chain: str | None = None
     """The structure that makes it free."""
-
-    @property
-    def coins(self) -> int:
-        """Return all the coins it takes."""
-        if isinstance(self.move, Build | BuildStage):
-            return self.bank + self.move.left + self.move.right
-        return self.bank
+    coins: int = 0
+    """All the coins it takes: to the bank and to both neighbours."""
+    cheapest: bool = True
+    """Whether no other way to do the same with the card takes fewer coins."""
 
 
 class Refusal(Struct, frozen=True):
@@ -293,18 +290,6 @@ class Sheet(Struct, frozen=True):
     """The neighbour's guild that was scored here too."""
 
 
-class Item(Struct, frozen=True):
-    """One thing on a score sheet that is worth points; the items of a category add up to it."""
-
-    category: str
-    """The field of the sheet that it belongs to."""
-    what: str
-    """The id of a card, `stage 1` and so on, `victory 1` by age or `defeat`, `coins`, a symbol or `set`."""
-    count: int
-    """How many there are."""
-    points: int
-
-
 class Result(Struct, frozen=True):
     """How a game ended: the seats that won, and a sheet for every city."""
 
@@ -359,6 +344,8 @@ class Built(_Event, frozen=True, tag="built"):
     left: int = 0
     right: int = 0
     """Coins paid to the bank and to the neighbours."""
+    chain: str | None = None
+    """The structure whose chain made it free."""
 
 
 class StageBuilt(_Secretive, frozen=True, tag="stage_built"):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from mirabilia.core.game import Item
 from mirabilia.core.kernel import Words, plain, words
 from mirabilia.core.notes import blank_notes, read_notes
 from mirabilia.games.seven.engine import score as engine
 from mirabilia.games.seven.engine.layout import CITIES, COINS, PLAYERS, city_at
 from mirabilia.games.seven.facts import SYMBOLS
-from mirabilia.games.seven.model import Item, Result, Science, Sheet
+from mirabilia.games.seven.model import Result, Science, Sheet
 from mirabilia.games.seven.tables import CARD_NAMES, FIRST_STAGE, MOST_STAGES
 
 CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "total")
@@ -66,7 +67,7 @@ def _items(notes: Words) -> tuple[Item, ...]:
 
 
 def _what(category: int, what: int) -> str:
-    """Name the thing that an item stands for."""
+    """Name the thing that an item stands for: a card, `stage 1`, `victory 1` by age, `defeat`, a symbol or `set`."""
     match category:
         case engine.MILITARY:
             return f"victory {what}" if what else "defeat"

@@ -178,6 +178,8 @@ _THINGS = _things()
 COIN_COST: Table = table(thing.cost.coins for thing in _THINGS)
 NEED_RAW: Table = table(demand_lanes([thing.cost.of(name) for name in RAW]) for thing in _THINGS)
 NEED_GOODS: Table = table(demand_lanes([thing.cost.of(name) for name in GOODS]) for thing in _THINGS)
+MOST_UNITS = max(sum(thing.cost.of(name) for name in kinds) for kinds in (RAW, GOODS) for thing in _THINGS)
+"""The most raw materials, or manufactured goods, that anything takes."""
 HAS_COST: Table = table(int(thing.cost != FREE) for thing in _THINGS)
 
 # What it does at once and for good.

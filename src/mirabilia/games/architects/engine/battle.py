@@ -14,6 +14,7 @@ from mirabilia.games.architects.engine.layout import (
     PLAYERS,
     VICTORIES,
     count_card,
+    end_of_cities,
     held,
     left_of,
     right_of,
@@ -37,12 +38,12 @@ LEAD_VICTORIES = NUMBERS.duel.victories
 @kernel
 def fight(state: Words, trail: Words | None) -> None:
     """Give victory tokens, discard all cards with horns, and return to peace."""
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         gained = victories(state, city)
         state[city + VICTORIES] += gained
         if trail is not None:
             note(trail, FOUGHT, seat_of(city), shields(state, city), gained)
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         for card in range(1, CARD_COUNT + 1):
             if HORNS_OF[card]:
                 count = held(state, city + HELD, card)

@@ -5,7 +5,7 @@ Every deck is shuffled from a stream of its own, so that the order of each follo
 
 from __future__ import annotations
 
-from mirabilia.core.chance import shuffle, stream
+from mirabilia.core.chance import CHANCE_WORDS, open_stream, shuffle
 from mirabilia.core.kernel import Words, kernel
 from mirabilia.games.architects.engine.layout import (
     ACTIVE,
@@ -24,7 +24,9 @@ from mirabilia.games.architects.engine.layout import (
     TURN,
     WONDER,
     city_at,
+    end_of_cities,
     seat_of,
+    state_size,
 )
 from mirabilia.games.architects.tables import (
     CENTRAL_CARDS,
@@ -49,50 +51,56 @@ LOOK_STREAM = 16
 
 # What lies where on the desk while a game is set out.
 CHANCE = 0
-WONDERS = 1
-CARDS = 9
+WONDERS = CHANCE + CHANCE_WORDS
+CARDS = WONDERS + MOST_PLAYERS
 
 
 @kernel
-def draw_wonders(seed: int, desk: Words) -> None:
-    """Shuffle the wonders; they are written to the desk from WONDERS on."""
-    desk[CHANCE] = stream(seed, WONDER_STREAM)
+def draw_wonders(desk: Words) -> None:
+    """Shuffle the wonders, with stream WONDER_STREAM on the desk; they are written there from WONDERS on."""
     for wonder in range(MOST_PLAYERS):
         desk[WONDERS + wonder] = wonder
     shuffle(desk, desk, WONDERS, MOST_PLAYERS)
 
 
 @kernel
-def set_out(state: Words, players: int, first: int, seed: int, desk: Words) -> None:
-    """Set the wonders on the desk out for a new game; `begin_turn` then starts it."""
-    for at in range(len(state)):
+def set_out(state: Words, players: int, first: int, desk: Words) -> None:
+    """Set the wonders on the desk out for a new game of the seed in the state; `begin_turn` then starts it."""
+    seed = state[SEED]
+    for at in range(state_size(players)):
         state[at] = 0
     state[PLAYERS] = players
     state[SEED] = seed
     state[TURN] = 1
     state[ACTIVE] = city_at(first)
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         wonder = desk[WONDERS + seat_of(city)]
         state[city + WONDER] = wonder
         for at in range(WONDER_DECK):
             desk[CARDS + at] = DECK_CARDS[WONDER_DECK * wonder + at]
-        desk[CHANCE] = stream(seed, DECK_STREAM + wonder)
+        _open_stream(state, DECK_STREAM + wonder, desk)
         shuffle(desk, desk, CARDS, WONDER_DECK)
         pack(state, city + DECK, DECK_WORDS, desk, WONDER_DECK)
     for at in range(CENTRAL_DECK):
         desk[CARDS + at] = CENTRAL_CARDS[at]
-    desk[CHANCE] = stream(seed, CENTRAL_STREAM)
+    _open_stream(state, CENTRAL_STREAM, desk)
     shuffle(desk, desk, CARDS, CENTRAL_DECK)
     pack(state, CENTRAL, CENTRAL_WORDS, desk, CENTRAL_DECK)
-    _set_out_tokens(state, seed, desk)
+    _set_out_tokens(state, desk)
 
 
 @kernel
-def _set_out_tokens(state: Words, seed: int, desk: Words) -> None:
+def _open_stream(state: Words, number: int, desk: Words) -> None:
+    """Begin a stream of the seed of a game on the desk."""
+    open_stream(desk, state, SEED, end_of_cities(state), number)
+
+
+@kernel
+def _set_out_tokens(state: Words, desk: Words) -> None:
     """Shuffle the progress tokens: three face up, the rest a stack."""
     for at in range(STACK_SIZE):
         desk[CARDS + at] = STACK_TOKENS[at]
-    desk[CHANCE] = stream(seed, TOKEN_STREAM)
+    _open_stream(state, TOKEN_STREAM, desk)
     shuffle(desk, desk, CARDS, STACK_SIZE)
     for at in range(STACK_SIZE):
         if at < FACE_UP:
@@ -126,6 +134,6 @@ def reshuffle(state: Words, deck: int, kept: int, number: int, desk: Words) -> N
             else:
                 desk[CARDS + count] = card
                 count += 1
-    desk[CHANCE] = stream(state[SEED], LOOK_STREAM + number)
+    _open_stream(state, LOOK_STREAM + number, desk)
     shuffle(desk, desk, CARDS, count)
     pack(state, deck, DECK_WORDS, desk, count)

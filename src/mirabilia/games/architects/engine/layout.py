@@ -43,6 +43,7 @@ LOOKED = 13
 """The city whose deck is being looked at; 0 is none."""
 SHUFFLES = 14
 SEED = 15
+"""The seed if it is a number; a key lies behind the last player, in a state that is longer by it."""
 DISCARDS = 16
 """Two words: cards that are out of the game, counted like a player's."""
 CENTRAL = 18
@@ -88,14 +89,20 @@ def seat_of(city: int) -> int:
 
 @kernel
 def state_size(players: int) -> int:
-    """Return how many words a state has."""
+    """Return how many words a state has, without the key of its seed."""
     return HEADER + CITY * players
+
+
+@kernel
+def end_of_cities(state: Words) -> int:
+    """Return the place behind the last player."""
+    return HEADER + CITY * state[PLAYERS]
 
 
 @kernel
 def left_of(state: Words, city: int) -> int:
     """Return the left neighbour, whose turn is next."""
-    if city + CITY == len(state):
+    if city + CITY == end_of_cities(state):
         return HEADER
     return city + CITY
 
@@ -104,7 +111,7 @@ def left_of(state: Words, city: int) -> int:
 def right_of(state: Words, city: int) -> int:
     """Return the right neighbour."""
     if city == HEADER:
-        return len(state) - CITY
+        return end_of_cities(state) - CITY
     return city - CITY
 
 

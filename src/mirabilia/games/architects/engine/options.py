@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.kernel import Words, inlined, kernel
 from mirabilia.core.notes import note
 from mirabilia.games.architects.engine.layout import (
     ACTIVE,
@@ -23,6 +23,7 @@ from mirabilia.games.architects.engine.layout import (
     TAKING,
     USING,
     deck_at,
+    end_of_cities,
     held,
     nth,
     seat_of,
@@ -81,6 +82,12 @@ def list_options(state: Words, options: Words, refusals: Words | None = None) ->
 
     If `refusals` is given, it gets a note for each stage that is neither built nor an option: why it cannot be built.
     """
+    return write_options(state, options, refusals)
+
+
+@inlined
+def write_options(state: Words, options: Words, refusals: Words | None) -> int:
+    """Do what `list_options` does, compiled into the loop of a whole game."""
     city = state[ACTIVE]
     phase = state[PHASE]
     if refusals is not None:
@@ -99,7 +106,7 @@ def list_options(state: Words, options: Words, refusals: Words | None = None) ->
     return _act_options(state, city, options, refusals)
 
 
-@kernel
+@inlined
 def _decks(state: Words, city: int, kind: int, options: Words, count: int) -> int:
     """Append taking the top card of each of the three decks that is not empty."""
     for side in range(LEFT, CENTRE + 1):
@@ -146,7 +153,7 @@ def token_left(state: Words) -> bool:
     return state[OPEN] | state[STACK] != 0
 
 
-@kernel
+@inlined
 def _act_options(state: Words, city: int, options: Words, refusals: Words | None) -> int:
     count = 0
     building = False  # whether a stage must be built
@@ -168,7 +175,7 @@ def _act_options(state: Words, city: int, options: Words, refusals: Words | None
     return count
 
 
-@kernel
+@inlined
 def _science_options(state: Words, city: int, options: Words, count: int) -> int:
     """Append giving up each possible set of symbols for each possible token (A03)."""
     if not token_left(state):
@@ -208,7 +215,7 @@ def effect_works(state: Words, city: int, effect: int) -> bool:
     if effect == TAKE_TOKEN:
         return token_left(state)
     if effect == TAKE_ANY:
-        for other in range(HEADER, len(state), CITY):
+        for other in range(HEADER, end_of_cities(state), CITY):
             if state[other + DECK]:
                 return True
         return state[CENTRAL] != 0
@@ -226,7 +233,7 @@ def _effect_options(state: Words, city: int, options: Words) -> int:
     if effect == TAKE_TOKEN:
         count = _token_options(state, TOKEN, options, 0)
     elif effect == TAKE_ANY:
-        for other in range(HEADER, len(state), CITY):
+        for other in range(HEADER, end_of_cities(state), CITY):
             if state[other + DECK]:
                 options[count] = TAKE_FROM + PLACE * seat_of(other)
                 count += 1

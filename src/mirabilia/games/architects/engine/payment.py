@@ -6,7 +6,7 @@ two coins where two or more are missing; Engineering lets any resources pay.
 
 from __future__ import annotations
 
-from mirabilia.core.kernel import Table, Words, kernel, table
+from mirabilia.core.kernel import Table, Words, inlined, kernel, table
 from mirabilia.games.architects.engine.layout import HELD, SPENT, TOKENS, WONDER, held
 from mirabilia.games.architects.engine.moves import BUILD, ECONOMY, ENGINEERING, GREY, PLACE, YELLOW
 from mirabilia.games.architects.facts import STAGES as STAGE_COUNT
@@ -25,7 +25,7 @@ def row_of(state: Words, city: int, stage: int) -> int:
     return STAGE_COUNT * state[city + WONDER] + stage
 
 
-@kernel
+@inlined
 def most_grey(state: Words, city: int, row: int) -> int:
     """Return how many grey cards can go into a stage by its own rule."""
     cards = state[city + HELD]
@@ -46,7 +46,7 @@ def kinds_of(cards: int) -> int:
     return kinds
 
 
-@kernel
+@inlined
 def must_pay(state: Words, city: int, row: int) -> bool:
     """Tell whether grey cards and coins alone pay for a stage, so that it must be built (A02)."""
     return most_grey(state, city, row) + held(state, city + HELD, COIN) >= COST[row]
@@ -58,7 +58,7 @@ def token_ready(state: Words, city: int, lane: int) -> bool:
     return state[city + TOKENS] & lane & ~state[SPENT] != 0
 
 
-@kernel
+@inlined
 def payments(state: Words, city: int, stage: int, options: Words, count: int) -> int:
     """Append every way to pay for a stage; return the new count."""
     row = row_of(state, city, stage)
@@ -77,7 +77,7 @@ def payments(state: Words, city: int, stage: int, options: Words, count: int) ->
     return count
 
 
-@kernel
+@inlined
 def _add(lack: int, coins: int, economy: bool, move: int, options: Words, count: int) -> int:
     """Append a payment with the yellow cards it still takes, and with one fewer by Economy."""
     if lack <= coins:
@@ -89,7 +89,7 @@ def _add(lack: int, coins: int, economy: bool, move: int, options: Words, count:
     return count
 
 
-@kernel
+@inlined
 def _equal(
     state: Words, city: int, grey: int, lack: int, coins: int, economy: bool, move: int, options: Words, count: int
 ) -> int:
@@ -102,7 +102,7 @@ def _equal(
     return count
 
 
-@kernel
+@inlined
 def _different(
     state: Words, city: int, grey: int, lack: int, coins: int, economy: bool, move: int, options: Words, count: int
 ) -> int:

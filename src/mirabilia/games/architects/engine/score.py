@@ -13,6 +13,7 @@ from mirabilia.games.architects.engine.layout import (
     TOKENS,
     VICTORIES,
     city_at,
+    end_of_cities,
     held,
     seat_of,
 )
@@ -140,7 +141,7 @@ def winners(state: Words, sheet: Words) -> int:
     """Return one bit for each seat that wins: nobody comes in before it."""
     best = -1
     winning = 0
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         merit = _merit(state, city, sheet)
         if merit > best:
             best = merit

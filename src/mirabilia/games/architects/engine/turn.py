@@ -6,7 +6,7 @@ game plays it for them (`run_on` inside the kernel), so that only real choices a
 
 from __future__ import annotations
 
-from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.kernel import Words, inlined, kernel
 from mirabilia.core.notes import note
 from mirabilia.games.architects.engine import trail as told
 from mirabilia.games.architects.engine.battle import fight
@@ -46,6 +46,7 @@ from mirabilia.games.architects.engine.layout import (
     city_at,
     count_card,
     deck_at,
+    end_of_cities,
     left_of,
     nth,
     pop,
@@ -118,6 +119,12 @@ def play(state: Words, move: int, desk: Words, trail: Words | None = None) -> No
 
     Desk and trail are written over.
     """
+    advance(state, move, desk, trail)
+
+
+@inlined
+def advance(state: Words, move: int, desk: Words, trail: Words | None) -> None:
+    """Do what `play` does, compiled into the loop of a whole game."""
     city = state[ACTIVE]
     kind = kind_of(move)
     if trail is not None:
@@ -139,7 +146,7 @@ def play(state: Words, move: int, desk: Words, trail: Words | None = None) -> No
         _use_effect(state, city, move, desk, trail)
 
 
-@kernel
+@inlined
 def _take(state: Words, city: int, deck: int, kind: int, trail: Words | None) -> None:
     """Take the top card of a deck, by a kind of move."""
     card = pop(state, deck)
@@ -150,7 +157,7 @@ def _take(state: Words, city: int, deck: int, kind: int, trail: Words | None) ->
     _gain(state, city, card, trail)
 
 
-@kernel
+@inlined
 def _gain(state: Words, city: int, card: int, trail: Words | None) -> None:
     """Put a card in front of a player, with everything that follows: Cat, horns, extra draws (A04, A06, A07)."""
     count_card(state, city + HELD, card, 1)
@@ -168,7 +175,7 @@ def _gain(state: Words, city: int, card: int, trail: Words | None) -> None:
     _trigger(state, city, DRAW_ON_TAKE[card], trail)
 
 
-@kernel
+@inlined
 def _trigger(state: Words, city: int, lane: int, trail: Words | None) -> None:
     """Allow an extra draw if the player has this token and it has not been triggered this turn."""
     if state[city + TOKENS] & lane & ~state[SPENT]:
@@ -178,7 +185,7 @@ def _trigger(state: Words, city: int, lane: int, trail: Words | None) -> None:
             note(trail, told.DRAW_ALLOWED, seat_of(city), lane)
 
 
-@kernel
+@inlined
 def _build(state: Words, city: int, move: int, trail: Words | None) -> None:
     """Pay for a stage and build it."""
     if trail is not None:
@@ -201,7 +208,7 @@ def _build(state: Words, city: int, move: int, trail: Words | None) -> None:
         state[PHASE] = USING
 
 
-@kernel
+@inlined
 def _discard(state: Words, city: int, card: int, count: int) -> None:
     """Take cards of a player out of the game."""
     if count:
@@ -309,7 +316,7 @@ def _end_turn(state: Words, trail: Words | None) -> None:
 @kernel
 def _any_card(state: Words) -> bool:
     """Tell whether any deck of the table has cards."""
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         if state[city + DECK]:
             return True
     return state[CENTRAL] != 0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mirabilia.core.chance import stream
 from mirabilia.core.features import NOBODY, Rows, keep_options, move_of
 from mirabilia.core.kernel import Words, allocating, kernel
-from mirabilia.games.architects.engine.deal import draw_wonders, set_out
+from mirabilia.games.architects.engine.deal import CHANCE, WONDER_STREAM, draw_wonders, set_out
+from mirabilia.games.architects.engine.layout import SEED
 from mirabilia.games.architects.engine.score import rank
 from mirabilia.games.architects.engine.turn import begin_turn
 from mirabilia.games.architects.features.actions import deciding_seat, next_city, play, write_options
@@ -15,8 +16,10 @@ from mirabilia.games.architects.features.observation import observe
 @kernel
 def begin(state: Words, players: int, seed: int, desk: Words) -> None:
     """Set a game out with wonders drawn from its seed; with three full decks seat 0 has a choice."""
-    draw_wonders(seed, desk)
-    set_out(state, players, 0, seed, desk)
+    state[SEED] = seed
+    desk[CHANCE] = stream(seed, WONDER_STREAM)
+    draw_wonders(desk)
+    set_out(state, players, 0, desk)
     begin_turn(state)
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from mirabilia.core.seed import Seed
 from mirabilia.games.architects.facts import Resource, StageEffect, Symbol
 
 FORMAT = 1
@@ -267,13 +268,14 @@ class Transcript(Struct, frozen=True):
     winners: tuple[int, ...]
     """The seats that won, in ascending order; several when they share the victory."""
     format: int
-    """Version of the record format: 1."""
+    """Version of the record format: 1 if the seed is a number, 2 if it is a key."""
     game: str
     """`architects`."""
     setup: str
     """The wonders and the first player in notation."""
-    seed: int
-    """The seed of all shuffles, 0 to 2^63 - 1: read it as a 64-bit integer, not as a floating-point number."""
+    seed: Seed
+    """The seed of all shuffles: a number from 0 to 2^63 - 1, or a key of 64 hexadecimal digits. Read a number as a
+    64-bit integer, not as a floating-point number."""
     moves: tuple[str, ...]
     """All choices in the order in which they were made, turn after turn: the actions that are `chosen`. Each is the
     seat's number, a space, the move in notation."""

@@ -20,6 +20,12 @@ def score_of(state: Words, sheet: model.Sheet) -> ItemisedSheet:
         progress=sheet.progress,
         total=sheet.total,
         stages=sheet.stages,
-        stage_points=tuple(StagePoints(stage, item.points) for stage, item in items.stages.items()),
-        token_points=tuple(TokenPoints(token, item.count, item.points) for token, item in items.tokens.items()),
+        stage_points=tuple(
+            StagePoints(int(item.what.removeprefix("stage ")), item.points)
+            for item in items
+            if item.category == "wonder"
+        ),
+        token_points=tuple(
+            TokenPoints(item.what, item.count, item.points) for item in items if item.category == "progress"
+        ),
     )

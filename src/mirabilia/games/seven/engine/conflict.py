@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from mirabilia.core.kernel import Table, Words, kernel, table
 from mirabilia.core.notes import note
-from mirabilia.games.seven.engine.layout import AGE, CITY, DEFEATS_AT, HEADER, SHIELDS, TOKENS, left_of, number_of
+from mirabilia.games.seven.engine.layout import (
+    AGE,
+    CITY,
+    DEFEATS_AT,
+    HEADER,
+    SHIELDS,
+    TOKENS,
+    end_of_cities,
+    left_of,
+    number_of,
+)
 from mirabilia.games.seven.engine.trail import FOUGHT, NOBODY
 from mirabilia.games.seven.tables import LAST_AGE, NUMBERS
 
@@ -18,7 +28,7 @@ def fight(state: Words, trail: Words | None) -> None:
     """Let every pair of neighbours fight once."""
     victory = 1 << (8 * (state[AGE] - 1))
     defeat = 1 << DEFEATS_AT
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         left = left_of(state, city)
         ahead = state[city + SHIELDS] - state[left + SHIELDS]
         winner = NOBODY

@@ -6,7 +6,7 @@ was played before.
 
 from __future__ import annotations
 
-from mirabilia.core.chance import below, shuffle, stream
+from mirabilia.core.chance import CHANCE_WORDS, below, open_stream, shuffle
 from mirabilia.core.kernel import Words, kernel
 from mirabilia.core.notes import note
 from mirabilia.games.seven.engine.build import open_market, place
@@ -25,9 +25,11 @@ from mirabilia.games.seven.engine.layout import (
     PLAYERS,
     SEED,
     cities_of,
+    end_of_cities,
     holder,
     is_free_city,
     number_of,
+    state_size,
     with_card,
 )
 from mirabilia.games.seven.engine.trail import DREW
@@ -52,14 +54,18 @@ EXTRA_GUILDS = NUMBERS.extra_guilds
 
 # What lies where on the desk while boards are drawn and cards are dealt.
 CHANCE = 0
-BOARDS = 1
-DECK = 1
+BOARDS = CHANCE + CHANCE_WORDS
+DECK = BOARDS
+DEALT = DECK + DECK_SIZE + GUILD_COUNT
+"""The cards of one city, while they are sorted; the deck stays as it was shuffled."""
 
 
 @kernel
-def draw_boards(seed: int, cities: int, desk: Words) -> None:
-    """Draw a different wonder for each city, then a side for each; boards are written to the desk from BOARDS on."""
-    desk[CHANCE] = stream(seed, BOARD_STREAM)
+def draw_boards(cities: int, desk: Words) -> None:
+    """Draw a different wonder for each city, then a side for each; boards are written to the desk from BOARDS on.
+
+    Stream BOARD_STREAM of the seed has been begun on the desk.
+    """
     for wonder in range(BOARD_COUNT // 2):
         desk[BOARDS + wonder] = wonder
     shuffle(desk, desk, BOARDS, BOARD_COUNT // 2)
@@ -68,15 +74,16 @@ def draw_boards(seed: int, cities: int, desk: Words) -> None:
 
 
 @kernel
-def set_out(state: Words, players: int, seed: int, desk: Words) -> None:
-    """Set the boards on the desk out for a new game; `begin_age` then deals."""
-    for at in range(len(state)):
+def set_out(state: Words, players: int, desk: Words) -> None:
+    """Set the boards on the desk out for a new game of the seed in the state; `begin_age` then deals."""
+    seed = state[SEED]
+    for at in range(state_size(cities_of(players))):
         state[at] = 0
     state[PLAYERS] = players
     state[CITIES] = cities_of(players)
     state[SEED] = seed
     state[AGE] = 1
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         board = desk[BOARDS + number_of(city)]
         state[city + BOARD] = board
         state[city + COINS] = START_COINS
@@ -87,18 +94,27 @@ def set_out(state: Words, players: int, seed: int, desk: Words) -> None:
 @kernel
 def deal(state: Words, desk: Words) -> None:
     """Shuffle the deck of the age and give each city its hand; the Free City's is its pile."""
-    desk[CHANCE] = stream(state[SEED], state[AGE])
+    open_stream(desk, state, SEED, end_of_cities(state), state[AGE])
     count = _gather(state[AGE], state[CITIES], desk)
     shuffle(desk, desk, DECK, count)
-    for city in range(HEADER, len(state), CITY):
-        first = DECK + HAND_SIZE * number_of(city)
+    for city in range(HEADER, end_of_cities(state), CITY):
+        for card in range(HAND_SIZE):
+            desk[DEALT + card] = desk[DECK + HAND_SIZE * number_of(city) + card]
+        if not is_free_city(state, city):
+            _sort_dealt(desk)
         hand = 0
         for card in range(HAND_SIZE):
-            if is_free_city(state, city):
-                hand |= desk[first + card] << (CARD_BITS * card)
-            else:
-                hand = with_card(hand, desk[first + card])
+            hand |= desk[DEALT + card] << (CARD_BITS * card)
         state[city + HAND] = hand
+
+
+@kernel
+def _sort_dealt(desk: Words) -> None:
+    """Sort the cards that were dealt, without a branch on chance."""
+    for end in range(DEALT + HAND_SIZE - 1, DEALT, -1):
+        for at in range(DEALT, end):
+            one, other = desk[at], desk[at + 1]
+            desk[at], desk[at + 1] = min(one, other), max(one, other)
 
 
 @kernel

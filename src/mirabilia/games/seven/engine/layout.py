@@ -30,6 +30,7 @@ ACTOR = 5
 WAITING = 6
 """How many cities have not chosen yet."""
 SEED = 7
+"""The seed if it is a number; a key lies behind the last city, in a state that is longer by it."""
 DRAWN = 8
 """Free City: the card the holder drew from the pile this turn."""
 DISCARDS = 9
@@ -110,14 +111,20 @@ def number_of(city: int) -> int:
 
 @kernel
 def state_size(cities: int) -> int:
-    """Return how many words a state has."""
+    """Return how many words a state has, without the key of its seed."""
     return HEADER + CITY * cities
+
+
+@kernel
+def end_of_cities(state: Words) -> int:
+    """Return the place behind the last city."""
+    return HEADER + CITY * state[CITIES]
 
 
 @kernel
 def left_of(state: Words, city: int) -> int:
     """Return the left neighbour."""
-    if city + CITY == len(state):
+    if city + CITY == end_of_cities(state):
         return HEADER
     return city + CITY
 
@@ -126,7 +133,7 @@ def left_of(state: Words, city: int) -> int:
 def right_of(state: Words, city: int) -> int:
     """Return the right neighbour."""
     if city == HEADER:
-        return len(state) - CITY
+        return end_of_cities(state) - CITY
     return city - CITY
 
 

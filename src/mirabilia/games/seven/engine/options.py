@@ -5,24 +5,22 @@ This list is the only place where legality is decided; clients, bots and masks c
 
 from __future__ import annotations
 
-from mirabilia.core.kernel import Words, kernel
-from mirabilia.games.seven.engine.build import is_double, next_stage
+from typing import NamedTuple
+
+from mirabilia.core.chance import below
+from mirabilia.core.kernel import Words, inlined, kernel
+from mirabilia.games.seven.engine.build import can_chain, is_double, next_stage
 from mirabilia.games.seven.engine.layout import (
     BUILT,
     CARD_BITS,
     CARD_MASK,
     CHOICE,
     CHOOSING,
-    COINS,
     DIGGING,
     FREE_BUILD_READY,
-    GOODS,
-    GOODS_FOR_SALE,
     HAND,
     PHASE,
     POWERS,
-    RAW,
-    RAW_FOR_SALE,
     discarded,
     holder,
     is_free_city,
@@ -46,15 +44,22 @@ from mirabilia.games.seven.engine.refusals import (
     refuse,
     refuse_payment,
 )
-from mirabilia.games.seven.engine.trade import GUARDS, payments, reach, splits
+from mirabilia.games.seven.engine.trade import (
+    ALONE,
+    BUYING,
+    NO_WAY,
+    Means,
+    count_splits,
+    means_of,
+    payments,
+    splits,
+    way_to_pay,
+)
 from mirabilia.games.seven.tables import (
     CARD_COUNT,
     CHAINS_FROM,
-    COIN_COST,
     HAS_COST,
     LATE_BIT,
-    NEED_GOODS,
-    NEED_RAW,
     SAME,
 )
 
@@ -73,6 +78,38 @@ def hand_of(state: Words, city: int) -> int:
     return state[city + HAND]
 
 
+class Site(NamedTuple):
+    """What the ways to build with a card depend on besides the card."""
+
+    means: Means
+    built: int
+    built_late: int
+    stage: int
+    """The thing that is the next stage; 0 is none."""
+    stages: int
+    """How many ways there are to pay for it; they lie on the desk from STAGE_PAYMENTS on."""
+
+
+@inlined
+def _survey(state: Words, city: int, desk: Words) -> Site:
+    """Return what does not depend on a card; put the payments for the next stage on the desk."""
+    means = means_of(state, city)
+    stage = next_stage(state, city)
+    end = STAGE_PAYMENTS
+    if stage:
+        end = payments(means, stage, STAGE, desk, STAGE_PAYMENTS)
+    return Site(means, state[city + BUILT], state[city + BUILT + 1], stage, end - STAGE_PAYMENTS)
+
+
+@inlined
+def _way_to_build(site: Site, card: int) -> int:
+    """Tell how a card can be built: by a chain always without paying (S12), never if it stands here (S11)."""
+    double = (site.built & SAME[card]) | (site.built_late & LATE_BIT[card])
+    way = way_to_pay(site.means, card)
+    way = ALONE if site.built & CHAINS_FROM[card] else way
+    return NO_WAY if double else way
+
+
 @kernel
 def list_options(state: Words, city: int, options: Words, why: Words | None = None) -> int:
     """Write every move a city may make now into `options` and return how many there are.
@@ -83,7 +120,21 @@ def list_options(state: Words, city: int, options: Words, why: Words | None = No
         return _dig_options(state, city, options, why)
     hand = hand_of(state, city)
     free_city = is_free_city(state, city)
-    count = _work_options(state, city, hand, free_city, options, why)
+    site = _survey(state, city, options)
+    count = 0
+    last = 0
+    rest = hand
+    while rest:
+        card = rest & CARD_MASK
+        rest >>= CARD_BITS
+        if card != last:  # hands are sorted: a second copy adds no option
+            count = _build_options(state, city, site, card, options, count, why)
+            if free_city and can_chain(state, city, card) and not is_double(state, city, card):
+                if why is not None:  # the Free City may not bury what it could chain (S21)
+                    refuse(why, MUST_CHAIN if site.stage else COMPLETE, card, STAGE)
+            else:
+                count = _stage_options(site, card, options, count, why)
+        last = card
     if free_city and count > 0:  # the Free City sells only when it cannot build (S21)
         if why is not None:
             _refuse_sales(hand, why)
@@ -91,65 +142,111 @@ def list_options(state: Words, city: int, options: Words, why: Words | None = No
     return _sell_options(hand, options, count)
 
 
-@kernel
-def _work_options(state: Words, city: int, hand: int, free_city: bool, options: Words, why: Words | None) -> int:
-    """List the ways to build each card of a hand, or the next stage with it.
+@inlined
+def _build_options(
+    state: Words, city: int, site: Site, card: int, options: Words, count: int, why: Words | None
+) -> int:
+    """Append the ways to build a card."""
+    first = count
+    way = _way_to_build(site, card)
+    if way == BUYING:
+        count = splits(site.means, card, BUILD + CARD * card, options, count)
+    else:
+        options[count] = BUILD + CARD * card
+        count += way == ALONE
+    if why is not None and count == first:
+        if is_double(state, city, card):
+            refuse(why, DOUBLE, card, BUILD)
+        else:
+            refuse_payment(why, site.means, card, card, BUILD)
+    if state[city + POWERS] & FREE_BUILD_READY and HAS_COST[card] and not can_chain(state, city, card):
+        options[count] = FREE + CARD * card
+        count += not is_double(state, city, card)
+    return count
 
-    Half of all time goes into this loop. What does not depend on the card is looked up before it, and what
-    chance decides is counted, not branched on: a branch guessed wrong costs more than the arithmetic.
+
+@inlined
+def _stage_options(site: Site, card: int, options: Words, count: int, why: Words | None) -> int:
+    """Append the ways to build the next stage with a card."""
+    for at in range(STAGE_PAYMENTS, STAGE_PAYMENTS + site.stages):
+        options[count] = options[at] + CARD * card
+        count += 1
+    if why is not None:
+        if site.stage == 0:
+            refuse(why, COMPLETE, card, STAGE)
+        elif site.stages == 0:
+            refuse_payment(why, site.means, site.stage, card, STAGE)
+    return count
+
+
+@inlined
+def pick_option(state: Words, city: int, chance: Words, desk: Words) -> int:
+    """Return what `list_options` would list at a random place, without listing the rest."""
+    if is_free_city(state, city) | (state[PHASE] == DIGGING) | (state[city + POWERS] & FREE_BUILD_READY):
+        return desk[below(chance, list_options(state, city, desk))]
+    hand = state[city + HAND]
+    site = _survey(state, city, desk)
+    counts, works, different = _count_works(site, hand, desk)
+    wanted = below(chance, works + different)
+    if wanted >= works:
+        return SELL + CARD * _nth_card(hand, wanted - works, different)
+    while wanted >= counts & CARD_MASK:
+        wanted -= counts & CARD_MASK
+        counts >>= CARD_BITS
+        hand >>= CARD_BITS
+    card = hand & CARD_MASK
+    builds = (counts & CARD_MASK) - site.stages
+    if wanted >= builds:
+        return desk[STAGE_PAYMENTS + wanted - builds] + CARD * card
+    if _way_to_build(site, card) == BUYING:
+        splits(site.means, card, BUILD + CARD * card, desk, 0)
+        return desk[wanted]
+    return BUILD + CARD * card
+
+
+@inlined
+def _count_works(site: Site, hand: int, desk: Words) -> tuple[int, int, int]:
+    """Count the ways to build something: with each card, packed like the hand; in all; and the different cards.
+
+    Most of the time of a random game goes into these loops. What chance decides is counted, not branched on: a branch
+    guessed wrong costs more than the arithmetic. Cards for which something has to be bought are put aside at first.
     """
-    raw, goods = reach(state, city, RAW, RAW_FOR_SALE), reach(state, city, GOODS, GOODS_FOR_SALE)
-    stage = next_stage(state, city)
-    stages = STAGE_PAYMENTS
-    if stage:  # its payments are the same for every card: list them once, at the far end
-        stages = payments(state, city, stage, STAGE, raw, goods, options, STAGE_PAYMENTS)
-    built, built_late = state[city + BUILT], state[city + BUILT + 1]
-    own_raw, own_goods = state[city + RAW] | GUARDS, state[city + GOODS] | GUARDS
-    all_raw, all_goods = raw | GUARDS, goods | GUARDS
-    coins = state[city + COINS]
-    free_build = state[city + POWERS] & FREE_BUILD_READY
-    count = 0
-    last = 0
+    counts, works, different = 0, 0, 0
+    bought, places, aside = 0, 0, 0
+    last, place = 0, 0
     while hand:
         card = hand & CARD_MASK
         hand >>= CARD_BITS
-        if card == last:  # hands are sorted: a second copy adds no option
-            continue
+        new = card != last  # hands are sorted: a second copy adds no option
+        way = _way_to_build(site, card) * new
+        count = (way == ALONE) + site.stages * new
+        counts |= count << place
+        works += count
+        different += new
+        buying = way == BUYING
+        bought |= (card * buying) << aside
+        places |= (place * buying) << aside
+        aside += CARD_BITS * buying
+        place += CARD_BITS
         last = card
-        chained = built & CHAINS_FROM[card]
-        if (built & SAME[card]) | (built_late & LATE_BIT[card]):  # it stands here (S11)
-            chained = 0
-            if why is not None:
-                refuse(why, DOUBLE, card, BUILD)
-        elif chained:  # a chain is always used (S12)
-            options[count] = BUILD + CARD * card
-            count += 1
-        else:
-            own = (own_raw - NEED_RAW[card]) & (own_goods - NEED_GOODS[card]) & GUARDS
-            around = (all_raw - NEED_RAW[card]) & (all_goods - NEED_GOODS[card]) & GUARDS
-            budget = coins - COIN_COST[card]
-            first = count
-            options[count] = BUILD + CARD * card
-            count += (own == GUARDS) & (budget >= 0)
-            if (own != GUARDS) & (around == GUARDS) & (budget > 0):
-                count = splits(state, city, card, budget, BUILD + CARD * card, options, count)
-            if why is not None and count == first:
-                refuse_payment(why, state, city, card, raw, goods, card, BUILD)
-            if free_build and HAS_COST[card]:
-                options[count] = FREE + CARD * card
-                count += 1
-        if not (free_city and chained):  # the Free City may not bury what it could chain (S21)
-            for at in range(STAGE_PAYMENTS, stages):
-                options[count] = options[at] + CARD * card
-                count += 1
-        if why is not None:
-            if stage == 0:
-                refuse(why, COMPLETE, card, STAGE)
-            elif free_city and chained:
-                refuse(why, MUST_CHAIN, card, STAGE)
-            if stage and stages == STAGE_PAYMENTS:
-                refuse_payment(why, state, city, stage, raw, goods, card, STAGE)
-    return count
+    while bought:
+        count = count_splits(site.means, bought & CARD_MASK, desk)
+        counts += count << (places & CARD_MASK)
+        works += count
+        bought >>= CARD_BITS
+        places >>= CARD_BITS
+    return counts, works, different
+
+
+@inlined
+def _nth_card(hand: int, nth: int, different: int) -> int:
+    """Return the nth different card of a hand, from 0."""
+    if hand >> (CARD_BITS * different) == 0:  # no two are equal
+        return (hand >> (CARD_BITS * nth)) & CARD_MASK
+    while nth:
+        nth -= hand & CARD_MASK != (hand >> CARD_BITS) & CARD_MASK
+        hand >>= CARD_BITS
+    return hand & CARD_MASK
 
 
 @kernel

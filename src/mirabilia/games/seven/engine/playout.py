@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mirabilia.core.chance import below, fingerprint, stream
+from mirabilia.core.chance import CHANCE_WORDS, begin_stream, derive, fingerprint, plant, room_for_key
 from mirabilia.core.kernel import Words, allocating, kernel, words
 from mirabilia.core.tally import WIN
-from mirabilia.games.seven.engine.deal import PLAY_STREAM, draw_boards, set_out
+from mirabilia.games.seven.engine.deal import BOARD_STREAM, PLAY_STREAM, draw_boards, set_out
 from mirabilia.games.seven.engine.layout import (
     ACTOR,
     BOARD,
@@ -15,14 +15,16 @@ from mirabilia.games.seven.engine.layout import (
     OVER,
     PHASE,
     PLAYERS,
+    SEED,
     cities_of,
     city_at,
+    end_of_cities,
     state_size,
 )
-from mirabilia.games.seven.engine.options import DESK, list_options
-from mirabilia.games.seven.engine.score import SHEET, TOTAL, score, winners
-from mirabilia.games.seven.engine.turn import begin_age, play
-from mirabilia.games.seven.tables import BOARD_COUNT
+from mirabilia.games.seven.engine.options import DESK, pick_option
+from mirabilia.games.seven.engine.score import TOTAL, rank
+from mirabilia.games.seven.engine.turn import advance, begin_age
+from mirabilia.games.seven.tables import BOARD_COUNT, MOST_CITIES
 
 # What simulated games add up to: points of all seats by category, and for each board how often it was
 # played and what it won, in shares of a victory.
@@ -33,84 +35,69 @@ SUMS = WON + BOARD_COUNT
 
 
 @kernel
-def play_out(state: Words, chance: Words, desk: Words) -> None:
-    """Play a game to its end; every city picks each of its options with the same chance."""
+def play_out(state: Words, chance: Words, desk: Words, digest: Words | None = None) -> None:
+    """Play a game to its end; every city picks each of its options with the same chance.
+
+    In digest[0] it leaves a hash over every state that the game went through.
+    """
+    if digest is not None:
+        digest[0] = fingerprint(state)
     while state[PHASE] != OVER:
-        play_round(state, chance, desk)
-
-
-@kernel
-def play_round(state: Words, chance: Words, desk: Words) -> None:
-    """Let every city choose once, or the one city that has to decide."""
-    if state[PHASE] == CHOOSING:
-        for city in range(HEADER, len(state), CITY):
-            play(state, city, pick(state, city, chance, desk), desk)
-    else:
-        play(state, state[ACTOR], pick(state, state[ACTOR], chance, desk), desk)
+        first, end = HEADER, end_of_cities(state)
+        if state[PHASE] != CHOOSING:
+            first, end = state[ACTOR], state[ACTOR] + 1
+        for city in range(first, end, CITY):
+            advance(state, city, pick_option(state, city, chance, desk), desk, None)
+            if digest is not None:
+                digest[1] = fingerprint(state)
+                digest[0] = fingerprint(digest)
 
 
 @kernel
 def pick(state: Words, city: int, chance: Words, desk: Words) -> int:
     """Return a random option of a city."""
-    count = list_options(state, city, desk)
-    return desk[below(chance, count)]
+    return pick_option(state, city, chance, desk)
 
 
 @allocating
-def simulate(players: int, seed: int, first: int, count: int, sums: Words, hashes: Words) -> None:
+def simulate(players: int, seed: Words, first: int, count: int, sums: Words, hashes: Words) -> None:
     """Play games `first` to `first + count - 1` of a seed with random boards and add up what happened.
 
-    Game number n has the seed `stream(seed, n)`, so it is the same game whoever plays it, and in whatever order.
+    The seed of game number n is derived from these two, so it is the same game whoever plays it, and in whatever order.
     Where `hashes` has room for every game, a hash over all states of each is written there.
     """
     cities = cities_of(players)
-    state = words(state_size(cities))
+    game_seed = words(len(seed))
+    state = words(state_size(cities) + room_for_key(seed))
     desk = words(DESK)
-    chance = words(1)
-    sheet = words(SHEET)
+    chance = words(CHANCE_WORDS)
+    row = words(2 * MOST_CITIES)
     digest = words(2)
     for game in range(count):
-        game_seed = stream(seed, first + game)
-        draw_boards(game_seed, cities, desk)
-        set_out(state, players, game_seed, desk)
+        derive(seed, first + game, game_seed, chance)
+        plant(state, SEED, state_size(cities), game_seed)
+        begin_stream(desk, game_seed, BOARD_STREAM)
+        draw_boards(cities, desk)
+        set_out(state, players, desk)
         begin_age(state, desk)
-        chance[0] = stream(game_seed, PLAY_STREAM)
+        begin_stream(chance, game_seed, PLAY_STREAM)
         if len(hashes):
-            _play_out_hashed(state, chance, desk, digest)
+            play_out(state, chance, desk, digest)
             hashes[game] = digest[0]
         else:
             play_out(state, chance, desk)
-        _add_up(state, sheet, sums)
+        _add_up(state, row, desk, sums)
 
 
 @kernel
-def _play_out_hashed(state: Words, chance: Words, desk: Words, digest: Words) -> None:
-    """Play a game to its end and leave in digest[0] a hash over every state it went through."""
-    digest[0] = fingerprint(state)
-    while state[PHASE] != OVER:
-        if state[PHASE] == CHOOSING:
-            for city in range(HEADER, len(state), CITY):
-                play(state, city, pick(state, city, chance, desk), desk)
-                digest[1] = fingerprint(state)
-                digest[0] = fingerprint(digest)
-        else:
-            play(state, state[ACTOR], pick(state, state[ACTOR], chance, desk), desk)
-            digest[1] = fingerprint(state)
-            digest[0] = fingerprint(digest)
-
-
-@kernel
-def _add_up(state: Words, sheet: Words, sums: Words) -> None:
+def _add_up(state: Words, row: Words, desk: Words, sums: Words) -> None:
     """Add the end of a game to the sums."""
-    winning = winners(state, sheet)
-    count = 0
-    for seat in range(state[PLAYERS]):
-        count += (winning >> seat) & 1
-    for seat in range(state[PLAYERS]):
-        city = city_at(seat)
-        score(state, city, sheet)
-        for category in range(TOTAL + 1):
-            sums[POINTS + category] += sheet[category]
-        sums[PLAYED + state[city + BOARD]] += 1
-        if (winning >> seat) & 1:
-            sums[WON + state[city + BOARD]] += WIN // count
+    players = state[PLAYERS]
+    rank(state, row, desk, sums)
+    winners = 0
+    for seat in range(players):
+        winners += row[players + seat] == 0
+    for seat in range(players):
+        board = state[city_at(seat) + BOARD]
+        sums[PLAYED + board] += 1
+        sums[WON + board] += (row[players + seat] == 0) * (WIN // winners)

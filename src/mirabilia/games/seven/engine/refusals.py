@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from mirabilia.core.kernel import Words, kernel
 from mirabilia.core.notes import note
-from mirabilia.games.seven.engine.layout import COINS
-from mirabilia.games.seven.engine.trade import cheapest, shortfall
+from mirabilia.games.seven.engine.trade import Means, cheapest, shortfall
 from mirabilia.games.seven.tables import GOODS_LANES, NEED_GOODS, NEED_RAW, RAW_LANES
 
 # The reasons, in the order in which several are told.
@@ -31,12 +30,12 @@ def refuse(why: Words, reason: int, card: int, verb: int) -> None:
 
 
 @kernel
-def refuse_payment(why: Words, state: Words, city: int, thing: int, raw: int, goods: int, card: int, verb: int) -> None:
-    """Note why a city cannot pay for a thing; `raw` and `goods` are its `reach`."""
-    lacks = _refuse_lanes(why, LACKS_RAW, NEED_RAW[thing], raw, RAW_LANES, card, verb)
-    lacks |= _refuse_lanes(why, LACKS_GOODS, NEED_GOODS[thing], goods, GOODS_LANES, card, verb)
+def refuse_payment(why: Words, means: Means, thing: int, card: int, verb: int) -> None:
+    """Note why a thing cannot be paid for."""
+    lacks = _refuse_lanes(why, LACKS_RAW, NEED_RAW[thing], means.raw_around, RAW_LANES, card, verb)
+    lacks |= _refuse_lanes(why, LACKS_GOODS, NEED_GOODS[thing], means.goods_around, GOODS_LANES, card, verb)
     if not lacks:
-        note(why, TOO_FEW_COINS, card, verb, cheapest(state, city, thing), state[city + COINS])
+        note(why, TOO_FEW_COINS, card, verb, cheapest(means, thing), means.coins)
 
 
 @kernel

@@ -169,15 +169,18 @@ def standing(points: int, coins: int) -> int:
 
 
 @kernel
-def rank(state: Words, row: Words, desk: Words) -> None:
+def rank(state: Words, row: Words, desk: Words, sums: Words | None = None) -> None:
     """Write each seat's points, then how many seats come in before it; equals share a place.
 
-    The desk is a sheet and a word for each seat.
+    The desk is a sheet and a word for each seat. The points of all seats are added to `sums`, by category.
     """
     players = state[PLAYERS]
     for seat in range(players):
         score(state, city_at(seat), desk)
         row[seat] = desk[TOTAL]
+        if sums is not None:
+            for category in range(TOTAL + 1):
+                sums[category] += desk[category]
         desk[SHEET + seat] = standing(desk[TOTAL], state[city_at(seat) + COINS])
     for seat in range(players):
         before = 0

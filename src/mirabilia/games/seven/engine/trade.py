@@ -9,7 +9,9 @@ them from the left for every x from missing(OR) to k - missing(OL), provided mis
 
 from __future__ import annotations
 
-from mirabilia.core.kernel import Words, kernel
+from typing import NamedTuple
+
+from mirabilia.core.kernel import Words, inlined, kernel
 from mirabilia.games.seven.engine.layout import (
     COINS,
     DISCOUNTS,
@@ -25,6 +27,7 @@ from mirabilia.games.seven.tables import (
     COIN_COST,
     GOODS_LEFT,
     GOODS_RIGHT,
+    MOST_UNITS,
     NEED_GOODS,
     NEED_RAW,
     NUMBERS,
@@ -39,10 +42,9 @@ COUNTS = 0x777777777777777
 ONES = 0x111111111111111
 """A one in each lane."""
 FULL_PRICE, DISCOUNTED_PRICE = NUMBERS.price, NUMBERS.discounted_price
-LOWEST_PRICE = min(FULL_PRICE, DISCOUNTED_PRICE)
 
 
-@kernel
+@inlined
 def add_lanes(lanes: int, more: int) -> int:
     """Add two supplies lane by lane; a lane stays at 7, more than any demand."""
     total = lanes + more
@@ -50,13 +52,13 @@ def add_lanes(lanes: int, more: int) -> int:
     return (total | (over - (over >> 3))) & COUNTS
 
 
-@kernel
+@inlined
 def covers(supply: int, demand: int) -> bool:
     """Tell whether a supply meets a demand: every guard survives the subtraction, and no lane borrows."""
     return ((supply | GUARDS) - demand) & GUARDS == GUARDS
 
 
-@kernel
+@inlined
 def shortfall(demand: int, supply: int) -> int:
     """Return in each lane how much more is needed than there is, or 0."""
     difference = (demand | GUARDS) - supply
@@ -68,71 +70,155 @@ def shortfall(demand: int, supply: int) -> int:
 def missing(demand: int, supply: int) -> int:
     """Return how many units of a demand cannot be met: the largest lane of the shortfall."""
     short = shortfall(demand, supply)
-    if short == 0:
-        return 0
-    most = 1
-    while (short + ONES * (7 - most)) & GUARDS:  # a lane above `most` reaches its guard
-        most += 1
+    most = 0
+    for units in range(1, MOST_UNITS + 1):
+        most += (short + ONES * (8 - units)) & GUARDS != 0  # a lane with as many reaches its guard
     return most
 
 
-@kernel
-def reach(state: Words, city: int, own: int, for_sale: int) -> int:
-    """Return the lanes of a city and both its neighbours together: RAW with RAW_FOR_SALE, or the goods'."""
-    lanes = add_lanes(state[city + own], state[left_of(state, city) + for_sale])
-    return add_lanes(lanes, state[right_of(state, city) + for_sale])
+class Means(NamedTuple):
+    """What a city can pay with now, whatever it is for."""
+
+    coins: int
+    discounts: int
+    raw: int
+    """Lanes of raw materials: its own, what the left and the right neighbour sell, and all together."""
+    raw_left: int
+    raw_right: int
+    raw_around: int
+    goods: int
+    """The same for manufactured goods."""
+    goods_left: int
+    goods_right: int
+    goods_around: int
 
 
-@kernel
-def payments(
-    state: Words, city: int, thing: int, move: int, all_raw: int, all_goods: int, options: Words, count: int
-) -> int:
-    """Append `move` with every undominated way to pay for a thing, cheapest first; return the new count.
-
-    `all_raw` and `all_goods` are the city's `reach`: they do not depend on the thing, so a caller with
-    many things works them out once.
-    """
-    budget = state[city + COINS] - COIN_COST[thing]
-    if budget < 0:
-        return count
-    raw, goods = NEED_RAW[thing], NEED_GOODS[thing]
-    if covers(state[city + RAW], raw) and covers(state[city + GOODS], goods):
-        options[count] = move
-        return count + 1
-    if not (covers(all_raw, raw) and covers(all_goods, goods)):
-        return count
-    return splits(state, city, thing, budget, move, options, count)
-
-
-@kernel
-def splits(
-    state: Words,
-    city: int,
-    thing: int,
-    budget: int,
-    move: int,
-    options: Words,
-    count: int,
-) -> int:
-    """Append `move` with every undominated split of what has to be bought; both neighbours together have it."""
-    raw = missing(NEED_RAW[thing], state[city + RAW])
-    goods = missing(NEED_GOODS[thing], state[city + GOODS])
-    if (raw + goods) * LOWEST_PRICE > budget:
-        return count
+@inlined
+def means_of(state: Words, city: int) -> Means:
+    """Return what a city can pay with now."""
     left, right = left_of(state, city), right_of(state, city)
-    raw_least, raw_most = _from_left(
-        NEED_RAW[thing], state[city + RAW], state[left + RAW_FOR_SALE], state[right + RAW_FOR_SALE], raw
+    raw, raw_left, raw_right = state[city + RAW], state[left + RAW_FOR_SALE], state[right + RAW_FOR_SALE]
+    goods, goods_left, goods_right = state[city + GOODS], state[left + GOODS_FOR_SALE], state[right + GOODS_FOR_SALE]
+    return Means(
+        state[city + COINS],
+        state[city + DISCOUNTS],
+        raw,
+        raw_left,
+        raw_right,
+        add_lanes(add_lanes(raw, raw_left), raw_right),
+        goods,
+        goods_left,
+        goods_right,
+        add_lanes(add_lanes(goods, goods_left), goods_right),
     )
-    goods_least, goods_most = _from_left(
-        NEED_GOODS[thing], state[city + GOODS], state[left + GOODS_FOR_SALE], state[right + GOODS_FOR_SALE], goods
-    )
-    discounts = state[city + DISCOUNTS]
-    raw_left, raw_right = price(discounts, RAW_LEFT), price(discounts, RAW_RIGHT)
-    goods_left, goods_right = price(discounts, GOODS_LEFT), price(discounts, GOODS_RIGHT)
-    if goods == 0:
-        return _splits_of_one(raw, raw_least, raw_most, raw_left, raw_right, budget, move, options, count)
-    if raw == 0:
-        return _splits_of_one(goods, goods_least, goods_most, goods_left, goods_right, budget, move, options, count)
+
+
+NO_WAY, ALONE, BUYING = 0, 1, 2
+"""How a thing can be paid for: not at all, without the neighbours, or only with what they sell."""
+
+
+@inlined
+def way_to_pay(means: Means, thing: int) -> int:
+    """Tell how a thing can be paid for; where it takes buying, `splits` knows whether the coins suffice.
+
+    What chance decides is counted, not branched on: a branch guessed wrong costs more than the arithmetic.
+    """
+    need_raw, need_goods, budget = NEED_RAW[thing], NEED_GOODS[thing], means.coins - COIN_COST[thing]
+    alone = covers(means.raw, need_raw) & covers(means.goods, need_goods)
+    around = covers(means.raw_around, need_raw) & covers(means.goods_around, need_goods)
+    return ALONE * (alone & (budget >= 0)) + BUYING * ((not alone) & around & (budget > 0))
+
+
+@inlined
+def payments(means: Means, thing: int, move: int, options: Words, count: int) -> int:
+    """Append `move` with every undominated way to pay for a thing, cheapest first; return the new count."""
+    way = way_to_pay(means, thing)
+    if way == BUYING:
+        return splits(means, thing, move, options, count)
+    options[count] = move
+    return count + (way == ALONE)
+
+
+@kernel
+def splits(means: Means, thing: int, move: int, options: Words, count: int) -> int:
+    """Append `move` with every undominated split of what has to be bought; both neighbours together have it."""
+    if _lacks_both(means, thing):
+        return _splits_of_both(means, thing, move, options, count)
+    purchase = _purchase(means, thing)
+    ways = _affordable(purchase)
+    for nth in range(ways):
+        options[count + nth] = move + _split(purchase, nth)
+    return count + ways
+
+
+@inlined
+def count_splits(means: Means, thing: int, desk: Words) -> int:
+    """Return how many moves `splits` appends."""
+    if _lacks_both(means, thing):
+        return _splits_of_both(means, thing, 0, desk, 0)
+    return _affordable(_purchase(means, thing))
+
+
+@inlined
+def _lacks_both(means: Means, thing: int) -> bool:
+    """Tell whether both raw materials and manufactured goods have to be bought."""
+    return not (covers(means.raw, NEED_RAW[thing]) | covers(means.goods, NEED_GOODS[thing]))
+
+
+class Purchase(NamedTuple):
+    """What has to be bought, if it is all raw materials or all goods: no split of it dominates another."""
+
+    units: int
+    least: int
+    """The fewest and the most of these units that can come from the left neighbour."""
+    most: int
+    left: int
+    """What a unit costs on the left and on the right."""
+    right: int
+    budget: int
+
+
+@inlined
+def _purchase(means: Means, thing: int) -> Purchase:
+    """Return what has to be bought for a thing that does not lack both."""
+    lacks_raw = not covers(means.raw, NEED_RAW[thing])
+    demand = NEED_RAW[thing] if lacks_raw else NEED_GOODS[thing]
+    own = means.raw if lacks_raw else means.goods
+    from_left = means.raw_left if lacks_raw else means.goods_left
+    from_right = means.raw_right if lacks_raw else means.goods_right
+    units, least, most = _shares(demand, own, from_left, from_right)
+    left = price(means.discounts, RAW_LEFT if lacks_raw else GOODS_LEFT)
+    right = price(means.discounts, RAW_RIGHT if lacks_raw else GOODS_RIGHT)
+    return Purchase(units, least, most, left, right, means.coins - COIN_COST[thing])
+
+
+@inlined
+def _affordable(purchase: Purchase) -> int:
+    """Return how many splits of a purchase there are coins for."""
+    units, least, most, left, right, budget = purchase
+    cheapest = units * right + (left - right) * (most if left < right else least)
+    ways = most - least + 1
+    if left != right:  # each takes this much more than the one before
+        ways = min(ways, (budget - cheapest) // abs(left - right) + 1)
+    return ways if cheapest <= budget else 0
+
+
+@inlined
+def _split(purchase: Purchase, nth: int) -> int:
+    """Return the nth split of a purchase as the payment of a move, from the cheapest on, then the least to the left."""
+    units, least, most, left, right, _ = purchase
+    x = most - nth if left < right else least + nth
+    return make_move(0, 0, x * left, (units - x) * right)
+
+
+@kernel
+def _splits_of_both(means: Means, thing: int, move: int, options: Words, count: int) -> int:
+    """Append `move` with every undominated split where raw materials and goods are bought."""
+    raw, raw_least, raw_most = _shares(NEED_RAW[thing], means.raw, means.raw_left, means.raw_right)
+    goods, goods_least, goods_most = _shares(NEED_GOODS[thing], means.goods, means.goods_left, means.goods_right)
+    raw_left, raw_right = price(means.discounts, RAW_LEFT), price(means.discounts, RAW_RIGHT)
+    goods_left, goods_right = price(means.discounts, GOODS_LEFT), price(means.discounts, GOODS_RIGHT)
+    budget = means.coins - COIN_COST[thing]
     first = count
     for x in range(raw_least, raw_most + 1):
         for y in range(goods_least, goods_most + 1):
@@ -143,65 +229,33 @@ def splits(
     return count
 
 
-@kernel
-def _splits_of_one(
-    units: int, least: int, most: int, left: int, right: int, budget: int, move: int, options: Words, count: int
-) -> int:
-    """Append `move` with every split of units that are all raw materials or all goods: none dominates another."""
-    x, step = least, 1
-    if left < right:  # the more from the left, the cheaper
-        x, step = most, -1
-    for _ in range(most - least + 1):
-        to_left, to_right = x * left, (units - x) * right
-        if to_left + to_right > budget:  # as are those that follow
-            return count
-        options[count] = move + make_move(0, 0, to_left, to_right)
-        count += 1
-        x += step
-    return count
+@inlined
+def _shares(demand: int, own: int, left: int, right: int) -> tuple[int, int, int]:
+    """Return how many units have to be bought, and the fewest and the most that can come from the left neighbour."""
+    units = missing(demand, own)
+    return units, missing(demand, add_lanes(own, right)), units - missing(demand, add_lanes(own, left))
 
 
 @kernel
-def _from_left(demand: int, own: int, left: int, right: int, bought: int) -> tuple[int, int]:
-    """Return the fewest and the most of the bought units that can come from the left neighbour."""
-    if bought == 0:
-        return 0, 0
-    return missing(demand, add_lanes(own, right)), bought - missing(demand, add_lanes(own, left))
-
-
-@kernel
-def cheapest(state: Words, city: int, thing: int) -> int:
-    """Return the fewest coins a thing can cost, whether or not the city has them; its `reach` must cover it."""
-    discounts = state[city + DISCOUNTS]
-    raw = _least(
-        state, city, NEED_RAW[thing], RAW, RAW_FOR_SALE, price(discounts, RAW_LEFT), price(discounts, RAW_RIGHT)
-    )
-    goods = _least(
-        state,
-        city,
-        NEED_GOODS[thing],
-        GOODS,
-        GOODS_FOR_SALE,
-        price(discounts, GOODS_LEFT),
-        price(discounts, GOODS_RIGHT),
-    )
+def cheapest(means: Means, thing: int) -> int:
+    """Return the fewest coins a thing can cost, whether or not there are as many; it must be had around."""
+    discounts = means.discounts
+    left, right = price(discounts, RAW_LEFT), price(discounts, RAW_RIGHT)
+    raw = _least(NEED_RAW[thing], means.raw, means.raw_left, means.raw_right, left, right)
+    left, right = price(discounts, GOODS_LEFT), price(discounts, GOODS_RIGHT)
+    goods = _least(NEED_GOODS[thing], means.goods, means.goods_left, means.goods_right, left, right)
     return COIN_COST[thing] + raw + goods
 
 
 @kernel
-def _least(state: Words, city: int, demand: int, own: int, for_sale: int, left: int, right: int) -> int:
+def _least(demand: int, own: int, from_left: int, from_right: int, left: int, right: int) -> int:
     """Return the coins for what is missing, as much as possible of it from the cheaper neighbour."""
-    units = missing(demand, state[city + own])
-    if units == 0 or left == right:
-        return units * left
-    cheaper = left_of(state, city)
-    if right < left:
-        cheaper = right_of(state, city)
-    dear = missing(demand, add_lanes(state[city + own], state[cheaper + for_sale]))
+    units = missing(demand, own)
+    dear = missing(demand, add_lanes(own, from_left if left <= right else from_right))
     return (units - dear) * min(left, right) + dear * max(left, right)
 
 
-@kernel
+@inlined
 def price(discounts: int, discount: int) -> int:
     """Return what one unit costs: less with the discount."""
     if discounts & discount:

@@ -6,7 +6,7 @@ decision of a player: the next turn, a seventh card, a dig or the end.
 
 from __future__ import annotations
 
-from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.kernel import Words, inlined, kernel
 from mirabilia.core.notes import note
 from mirabilia.games.seven.engine.build import (
     bank_price,
@@ -51,6 +51,7 @@ from mirabilia.games.seven.engine.layout import (
     city_at,
     discard,
     discarded,
+    end_of_cities,
     has_free_city,
     holder,
     is_free_city,
@@ -118,6 +119,12 @@ def play(state: Words, city: int, move: int, desk: Words, trail: Words | None = 
 
     The desk is written over.
     """
+    advance(state, city, move, desk, trail)
+
+
+@inlined
+def advance(state: Words, city: int, move: int, desk: Words, trail: Words | None) -> None:
+    """Do what `play` does, compiled into the loop of a whole game."""
     if state[PHASE] == CHOOSING:
         choose(state, city, move, trail)
         if state[WAITING] == 0:
@@ -133,6 +140,25 @@ def play(state: Words, city: int, move: int, desk: Words, trail: Words | None = 
 
 
 @kernel
+def play_alone(state: Words, city: int, move: int) -> int:
+    """Carry out an option of a city as if nobody else did anything this turn; return the coins it earns.
+
+    It is for those who ask what a move would lead to: the game does not go on from such a state.
+    """
+    collect(state, city)
+    before = state[city + COINS]
+    if state[PHASE] == DIGGING:
+        _dig(state, city, move, None)
+        return state[city + COINS] - before
+    _pay(state, city, move, None)
+    before = state[city + COINS]
+    _carry_out(state, city, move, 0, None)
+    _earn(state, city, _thing_of(state, city, move), None)
+    collect(state, city)
+    return state[city + COINS] - before
+
+
+@inlined
 def choose(state: Words, city: int, move: int, trail: Words | None) -> None:
     """Note a city's choice; the holder's own card must be known before the Free City's."""
     if state[city + CHOICE]:
@@ -166,18 +192,18 @@ def _take_back(state: Words, city: int, trail: Words | None) -> None:
 @kernel
 def _reveal(state: Words, trail: Words | None) -> None:
     """Pay from what everybody had at the start of the turn, then place, then let coins flow (S03)."""
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         _pay(state, city, state[city + CHOICE], trail)
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         move = state[city + CHOICE]
         mine = player_of(state, city)
         state[mine + HAND] = without(state[mine + HAND], card_of(move))
         _carry_out(state, city, move, state[TURN] - 1, trail)
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         _earn(state, city, _thing_of(state, city, state[city + CHOICE]), trail)
 
 
-@kernel
+@inlined
 def _pay(state: Words, city: int, move: int, trail: Words | None) -> None:
     """Pay the bank and the neighbours."""
     to_left, to_right, bank = paid_left(move), paid_right(move), bank_price(state, city, move)
@@ -191,7 +217,7 @@ def _pay(state: Words, city: int, move: int, trail: Words | None) -> None:
         note_coins(trail, TRADED, right, to_right)
 
 
-@kernel
+@inlined
 def _earn(state: Words, city: int, thing: int, trail: Words | None) -> None:
     """Give a city the coins of a thing that it has just placed."""
     coins = earn(state, city, thing)
@@ -199,7 +225,7 @@ def _earn(state: Words, city: int, thing: int, trail: Words | None) -> None:
         note_coins(trail, EARNED, city, coins)
 
 
-@kernel
+@inlined
 def _carry_out(state: Words, city: int, move: int, slot: int, trail: Words | None) -> None:
     """Place what a move builds; note a card that disappears face down."""
     card = card_of(move)
@@ -220,12 +246,12 @@ def _carry_out(state: Words, city: int, move: int, slot: int, trail: Words | Non
             note_coins(trail, SOLD, city, SALE)
 
 
-@kernel
+@inlined
 def _keep_secret(state: Words, city: int, slot: int, secret: int) -> None:
     state[city + SECRETS + state[AGE] - 1] |= secret << (SECRET_BITS * slot)
 
 
-@kernel
+@inlined
 def _thing_of(state: Words, city: int, move: int) -> int:
     """Return the thing that a move has just placed; 0 is none, as for no move."""
     kind = kind_of(move)
@@ -238,7 +264,7 @@ def _await_seventh(state: Words) -> bool:
     """Ask for Babylon's seventh card after the last turn of an age (S14); tell whether there is one."""
     if state[TURN] < LAST_TURN:
         return False
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         if state[city + POWERS] & SEVENTH_POWER:
             state[PHASE] = SEVENTH
             state[ACTOR] = city
@@ -262,9 +288,8 @@ def _play_seventh(state: Words, city: int, move: int, trail: Words | None) -> No
 @kernel
 def _settle(state: Words, desk: Words, trail: Words | None) -> None:
     """End the turn's dealings: coins can be spent, new wares are for sale, the last cards are thrown away."""
-    for city in range(HEADER, len(state), CITY):
-        state[city + COINS] += state[city + INCOME]
-        state[city + INCOME] = 0
+    for city in range(HEADER, end_of_cities(state), CITY):
+        collect(state, city)
         open_market(state, city, _thing_of(state, city, state[city + CHOICE]))
         state[city + CHOICE] = 0
     if state[TURN] == LAST_TURN:
@@ -274,9 +299,16 @@ def _settle(state: Words, desk: Words, trail: Words | None) -> None:
 
 
 @kernel
+def collect(state: Words, city: int) -> None:
+    """Let a city spend the coins it received this turn."""
+    state[city + COINS] += state[city + INCOME]
+    state[city + INCOME] = 0
+
+
+@kernel
 def _throw_leftovers(state: Words, trail: Words | None) -> None:
     """Discard the last card of every hand; nobody has looked at that of the Free City's pile."""
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         card = state[city + HAND]
         if card:
             discard(state, card)
@@ -290,7 +322,7 @@ def _throw_leftovers(state: Words, trail: Words | None) -> None:
 @kernel
 def _await_dig(state: Words) -> bool:
     """Ask for a dig if a stage allows one and the pile holds something to build (S15)."""
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         if state[city + POWERS] & DIG_POWER:
             state[city + POWERS] &= ~DIG_POWER
             for card in range(1, CARD_COUNT + 1):
@@ -313,8 +345,7 @@ def _dig(state: Words, city: int, move: int, trail: Words | None) -> None:
         place_card(state, city, card)
         _earn(state, city, card, trail)
         open_market(state, city, card)
-        state[city + COINS] += state[city + INCOME]
-        state[city + INCOME] = 0
+        collect(state, city)
 
 
 @kernel
@@ -360,7 +391,7 @@ def _pass_hands(state: Words) -> None:
 def begin_age(state: Words, desk: Words, trail: Words | None = None) -> None:
     """Deal the cards of the age and renew what comes back every age."""
     state[TURN] = 1
-    for city in range(HEADER, len(state), CITY):
+    for city in range(HEADER, end_of_cities(state), CITY):
         if state[city + POWERS] & FREE_POWER:
             state[city + POWERS] |= FREE_BUILD_READY
     deal(state, desk)

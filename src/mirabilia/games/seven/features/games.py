@@ -5,8 +5,8 @@ from __future__ import annotations
 from mirabilia.core.chance import stream
 from mirabilia.core.features import Rows, keep_options, move_of
 from mirabilia.core.kernel import Words, allocating, kernel
-from mirabilia.games.seven.engine.deal import draw_boards, set_out
-from mirabilia.games.seven.engine.layout import OVER, PHASE, cities_of
+from mirabilia.games.seven.engine.deal import BOARD_STREAM, CHANCE, draw_boards, set_out
+from mirabilia.games.seven.engine.layout import OVER, PHASE, SEED, cities_of
 from mirabilia.games.seven.engine.score import rank
 from mirabilia.games.seven.engine.turn import begin_age
 from mirabilia.games.seven.features.actions import deciding_seat, next_city, play, write_options
@@ -16,8 +16,10 @@ from mirabilia.games.seven.features.observation import observe
 @kernel
 def begin(state: Words, players: int, seed: int, desk: Words) -> None:
     """Set a game out, with boards drawn from its seed."""
-    draw_boards(seed, cities_of(players), desk)
-    set_out(state, players, seed, desk)
+    state[SEED] = seed
+    desk[CHANCE] = stream(seed, BOARD_STREAM)
+    draw_boards(cities_of(players), desk)
+    set_out(state, players, desk)
     begin_age(state, desk)
 
 

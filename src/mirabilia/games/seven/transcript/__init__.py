@@ -19,13 +19,12 @@ from mirabilia.core.record import Record
 from mirabilia.core.replay import begin, replay
 from mirabilia.games.seven import model
 from mirabilia.games.seven.codec import card_names, card_numbers
-from mirabilia.games.seven.decision import chain_of
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine.conflict import DEFEAT, token_points
 from mirabilia.games.seven.engine.deal import DECK, deal
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.notation import parse_setup, write_move
-from mirabilia.games.seven.tables import AGES, CARD_COUNT, CARD_NAMES, CARD_NUMBERS, GUILDS, HAND_SIZE
+from mirabilia.games.seven.tables import AGES, CARD_COUNT, CARD_NAMES, GUILDS, HAND_SIZE
 from mirabilia.games.seven.transcript.format import (
     FORMAT,
     Account,
@@ -176,16 +175,12 @@ def _plays(step: _Moment) -> Iterator[CardPlay]:
             do=msgspec.to_builtins(move)["do"],
             card=move.card,
             stage=stage.stage if stage else None,
-            chain=_chain(step, city, move.card) if structure and structure.way == "chain" else None,
+            chain=structure.chain if structure else None,
             bank=structure.bank if structure else 0,
             left=paid.left if paid else 0,
             right=paid.right if paid else 0,
             text=write_move(move),
         )
-
-
-def _chain(step: _Moment, city: int, card: str) -> str | None:
-    return chain_of(step.before.words, int(at.city_at(city)), CARD_NUMBERS[card])
 
 
 def _accounts(step: _Moment) -> tuple[Account, ...]:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from mirabilia.core.seed import Seed
 from mirabilia.games.seven.facts import Neighbour
 from mirabilia.games.seven.model import Side
 
@@ -281,13 +282,14 @@ class Transcript(Struct, frozen=True):
     winners: tuple[int, ...]
     """The players who won, in ascending order; several when they share the victory."""
     format: int
-    """Version of the record format: 1."""
+    """Version of the record format: 1 if the seed is a number, 2 if it is a key."""
     game: str
     """`seven`."""
     setup: str
     """The boards in notation."""
-    seed: int
-    """The seed of the deal, 0 to 2^63 - 1: read it as a 64-bit integer, not as a floating-point number."""
+    seed: Seed
+    """The seed of the deal: a number from 0 to 2^63 - 1, or a key of 64 hexadecimal digits. Read a number as a 64-bit
+    integer, not as a floating-point number."""
     moves: tuple[str, ...]
     """All moves in the order of the game: in each turn the plays of city 0, 1, 2 ..., then the seventh card, then the
     dig. Each is the city's number, a space, the move in notation."""

@@ -1,0 +1,262 @@
+"""What people are told beyond the view: how each city stands, and what each option would lead to.
+
+The engine carries options out and scores them, on copies of the state. No hidden card and nobody else's choice has a
+part in it, so all of it follows from the view of the seat that decides.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from mirabilia.core.game import State
+from mirabilia.core.kernel import Words, plain, words
+from mirabilia.core.notes import blank_notes, read_notes
+from mirabilia.games.seven.codec import board_name, encode_move
+from mirabilia.games.seven.engine import layout as at
+from mirabilia.games.seven.engine import score as engine
+from mirabilia.games.seven.engine.build import next_stage
+from mirabilia.games.seven.engine.conflict import DEFEAT, fight, token_points, tokens_of
+from mirabilia.games.seven.engine.layout import city_at
+from mirabilia.games.seven.engine.moves import CARD, SELL, STAGE, card_of, kind_of
+from mirabilia.games.seven.engine.trade import price
+from mirabilia.games.seven.engine.trail import NOBODY
+from mirabilia.games.seven.engine.turn import collect, play_alone
+from mirabilia.games.seven.facts import (
+    AnyEffect,
+    CopyGuild,
+    DigCard,
+    FreeBuild,
+    Produce,
+    ScienceSymbol,
+    SeventhCard,
+    Symbol,
+    TradeDiscount,
+    WildSymbol,
+)
+from mirabilia.games.seven.model import Decision, Discount, Source
+from mirabilia.games.seven.sheet import CATEGORIES
+from mirabilia.games.seven.tables import (
+    CARDS,
+    FIRST_STAGE,
+    FOR_SALE,
+    GOODS_LEFT,
+    GOODS_RIGHT,
+    LAST_AGE,
+    MOST_STAGES,
+    RAW_LEFT,
+    RAW_RIGHT,
+    WONDERS,
+)
+
+Power = Literal["seventh_card", "free_build", "dig", "copy_guild"]
+GainedSymbol = Symbol | Literal["wild"]
+
+
+class Fights(Struct, frozen=True):
+    """A city's shields beside those of its neighbours, and what the conflict of this age would bring if it came now."""
+
+    shields: int
+    left: int
+    """Shields of the left neighbour."""
+    right: int
+    """Shields of the right neighbour."""
+    left_points: int
+    """What the fight with the left neighbour would bring: points of a victory token, of a defeat token, or 0."""
+    right_points: int
+    """What the fight with the right neighbour would bring."""
+
+
+class Prices(Struct, frozen=True):
+    """What a city pays for a unit bought from each neighbour."""
+
+    raw_left: int
+    raw_right: int
+    goods_left: int
+    goods_right: int
+
+
+class Outlook(Struct, frozen=True):
+    """How a city stands, by what everybody can see."""
+
+    city: int
+    points: int
+    """As if the game ended now."""
+    categories: dict[str, int]
+    """The same by category, without those that are 0."""
+    won: int
+    """Points of its victory tokens."""
+    lost: int
+    """Points of its defeat tokens, 0 or less."""
+    fights: Fights
+    prices: Prices
+
+
+class Consequence(Struct, frozen=True, omit_defaults=True):
+    """What an option would lead to if nobody else did anything this turn."""
+
+    coins: int
+    """What the city would have then."""
+    paid: int = 0
+    """To the bank and both neighbours."""
+    earned: int = 0
+    """For a sold card or by an effect."""
+    points: int = 0
+    """How the points of `Outlook` would change."""
+    categories: dict[str, int] = {}
+    """The same by category, without those that stay."""
+    fights: Fights | None = None
+    """As they would stand then; left out if the city's shields stay."""
+    stage: int | None = None
+    """The number of the stage that it builds."""
+    symbols: tuple[GainedSymbol, ...] = ()
+    makes: tuple[Source, ...] = ()
+    discounts: tuple[Discount, ...] = ()
+    powers: tuple[Power, ...] = ()
+
+
+POWERS: dict[type[AnyEffect], Power] = {
+    SeventhCard: "seventh_card",
+    FreeBuild: "free_build",
+    DigCard: "dig",
+    CopyGuild: "copy_guild",
+}
+
+
+def outlooks_of(state: State) -> tuple[Outlook, ...]:
+    """Return how each city stands; nothing after the end, when the result tells it."""
+    if state.words[at.PHASE] == at.OVER:
+        return ()
+    now = state.copy().words
+    numbers = range(int(now[at.CITIES]))
+    for number in numbers:
+        collect(now, city_at(number))
+    sheets = [_points(now, number) for number in numbers]
+    tokens = [int(now[city_at(number) + at.TOKENS]) for number in numbers]
+    fights = _fights(now)
+    return tuple(
+        Outlook(
+            city=number,
+            points=sheets[number][engine.TOTAL],
+            categories=_by_category(sheets[number]),
+            won=sum(tokens_of(tokens[number], age) * token_points(age) for age in range(1, LAST_AGE + 1)),
+            lost=tokens_of(tokens[number], DEFEAT) * token_points(DEFEAT),
+            fights=fights[number],
+            prices=_prices(int(now[city_at(number) + at.DISCOUNTS])),
+        )
+        for number in numbers
+    )
+
+
+def consequences_of(state: State, decision: Decision) -> tuple[Consequence, ...]:
+    """Return what each option of a decision would lead to, in their order."""
+    now, city = state.copy().words, decision.city
+    collect(now, city_at(city))
+    before = _points(now, city)
+    found: dict[int, Consequence] = {}
+    told = []
+    for move in [encode_move(option.move) for option in decision.options]:
+        alike = move - CARD * card_of(move) if kind_of(move) in (STAGE, SELL) else move  # whichever card is given up
+        if alike not in found:
+            found[alike] = _consequence(state, city, move, before)
+        told.append(found[alike])
+    return tuple(told)
+
+
+def _consequence(state: State, number: int, move: int, before: list[int]) -> Consequence:
+    city, then = city_at(number), state.copy().words
+    stage = int(next_stage(then, city)) if kind_of(move) == STAGE else 0
+    held = int(then[city + at.COINS] + then[city + at.INCOME])
+    earned = int(play_alone(then, city, move))
+    change = [after - now for after, now in zip(_points(then, number), before, strict=True)]
+    coins, stages = int(then[city + at.COINS]), int(then[city + at.STAGES])
+    armed = then[city + at.SHIELDS] != state.words[city + at.SHIELDS]
+    thing = stage or (0 if kind_of(move) == SELL else int(card_of(move)))
+    return Consequence(
+        coins=coins,
+        paid=held + earned - coins,
+        earned=earned,
+        points=change[engine.TOTAL],
+        categories=_by_category(change),
+        fights=_fights(then)[number] if armed else None,
+        stage=stages if stage else None,
+        **_gains(thing),
+    )
+
+
+def _points(state: Words, number: int) -> list[int]:
+    """Return the categories of a city's score sheet and their total, as if the game ended now."""
+    pad = words(engine.SHEET)
+    engine.score(state, city_at(number), pad)
+    return plain(pad)[: engine.TOTAL + 1]
+
+
+def _by_category(points: list[int]) -> dict[str, int]:
+    return {CATEGORIES[category]: points[category] for category in range(engine.TOTAL) if points[category]}
+
+
+def _fights(state: Words) -> list[Fights]:
+    """Let everybody fight on the spot, and return what comes of it for each city; the state is a copy."""
+    cities = int(state[at.CITIES])
+    notes = blank_notes(cities)
+    fight(state, notes)
+    fights = read_notes(notes)  # each city against its left neighbour, in the order of cities
+    return [_both_fights(number, fights[number], fights[number - 1]) for number in range(cities)]
+
+
+def _both_fights(number: int, to_left: list[int], to_right: list[int]) -> Fights:
+    _, _, age, _, shields, left, left_winner = to_left
+    _, _, _, _, right, _, right_winner = to_right
+    left_points, right_points = (_won(number, winner, age) for winner in (left_winner, right_winner))
+    return Fights(shields, left, right, left_points, right_points)
+
+
+def _won(number: int, winner: int, age: int) -> int:
+    """Return the points that a city gets from a fight of an age with this winner."""
+    return 0 if winner == NOBODY else int(token_points(age if winner == number else DEFEAT))
+
+
+def _prices(discounts: int) -> Prices:
+    return Prices(
+        raw_left=int(price(discounts, RAW_LEFT)),
+        raw_right=int(price(discounts, RAW_RIGHT)),
+        goods_left=int(price(discounts, GOODS_LEFT)),
+        goods_right=int(price(discounts, GOODS_RIGHT)),
+    )
+
+
+@cache
+def _gains(thing: int) -> dict[str, Any]:
+    """Return what a card or stage gives besides points, coins and shields, by the fields of a consequence."""
+    effects = _effects(thing)
+    return {
+        "symbols": tuple(
+            effect.symbol if isinstance(effect, ScienceSymbol) else "wild"
+            for effect in effects
+            if isinstance(effect, ScienceSymbol | WildSymbol)
+        ),
+        "makes": tuple(
+            Source(effect.one_of, effect.units, for_sale=bool(FOR_SALE[thing]))
+            for effect in effects
+            if isinstance(effect, Produce)
+        ),
+        "discounts": tuple(
+            Discount(effect.on, seller)
+            for effect in effects
+            if isinstance(effect, TradeDiscount)
+            for seller in effect.sellers
+        ),
+        "powers": tuple(POWERS[type(effect)] for effect in effects if type(effect) in POWERS),
+    }
+
+
+def _effects(thing: int) -> tuple[AnyEffect, ...]:
+    """Return what is printed on a card or a stage; nothing for no thing."""
+    if thing < FIRST_STAGE:
+        return CARDS[thing - 1].effects if thing else ()
+    board_number, stage = divmod(thing - FIRST_STAGE, MOST_STAGES)
+    board = board_name(board_number)
+    wonder = next(wonder for wonder in WONDERS if wonder.id == board.wonder)
+    return wonder.stages(board.side)[stage].effects
