@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shlex
@@ -13,9 +14,13 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
+from msgspec.structs import replace
 
 from mirabilia.core.errors import UsageError
-from mirabilia.server.serve import MOST_FILES, bind, url_of
+from mirabilia.server.serve import FORGETTING_SECONDS, MOST_FILES, bind, forget_finished, url_of
+from mirabilia.server.store.check import example
+from mirabilia.server.store.memory import MemoryDisk, MemoryStore
+from mirabilia.server.tables.live_tables import now_ms
 from mirabilia.server.wire import protocol as wire
 from tests.kit.server.running import PATIENCE, command_of, started
 
@@ -174,3 +179,28 @@ def test_a_server_may_have_as_many_sockets_as_the_system_lets_it() -> None:
             process.terminate()
             process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
+
+
+async def test_finished_games_are_kept_as_long_as_the_owner_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore(MemoryDisk())
+    await store.open("one", lambda _table, _version: None)
+    day = 24 * 3600 * 1000
+    for number in range(120):
+        row = replace(example(f"over {number}"), phase="over", changed=now_ms() - 31 * day)
+        await store.create(row, [b"."])
+    await store.create(replace(example("recent"), phase="over", changed=now_ms() - 29 * day), [b"."])
+    await store.create(replace(example("running"), changed=1), [b"."])
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == 3:
+            raise asyncio.CancelledError
+
+    monkeypatch.setattr(asyncio, "sleep", pause)
+    with pytest.raises(asyncio.CancelledError):
+        await forget_finished(store, 30)
+    assert pauses == [1.0, 1.0, FORGETTING_SECONDS], "many are forgotten a few at a time"
+    assert [await store.row(name) is None for name in ("over 0", "over 119", "recent", "running")] == [
+        *(True, True, False, False)
+    ]

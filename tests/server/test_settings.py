@@ -43,12 +43,15 @@ OTHERS: dict[str, tuple[list[str], str, Any]] = {
     "metrics": (["--metrics"], "1", True),
     "grace": (["--grace", "2.5"], "2.5", 2.5),
     "spectator_delay": (["--spectator-delay", "5"], "5", 5),
+    "keep_finished": (["--keep-finished", "30"], "30", 30),
     "tables_per_minute": (["--tables-per-minute", "0"], "0", 0),
     "joins_per_minute": (["--joins-per-minute", "1"], "1", 1),
+    "searchers_per_minute": (["--searchers-per-minute", "1"], "1", 1),
     "reads_per_minute": (["--reads-per-minute", "7"], "7", 7),
     "handovers_per_minute": (["--handovers-per-minute", "3"], "3", 3),
     "failed_tokens": (["--failed-tokens", "1"], "1", 1),
     "sockets_per_address": (["--sockets-per-address", "1"], "1", 1),
+    "connections_per_address": (["--connections-per-address", "1"], "1", 1),
     "most_sockets": (["--most-sockets", "1"], "1", 1),
     "most_tables": (["--most-tables", "1"], "1", 1),
     "messages": (["--messages", "1"], "1", 1),
@@ -133,6 +136,30 @@ def test_a_push_service_that_is_not_safe_is_refused(service: str) -> None:
     with pytest.raises(UsageError, match="--push-service"):
         checked(Settings(push_service=(service,)))
     checked(Settings(push_service=("https://push.example.org", "http://localhost:1", "http://[::1]:1")))
+
+
+@pytest.mark.parametrize("proxy", ["nonsense", "10.0.0.1, nonsense", "10.0.0.300", "10.0.0.0/33", "proxy.example.org"])
+def test_a_proxy_that_is_no_address_is_refused(proxy: str) -> None:
+    with pytest.raises(UsageError, match=r"--trust-proxy: '.*' is neither an address"):
+        checked(Settings(trust_proxy=proxy))
+    checked(Settings(trust_proxy="10.0.0.1, ::1, 192.168.0.0/16"))
+    checked(Settings(trust_proxy="*"))
+
+
+@pytest.mark.parametrize(
+    ("variable", "meant"), [("MIRABILIA_PROT", "MIRABILIA_PORT"), ("MIRABILIA_LOGLEVEL", "MIRABILIA_LOG_LEVEL")]
+)
+def test_a_misspelt_variable_is_refused(
+    variable: str,
+    meant: str,
+    ran: list[Settings],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv(variable, "1")
+    assert run_command(["serve"]) == 2
+    assert f"{variable}: there is no such setting; did you mean {meant}?" in capsys.readouterr().err
+    assert ran == []
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from time import perf_counter
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from mirabilia.server.store import Changed, Phase, Store, StoreError, TableRow
-from mirabilia.server.thinking.workers import Question, Thinkers
+from mirabilia.server.thinking.workers import Picked, Question, Thinkers
 
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds: the buckets for what should be quick."""
@@ -87,6 +87,10 @@ class MeasuredStore:
         """Leave."""
         await self._store.close()
 
+    async def examine(self) -> None:
+        """Check what could not be checked before."""
+        await self._store.examine()
+
     async def create(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Begin a table."""
         with self._noticed(), self._metrics.writes.time():
@@ -110,6 +114,11 @@ class MeasuredStore:
         """Return public tables."""
         with self._noticed():
             return await self._store.listed(phase, limit)
+
+    async def forget(self, before: int, most: int) -> int:
+        """Delete old tables."""
+        with self._noticed():
+            return await self._store.forget(before, most)
 
     async def beat(self) -> list[str]:
         """Report that this process is alive."""
@@ -161,10 +170,11 @@ class MeasuredThinkers:
         """End."""
         await self._thinkers.close()
 
-    async def ask(self, question: Question, options: int, seconds: float) -> int | None:
+    async def ask(self, question: Question, options: int, seconds: float) -> Picked | None:
         """Return an option, or None."""
         began = perf_counter()
-        option = await self._thinkers.ask(question, options, seconds)
-        self._metrics.bots.labels("fallback" if option is None else "answer").inc()
+        thought = await self._thinkers.ask(question, options, seconds)
+        outcome = "fallback" if thought is None else "hurried" if thought.hurried else "answer"
+        self._metrics.bots.labels(outcome).inc()
         self._metrics.thinking.observe(perf_counter() - began)
-        return option
+        return thought

@@ -27,15 +27,15 @@ from mirabilia.server.calling.push import Push, keys_of
 from mirabilia.server.logs import start_logs
 from mirabilia.server.metrics import MeasuredStore, MeasuredThinkers, Metrics
 from mirabilia.server.network.app import WEB, make_app
-from mirabilia.server.network.http_connection import HttpConnection
+from mirabilia.server.network.http_connection import connections_of
 from mirabilia.server.network.limits import ServerLimits
 from mirabilia.server.network.security import AccessRules
 from mirabilia.server.network.services import Services
 from mirabilia.server.network.websocket import WebSocketConnection
 from mirabilia.server.settings import Settings, checked, contact_of, database_of
-from mirabilia.server.store import Store, StoreError
+from mirabilia.server.store import DamagedError, Store, StoreError
 from mirabilia.server.store.make import make_store
-from mirabilia.server.tables.live_tables import LiveTables
+from mirabilia.server.tables.live_tables import LiveTables, now_ms
 from mirabilia.server.thinking.questions import give_hint
 from mirabilia.server.thinking.upkeep import Upkeep
 from mirabilia.server.thinking.workers import Thinkers, Workers
@@ -51,6 +51,11 @@ MOST_FILES = 65_536
 """Sockets and files that the process may have open, if the system lets it."""
 COLLECTING = (100_000, 100, 1000)
 """How seldom Python looks for cyclic garbage: searching a thousand tables takes a second and finds little."""
+DAY_MS = 24 * 3600 * 1000
+FORGOTTEN_AT_ONCE = 50
+"""Old games that are deleted in one transaction, so that nobody's choice waits long for it."""
+FORGETTING_SECONDS = 3600.0
+"""How often the server looks for games that are too old."""
 INTERRUPTED = 130
 """The exit code of a server that had no time to end in order."""
 
@@ -78,7 +83,20 @@ async def _serve(settings: Settings, listener: socket.socket) -> None:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, _stop, server, number, settings.grace)
+        examining = asyncio.create_task(_examine(store, server))
         await server.serve([listener])
+        if examining.done():
+            examining.result()
+        examining.cancel()
+
+
+async def _examine(store: Store, server: Server) -> None:
+    """Check what was too large to be checked before; nothing more is served from a store that is not whole."""
+    try:
+        await store.examine()
+    except DamagedError:
+        server.should_exit = True
+        raise
 
 
 def _announce(url: str, settings: Settings) -> None:
@@ -127,6 +145,8 @@ async def open_services(
     calls = Calls(tables, push)
     metrics.watch_tables(lambda: len(tables.lives))
     background.start(upkeep.run())
+    if settings.keep_finished:
+        background.start(forget_finished(measured, settings.keep_finished))
     background.start(thinkers.start())
     access = AccessRules(settings.host, settings.origin)
     try:
@@ -136,6 +156,19 @@ async def open_services(
     finally:
         for close in (upkeep.close, calls.close, background.close, tables.close, thinkers.close, measured.close):
             await _closed(close)
+
+
+async def forget_finished(store: Store, days: int) -> None:
+    """Delete games that have been over for so many days, a few at a time, as long as the server runs."""
+    while True:
+        try:
+            forgotten = await store.forget(now_ms() - days * DAY_MS, FORGOTTEN_AT_ONCE)
+        except StoreError as error:
+            structlog.get_logger().warning("old games could not be forgotten", reason=str(error))
+            forgotten = 0
+        if forgotten:
+            structlog.get_logger().info("old games are forgotten", tables=forgotten)
+        await asyncio.sleep(1.0 if forgotten == FORGOTTEN_AT_ONCE else FORGETTING_SECONDS)
 
 
 async def _closed(close: Callable[[], Awaitable[None]]) -> None:
@@ -184,7 +217,7 @@ class Server(uvicorn.Server):
         self._announce = announce
         config = uvicorn.Config(
             make_app(services, web),
-            http=HttpConnection,
+            http=connections_of(services.limits),
             ws=WebSocketConnection,
             ws_max_size=wire.LONGEST_MESSAGE,
             ws_ping_interval=PING_SECONDS,

@@ -1,4 +1,4 @@
-"""Everything about a server that its owner may decide: each setting is a flag, a variable and a line of the reference.
+"""Everything about a server that its owner may decide: each setting is a flag and a variable.
 
 A flag wins over its variable, a variable over the default. Nothing else in the server reads the environment.
 """
@@ -8,6 +8,9 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Iterable
+from difflib import get_close_matches
+from ipaddress import ip_network
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
@@ -24,6 +27,11 @@ LogLevel = Literal["debug", "info", "warning", "error"]
 NO_LIMIT = "0 for no limit."
 NO_CONTACT = "mailto:nobody@example.org"
 """The contact given to push services, which require one, when the settings name none."""
+OTHER_VARIABLES = (
+    *("MIRABILIA_BACKEND", "MIRABILIA_CACHE", "MIRABILIA_COMMAND", "MIRABILIA_GAMES", "MIRABILIA_LANGUAGE"),
+    *("MIRABILIA_WEB_GAMES", "MIRABILIA_BROWSER"),
+)
+"""Variables that begin like those of the settings and are read elsewhere."""
 _CONTACT = re.compile(r"mailto:[^@\s<>]+@[^@\s<>]+|https://[a-z0-9.-]+(?:[/:][!-~]*)?")
 
 
@@ -55,7 +63,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         ),
     ] = ""
     workers: Annotated[
-        int, Meta(ge=0, le=256, description="Processes in which bots think; 0 for one fewer than there are cores.")
+        int,
+        Meta(ge=0, le=256, description="Processes in which bots think; 0 for as many as there are cores, at least 2."),
     ] = 0
     program: Annotated[
         tuple[str, ...],
@@ -95,11 +104,19 @@ class Settings(Struct, frozen=True, kw_only=True):
             description="Seconds by which a public game is delayed for its spectators; 0 for no delay.",
         ),
     ] = 60
+    keep_finished: Annotated[
+        int,
+        Meta(ge=0, description="Days for which finished games are kept; 0 for ever. Running ones are always kept."),
+    ] = 0
     tables_per_minute: Annotated[
         int, Meta(ge=0, description=f"Tables that one address may open in a minute; {NO_LIMIT}")
     ] = 20
     joins_per_minute: Annotated[
         int, Meta(ge=0, description=f"Seats that one address may take in a minute; {NO_LIMIT}")
+    ] = 60
+    searchers_per_minute: Annotated[
+        int,
+        Meta(ge=0, description=f"Bots that search ahead which one address may seat in a minute; {NO_LIMIT}"),
     ] = 60
     reads_per_minute: Annotated[
         int,
@@ -113,12 +130,17 @@ class Settings(Struct, frozen=True, kw_only=True):
         int,
         Meta(
             ge=0,
-            description=f"Wrong tokens and codes in a minute after which an address may not try any; {NO_LIMIT}",
+            description="Wrong tokens and codes in a minute after which an address is told to wait; right ones are "
+            f"always taken; {NO_LIMIT}",
         ),
     ] = 10
     sockets_per_address: Annotated[
         int, Meta(ge=0, description=f"WebSockets that one address may have open; {NO_LIMIT}")
     ] = 100
+    connections_per_address: Annotated[
+        int,
+        Meta(ge=0, description=f"Connections without a WebSocket that one address may have open; {NO_LIMIT}"),
+    ] = 200
     most_sockets: Annotated[int, Meta(ge=0, description=f"WebSockets that may be open in all; {NO_LIMIT}")] = 10_000
     most_tables: Annotated[
         int, Meta(ge=0, description=f"Number of live tables at which no more may be opened; {NO_LIMIT}")
@@ -197,8 +219,37 @@ def checked(settings: Settings) -> Settings:
         raise UsageError(
             f"--push-contact: {settings.push_contact!r} is neither like mailto:me@example.org nor https://example.org"
         )
+    for proxy in listed(settings.trust_proxy):
+        if not _is_proxy(proxy):
+            raise UsageError(
+                f"--trust-proxy: {proxy!r} is neither an address like 10.0.0.2 nor a network like 10.0.0.0/8"
+            )
     parse_programs(settings.program)
     return settings
+
+
+def check_variables(variables: Iterable[str]) -> None:
+    """Raise UsageError for a variable that begins like ours and is none of them: it was meant to set something."""
+    known = [setting.variable for setting in all_settings()] + list(OTHER_VARIABLES)
+    for variable in variables:
+        if variable.startswith("MIRABILIA_") and variable not in known:
+            close = get_close_matches(variable, known, 1)
+            meant = f"; did you mean {close[0]}?" if close else ""
+            raise UsageError(f"{variable}: there is no such setting{meant}")
+
+
+def listed(text: str) -> list[str]:
+    """Return what commas separate in a setting."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _is_proxy(text: str) -> bool:
+    """Tell whether a proxy is named by its address or its network; `*` trusts everybody."""
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return text == "*"
+    return True
 
 
 def is_push_origin(service: str) -> bool:
@@ -236,103 +287,3 @@ def database_of(settings: Settings) -> str:
         reason = error.strerror or error
         raise UsageError(f"{file.parent}: cannot make the data folder ({reason}); use --database FILE") from None
     return str(file)
-
-
-def settings_page(command: str) -> str:
-    """Return the reference page of the settings."""
-    rows = "\n".join(
-        f"| `{setting.flag}` | `{setting.variable}` | {_shown_default(setting)} | {setting.about} |"
-        for setting in all_settings()
-    )
-    return _PAGE.format(command=command, rows=rows)
-
-
-def _shown_default(setting: Setting) -> str:
-    if setting.kind is bool:
-        return "on" if setting.default else "off"
-    return f"`{setting.default}`" if setting.default not in ("", ()) else "none"
-
-
-_PAGE = """\
-# The server's settings
-
-`mirabilia serve` runs the table server. Every setting is a flag and an environment variable; a flag wins. A variable
-that turns something on or off is `1` or `0`. This page is written by `{command}`; change
-[settings.py](../../src/mirabilia/server/settings.py), not this page.
-
-| flag | variable | default | what it means |
-|---|---|---|---|
-{rows}
-
-## Who may ask
-
-- A browser always says whose page it is on (`Origin`). Every WebSocket and every POST is refused unless that is exactly
-  the address the server was asked at, or one given with `--origin`: letter by letter, one header, never empty.
-  A request without `Origin` comes from a program and passes; a browser's request that has lost it does not.
-- The name the server was asked at (`Host`) must be `localhost`, a numeric address, the name of the machine, the
-  `--host`, or the host of an `--origin`. So no page can reach it by pointing a name of its own at your machine.
-- A seat is proved by its token, in the `watch` message of a WebSocket or as `Authorization: Bearer TOKEN`, and nowhere
-  else, so the token is in no address and no log. The server keeps only hashes of tokens; seats on their way to another
-  device are encrypted with the code that brings them back.
-- For the limits, an address is the whole of an IPv4 address or the first half of an IPv6 address. Behind a proxy, all
-  clients would look like one: name the proxy with `--trust-proxy`, and have it pass `Host` on unchanged.
-- The server speaks HTTP. If people outside your own network play, put a proxy with TLS in front of it, which also keeps
-  `/metrics` private.
-
-## What it answers
-
-| request | answer |
-|---|---|
-| `POST /api/tables` | opens a table and takes a seat: the token of the seat |
-| `GET /api/tables?phase=lobby&limit=50` | public tables: `lobby`, `playing` or `over` |
-| `GET /api/tables?ids=ID,ID` | the tables with these ids, at most 100, with who is awaited and until when |
-| `GET /api/tables/ID` | everything the public may know about a table; with a token, what its seat may know |
-| `POST /api/tables/ID/seats` | takes a seat: its token |
-| `GET /api/tables/ID/steps?eyes=public&first=0&count=50` | a game step by step, as `public`, a seat or `all` saw it |
-| `GET /api/tables/ID/record`, `/transcript`, `/proof` | a game that is over, to replay and to verify |
-| `POST /api/handovers` | leaves seats for another device: a code that is good once, for 15 minutes |
-| `POST /api/handovers/take` | the seats that were left under such a code |
-| `POST /api/recovery` | adds seats to those of a recovery code, which are kept for 400 days after the last addition |
-| `POST /api/recovery/open` | the seats of a recovery code |
-| `GET /health` | whether it works, as JSON; 503 if the store does not |
-| `GET /metrics` | figures for Prometheus |
-| `/ws` | the WebSocket of the game |
-
-During a game, anyone may see its steps as the public does, and a seat with its token as that seat does; once it is
-over, everybody may see everything.
-
-A refused request has a JSON body with a `code` and a `message`. Bodies and messages have at most 8 KiB, bodies with
-seats for another device 128 KiB. A WebSocket is closed with 1003 for data that is not text, 1007 for text that is not
-UTF-8, 1008 for too many messages or wrong tokens, 1009 for a message that is too long, 1012 when the server stops, and
-1013 when the client does not read what it is sent.
-
-## When time runs out
-
-A table has no clock, or one for each decision, from seconds to days, perhaps with a reserve that runs once the clock
-has run down. When somebody lets both run out, a bot makes this one decision, and they make the next one themselves.
-Somebody who misses several in a row, three unless the table says otherwise, is away: no clock runs for them, and
-depending on the table's terms a bot decides for them while others play, or everybody waits. A table whose people are
-all away stands still until one of them returns, and so does one with a clock of less than an hour that none of its
-people has open when time runs out: no game runs on without its people. Somebody who returns makes the next open
-decision. During a game people can agree upon a pause, more time or another clock; if somebody is gone, they can wait,
-let a bot play, or let anyone with the link play until that person returns. What was decided, and by whom, is in the log
-that everybody at the table sees.
-
-Spectators of a public table see its game with a delay, set by `--spectator-delay`; a table can also be played without
-spectators.
-
-## How it calls people
-
-Somebody who has asked for it is called by Web Push when it is their turn and they do not have the table open: once for
-each of their turns, with the game, the others' names and the time left. The keys for that are made at the first start
-and kept with the tables; if they are lost, everybody has to ask again. Messages go out from the server itself, on port
-443 and only to `fcm.googleapis.com`, `*.push.services.mozilla.com`, `*.push.apple.com`, `*.notify.windows.com` and the
-services given with `--push-service`; their contents are encrypted for the browser. A service that is busy is tried a
-few more times; a browser that no longer takes messages is forgotten.
-
-## How it ends
-
-SIGTERM and Ctrl-C stop it: nobody new is let in, sockets are closed with 1012, writes under way are finished, and other
-servers on the same database may take over its tables at once. It exits with 0 within `--grace` seconds. A second
-Ctrl-C ends it at once; even then, everything that was acknowledged is stored.
-"""

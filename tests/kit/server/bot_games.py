@@ -48,17 +48,22 @@ def laid(
     options = log.Options(game=game, players=players, wonders=wonders, clock=clock, public=True)
     played.add(log.Opened(at=at, options=options, seed=seed, salt=SALT))
     for seat, name in enumerate(NAMES[:people]):
-        played.add(log.Seated(at=at, seat=seat, name=name, token=hash_token(TOKEN if seat == 0 else f"of {name}")))
+        played.add(log.Seated(at=at, seat=seat, name=name, token=hash_token(TOKEN if seat == 0 else token_of(name))))
     for place in range(people, players - free):
         played.add(log.BotPlaced(at=at, seat=0, place=place, bot=BOTS[place - people]))
     return played
+
+
+def token_of(name: str) -> str:
+    """Return the token that opens the seat of somebody else than the first."""
+    return f"{name}-has-a-token-of-their-own"
 
 
 def begin(played: Played) -> None:
     """Start the game of a table."""
     table = played.table
     game, options = table.rules, table.options
-    setup = game.write_setup(game.draw_setup(options.players, table.seed, options.wonders))
+    setup = game.write_setup(game.draw_setup(options.players, table.source.seed_with({}), options.wonders))
     played.add(log.Started(at=table.changed, seat=0, setup=setup))
 
 
@@ -66,7 +71,7 @@ def play(played: Played, liked: Liked = lambda _: False) -> Iterator[Table]:
     """Let bots play for everybody, and yield the table before each choice and at the end; low seats choose last."""
     table = played.table
     bot = make_bot(table.options.game, parse_entrant("builder"))
-    chances = make_chances(table.seed, table.options.players)
+    chances = make_chances(table.source.seed_with({}), table.options.players)
     while waiting := table.waiting:
         yield table
         city = max(waiting, key=table.decider)

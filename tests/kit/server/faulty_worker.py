@@ -30,7 +30,7 @@ def behave(ask: Ask, _: None) -> FromProgram | Raw:
     """Answer a question; the names of bots say what goes wrong."""
     right = b'{"kind": "answer", "id": %d, "option": 0}' % ask.id
     speak._bot = (lambda *_: leave) if ask.bot == "exiting" else bot_of  # type: ignore[assignment]  # it is not a cache
-    match ask.bot:
+    match ask.bot.partition("@")[0]:
         case "crashing":
             os._exit(3)
         case "hanging":
@@ -56,7 +56,9 @@ def behave(ask: Ask, _: None) -> FromProgram | Raw:
             os.system("echo a child prints as well")
         case "process":
             return Answer(ask.id, os.getpid())
-        case "time":
+        case "master:military":  # one that thinks on, whatever it was told
+            sleep(600)
+        case "master:science":
             return Answer(ask.id, round(1000 * ask.seconds))
     if ask.bot.startswith("slow"):
         sleep(0.1)

@@ -20,6 +20,8 @@ LONGEST = wire.LONGEST_MESSAGE
 NEVER: tuple[Any, ...] = (1.5, -1, 10**30, -(10**400), [], {}, [[]], {"a": 1}, "\x00", "x" * 300)
 """Values that no field takes."""
 WRONG: dict[str, tuple[Any, ...]] = {
+    "promise": ("5e" * 31, "5e" * 33, "5E" * 32, "5e" * 32 + "\n", "g" * 64),
+    "share": ("5e" * 31, "5e" * 33, "5E" * 32, "5e" * 32 + "\n", "g" * 64),
     "do": (None, True, 0, "", "Watch", "nonsense", "watch\x00"),
     "table": (None, True, 0, "", "A", "short", "x" * 33, "ABCDEFGH", "../../etc", "abcdefg h", "ábcdefgh"),
     "token": (True, 0, "", "short", "x" * 81),
@@ -27,11 +29,17 @@ WRONG: dict[str, tuple[Any, ...]] = {
     "turn": (None, True, "0", 100_001),
     "city": (None, True, "0", 7, 2**63),
     "seat": (True, "0", 7, 2**64),
+    "seats": (None, True, 0, "01", [0], [0] * 8, [7, 0], [True, 0], ["0", 1], [[], 0]),
     "bot": (None, True, 0, "", "x" * 41),
     "wonders": (None, True, 0, "x" * 201),
     "clock": (True, "60", 0, 4, 30 * 24 * 3600 + 1),
     "public": (None, 0, 1, "true", "false"),
     "hints": (None, 0, 1, "true"),
+    "terms": (None, True, 0, "", {"clock": 4}, {"public": 1}, {"wonders": "x" * 201}, {"when_away": "go"}),
+    "wish": (None, True, 0, "pause", {"wish": "peace"}, {"wish": "stand_in"}, {"wish": "stand_in", "seat": 7}),
+    "endpoint": (None, True, 0, "", "https://", "x" * 1001),
+    "p256dh": (None, True, 0, "", "x" * 79, "x" * 101, "=" * 90),
+    "auth": (None, True, 0, "", "x" * 15, "x" * 41, "=" * 20),
     "text": (None, True, 0, "", "x" * 201),
     "reaction": (None, True, 0, "", "shout"),
     "game": (None, True, 0, "", "chess"),
@@ -42,7 +50,7 @@ WRONG: dict[str, tuple[Any, ...]] = {
 """More values that a field does not take, by its name."""
 TAKES: dict[str, tuple[Any, ...]] = {"bots": ([],), "text": ("\x00",), "bot": ("\x00",), "name": ("\x00",)}
 """Those of the values above that are well-formed here; whether they are allowed is another question."""
-TAKES |= {"wonders": ("\x00",), "id": ("\x00",)}
+TAKES |= {"wonders": ("\x00",), "id": ("\x00",), "terms": ({},), "endpoint": ("x" * 300,)}
 ODD_JSON = (
     "NaN",
     "Infinity",
@@ -75,18 +83,26 @@ def messages(table: str) -> list[dict[str, Any]]:
     """Return a well-formed message of every kind about a table."""
     command = {"table": table, "id": "fuzz"}
     return [
+        {"do": "ping"},
         {"do": "watch", "table": table, "token": "x" * 43},
         {"do": "unwatch", "table": table},
         {"do": "choose", **command, "turn": 0, "city": 0, "move": {"kind": "sell", "card": "baths"}},
         {"do": "withdraw", **command, "turn": 0, "city": 0},
         {"do": "hint", **command, "turn": 0, "city": 0},
+        {"do": "promise", **command, "promise": "5e" * 32},
+        {"do": "tell", **command, "share": "5e" * 32},
         {"do": "sit", **command, "seat": 1},
         {"do": "place_bot", **command, "seat": 1, "bot": "apprentice"},
         {"do": "clear_seat", **command, "seat": 1},
-        {"do": "change", **command, "wonders": "", "clock": 60, "public": False, "hints": True},
+        {"do": "arrange", **command, "seats": [1, 0, None]},
+        {"do": "change", **command, "terms": {"wonders": "", "clock": 60, "public": False, "hints": True}},
+        {"do": "want", **command, "wish": {"wish": "stand_in", "seat": 1}},
+        {"do": "unwant", **command, "wish": {"wish": "pause"}},
+        {"do": "subscribe", **command, "endpoint": "https://push.example", "p256dh": "x" * 87, "auth": "x" * 22},
+        {"do": "unsubscribe", **command, "endpoint": "https://push.example"},
         {"do": "say", **command, "text": "hello"},
         {"do": "react", **command, "reaction": "hello"},
-        *({"do": do, **command} for do in ("start", "leave", "pause", "resume", "return", "rematch")),
+        *({"do": do, **command} for do in ("start", "leave", "resume", "away", "return", "rematch")),
     ]
 
 

@@ -17,7 +17,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -35,7 +35,7 @@ from mirabilia.server.settings import Settings
 from mirabilia.server.store import Store
 from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.tables.live_tables import LiveTables
-from mirabilia.server.thinking.workers import Question, Thinkers
+from mirabilia.server.thinking.workers import Picked, Question, Thinkers
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from tests.kit.server.messages import hash_of, read_body, read_message
@@ -44,11 +44,13 @@ PATIENCE = 120.0
 """Seconds in which anything awaited has come, even on the busiest machine; only what never comes takes that long."""
 NO_LIMITS: dict[str, Any] = {
     "tables_per_minute": 0,
+    "searchers_per_minute": 0,
     "joins_per_minute": 0,
     "reads_per_minute": 0,
     "handovers_per_minute": 0,
     "failed_tokens": 0,
     "sockets_per_address": 0,
+    "connections_per_address": 0,
     "messages": 0,
 }
 """Settings for clients that come from one address and do a lot."""
@@ -69,12 +71,12 @@ class FirstOption:
 
     async def close(self) -> None: ...
 
-    async def ask(self, question: Question, options: int, seconds: float) -> int | None:
+    async def ask(self, question: Question, options: int, seconds: float) -> Picked | None:
         assert question.view
         assert options > 0
         assert seconds > 0
         await asyncio.sleep(0)
-        return 0
+        return Picked(0)
 
 
 # Requests
@@ -335,17 +337,25 @@ class Started(Address):
         return self.process.returncode, errors
 
 
-def command_of(*arguments: str, database: Path | str = ":memory:", port: int = 0) -> list[str]:
+def command_of(
+    *arguments: str, database: Path | str = ":memory:", port: int = 0, command: Sequence[str] = COMMAND
+) -> list[str]:
     """Return the command that starts a server for a test."""
     settings = ("--port", str(port), "--database", str(database), "--no-warm", "--workers", "1")
-    return [*COMMAND, "serve", *settings, *arguments]
+    return [*command, "serve", *settings, *arguments]
 
 
 @contextmanager
-def started(*arguments: str, database: Path | str = ":memory:", port: int = 0, **variables: str) -> Iterator[Started]:
+def started(
+    *arguments: str,
+    database: Path | str = ":memory:",
+    port: int = 0,
+    command: Sequence[str] = COMMAND,
+    **variables: str,
+) -> Iterator[Started]:
     """Start a server as a process and wait until it serves; it is killed at the end if it still runs."""
     process = subprocess.Popen(
-        command_of(*arguments, database=database, port=port),
+        command_of(*arguments, database=database, port=port, command=command),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
+from msgspec.structs import asdict
+
 from mirabilia.core.registry import HOUSE, describe
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import TableChange
+from mirabilia.server.tables.seed import DealSource, promise_of
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire.protocol import GameName
 
@@ -61,22 +64,44 @@ class Played:
             yield self.choose(city, moves[pick(len(moves))])
 
 
-def begun(game: GameName, players: int, seed: int = SEED, wonders: str = "") -> Played:
-    """Return a table whose game has just begun, with a person on every seat."""
+def begun(game: GameName, players: int, seed: int = SEED, wonders: str = "", *, shared: bool = False) -> Played:
+    """Return a table whose game has just begun, with a person on every seat.
+
+    It is dealt from the seed, or from a secret with the same number and the shares of all people but the last of three
+    or more, who is left out.
+    """
     played = Played()
     options = log.Options(game=game, players=players, wonders=wonders, public=True)
-    played.add(log.Opened(at=0, options=options, seed=seed, salt=SALT))
+    source = DealSource(secret=f"{seed:064x}") if shared else DealSource(seed=seed, salt=SALT)
+    played.add(log.Opened(at=0, options=options, **asdict(source)))
     for seat in range(players):
         played.add(log.Seated(at=0, seat=seat, name=f"Seat {seat}", token=f"hash {seat}"))
-    rules = played.table.rules
-    setup = rules.write_setup(rules.draw_setup(players, seed, wonders))
+    if shared:
+        _share(played)
+    rules, shares = played.table.rules, played.table.shares
+    setup = rules.write_setup(rules.draw_setup(players, source.seed_with(shares), wonders))
     played.add(log.Started(at=0, seat=0, setup=setup))
     return played
 
 
-def finished(game: GameName, players: int, seed: int = SEED, wonders: str = "") -> Played:
+def share_of(seat: int) -> str:
+    """Return what the person on a seat adds to the deal."""
+    return f"{seat + 1:02x}" * 32
+
+
+def _share(played: Played) -> None:
+    people = range(len(played.table.seats))
+    for seat in people:
+        played.add(log.Promised(at=0, seat=seat, promise=promise_of(share_of(seat))))
+    played.add(log.DealAwaited(at=0, seat=0, until=5))
+    for seat in people:
+        late = len(people) > 2 and seat == people[-1]
+        played.add(log.LeftOut(at=5, seat=seat) if late else log.Told(at=1, seat=seat, share=share_of(seat)))
+
+
+def finished(game: GameName, players: int, seed: int = SEED, wonders: str = "", *, shared: bool = False) -> Played:
     """Return a table after a random game."""
-    played = begun(game, players, seed, wonders)
+    played = begun(game, players, seed, wonders, shared=shared)
     for _ in played.play(Random(seed).randrange):
         pass
     return played

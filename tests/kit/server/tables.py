@@ -11,6 +11,7 @@ import msgspec
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import Addition, TableChange, entry_of
 from mirabilia.server.tables.commands import entries_for, entries_to_join, entries_to_open
+from mirabilia.server.tables.seed import DealSource
 from mirabilia.server.tables.table import Table
 from mirabilia.server.tables.tokens import hash_token
 from mirabilia.server.wire import bodies
@@ -42,13 +43,20 @@ def token(seat: int) -> str:
     return f"token-of-seat-{seat}-at-the-table"
 
 
-def lobby(game: Any = "seven", players: int = 3, seed: int = 1, people: int | None = None, **options: Any) -> Table:
+def lobby(
+    game: Any = "seven",
+    players: int = 3,
+    seed: int = 1,
+    people: int | None = None,
+    source: DealSource | None = None,
+    **options: Any,
+) -> Table:
     """Return a table with people on the first seats and bots on the rest."""
     people = players if people is None else people
     bots = (None,) * people + ("apprentice",) * (players - people)
     request = bodies.NewTable(game=game, players=players, name="Ann", bots=bots, **options)
     table = LoggedTable("table2")
-    for entry in entries_to_open(request, seed, SALT, hash_token(token(0)), 1):
+    for entry in entries_to_open(request, source or DealSource(seed=seed, salt=SALT), hash_token(token(0)), 1):
         table.apply(entry)
     for seat in range(1, people):
         for entry in entries_to_join(table, bodies.Join(f"Person {seat}"), hash_token(token(seat)), 2):

@@ -19,7 +19,7 @@ from tests.kit.programs import held_by
 from tests.kit.work import is_working
 
 FAULTY = (sys.executable, "-P", str(ROOT / "tests/kit/server/faulty_worker.py"))
-AMPLE = 30.0
+AMPLE = 60.0
 """Seconds in which everything is answered, even on a busy machine."""
 
 
@@ -56,7 +56,13 @@ def all_processes(workers: Workers) -> list[int]:
 
 async def asks(workers: Workers, bot: str, seconds: float = AMPLE) -> int | None:
     moment = moment_of()
-    return await workers.ask(question(moment, bot), len(moment.decision.options), seconds)
+    return await option_of(workers, question(moment, bot), len(moment.decision.options), seconds)
+
+
+async def option_of(workers: Workers, asked: Question, options: int, seconds: float) -> int | None:
+    """Return the option that a bot picks, None if it picks none."""
+    thought = await workers.ask(asked, options, seconds)
+    return thought.option if thought else None
 
 
 async def until(true: Callable[[], bool]) -> None:

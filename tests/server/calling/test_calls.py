@@ -6,6 +6,8 @@ import asyncio
 import io
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -15,40 +17,70 @@ import pytest
 from websockets.asyncio.client import connect
 
 from mirabilia.server.calling import calls, push
-from mirabilia.server.calling.calls import Call, message_for
+from mirabilia.server.calling.calls import Call, Calls, message_for
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.store.sqlite import SqliteStore
 from mirabilia.server.tables import attendance, log
 from mirabilia.server.tables import broadcast as telling
 from mirabilia.server.tables.commands import entries_for
+from mirabilia.server.tables.live_table import LiveTable
+from mirabilia.server.tables.live_tables import LiveTables, now_ms
 from mirabilia.server.tables.seat import Subscription
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from mirabilia.text import say
+from tests.kit.server.clock import SetClock
 from tests.kit.server.logs import logging_of
 from tests.kit.server.push_service import Browser, Service, base64, from_base64
 from tests.kit.server.running import NO_LIMITS, PATIENCE, Client, Running, serving
 
 pytestmark = pytest.mark.anyio
 
-SOON = 0.1
-"""Seconds after which somebody counts as gone, in these tests."""
-LONG = 6 * SOON
-"""Seconds in which somebody who is to be called would have been."""
+SOON_MS = 100
+"""Milliseconds after which somebody counts as gone, in these tests."""
+
+
+def wait_for(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
+    """Have people count as gone after a while."""
+    for module in (attendance, telling):
+        monkeypatch.setattr(module, "HERE_MS", milliseconds)
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name in ((attendance, "HERE_MS"), (telling, "HERE_MS"), (calls, "WAIT_MS")):
-        monkeypatch.setattr(module, name, int(1000 * SOON))
+    wait_for(monkeypatch, SOON_MS)
+    monkeypatch.setattr(calls, "WAIT_MS", SOON_MS)
+
+
+@dataclass
+class CallingServer(Running):
+    """A server, and what makes its calls."""
+
+    calls: Calls
+
+    async def quiet(self, person: Person) -> None:
+        """Wait until somebody counts as gone and has been called, if that is to be."""
+        await until(lambda: self.calls.is_idle and not self.live(person).attendance.is_here(person.seat.seat))
+
+    def live(self, person: Person) -> LiveTable:
+        return self.tables.lives[person.seat.table]
 
 
 @asynccontextmanager
-async def calling(service: Service, **options: Any) -> AsyncIterator[Running]:
-    """Serve with this push service allowed."""
-    async with serving(push_service=(service.origin,), **NO_LIMITS | options) as server:
-        yield server
+async def calling(service: Service, clock: Callable[[], int] = now_ms, **options: Any) -> AsyncIterator[CallingServer]:
+    """Serve with this push service allowed, by a clock."""
+    made: list[Calls] = []
+
+    def make(*about: Any) -> Calls:
+        made.append(Calls(*about))
+        return made[0]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("mirabilia.server.serve.Calls", make)
+        patch.setattr("mirabilia.server.serve.LiveTables", partial(LiveTables, clock=clock))
+        async with serving(push_service=(service.origin,), **NO_LIMITS | options) as server:
+            yield CallingServer(server.host, server.port, server.services, made[0])
 
 
 class Person:
@@ -115,7 +147,7 @@ async def test_somebody_who_is_gone_is_called_once_for_each_own_turn(service: Se
             assert call.data == {"table": bruno.seat.table, "title": "Your move: 7 Wonders", "body": "With Livia"}
             await livia.choose()
             await livia.choose()
-            await asyncio.sleep(LONG)
+            await server.quiet(bruno)
             assert len(phone.deliveries) == turn, "called twice for one turn"
             await bruno.choose()
         assert (call.headers["urgency"], call.headers["topic"]) == ("normal", bruno.seat.table)
@@ -130,7 +162,7 @@ async def test_nobody_is_called_who_has_the_table_open(service: Service) -> None
         async with bruno.there() as client, Person(server, host).there() as other:
             await other.start(host.table)
             for _ in range(3):
-                await asyncio.sleep(2 * SOON)
+                await until(lambda: server.calls.is_idle)
                 await client.watch(host.table, bruno.seat.token)
                 await other.watch(host.table, host.token)
                 await choose(client, bruno.seat)
@@ -140,30 +172,38 @@ async def test_nobody_is_called_who_has_the_table_open(service: Service) -> None
 
 
 async def test_a_page_that_is_loaded_anew_is_not_gone(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (attendance, telling):
-        monkeypatch.setattr(module, "HERE_MS", 600)
-    phone = service.browser()
-    async with calling(service) as server:
+    wait_for(monkeypatch, 6000)
+    phone, clock = service.browser(), SetClock()
+    async with calling(service, clock) as server:
         _, bruno = await begun(server, phone)
         for _ in range(4):
             async with bruno.there():
-                await asyncio.sleep(SOON)
-            await asyncio.sleep(SOON)
+                clock.now += 5000
+            await until(lambda: not server.live(bruno).watchers)
+            clock.now += 5000
+            server.calls.look(server.live(bruno))
+            await until(lambda: server.calls.is_idle)
         assert phone.asked == 0
+        clock.now += 5000
+        server.tables.broadcaster.announce_attendance(server.live(bruno))
+        await phone.called()
 
 
 async def test_people_have_a_while_to_come_back_to_a_server_that_starts(
     service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    phone = service.browser()
-    monkeypatch.setattr(calls, "WAIT_MS", 1500)
-    async with calling(service, store=SqliteStore(tmp_path / "tables.sqlite")) as server:
+    phone, clock = service.browser(), SetClock()
+    monkeypatch.setattr(calls, "WAIT_MS", 600)
+    async with calling(service, clock, store=SqliteStore(tmp_path / "tables.sqlite")) as server:
         livia, bruno = await begun(server, phone)
-    async with calling(service, store=SqliteStore(tmp_path / "tables.sqlite")) as server:
+    clock.now += 60_000
+    async with calling(service, clock, store=SqliteStore(tmp_path / "tables.sqlite")) as server:
         async with livia.there(server):
-            await asyncio.sleep(LONG)
+            assert not server.calls.is_idle, "Bruno will be called if he does not come"
+            clock.now += 500
             async with bruno.there(server):
-                await asyncio.sleep(1.5)
+                clock.now += 500
+                await until(lambda: server.calls.is_idle)
         assert phone.asked == 0
 
 
@@ -177,7 +217,7 @@ async def test_after_unsubscribing_nobody_is_called(service: Service) -> None:
             await choose(client, bruno.seat)
         await livia.choose()
         await until(lambda: table_of(server, bruno).when == (1, 2))
-        await asyncio.sleep(LONG)
+        await server.quiet(bruno)
         assert phone.asked == 1
 
 
@@ -206,7 +246,7 @@ async def test_a_browser_that_takes_no_messages_is_forgotten(service: Service, s
         assert about == [log.Called, log.Unsubscribed]
         await livia.choose()
         await bruno.choose()
-        await asyncio.sleep(LONG)
+        await server.quiet(bruno)
         assert phone.asked == 1
 
 
@@ -218,12 +258,12 @@ async def test_two_processes_call_once(service: Service) -> None:
             for turn in range(1, 5):
                 await phone.called(turn)
                 async with bruno.there((one, other)[turn % 2]) as away:
-                    await asyncio.sleep(2 * SOON)
                     await choose(away, bruno.seat)
                 await client.watch(livia.seat.table, livia.seat.token)
                 await choose(client, livia.seat)
             await phone.called(5)
-            await asyncio.sleep(LONG)
+            await one.quiet(bruno)
+            await other.quiet(bruno)
         assert phone.asked == 5
 
 
@@ -232,10 +272,10 @@ async def test_nobody_is_called_again_after_a_restart(service: Service, tmp_path
     for number in range(3):
         async with calling(service, store=SqliteStore(tmp_path / "tables.sqlite")) as server:
             if number == 0:
-                livia, _ = await begun(server, phone)
+                livia, bruno = await begun(server, phone)
                 await phone.called()
             async with livia.there(server):
-                await asyncio.sleep(LONG)
+                await server.quiet(bruno)
             keys.add(server.services.push_key)
     assert phone.asked == 1
     assert keys == {phone.deliveries[0].key}
@@ -303,7 +343,7 @@ async def test_an_endpoint_elsewhere_is_refused(service: Service) -> None:
         host = await server.open_table("Livia")
         async with Person(server, host).there() as client:
             for endpoint in ("http://127.0.0.1:22/x-y-z", "https://example.org/x", "https://10.0.0.1/x"):
-                asked = phone.subscription | {"endpoint": endpoint}
+                asked: dict[str, Any] = phone.subscription | {"endpoint": endpoint}
                 command = wire.Subscribe(table=host.table, id=endpoint[:40], **asked)
                 assert await client.refused(command) == "not-allowed"
             assert table_of(server, Person(server, host)).seats[0].subscriptions == {}

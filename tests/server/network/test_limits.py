@@ -9,6 +9,7 @@ import pytest
 from mirabilia.server.network import limits
 from mirabilia.server.network.limits import Rate, ServerLimits, address_of
 from mirabilia.server.settings import Settings
+from mirabilia.server.wire import protocol as wire
 from tests.kit.server.running import PATIENCE, Running, serving
 
 NEW = {"game": "seven", "players": 3, "name": "Ann"}
@@ -138,3 +139,22 @@ async def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.M
     monkeypatch.setattr("mirabilia.server.network.http.BODY_SECONDS", 0.1)
     async with serving() as server:
         assert b" 400 " in await _slow_body(server)
+
+
+@pytest.mark.anyio
+async def test_an_address_may_not_seat_searching_bots_for_ever() -> None:
+    async with serving(searchers_per_minute=3) as server:
+        ann = await server.open_table(players=4, bots=(None, "master", "builder", "scholar"))
+        async with server.client() as client:
+            await client.watch(ann.table, ann.token)
+            for bot, said in (
+                ("strategist", None),
+                ("master:science", None),
+                ("master", "too-many"),
+                ("builder", None),
+            ):
+                placing = wire.PlaceBot(table=ann.table, id=f"place {bot}", seat=2, bot=bot)
+                if said:
+                    assert await client.refused(placing) == said
+                else:
+                    await client.do(wire.PlaceBot, ann.table, seat=2, bot=bot)

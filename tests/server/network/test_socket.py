@@ -22,7 +22,7 @@ from mirabilia.server.network.websocket import WebSocketConnection
 from mirabilia.server.store import StoreError, TableRow
 from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.tables.live_table import Watcher
-from mirabilia.server.thinking.workers import Question
+from mirabilia.server.thinking.workers import Picked, Question
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from tests.kit.server.running import NO_LIMITS, PATIENCE, Client, FirstOption, Running, serving
@@ -236,7 +236,7 @@ class Thoughtful(FirstOption):
     def __init__(self) -> None:
         self.may_answer = asyncio.Event()
 
-    async def ask(self, question: Question, options: int, seconds: float) -> int | None:
+    async def ask(self, question: Question, options: int, seconds: float) -> Picked | None:
         await self.may_answer.wait()
         return await super().ask(question, options, seconds)
 

@@ -6,18 +6,13 @@ When the rules or what is sent change on purpose,
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
 from mirabilia.server.wire.protocol import GameName
+from tests.kit.compiled import compiled
 from tests.kit.server.table_play import EVERY_TABLE
 from tests.server.shown import shown
 
-ROOT = Path(__file__).parents[3]
 GOLDEN: dict[tuple[GameName, int], str] = {
     ("seven", 2): "620c949885b239bd",
     ("seven", 3): "35de8c20cd505ba6",
@@ -47,16 +42,7 @@ def test_p15_compiled_rules_show_every_seat_the_same() -> None:
         "from tests.server.shown import shown\n"
         "print(*(shown(*at) for at in EVERY_TABLE), sep='\\n')"
     )
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", code],
-        env={**os.environ, "MIRABILIA_BACKEND": "numba"},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == [GOLDEN[at] for at in EVERY_TABLE]
+    assert compiled(code, as_shipped=True) == [GOLDEN[at] for at in EVERY_TABLE]
 
 
 if __name__ == "__main__":

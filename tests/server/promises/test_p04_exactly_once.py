@@ -19,7 +19,7 @@ from tests.kit.server.table_play import EVERY_TABLE
 
 pytestmark = pytest.mark.anyio
 
-SOME_TABLES: list[tuple[GameName, int]] = [("seven", 2), ("seven", 3), ("seven", 7), ("architects", 2)]
+SOME_TABLES: list[tuple[GameName, int]] = [("seven", 2), ("seven", 3), ("architects", 2)]
 PATIENCE = 0.01
 """Seconds of silence, for every game that is played, after which things are said again; more would flood."""
 LONGEST = 600

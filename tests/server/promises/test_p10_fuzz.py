@@ -14,13 +14,13 @@ from io import StringIO
 from itertools import islice
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
-from mirabilia.server.wire import bodies
+from mirabilia.server.wire import bodies, people
 from mirabilia.server.wire import protocol as wire
 from tests.kit.server import malformed as bad
 from tests.kit.server.logs import logging_of
@@ -71,7 +71,7 @@ class House:
     async def _shown(self, seat: bodies.Joined) -> wire.Snapshot:
         """Return what a seat sees, but for who has the table open: that changes with every socket."""
         reply = await self.server.get(f"/api/tables/{seat.table}", seat.token)
-        return msgspec.structs.replace(reply.read(wire.Snapshot), presence=(), audience=wire.Audience())
+        return msgspec.structs.replace(reply.read(wire.Snapshot), presence=(), audience=people.Audience())
 
     async def check(self, before: dict[str, Any]) -> None:
         """Nothing has changed, nothing was logged as a mistake, and the server serves."""
@@ -153,6 +153,12 @@ async def fuzz_messages(house: House, chance: Random, count: int) -> str:
     assert set(random) <= {"bad-message", *BY_MOVE}
     told = f"{built.total()} messages wrong by construction, {random.total()} at random, all refused"
     return f"{told}, {perf_counter() - begun:.1f} s"
+
+
+def test_p10_what_becomes_malformed_was_a_message_of_every_kind() -> None:
+    read = msgspec.json.decode
+    kinds = {type(read(json.dumps(message), type=wire.ClientMessage)) for message in bad.messages("abcdefgh")}
+    assert kinds == set(get_args(wire.ClientMessage))
 
 
 async def test_p10_what_is_no_message_is_refused_and_changes_nothing(house: House) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from math import inf
 from pathlib import Path
 from random import Random
 from time import monotonic, perf_counter
@@ -17,6 +18,7 @@ from mirabilia.server.store.sqlite import SqliteStore
 from mirabilia.server.tables import log
 from mirabilia.server.tables.live_tables import LiveTables, now_ms
 from mirabilia.server.tables.table import Table, table_of
+from mirabilia.server.thinking.pulse import Pulse
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.protocol import GameName
@@ -55,6 +57,13 @@ def set_clock(monkeypatch: pytest.MonkeyPatch, clock: Callable[[], int]) -> None
     """Have servers that are started from now on go by a clock, and look at it often."""
     monkeypatch.setattr("mirabilia.server.serve.LiveTables", partial(LiveTables, clock=clock))
     monkeypatch.setattr("mirabilia.server.thinking.upkeep.FARTHEST", 0.02)
+    monkeypatch.setattr("mirabilia.server.thinking.pulse.LONGEST_PAUSE", inf)  # a busy machine loses no time here
+
+
+async def some_looks(clock: SetClock) -> None:
+    """Wait until the upkeep has looked at a clock several times; nobody else does in the meantime."""
+    before = clock.now
+    await until(lambda: clock.now >= before + 10)
 
 
 async def until(happened: Callable[[], bool]) -> None:
@@ -112,9 +121,7 @@ async def played(server: Running, tally: Tally, game: GameName, players: int, se
     if stayed and table.phase == "playing":
         await until(lambda: table.is_asleep)
         found["fell asleep"] += 1
-        turn = table.turn
-        await asyncio.sleep(0.2)  # many clocks
-        assert (table.turn, table.phase) == (turn, "playing")
+        assert (table.phase, table.wake) == ("playing", None)  # nobody looks after it before somebody comes
         person = chance.choice(stayed)
         async with asyncio.timeout(LONGEST):
             await come_back(person, found)
@@ -183,7 +190,7 @@ async def test_p13_whoever_was_late_chooses_the_next_and_is_waited_for(monkeypat
             assert not late.seen[ann.table].info.seats[0].away
             await choose(late, ann, option=1)
             clock.now += 30_000
-            await asyncio.sleep(0.1)  # some looks of the upkeep
+            await some_looks(clock)
             assert (await server.tables.live(ann.table)).table.waiting == (1,)
         entries = [log.parse_entry(data) for data in await server.tables.store.read(ann.table)]
     assert [entry.by for entry in entries if isinstance(entry, log.ChoiceMade) and entry.city == 0] == ["bot", "person"]
@@ -208,8 +215,7 @@ async def test_p13_one_person_late_with_three_bots_does_not_lose_the_game(monkey
                 await until(partial(is_awaited_in, table, turn))
                 clock.now += 31_000
             await until(lambda: table.is_asleep)
-            await asyncio.sleep(0.1)
-            assert (table.turn, table.phase) == (2, "playing")  # the third is still Ann's
+            assert (table.turn, table.phase, table.wake) == (2, "playing", None)  # the third is still Ann's
             await client.do(wire.Return, ann.table)
             await client.choose(ann.table, ann.seat)
             assert client.seen[ann.table].info.seats[0].name == "Ann"
@@ -275,7 +281,7 @@ async def test_p13_a_deadline_of_days_outlives_memory_and_restarts(
     clock.now = due + 1
     monkeypatch.setattr("mirabilia.server.thinking.upkeep.GRACE_MS", 200)
     async with serving(SqliteStore(file), **NO_LIMITS) as server:
-        await asyncio.sleep(0.1)
+        await until(lambda: ann.table in server.tables.owned)
         assert (await of_table(server, ann.table)).waiting == (1,)  # the server was down: people may come back first
         clock.now += 200
         async with asyncio.timeout(PATIENCE):
@@ -296,7 +302,7 @@ async def test_p13_a_deadline_is_kept_where_nobody_looks(tmp_path: Path, monkeyp
         await until(lambda: not server.tables.lives[ann.table].watchers)
         clock.now += 3 * DAY - 60_000
         server.tables.forget_idle()
-        await asyncio.sleep(0.1)  # some looks of the upkeep
+        await some_looks(clock)
         assert table_of(ann.table, await server.tables.store.read(ann.table)).turn == 0
         clock.now += 60_000
         async with asyncio.timeout(PATIENCE):
@@ -304,3 +310,22 @@ async def test_p13_a_deadline_is_kept_where_nobody_looks(tmp_path: Path, monkeyp
                 await asyncio.sleep(0.01)
         assert table_of(ann.table, await server.tables.store.read(ann.table)).seats[1].lates == 1
         await play_on(server, bob, ann)
+
+
+async def test_p13_time_that_nobody_could_use_makes_nobody_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SetClock()
+    set_clock(monkeypatch, clock)
+    monkeypatch.setattr("mirabilia.server.thinking.pulse.LONGEST_PAUSE", 5.0)
+    monkeypatch.setattr("mirabilia.server.thinking.upkeep.Pulse", partial(Pulse, lambda: clock.now / 1000))
+    async with serving(**NO_LIMITS) as server:
+        ann, _ = await begun_by_two(server, clock=3 * DAY // 1000)
+        clock.now += 4 * DAY  # the process was stopped, the machine slept, or somebody set its clock
+        await some_looks(clock)
+        assert (await of_table(server, ann.table)).waiting == (1,)
+        for _ in range(4):  # and now it goes on as it should
+            clock.now += 3_000
+            await some_looks(clock)
+        async with asyncio.timeout(PATIENCE):
+            while not (snapshot := await of_table(server, ann.table)).notes:
+                await asyncio.sleep(0.01)
+        assert [(note.what, note.seat) for note in snapshot.notes] == [("late", 1)]

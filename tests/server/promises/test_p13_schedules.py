@@ -274,14 +274,14 @@ SHORT = (
 
 
 SOME_KINDS: list[tuple[GameName, int | None, str]] = [
-    ("seven", 30, "bot"),
     ("seven", None, "wait"),
-    ("architects", 30, "wait"),
+    ("architects", 30, "bot"),
 ]
 OTHER_KINDS: list[tuple[GameName, int | None, str]] = [
+    ("seven", 30, "bot"),
     ("seven", 30, "wait"),
     ("seven", None, "bot"),
-    ("architects", 30, "bot"),
+    ("architects", 30, "wait"),
     ("architects", 86_400, "wait"),
 ]
 

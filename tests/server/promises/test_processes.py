@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import psycopg
@@ -19,8 +20,8 @@ from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from tests.kit.server.load import Crowd, Doors, Kind
 from tests.kit.server.postgres import Postgres, running
-from tests.kit.server.running import Client, serving
-from tests.kit.server.subserver import House, Subserver, healthy, houses, postgres_reader
+from tests.kit.server.running import PATIENCE, Client, serving
+from tests.kit.server.subserver import House, Subserver, healthy, houses, postgres_reader, until
 
 pytestmark = pytest.mark.anyio
 KINDS = (
@@ -31,7 +32,7 @@ KINDS = (
     Kind(people=2, bots=1, game="architects"),
 )
 TAKEOVER_SECONDS = 5.0
-"""What is promised; twice that is granted, for machines with other work."""
+"""What is promised of a quiet machine, and printed; only a fault takes as long as `PATIENCE`."""
 
 
 async def test_p01_a_process_of_two_is_killed_and_the_other_goes_on(postgres_address: str) -> None:
@@ -40,7 +41,8 @@ async def test_p01_a_process_of_two_is_killed_and_the_other_goes_on(postgres_add
 
 @pytest.mark.slow
 async def test_p01_processes_of_three_are_killed_one_after_another(postgres_address: str) -> None:
-    await kill_owners(postgres_address, processes=3, kills=6, tables=20)
+    slowest = await kill_owners(postgres_address, processes=3, kills=6, tables=20)
+    assert slowest < 2 * TAKEOVER_SECONDS
 
 
 async def test_who_is_here_is_known_to_all_processes_until_theirs_dies(postgres_address: str) -> None:
@@ -60,13 +62,16 @@ async def test_who_is_here_is_known_to_all_processes_until_theirs_dies(postgres_
 
 async def _presence_of(client: Client, seat: int, is_here: bool) -> None:
     """Wait until a client has heard that somebody is here, or is not."""
-    async with asyncio.timeout(4 * TAKEOVER_SECONDS):
+    async with asyncio.timeout(PATIENCE):
         while (await client.expect(wire.Attendance)).presence[seat].here is not is_here:
             pass
 
 
-async def kill_owners(database: str, processes: int, kills: int, tables: int) -> None:
-    """Kill a process again and again while people play through all of them; its tables go on at the others."""
+async def kill_owners(database: str, processes: int, kills: int, tables: int) -> float:
+    """Kill a process again and again while people play through all of them; its tables go on at the others.
+
+    Return how many seconds the slowest takeover has taken.
+    """
     read = postgres_reader(database)
     async with houses() as house:
         crowd = await _crowd(house, database, processes, tables)
@@ -90,7 +95,7 @@ async def kill_owners(database: str, processes: int, kills: int, tables: int) ->
     verdict.check()
     assert not crowd.silences
     assert crowd.finished >= tables
-    assert max(takeovers) < 2 * TAKEOVER_SECONDS
+    return max(takeovers)
 
 
 async def _kill(house: House, database: str, crowd: Crowd) -> list[float]:
@@ -106,7 +111,7 @@ async def _kill(house: House, database: str, crowd: Crowd) -> list[float]:
         crowd.ledger.judge(postgres_reader(database)).check()
         return {table: seconds for table in owned if (seconds := _bot_after(crowd, table, killed)) is not None}
 
-    deadline = time.monotonic() + 4 * TAKEOVER_SECONDS
+    deadline = time.monotonic() + PATIENCE
     while waiting := (owned & _in_play(database)) - went_on().keys():
         crowd.check()
         assert time.monotonic() < deadline, f"no bot goes on: {[crowd.stands(table) for table in waiting]}"
@@ -215,9 +220,13 @@ class LostStore(MemoryStore):
     """A store that can be lost: while somebody waits for it, it fails, and so does everything else."""
 
     is_lost = False
+    failures = 0
+    awaited: asyncio.Event | None = None
+    """Appends wait for this, while others come to wait for them."""
 
     async def append(self, row: TableRow, entries: Sequence[bytes]) -> bool:
-        await asyncio.sleep(0.02)  # others come to wait meanwhile
+        if self.awaited:
+            await self.awaited.wait()
         self._see()
         return await super().append(row, entries)
 
@@ -227,10 +236,13 @@ class LostStore(MemoryStore):
 
     def _see(self) -> None:
         if self.is_lost:
+            self.failures += 1
             raise StoreError("the store is lost")
 
 
-async def test_p02_who_waits_for_a_store_that_fails_is_told_so_and_sees_nothing_that_was_not_stored() -> None:
+async def test_p02_who_waits_for_a_store_that_fails_is_told_so_and_sees_nothing_that_was_not_stored(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     store = LostStore()
     async with serving(store) as server:
         ann, bob, cleo = await server.full_table(people=3)
@@ -238,10 +250,19 @@ async def test_p02_who_waits_for_a_store_that_fails_is_told_so_and_sees_nothing_
             await asyncio.gather(first.watch(ann.table, ann.token), second.watch(ann.table, bob.token))
             await first.start(ann.table)
             await second.expect(wire.Update)
-            store.is_lost = True
+            store.is_lost, store.awaited = True, asyncio.Event()
+            watch = server.tables.watch
+
+            async def come_to_wait(*about: Any) -> Any:
+                assert store.awaited
+                store.awaited.set()
+                return await watch(*about)
+
+            monkeypatch.setattr(server.tables, "watch", come_to_wait)
             await first.send(_choice(first, ann))
             await second.send(_choice(second, bob))
-            await asyncio.sleep(0.01)  # the table is ahead of its log now
+            table = server.tables.lives[ann.table].table
+            await until(lambda: len(table.waiting) < 3)  # it is ahead of its log now
             await third.send(wire.Watch(ann.table, cleo.token))
             answers = [await client.expect(wire.Refused, id="lost") for client in (first, second)]
             answers.append(await third.expect(wire.Refused))
@@ -286,7 +307,7 @@ async def test_news_that_could_not_be_read_are_read_later() -> None:
             await there.watch(ann.table, bob.token)
             store.is_lost = True
             await here.start(ann.table)
-            await asyncio.sleep(0.1)
+            await until(lambda: store.failures > 0)
             store.is_lost = False
             assert (await there.expect(wire.Update)).version == here.seen[ann.table].version
 

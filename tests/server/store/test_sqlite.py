@@ -51,6 +51,14 @@ async def test_a_second_server_on_a_file_is_refused(tmp_path: Path) -> None:
         assert await store.read("t") == [b"."]
 
 
+async def test_a_file_has_one_lock_by_whatever_name_it_is_called(tmp_path: Path) -> None:
+    path, link = tmp_path / "tables.db", tmp_path / "link.db"
+    link.symlink_to(path)
+    async with opened(lambda: SqliteStore(path), "one"):
+        with pytest.raises(StoreError, match="in use by another server"):
+            await SqliteStore(link).open("two", lambda _table, _version: None)
+
+
 async def test_a_killed_server_leaves_its_file_free_and_whole(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     code = """
@@ -135,6 +143,8 @@ async def test_a_file_that_is_not_ours_is_refused_and_left_alone(
     spoil(path)
     before = path.read_bytes() if path.exists() else None
     assert words in await refusal(path)
+    if spoil in (_text, _empty):
+        assert list(tmp_path.iterdir()) == [path], "something was left beside a file that is none of ours"
     if spoil is not _other:
         assert (path.read_bytes() if path.exists() else None) == before
 
@@ -161,7 +171,7 @@ async def test_a_start_that_was_killed_half_way_does_not_matter(tmp_path: Path) 
     path = tmp_path / "tables.db"
     Path(f"{path}.new").write_bytes(b"half a database")
     await make(path)
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["tables.db", "tables.db.lock"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["tables.db", "tables.db-anchor", "tables.db.lock"]
 
 
 async def test_a_file_locked_by_another_program_is_refused(tmp_path: Path) -> None:
@@ -277,7 +287,10 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Pa
     path = tmp_path / "tables.db"
     await make(path)
     with sqlite3.connect(path) as database:
-        database.executescript("DROP TABLE shelf; DROP TABLE attendance; UPDATE schema_version SET version = 1")
+        database.executescript(
+            "DROP TABLE shelf; DROP TABLE attendance; DROP TABLE anchor; UPDATE schema_version SET version = 1"
+        )
+    Path(f"{path}-anchor").unlink()  # which came with a later schema
     async with opened(lambda: SqliteStore(path), "one") as store:
         assert await store.read("t") == [b"1"]
         assert await store.keep("a", b"1", None) == b"1"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from mirabilia.server.store.sqlite import SqliteStore
 from mirabilia.server.tables import log
 from mirabilia.server.tables.attendance import HERE_MS
 from mirabilia.server.tables.live_tables import LiveTables, now_ms
-from mirabilia.server.wire import bodies, terms
+from mirabilia.server.wire import bodies, people, terms
 from mirabilia.server.wire import protocol as wire
 from tests.kit.server.clock import SetClock
 from tests.kit.server.running import NO_LIMITS, PATIENCE, Client, Running, serving
@@ -32,6 +33,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> SetClock:
     clock = SetClock()
     monkeypatch.setattr("mirabilia.server.serve.LiveTables", partial(LiveTables, clock=clock))
     monkeypatch.setattr("mirabilia.server.thinking.upkeep.FARTHEST", 0.02)
+    monkeypatch.setattr("mirabilia.server.thinking.pulse.LONGEST_PAUSE", inf)  # a busy machine loses no time here
     monkeypatch.setattr("mirabilia.server.tables.broadcast.LATER_SECONDS", 0.02)
     return clock
 
@@ -61,7 +63,7 @@ async def test_everybody_learns_who_has_the_table_open_and_since_when(monkeypatc
         async with server.client() as here:
             snapshot = await here.watch(ann.table, ann.token)
             assert [presence.here for presence in snapshot.presence] == [True, False, False]
-            assert snapshot.presence[2] == wire.Presence(here=False, since=None)  # a bot is nowhere
+            assert snapshot.presence[2] == people.Presence(here=False, since=None)  # a bot is nowhere
             async with server.client() as other:
                 await other.watch(ann.table, bob.token)
                 came = await heard_of(here, lambda told: told.presence[1].here)
@@ -175,11 +177,11 @@ async def test_spectators_are_counted_and_named_if_they_wish() -> None:
     ):
         ann = await public_table(server, host)
         await named.send(wire.Watch(ann.table, name="Cleo"))
-        assert (await named.expect(wire.Snapshot)).audience == wire.Audience(1, ("Cleo",))
+        assert (await named.expect(wire.Snapshot)).audience == people.Audience(1, ("Cleo",))
         await other.watch(ann.table)
-        await heard_of(host, lambda told: told.audience == wire.Audience(2, ("Cleo",)))
+        await heard_of(host, lambda told: told.audience == people.Audience(2, ("Cleo",)))
         await named.send(wire.Unwatch(ann.table))
-        await heard_of(host, lambda told: told.audience == wire.Audience(1, ()))
+        await heard_of(host, lambda told: told.audience == people.Audience(1, ()))
 
 
 async def test_spectators_of_a_public_table_see_the_game_later(clock: SetClock) -> None:

@@ -12,10 +12,12 @@ from mirabilia.server.tables import log
 from mirabilia.server.tables.commands import (
     MOST_CHANGES,
     MOST_SAID,
+    clean_name,
     entries_for_rematch,
     entries_to_join,
     entries_to_open,
 )
+from mirabilia.server.tables.seed import DealSource
 from mirabilia.server.tables.sights import info_of
 from mirabilia.server.tables.table import COMMANDS_KEPT, LOBBY_LIFETIME, STAND_IN, Table
 from mirabilia.server.tables.tokens import hash_token, seat_of
@@ -87,6 +89,46 @@ def test_people_take_free_seats_and_move_between_them() -> None:
     assert refusal(table, 0, cmd(wire.Sit, table, seat=5)) == "no-such-seat"
 
 
+def test_the_host_puts_seats_into_another_order_and_everybody_keeps_seat_and_wonder() -> None:
+    table = lobby(players=4, people=3, wonders="gizah-B ? rhodos ?-A")
+    send(table, 0, cmd(wire.Arrange, table, seats=(3, 2, 0, 1)))
+    assert [seat.name or seat.bot for seat in table.seats] == ["apprentice", "Person 2", "Ann", "Person 1"]
+    assert (table.host, table.options.wonders) == (2, "?-A rhodos gizah-B")
+    assert [seat_of(table.seats, hash_token(token(person))) for person in range(3)] == [2, 3, 1]
+    send(table, 2, cmd(wire.Start, table))
+    assert table.record
+    assert [board.split("-")[0] for board in table.record.setup.split()[1:3]] == ["rhodos", "gizah"]
+    assert info_of(replayed(entries_of(table), table.id)) == info_of(table)
+
+
+def test_seats_are_added_and_dropped_until_the_game_begins() -> None:
+    table = lobby(players=2, people=2, wonders="gizah ? + rhodos")
+    send(table, 0, cmd(wire.Arrange, table, seats=(1, 0)))
+    assert table.options.wonders == "? gizah + rhodos"
+    send(table, 1, cmd(wire.Arrange, table, seats=(1, None, 0, None)))
+    assert (table.options.players, table.options.wonders) == (4, "gizah")
+    assert [seat.is_open for seat in table.seats] == [False, True, False, True]
+    assert [info.free for info in info_of(table).seats] == [False, True, False, True]
+    send(table, 0, cmd(wire.PlaceBot, table, seat=1, bot="builder"))
+    assert refusal(table, 0, cmd(wire.Arrange, table, seats=(0, 1))) == "seat-taken"
+    assert refusal(table, 0, cmd(wire.Arrange, table, seats=(0, 2, 2))) == "wrong-setup"
+    assert refusal(table, 0, cmd(wire.Arrange, table, seats=(0, 2, 4))) == "no-such-seat"
+    assert refusal(table, 2, cmd(wire.Arrange, table, seats=(0, 2))) == "not-host"
+    send(table, 0, cmd(wire.Arrange, table, seats=(0, 2)))
+    assert [seat.name for seat in table.seats] == ["Ann", "Person 1"]
+    send(table, 0, cmd(wire.Start, table))
+    assert refusal(table, 0, cmd(wire.Arrange, table, seats=(1, 0))) == "not-now"
+    assert info_of(replayed(entries_of(table), table.id)) == info_of(table)
+
+
+def test_whoever_was_to_begin_still_does_when_seats_change_places() -> None:
+    table = lobby("architects", players=3, wonders="giza ? rhodes first=2")
+    send(table, 0, cmd(wire.Arrange, table, seats=(1, 2, 0)))
+    assert table.options.wonders == "? rhodes giza first=1"
+    send(table, 2, cmd(wire.Arrange, table, seats=(1, 2, 0)))
+    assert table.options.wonders == "rhodes giza"
+
+
 def test_a_full_table_takes_nobody() -> None:
     with pytest.raises(RefusedError, match="every seat is taken"):
         entries_to_join(lobby(players=3), bodies.Join("Dora"), "hash", 5)
@@ -130,7 +172,7 @@ def test_a_lobby_is_given_up_in_a_day() -> None:
 def test_a_table_that_cannot_be_is_refused(fields: dict[str, Any], code: str) -> None:
     request = bodies.NewTable(**{"game": "seven", "name": "Ann", **fields})
     with pytest.raises(RefusedError) as refused:
-        entries_to_open(request, 1, SALT, "hash", 1)
+        entries_to_open(request, DealSource(seed=1, salt=SALT), "hash", 1)
     assert refused.value.code == code
 
 
@@ -253,10 +295,32 @@ def test_a_rematch_seats_the_same_people_with_the_same_tokens_and_another_seed()
     send(table, 0, cmd(wire.Leave, table))
     play_on(table, 10_000, Random(1))
     new = Table("table3")
-    for entry in entries_for_rematch(table, 99, SALT, 10):
+    for entry in entries_for_rematch(table, DealSource(seed=99, salt=SALT), 10):
         new.apply(entry)
     assert [seat.name for seat in new.seats] == [None, "Person 1", "Person 2", None]
     assert [seat.bot for seat in new.seats] == [STAND_IN, None, None, "apprentice"]
     assert (new.host, new.options, new.phase) == (1, table.options, "lobby")
     assert seat_of(new.seats, hash_token(token(2))) == 2
     assert new.commitment != table.commitment
+
+
+def test_whoever_plays_with_bots_alone_plays_again_at_once() -> None:
+    table = started(players=3, people=1, clock=60)
+    play_on(table, 10_000, Random(1))
+    new = Table("table3")
+    for entry in entries_for_rematch(table, DealSource(seed=99, salt=SALT), 10):
+        new.apply(entry)
+    assert (new.phase, new.options, new.seed) == ("playing", table.options, 99)
+    assert seat_of(new.seats, hash_token(token(0))) == 0
+    assert new.due[0].clock == 10 + 60_000
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u3164", "\u2800\u2800", "\u115f", "\ufe0f", "\uffa0 \u1160", "\u0301"])
+def test_a_name_that_shows_nothing_is_refused(name: str) -> None:
+    with pytest.raises(RefusedError, match="a name needs a letter"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["Ann", "Žofie", "Олена", "李", "🦉", "❤\ufe0f", "7"])
+def test_a_name_may_be_of_any_script(name: str) -> None:
+    assert clean_name(f" {name} ") == name

@@ -198,9 +198,11 @@ async def test_wrong_codes_count_as_wrong_tokens_do() -> None:
         assert (await post(server, "handovers/take", code="x" * 32)).status == 401
         assert (await post(server, "recovery/open", code="Y" * 24)).status == 401
         assert (await server.get("/api/tables/abcdefgh", "short")).status == 401
-        for path, code in (("handovers/take", left.code), ("recovery/open", CODE)):
+        for path, code in (("handovers/take", "x" * 32), ("recovery/open", "Y" * 24)):
             refused = await post(server, path, code=code)
             assert (refused.status, refused.code) == (429, "too-many")
+        for path, code in (("handovers/take", left.code), ("recovery/open", CODE)):
+            assert (await post(server, path, code=code)).status == 200
 
 
 async def test_an_address_may_not_leave_seats_for_ever() -> None:
@@ -261,3 +263,8 @@ async def test_seats_that_were_tampered_with_are_not_given_out() -> None:
         disk.shelf[name] = (data[:-1] + bytes([data[-1] ^ 1]), until)
         with pytest.raises(DamagedError, match="restore the database"):
             await handovers.recover(CODE)
+
+
+def test_people_who_share_a_device_keep_all_their_seats() -> None:
+    both = [seat(1, 7), msgspec.structs.replace(seat(1, 5), seat=2)]
+    assert merged(both) == tuple(both)

@@ -10,7 +10,7 @@ from mirabilia.games.seven.facts import box
 from mirabilia.server.tables import log
 from mirabilia.server.tables.commands import entries_for, entries_for_rematch, entries_to_open
 from mirabilia.server.tables.lessons import SALT, as_lesson, lesson_of
-from mirabilia.server.tables.seed import commitment_of
+from mirabilia.server.tables.seed import DealSource, commitment_of
 from mirabilia.server.tables.sights import info_of
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire import bodies, terms
@@ -52,7 +52,7 @@ def test_a_lesson_is_private_and_says_what_it_is(game: wire.GameName) -> None:
 
 def test_a_table_is_no_lesson_unless_one_is_asked_for() -> None:
     asked = bodies.NewTable(game="seven", players=3, name="Ann")
-    opened = entries_to_open(asked, 7, "salt", "hash", 0)[0]
+    opened = entries_to_open(asked, DealSource(seed=7, salt="salt"), "hash", 0)[0]
     assert isinstance(opened, log.Opened)
     assert not opened.options.lesson
 
@@ -69,7 +69,7 @@ def test_a_lesson_cannot_be_made_public() -> None:
 
 
 def test_the_game_after_a_lesson_is_a_game_like_any_other() -> None:
-    opened = entries_for_rematch(lesson("seven"), 8, "salt", 0)[0]
+    opened = entries_for_rematch(lesson("seven"), DealSource(seed=8, salt="salt"), 0)[0]
     assert isinstance(opened, log.Opened)
     assert (opened.options.lesson, opened.seed) == (False, 8)
 

@@ -17,7 +17,7 @@ from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.tables.live_tables import LiveTables
 from mirabilia.server.thinking.questions import give_hint
 from mirabilia.server.thinking.upkeep import Upkeep
-from mirabilia.server.thinking.workers import Question
+from mirabilia.server.thinking.workers import Picked, Question
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
@@ -55,19 +55,20 @@ class FirstOption:
     """Bots that take the first option at once, or fail on demand."""
 
     def __init__(self, *answers: int | None) -> None:
-        self.answers, self.asked = list(answers), 0
+        self.answers, self.asked, self.is_busy = list(answers), 0, False
 
     async def start(self) -> None: ...
 
     async def close(self) -> None: ...
 
-    async def ask(self, question: Question, options: int, seconds: float) -> int | None:
+    async def ask(self, question: Question, options: int, seconds: float) -> Picked | None:
         assert options > 0
         assert seconds > 0
         assert question.view
         self.asked += 1
         await asyncio.sleep(0)
-        return self.answers.pop(0) if self.answers else 0
+        option = self.answers.pop(0) if self.answers else 0
+        return None if option is None else Picked(option, self.is_busy)
 
 
 class FullDisk(MemoryStore):
@@ -239,6 +240,26 @@ async def test_nothing_is_acknowledged_that_could_not_be_stored(full: str) -> No
         await tables.act(persons[0], choice)
         assert persons[0].last(wire.Ack).id == choice.id
         assert choice.id in {command for _, command in (await tables.live(table)).table.commands}
+
+
+async def test_everybody_is_told_when_bots_think_less_than_usual() -> None:
+    thinkers = FirstOption()
+    thinkers.is_busy = True
+    async with hall_on(MemoryDisk(), thinkers=thinkers) as (tables, _):
+        table, persons, _ = await a_table(tables, 3, 1)
+        chance = Random(1)
+
+        async def told(is_hurried: bool) -> None:
+            while (await tables.snapshot(table, None)).info.hurried != is_hurried:
+                if choice := command(persons[0], table, chance):
+                    await tables.act(persons[0], choice)
+                await asyncio.sleep(0)
+
+        async with asyncio.timeout(60):
+            await told(is_hurried=True)
+            thinkers.is_busy = False
+            await told(is_hurried=False)
+        assert b'"by":"hurried"' in b"\n".join(await tables.store.read(table))
 
 
 async def test_a_bot_that_fails_is_replaced_by_the_first_option() -> None:

@@ -13,6 +13,7 @@ import pytest
 from mirabilia.core.game import State, Step
 from mirabilia.games.seven.game import Seven
 from mirabilia.games.seven.model import Decision, Move, View
+from mirabilia.games.seven.outlook import Consequence, Outlook
 from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.tables import log
 from mirabilia.server.tables.live_tables import LiveTables
@@ -48,6 +49,14 @@ class Counted(Seven):
     def view(self, state: State, seat: int | None) -> View:
         self.asked["view"] += 1
         return super().view(state, seat)
+
+    def outlooks(self, state: State, /) -> tuple[Outlook, ...]:
+        self.asked["outlooks"] += 1
+        return super().outlooks(state)
+
+    def consequences(self, state: State, decision: Decision, /) -> tuple[Consequence, ...]:
+        self.asked["consequences"] += 1
+        return super().consequences(state, decision)
 
     def parse_move(self, text: str) -> Move:
         self.asked["parse_move"] += 1
@@ -91,7 +100,13 @@ async def test_a_choice_is_worked_out_once_and_each_view_once() -> None:
     asked.clear()
     for person, command in zip(people, commands, strict=True):
         await tables.act(person, command)
-    assert asked == {"choose": 3, "view": 2 + 3, "decision": 3}  # two light changes, then one for each who watches
+    assert asked == {
+        "choose": 3,
+        "view": 2 + 3,  # two light changes, then one for each who watches
+        "decision": 3,
+        "consequences": 3,
+        "outlooks": 1,
+    }
     asked.clear()
     snapshot = await tables.snapshot(host.table, tokens[1])
     assert snapshot.sight is not None
@@ -111,6 +126,18 @@ def test_a_bot_is_told_byte_for_byte_what_its_seat_is_sent() -> None:
     assert asked == {}
     assert b'"view":' + bytes(question.view) + b',"ready"' in frame
     assert b'"decisions":[' + bytes(question.decision) + b"]" in frame
+
+
+def test_nobody_looks_ahead_for_a_bot() -> None:
+    table = started(people=1)
+    asked, sights = counted(table), Sights(table)
+    assert ask_for(sights, 1, STAND_IN)
+    assert asked == {"decision": 1, "view": 1}
+    sight = sights.snapshot(0).sight
+    assert sight
+    assert len(sight.consequences[0]) == len(msgspec.json.decode(sight.decisions[0])["options"])
+    assert asked == {"decision": 2, "view": 2, "consequences": 1, "outlooks": 1}
+    assert not sights.sight(None).consequences
 
 
 def test_a_log_that_is_read_works_its_choices_out_once_more() -> None:

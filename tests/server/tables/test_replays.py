@@ -13,16 +13,16 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from mirabilia.core.chance import SEEDS
 from mirabilia.core.game import State
 from mirabilia.core.record import parse_record
 from mirabilia.core.replay import begin, new_record
+from mirabilia.core.seed import SEEDS, Seed
 from mirabilia.games.architects.game import Architects
 from mirabilia.games.seven.game import Seven
 from mirabilia.games.seven.model import View
 from mirabilia.server.tables import log
 from mirabilia.server.tables.replays import MOST_STEPS, ReplayEyes, allowed_eyes, record_of, steps_of, transcript_of
-from mirabilia.server.tables.sights import Sights
+from mirabilia.server.tables.sights import Eyes, Sights
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire.protocol import AnySight, GameName
 from mirabilia.server.wire.refusal import RefusedError
@@ -135,12 +135,12 @@ def test_record_and_transcript_are_kept_back_while_the_game_is_played(fetch: Any
 def test_steps_are_what_everybody_was_sent_during_the_game(game: GameName, players: int) -> None:
     """Every step has the view that its eyes were sent when the turn was over, and the events they were sent in it."""
     played = begun(game, players, seed=players)
-    everybody: list[int | None] = [None, *range(players)]
+    everybody: list[Eyes] = [None, "together", *range(players)]
     sights = Sights(played.table)
-    sent: dict[int | None, list[tuple[bytes, Counter[bytes]]]] = {
+    sent: dict[Eyes, list[tuple[bytes, Counter[bytes]]]] = {
         eyes: [(msgspec.json.encode(sights.view(eyes)), Counter())] for eyes in everybody
     }
-    events: dict[int | None, Counter[bytes]] = {eyes: Counter() for eyes in everybody}
+    events: dict[Eyes, Counter[bytes]] = {eyes: Counter() for eyes in everybody}
     for change in played.play(Random(players).randrange):
         sights.look_anew(change)
         for eyes, update in sights.updates(0, [change], set(everybody)).items():
@@ -151,7 +151,7 @@ def test_steps_are_what_everybody_was_sent_during_the_game(game: GameName, playe
                 sent[eyes].append((msgspec.json.encode(update.sight.view), events[eyes]))
                 events[eyes] = Counter()
     for eyes in everybody:
-        steps = all_steps(played.table, "public" if eyes is None else eyes)
+        steps = all_steps(played.table, eyes if isinstance(eyes, int) else "public")
         assert [step.number for step in steps] == [step.turn for step in steps] == list(range(played.table.turn + 1))
         assert [told(step.sights[0]) for step in steps] == sent[eyes]
 
@@ -256,7 +256,7 @@ class SevenFrom(Seven):
     def __init__(self, state: State) -> None:
         self.first = state
 
-    def start(self, setup: Any, seed: int) -> State:  # noqa: ARG002 - the contract's signature
+    def start(self, setup: Any, seed: Seed) -> State:  # noqa: ARG002 - the contract's signature
         return self.first
 
 
@@ -266,7 +266,7 @@ class ArchitectsFrom(Architects):
     def __init__(self, state: State) -> None:
         self.first = state
 
-    def start(self, setup: Any, seed: int) -> State:  # noqa: ARG002 - the contract's signature
+    def start(self, setup: Any, seed: Seed) -> State:  # noqa: ARG002 - the contract's signature
         return self.first
 
 

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from mirabilia.bots.roster import LEVELS, YARDSTICKS
+from mirabilia.bots.roster import every_level
 from mirabilia.server.thinking import workers as server
 from tests.kit.bots import GAMES, special_moments, usual_moments
 from tests.kit.programs import held_by
-from tests.kit.server.thinkers import AMPLE, asks, brief, pool, question, until
+from tests.kit.server.thinkers import AMPLE, asks, brief, option_of, pool, question, until
 
 
 def test_the_server_itself_never_loads_the_compiler() -> None:
@@ -78,9 +78,9 @@ def test_compiled_workers_take_over_while_questions_are_answered_and_compile_not
             compiled.update(code())
             for game in GAMES:
                 for moment in (*usual_moments(game, 2), *usual_moments(game, 7), *special_moments(game).values()):
-                    for name in brief(*LEVELS, *YARDSTICKS, "scholar:close"):
+                    for name in brief(*every_level(), "scholar:close"):
                         options = len(moment.decision.options)
-                        assert await workers.ask(question(moment, name), options, AMPLE) is not None
+                        assert await option_of(workers, question(moment, name), options, AMPLE) is not None
             lost = workers._workers[0]
             assert lost.process
             (process,) = held_by(lost.process.pid)

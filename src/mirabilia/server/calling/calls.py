@@ -71,6 +71,11 @@ class Calls:
             delay = max(0, min(since) + WAIT_MS - now) / 1000
             asyncio.get_running_loop().call_later(delay, self._begin, id_)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is being called, and nobody will be unless something changes."""
+        return not self._looking and not self._tasks
+
     async def close(self) -> None:
         """Stop calling people; messages under way have a moment to arrive."""
         self._closing = True

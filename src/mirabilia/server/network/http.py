@@ -97,6 +97,7 @@ class Tables(HTTPEndpoint):
             raise RefusedError("unavailable", "this server has as many tables as it can take; try again later")
         if not services.limits.tables.take(_address(request)):
             raise RefusedError("too-many", "you have opened many tables; wait a minute")
+        services.check_bots(_address(request), asked.bots)
         return answer(await services.tables.open_table(asked), 201)
 
     async def method_not_allowed(self, request: Request) -> Response:  # noqa: ARG002 - starlette's signature
@@ -118,12 +119,8 @@ async def table(request: Request) -> Response:
     services, token = _services(request), _token(request)
     if token is None and not services.limits.reads.take(_address(request)):
         raise RefusedError("too-many", "you have asked for many games; wait a minute")
-    try:
+    with services.counting_failures(_address(request)):
         return answer(await services.tables.snapshot(_table(request), token))
-    except RefusedError as error:
-        if error.code == "bad-token":
-            services.note_failure(_address(request))
-        raise
 
 
 async def record(request: Request) -> Response:
@@ -214,15 +211,9 @@ async def _by_code(
     request: Request, kind: type[Coded], find: Callable[[Handovers, str], Awaitable[bodies.SeatBundle]]
 ) -> Response:
     """Return the seats that a code stands for; a wrong code counts like a wrong token."""
-    services, address = _services(request), _address(request)
-    services.check_tries(address)
     asked = await _body(request, kind)
-    try:
+    with _services(request).counting_failures(_address(request)):
         return answer(await find(_handovers(request), asked.code))
-    except RefusedError as error:
-        if error.code == "bad-token":
-            services.note_failure(address)
-        raise
 
 
 def _services(request: Request) -> Services:
@@ -267,9 +258,9 @@ async def _seat(request: Request) -> int | None:
     if token is None:
         return None
     seat = (await _services(request).tables.live(_table(request))).eyes(hash_token(token))
-    if seat is None:
-        _services(request).note_failure(_address(request))
-        raise RefusedError("bad-token", "this token opens no seat at this table")
+    with _services(request).counting_failures(_address(request)):
+        if seat is None:
+            raise RefusedError("bad-token", "this token opens no seat at this table")
     return seat
 
 
@@ -293,20 +284,18 @@ def _file(request: Request, data: bytes, name: str) -> Response:
 
 
 def _token(request: Request) -> str | None:
-    """Return the token that came with a request; RefusedError if it is malformed, or too many were wrong."""
+    """Return the token that came with a request; RefusedError if it is malformed."""
     shown = request.headers.getlist("authorization")
     if not shown:
         return None
-    services, address = _services(request), _address(request)
-    services.check_tries(address)
     scheme, _, token = shown[0].partition(" ")
-    try:
-        if len(shown) > 1 or scheme.lower() != "bearer":
-            raise ValueError(scheme)
-        return msgspec.convert(token.strip(), wire.Token)
-    except ValueError:
-        services.note_failure(address)
-        raise RefusedError("bad-token", "send the token of your seat as: Authorization: Bearer TOKEN") from None
+    with _services(request).counting_failures(_address(request)):
+        try:
+            if len(shown) > 1 or scheme.lower() != "bearer":
+                raise ValueError(scheme)
+            return msgspec.convert(token.strip(), wire.Token)
+        except ValueError:
+            raise RefusedError("bad-token", "send the token of your seat as: Authorization: Bearer TOKEN") from None
 
 
 async def _body(request: Request, kind: type[T], longest: int = wire.LONGEST_MESSAGE) -> T:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Hashable
-from ipaddress import IPv6Address, ip_address
+from collections.abc import Callable, Hashable, Iterable
+from contextlib import suppress
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
-from mirabilia.server.settings import Settings
+from mirabilia.bots.roster import searches
+from mirabilia.server.settings import Settings, listed
 
 MINUTE = 60.0
 MESSAGE_SECONDS = 20.0
@@ -57,11 +59,17 @@ class ServerLimits:
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
         self.tables = Rate(settings.tables_per_minute, MINUTE, clock)
         self.joins = Rate(settings.joins_per_minute, MINUTE, clock)
+        self.searchers = Rate(settings.searchers_per_minute, MINUTE, clock)
         self.reads = Rate(settings.reads_per_minute, MINUTE, clock)
         self.handovers = Rate(settings.handovers_per_minute, MINUTE, clock)
         self.failures = Rate(settings.failed_tokens, MINUTE, clock)
         self.sockets: Counter[str] = Counter()
         """How many each address has open."""
+        self.connections: Counter[str] = Counter()
+        """How many over which no WebSocket runs."""
+        self._most_connections = settings.connections_per_address
+        self._proxies = [ip_network(proxy, strict=False) for proxy in listed(settings.trust_proxy) if proxy != "*"]
+        self._trusts_all = "*" in listed(settings.trust_proxy)
         self._per_address = settings.sockets_per_address
         self._most_sockets = settings.most_sockets
         self._most_tables = settings.most_tables
@@ -69,6 +77,14 @@ class ServerLimits:
     def has_room_for_socket(self, address: str) -> bool:
         """Tell whether an address may have one more socket."""
         return not self._per_address or self.sockets[address] < self._per_address
+
+    def has_room_for_connection(self, address: str) -> bool:
+        """Tell whether an address may have one more connection; a proxy has those of many people."""
+        if not self._most_connections or self.connections[address] < self._most_connections or self._trusts_all:
+            return True
+        with suppress(ValueError):
+            return any(ip_address(address) in proxy for proxy in self._proxies)
+        return False
 
     def is_full(self) -> bool:
         """Tell whether the server has as many sockets as it allows."""
@@ -78,15 +94,31 @@ class ServerLimits:
         """Tell whether there may be one more live table."""
         return not self._most_tables or live < self._most_tables
 
+    def seat_bots(self, address: str, bots: Iterable[str | None]) -> bool:
+        """Count the bots that search among those that an address wants to seat; False if they are too many."""
+        return all(self.searchers.take(address) for bot in bots if bot and searches(bot))
+
     def enter(self, address: str) -> None:
         """Count a socket."""
         self.sockets[address] += 1
 
     def leave(self, address: str) -> None:
         """Stop counting a socket."""
-        self.sockets[address] -= 1
-        if not self.sockets[address]:
-            del self.sockets[address]
+        _less(self.sockets, address)
+
+    def connect(self, address: str) -> None:
+        """Count a connection."""
+        self.connections[address] += 1
+
+    def disconnect(self, address: str) -> None:
+        """Stop counting a connection."""
+        _less(self.connections, address)
+
+
+def _less(counted: Counter[str], address: str) -> None:
+    counted[address] -= 1
+    if not counted[address]:
+        del counted[address]
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from mirabilia.server.metrics import Metrics
@@ -30,11 +31,25 @@ class Services:
     replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     """Held while a whole game is replayed."""
 
-    def check_tries(self, address: str) -> None:
-        """Refuse an address that has tried too many wrong tokens or codes."""
-        if self.limits.failures.is_spent(address):
-            raise RefusedError("too-many", "too many wrong tokens; wait a minute")
+    def check_bots(self, address: str, bots: Iterable[str | None]) -> None:
+        """Refuse an address that seats too many bots which search: they share the processes with everybody else's."""
+        if not self.limits.seat_bots(address, bots):
+            raise RefusedError("too-many", "you have seated many bots that search; take others, or wait a minute")
+
+    @contextmanager
+    def counting_failures(self, address: str) -> Iterator[None]:
+        """Count a wrong token or code, and refuse it for being one too many after some of them.
+
+        A right one is always taken: others may have the same address, and nobody can guess 120 bits in any case.
+        """
+        try:
+            yield
+        except RefusedError as error:
+            if error.code == "bad-token":
+                self.note_failure(address)
+            raise
 
     def note_failure(self, address: str) -> None:
-        """Count a wrong token or code."""
-        self.limits.failures.take(address)
+        """Count a wrong token or code; RefusedError if there were too many."""
+        if not self.limits.failures.take(address):
+            raise RefusedError("too-many", "too many wrong tokens; wait a minute") from None

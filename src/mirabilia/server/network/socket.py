@@ -15,6 +15,7 @@ from mirabilia.server.network.limits import MESSAGE_SECONDS, Rate, address_of
 from mirabilia.server.network.services import Services
 from mirabilia.server.network.websocket import WebSocketConnection, connection_of
 from mirabilia.server.store import StoreError
+from mirabilia.server.tables.sights import Eyes
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
 
@@ -45,8 +46,8 @@ class Socket:
         self._address = address_of(websocket.scope["client"])
         self.connection: WebSocketConnection = connection_of(websocket.scope)
         self._pace = Rate(services.settings.messages, MESSAGE_SECONDS)
-        self._tables: dict[str, int | None] = {}
-        """The tables it watches, and the seat from which it first saw each."""
+        self._tables: dict[str, Eyes] = {}
+        """The tables it watches, and through whose eyes it first saw each."""
         self._hint: asyncio.Task[None] | None = None
         self._logger = structlog.get_logger()
 
@@ -151,20 +152,20 @@ class Socket:
                 self._tables.pop(message.table, None)
                 self._services.tables.unwatch(message.table, self)
             case _:
+                if isinstance(message, wire.PlaceBot):
+                    self._services.check_bots(self._address, [message.bot])
                 await self._services.tables.act(self, message)
 
     async def _watch(self, message: wire.Watch) -> None:
         services = self._services
         if message.table not in self._tables and len(self._tables) >= services.settings.tables_per_socket:
             raise RefusedError("too-many", "you are already watching many tables; leave one of them first")
-        try:
-            if message.token is not None:
-                services.check_tries(self._address)
-            self._tables[message.table] = await services.tables.watch(message.table, message.token, self, message.name)
-        except RefusedError as error:
-            if error.code == "bad-token":
-                services.note_failure(self._address)
-            raise
+        with services.counting_failures(self._address):
+            self._tables[message.table] = await services.tables.watch(
+                message.table, message.token, self, message.name, message.also
+            )
+        if not services.tables.knows_all(message.table, self):
+            services.note_failure(self._address)
         self._note("watching", table=message.table, seat=self._tables[message.table])
 
     def _begin_hint(self, message: wire.Hint) -> None:

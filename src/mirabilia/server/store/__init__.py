@@ -19,6 +19,8 @@ from msgspec import Struct
 from mirabilia.core.errors import MirabiliaError
 
 Phase = Literal["lobby", "playing", "over", "closed"]
+ENDED: tuple[Phase, ...] = ("over", "closed")
+"""The phases in which nothing happens to a table any more."""
 Changed = Callable[[str, int], None]
 """Told the id and the version of a table that another process has appended to or whose attendance it has changed;
 several changes may be told as one.
@@ -62,6 +64,9 @@ class Store(Protocol):
     async def close(self) -> None:
         """Write what was accepted, release the tables of this process, and close."""
 
+    async def examine(self) -> None:
+        """Check what could not be checked before the store was opened; DamagedError if it is not whole."""
+
     async def create(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Begin a table owned by this process; False if that id exists. StoreError if nothing was written."""
 
@@ -83,6 +88,12 @@ class Store(Protocol):
 
     async def listed(self, phase: Phase, limit: int) -> list[TableRow]:
         """Return public tables, most recently changed first; damaged ones, which `row` reports, are left out."""
+
+    async def forget(self, before: int, most: int) -> int:
+        """Delete tables that are over or closed and have not changed since a time, in milliseconds since 1970.
+
+        The oldest come first, `most` of them at the most; returns how many there were.
+        """
 
     async def beat(self) -> list[str]:
         """Report that this process is alive, and return the tables that it has to look after from now on.

@@ -27,6 +27,7 @@ async def check_store(make: Make, shared: bool = True, wait: Wait = asyncio.slee
     """
     async with opened(make, "one") as store:
         await _check_log(store)
+        await _check_forgetting(store)
         await _check_race("race", [store, store])
         await _check_list(store)
         await _check_ids(store)
@@ -195,6 +196,19 @@ async def _check_owners(make: Make, wait: Wait) -> None:
             assert not await mute.owns("mute"), "a process that was silent does not see that its table was taken"
             assert await mute.beat() == [], "a process that was silent takes its tables back"
             assert not await mute.owns("mute too"), "a table has two owners"
+
+
+async def _check_forgetting(store: Store) -> None:
+    """Check that old tables are forgotten once they have ended, the oldest first, and no others."""
+    for number, phase in enumerate(("lobby", "playing", "over", "closed", "over", "over")):
+        row = replace(example(f"old {number}"), phase=phase, public=number in (2, 4), changed=number + 1)
+        assert await store.create(row, [b"."])
+    assert await store.forget(6, 2) == 2, "the wrong number was forgotten"
+    assert [await store.row(f"old {number}") is None for number in range(6)] == [False, False, True, True, False, False]
+    assert await store.forget(6, 10) == 1, "the one that had changed too lately counts as old"
+    assert [await store.read(f"old {number}") for number in (0, 1, 4, 5)] == [[b"."], [b"."], [], [b"."]]
+    assert await store.create(example("old 2"), [b"new"]), "what was forgotten is in the way"
+    assert await store.read("old 2") == [b"new"]
 
 
 async def _check_shelf(store: Store, other: Store) -> None:

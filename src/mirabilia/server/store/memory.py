@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from time import monotonic, time_ns
 
-from mirabilia.server.store import PATIENCE, Changed, Phase, StoreError, TableRow
+from mirabilia.server.store import ENDED, PATIENCE, Changed, Phase, StoreError, TableRow
 from mirabilia.server.store.chain import damaged
 
 
@@ -62,6 +62,9 @@ class MemoryStore:
         self._disk.open[process] = changed
         self._is_open = True
 
+    async def examine(self) -> None:
+        """Check nothing: there is no file."""
+
     async def close(self) -> None:
         """Release the tables of this process, and close."""
         self._release()
@@ -105,6 +108,17 @@ class MemoryStore:
         """Return public tables, most recently changed first."""
         rows = [row for row in self._opened().rows.values() if row.public and row.phase == phase]
         return sorted(rows, key=lambda row: (-row.changed, row.id))[:limit]
+
+    async def forget(self, before: int, most: int) -> int:
+        """Delete tables that are over or closed and have not changed since a time, the oldest first."""
+        disk = self._opened()
+        old = sorted((row for row in disk.rows.values() if row.phase in ENDED and row.changed < before), key=_age)[
+            :most
+        ]
+        for row in old:
+            del disk.rows[row.id], disk.logs[row.id]
+            disk.owners.pop(row.id, None)
+        return len(old)
 
     async def beat(self) -> list[str]:
         """Report that this process is alive, and return the tables that it has to look after from now on."""
@@ -177,3 +191,7 @@ class MemoryStore:
         for table in self._disk.attendance.pop(process, {}):
             if table in self._disk.rows:
                 self._disk.tell(table, self._disk.rows[table].version, but)
+
+
+def _age(row: TableRow) -> tuple[int, str]:
+    return row.changed, row.id

@@ -31,6 +31,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             id TEXT NOT NULL, process TEXT NOT NULL, data BLOB NOT NULL, PRIMARY KEY (id, process))""",
         "CREATE INDEX attendance_process ON attendance (process)",
     ),
+    # How far a file has got, and whether it was closed in order; PostgreSQL needs none of it, and leaves it as it is.
+    (
+        "CREATE TABLE anchor (number BIGINT NOT NULL, closed BIGINT NOT NULL)",
+        "INSERT INTO anchor (number, closed) VALUES (0, 1)",
+    ),
 )
 
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 
-from mirabilia.server.store import PATIENCE, Changed, DamagedError, Phase, StoreError, TableRow, attending, shelf
+from mirabilia.server.store import ENDED, PATIENCE, Changed, DamagedError, Phase, StoreError, TableRow, attending, shelf
 from mirabilia.server.store.chain import damaged, first, links, parse_fields, stored_fields, verified
 from mirabilia.server.store.lane import Lane, Link
 
@@ -92,6 +92,10 @@ class SqlStore(ABC):
     async def listed(self, phase: Phase, limit: int) -> list[TableRow]:
         """Return public tables, most recently changed first."""
         return await self._reader.ask(lambda link: _listed(link, phase, limit))
+
+    async def forget(self, before: int, most: int) -> int:
+        """Delete tables that are over or closed and have not changed since a time, the oldest first."""
+        return await self._writer.ask(lambda link: _forget(link, before, most))
 
     async def beat(self) -> list[str]:
         """Report that this process is alive, and return the tables that it has to look after from now on."""
@@ -255,6 +259,17 @@ def _listed(link: Link, phase: Phase, limit: int) -> list[TableRow]:
         with suppress(DamagedError):
             rows.append(parse_fields(fields[0], fields)[0])
     return rows
+
+
+def _forget(link: Link, before: int, most: int) -> int:
+    """Delete old tables with everything that belongs to them."""
+    link.lock()
+    phases = ", ".join("?" * len(ENDED))
+    old = f"public IN (0, 1) AND phase IN ({phases}) AND changed < ?"  # `public` is named for the sake of the index
+    ids = link.ask(f"SELECT id FROM tables WHERE {old} ORDER BY changed, id LIMIT ?", *ENDED, before, most)
+    for owned in ("log", "owners", "attendance", "tables"):
+        link.add(f"DELETE FROM {owned} WHERE id = ?", ids)
+    return len(ids)
 
 
 def _extend(link: Link, row: TableRow, entries: Sequence[bytes], hashes: Sequence[str]) -> None:

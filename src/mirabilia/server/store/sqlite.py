@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -11,23 +12,31 @@ from typing import Any, TypeVar
 from urllib.parse import quote
 
 from mirabilia.server.store import DamagedError, StoreError
+from mirabilia.server.store.anchor import Anchor, check_anchor
 from mirabilia.server.store.lane import Aim, Link
 from mirabilia.server.store.migrations import migrate
 from mirabilia.server.store.sql import SqlStore
 from mirabilia.server.store.wal import check_wal
 
 T = TypeVar("T")
+MAGIC = b"SQLite format 3\0"
 WAIT = 5.0
 """Seconds to wait while another program has the file locked."""
+
+
+CHECKED_AT_ONCE = 64 * 2**20
+"""Bytes of a file that is checked as a whole before it is served; a larger one is checked while it is."""
 
 
 class SqliteStore(SqlStore):
     """A store in one file. A second server on it is refused; damage to the file is noticed when it is opened."""
 
-    def __init__(self, path: Path | str, wait: float = WAIT) -> None:
+    def __init__(self, path: Path | str, wait: float = WAIT, checked_at_once: int = CHECKED_AT_ONCE) -> None:
         super().__init__()
-        self._path = Path(path)
+        self._path = Path(path).resolve()  # by whatever name it is called, it has one lock
         self._wait = wait
+        self._checked_at_once = checked_at_once
+        self._anchor = Anchor(self._path)
         self._lock: sqlite3.Connection | None = None
         self._attendance: dict[str, bytes] = {}
 
@@ -41,16 +50,26 @@ class SqliteStore(SqlStore):
         """Return what this process, the only one, reports about who has a table open."""
         return {self._process: self._attendance[table]} if table in self._attendance else {}
 
+    async def examine(self) -> None:
+        """Check a file that was too large to be checked before it was served; DamagedError if it is not whole."""
+        if self._path.stat().st_size > self._checked_at_once:
+            await asyncio.to_thread(self._examine)
+
+    def _examine(self) -> None:
+        link = self._connect()
+        try:
+            check_whole(link, self._path)
+        finally:
+            link.close()
+
     def _connect_writer(self) -> Link:
         """Take the file for this process, check that it is whole and has our schema, and connect."""
-        self._take_file()
+        check_kind(self._path)
+        self._lock = take_file(self._path)
         if not self._path.exists():
             self._make()
-        elif self._path.stat().st_size == 0:
-            # A new file appears only once it is complete, so this one has lost everything.
-            raise DamagedError(f"{self._path} is empty, which a database never is; restore a copy, or delete it")
         check_wal(self._path)
-        link = self._connect()
+        link = self._connect(self._anchor)
         try:
             self._inspect(link)
         except StoreError:
@@ -64,40 +83,26 @@ class SqliteStore(SqlStore):
         link.change("PRAGMA query_only = ON")
         return link
 
+    def _release(self, link: Link) -> None:
+        """Release all tables, and note that the file is complete without its write-ahead log."""
+        super()._release(link)
+        link.change("UPDATE anchor SET closed = 1")
+
     def _leave(self) -> None:
         """Release the file for other processes."""
         self._attendance = {}
+        self._anchor.close()
         if self._lock is not None:
             self._lock.close()
             self._lock = None
 
-    def _take_file(self) -> None:
-        """Refuse to be the second server on a file: lock another file beside it as long as this process lives.
-
-        SQLite does the locking, because its locks exist on every system, end with the process, and are not
-        inherited by the processes it starts.
-        """
-        if not self._path.parent.is_dir():
-            raise StoreError(f"the folder of {self._path} does not exist; make it, or name another file")
-        if self._path.is_dir():
-            raise StoreError(f"{self._path} is a folder; name a file")
-        lock = _opened(self._path, lambda: sqlite3.connect(f"{self._path}.lock", timeout=0, isolation_level=None))
-        try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.Error as error:
-            lock.close()
-            if _code(error) == sqlite3.SQLITE_BUSY:
-                raise StoreError(
-                    f"{self._path} is in use by another server; stop it, or let several servers share PostgreSQL"
-                ) from None
-            raise _trouble(self._path, error) from None
-        self._lock = lock
-
     def _make(self) -> None:
         """Make the file, under another name first, so that it is there whole or not at all."""
-        log = Path(f"{self._path}-wal")
-        if log.exists():
-            raise DamagedError(f"{self._path} is missing but {log.name} is there; restore a copy, or delete that too")
+        for left in (Path(f"{self._path}-wal"), self._anchor.path):
+            if left.exists():
+                raise DamagedError(
+                    f"{self._path} is missing but {left.name} is there; restore a copy, or delete that too"
+                )
         unfinished = Path(f"{self._path}.new")
         try:
             unfinished.unlink(missing_ok=True)
@@ -111,25 +116,25 @@ class SqliteStore(SqlStore):
         except OSError as error:
             raise StoreError(f"{self._path} cannot be made: {error.strerror}; check its folder") from None
 
-    def _connect(self) -> SqliteLink:
+    def _connect(self, anchor: Anchor | None = None) -> SqliteLink:
         """Connect to the file, which has to be there."""
-        address = f"file:{quote(str(self._path.absolute()))}?mode=rw"
-        return SqliteLink(
-            self._path, _opened(self._path, lambda: sqlite3.connect(address, timeout=self._wait, uri=True))
-        )
+        return connect_to(self._path, self._wait, anchor)
 
     def _inspect(self, link: SqliteLink) -> None:
-        """Check that the file is whole and has our schema: a row missing from an index would seem never written."""
-        if link.ask("PRAGMA integrity_check(1)") != [("ok",)]:
-            raise DamagedError(f"{self._path} is damaged; restore it from a copy")
+        """Check that the file is whole, has our schema and has lost nothing; what is in use is not complete."""
+        if self._path.stat().st_size <= self._checked_at_once:
+            check_whole(link, self._path)
         link.begin("write")
         migrate(link, str(self._path), fresh=False)
+        check_anchor(link, self._anchor, self._path)
+        link.change("UPDATE anchor SET closed = 0")
         # There is no other server, so nobody else is alive.
         link.change("DELETE FROM owners")
         link.change("DELETE FROM processes")
         link.commit()
         if not _schema() <= set(link.ask("SELECT type, name, sql FROM sqlite_schema")):
             raise DamagedError(f"{self._path} has a damaged schema; restore it from a copy")
+        link.ask("PRAGMA wal_checkpoint(TRUNCATE)")  # so that a copy of the main file alone says that it was in use
 
 
 class SqliteLink:
@@ -137,9 +142,10 @@ class SqliteLink:
 
     clock = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 
-    def __init__(self, path: Path | str, connection: sqlite3.Connection) -> None:
+    def __init__(self, path: Path | str, connection: sqlite3.Connection, anchor: Anchor | None = None) -> None:
         self._path = path
         self._connection = connection
+        self._anchor = anchor
         connection.isolation_level = None
         # Damaged text must be readable and comparable, so that the error can say which table it is in.
         connection.text_factory = lambda text: text.decode(errors="replace")
@@ -155,8 +161,14 @@ class SqliteLink:
         self.change("BEGIN IMMEDIATE" if aim == "write" else "BEGIN")
 
     def commit(self) -> None:
-        """End the transaction; what it changed is on disk."""
+        """End the transaction; what it changed is on disk, and the anchor knows."""
+        if self._anchor is None:
+            self.change("COMMIT")
+            return
+        self.change("UPDATE anchor SET number = number + 1")
+        [(number,)] = self.ask("SELECT number FROM anchor")
         self.change("COMMIT")
+        self._anchor.write(number)
 
     def rollback(self) -> None:
         """Forget the transaction, if there is one."""
@@ -196,6 +208,57 @@ class SqliteLink:
             return do()
         except (sqlite3.Error, UnicodeError, OverflowError) as error:
             raise _trouble(self._path, error) from None
+
+
+def check_kind(path: Path) -> None:
+    """Raise StoreError if something is there that cannot be a database, before anything is written beside it."""
+    if path.is_dir():
+        raise StoreError(f"{path} is a folder; name a file")
+    if not path.exists():
+        return
+    try:
+        with path.open("rb") as file:
+            start = file.read(len(MAGIC))
+    except OSError as error:
+        raise StoreError(f"{path} cannot be opened: {error.strerror}; check its permissions") from None
+    if not start:
+        # A new file appears only once it is complete, so this one has lost everything.
+        raise DamagedError(f"{path} is empty, which a database never is; restore a copy, or delete it")
+    if start != MAGIC:
+        raise DamagedError(f"{path} is not a database, or is damaged; restore a copy, or name another file")
+
+
+def take_file(path: Path) -> sqlite3.Connection:
+    """Refuse to be the second server on a file: return the lock on another file beside it, held until it is closed.
+
+    SQLite does the locking, because its locks exist on every system, end with the process, and are not inherited by
+    the processes it starts.
+    """
+    if not path.parent.is_dir():
+        raise StoreError(f"the folder of {path} does not exist; make it, or name another file")
+    lock = _opened(path, lambda: sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None))
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        if _code(error) == sqlite3.SQLITE_BUSY:
+            raise StoreError(
+                f"{path} is in use by another server; stop it, or let several servers share PostgreSQL"
+            ) from None
+        raise _trouble(path, error) from None
+    return lock
+
+
+def check_whole(link: SqliteLink, path: Path) -> None:
+    """Raise DamagedError if a file is not whole: a row missing from an index would seem never written."""
+    if link.ask("PRAGMA integrity_check(1)") != [("ok",)]:
+        raise DamagedError(f"{path} is damaged; restore it from a copy")
+
+
+def connect_to(path: Path, wait: float = WAIT, anchor: Anchor | None = None) -> SqliteLink:
+    """Connect to a file, which has to be there."""
+    address = f"file:{quote(str(path))}?mode=rw"
+    return SqliteLink(path, _opened(path, lambda: sqlite3.connect(address, timeout=wait, uri=True)), anchor)
 
 
 def _opened(path: Path, connect: Callable[[], sqlite3.Connection]) -> sqlite3.Connection:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from msgspec import Struct
 
 from mirabilia.server.tables.seat import Seat
-from mirabilia.server.wire.protocol import Audience, Presence
+from mirabilia.server.wire.people import Audience, Presence
 
 HERE_MS = 8000
 """How long a seat still counts as here after its last socket has closed: somebody reloading the page is not gone."""

@@ -70,21 +70,15 @@ class Broadcaster:
 
     def show(self, live: LiveTable, watcher: Watcher, watching: Watching) -> bool:
         """Send everything that the seat of this watcher's token sees now; False if it cannot be shown now."""
-        watching.eyes, watching.lent = live.eyes(watching.hashed), live.is_lent(watching.hashed)
+        live.look_up(watching)
         if watching.eyes is None and self._is_delayed(live.table) and live.delayed is None:
             return False
-        watcher.send(_encoder.encode(live.snapshot(watching.eyes, watching.hashed)))
+        watcher.send(_encoder.encode(live.shown_to(watching)))
         return True
 
     def _reseat(self, live: LiveTable) -> set[Watcher]:
         """Look up which seat everybody's token opens now, and return those who have to be shown everything again."""
-        changed = set()
-        for watcher, watching in live.watchers.items():
-            seen = (live.eyes(watching.hashed), live.is_lent(watching.hashed))
-            if seen != (watching.eyes, watching.lent):
-                watching.eyes, watching.lent = seen
-                changed.add(watcher)
-        return changed
+        return {watcher for watcher, watching in live.watchers.items() if live.look_up(watching)}
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
@@ -107,12 +101,12 @@ class Broadcaster:
                 self.in_background(self._say_attended(live.table.id, live.attendance.own))
             self._show_attendance(live, besides)
 
-    def note_closed(self, live: LiveTable, eyes: Eyes) -> None:
-        """Take note that a socket was closed; a person may come back at once."""
-        if eyes is None:
+    def note_closed(self, live: LiveTable, watching: Watching) -> None:
+        """Take note that a socket was closed; its people may come back at once."""
+        if not watching.seats:
             self.announce_attendance(live)
         else:
-            live.attendance.closed[eyes] = self._clock()
+            live.attendance.closed.update(dict.fromkeys(watching.seats, self._clock()))
             asyncio.get_running_loop().call_later((HERE_MS + 1) / 1000, self.announce_attendance, live)
 
     async def read_attendance(self, live: LiveTable) -> None:

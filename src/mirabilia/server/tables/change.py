@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from mirabilia.core.game import Step
 from mirabilia.server.tables import log
-from mirabilia.server.wire.protocol import Note, Said
+from mirabilia.server.wire.people import Said
+from mirabilia.server.wire.terms import Note
 
 
 class Choice(Struct, frozen=True):

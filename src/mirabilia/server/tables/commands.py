@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, assert_never
+from unicodedata import category
 
 import msgspec
 from msgspec import Raw
 from msgspec.structs import asdict, replace
 
 from mirabilia.bots.roster import parse_entrant, write_entrant
-from mirabilia.core.errors import MirabiliaError, UsageError
-from mirabilia.core.registry import describe
+from mirabilia.core.errors import MirabiliaError
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import Addition, Choice
+from mirabilia.server.tables.dealing import awaited, dealt, drawn_setup, first_deal, promised, told
 from mirabilia.server.tables.seat import Seat
+from mirabilia.server.tables.seed import DealSource
 from mirabilia.server.tables.table import Table
 from mirabilia.server.tables.wishes import agreements, check_wish, is_carried, voters_of
 from mirabilia.server.wire import bodies
@@ -32,6 +34,8 @@ MOST_SAID = 20
 MOST_SUBSCRIPTIONS = 10
 """On how many devices the person on a seat may be called."""
 MINUTE = 60_000
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs by their kind that show nothing: fillers of Korean, and the empty sign of Braille."""
 NOBODY: Mapping[int, int] = {}
 
 _encoder = msgspec.json.Encoder()
@@ -61,13 +65,20 @@ def entries_for(
         case wire.Withdraw():
             return _withdraw(command, table, seat, now)
         case wire.Start():
-            return _start(command, table, seat, now)
+            return _start(command, table, seat, now, gone)
+        case wire.PromiseShare():
+            _check_lobby(table)
+            return promised(command, table, seat, now)
+        case wire.TellShare():
+            return told(command, table, seat, now, gone)
         case wire.Sit():
             return _sit(command, table, seat, now)
         case wire.PlaceBot():
             return _place_bot(command, table, seat, now, programs)
         case wire.ClearSeat():
             return _clear_seat(command, table, seat, now)
+        case wire.Arrange():
+            return _arrange(command, table, seat, now)
         case wire.Change():
             return _change(command, table, seat, now)
         case wire.Leave():
@@ -160,12 +171,12 @@ def _withdraw(command: wire.Withdraw, table: Table, seat: int, now: int) -> Sequ
     return [*_back_first(table, seat, now), Choice(entry, step)]
 
 
-def _start(command: wire.Start, table: Table, seat: int, now: int) -> list[log.Entry]:
+def _start(command: wire.Start, table: Table, seat: int, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
     _check_host(table, seat)
     empty = [number for number, place in enumerate(table.seats) if place.is_open]
     if empty:
         raise RefusedError("not-now", f"seat {empty[0]} is still open; wait for a person or place a bot")
-    return [log.Started(at=now, seat=seat, id=command.id, setup=_setup(table.options, table.seed))]
+    return awaited(command, table, seat, now, gone)
 
 
 def _sit(command: wire.Sit, table: Table, seat: int, now: int) -> list[log.Entry]:
@@ -191,18 +202,35 @@ def _clear_seat(command: wire.ClearSeat, table: Table, seat: int, now: int) -> l
     return [log.Cleared(at=now, seat=seat, id=command.id, place=command.seat)]
 
 
+def _arrange(command: wire.Arrange, table: Table, seat: int, now: int) -> list[log.Entry]:
+    _check_host(table, seat)
+    _check_no_lesson(table)
+    kept = [number for number in command.seats if number is not None]
+    for number in kept:
+        _place(table, number)
+    if len(set(kept)) < len(kept):
+        raise RefusedError("wrong-setup", "a seat cannot stand at two places")
+    for number in table.people:
+        if number not in kept:
+            raise RefusedError("seat-taken", f"seat {number} is a person's; ask them to leave, or clear it first")
+    wonders = table.rules.move_wishes(table.options.wonders, command.seats)
+    drawn_setup(replace(table.options, players=len(command.seats), wonders=wonders))
+    return [log.Arranged(at=now, seat=seat, id=command.id, seats=command.seats, wonders=wonders)]
+
+
 def _change(command: wire.Change, table: Table, seat: int, now: int) -> list[log.Entry]:
     _check_host(table, seat)
-    if table.options.lesson:
-        raise RefusedError("not-allowed", "a lesson stays as it is; open a table of your own")
+    _check_no_lesson(table)
     options = replace(table.options, **asdict(command.terms))
-    _setup(options, table.seed)
+    drawn_setup(options)
     return [log.Changed(at=now, seat=seat, id=command.id, options=options)]
 
 
 def _leave(command: wire.Leave, table: Table, seat: int, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
     if table.phase == "over":
         raise RefusedError("not-now", "the game is over; there is no seat to give up")
+    if table.dealing is not None:  # the others have told their shares for this deal, so it is dealt
+        return [*dealt(table, seat, now), log.Left(at=now, seat=seat, id=command.id)]
     agreed = agreements(table, voters_of(table, gone, now), {seat}, now)
     return [log.Left(at=now, seat=seat, id=command.id), *agreed]
 
@@ -259,12 +287,12 @@ def _subscribed(command: wire.Subscribe, place: Seat, seat: int, now: int, *, le
 
 
 def entries_to_open(
-    request: bodies.NewTable, seed: int, salt: str, token: str, now: int, programs: Collection[str] = ()
+    request: bodies.NewTable, source: DealSource, token: str, now: int, programs: Collection[str] = ()
 ) -> list[log.Entry]:
     """Return the first entries of a table; RefusedError if there can be no such table."""
     asked = {name: getattr(request, name) for name in Terms.__struct_fields__}
     options = log.Options(game=request.game, players=request.players, lesson=request.lesson, **asked)
-    _setup(options, seed)
+    drawn_setup(options)
     if request.seat >= request.players:
         raise RefusedError("no-such-seat", f"there is no seat {request.seat} at a table for {request.players}")
     if len(request.bots) > request.players:
@@ -275,7 +303,8 @@ def entries_to_open(
         for place, bot in enumerate(request.bots)
         if bot is not None and place != request.seat
     ]
-    return [log.Opened(at=now, options=options, seed=seed, salt=salt), seated, *bots]
+    opened = log.Opened(at=now, options=options, **asdict(source))
+    return [opened, seated, *_promise(source, request.promise, request.seat, now), *bots]
 
 
 def entries_to_join(table: Table, request: bodies.Join, token: str, now: int) -> list[log.Entry]:
@@ -288,16 +317,26 @@ def entries_to_join(table: Table, request: bodies.Join, token: str, now: int) ->
     if not free or (request.seat is not None and request.seat not in free):
         raise RefusedError("seat-taken", "every seat is taken" if not free else f"seat {request.seat} is not open")
     seat = free[0] if request.seat is None else request.seat
-    return [log.Seated(at=now, seat=seat, name=clean_name(request.name), token=token)]
+    seated = log.Seated(at=now, seat=seat, name=clean_name(request.name), token=token)
+    promise = request.promise if table.phase == "lobby" else None
+    return [seated, *_promise(table.source, promise, seat, now)]
 
 
-def entries_for_rematch(table: Table, seed: int, salt: str, now: int) -> list[log.Entry]:
+def _promise(source: DealSource, promise: str | None, seat: int, now: int) -> list[log.Entry]:
+    """Return the promise that somebody came with, where the deal takes shares."""
+    return [log.Promised(at=now, seat=seat, promise=promise)] if promise and source.takes_shares else []
+
+
+def entries_for_rematch(
+    table: Table, source: DealSource, now: int, asker: int = 0, promise: str | None = None
+) -> list[log.Entry]:
     """Return the first entries of the table where the same people go on; their tokens stay good.
 
-    After a lesson, that is a game like any other.
+    Whoever asks for it may promise a share. Somebody who plays with bots alone has nobody to wait for, so the game
+    begins at once. After a lesson, that is a game like any other.
     """
     options = replace(table.options, lesson=False)
-    entries: list[log.Entry] = [log.Opened(at=now, options=options, seed=seed, salt=salt)]
+    entries: list[log.Entry] = [log.Opened(at=now, options=options, **asdict(source))]
     host = table.host
     order = sorted(range(len(table.seats)), key=lambda number: number != host)
     for number in order:
@@ -306,7 +345,9 @@ def entries_for_rematch(table: Table, seed: int, salt: str, now: int) -> list[lo
             entries.append(log.Seated(at=now, seat=number, name=place.person.name, token=place.person.token))
         elif place.bot is not None:
             entries.append(log.BotPlaced(at=now, seat=number, place=number, bot=place.bot))
-    return entries
+    if len(table.people) == 1:
+        return [*entries, *first_deal(options, source, table.people[0], now, promise)]
+    return [*entries, *_promise(source, promise, asker, now)]
 
 
 def clean_name(name: str) -> str:
@@ -334,19 +375,14 @@ def bot_name(text: str, programs: Collection[str] = ()) -> str:
 
 def _cleaned(text: str, complaint: str) -> str:
     shown = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-    if not shown:
+    if not any(_is_seen(letter) for letter in shown):
         raise RefusedError("bad-message", complaint)
     return shown
 
 
-def _setup(options: log.Options, seed: int) -> str:
-    try:
-        game = describe(options.game).rules
-        return game.write_setup(game.draw_setup(options.players, seed, options.wonders))
-    except UsageError as error:
-        raise RefusedError("bad-message", str(error)) from None
-    except MirabiliaError as error:
-        raise RefusedError("wrong-setup", str(error)) from None
+def _is_seen(letter: str) -> bool:
+    """Whether a letter leaves something on the screen by itself: a mark alone does not, nor do some called letters."""
+    return category(letter)[0] in "LNPS" and letter not in BLANKS
 
 
 def _back_first(table: Table, seat: int, now: int) -> list[log.Entry]:
@@ -373,8 +409,13 @@ def _check_host(table: Table, seat: int) -> None:
 
 
 def _check_lobby(table: Table) -> None:
-    if table.phase != "lobby":
+    if table.phase != "lobby" or table.dealing is not None:
         raise RefusedError("not-now", "the game has begun")
+
+
+def _check_no_lesson(table: Table) -> None:
+    if table.options.lesson:
+        raise RefusedError("not-allowed", "a lesson stays as it is; open a table of your own")
 
 
 def _check_begun(table: Table) -> None:

@@ -116,12 +116,13 @@ class Handovers:
 
 
 def merged(*several: Iterable[bodies.KeptSeat]) -> tuple[bodies.KeptSeat, ...]:
-    """Return one seat for each table, the one taken last; newest first."""
-    newest: dict[str, bodies.KeptSeat] = {}
+    """Return the token taken last for each seat, newest first; people who share a device have several at a table."""
+    newest: dict[tuple[str, int], bodies.KeptSeat] = {}
     for seats in several:
         for seat in seats:
-            if seat.table not in newest or newest[seat.table].at < seat.at:
-                newest[seat.table] = seat
+            place = (seat.table, seat.seat)
+            if place not in newest or newest[place].at < seat.at:
+                newest[place] = seat
     return tuple(sorted(newest.values(), key=lambda seat: -seat.at))
 
 

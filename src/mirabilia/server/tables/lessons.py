@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from mirabilia.core.errors import UsageError
 from mirabilia.core.registry import home
+from mirabilia.server.tables.seed import DealSource
 from mirabilia.server.wire.bodies import NewTable
 from mirabilia.server.wire.protocol import BotName
 from mirabilia.server.wire.refusal import RefusedError
@@ -41,8 +42,8 @@ def lesson_of(game: str) -> Lesson:
     return msgspec.toml.decode(facts, type=Lesson)
 
 
-def as_lesson(request: NewTable) -> tuple[NewTable, int, str]:
-    """Return the table for a lesson, in place of the one asked for, with its seed and salt."""
+def as_lesson(request: NewTable) -> tuple[NewTable, DealSource]:
+    """Return the table for a lesson, in place of the one asked for, with its well-known seed."""
     lesson = lesson_of(request.game)
     table = replace(
         request,
@@ -52,5 +53,6 @@ def as_lesson(request: NewTable) -> tuple[NewTable, int, str]:
         wonders=lesson.wonders,
         clock=None,
         public=False,
+        promise=None,
     )
-    return table, lesson.seed, SALT
+    return table, DealSource(seed=lesson.seed, salt=SALT)

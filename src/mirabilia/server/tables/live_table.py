@@ -14,7 +14,7 @@ from mirabilia.server.tables.delayed import DelayedTable
 from mirabilia.server.tables.sights import Eyes, Sights
 from mirabilia.server.tables.table import Table
 from mirabilia.server.tables.tokens import seat_of
-from mirabilia.server.wire.protocol import Snapshot
+from mirabilia.server.wire.protocol import Command, Snapshot
 
 
 class Watcher(Protocol):
@@ -35,6 +35,20 @@ class Watching(msgspec.Struct):
     """The name a spectator wants to be known by."""
     lent: bool = False
     """Whether they were told that a guest plays their seat."""
+    others: tuple[str, ...] = ()
+    """The hashed tokens of those who share the device."""
+    also: tuple[int | None, ...] = ()
+    """The seats these opened when they were last told something."""
+
+    @property
+    def tokens(self) -> tuple[str | None, ...]:
+        """All hashed tokens they came with, their own first."""
+        return (self.hashed, *self.others)
+
+    @property
+    def seats(self) -> set[int]:
+        """The seats whose people are here with them."""
+        return {seat for seat in (self.eyes, *self.also) if isinstance(seat, int)}
 
 
 @dataclass(eq=False, slots=True)
@@ -51,9 +65,24 @@ class LiveTable:
     """The table as delayed spectators see it; None while there are none."""
     used: float = 0.0
 
-    def eyes(self, hashed: str | None) -> Eyes:
+    def eyes(self, hashed: str | None) -> int | None:
         """Return the seat that a hashed token opens now, or the public."""
         return seat_of(self.table.seats, hashed)
+
+    def look_up(self, watching: Watching) -> bool:
+        """Find out what somebody's tokens open now; tell whether that has changed."""
+        before = (watching.eyes, watching.lent, watching.also)
+        seat, watching.lent = self.eyes(watching.hashed), self.is_lent(watching.hashed)
+        watching.also = tuple(map(self.eyes, watching.others))
+        shares = any(other is not None for other in watching.also)
+        watching.eyes = "together" if seat is None and shares else seat
+        return before != (watching.eyes, watching.lent, watching.also)
+
+    def author(self, watching: Watching, command: Command) -> str | None:
+        """Return the hashed token of the person who sent a command; None if they have no seat."""
+        if command.by is None:
+            return watching.hashed
+        return next((hashed for hashed in watching.tokens if hashed and self.eyes(hashed) == command.by), None)
 
     def is_lent(self, hashed: str | None) -> bool:
         """Tell whether a hashed token belongs to somebody whose seat a guest plays."""
@@ -71,8 +100,13 @@ class LiveTable:
     def _sockets(self) -> list[Socket]:
         """Who has the table open here; people who may not watch do not count."""
         closed = self.table.is_closed_to(None)
-        told = [(watching.eyes, watching.name) for watching in self.watchers.values()]
-        return [(eyes, name) for eyes, name in told if eyes is not None or not closed]
+        seated: list[Socket] = [(seat, None) for watching in self.watchers.values() for seat in watching.seats]
+        public = [watching.name for watching in self.watchers.values() if watching.eyes is None]
+        return [*seated, *((None, name) for name in public if not closed)]
+
+    def shown_to(self, watching: Watching) -> Snapshot:
+        """Return everything that somebody who watches may know now."""
+        return replace(self.snapshot(watching.eyes, watching.hashed), also=watching.also)
 
     def snapshot(self, eyes: Eyes, hashed: str | None = None, delayed: DelayedTable | None = None) -> Snapshot:
         """Return everything the seat of this token, or the public, may know; the game perhaps as it was a while ago."""

@@ -33,7 +33,7 @@ from mirabilia.server.tables.commands import (
 )
 from mirabilia.server.tables.lessons import as_lesson
 from mirabilia.server.tables.live_table import LiveTable, Watcher, Watching
-from mirabilia.server.tables.seed import draw_seed
+from mirabilia.server.tables.seed import draw_source
 from mirabilia.server.tables.sights import Eyes, Sights, listing_of
 from mirabilia.server.tables.table import Table, table_of
 from mirabilia.server.tables.tokens import hash_token, new_token, seat_of, token_for
@@ -139,8 +139,8 @@ class LiveTables:
     async def open_table(self, request: bodies.NewTable) -> bodies.Joined:
         """Open a table and seat the person who opens it; once, however often a request with the same key comes."""
         token, hashed = token_for(request.key) if request.key else new_token()
-        asked, seed, salt = as_lesson(request) if request.lesson else (request, *draw_seed())
-        entries = entries_to_open(asked, seed, salt, hashed, self.clock(), self.programs)
+        asked, source = as_lesson(request) if request.lesson else (request, draw_source())
+        entries = entries_to_open(asked, source, hashed, self.clock(), self.programs)
         id_ = id_for(request.key) if request.key else new_id()
         while not await self._create(id_, entries):
             if request.key:
@@ -167,11 +167,18 @@ class LiveTables:
             raise RefusedError("not-now", "this seat was asked for before, and has been given up since")
         return bodies.Joined(live.table.id, seat, token)
 
-    async def watch(self, id_: str, token: str | None, watcher: Watcher, name: str | None = None) -> Eyes:
-        """Let somebody watch a table, first sending everything there is to see; return the seat it is seen from."""
+    async def watch(
+        self, id_: str, token: str | None, watcher: Watcher, name: str | None = None, also: Sequence[str] = ()
+    ) -> Eyes:
+        """Let somebody watch a table, first sending everything there is to see; return whose eyes see it.
+
+        `also` are the tokens of others on the same device; one that opens no seat is only told to be so.
+        """
         async with self.held(id_) as live:
             hashed, eyes = self._eyes(live, token)
             watching = Watching(hashed, eyes, clean_name(name) if name and eyes is None else None)
+            watching.others = tuple(map(hash_token, also))
+            live.look_up(watching)
             live.watchers[watcher] = watching
             await self.broadcaster.update_delayed(live)
             self.broadcaster.announce_attendance(live, besides=watcher)
@@ -179,7 +186,7 @@ class LiveTables:
                 del live.watchers[watcher]
                 self.broadcaster.announce_attendance(live)
                 raise RefusedError("unavailable", "the game cannot be shown now; try again")
-        return eyes
+        return watching.eyes
 
     def unwatch(self, id_: str, watcher: Watcher) -> None:
         """Stop telling somebody about a table."""
@@ -188,7 +195,12 @@ class LiveTables:
         if live is None or watching is None:
             return
         live.used = time.monotonic()
-        self.broadcaster.note_closed(live, watching.eyes)
+        self.broadcaster.note_closed(live, watching)
+
+    def knows_all(self, id_: str, watcher: Watcher) -> bool:
+        """Tell whether every token that somebody watches a table with opens a seat."""
+        live = self.lives.get(id_)
+        return not live or watcher not in live.watchers or None not in live.watchers[watcher].also
 
     async def snapshot(self, id_: str, token: str | None) -> wire.Snapshot:
         """Return what the seat of a token, or the public, may know."""
@@ -196,7 +208,7 @@ class LiveTables:
             hashed, eyes = self._eyes(live, token)
             return await self.broadcaster.snapshot(live, eyes, hashed)
 
-    async def seen_by(self, id_: str, seat: Eyes) -> Table:
+    async def seen_by(self, id_: str, seat: int | None) -> Table:
         """Return a table as a seat, or the public, may see it, perhaps as it was a while ago.
 
         RefusedError where the public may not watch.
@@ -206,7 +218,7 @@ class LiveTables:
                 raise RefusedError("not-allowed", "this table is played without spectators")
             return copy(await self.broadcaster.table_for(live, seat))
 
-    def _eyes(self, live: LiveTable, token: str | None) -> tuple[str | None, Eyes]:
+    def _eyes(self, live: LiveTable, token: str | None) -> tuple[str | None, int | None]:
         """Return the hash of a token and the seat it opens; RefusedError if it opens none."""
         hashed = hash_token(token) if token is not None else None
         eyes = live.eyes(hashed)
@@ -235,24 +247,26 @@ class LiveTables:
         async with live.lock:
             if self.lives.get(command.table) is not live:
                 raise RefusedError("unavailable", "the store cannot be reached; watch the table again")
-            hashed = live.watchers[watcher].hashed if watcher in live.watchers else None
-            if (hashed, command.id) in live.table.commands:  # also for somebody who has left since
-                self._acknowledge(live, hashed, command, watcher)
-                return
+            watching = live.watchers.get(watcher, Watching(None, None))
+            for hashed in watching.tokens:
+                if (hashed, command.id) in live.table.commands:  # also for somebody who has left since
+                    self._acknowledge(live, hashed, command, watcher)
+                    return
+            hashed = live.author(watching, command)
             seat = live.eyes(hashed)
             if seat is None:
                 raise RefusedError("not-seated", "you have no seat at this table")
             match command:
                 case wire.Rematch():
                     make = await self._rematch(live, seat, hashed, command)
-                    await self._carry_out(live, seat, hashed, command, watcher, make)
+                    await self._carry_out(live, hashed, command, watcher, make)
                 case wire.Subscribe() if not self.can_call(command):
                     raise RefusedError("not-allowed", "nobody can be called there; see --push-service")
                 case wire.Hint():
                     hint = self._give_hint(live.sights, seat, command)
                 case _:
                     make = partial(self._entries, live, hashed, seat, command)
-                    await self._carry_out(live, seat, hashed, command, watcher, make)
+                    await self._carry_out(live, hashed, command, watcher, make)
         if hint is not None and isinstance(command, wire.Hint):  # the table goes on while a bot thinks
             await self._tell_hint(hint, command, watcher)
 
@@ -270,7 +284,6 @@ class LiveTables:
     async def _carry_out(
         self,
         live: LiveTable,
-        seat: int,
         token: str | None,
         command: wire.TableCommand | wire.Rematch,
         watcher: Watcher,
@@ -285,8 +298,8 @@ class LiveTables:
             if not new:  # another process has carried it out
                 acknowledge()
         except RefusedError as error:
-            if error.code == "stale":
-                watcher.send(_encoder.encode(live.snapshot(seat, token)))
+            if error.code == "stale" and (watching := live.watchers.get(watcher)):
+                watcher.send(_encoder.encode(live.shown_to(watching)))
             raise
 
     def _acknowledge(self, live: LiveTable, token: str | None, command: wire.Command, watcher: Watcher) -> None:
@@ -308,11 +321,10 @@ class LiveTables:
             raise RefusedError("not-now", "somebody has played for you; take your seat back first")
         new = table.rematch
         if new is None:
-            seed, salt = draw_seed()
             new = rematch_id(
                 table.id
             )  # the same for everybody who wants one, so there is one however often it is asked for
-            await self._create(new, entries_for_rematch(table, seed, salt, self.clock()))
+            await self._create(new, entries_for_rematch(table, draw_source(), self.clock(), seat, command.promise))
 
         def make(_: Table) -> Sequence[log.Entry]:
             return [log.Rematched(at=self.clock(), seat=seat, id=command.id, table=new)]
@@ -418,7 +430,8 @@ class LiveTables:
         if not data:
             raise RefusedError("no-such-table", "there is no such table; perhaps part of the link is missing")
         try:
-            table = table_of(id_, data)
+            # Aside: adding up a whole game takes long, and other tables must not wait for it.
+            table = await asyncio.to_thread(table_of, id_, data)
         except UsageError as error:  # its game came from a plug-in that is no longer installed
             raise RefusedError("unavailable", str(error)) from None
         live = LiveTable(table, Sights(table), used=time.monotonic())

@@ -11,10 +11,13 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from mirabilia.server.wire.protocol import GameName, Reaction
+from mirabilia.server.wire.people import Reaction
+from mirabilia.server.wire.protocol import GameName
 from mirabilia.server.wire.terms import Terms, Wish
 
-Chooser = Literal["person", "bot", "fallback"]
+Chooser = Literal["person", "bot", "hurried", "fallback"]
+"""Who made a choice: a bot is hurried if it thought for less time than usual because the server was busy; the first
+option is the fallback where no bot answers."""
 """Who made a choice; a fallback is what is played when a bot fails."""
 
 
@@ -38,11 +41,13 @@ class BySeat(_Entry, frozen=True, kw_only=True):
 
 
 class Opened(_Entry, frozen=True, tag="opened"):
-    """The table was opened; nobody has been told the seed."""
+    """The table was opened; nobody has been told where its deal comes from."""
 
     options: Options
-    seed: int
-    salt: str
+    secret: str | None = None
+    """What the server adds to the deal; None where the seed is fixed."""
+    seed: int | None = None
+    salt: str | None = None
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
@@ -73,6 +78,15 @@ class Cleared(BySeat, frozen=True, tag="cleared"):
     place: int
 
 
+class Arranged(BySeat, frozen=True, tag="arranged"):
+    """The host put the seats into another order, added some or dropped some."""
+
+    seats: tuple[int | None, ...]
+    """For each place the seat that was moved there; None for a new one."""
+    wonders: str
+    """The wishes, which move with their seats."""
+
+
 class Changed(BySeat, frozen=True, tag="changed"):
     """The host changed what the table plays by."""
 
@@ -87,6 +101,32 @@ class Started(BySeat, frozen=True, tag="started"):
     """The game began."""
 
     setup: str
+
+
+class Promised(BySeat, frozen=True, tag="promised"):
+    """A person promised a share of the chance that deals the cards; a new promise takes the place of an old one."""
+
+    promise: str
+    """The hash of the share."""
+
+
+class DealAwaited(BySeat, frozen=True, tag="deal_awaited"):
+    """The host began the game: whoever has promised a share may tell it now."""
+
+    until: int
+    """When the cards are dealt at the latest."""
+
+
+class Told(BySeat, frozen=True, tag="told"):
+    """A person told the promised share."""
+
+    share: str
+
+
+class LeftOut(_Entry, frozen=True, tag="left_out"):
+    """A person did not tell the promised share in time, so that the deal does without it."""
+
+    seat: int
 
 
 class ChoiceMade(BySeat, frozen=True, tag="chose"):
@@ -215,8 +255,13 @@ Entry = (
     | Moved
     | BotPlaced
     | Cleared
+    | Arranged
     | Changed
     | Left
+    | Promised
+    | DealAwaited
+    | Told
+    | LeftOut
     | Started
     | ChoiceMade
     | ChoiceWithdrawn

@@ -13,8 +13,7 @@ from msgspec.structs import replace
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import TableChange
 from mirabilia.server.tables.seat import Subscription
-from mirabilia.server.wire.protocol import Note, NoteKind
-from mirabilia.server.wire.terms import MoreTime, OpenSeat, PauseWish, SetClock, StandIn, WaitFor, Wish
+from mirabilia.server.wire.terms import MoreTime, Note, NoteKind, OpenSeat, PauseWish, SetClock, StandIn, WaitFor, Wish
 
 if TYPE_CHECKING:
     from mirabilia.server.tables.table import Table

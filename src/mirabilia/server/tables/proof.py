@@ -7,24 +7,25 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import asdict, replace
 
-from mirabilia.core import record as core
 from mirabilia.core.errors import MirabiliaError, RecordError, UsageError
 from mirabilia.core.game import AnyGame, Result
-from mirabilia.core.record import Record
+from mirabilia.core.record import Record, format_of
 from mirabilia.core.registry import describe
 from mirabilia.core.replay import replay
-from mirabilia.server.tables.seed import commitment_of
+from mirabilia.core.seed import Seed
+from mirabilia.server.tables.seed import commitment_of, deal_seed, promise_of, secret_commitment
 from mirabilia.server.tables.table import Table
+from mirabilia.server.wire.people import Share
 from mirabilia.server.wire.protocol import GameName
 from mirabilia.server.wire.refusal import RefusedError
 
-FORMAT = 1
+FORMATS = (1, 2)
 HEX_DIGITS = 64
 
 Sha256 = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
@@ -32,8 +33,8 @@ StateHash = Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
 Decimal = Annotated[str, Meta(pattern=r"\A(0|[1-9][0-9]{0,18})\Z")]
 
 
-class Proof(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game with what was promised about it before it began. Nothing in it is said twice."""
+class OldProof(Struct, frozen=True, forbid_unknown_fields=True):
+    """The proof of a game whose seed was fixed from the beginning: format 1, of lessons and of earlier versions."""
 
     format: int
     game: GameName
@@ -57,6 +58,35 @@ class Proof(Struct, frozen=True, forbid_unknown_fields=True):
     """SHA-256 of everything above as JSON without spaces, in hexadecimal digits."""
 
 
+class Proof(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game with what was promised about it before it began. Nothing in it is said twice."""
+
+    format: int
+    game: GameName
+    players: int
+    wonders: str
+    """The wishes for wonders and sides that the game began with."""
+    commitment: Sha256
+    """The server's promise: everybody could see it from the moment the table was opened."""
+    secret: Sha256
+    """What it promised."""
+    shares: tuple[Share, ...]
+    """What people promised, and told when the game began, by seats; None for one that was left out."""
+    setup: str
+    """Who played which wonder, in the game's notation."""
+    moves: tuple[str, ...]
+    """As in a record."""
+    hash: StateHash
+    """As in a record: of the state after the last move."""
+    winners: tuple[int, ...]
+    """The seats that won."""
+    digest: Sha256
+    """SHA-256 of everything above as JSON without spaces, in hexadecimal digits."""
+
+
+AnyProof = Proof | OldProof
+
+
 class Verified(Struct, frozen=True):
     """What a valid proof has shown."""
 
@@ -68,6 +98,11 @@ class Verified(Struct, frozen=True):
     setup: str
     moves: int
     winners: tuple[int, ...]
+    seed: Seed
+    shares: tuple[Share, ...] | None = None
+    """What people added to the deal, or would have; None where the seed was fixed."""
+    promised: bool = False
+    """Whether one of them was compared with a promise that somebody noted."""
 
 
 class _Versioned(Struct):
@@ -80,36 +115,40 @@ def write_proof(table: Table) -> bytes:
         raise RefusedError("not-finished", "the game is not over; its seed is told when it is")
     result = table.rules.result(table.state)
     assert result is not None, "a game that is over has a result"
-    proof = Proof(
-        format=FORMAT,
-        game=table.options.game,
-        players=table.options.players,
-        wonders=" ".join(table.options.wonders.split()),
-        commitment=table.commitment,
-        salt=table.salt,
-        seed=str(table.seed),
-        setup=table.record.setup,
-        moves=table.record.moves,
-        hash=table.record.hash,
-        winners=tuple(result.winners),
-        digest="0" * HEX_DIGITS,
-    )
+    played: dict[str, Any] = {
+        "game": table.options.game,
+        "players": table.options.players,
+        "wonders": " ".join(table.options.wonders.split()),
+        "commitment": table.commitment,
+        "setup": table.record.setup,
+        "moves": table.record.moves,
+        "hash": table.record.hash,
+        "winners": tuple(result.winners),
+        "digest": "0" * HEX_DIGITS,
+    }
+    proof: AnyProof
+    if table.source.secret is not None:
+        proof = Proof(format=2, secret=table.source.secret, shares=table.dealt_with, **played)
+    else:
+        proof = OldProof(format=1, salt=table.source.salt or "", seed=str(table.seed), **played)
     return laid_out(replace(proof, digest=digest_of(proof)))
 
 
-def digest_of(proof: Proof) -> str:
+def digest_of(proof: AnyProof) -> str:
     """Return the digest that a proof has to have."""
     rest = {name: value for name, value in asdict(proof).items() if name != "digest"}
     return hashlib.sha256(msgspec.json.encode(rest)).hexdigest()
 
 
-def laid_out(proof: Proof) -> bytes:
+def laid_out(proof: AnyProof) -> bytes:
     """Write a proof as its file has it: JSON, one move to a line."""
     return msgspec.json.format(msgspec.json.encode(proof), indent=1) + b"\n"
 
 
-def verify_proof(data: bytes, commitment: str | None = None, source: str = "the proof") -> Verified:
-    """Check everything a proof says, and that its commitment is the one that was noted, if one was.
+def verify_proof(
+    data: bytes, commitment: str | None = None, source: str = "the proof", promise: str | None = None
+) -> Verified:
+    """Check everything a proof says, and that it has the commitment and the promise of a share that somebody noted.
 
     RecordError names the first thing that does not fit.
     """
@@ -117,6 +156,7 @@ def verify_proof(data: bytes, commitment: str | None = None, source: str = "the 
     try:
         _check_written(proof, data)
         _check_commitment(proof, commitment)
+        _check_shares(proof, promise)
         _check_deal(proof)
         _check_moves(proof)
     except RecordError as error:
@@ -129,16 +169,26 @@ def verify_proof(data: bytes, commitment: str | None = None, source: str = "the 
         proof.setup,
         len(proof.moves),
         proof.winners,
+        seed_of(proof),
+        proof.shares if isinstance(proof, Proof) else None,
+        promise is not None,
     )
 
 
-def parse_proof(data: bytes, source: str = "the proof") -> Proof:
+def seed_of(proof: AnyProof) -> Seed:
+    """Return the seed that the cards of a proof were dealt from."""
+    if isinstance(proof, OldProof):
+        return int(proof.seed)
+    return deal_seed(proof.secret, {one.seat: one.share for one in proof.shares if one.share is not None})
+
+
+def parse_proof(data: bytes, source: str = "the proof") -> AnyProof:
     """Read a proof without checking its claims; RecordError if it is not a proof."""
     try:
         version = msgspec.json.decode(data, type=_Versioned).format
-        if version != FORMAT:
-            raise RecordError(f"{source}: format {version} is not known here; this version reads format {FORMAT}")
-        return msgspec.json.decode(data, type=Proof)
+        if version not in FORMATS:
+            raise RecordError(f"{source}: format {version} is not known here; this version reads formats 1 and 2")
+        return msgspec.json.decode(data, type=Proof) if version == 2 else msgspec.json.decode(data, type=OldProof)
     except msgspec.ValidationError as error:
         raise RecordError(f"{source}: not a proof: {_in_print(str(error))}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -150,7 +200,7 @@ def _in_print(text: str) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
-def _check_written(proof: Proof, data: bytes) -> None:
+def _check_written(proof: AnyProof, data: bytes) -> None:
     """Check the digest, which covers what the file says, and the layout, which covers every other byte."""
     digest = digest_of(proof)
     if proof.digest != digest:
@@ -159,12 +209,15 @@ def _check_written(proof: Proof, data: bytes) -> None:
         raise RecordError("it is not laid out as proofs are; its contents are whole, but it was changed on the way")
 
 
-def _check_commitment(proof: Proof, noted: str | None) -> None:
-    promised = commitment_of(int(proof.seed), proof.salt)
+def _check_commitment(proof: AnyProof, noted: str | None) -> None:
+    if isinstance(proof, OldProof):
+        promised, told, what = commitment_of(int(proof.seed), proof.salt), "seed and salt make", "seed"
+    else:
+        promised, told, what = secret_commitment(proof.secret), "the secret makes", "secret"
     if proof.commitment != promised:
         raise RecordError(
-            f"seed and salt make the commitment {promised}, not {proof.commitment} as it says; "
-            "this is not the seed that was promised"
+            f"{told} the commitment {promised}, not {proof.commitment} as it says; "
+            f"this is not the {what} that was promised"
         )
     if noted is not None and proof.commitment != parse_commitment(noted):
         raise RecordError(
@@ -173,35 +226,54 @@ def _check_commitment(proof: Proof, noted: str | None) -> None:
         )
 
 
-def parse_commitment(text: str) -> str:
-    """Read a commitment as somebody noted it; UsageError if it is not a commitment."""
+def _check_shares(proof: AnyProof, noted: str | None) -> None:
+    """Check that every share is the promised one, and that the one whose promise was noted was not left out."""
+    shares = proof.shares if isinstance(proof, Proof) else ()
+    if [one.seat for one in shares] != sorted({one.seat for one in shares} & set(range(proof.players))):
+        raise RecordError("the shares are not in the order of the seats")
+    for one in shares:
+        if one.share is not None and one.promise != promise_of(one.share):
+            raise RecordError(f"the share of seat {one.seat} is not the one that was promised")
+    if noted is None:
+        return
+    promise = parse_commitment(noted, "promise")
+    mine = [one for one in shares if one.promise == promise]
+    if not mine:
+        raise RecordError(f"nobody promised {promise}, as you noted; the deal was made without your share")
+    if mine[0].share is None:
+        raise RecordError(f"the share of seat {mine[0].seat}, which you promised, was left out of the deal")
+
+
+def parse_commitment(text: str, what: str = "commitment") -> str:
+    """Read a commitment or promise as somebody noted it; UsageError if it cannot be one."""
     digits = text.strip().lower()
     if len(digits) != HEX_DIGITS or not set(digits) <= set("0123456789abcdef"):
-        raise UsageError(f"{text!r} is not a commitment, which is {HEX_DIGITS} hexadecimal digits")
+        raise UsageError(f"{text!r} is not a {what}, which is {HEX_DIGITS} hexadecimal digits")
     return digits
 
 
-def _rules(proof: Proof) -> AnyGame:
+def _rules(proof: AnyProof) -> AnyGame:
     try:
         return describe(proof.game).rules
     except UsageError as error:
         raise RecordError(str(error)) from None
 
 
-def _check_deal(proof: Proof) -> None:
+def _check_deal(proof: AnyProof) -> None:
     game = _rules(proof)
     try:
-        setup = game.write_setup(game.draw_setup(proof.players, int(proof.seed), proof.wonders))
+        setup = game.write_setup(game.draw_setup(proof.players, seed_of(proof), proof.wonders))
     except MirabiliaError as error:
         raise RecordError(f"the seed draws no setup: {error}") from None
     if setup != proof.setup:
         raise RecordError(f"for these wishes the seed draws the setup {setup!r}, not {proof.setup!r} as it says")
 
 
-def _check_moves(proof: Proof) -> None:
+def _check_moves(proof: AnyProof) -> None:
     """Check that all chance comes from the seed, all moves are options, and the game ends as the proof says."""
     game = _rules(proof)
-    record = Record(core.FORMAT, proof.game, proof.setup, int(proof.seed), proof.moves, proof.hash)
+    seed = seed_of(proof)
+    record = Record(format_of(seed), proof.game, proof.setup, seed, proof.moves, proof.hash)
     result, sealed = _played(game, record)
     if result is None:
         raise RecordError(f"the game is not over after {len(proof.moves)} moves; it was cut short")

@@ -93,7 +93,8 @@ def _turns(table: Table, record: Record) -> Iterator[tuple[State, list[Any]]]:
 
 
 def _step(table: Table, eyes: ReplayEyes, number: int, state: State, events: list[Any]) -> ReplayStep:
-    sights = tuple(_sight(table, looker, state, events) for looker in _lookers(table, eyes))
+    outlooks = table.rules.outlooks(state)
+    sights = tuple(_sight(table, looker, state, events, outlooks) for looker in _lookers(table, eyes))
     return ReplayStep(number, number, table.rules.waiting(state), sights)
 
 
@@ -103,6 +104,7 @@ def _lookers(table: Table, eyes: ReplayEyes) -> Sequence[int | None]:
     return [None if eyes == "public" else eyes]
 
 
-def _sight(table: Table, looker: int | None, state: State, events: list[Any]) -> AnySight:
+def _sight(table: Table, looker: int | None, state: State, events: list[Any], outlooks: tuple[Any, ...]) -> AnySight:
     view = table.rules.view(state, looker)
-    return Sight(table.options.game, view, view.ready, (), tuple(event.seen_by(looker) for event in events))
+    seen = tuple(event.seen_by(looker) for event in events)
+    return Sight(table.options.game, view, view.ready, (), seen, outlooks)

@@ -54,6 +54,10 @@ class Seat:
     """Milliseconds of it that the person has used in this turn."""
     acted: int = 0
     """When the person last did something."""
+    promise: str | None = None
+    """The hash of the share that the person has promised to add to the deal."""
+    share: str | None = None
+    """That share, once it is told."""
     subscriptions: dict[str, Subscription] = field(default_factory=dict)
     """Where the person wants to be called, by endpoint."""
     called: tuple[int, int] | None = None

@@ -1,20 +1,79 @@
-"""Seeds that nobody can know and nobody can change: promised when a table opens, told when its game is over."""
+"""Where the deal of a table comes from: a secret of the server's and people's shares, so that nobody chooses it.
+
+The server promises its secret when the table opens and tells it when the game is over; people promise their shares
+before the game and tell them when it begins (docs/reference/proof.md). Lessons, and games that began before there were
+shares, have a seed that was fixed from the beginning.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Mapping
 
-from mirabilia.core.chance import SEEDS
+from msgspec import Struct
 
-SALT_BYTES = 32
+from mirabilia.core.seed import Seed
+
+SECRET_BYTES = 32
+SHARE_MS = 5000
+"""How long the game waits for the shares of those who are there; whoever does not tell theirs is left out."""
 
 
-def draw_seed() -> tuple[int, str]:
-    """Return a fresh seed, and the salt that keeps anybody from finding it by trying all seeds."""
-    return secrets.randbelow(SEEDS), secrets.token_hex(SALT_BYTES)
+class DealSource(Struct, frozen=True):
+    """What the server knows of a deal before it is dealt: a secret, or a fixed seed with the salt that hides it."""
+
+    secret: str | None = None
+    seed: int | None = None
+    salt: str | None = None
+
+    @property
+    def takes_shares(self) -> bool:
+        """Whether people can add to it."""
+        return self.secret is not None
+
+    @property
+    def commitment(self) -> str:
+        """What may be published beforehand: it fits this source, and in practice no other."""
+        if self.secret is not None:
+            return secret_commitment(self.secret)
+        assert self.seed is not None
+        assert self.salt is not None
+        return commitment_of(self.seed, self.salt)
+
+    def seed_with(self, shares: Mapping[int, str]) -> Seed:
+        """Return the seed that the game gets with the shares that were told, by seat."""
+        if self.secret is not None:
+            return deal_seed(self.secret, shares)
+        assert self.seed is not None
+        return self.seed
+
+
+def draw_source() -> DealSource:
+    """Return a fresh source that nobody knows."""
+    return DealSource(secret=secrets.token_hex(SECRET_BYTES))
+
+
+def secret_commitment(secret: str) -> str:
+    """Return the server's promise of its secret."""
+    return _sha256(f"mirabilia secret {secret}")
+
+
+def promise_of(share: str) -> str:
+    """Return a person's promise of a share."""
+    return _sha256(f"mirabilia share {share}")
+
+
+def deal_seed(secret: str, shares: Mapping[int, str]) -> str:
+    """Return the key of a game: a hash of the secret and of the shares that were told, in the order of the seats."""
+    told = "".join(f" {seat} {shares[seat]}" for seat in sorted(shares))
+    return _sha256(f"mirabilia deal {secret}{told}")
 
 
 def commitment_of(seed: int, salt: str) -> str:
-    """Return what may be published beforehand: it fits this seed and salt, and in practice no others."""
-    return hashlib.sha256(f"mirabilia seed {seed} {salt}".encode()).hexdigest()
+    """Return the promise of a fixed seed."""
+    return _sha256(f"mirabilia seed {seed} {salt}")
+
+
+def _sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -6,7 +6,7 @@ Everything here comes from views and from events as a seat sees them; a state go
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 from zlib import crc32
 
 import msgspec
@@ -18,10 +18,11 @@ from mirabilia.core.game import Decision
 from mirabilia.server.tables.change import TableChange
 from mirabilia.server.tables.seat import Seat
 from mirabilia.server.tables.table import Table
-from mirabilia.server.wire.protocol import AnySight, SeatInfo, Sight, Snapshot, TableInfo, Update, Wanted
+from mirabilia.server.wire.people import SeatInfo, Wanted
+from mirabilia.server.wire.protocol import AnySight, Sight, Snapshot, TableInfo, Update
 
-Eyes = int | None
-"""The seat that looks, None for the public."""
+Eyes = int | Literal["together"] | None
+"""Who looks: a seat; people who share a device, and see what the public may, but at once; None for the public."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -47,11 +48,14 @@ def info_of(table: Table, awaited: tuple[int, ...] = (), due: int | None = None)
         host=table.host,
         paused=table.paused,
         asleep=table.is_asleep,
+        hurried=table.hurried and table.phase == "playing",
         wanted=tuple(Wanted(wish, tuple(sorted(seats))) for wish, seats in table.wanted.items()),
         awaited=awaited,
         due=due,
         changed=table.changed,
         commitment=table.commitment,
+        dealing=table.dealing,
+        shares=table.promised,
         rematch=table.rematch,
         lesson=options.lesson,
     )
@@ -59,7 +63,7 @@ def info_of(table: Table, awaited: tuple[int, ...] = (), due: int | None = None)
 
 def listing_of(table: Table) -> TableInfo:
     """Return what a list of tables shows of one, including who is awaited, and until when."""
-    return info_of(table, tuple(table.awaited), table.deadline)
+    return replace(info_of(table, tuple(table.awaited), table.deadline), shares=())
 
 
 def _seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
@@ -72,6 +76,11 @@ def _seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
         guest_of=seat.owner.name if seat.owner else None,
         reserve=seat.reserve if table.options.reserve and seat.person else None,
     )
+
+
+def seat_of_eyes(eyes: Eyes) -> int | None:
+    """Return the seat that looks, None if it is not one seat."""
+    return eyes if isinstance(eyes, int) else None
 
 
 class Written(Struct, frozen=True):
@@ -97,6 +106,9 @@ class Sights:
         self._written: dict[Eyes, Written] = {}
         self._decided: dict[int, Decided | None] = {}
         """By city; for a seat's own city it is the same until something is sealed."""
+        self._outlooks: tuple[Raw, ...] | None = None
+        self._consequences: dict[int, tuple[Raw, ...]] = {}
+        """By city, as what was decided; for people only, since bots look ahead by themselves."""
 
     def snapshot(self, eyes: Eyes) -> Snapshot:
         """Return everything that a seat, or the public, may know."""
@@ -105,7 +117,8 @@ class Sights:
         return Snapshot(
             table=table.id,
             version=table.version,
-            you=eyes,
+            you=seat_of_eyes(eyes),
+            awaited=self._awaited(eyes),
             info=info_of(table),
             chat=() if table.is_closed_to(eyes) else tuple(table.chat),
             turn=table.turn,
@@ -118,16 +131,21 @@ class Sights:
 
     def sight(self, eyes: Eyes, events: Sequence[Any] = (), *, whole: bool = True) -> AnySight:
         """Return what a seat sees of the game: the whole view, or only what `ready` tells."""
-        view = self.written(eyes).data if whole else None
-        decisions = self._decisions(eyes) if whole else ()
-        seen = tuple(event.seen_by(eyes) for event in events)
-        return Sight(self.table.options.game, view, self.view(eyes).ready, decisions, seen)
+        game, ready = self.table.options.game, self.view(eyes).ready
+        seen = tuple(event.seen_by(seat_of_eyes(eyes)) for event in events)
+        if not whole:
+            return Sight(game, None, ready, (), seen)
+        decided = self._decisions(eyes)
+        decisions = tuple(found.data for found in decided)
+        consequences = [self._leads_to(found.decision) for found in decided]
+        told = tuple(consequences) if any(consequences) else ()
+        return Sight(game, self.written(eyes).data, ready, decisions, seen, self.outlooks, told)
 
     def view(self, eyes: Eyes) -> Any:
         """Return the view of a seat or the public."""
         if eyes not in self._views:
             assert self.table.state
-            self._views[eyes] = self.table.rules.view(self.table.state, eyes)
+            self._views[eyes] = self.table.rules.view(self.table.state, seat_of_eyes(eyes))
         return self._views[eyes]
 
     def written(self, eyes: Eyes) -> Written:
@@ -142,6 +160,27 @@ class Sights:
         if city not in self._decided:
             self._decided[city] = self._decide(city)
         return self._decided[city]
+
+    @property
+    def outlooks(self) -> tuple[Raw, ...]:
+        """How each city stands, as it is sent."""
+        if self._outlooks is None:
+            assert self.table.state
+            self._outlooks = tuple(
+                Raw(_encoder.encode(outlook)) for outlook in self.table.rules.outlooks(self.table.state)
+            )
+        return self._outlooks
+
+    def _leads_to(self, decision: Decision[Any]) -> tuple[Raw, ...]:
+        """Return what each option of a decision would lead to, as it is sent; what several share is written once."""
+        city = decision.city
+        if city not in self._consequences:
+            assert self.table.state
+            found = self.table.rules.consequences(self.table.state, decision)
+            different = {id(consequence): consequence for consequence in found}
+            data = {key: Raw(_encoder.encode(consequence)) for key, consequence in different.items()}
+            self._consequences[city] = tuple(data[id(consequence)] for consequence in found)
+        return self._consequences[city]
 
     def _decide(self, city: int) -> Decided | None:
         try:
@@ -160,9 +199,12 @@ class Sights:
         if step.sealed or change.chooser is None or not self.table.waiting:
             self._views.clear()
             self._decided.clear()
+            self._outlooks = None
+            self._consequences.clear()
             return
         for city in [city for city in self._decided if city >= self.table.options.players]:
             del self._decided[city]
+            self._consequences.pop(city, None)
         self._views.pop(change.chooser, None)
         ready = self.view(change.chooser).ready
         self._views = {eyes: replace(view, ready=ready) for eyes, view in self._views.items()}
@@ -187,7 +229,12 @@ class Sights:
         """Return what one seat is sent; at a table without spectators the public learns only about the table itself."""
         if self.table.is_closed_to(eyes):
             return replace(same, chat=(), notes=())
+        same = replace(same, awaited=self._awaited(eyes))
         return self._update(eyes, same, changes) if self.table.is_shown_to(eyes) else same
+
+    def _awaited(self, eyes: Eyes) -> tuple[int, ...]:
+        """Return whom people who share a device have to pass it to; others can tell by the cities that are awaited."""
+        return tuple(self.table.awaited) if eyes == "together" and self.table.phase == "playing" else ()
 
     def _update(self, eyes: Eyes, same: Update, changes: Sequence[TableChange]) -> Update:
         """Add what one seat sees to what is the same for all."""
@@ -199,11 +246,11 @@ class Sights:
             seen = self.sight(eyes, events, whole=whole)
         return replace(same, sight=seen, hash=self.written(eyes).hash)
 
-    def _decisions(self, eyes: Eyes) -> tuple[Raw, ...]:
+    def _decisions(self, eyes: Eyes) -> tuple[Decided, ...]:
         """Return everything that a seat may decide or change now, for its own city and for one without a player."""
         table = self.table
-        if eyes is None or table.phase != "playing":
+        if not isinstance(eyes, int) or table.phase != "playing":
             return ()
         others = [city for city in (*table.waiting, *self.view(eyes).ready) if city >= table.options.players]
         cities = [eyes, *(city for city in others if table.decider(city) == eyes)]
-        return tuple(found.data for found in map(self.decided, cities) if found)
+        return tuple(found for found in map(self.decided, cities) if found)

@@ -19,13 +19,15 @@ from mirabilia.core.game import AnyGame, State, Step
 from mirabilia.core.record import Record
 from mirabilia.core.registry import describe
 from mirabilia.core.replay import extended, new_record
+from mirabilia.core.seed import Seed
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import Addition, Choice, TableChange, entry_of
 from mirabilia.server.tables.people import change_people, falling_asleep, forget_wishes_about, forget_wishes_of, note
 from mirabilia.server.tables.seat import Occupant, Seat
-from mirabilia.server.tables.seed import commitment_of
-from mirabilia.server.wire.protocol import Due, Note, Phase, Said
-from mirabilia.server.wire.terms import SLOW_CLOCK, MoreTime, Wish
+from mirabilia.server.tables.seed import DealSource
+from mirabilia.server.wire.people import Due, Said, Share
+from mirabilia.server.wire.protocol import Phase
+from mirabilia.server.wire.terms import SLOW_CLOCK, MoreTime, Note, Wish
 
 CHAT_KEPT = 50
 """How many of the last things said are shown to somebody who arrives."""
@@ -36,7 +38,7 @@ COMMANDS_KEPT = 2000
 LOBBY_LIFETIME = 24 * 3600 * 1000
 """Milliseconds after which a table that nobody touches before its game is given up."""
 STAND_IN = write_entrant(Entrant("strategist"))
-"""The bot that decides for whoever is late or away, or has left."""
+"""The bot that decides for whoever is late or away, or has left, and for a bot whose time runs out."""
 
 
 @dataclass(slots=True)
@@ -46,11 +48,17 @@ class Table:
     id: str
     options: log.Options = field(init=False)
     descriptor: Descriptor = field(init=False)
-    seed: int = field(init=False)
-    salt: str = field(init=False)
+    source: DealSource = field(init=False)
     commitment: str = field(init=False)
+    """Published from the beginning: what the server promises of the source."""
+    seed: Seed | None = None
+    """What the cards are dealt from; None until they are."""
+    dealt_with: tuple[Share, ...] = ()
+    """What people had promised to add to the deal, as it was then: seats may get other people since."""
     seats: list[Seat] = field(init=False)
     phase: Phase = "lobby"
+    dealing: int | None = None
+    """Until when shares may be told, while the deal waits for them."""
     host: int | None = None
     state: State | None = None
     waiting: tuple[int, ...] = ()
@@ -64,6 +72,8 @@ class Table:
     """Whether the people have agreed upon a pause."""
     deserted: bool = False
     """Whether time ran out while none of its people was there, and nobody has returned since."""
+    hurried: bool = False
+    """Whether the last bot to choose had less time than usual, because the server is busy."""
     wanted: dict[Wish, set[int]] = field(default_factory=dict)
     """What people have asked for and not yet agreed upon, with the seats that want it."""
     vacated: set[int] = field(default_factory=set)
@@ -102,6 +112,24 @@ class Table:
     def is_slow(self) -> bool:
         """Whether its clock is so long that people need not have it open."""
         return self.options.clock is not None and self.options.clock >= SLOW_CLOCK
+
+    @property
+    def promised(self) -> tuple[Share, ...]:
+        """The shares that people have promised to add to the deal, or did when it was dealt, by seats."""
+        if self.seed is not None:
+            return self.dealt_with
+        found = enumerate(self.seats)
+        return tuple(Share(number, seat.promise, seat.share) for number, seat in found if seat.promise is not None)
+
+    @property
+    def shares(self) -> dict[int, str]:
+        """Those that have been told, by seat."""
+        return {one.seat: one.share for one in self.promised if one.share is not None}
+
+    @property
+    def untold(self) -> set[int]:
+        """The seats of those that have not."""
+        return {one.seat for one in self.promised if one.share is None}
 
     def can_be_joined(self, seat: int) -> bool:
         """Tell whether a person may take a seat: an open one, one that its person left, or one opened by the others."""
@@ -159,20 +187,20 @@ class Table:
     def wake(self) -> int | None:
         """When it next has to be looked after: 0 for at once, None for never."""
         if self.phase == "lobby":
-            return self.changed + LOBBY_LIFETIME
+            return self.changed + LOBBY_LIFETIME if self.dealing is None else self.dealing
         return 0 if self.duties() else self.deadline
 
     def has_begun(self, entry: log.Entry) -> bool:
         """Tell whether the game has begun once an entry is carried out."""
         return self.phase in ("playing", "over") or isinstance(entry, log.Started)
 
-    def is_closed_to(self, seat: int | None) -> bool:
-        """Tell whether this seat, or with None the public, may not watch."""
-        return seat is None and self.phase == "playing" and not self.options.spectators
+    def is_closed_to(self, eyes: object) -> bool:
+        """Tell whether whoever looks may not watch; None is the public."""
+        return eyes is None and self.phase == "playing" and not self.options.spectators
 
-    def is_shown_to(self, seat: int | None) -> bool:
-        """Tell whether a seat, or with None the public, may see the game."""
-        return self.state is not None and not self.is_closed_to(seat)
+    def is_shown_to(self, eyes: object) -> bool:
+        """Tell whether whoever looks may see the game; None is the public."""
+        return self.state is not None and not self.is_closed_to(eyes)
 
     def apply(self, addition: Addition) -> TableChange:
         """Carry out an entry that is in the log, or is about to be."""
@@ -208,10 +236,14 @@ class Table:
                 return self._bot_placed(entry)
             case log.Cleared():
                 return self._cleared(entry)
+            case log.Arranged():
+                return self._arranged(entry)
             case log.Changed():
                 return self._changed(entry)
             case log.Left():
                 return self._left(entry)
+            case log.Promised() | log.DealAwaited() | log.Told() | log.LeftOut():
+                return self._drawn_on(entry)
             case log.Started():
                 return self._started(entry)
             case log.ChoiceMade() | log.ChoiceWithdrawn():
@@ -228,7 +260,8 @@ class Table:
 
     def _opened(self, entry: log.Opened) -> TableChange:
         self.options, self.descriptor = entry.options, describe(entry.options.game)
-        self.seed, self.salt, self.commitment = entry.seed, entry.salt, commitment_of(entry.seed, entry.salt)
+        self.source = DealSource(entry.secret, entry.seed, entry.salt)
+        self.commitment = self.source.commitment
         self.seats = [Seat() for _ in range(entry.options.players)]
         return TableChange(info=True)
 
@@ -260,6 +293,12 @@ class Table:
         self._give_up(entry.place)
         return TableChange(info=True)
 
+    def _arranged(self, entry: log.Arranged) -> TableChange:
+        self.seats = [Seat() if seat is None else self.seats[seat] for seat in entry.seats]
+        self.options = replace(self.options, players=len(entry.seats), wonders=entry.wonders)
+        self.host = None if self.host is None else entry.seats.index(self.host)
+        return TableChange(info=True)
+
     def _changed(self, entry: log.Changed) -> TableChange:
         self.options = entry.options
         return TableChange(info=True)
@@ -281,9 +320,25 @@ class Table:
             self.phase = "closed"
         return TableChange(info=True)
 
+    def _drawn_on(self, entry: log.Promised | log.DealAwaited | log.Told | log.LeftOut) -> TableChange:
+        """Take one step on the way to a deal that nobody chooses."""
+        place = self.seats[entry.seat]
+        match entry:
+            case log.Promised():
+                place.promise, place.share = entry.promise, None
+            case log.DealAwaited():
+                self.dealing = entry.until
+            case log.Told():
+                place.share = entry.share
+            case log.LeftOut():
+                return TableChange(info=True, notes=(note(self, entry.at, "left_out", entry.seat),))
+        return TableChange(info=True)
+
     def _started(self, entry: log.Started) -> TableChange:
         game = self.rules
         setup = game.parse_setup(entry.setup)
+        self.dealt_with = self.promised
+        self.seed, self.dealing = self.source.seed_with(self.shares), None
         self.state = game.start(setup, self.seed)
         self.waiting = game.waiting(self.state)
         self.record = new_record(game, setup, self.seed)
@@ -300,10 +355,13 @@ class Table:
         return self.rules.choose(self.state, entry.city, self.rules.parse_move(entry.move))
 
     def _chosen(self, choice: Choice) -> TableChange:
-        entry = choice.entry
+        entry, news = choice.entry, False
         if isinstance(entry, log.ChoiceMade) and entry.by == "person":
             self._use_time(self.seats[entry.seat], entry)
-        return self._stepped(choice.step, entry.seat, entry.at)
+        elif isinstance(entry, log.ChoiceMade):
+            before, self.hurried = self.hurried, entry.by != "bot"
+            news = before != self.hurried
+        return self._stepped(choice.step, entry.seat, entry.at, news)
 
     def _use_time(self, place: Seat, entry: log.ChoiceMade) -> None:
         """Count the reserve that a person has used; deciding in time ends a row of missed decisions."""
@@ -320,17 +378,16 @@ class Table:
         self.rematch = entry.table
         return TableChange(info=True)
 
-    def _stepped(self, step: Step[Any], chooser: int, at: int) -> TableChange:
+    def _stepped(self, step: Step[Any], chooser: int, at: int, news: bool = False) -> TableChange:
         assert self.record
         self.state = step.state
         self.record = extended(self.rules, self.record, step)
         self.changes[chooser] += 1
-        news = False
         if step.sealed:
             self.turn += 1
             self.changes.clear()
             self.wanted.pop(MoreTime(), None)
-            news = self._book_reserves()
+            news |= self._book_reserves()
             self.set_clocks(at)
             news |= self._look_at_age(self.rules.when(step.state))
         self.waiting = self.rules.waiting(step.state)

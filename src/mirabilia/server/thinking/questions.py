@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
-from mirabilia.core.chance import SEEDS
 from mirabilia.core.game import Option
+from mirabilia.core.seed import SEEDS
 from mirabilia.server.tables.commands import check_city, check_turn
 from mirabilia.server.tables.sights import Sights
 from mirabilia.server.tables.table import STAND_IN
@@ -30,7 +30,8 @@ def ask_for(sights: Sights, city: int, bot: str) -> tuple[Question, Options] | N
     if found is None:
         return None
     view = sights.written(found.decision.seat).data
-    question = Question(sights.table.options.game, bot, secrets.randbelow(SEEDS), view, found.data)
+    table = sights.table
+    question = Question(table.options.game, bot, secrets.randbelow(SEEDS), view, found.data, table.id)
     return question, found.decision.options
 
 
@@ -45,4 +46,9 @@ def give_hint(thinkers: Thinkers, sights: Sights, seat: int, command: Hint) -> A
     if asked is None:
         raise RefusedError("not-now", f"city {command.city} has nothing to decide now")
     question, options = asked
-    return thinkers.ask(question, len(options), HINT_SECONDS)
+    return _option_of(thinkers, question, len(options))
+
+
+async def _option_of(thinkers: Thinkers, question: Question, options: int) -> int | None:
+    thought = await thinkers.ask(question, options, HINT_SECONDS)
+    return thought.option if thought else None

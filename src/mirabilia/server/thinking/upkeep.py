@@ -15,12 +15,14 @@ from mirabilia.server.store import HEARTBEAT, PATIENCE, StoreError
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import Addition
 from mirabilia.server.tables.commands import choose
+from mirabilia.server.tables.dealing import overdue_deal
 from mirabilia.server.tables.live_table import LiveTable
 from mirabilia.server.tables.live_tables import LiveTables
 from mirabilia.server.tables.table import Table
 from mirabilia.server.tables.wishes import agreements, voters_of
+from mirabilia.server.thinking.pulse import Pulse
 from mirabilia.server.thinking.questions import ask_for
-from mirabilia.server.thinking.workers import Thinkers
+from mirabilia.server.thinking.workers import Picked, Thinkers
 from mirabilia.server.wire.refusal import RefusedError
 
 BOT_SECONDS = 10.0
@@ -29,7 +31,7 @@ RETRY_MS = 1000
 """When to look again after a failure; multiplied by the number of failures in a row."""
 MOST_FAILS = 60
 GRACE_MS = 10_000
-"""How long people have to come back after their server was down before deadlines count again."""
+"""How long people have to come back after their server was down, or stood still, before deadlines count again."""
 LOADED_AT_ONCE = 4
 """How many tables are read for their bots at a time: a server that comes back to many also has people to serve."""
 FARTHEST = 3600.0
@@ -39,8 +41,9 @@ FARTHEST = 3600.0
 class Upkeep:
     """Looks after tables when they need it."""
 
-    def __init__(self, tables: LiveTables, thinkers: Thinkers) -> None:
+    def __init__(self, tables: LiveTables, thinkers: Thinkers, pulse: Pulse | None = None) -> None:
         self.tables = tables
+        self._pulse = pulse or Pulse()
         self._thinkers = thinkers
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: set[tuple[str, int, int]] = set()
@@ -50,7 +53,7 @@ class Upkeep:
         self._fails: dict[str, int] = {}
         """How often looking after a table has failed in a row."""
         self._grace: dict[str, int] = {}
-        """Until when nobody counts as late at a table that was taken over."""
+        """Until when nobody counts as late at a table that was taken over or stood still."""
         self._closing = False
         self._logger = structlog.get_logger()
         tables.on_change = self._see_when
@@ -61,6 +64,7 @@ class Upkeep:
         heard = time.monotonic()
         while True:
             began = time.monotonic()
+            self._forgive_lost_time()
             try:
                 for id_ in await self.tables.store.beat():
                     self._begin(id_, partial(self._take_over, id_))
@@ -142,7 +146,14 @@ class Upkeep:
         if not table.duties():
             self._plan(id_, table.wake)
 
+    def _forgive_lost_time(self) -> None:
+        """Give people at all tables time to come back, if there was time that they could not use."""
+        if self._pulse.beat():
+            self._logger.warning("time was lost: the process stood still, or its clock was set")
+            self._grace.update(dict.fromkeys(self.tables.owned, self.tables.clock() + GRACE_MS))
+
     def _overdue(self, table: Table) -> Sequence[log.Entry]:
+        self._forgive_lost_time()
         now = self.tables.clock()
         return overdue(table, now, self.tables.gone(table.id)) if self._grace.get(table.id, 0) <= now else ()
 
@@ -154,11 +165,11 @@ class Upkeep:
                 if asked is None:
                     return
                 question, options = asked
-            option = await self._thinkers.ask(question, len(options), BOT_SECONDS)
-            if option is None:
+            thought = await self._thinkers.ask(question, len(options), BOT_SECONDS)
+            if thought is None:
                 self._logger.warning("bot failed", table=id_, bot=bot)
-            move = options[option or 0].move
-            by: log.Chooser = "fallback" if option is None else "bot"
+            move = options[thought.option if thought else 0].move
+            by = _chooser(thought)
 
             def make(table: Table) -> Sequence[Addition]:
                 if not _is_due(table, turn, city):
@@ -198,6 +209,8 @@ def overdue(table: Table, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
     A bot makes one decision for anyone who is late. But if nobody would be left who is not away, or, unless the table
     is slow, if nobody has it open, the table falls asleep instead and nothing is decided for anybody.
     """
+    if table.dealing is not None:
+        return overdue_deal(table, now)
     if table.phase == "lobby":
         return [log.Closed(at=now)] if table.wake is not None and table.wake <= now else []
     late = [due.seat for due in table.due if due.late <= now]
@@ -209,6 +222,13 @@ def overdue(table: Table, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
         return [log.Deserted(at=now)]
     agreed = agreements(table, voters_of(table, gone, now), leaving, now) if leaving else []
     return [*(log.Late(at=now, seat=seat, turn=table.turn) for seat in late), *agreed]
+
+
+def _chooser(thought: Picked | None) -> log.Chooser:
+    """Return what the log says about who made a bot's choice."""
+    if thought is None:
+        return "fallback"
+    return "hurried" if thought.hurried else "bot"
 
 
 def _is_due(table: Table, turn: int, city: int) -> bool:

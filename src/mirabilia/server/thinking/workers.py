@@ -3,6 +3,9 @@
 Our bots think in workers, each of which can be any of them; a bot that is another program thinks in that program.
 Both are asked in the same way, one question at a time. Workers start with the python backend, which is ready at once.
 Meanwhile a worker that is never asked compiles everything, and when it is done, compiled workers take over one by one.
+
+Where there are two workers or more, one of them never searches. Under load, bots that search get less time and say so;
+if even that runs out, one that does not search decides in their place.
 """
 
 from __future__ import annotations
@@ -10,24 +13,25 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections import deque
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import count as numbers
 from time import monotonic
-from typing import Any, Literal, ParamSpec, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import structlog
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from mirabilia.bots.bot import make_chance
-from mirabilia.bots.roster import Entrant, parse_entrant, write_entrant
+from mirabilia.bots.bot import GRACE, make_chance
+from mirabilia.bots.roster import Entrant, parse_entrant, searches, write_entrant
 from mirabilia.core.errors import ProgramError, UsageError
 from mirabilia.programs.given import parse_programs
 from mirabilia.programs.messages import Ask, write_chance
 from mirabilia.programs.program import Program
+from mirabilia.server.tables.table import STAND_IN
+from mirabilia.server.thinking.team import Team
 from mirabilia.server.thinking.worker import GENTLY
 
 log = structlog.get_logger()
@@ -47,6 +51,8 @@ THINKING = 1.0
 """Seconds that a searching bot thinks about a decision unless its name says how long."""
 PROGRAM_THINKING = 3.0
 """Seconds that a program has for a decision, including its start."""
+RESERVE = 1.0
+"""Seconds at the end of a search's time that are kept for a bot in its place; a quarter, if there is little time."""
 MOST_THREADS = 4096
 """Threads to wait in, one for each process: far more than there are processes at a time."""
 
@@ -61,6 +67,16 @@ class Question(Struct, frozen=True):
     """Where its own chance starts; never the seed of a game."""
     view: Raw
     decision: Raw
+    table: str = ""
+    """Where it is asked: tables take turns."""
+
+
+class Picked(NamedTuple):
+    """What came of a question."""
+
+    option: int
+    hurried: bool = False
+    """Whether it was thought over for less than half as long as usual, because many wait."""
 
 
 class Thinkers(Protocol):
@@ -72,8 +88,8 @@ class Thinkers(Protocol):
     async def close(self) -> None:
         """End all processes."""
 
-    async def ask(self, question: Question, options: int, seconds: float) -> int | None:
-        """Return the number of an option below `options`; None after `seconds`, a crash, or a wrong answer."""
+    async def ask(self, question: Question, options: int, seconds: float) -> Picked | None:
+        """Return one of the first `options` options; None after `seconds`, a crash, or a wrong answer."""
 
 
 class Worker(Program):
@@ -84,57 +100,6 @@ class Worker(Program):
         pauses = (FIRST_PAUSE, LONGEST_PAUSE)
         super().__init__(command, ours=True, environment=environment, getting_ready=COMPILING, pauses=pauses)
         self.backend = backend
-
-
-class Team:
-    """Processes that can answer the same questions, each asked one at a time; the questions wait in one queue."""
-
-    def __init__(self, size: int, free: Iterable[Program] = ()) -> None:
-        self._size = size
-        self._free = list(free)
-        self._line: deque[asyncio.Future[Program | None]] = deque()
-
-    async def take(self) -> Program | None:
-        """Return a process when it is this question's turn, the last one used if several are free; None at the end."""
-        if self._free:
-            return self._free.pop()
-        turn: asyncio.Future[Program | None] = asyncio.get_running_loop().create_future()
-        self._line.append(turn)
-        try:
-            return await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled() and (program := turn.result()):
-                self.give(program)  # it was this question's turn, too late
-            raise
-        finally:
-            with suppress(ValueError):
-                self._line.remove(turn)
-
-    def give(self, program: Program) -> None:
-        """Let a process answer the next question."""
-        while self._line:
-            turn = self._line.popleft()
-            if not turn.done():
-                turn.set_result(program)
-                return
-        self._free.append(program)
-
-    def withdraw(self, program: Program) -> bool:
-        """Stop asking a process, if it is not being asked anything now; return whether that was so."""
-        was_free = program in self._free
-        if was_free:
-            self._free.remove(program)
-        return was_free
-
-    def share(self, seconds: float) -> float:
-        """Return how much of the time left a question may use, so that those behind it have some too."""
-        return seconds / (1 + len(self._line) // self._size)
-
-    def end(self) -> None:
-        """Stop everybody's waiting."""
-        for turn in self._line:
-            if not turn.done():
-                turn.set_result(None)
 
 
 class Workers:
@@ -149,7 +114,7 @@ class Workers:
         command: Sequence[str] = COMMAND,
     ) -> None:
         """Plan a number of workers, and as many processes of each program (NAME=COMMAND) that may play as well."""
-        count = count or max(1, (os.cpu_count() or 1) - 1)
+        count = count or max(2, os.cpu_count() or 1)
         self._command = command
         self._warm = warm
         self._staff: set[Program] = set()
@@ -158,7 +123,7 @@ class Workers:
         """Those in service."""
         self._relief: list[Worker] = []
         """Compiled ones that are to replace others between questions."""
-        self._ours = Team(count)
+        self._ours = Team(count, most_searching=max(1, count - 1))
         self._programs: dict[str, Team] = {}
         for given in parse_programs(programs):
             processes = [Program(given.arguments) for _ in range(count)]  # started when they are first asked
@@ -200,8 +165,21 @@ class Workers:
             team.end()
         self._threads.shutdown(wait=False)
 
-    async def ask(self, question: Question, options: int, seconds: float) -> int | None:
-        """Return the number of an option below `options`; None after `seconds`, a crash, or a wrong answer."""
+    async def ask(self, question: Question, options: int, seconds: float) -> Picked | None:
+        """Return one of the first `options` options; None after `seconds`, a crash, or a wrong answer.
+
+        A search that comes to nothing in time is replaced by what a bot says that does not search.
+        """
+        if not searches(question.bot):
+            return await self._ask(question, options, seconds)
+        deadline = monotonic() + seconds
+        thought = await self._ask(question, options, seconds - min(RESERVE, seconds / 4))
+        if thought or self._closed:
+            return thought
+        instead = await self._ask(replace(question, bot=STAND_IN), options, deadline - monotonic())
+        return instead and Picked(instead.option, hurried=True)
+
+    async def _ask(self, question: Question, options: int, seconds: float) -> Picked | None:
         deadline = monotonic() + seconds
         name = program_of(question.bot)
         team = self._programs.get(name) if name else self._ours
@@ -210,7 +188,7 @@ class Workers:
             return None
         try:
             async with asyncio.timeout(seconds):
-                program = None if self._closed else await self._ready_one(team)
+                program = None if self._closed else await self._ready_one(team, question)
         except TimeoutError:
             return None
         if not program or self._closed:
@@ -219,27 +197,31 @@ class Workers:
         await asyncio.wait([answering], timeout=deadline - monotonic())
         return answering.result() if answering.done() and not answering.cancelled() else None
 
-    async def _ready_one(self, team: Team) -> Program | None:
+    async def _ready_one(self, team: Team, question: Question) -> Program | None:
         """Return the process to ask, None at the end; a worker that has ended since it was last asked is skipped."""
-        while isinstance(program := await team.take(), Worker) and not program.is_ready:
+        is_search = searches(question.bot)
+        while isinstance(program := await team.take(question.table, is_search), Worker) and not program.is_ready:
             self._go(self._employ(program))
+            if is_search:
+                team.end_search()
         return program
 
     async def _answer(
         self, team: Team, program: Program, question: Question, options: int, deadline: float
-    ) -> int | None:
+    ) -> Picked | None:
         """Return what a process answers, and let it be asked again."""
         left = deadline - monotonic()
         try:
             if left < SHORTEST:
                 return None
-            bot, seconds = timed(question.bot), team.share(left)
+            bot, seconds = timed(question.bot), team.share(left) if searches(question.bot) else left
             if not isinstance(program, Worker):
                 bot, seconds = "", min(PROGRAM_THINKING, seconds)
                 deadline = monotonic() + seconds
             chance = write_chance(int(make_chance(question.seed, 0)[0]))
             ask = Ask(next(self._numbers), question.game, seconds, chance, question.view, question.decision, bot)
-            return (await self._aside(program.ask, ask, options, deadline)).option
+            answer = await self._aside(program.ask, ask, options, deadline)
+            return Picked(answer.option, is_hurried(bot, seconds))
         except ProgramError as error:
             _tell(question, error.reason)
         except Exception as error:  # our own mistake, then; it must not cost the server a process for bots
@@ -249,6 +231,8 @@ class Workers:
                 self._go(self._employ(program))
             else:
                 team.give(program)
+            if searches(question.bot):
+                team.end_search()
         return None
 
     async def _employ(self, worker: Worker) -> None:
@@ -344,6 +328,13 @@ def timed(bot: str) -> str:
     if not entrant or not entrant.searches or entrant.playouts is not None or entrant.seconds is not None:
         return bot  # the process that is asked says what is wrong with a name
     return write_entrant(replace(entrant, seconds=THINKING))
+
+
+def is_hurried(bot: str, seconds: float) -> bool:
+    """Tell whether a bot that may think for some seconds would usually think for more than twice as long."""
+    entrant = entrant_of(bot)
+    usual = entrant.seconds if entrant and entrant.searches else None
+    return usual is not None and max(seconds - GRACE, seconds / 2) < usual / 2
 
 
 def entrant_of(bot: str) -> Entrant | None:

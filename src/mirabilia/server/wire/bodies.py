@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from mirabilia.server.wire.people import Sha256
 from mirabilia.server.wire.protocol import AnySight, BotName, Code, GameName, Name, Snapshot, TableId, TableInfo, Token
 from mirabilia.server.wire.terms import SeatNumber, Terms
 
@@ -26,6 +27,8 @@ class NewTable(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lesson: bool = False
     """A first lesson of the game: always the same deal, wonders and bots, whatever else is asked for here."""
     key: Key | None = None
+    promise: Sha256 | None = None
+    """The promise of the share that the person who opens it adds to the deal; see `PromiseShare`."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,6 +38,8 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     """None for the first free seat."""
     key: Key | None = None
+    promise: Sha256 | None = None
+    """The promise of the share that the person adds to the deal; see `PromiseShare`."""
 
 
 class Joined(Struct, frozen=True):

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import Meta, Raw, Struct
 
-from mirabilia.server.wire.terms import SeatNumber, Terms, Wish
+from mirabilia.server.wire.people import Audience, Due, Presence, Reaction, Said, SeatInfo, Sha256, Share, Wanted
+from mirabilia.server.wire.terms import Note, SeatNumber, Terms, Wish
 
 PROTOCOL = 3
 """Changes when a client written for the old number would no longer understand the server."""
@@ -31,27 +32,6 @@ BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 CityNumber = Annotated[int, Meta(ge=0, le=6)]
 Turn = Annotated[int, Meta(ge=0, le=100_000)]
 
-NoteKind = Literal[
-    "late",
-    "away",
-    "back",
-    "left",
-    "guest",
-    "guest_left",
-    "stand_in",
-    "wait_for",
-    "open_seat",
-    "set_clock",
-    "more_time",
-    "paused",
-    "resumed",
-    "asleep",
-]
-"""What may happen at a table besides the game: somebody was late and a bot decided this once; went away; came back;
-gave up the seat; plays for somebody who is gone; no longer does; a bot stands in for somebody; everybody waits for
-them; their seat was opened to others; the clock was changed; it was started again; the table was paused; it goes on;
-it fell asleep because everybody is away."""
-Reaction = Literal["hello", "well-played", "thanks", "thinking", "hurry", "oops", "wow", "good-game"]
 GameName = Annotated[str, Meta(max_length=20, extra={"list": "games"})]
 Phase = Literal["lobby", "playing", "over", "closed"]
 Code = Literal[
@@ -92,6 +72,11 @@ class Watch(Struct, frozen=True, tag_field="do", tag="watch", forbid_unknown_fie
     token: Token | None = None
     name: Name | None = None
     """The name a spectator wants to be known by, if any. People on seats already have a name."""
+    also: Annotated[tuple[Token, ...], Meta(max_length=6)] = ()
+    """The tokens of others who share this device: they count as here, and commands may come `by` their seats.
+
+    Without a `token` the table is then shown as all who sit at it may see it: nobody's hand, and no delay.
+    """
 
 
 class Unwatch(Struct, frozen=True, tag_field="do", tag="unwatch", forbid_unknown_fields=True):
@@ -103,6 +88,8 @@ class Unwatch(Struct, frozen=True, tag_field="do", tag="unwatch", forbid_unknown
 class _Command(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
     table: TableId
     id: CommandId
+    by: SeatNumber | None = None
+    """Whose command it is, where people share a device; None for the seat whose token was sent as `token`."""
 
 
 class Choose(_Command, frozen=True, tag="choose"):
@@ -133,6 +120,23 @@ class Start(_Command, frozen=True, tag="start"):
     """Begin the game; the host may do so when every seat is taken."""
 
 
+class PromiseShare(_Command, frozen=True, tag="promise"):
+    """Promise a share of the chance that deals the cards, before the game; a new promise takes the place of an old one.
+
+    Draw 64 hexadecimal digits in lower case, keep them to yourself, and promise the SHA-256 of `mirabilia share `
+    followed by them. Whoever does this knows that nobody, not even the server, could choose the deal.
+    """
+
+    promise: Sha256
+
+
+class TellShare(_Command, frozen=True, tag="tell"):
+    """Tell the share that you have promised, while the table's `dealing` says until when; never earlier."""
+
+    share: Sha256
+    """64 hexadecimal digits, as they were drawn."""
+
+
 class Sit(_Command, frozen=True, tag="sit"):
     """Move to another seat that is open, before the game."""
 
@@ -150,6 +154,16 @@ class ClearSeat(_Command, frozen=True, tag="clear_seat"):
     """Open a seat again, whoever has it; the host may do so before the game."""
 
     seat: SeatNumber
+
+
+class Arrange(_Command, frozen=True, tag="arrange"):
+    """Put the seats into another order, add open ones, or drop some without people; the host may, before the game.
+
+    Everybody keeps their token, and each seat its wonder.
+    """
+
+    seats: Annotated[tuple[SeatNumber | None, ...], Meta(min_length=2, max_length=7)]
+    """For each place the seat that comes to stand there, by the number it has now; None for a new one."""
 
 
 class Change(_Command, frozen=True, tag="change"):
@@ -221,16 +235,25 @@ class React(_Command, frozen=True, tag="react"):
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):
-    """Open a new table with the same people and the same settings, after the game."""
+    """Open a new table with the same people and the same settings, after the game.
+
+    If one person played with bots, the new game begins at once.
+    """
+
+    promise: Sha256 | None = None
+    """The promise of the share that you add to the next deal; see `PromiseShare`."""
 
 
 TableCommand = (
     Choose
     | Withdraw
     | Start
+    | PromiseShare
+    | TellShare
     | Sit
     | PlaceBot
     | ClearSeat
+    | Arrange
     | Change
     | Leave
     | Want
@@ -251,76 +274,6 @@ ClientMessage = Ping | Watch | Unwatch | Command
 # To a client.
 
 
-class SeatInfo(Struct, frozen=True):
-    """Who has a seat."""
-
-    name: str | None
-    """The person's; None if nobody has the seat."""
-    bot: str | None
-    """The bot that plays the seat when no person does."""
-    away: bool = False
-    """Whether the person has missed too many decisions or stepped away, and has not returned yet."""
-    stand_in: bool = False
-    """Whether a bot decides while the person is away; otherwise everybody waits for them."""
-    free: bool = False
-    """Whether somebody may take it: nobody has it, or its person has left, or is away and the others opened it."""
-    guest_of: str | None = None
-    """Whose seat it is, if somebody else plays it until they return."""
-    reserve: int | None = None
-    """Milliseconds left of the person's reserve at the beginning of this turn; None without one."""
-
-
-class Said(Struct, frozen=True):
-    """Something said or shown at a table."""
-
-    seat: int
-    name: str
-    at: int
-    text: str | None = None
-    reaction: Reaction | None = None
-
-
-class Note(Struct, frozen=True):
-    """Something that happened at a table besides the game, for its log."""
-
-    at: int
-    what: NoteKind
-    seat: int
-    """Whom it happened to, or who did it."""
-    name: str
-    """Their name at that time."""
-    by: str | None = None
-    """Who decided it, if one person had the right to; for a guest, whose seat it is."""
-    clock: int | None = None
-    """The new clock, if it was changed."""
-
-
-class Wanted(Struct, frozen=True):
-    """Something that people at a table want and that is not done yet."""
-
-    wish: Wish
-    seats: tuple[int, ...]
-    """Who wants it."""
-
-
-class Due(Struct, frozen=True):
-    """When somebody's time runs out: milliseconds since 1970."""
-
-    seat: int
-    clock: int
-    """When the clock has run down and the reserve begins."""
-    late: int
-    """When the reserve is used up too, and a bot decides this once. The same as `clock` without a reserve."""
-
-
-class Presence(Struct, frozen=True):
-    """Whether somebody has the table open."""
-
-    here: bool
-    since: int | None
-    """Since when, as far as the server knows: milliseconds since 1970."""
-
-
 class TableInfo(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """What everybody may know about a table, apart from the game itself."""
 
@@ -335,6 +288,8 @@ class TableInfo(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """Whether the people have agreed upon a pause."""
     asleep: bool = False
     """Whether the table stands still because all its people are away; it goes on when one of them returns."""
+    hurried: bool = False
+    """Whether the last bot to choose here thought for less time than usual, because the server is busy."""
     wanted: tuple[Wanted, ...] = ()
     """What has been asked for and waits for others to agree."""
     awaited: tuple[int, ...] = ()
@@ -344,7 +299,11 @@ class TableInfo(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     changed: int
     """When something last happened here: milliseconds since 1970."""
     commitment: str
-    """A promise of the seed, made before anybody sat down; see `mirabilia verify`."""
+    """The server's promise of what it adds to the deal, made before anybody sat down; see `mirabilia verify`."""
+    dealing: int | None = None
+    """Until when people may tell their shares, while the deal waits for them: milliseconds since 1970."""
+    shares: tuple[Share, ...] = ()
+    """What people add to the deal, by seats; not in lists of tables."""
     rematch: str | None = None
     """The table where the same people play on."""
     lesson: bool = False
@@ -354,9 +313,11 @@ class TableInfo(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
 View = TypeVar("View")
 Decision = TypeVar("Decision")
 Event = TypeVar("Event")
+Outlook = TypeVar("Outlook")
+Consequence = TypeVar("Consequence")
 
 
-class Sight(Struct, Generic[View, Decision, Event], frozen=True):
+class Sight(Struct, Generic[View, Decision, Event, Outlook, Consequence], frozen=True):
     """What a seat sees of a game, in the nouns of that game."""
 
     game: GameName
@@ -368,9 +329,13 @@ class Sight(Struct, Generic[View, Decision, Event], frozen=True):
     """Everything that this seat may decide or change now."""
     events: tuple[Event, ...]
     """What has just happened, as this seat sees it."""
+    outlooks: tuple[Outlook, ...] = ()
+    """How each city stands; empty if `view` is null, or the game is over."""
+    consequences: tuple[tuple[Consequence, ...], ...] = ()
+    """For each decision, what each of its options would lead to, in their order; empty if the game does not tell."""
 
 
-AnySight = Sight[Any, Any, Any]
+AnySight = Sight[Any, Any, Any, Any, Any]
 
 
 class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
@@ -387,14 +352,6 @@ class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
     """Programs that may play as well as the bots: one called `mine` is the bot `program:mine`."""
 
 
-class Audience(Struct, frozen=True):
-    """Who watches a table without a seat."""
-
-    count: int = 0
-    names: tuple[str, ...] = ()
-    """The names of those who want to be known; about twenty at most."""
-
-
 class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapshot"):
     """Everything that a seat, or the public, may know about a table."""
 
@@ -404,6 +361,10 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapsho
     """The seat this is seen from."""
     lent: bool = False
     """Whether it is your seat and a guest plays it until you return."""
+    also: tuple[int | None, ...] = ()
+    """The seats of the tokens that you sent as `also`, in their order; None for one that opens no seat any more."""
+    awaited: tuple[int, ...] = ()
+    """The seats whose people everybody waits for, where people share a device and nobody's hand is shown."""
     info: TableInfo
     chat: tuple[Said, ...]
     turn: int = 0
@@ -436,6 +397,8 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="kind", tag="update", 
     due: tuple[Due, ...] = ()
     """When the time of each of them runs out; left out without a clock."""
     info: TableInfo | None = None
+    awaited: tuple[int, ...] = ()
+    """As in a snapshot; left out when it is empty."""
     chat: tuple[Said, ...] = ()
     """What was said since; left out when nothing was."""
     notes: tuple[Note, ...] = ()

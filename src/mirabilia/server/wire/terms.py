@@ -1,4 +1,4 @@
-"""What a table plays by, and what its people can agree upon during the game: part of the wire, and of the log."""
+"""What a table plays by, what its people can agree upon during the game, and what is noted of it: part of the wire."""
 
 from __future__ import annotations
 
@@ -22,6 +22,27 @@ Wonders = Annotated[str, Meta(max_length=200)]
 """Wishes for wonders and sides in the game's notation; whatever is left open is drawn."""
 ReserveFor = Literal["game", "age"]
 WhenAway = Literal["bot", "wait"]
+NoteKind = Literal[
+    "late",
+    "away",
+    "back",
+    "left",
+    "guest",
+    "guest_left",
+    "stand_in",
+    "wait_for",
+    "open_seat",
+    "set_clock",
+    "more_time",
+    "paused",
+    "resumed",
+    "asleep",
+    "left_out",
+]
+"""What may happen at a table besides the game: somebody was late and a bot decided this once; went away; came back;
+gave up the seat; plays for somebody who is gone; no longer does; a bot stands in for somebody; everybody waits for
+them; their seat was opened to others; the clock was changed; it was started again; the table was paused; it goes on;
+it fell asleep because everybody is away; the deal did without the share that somebody had promised."""
 
 
 class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,6 +64,21 @@ class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     spectators: bool = True
     """Whether people other than the players may watch."""
     hints: bool = True
+
+
+class Note(Struct, frozen=True):
+    """Something that happened at a table besides the game, for its log."""
+
+    at: int
+    what: NoteKind
+    seat: int
+    """Whom it happened to, or who did it."""
+    name: str
+    """Their name at that time."""
+    by: str | None = None
+    """Who decided it, if one person had the right to; for a guest, whose seat it is."""
+    clock: int | None = None
+    """The new clock, if it was changed."""
 
 
 # What people at a table can agree upon. The field `wish` says which it is.
