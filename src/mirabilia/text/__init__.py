@@ -1,7 +1,7 @@
 """Words: everything people read, in their language.
 
     say("seven-card-altar")                 "Altar"
-    say("seven-coins", "cs", count=2)       "2 mince"
+    say("coins", "cs", count=2)       "2 mince"
     with spoken("pl"):
         say("seven-card-altar")             "Ołtarz"
 

@@ -1,5 +1,12 @@
 # Things that both games have.
 
+coins =
+    { $count ->
+        [one] { $count } mince
+        [few] { $count } mince
+        [many] { $count } mince
+       *[other] { $count } mincí
+    }
 points =
     { $count ->
         [one] { $count } bod

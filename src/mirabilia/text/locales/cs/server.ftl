@@ -4,3 +4,16 @@ server-ready = Mirabilia je připravena: { $url } (ukončí ji Ctrl-C)
 
 server-page-title = Mirabilia { $version }
 server-page-missing = Server běží, ale jeho stránky nejsou sestavené. Sestav je pomocí npm ve složce web zdrojových kódů, nebo nainstaluj vydanou verzi.
+
+backup-made = { $backup }: { $count ->
+    [one] { $count } stůl
+    [few] { $count } stoly
+    [many] { $count } stolu
+   *[other] { $count } stolů
+}, zkopírováno z { $database }
+backup-restored = { $database }: { $count ->
+    [one] { $count } stůl
+    [few] { $count } stoly
+    [many] { $count } stolu
+   *[other] { $count } stolů
+}, obnoveno z { $backup }

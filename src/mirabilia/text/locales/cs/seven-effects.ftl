@@ -6,12 +6,12 @@ seven-effect-discount = { $wares } za 1 minci { $sellers }
 seven-effect-shields = { shields }
 seven-effect-symbol = { $symbol }
 seven-power-wild_symbol = libovolný vědecký symbol
-seven-effect-coins = { seven-coins }
-seven-effect-coins_per = { seven-coins } za { $things }
+seven-effect-coins = { coins }
+seven-effect-coins_per = { coins } za { $things }
 seven-effect-points = { points }
 seven-effect-points_per = { points } za { $things }
 # The same number of coins, once, and of points, at the end.
-seven-effect-coins_and_points_per = { seven-coins } a { points } za { $things }
+seven-effect-coins_and_points_per = { coins } a { points } za { $things }
 seven-power-seventh_card = zahraje se i 7. karta
 seven-power-free_build = jedna budova za věk zdarma
 seven-power-dig = zdarma postaví odhozenou kartu

@@ -1,6 +1,6 @@
 # 7 Wonders in the reports of the lab.
 
-seven-game = { web-game-seven }
+seven-game = 7 divů světa
 
 # What cities do, on average: with cards, in a table's head.
 seven-had-card = postaveno

@@ -7,14 +7,6 @@ seven-age =
        *[3] III. věk
     }
 
-seven-coins =
-    { $count ->
-        [one] { $count } mince
-        [few] { $count } mince
-        [many] { $count } mince
-       *[other] { $count } mincí
-    }
-
 seven-resource-wood = dřevo
 seven-resource-stone = kámen
 seven-resource-clay = jíl

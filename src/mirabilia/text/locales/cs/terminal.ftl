@@ -37,9 +37,10 @@ terminal-help-colours = Karty: { $colours }
 ## The command and its mistakes
 
 terminal-command = Zahraj si v terminálu proti botům.
-terminal-option-players = Kolik hráčů hraje i s tebou; ve dvou se k 7 divům světa přidá nezávislé město.
-terminal-option-seed = Rozdá znovu stejné karty; když chybí, vylosuje se.
-terminal-option-wonders = Divy podle míst, třeba "rhodos-A ? ?-B" nebo "giza ? ?"; ? se losuje.
+terminal-option-players = Kolik hráčů hraje i s tebou; když chybí, hraje obvyklý počet. Ve dvou se k 7 divům světa přidá nezávislé město.
+terminal-option-seed =
+    Číslo nebo klíč o 64 šestnáctkových číslicích: rozdá znovu stejné karty. Když chybí, vylosuje se klíč, který nikdo neuhodne.
+terminal-option-wishes = Divy podle míst, třeba "rhodos-A ? ?-B" nebo "giza ? ?"; ? se losuje.
 terminal-option-seat = Kde sedíš; levý soused sedí o místo dál.
 terminal-option-bots =
     Kdo hraje proti tobě: { $bots }. Přidej, v čem má zálibu, třeba builder:science ({ $leanings }; any je na každém

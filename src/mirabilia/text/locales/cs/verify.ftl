@@ -4,11 +4,18 @@ verify-command = Ověří důkaz dohrané hry, bez serveru.
     
     FILE je to, co server dává jako důkaz hry, nebo - pro standardní vstup. Vše se spočítá znovu ze semínka a z tahů.
 verify-option-commitment = Závazek poznamenaný při otevření stolu.
+verify-option-promise = Slib tvého podílu poznamenaný před hrou.
 
 verify-whole = Soubor je celý: jeho otisk souhlasí.
 verify-commitment = Semínko je to přislíbené: se solí dává závazek { $commitment }.
+verify-secret = Tajemství serveru je to přislíbené: dává závazek { $commitment }.
 verify-noted = Souhlasí s poznamenaným závazkem.
 verify-not-noted = Porovnej ho s tím, který se ukázal před hrou, nebo ho ověř pomocí --commitment.
+verify-shares = Podíly na rozdání, každý takový, jak byl přislíben, podle míst: { $seats }.
+verify-no-shares = K rozdání nikdo nepřidal svůj podíl.
+verify-left-out = Přislíbené, ale včas nesdělené a vynechané podíly, podle míst: { $seats }.
+verify-key = Z toho má rozdání klíč { $key }.
+verify-promised = Tebou přislíbený podíl je mezi nimi.
 verify-deal = Rozdání plyne ze semínka: { $setup }.
 verify-moves =
     { $count ->

@@ -2,13 +2,7 @@
 
 ## The bar
 
-web-arch-your-turn = Jsi na tahu
-web-arch-turn-of = Na tahu: { $city }
 web-arch-order = pořadí: { $names }
-web-arch-text-view = Ukázat jako text
-web-arch-keys = Klávesy a pravidla
-web-arch-close = Zavřít
-web-arch-menu = Klávesy a pravidla
 
 ## Progress tokens
 
@@ -74,19 +68,6 @@ web-arch-look = Prohlédnout
 web-arch-see-all = Všechny karty: { $count }
 web-arch-inside = Karty, které v něm ještě jsou, i s vrchní
 web-arch-empty = prázdno
-web-arch-gain-resource = zdroj na stavbu
-web-arch-gain-coin = nahradí libovolný zdroj
-web-arch-gain-symbol = dva stejné nebo tři různé symboly dají žeton
-web-arch-gain-cat = kdo ji vezme, dostane kočku
-web-arch-gain-horns =
-    { $count ->
-        [one] { $count } roh
-        [few] { $count } rohy
-        [many] { $count } rohu
-       *[other] { $count } rohů
-    }
-web-arch-gain-unseen-you = tuhle kartu nevidíš
-web-arch-have = máš { $count }
 
 ## What to do
 
@@ -95,21 +76,11 @@ web-arch-must = povinné
 
 ## The log
 
-web-arch-since = Od tvého posledního tahu
-web-arch-lately = Naposledy
-web-arch-whole-log = Celý průběh
 
 ## The Cat
 
 web-arch-cat-yours = Kočka je tvoje: ve svém tahu vidíš vrchní kartu dobíracího balíčku.
 web-arch-cat = Kočka
 
-## After the game, and keys
+## After the game
 
-web-arch-replay = Přehrát záznam
-web-arch-key-numbers = Přejít na tuto volbu
-web-arch-key-arrows = Od volby k volbě
-web-arch-key-enter = Provést
-web-arch-key-escape = Zavřít nebo přeskočit animaci
-web-arch-key-help = Tato nápověda
-web-arch-key-log = Celý průběh

@@ -3,8 +3,8 @@
 web-help-of = Pravidla: { $game }
 web-help-games = Hry
 web-help-all-rules = Celá pravidla a karty
-web-help-lookup-seven = Všechny karty a divy
-web-help-lookup-architects = Všechny karty, divy a žetony
+web-help-lookup-seven = Všechny karty, divy, symboly a schopnosti
+web-help-lookup-architects = Všechny karty, divy, žetony, symboly a schopnosti
 web-help-search = Hledat
 web-help-filter-kind = Druh
 web-help-filter-colour = Barva
@@ -15,6 +15,8 @@ web-help-all = Ukázat vše
 web-help-kind-card = karty
 web-help-kind-wonder = divy
 web-help-kind-token = žetony pokroku
+web-help-kind-sign = symboly a schopnosti
+web-help-link = Odkaz: { $name }
 web-help-found =
     { $count ->
         [0] Nic nenalezeno
@@ -58,7 +60,7 @@ web-help-architects-card-green = Symbol { $card }. Dva stejné nebo tři různé
 web-help-architects-card-red = Jeden štít do bojů.
 web-help-architects-cat =
     Přinese ti kočku: ta má hodnotu 2 bodů a před tahem ti ukáže vrchní kartu dobíracího balíčku.
-web-help-architects-horns =
+web-help-architects-red-horns =
     { $count ->
         [one] Roh otočí { $count } žeton konfliktu; po boji se karta odhodí.
         [few] Rohy otočí { $count } žetony konfliktu; po boji se karta odhodí.
@@ -66,7 +68,7 @@ web-help-architects-horns =
        *[other] Rohy otočí { $count } žetonů konfliktu; po boji se karta odhodí.
     }
 web-help-architects-no-horns = Nemá roh a zůstává ti i po boji.
-web-help-architects-after = Nejdřív postav: { $stages }.
+web-help-architects-stage-after = Nejdřív postav: { $stages }.
 web-help-architects-effect-take_any = Po stavbě takové části si můžeš vzít vrchní kartu kteréhokoli balíčku na stole.
 web-help-architects-effect-take_token = Po stavbě takové části si můžeš vzít žeton pokroku.
 web-help-architects-effect-take_central = Po stavbě takové části si můžeš vzít vrchní kartu dobíracího balíčku.

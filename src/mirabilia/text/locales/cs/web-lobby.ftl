@@ -33,3 +33,18 @@ web-lobby-is-public = Stůl vidí všichni na úvodní stránce.
 web-lobby-is-private = Stůl najdou jen ti, kdo mají odkaz.
 web-lobby-has-hints = Rady od bota jsou povolené.
 web-lobby-no-hints = Rady jsou vypnuté.
+web-lobby-add-seat = Přidat místo
+web-lobby-drop-seat = Odebrat toto místo
+web-lobby-earlier = { $seat }: o jedno dopředu
+web-lobby-later = { $seat }: o jedno dozadu
+web-lobby-drag = Přetáhni na jiné místo
+web-lobby-moved = { $who }: teď místo { $number }.
+
+# What to expect of a bot, in a line below its level.
+
+web-level-apprentice = Vybírá náhodně; hodí se, než se naučíš pravidla.
+web-level-builder = Bere, co se zdá teď nejlepší; po pár hrách ho porazíš.
+web-level-strategist = Plánuje dopředu; vyrovnaný soupeř, jakmile znáš karty.
+web-level-scholar = Všechno si zkusí v duchu; bez plánu nevyhraješ.
+web-level-master = Promyslí mnoho her; zpočátku počítej s prohrou.
+web-level-program = Program na tomto serveru; hraje, jak ho autor naučil.

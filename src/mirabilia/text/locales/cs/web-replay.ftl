@@ -27,3 +27,10 @@ web-replay-link = Odkaz na tuto chvíli
 web-replay-hand-of = Karty v ruce: { $city }
 web-replay-hands = Karty všech hráčů
 web-replay-more = Co se stalo
+
+# What was done with a card of a hand: it stands on the card, or behind its name.
+web-replay-played = { $card } (zahráno)
+web-replay-did-build = Postaveno
+web-replay-did-stage = Pod div
+web-replay-did-sell = Odhozeno
+web-replay-did-take = Vzato

@@ -27,4 +27,7 @@ web-score-files = K uložení a ověření
 web-score-record = Záznam
 web-score-transcript = Přepis
 web-score-proof = Důkaz
-web-score-commitment = Rozdání karet bylo dané dřív, než si kdokoli sedl. Toto byl slib; důkaz ukazuje, že platí:
+web-score-commitment =
+    Rozdání karet si nikdo nemohl vybrat: server i hráči předem přislíbili každý svou část. Toto byl slib serveru; důkaz ukazuje, že všechny platí:
+web-score-counting = Počítá se: { $category }
+web-score-skip = Přeskočit počítání

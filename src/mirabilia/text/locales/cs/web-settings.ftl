@@ -3,6 +3,8 @@
 web-settings-you = Ty
 web-settings-look = Vzhled
 web-settings-play = Hra
+web-settings-shortcuts = Klávesové zkratky
+web-settings-shortcuts-why = Písmena a číslice u stolu něco dělají. Vypni je, pokud diktuješ nebo pokud překážejí.
 web-settings-textView-why =
     Každý stůl ve slovech a tlačítkách: pro čtečky obrazovky, pomalé připojení a malé displeje.
 web-settings-memoryAid-why = Jen to, co je vidět z tvého místa.

@@ -1,8 +1,6 @@
 # 7 Wonders: the pictured table.
 
 web-seven-table-turn = tah { $turn } z { $all }
-web-seven-table-your-move = Tvůj tah
-web-seven-table-for-you = Všichni čekají na tebe
 web-seven-table-ready = hotovo
 web-seven-table-thinking = přemýšlí
 web-seven-table-last = všichni čekají
@@ -32,8 +30,6 @@ web-seven-table-from = od: { $city }
 web-seven-table-on-to = dál: { $city }
 web-seven-table-pass-left = { $age }: karty jdou doleva
 web-seven-table-pass-right = { $age }: karty jdou doprava
-web-seven-table-since = Od tvého posledního tahu
-web-seven-table-log = Celý průběh
 web-seven-table-cost = Cena: { $cost }
 web-seven-table-leads = Později zdarma:
 web-seven-table-built = postaveno
@@ -56,9 +52,11 @@ web-seven-table-do-stage = Část { $stage }, pod ní { $card }
 web-seven-table-do-sell = Odhodit: { $card }
 web-seven-table-pick = Vyber kartu, nebo stiskni její číslo.
 web-seven-table-chosen = Vybráno
+# Behind what is about to be chosen, if something else was chosen before.
+web-seven-table-instead = místo: { $what }
+web-seven-table-change = Klepnutím na jinou kartu volbu změníš.
 web-seven-table-move = Tvůj tah podrobně
 web-seven-table-whose = Za koho
-web-seven-table-against = vlevo { $left }, vpravo { $right }
 web-seven-table-pile = Odhazovací hromádka
 web-seven-table-cards =
     { $count ->
@@ -81,14 +79,3 @@ web-seven-table-kind-yellow = Obchod
 web-seven-table-kind-red = Vojsko
 web-seven-table-kind-green = Věda
 web-seven-table-kind-purple = Cechy
-web-seven-table-close = Zavřít
-web-seven-table-keys = Klávesy a nápověda
-web-seven-table-key-card = náhled karty
-web-seven-table-key-build = postavit ji
-web-seven-table-key-stage = postavit s ní část divu
-web-seven-table-key-sell = odhodit ji
-web-seven-table-key-pay = platit víc doleva nebo doprava
-web-seven-table-key-confirm = provést
-web-seven-table-key-back = vzít volbu zpět
-web-seven-table-key-walk = obcházet stůl, když je otevřené město
-web-seven-table-key-help = tato nápověda

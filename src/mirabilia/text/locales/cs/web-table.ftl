@@ -36,6 +36,13 @@ web-table-take-back = Vzít zpět
 web-table-sending = Odesílá se
 web-table-must = povinné do konce tahu
 web-table-log = Co se děje
+web-table-log-short = Průběh
+web-table-whole-log = Celý průběh
+web-table-since = Od tvého posledního tahu
+web-table-lately = Naposledy
+web-table-your-move = Tvůj tah
+web-table-for-you = Všichni čekají na tebe
+web-table-replay = Přehrát záznam
 web-table-log-empty = Od tvého příchodu se nic nestalo.
 web-table-paused = Stůl má přestávku.
 web-over = Hra skončila.
@@ -45,5 +52,10 @@ web-over = Hra skončila.
 web-score-title = Bodování
 web-score-city = Město
 web-table-rematch = Hrát znovu
+web-table-rematch-bots = Stejní boti, nové karty: začíná se hned.
+web-table-rematch-people = Stejní lidé a boti u nového stolu.
 web-table-rematch-there = Pro stejné hráče je tu nový stůl.
-web-table-go-there = Přejít tam
+
+## What a choice would lead to
+
+web-then = K čemu to povede

@@ -2,8 +2,10 @@
 
 web-skip = Přejít k obsahu
 web-loading = Načítá se
-web-not-loaded = Tuto stránku se nepodařilo načíst. Server se možná aktualizoval, nebo vypadlo spojení.
+web-not-loaded = Tuto část se nepodařilo načíst. Server se možná aktualizoval, nebo vypadlo spojení.
+web-broken = Něco na této stránce selhalo. Samotná hra je na serveru: tvé volby se neztratily.
 web-reload = Obnovit
+web-close = Zavřít
 web-connection-lost = Spojení vypadlo. Zkouší se obnovit; tvé volby se neztratí.
 web-connection-outdated = Server má novější verzi.
 web-nav = Stránky
@@ -15,8 +17,6 @@ web-nowhere-title = Tady nic není
 web-nowhere = Na této adrese žádná stránka není. Možná kus odkazu chybí.
 web-replay-title = Záznam hry
 
-web-game-seven = 7 divů světa
-web-game-architects = 7 divů světa: Architekti
 
 ## Help
 

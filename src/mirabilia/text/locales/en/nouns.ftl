@@ -1,5 +1,10 @@
 # Things that both games have.
 
+coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
 points =
     { $count ->
         [one] { $count } point

@@ -4,3 +4,12 @@ server-ready = Mirabilia is ready: { $url } (Ctrl-C ends it)
 
 server-page-title = Mirabilia { $version }
 server-page-missing = The server runs, but its pages are not built. Build them with npm in the folder web of the sources, or install a released version.
+
+backup-made = { $backup }: { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, copied from { $database }
+backup-restored = { $database }: { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, restored from { $backup }

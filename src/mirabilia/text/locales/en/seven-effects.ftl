@@ -6,12 +6,12 @@ seven-effect-discount = { $wares } for 1 coin { $sellers }
 seven-effect-shields = { shields }
 seven-effect-symbol = { $symbol }
 seven-power-wild_symbol = any science symbol
-seven-effect-coins = { seven-coins }
-seven-effect-coins_per = { seven-coins } per { $things }
+seven-effect-coins = { coins }
+seven-effect-coins_per = { coins } per { $things }
 seven-effect-points = { points }
 seven-effect-points_per = { points } per { $things }
 # The same number of coins, once, and of points, at the end.
-seven-effect-coins_and_points_per = { seven-coins } and { points } per { $things }
+seven-effect-coins_and_points_per = { coins } and { points } per { $things }
 seven-power-seventh_card = the 7th card is played too
 seven-power-free_build = one free structure an age
 seven-power-dig = build a discarded card free

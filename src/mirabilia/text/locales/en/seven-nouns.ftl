@@ -7,12 +7,6 @@ seven-age =
        *[3] Age III
     }
 
-seven-coins =
-    { $count ->
-        [one] { $count } coin
-       *[other] { $count } coins
-    }
-
 seven-resource-wood = wood
 seven-resource-stone = stone
 seven-resource-clay = clay

@@ -2,7 +2,7 @@
 
 seven-price-free = free
 seven-price-chain = chain from { $structure }
-seven-price-bank = { seven-coins }
+seven-price-bank = { coins }
 seven-price-to = { $count } to { $city }
 # Two payments at once.
 seven-price-and = { $first } and { $second }

@@ -37,9 +37,10 @@ terminal-help-colours = Cards: { $colours }
 ## The command and its mistakes
 
 terminal-command = Play a game against bots in the terminal.
-terminal-option-players = How many play, you included; with 2 the Free City joins 7 Wonders.
-terminal-option-seed = Deals the same cards again; drawn if left out.
-terminal-option-wonders = Wonders by seat, like "rhodos-A ? ?-B" or "giza ? ?"; ? is drawn.
+terminal-option-players = How many play, you included; the usual number if left out. With 2 the Free City joins 7 Wonders.
+terminal-option-seed =
+    A number or a key of 64 hexadecimal digits: deals the same cards again. If left out, a key that nobody can guess is drawn.
+terminal-option-wishes = Wonders by seat, like "rhodos-A ? ?-B" or "giza ? ?"; ? is drawn.
 terminal-option-seat = Where you sit; the left neighbour sits one further.
 terminal-option-bots =
     Who plays against you: { $bots }. Add what it is fond of, like builder:science ({ $leanings }; any differs from

@@ -4,11 +4,18 @@ verify-command = Check the proof of a finished game, without a server.
     
     FILE is what a server gives as the proof of a game, or - for standard input. Everything is worked out anew from the seed and the moves.
 verify-option-commitment = The commitment that you noted when the table was opened.
+verify-option-promise = The promise of your share that you noted before the game.
 
 verify-whole = The file is whole: its digest fits.
 verify-commitment = The seed is the promised one: with the salt it makes the commitment { $commitment }.
+verify-secret = The server’s secret is the promised one: it makes the commitment { $commitment }.
 verify-noted = This is the commitment that you noted.
 verify-not-noted = Compare it with the one you were shown before the game, or check it with --commitment.
+verify-shares = Shares in the deal, each as it was promised, by seats: { $seats }.
+verify-no-shares = Nobody added a share to the deal.
+verify-left-out = Promised but not told in time, and left out, by seats: { $seats }.
+verify-key = From these the deal has the key { $key }.
+verify-promised = The share that you promised is among them.
 verify-deal = The deal follows from the seed: { $setup }.
 verify-moves =
     { $count ->

@@ -2,13 +2,7 @@
 
 ## The bar
 
-web-arch-your-turn = Your turn
-web-arch-turn-of = { $city } plays
 web-arch-order = order: { $names }
-web-arch-text-view = Show as text
-web-arch-keys = Keys and rules
-web-arch-close = Close
-web-arch-menu = Keys and rules
 
 ## Progress tokens
 
@@ -72,17 +66,6 @@ web-arch-look = Look inside
 web-arch-see-all = See all { $count }
 web-arch-inside = Cards still in it, the top one included
 web-arch-empty = empty
-web-arch-gain-resource = a resource to build with
-web-arch-gain-coin = stands for any resource
-web-arch-gain-symbol = two equal or three different symbols bring a token
-web-arch-gain-cat = brings the Cat to whoever takes it
-web-arch-gain-horns =
-    { $count ->
-        [one] { $count } horn
-       *[other] { $count } horns
-    }
-web-arch-gain-unseen-you = you do not see this card
-web-arch-have = you have { $count }
 
 ## What to do
 
@@ -91,21 +74,11 @@ web-arch-must = must be done
 
 ## The log
 
-web-arch-since = Since your last move
-web-arch-lately = Lately
-web-arch-whole-log = Whole log
 
 ## The Cat
 
 web-arch-cat-yours = The Cat is yours: on your turn you see the top of the central deck.
 web-arch-cat = The Cat
 
-## After the game, and keys
+## After the game
 
-web-arch-replay = Watch the replay
-web-arch-key-numbers = Go to that choice
-web-arch-key-arrows = From one choice to the next
-web-arch-key-enter = Do it
-web-arch-key-escape = Close, or skip the animation
-web-arch-key-help = This help
-web-arch-key-log = The whole log

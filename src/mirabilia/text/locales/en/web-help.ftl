@@ -3,8 +3,8 @@
 web-help-of = Rules: { $game }
 web-help-games = Games
 web-help-all-rules = All rules and cards
-web-help-lookup-seven = Every card and wonder
-web-help-lookup-architects = Every card, wonder and token
+web-help-lookup-seven = Every card, wonder, symbol and power
+web-help-lookup-architects = Every card, wonder, token, symbol and power
 web-help-search = Search
 web-help-filter-kind = Kind
 web-help-filter-colour = Colour
@@ -15,6 +15,8 @@ web-help-all = Show all
 web-help-kind-card = cards
 web-help-kind-wonder = wonders
 web-help-kind-token = progress tokens
+web-help-kind-sign = symbols and powers
+web-help-link = Link to { $name }
 web-help-found =
     { $count ->
         [0] Nothing found
@@ -55,13 +57,13 @@ web-help-architects-card-blue = { $points } at the end.
 web-help-architects-card-green = The symbol { $card }. Two equal or three different symbols become a progress token.
 web-help-architects-card-red = One shield for the battles.
 web-help-architects-cat = Brings you the Cat: it is worth 2 points, and shows you the top of the central deck before your turn.
-web-help-architects-horns =
+web-help-architects-red-horns =
     { $count ->
         [one] Its horn turns { $count } conflict token over; after a battle the card is discarded.
        *[other] Its horns turn { $count } conflict tokens over; after a battle the card is discarded.
     }
 web-help-architects-no-horns = It has no horn and stays with you after a battle.
-web-help-architects-after = Build first: { $stages }.
+web-help-architects-stage-after = Build first: { $stages }.
 web-help-architects-effect-take_any = When such a stage is built, you may take the top card of any deck on the table.
 web-help-architects-effect-take_token = When such a stage is built, you may take a progress token.
 web-help-architects-effect-take_central = When such a stage is built, you may take the top card of the central deck.

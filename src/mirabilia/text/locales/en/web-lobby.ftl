@@ -31,3 +31,18 @@ web-lobby-is-public = Everybody sees this table on the front page.
 web-lobby-is-private = Only people with the link can find this table.
 web-lobby-has-hints = Hints from a bot are allowed.
 web-lobby-no-hints = Hints are off.
+web-lobby-add-seat = Add a seat
+web-lobby-drop-seat = Drop this seat
+web-lobby-earlier = { $seat }: one place forward
+web-lobby-later = { $seat }: one place back
+web-lobby-drag = Drag to another place
+web-lobby-moved = { $who }: seat { $number } now.
+
+# What to expect of a bot, in a line below its level.
+
+web-level-apprentice = Picks at random; good for learning the rules.
+web-level-builder = Takes what seems best now; you will win after a few games.
+web-level-strategist = Plans ahead; a fair match once you know the cards.
+web-level-scholar = Tries everything out in its mind; you need a plan to win.
+web-level-master = Thinks through many games; expect to lose at first.
+web-level-program = A program on this server; it plays as its author taught it.

@@ -27,3 +27,10 @@ web-replay-link = Link to this moment
 web-replay-hand-of = The hand of { $city }
 web-replay-hands = All hands
 web-replay-more = What happened
+
+# What was done with a card of a hand: it stands on the card, or behind its name.
+web-replay-played = { $card } (played)
+web-replay-did-build = Built
+web-replay-did-stage = Under the wonder
+web-replay-did-sell = Sold
+web-replay-did-take = Taken

@@ -28,4 +28,6 @@ web-score-record = Record
 web-score-transcript = Transcript
 web-score-proof = Proof
 web-score-commitment =
-    The deal was fixed before anybody sat down. This was the promise; the proof shows that it was kept:
+    Nobody could choose the deal: the server and the players each promised a part of it beforehand. This was the server’s promise; the proof shows that all were kept:
+web-score-counting = Counting: { $category }
+web-score-skip = Skip the counting

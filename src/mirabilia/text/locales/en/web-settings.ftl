@@ -3,6 +3,8 @@
 web-settings-you = You
 web-settings-look = Look
 web-settings-play = Play
+web-settings-shortcuts = Keyboard shortcuts
+web-settings-shortcuts-why = Letters and digits do something at a table. Switch them off if you dictate or if they get in your way.
 web-settings-textView-why = Every table in words and buttons: for screen readers, slow connections and small screens.
 web-settings-memoryAid-why = Only what you have seen yourself.
 web-settings-sound-why = A few short tones: your turn, a choice, coins, a battle, the end.

@@ -1,8 +1,6 @@
 # 7 Wonders: the pictured table.
 
 web-seven-table-turn = turn { $turn } of { $all }
-web-seven-table-your-move = Your move
-web-seven-table-for-you = All wait for you
 web-seven-table-ready = ready
 web-seven-table-thinking = thinking
 web-seven-table-last = everybody waits
@@ -32,8 +30,6 @@ web-seven-table-from = from: { $city }
 web-seven-table-on-to = on to: { $city }
 web-seven-table-pass-left = { $age }: hands pass left
 web-seven-table-pass-right = { $age }: hands pass right
-web-seven-table-since = Since your last move
-web-seven-table-log = The whole log
 web-seven-table-cost = Cost: { $cost }
 web-seven-table-leads = Makes free later:
 web-seven-table-built = built
@@ -56,9 +52,11 @@ web-seven-table-do-stage = Stage { $stage } with { $card }
 web-seven-table-do-sell = Sell { $card }
 web-seven-table-pick = Pick a card, or press its number.
 web-seven-table-chosen = Chosen
+# Behind what is about to be chosen, if something else was chosen before.
+web-seven-table-instead = instead of: { $what }
+web-seven-table-change = Tap another card to choose that instead.
 web-seven-table-move = Your move, in detail
 web-seven-table-whose = For whom
-web-seven-table-against = left { $left }, right { $right }
 web-seven-table-pile = The discard pile
 web-seven-table-cards =
     { $count ->
@@ -77,14 +75,3 @@ web-seven-table-kind-yellow = Commerce
 web-seven-table-kind-red = Military
 web-seven-table-kind-green = Science
 web-seven-table-kind-purple = Guilds
-web-seven-table-close = Close
-web-seven-table-keys = Keys and help
-web-seven-table-key-card = preview a card
-web-seven-table-key-build = build it
-web-seven-table-key-stage = build a stage of the wonder with it
-web-seven-table-key-sell = sell it
-web-seven-table-key-pay = pay more to the left or to the right
-web-seven-table-key-confirm = do it
-web-seven-table-key-back = take the choice back
-web-seven-table-key-walk = go round the table while a city is open
-web-seven-table-key-help = this help

@@ -18,7 +18,9 @@ web-seven-next-stage = Next stage: { $cost }, gives { $effect }
 web-seven-sells = Makes and sells { $wares }
 web-seven-makes = Makes for itself { $wares }
 web-seven-built = Built: { $cards }
+web-seven-conflict-points = Points from conflicts: +{ $won }, −{ $lost }
 web-seven-conflicts = Conflicts: { $won } won, { $lost } lost
+web-seven-memory-none = Nothing to remember yet.
 web-seven-memory-title = What you remember
 web-seven-memory =
     { $gone ->

@@ -36,6 +36,13 @@ web-table-take-back = Take back
 web-table-sending = Sending
 web-table-must = must be done before the turn ends
 web-table-log = What happened
+web-table-log-short = Log
+web-table-whole-log = The whole log
+web-table-since = Since your last move
+web-table-lately = Lately
+web-table-your-move = Your move
+web-table-for-you = All wait for you
+web-table-replay = Watch the replay
 web-table-log-empty = Nothing has happened since you came.
 web-table-paused = The table is paused.
 web-over = The game is over.
@@ -45,5 +52,10 @@ web-over = The game is over.
 web-score-title = The score
 web-score-city = City
 web-table-rematch = Play again
+web-table-rematch-bots = The same bots, new cards: it begins at once.
+web-table-rematch-people = The same people and bots at a new table.
 web-table-rematch-there = There is a new table for the same people.
-web-table-go-there = Go there
+
+## What a choice would lead to
+
+web-then = What it would lead to

@@ -2,8 +2,10 @@
 
 web-skip = Skip to the content
 web-loading = Loading
-web-not-loaded = This page could not be loaded. Perhaps the server was updated or the connection is gone.
+web-not-loaded = This part could not be loaded. Perhaps the server was updated or the connection is gone.
+web-broken = Something on this page has failed. The game itself is on the server: nothing you chose is lost.
 web-reload = Reload
+web-close = Close
 web-connection-lost = Connection lost. Trying again; nothing you chose is forgotten.
 web-connection-outdated = The server has a newer version.
 web-nav = Pages
@@ -15,8 +17,6 @@ web-nowhere-title = Nothing here
 web-nowhere = There is no page at this address. Perhaps part of the link is missing.
 web-replay-title = Replay
 
-web-game-seven = 7 Wonders
-web-game-architects = 7 Wonders Architects
 
 ## Help
 

@@ -1,6 +1,6 @@
 # 7 Wonders Architects in the reports of the lab.
 
-architects-game = { web-game-architects }
+architects-game = 7 Cudów Świata: Architekci
 
 # What cities do, on average: with cards and tokens, in a table's head.
 architects-had-card = wzięto

@@ -1,5 +1,12 @@
 # Things that both games have.
 
+coins =
+    { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+        [many] { $count } monet
+       *[other] { $count } monety
+    }
 points =
     { $count ->
         [one] { $count } punkt

@@ -4,3 +4,16 @@ server-ready = Mirabilia jest gotowa: { $url } (Ctrl-C kończy)
 
 server-page-title = Mirabilia { $version }
 server-page-missing = Serwer działa, ale jego strony nie są zbudowane. Zbuduj je za pomocą npm w folderze web źródeł albo zainstaluj wydaną wersję.
+
+backup-made = { $backup }: { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+    [many] { $count } stołów
+   *[other] { $count } stołu
+}, skopiowano z { $database }
+backup-restored = { $database }: { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+    [many] { $count } stołów
+   *[other] { $count } stołu
+}, przywrócono z { $backup }

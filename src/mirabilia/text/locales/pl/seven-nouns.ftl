@@ -7,14 +7,6 @@ seven-age =
        *[3] Era III
     }
 
-seven-coins =
-    { $count ->
-        [one] { $count } moneta
-        [few] { $count } monety
-        [many] { $count } monet
-       *[other] { $count } monety
-    }
-
 seven-resource-wood = drewno
 seven-resource-stone = kamień
 seven-resource-clay = glina

@@ -37,9 +37,10 @@ terminal-help-colours = Karty: { $colours }
 ## The command and its mistakes
 
 terminal-command = Zagraj przeciwko botom w terminalu.
-terminal-option-players = Ilu graczy gra razem z tobą; we dwoje do 7 Cudów Świata dołącza wolne miasto.
-terminal-option-seed = Rozdaje jeszcze raz te same karty; bez niego jest losowane.
-terminal-option-wonders = Cuda według miejsc, np. "rhodos-A ? ?-B" albo "giza ? ?"; ? jest losowane.
+terminal-option-players = Ilu graczy gra razem z tobą; bez tego gra zwykła liczba. We dwoje do 7 Cudów Świata dołącza wolne miasto.
+terminal-option-seed =
+    Liczba albo klucz z 64 cyfr szesnastkowych: rozdaje jeszcze raz te same karty. Bez niego losowany jest klucz, którego nikt nie odgadnie.
+terminal-option-wishes = Cuda według miejsc, np. "rhodos-A ? ?-B" albo "giza ? ?"; ? jest losowane.
 terminal-option-seat = Gdzie siedzisz; sąsiad po lewej siedzi o jedno miejsce dalej.
 terminal-option-bots =
     Kto gra przeciwko tobie: { $bots }. Dodaj, w czym ma upodobanie, np. builder:science ({ $leanings }; any jest na każdym

@@ -2,13 +2,7 @@
 
 ## The bar
 
-web-arch-your-turn = Twoja tura
-web-arch-turn-of = Tura: { $city }
 web-arch-order = kolejność: { $names }
-web-arch-text-view = Pokaż jako tekst
-web-arch-keys = Klawisze i zasady
-web-arch-close = Zamknij
-web-arch-menu = Klawisze i zasady
 
 ## Progress tokens
 
@@ -74,19 +68,6 @@ web-arch-look = Obejrzyj
 web-arch-see-all = Wszystkie karty: { $count }
 web-arch-inside = Karty, które jeszcze w nim są, razem z wierzchnią
 web-arch-empty = pusto
-web-arch-gain-resource = surowiec do budowy
-web-arch-gain-coin = zastępuje dowolny surowiec
-web-arch-gain-symbol = dwa takie same albo trzy różne symbole dają żeton
-web-arch-gain-cat = kto ją weźmie, dostaje Kota
-web-arch-gain-horns =
-    { $count ->
-        [one] { $count } róg
-        [few] { $count } rogi
-        [many] { $count } rogów
-       *[other] { $count } rogu
-    }
-web-arch-gain-unseen-you = nie widzisz tej karty
-web-arch-have = masz { $count }
 
 ## What to do
 
@@ -95,21 +76,11 @@ web-arch-must = obowiązkowe
 
 ## The log
 
-web-arch-since = Od twojego ostatniego ruchu
-web-arch-lately = Ostatnio
-web-arch-whole-log = Cały dziennik
 
 ## The Cat
 
 web-arch-cat-yours = Kot jest twój: w swojej turze widzisz wierzchnią kartę stosu głównego.
 web-arch-cat = Kot
 
-## After the game, and keys
+## After the game
 
-web-arch-replay = Obejrzyj powtórkę
-web-arch-key-numbers = Przejdź do tego wyboru
-web-arch-key-arrows = Od wyboru do wyboru
-web-arch-key-enter = Wykonaj
-web-arch-key-escape = Zamknij albo pomiń animację
-web-arch-key-help = Ta pomoc
-web-arch-key-log = Cały dziennik

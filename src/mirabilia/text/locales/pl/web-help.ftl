@@ -3,8 +3,8 @@
 web-help-of = Zasady: { $game }
 web-help-games = Gry
 web-help-all-rules = Pełne zasady i karty
-web-help-lookup-seven = Wszystkie karty i cuda
-web-help-lookup-architects = Wszystkie karty, cuda i żetony
+web-help-lookup-seven = Wszystkie karty, cuda, symbole i zdolności
+web-help-lookup-architects = Wszystkie karty, cuda, żetony, symbole i zdolności
 web-help-search = Szukaj
 web-help-filter-kind = Rodzaj
 web-help-filter-colour = Kolor
@@ -15,6 +15,8 @@ web-help-all = Pokaż wszystko
 web-help-kind-card = karty
 web-help-kind-wonder = cuda
 web-help-kind-token = żetony postępu
+web-help-kind-sign = symbole i zdolności
+web-help-link = Odnośnik: { $name }
 web-help-found =
     { $count ->
         [0] Nic nie znaleziono
@@ -59,7 +61,7 @@ web-help-architects-card-green =
 web-help-architects-card-red = Jedna tarcza do bitew.
 web-help-architects-cat =
     Przynosi ci Kota: jest wart 2 punkty i przed turą pokazuje ci wierzchnią kartę stosu głównego.
-web-help-architects-horns =
+web-help-architects-red-horns =
     { $count ->
         [one] Jej róg odwraca { $count } znacznik konfliktu; po bitwie kartę się odrzuca.
         [few] Jej rogi odwracają { $count } znaczniki konfliktu; po bitwie kartę się odrzuca.
@@ -67,7 +69,7 @@ web-help-architects-horns =
        *[other] Jej rogi odwracają { $count } znacznika konfliktu; po bitwie kartę się odrzuca.
     }
 web-help-architects-no-horns = Nie ma rogu i zostaje z tobą po bitwie.
-web-help-architects-after = Najpierw wybuduj: { $stages }.
+web-help-architects-stage-after = Najpierw wybuduj: { $stages }.
 web-help-architects-effect-take_any = Po budowie takiego etapu możesz wziąć wierzchnią kartę dowolnego stosu na stole.
 web-help-architects-effect-take_token = Po budowie takiego etapu możesz wziąć żeton postępu.
 web-help-architects-effect-take_central = Po budowie takiego etapu możesz wziąć wierzchnią kartę stosu głównego.

@@ -33,3 +33,18 @@ web-lobby-is-public = Wszyscy widzą ten stół na stronie głównej.
 web-lobby-is-private = Stół znajdą tylko ci, którzy mają link.
 web-lobby-has-hints = Podpowiedzi bota są dozwolone.
 web-lobby-no-hints = Podpowiedzi są wyłączone.
+web-lobby-add-seat = Dodaj miejsce
+web-lobby-drop-seat = Usuń to miejsce
+web-lobby-earlier = { $seat }: o jedno do przodu
+web-lobby-later = { $seat }: o jedno do tyłu
+web-lobby-drag = Przeciągnij w inne miejsce
+web-lobby-moved = { $who }: teraz miejsce { $number }.
+
+# What to expect of a bot, in a line below its level.
+
+web-level-apprentice = Wybiera losowo; dobry do nauki zasad.
+web-level-builder = Bierze to, co teraz wydaje się najlepsze; po kilku grach z nim wygrasz.
+web-level-strategist = Planuje naprzód; równy przeciwnik, gdy znasz już karty.
+web-level-scholar = Wszystko sprawdza w myślach; bez planu nie wygrasz.
+web-level-master = Rozważa wiele gier; na początku licz się z przegraną.
+web-level-program = Program na tym serwerze; gra tak, jak nauczył go autor.

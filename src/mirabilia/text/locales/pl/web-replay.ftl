@@ -27,3 +27,10 @@ web-replay-link = Link do tej chwili
 web-replay-hand-of = Karty na ręce: { $city }
 web-replay-hands = Karty wszystkich graczy
 web-replay-more = Co się stało
+
+# What was done with a card of a hand: it stands on the card, or behind its name.
+web-replay-played = { $card } (zagrana)
+web-replay-did-build = Zbudowano
+web-replay-did-stage = Pod cud
+web-replay-did-sell = Odrzucono
+web-replay-did-take = Wzięto

@@ -28,4 +28,6 @@ web-score-record = Zapis
 web-score-transcript = Pełny przebieg
 web-score-proof = Dowód
 web-score-commitment =
-    Rozdanie ustalono, zanim ktokolwiek zajął miejsce. To była obietnica; dowód pokazuje, że jej dotrzymano:
+    Nikt nie mógł wybrać rozdania: serwer i gracze z góry obiecali każdy swoją część. To była obietnica serwera; dowód pokazuje, że wszystkich dotrzymano:
+web-score-counting = Liczymy: { $category }
+web-score-skip = Pomiń liczenie

@@ -3,6 +3,8 @@
 web-settings-you = Ty
 web-settings-look = Wygląd
 web-settings-play = Gra
+web-settings-shortcuts = Skróty klawiszowe
+web-settings-shortcuts-why = Litery i cyfry działają przy stole. Wyłącz je, jeśli dyktujesz albo jeśli przeszkadzają.
 web-settings-textView-why = Każdy stół w słowach i przyciskach: dla czytników ekranu, wolnych łączy i małych ekranów.
 web-settings-memoryAid-why = Tylko to, co widać z twojego miejsca.
 web-settings-sound-why = Kilka krótkich tonów: twój ruch, wybór, monety, bitwa, koniec.

@@ -1,8 +1,6 @@
 # 7 Wonders: the pictured table.
 
 web-seven-table-turn = tura { $turn } z { $all }
-web-seven-table-your-move = Twój ruch
-web-seven-table-for-you = Czekają na ciebie
 web-seven-table-ready = gotowe
 web-seven-table-thinking = myśli
 web-seven-table-last = wszyscy czekają
@@ -32,8 +30,6 @@ web-seven-table-from = od: { $city }
 web-seven-table-on-to = dalej: { $city }
 web-seven-table-pass-left = { $age }: karty idą w lewo
 web-seven-table-pass-right = { $age }: karty idą w prawo
-web-seven-table-since = Od twojego ostatniego ruchu
-web-seven-table-log = Cały dziennik
 web-seven-table-cost = Koszt: { $cost }
 web-seven-table-leads = Później za darmo:
 web-seven-table-built = stoi
@@ -56,9 +52,11 @@ web-seven-table-do-stage = Etap { $stage }, pod nim { $card }
 web-seven-table-do-sell = Odrzuć: { $card }
 web-seven-table-pick = Wybierz kartę albo naciśnij jej numer.
 web-seven-table-chosen = Wybrane
+# Behind what is about to be chosen, if something else was chosen before.
+web-seven-table-instead = zamiast: { $what }
+web-seven-table-change = Dotknij innej karty, aby wybrać ją zamiast tej.
 web-seven-table-move = Twój ruch w szczegółach
 web-seven-table-whose = Dla kogo
-web-seven-table-against = po lewej { $left }, po prawej { $right }
 web-seven-table-pile = Stos kart odrzuconych
 web-seven-table-cards =
     { $count ->
@@ -81,14 +79,3 @@ web-seven-table-kind-yellow = Handel
 web-seven-table-kind-red = Wojsko
 web-seven-table-kind-green = Nauka
 web-seven-table-kind-purple = Gildie
-web-seven-table-close = Zamknij
-web-seven-table-keys = Klawisze i pomoc
-web-seven-table-key-card = podgląd karty
-web-seven-table-key-build = wybuduj ją
-web-seven-table-key-stage = wybuduj z nią etap cudu
-web-seven-table-key-sell = odrzuć ją
-web-seven-table-key-pay = płać więcej w lewo lub w prawo
-web-seven-table-key-confirm = wykonaj
-web-seven-table-key-back = cofnij wybór
-web-seven-table-key-walk = obchodzić stół, gdy miasto jest otwarte
-web-seven-table-key-help = ta pomoc

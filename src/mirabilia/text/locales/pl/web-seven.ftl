@@ -20,7 +20,9 @@ web-seven-next-stage = Następny etap: { $cost }, daje: { $effect }
 web-seven-sells = Produkuje i sprzedaje: { $wares }
 web-seven-makes = Produkuje tylko dla siebie: { $wares }
 web-seven-built = Stoją tu: { $cards }
+web-seven-conflict-points = Punkty z konfliktów: +{ $won }, −{ $lost }
 web-seven-conflicts = Konflikty: wygrane { $won }, przegrane { $lost }
+web-seven-memory-none = Na razie nie ma czego pamiętać.
 web-seven-memory-title = Co pamiętasz
 web-seven-memory =
     { $gone ->

@@ -36,6 +36,13 @@ web-table-take-back = Cofnij
 web-table-sending = Wysyłanie
 web-table-must = obowiązkowe przed końcem tury
 web-table-log = Co się dzieje
+web-table-log-short = Dziennik
+web-table-whole-log = Cały dziennik
+web-table-since = Od twojego ostatniego ruchu
+web-table-lately = Ostatnio
+web-table-your-move = Twój ruch
+web-table-for-you = Czekają na ciebie
+web-table-replay = Obejrzyj powtórkę
 web-table-log-empty = Odkąd tu jesteś, nic się nie zdarzyło.
 web-table-paused = Przy stole jest przerwa.
 web-over = Koniec gry.
@@ -45,5 +52,10 @@ web-over = Koniec gry.
 web-score-title = Punktacja
 web-score-city = Miasto
 web-table-rematch = Zagraj znów
+web-table-rematch-bots = Te same boty, nowe karty: gra zaczyna się od razu.
+web-table-rematch-people = Ci sami ludzie i boty przy nowym stole.
 web-table-rematch-there = Dla tych samych graczy jest nowy stół.
-web-table-go-there = Przejdź tam
+
+## What a choice would lead to
+
+web-then = Do czego to prowadzi

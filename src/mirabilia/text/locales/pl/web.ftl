@@ -2,8 +2,10 @@
 
 web-skip = Przejdź do treści
 web-loading = Wczytywanie
-web-not-loaded = Nie udało się wczytać tej strony. Być może serwer został zaktualizowany albo nie ma połączenia.
+web-not-loaded = Nie udało się wczytać tej części. Być może serwer został zaktualizowany albo nie ma połączenia.
+web-broken = Coś na tej stronie zawiodło. Sama gra jest na serwerze: twoje wybory nie przepadły.
 web-reload = Odśwież
+web-close = Zamknij
 web-connection-lost = Utracono połączenie. Trwa ponowna próba; twoje wybory nie przepadną.
 web-connection-outdated = Serwer ma nowszą wersję.
 web-nav = Strony
@@ -15,8 +17,6 @@ web-nowhere-title = Nic tu nie ma
 web-nowhere = Pod tym adresem nie ma strony. Być może brakuje części linku.
 web-replay-title = Powtórka
 
-web-game-seven = 7 Cudów Świata
-web-game-architects = 7 Cudów Świata: Architekci
 
 ## Help
 

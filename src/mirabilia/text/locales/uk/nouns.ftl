@@ -1,5 +1,12 @@
 # Things that both games have.
 
+coins =
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монети
+        [many] { $count } монет
+       *[other] { $count } монети
+    }
 points =
     { $count ->
         [one] { $count } бал

@@ -4,3 +4,16 @@ server-ready = Mirabilia готова: { $url } (Ctrl-C завершує роб�
 
 server-page-title = Mirabilia { $version }
 server-page-missing = Сервер працює, але його сторінки не зібрані. Зберіть їх за допомогою npm у теці web вихідного коду або встановіть випущену версію.
+
+backup-made = { $backup }: { $count ->
+    [one] { $count } стіл
+    [few] { $count } столи
+    [many] { $count } столів
+   *[other] { $count } столу
+}, скопійовано з { $database }
+backup-restored = { $database }: { $count ->
+    [one] { $count } стіл
+    [few] { $count } столи
+    [many] { $count } столів
+   *[other] { $count } столу
+}, відновлено з { $backup }

@@ -6,12 +6,12 @@ seven-effect-discount = { $wares } за 1 монету { $sellers }
 seven-effect-shields = { shields }
 seven-effect-symbol = { $symbol }
 seven-power-wild_symbol = довільний науковий символ
-seven-effect-coins = { seven-coins }
-seven-effect-coins_per = { seven-coins } за { $things }
+seven-effect-coins = { coins }
+seven-effect-coins_per = { coins } за { $things }
 seven-effect-points = { points }
 seven-effect-points_per = { points } за { $things }
 # The same number of coins, once, and of points, at the end.
-seven-effect-coins_and_points_per = { seven-coins } і { points } за { $things }
+seven-effect-coins_and_points_per = { coins } і { points } за { $things }
 seven-power-seventh_card = розігрується й 7-ма карта
 seven-power-free_build = одна безкоштовна споруда за епоху
 seven-power-dig = безкоштовна споруда зі скиду

@@ -7,14 +7,6 @@ seven-age =
        *[3] Епоха III
     }
 
-seven-coins =
-    { $count ->
-        [one] { $count } монета
-        [few] { $count } монети
-        [many] { $count } монет
-       *[other] { $count } монети
-    }
-
 seven-resource-wood = деревина
 seven-resource-stone = камінь
 seven-resource-clay = глина

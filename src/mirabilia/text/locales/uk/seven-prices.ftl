@@ -2,7 +2,7 @@
 
 seven-price-free = безкоштовно
 seven-price-chain = ланцюжок: { $structure }
-seven-price-bank = { seven-coins }
+seven-price-bank = { coins }
 # A name cannot be declined, so an arrow shows who receives.
 seven-price-to = { $count } → { $city }
 # Two payments at once.

@@ -2,13 +2,7 @@
 
 ## The bar
 
-web-arch-your-turn = Ваш хід
-web-arch-turn-of = Хід: { $city }
 web-arch-order = порядок: { $names }
-web-arch-text-view = Показати текстом
-web-arch-keys = Клавіші та правила
-web-arch-close = Закрити
-web-arch-menu = Клавіші та правила
 
 ## Progress tokens
 
@@ -74,19 +68,6 @@ web-arch-look = Переглянути
 web-arch-see-all = Усі карти: { $count }
 web-arch-inside = Карти, які в ній ще є, разом із верхньою
 web-arch-empty = порожньо
-web-arch-gain-resource = ресурс для будівництва
-web-arch-gain-coin = замінює будь-який ресурс
-web-arch-gain-symbol = два однакові або три різні символи дають жетон
-web-arch-gain-cat = хто візьме, отримає Кота
-web-arch-gain-horns =
-    { $count ->
-        [one] { $count } горн
-        [few] { $count } горни
-        [many] { $count } горнів
-       *[other] { $count } горна
-    }
-web-arch-gain-unseen-you = ви не бачите цієї карти
-web-arch-have = у вас є { $count }
 
 ## What to do
 
@@ -95,21 +76,11 @@ web-arch-must = обов’язково
 
 ## The log
 
-web-arch-since = Від вашого останнього ходу
-web-arch-lately = Нещодавно
-web-arch-whole-log = Увесь журнал
 
 ## The Cat
 
 web-arch-cat-yours = Кіт у вас: у свій хід ви бачите верхню карту центральної колоди.
 web-arch-cat = Кіт
 
-## After the game, and keys
+## After the game
 
-web-arch-replay = Переглянути повтор
-web-arch-key-numbers = Перейти до цього вибору
-web-arch-key-arrows = Від вибору до вибору
-web-arch-key-enter = Виконати
-web-arch-key-escape = Закрити або пропустити анімацію
-web-arch-key-help = Ця довідка
-web-arch-key-log = Увесь журнал

@@ -3,8 +3,8 @@
 web-help-of = Правила: { $game }
 web-help-games = Ігри
 web-help-all-rules = Усі правила й карти
-web-help-lookup-seven = Усі карти й чудеса
-web-help-lookup-architects = Усі карти, чудеса й жетони
+web-help-lookup-seven = Усі карти, чудеса, символи та здатності
+web-help-lookup-architects = Усі карти, чудеса, жетони, символи та здатності
 web-help-search = Пошук
 web-help-filter-kind = Вид
 web-help-filter-colour = Колір
@@ -15,6 +15,8 @@ web-help-all = Показати все
 web-help-kind-card = карти
 web-help-kind-wonder = чудеса
 web-help-kind-token = жетони прогресу
+web-help-kind-sign = символи та здатності
+web-help-link = Посилання: { $name }
 web-help-found =
     { $count ->
         [0] Нічого не знайдено
@@ -57,7 +59,7 @@ web-help-architects-card-blue = { $points } наприкінці гри.
 web-help-architects-card-green = Символ { $card }. Два однакові або три різні символи стають жетоном прогресу.
 web-help-architects-card-red = Один щит для битв.
 web-help-architects-cat = Приносить вам Кота: він вартий 2 балів й перед ходом показує верхню карту центральної колоди.
-web-help-architects-horns =
+web-help-architects-red-horns =
     { $count ->
         [one] Її горн перевертає { $count } жетон конфлікту; після битви карту скидають.
         [few] Її горни перевертають { $count } жетони конфлікту; після битви карту скидають.
@@ -65,7 +67,7 @@ web-help-architects-horns =
        *[other] Її горни перевертають { $count } жетона конфлікту; після битви карту скидають.
     }
 web-help-architects-no-horns = Горна не має й лишається з вами після битви.
-web-help-architects-after = Спершу збудуйте: { $stages }.
+web-help-architects-stage-after = Спершу збудуйте: { $stages }.
 web-help-architects-effect-take_any = Збудувавши такий етап, можна взяти верхню карту будь-якої колоди на столі.
 web-help-architects-effect-take_token = Збудувавши такий етап, можна взяти жетон прогресу.
 web-help-architects-effect-take_central = Збудувавши такий етап, можна взяти верхню карту центральної колоди.

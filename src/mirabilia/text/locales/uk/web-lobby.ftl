@@ -33,3 +33,18 @@ web-lobby-is-public = Усі бачать цей стіл на головній 
 web-lobby-is-private = Стіл знайдуть лише ті, хто має посилання.
 web-lobby-has-hints = Підказки бота дозволено.
 web-lobby-no-hints = Підказки вимкнено.
+web-lobby-add-seat = Додати місце
+web-lobby-drop-seat = Прибрати це місце
+web-lobby-earlier = { $seat }: на одне вперед
+web-lobby-later = { $seat }: на одне назад
+web-lobby-drag = Перетягніть на інше місце
+web-lobby-moved = { $who }: тепер місце { $number }.
+
+# What to expect of a bot, in a line below its level.
+
+web-level-apprentice = Обирає навмання; добре, щоб вивчити правила.
+web-level-builder = Бере те, що зараз здається найкращим; за кілька партій ви його переможете.
+web-level-strategist = Планує наперед; рівний суперник, щойно ви знаєте карти.
+web-level-scholar = Усе випробовує подумки; без плану не виграти.
+web-level-master = Продумує багато партій; спочатку чекайте поразки.
+web-level-program = Програма на цьому сервері; грає так, як навчив її автор.

@@ -27,3 +27,10 @@ web-replay-link = Посилання на цю мить
 web-replay-hand-of = Карти на руці: { $city }
 web-replay-hands = Карти всіх гравців
 web-replay-more = Що сталося
+
+# What was done with a card of a hand: it stands on the card, or behind its name.
+web-replay-played = { $card } (зіграно)
+web-replay-did-build = Збудовано
+web-replay-did-stage = Під чудо
+web-replay-did-sell = Скинуто
+web-replay-did-take = Взято

@@ -3,6 +3,8 @@
 web-settings-you = Ви
 web-settings-look = Вигляд
 web-settings-play = Гра
+web-settings-shortcuts = Клавіатурні скорочення
+web-settings-shortcuts-why = Літери й цифри за столом щось роблять. Вимкніть їх, якщо диктуєте або якщо вони заважають.
 web-settings-textView-why =
     Кожен стіл у словах і кнопках: для програм читання з екрана, повільного зв’язку й малих екранів.
 web-settings-memoryAid-why = Лише те, що видно з вашого місця.

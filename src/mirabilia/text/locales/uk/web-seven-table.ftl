@@ -1,8 +1,6 @@
 # 7 Wonders: the pictured table.
 
 web-seven-table-turn = хід { $turn } із { $all }
-web-seven-table-your-move = Ваш хід
-web-seven-table-for-you = Усі чекають на вас
 web-seven-table-ready = готово
 web-seven-table-thinking = думає
 web-seven-table-last = усі чекають
@@ -32,8 +30,6 @@ web-seven-table-from = від: { $city }
 web-seven-table-on-to = далі: { $city }
 web-seven-table-pass-left = { $age }: карти йдуть ліворуч
 web-seven-table-pass-right = { $age }: карти йдуть праворуч
-web-seven-table-since = Від вашого останнього ходу
-web-seven-table-log = Увесь журнал
 web-seven-table-cost = Вартість: { $cost }
 web-seven-table-leads = Згодом безкоштовно:
 web-seven-table-built = стоїть
@@ -56,9 +52,11 @@ web-seven-table-do-stage = Етап { $stage }, під ним { $card }
 web-seven-table-do-sell = Скинути: { $card }
 web-seven-table-pick = Оберіть карту або натисніть її номер.
 web-seven-table-chosen = Обрано
+# Behind what is about to be chosen, if something else was chosen before.
+web-seven-table-instead = замість: { $what }
+web-seven-table-change = Торкніться іншої карти, щоб обрати її натомість.
 web-seven-table-move = Ваш хід докладно
 web-seven-table-whose = За кого
-web-seven-table-against = ліворуч { $left }, праворуч { $right }
 web-seven-table-pile = Скид
 web-seven-table-cards =
     { $count ->
@@ -81,14 +79,3 @@ web-seven-table-kind-yellow = Торгівля
 web-seven-table-kind-red = Військо
 web-seven-table-kind-green = Наука
 web-seven-table-kind-purple = Гільдії
-web-seven-table-close = Закрити
-web-seven-table-keys = Клавіші та довідка
-web-seven-table-key-card = перегляд карти
-web-seven-table-key-build = збудувати її
-web-seven-table-key-stage = збудувати з нею етап чуда
-web-seven-table-key-sell = скинути її
-web-seven-table-key-pay = платити більше ліворуч чи праворуч
-web-seven-table-key-confirm = зробити це
-web-seven-table-key-back = скасувати вибір
-web-seven-table-key-walk = обходити стіл, коли місто відкрите
-web-seven-table-key-help = ця довідка

@@ -20,7 +20,9 @@ web-seven-next-stage = Наступний етап: { $cost }, дає: { $effect
 web-seven-sells = Виробляє і продає: { $wares }
 web-seven-makes = Виробляє лише для себе: { $wares }
 web-seven-built = Тут стоять: { $cards }
+web-seven-conflict-points = Очки за конфлікти: +{ $won }, −{ $lost }
 web-seven-conflicts = Конфлікти: перемог { $won }, поразок { $lost }
+web-seven-memory-none = Поки що немає чого пам’ятати.
 web-seven-memory-title = Що ви пам’ятаєте
 web-seven-memory =
     { $gone ->

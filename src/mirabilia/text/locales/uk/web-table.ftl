@@ -36,6 +36,13 @@ web-table-take-back = Скасувати
 web-table-sending = Надсилаємо
 web-table-must = обов’язково до кінця ходу
 web-table-log = Що відбувається
+web-table-log-short = Журнал
+web-table-whole-log = Увесь журнал
+web-table-since = Від вашого останнього ходу
+web-table-lately = Нещодавно
+web-table-your-move = Ваш хід
+web-table-for-you = Усі чекають на вас
+web-table-replay = Переглянути повтор
 web-table-log-empty = Відколи ви тут, нічого не сталося.
 web-table-paused = За столом перерва.
 web-over = Гру завершено.
@@ -45,5 +52,10 @@ web-over = Гру завершено.
 web-score-title = Підрахунок балів
 web-score-city = Місто
 web-table-rematch = Зіграти ще раз
+web-table-rematch-bots = Ті самі боти, нові карти: гра почнеться одразу.
+web-table-rematch-people = Ті самі люди й боти за новим столом.
 web-table-rematch-there = Для тих самих гравців є новий стіл.
-web-table-go-there = Перейти туди
+
+## What a choice would lead to
+
+web-then = До чого це призведе
