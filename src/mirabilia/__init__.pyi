@@ -45,22 +45,22 @@ ArchitectsWorld = World[architects.View, architects.Decision, architects.Option,
 def new_game(
     game: Literal["seven"],
     players: int | None = None,
-    seed: int = 0,
-    wonders: str = "",
+    seed: int | str | None = None,
+    wishes: str = "",
 ) -> SevenPlay: ...
 @overload
 def new_game(
     game: Literal["architects"],
     players: int | None = None,
-    seed: int = 0,
-    wonders: str = "",
+    seed: int | str | None = None,
+    wishes: str = "",
 ) -> ArchitectsPlay: ...
 @overload
 def new_game(
     game: str,
     players: int | None = None,
-    seed: int = 0,
-    wonders: str = "",
+    seed: int | str | None = None,
+    wishes: str = "",
 ) -> AnyPlay: ...
 @overload
 def play_bots(
@@ -68,7 +68,7 @@ def play_bots(
     game: Literal["seven"] = "seven",
     players: int | None = None,
     seed: int = 0,
-    wonders: str = "",
+    wishes: str = "",
 ) -> SevenPlay: ...
 @overload
 def play_bots(
@@ -76,7 +76,7 @@ def play_bots(
     game: Literal["architects"],
     players: int | None = None,
     seed: int = 0,
-    wonders: str = "",
+    wishes: str = "",
 ) -> ArchitectsPlay: ...
 @overload
 def play_bots(
@@ -84,7 +84,7 @@ def play_bots(
     game: str,
     players: int | None = None,
     seed: int = 0,
-    wonders: str = "",
+    wishes: str = "",
 ) -> AnyPlay: ...
 @overload
 def sample_worlds(

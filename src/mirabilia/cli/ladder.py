@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.console import Console
 
-from mirabilia.bots.roster import LEVELS, levels_of
+from mirabilia.bots.roster import levels_of
 from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_json, write_kept
-from mirabilia.cli.lab.options import FILE, JSON, PLAYERS, PROGRAM, SAVE, SEED, WONDERS, spread_options, with_options
+from mirabilia.cli.lab.options import FILE, JSON, PLAYERS, PROGRAM, SAVE, SEED, WISHES, spread_options, with_options
 from mirabilia.cli.lab.progress import make_ready, progress
 from mirabilia.lab.command import write_command
 
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
 @click.option("--bots", help="The bots to rate, separated by commas; all levels if left out.")
 @click.option("--deals", type=int, default=20, show_default=True, help="Deals at each table, in all rotations.")
 @click.option("--plot", type=FILE, help="Draw the ratings to this file, .svg or .png.")
-@with_options(PROGRAM, SEED, WONDERS)
+@with_options(PROGRAM, SEED, WISHES)
 @spread_options
 @with_options(SAVE, JSON)
 def ladder(
     game: str,
-    players: int,
+    players: int | None,
     bots: str | None,
     deals: int,
     plot: Path | None,
     programs: tuple[str, ...],
     seed: int,
-    wonders: str,
+    wishes: str,
     where: Where,
     save: Path | None,
     json_file: Path | None,
@@ -59,9 +59,9 @@ def ladder(
     plan = make_ladder(
         game,
         players,
-        bots or ",".join(level for level in LEVELS if level in levels_of(game)),
+        bots or ",".join(name for name, level in levels_of(game).items() if not level.yardstick),
         seed,
-        wonders,
+        wishes,
         parse_programs(programs),
     )
     if json_file:
@@ -72,7 +72,7 @@ def ladder(
     if json_file:
         write_json(json_file, figures)
     if plot:
-        plot_ratings(plot, f"{game}, {players} players, {figures['games']:,} games", figures["ratings"])
+        plot_ratings(plot, f"{game}, {plan.players} players, {figures['games']:,} games", figures["ratings"])
     _show(Console(), figures)
 
 
@@ -102,7 +102,7 @@ def _figures(plan: Ladder, deals: int, dealt: Sequence[PlayedDeal]) -> dict[str,
         "program": written_programs(plan.programs),
         "deals": deals,
         "seed": plan.seed,
-        "wonders": plan.wonders,
+        "wishes": plan.wishes,
     }
     return {
         "command": write_command("ladder", plan.game, options),

@@ -22,6 +22,8 @@ VERBS = {
     "stats": "Study many games of bots: boards, cards, scores.",
     "dataset": "Write every decision of many games of bots to a Parquet file.",
     "serve": "Run the server on which people play in their browsers.",
+    "backup": "Copy the tables of a server, while it serves them or not.",
+    "restore": "Put a backup in the place of a server's tables.",
     "table": "Play a game against bots in the terminal.",
     "bot": "Serve a bot to other programs, or check a program before it plays.",
     "replay": "Replay a record or game text and show its course.",

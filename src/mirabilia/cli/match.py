@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 
 from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_json, write_kept
-from mirabilia.cli.lab.options import JSON, PLAYERS, PROGRAM, SAVE, SEED, WONDERS, spread_options, with_options
+from mirabilia.cli.lab.options import JSON, PLAYERS, PROGRAM, SAVE, SEED, WISHES, spread_options, with_options
 from mirabilia.cli.lab.progress import make_ready, progress
 
 if TYPE_CHECKING:
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
     "--others", required=True, help="Its opponents: one bot for all other seats, or one for each, separated by commas."
 )
 @click.option("--deals", type=int, default=100, show_default=True, help="Deals, each played from every seat.")
-@with_options(PROGRAM, SEED, WONDERS)
+@with_options(PROGRAM, SEED, WISHES)
 @spread_options
 @with_options(SAVE, JSON)
 def match(
     game: str,
-    players: int,
+    players: int | None,
     hero: str,
     others: str,
     deals: int,
     programs: tuple[str, ...],
     seed: int,
-    wonders: str,
+    wishes: str,
     where: Where,
     save: Path | None,
     json_file: Path | None,
@@ -56,7 +56,7 @@ def match(
     from mirabilia.lab.summary import findings_of
     from mirabilia.programs.given import parse_programs
 
-    plan = make_match(game, players, hero, others, seed, wonders, parse_programs(programs))
+    plan = make_match(game, players, hero, others, seed, wishes, parse_programs(programs))
     if json_file:
         check_writable(json_file)
     finished = _play(plan, deals, save, where, Console())
@@ -95,7 +95,7 @@ def _show(console: Console, findings: Findings) -> None:
     played += f". Version {plan.version}, sources {plan.sources}"
     about = write_about(played, timed=findings.depends_on_machine)
     tables = [_main_table(plan, summary), _points_table(plan, summary)]
-    tables += [_lines_table(name, getattr(summary, f"{name}s"), plan.players) for name in ("seat", "wonder")]
+    tables += [_lines_table(name, getattr(summary, f"{name}s"), plan.players) for name in ("seat", "board")]
     show(console, findings.command, about, [*tables, INDEX])
 
 

@@ -7,7 +7,7 @@ from typing import Any, get_args, get_origin
 
 import click
 
-from mirabilia.server.settings import Setting, Settings, all_settings
+from mirabilia.server.settings import Setting, Settings, all_settings, check_variables
 
 
 def _option(setting: Setting) -> click.Option:
@@ -56,6 +56,7 @@ def _serve(**values: Any) -> None:
     os.environ["MIRABILIA_BACKEND"] = "python"  # bots compute in processes of their own; this one must start at once
     from mirabilia.server.serve import run
 
+    check_variables(os.environ)
     run(Settings(**values))
 
 

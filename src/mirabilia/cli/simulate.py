@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 @click.option("--transcript", type=FILE, help="Write every game in full, one JSON object per line.")
 def simulate(
     game: str,
-    players: int,
+    players: int | None,
     games: int,
     seed: int,
     where: Where,
@@ -38,10 +38,11 @@ def simulate(
     transcript: Path | None,
 ) -> None:
     """Play many games of random bots and show what happened."""
+    from mirabilia.core.registry import describe
     from mirabilia.files import check_writable
     from mirabilia.lab.simulate import Plan
 
-    plan = Plan(game, players, games, seed)
+    plan = Plan(game, describe(game).players_or_usual(players), games, seed)
     plan.check()
     for file in (json_file, transcript):
         if file:
@@ -108,7 +109,7 @@ def _show(console: Console, figures: dict[str, Any]) -> None:
     )
     points = [(name, f"{mean:.2f}") for name, mean in figures["mean_points"].items()]
     means = figures_table("Mean points", ("", "mean"), points)
-    heads = ("wonder and side", "played", "won", "victories", "win index")
+    heads = ("board", "played", "won", "victories", "win index")
     rows = [
         (
             name,

@@ -17,11 +17,12 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.markup import escape
 
-from mirabilia.bots.roster import ANY, LEANINGS, LEVELS, Entrant, parse_entrant, parse_entrants
+from mirabilia.bots.roster import ANY, Entrant, every_level, parse_entrant, parse_entrants
 from mirabilia.cli.terminal.screen import Quit
 from mirabilia.core.errors import UsageError
 from mirabilia.core.record import write_record
-from mirabilia.core.registry import games, home, load
+from mirabilia.core.registry import describe, games, home, load
+from mirabilia.core.seed import KEY_DIGITS, Seed, parse_seed
 from mirabilia.files import whole_file
 from mirabilia.text import best_language, languages, say, spoken
 
@@ -29,32 +30,32 @@ if TYPE_CHECKING:
     from mirabilia.cli.terminal.sitting import Sitting
     from mirabilia.programs.program import Programs
 
-DRAWN_SEEDS = 10**9
-"""A drawn seed is below this: short enough to retype."""
 PATIENCE = 1.0
 """Seconds that a bot thinks about a decision unless told otherwise: people wait in seconds, not in playouts."""
-KINDS = ", ".join(say(f"bot-{name}-what") for name in LEVELS)
+LEVELS = [level for level in every_level().values() if not level.yardstick]
+KINDS = ", ".join(say(f"bot-{level.name}-what") for level in LEVELS)
+LEANINGS = ", ".join(dict.fromkeys(leaning for level in LEVELS for leaning in level.leanings))
 
 
 @click.command("table", help=say("terminal-command"))
 @click.argument("game", type=click.Choice(games()))
-@click.option("--players", default=4, show_default=True, help=say("terminal-option-players"))
-@click.option("--seed", type=int, help=say("terminal-option-seed"))
-@click.option("--wonders", default="", help=say("terminal-option-wonders"))
+@click.option("--players", type=int, help=say("terminal-option-players"))
+@click.option("--seed", "written_seed", metavar="SEED", help=say("terminal-option-seed"))
+@click.option("--wishes", default="", help=say("terminal-option-wishes"))
 @click.option("--seat", default=0, show_default=True, help=say("terminal-option-seat"))
 @click.option(
     "--bots",
     default=f"builder:{ANY}",
     show_default=True,
-    help=say("terminal-option-bots", bots=KINDS, leanings=", ".join(LEANINGS)),
+    help=say("terminal-option-bots", bots=KINDS, leanings=LEANINGS),
 )
 @click.option("--program", "given", metavar="NAME=COMMAND", multiple=True, help=say("terminal-option-program"))
 @click.option("--record", type=click.Path(path_type=Path), help=say("terminal-option-record"))
 def table(
     game: str,
-    players: int,
-    seed: int | None,
-    wonders: str,
+    players: int | None,
+    written_seed: str | None,
+    wishes: str,
     seat: int,
     bots: str,
     given: tuple[str, ...],
@@ -64,8 +65,9 @@ def table(
     click.get_current_context().with_resource(spoken(language_of(os.environ)))
     choose_backend(bots)
     sitting_of = sitting_class(game)
-    seed = secrets.randbelow(DRAWN_SEEDS) if seed is None else seed
-    setup = sitting_of.game.draw_setup(players, seed, wonders)
+    seed = secrets.token_hex(KEY_DIGITS // 2) if written_seed is None else parse_seed(written_seed)
+    players = describe(game).players_or_usual(players)
+    setup = sitting_of.game.draw_setup(players, seed, wishes)
     _check(players, seat, record)
     entrants = bots_at(game, bots, players, seat, seed)
     programs = click.get_current_context().with_resource(_programs(entrants, given))
@@ -109,13 +111,14 @@ def sitting_class(game: str) -> type[Sitting[Any, Any]]:
     return found
 
 
-def bots_at(game: str, names: str, players: int, seat: int, seed: int) -> dict[int, Entrant]:
+def bots_at(game: str, names: str, players: int, seat: int, seed: Seed) -> dict[int, Entrant]:
     """Return the bot of every other seat; `names` has one for all, or one for each in the order of seats."""
     others = [other for other in range(players) if other != seat]
     named = names.split(",")
     if len(named) not in (1, len(others)):
         raise UsageError(say("terminal-wrong-bots", named=len(named), count=len(others)))
-    entrants = parse_entrants(game, names, [seed + other for other in others])
+    turn = int(seed, 16) if isinstance(seed, str) else seed
+    entrants = parse_entrants(game, names, [turn + other for other in others])
     return dict(zip(others, map(_patient, entrants), strict=True))
 
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 @click.option("--against", type=FILE, help="Take the first opponents from this file; the start if left out.")
 def tune(
     game: str,
-    players: int,
+    players: int | None,
     generations: int,
     population: int | None,
     deals: int,
@@ -54,7 +54,7 @@ def tune(
     from mirabilia.lab.tune import check_head, make_head
     from mirabilia.lab.weights import load_weights
 
-    describe(game).rules.check_players(players)
+    players = describe(game).players_or_usual(players)
     names = tunable(game).names
     first, champion = (load_weights(path, players, names) if path else None for path in (start, against))
     head = make_head(

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
-from mirabilia.core.chance import SEEDS
 from mirabilia.core.errors import UsageError
 from mirabilia.core.features import NOBODY, WAIT
+from mirabilia.core.seed import SEEDS
 from mirabilia.env.episode import Episode, Seen
 
 try:

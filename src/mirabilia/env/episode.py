@@ -10,12 +10,12 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from mirabilia.core.chance import check_seed
 from mirabilia.core.errors import UsageError
-from mirabilia.core.features import NOBODY, OPTION
+from mirabilia.core.features import NOBODY, OPTION, move_of
 from mirabilia.core.game import State
-from mirabilia.core.kernel import plain, words
+from mirabilia.core.kernel import words
 from mirabilia.core.registry import describe
+from mirabilia.core.seed import check_number
 from mirabilia.env.reward import check_reward, rewards
 
 Seen = dict[str, NDArray[Any]]
@@ -37,8 +37,9 @@ class Episode:
         self._words = words(self.features.state_size(players))
         self._desk = words(self.features.desk_size)
         self._cities = range(self.features.cities(players))
-        self._options: dict[int, list[int]] = {}
-        """The options of those cities whose options have been listed since the last move."""
+        self._options = [words(self.features.desk_size) for _ in self._cities]
+        self._counts: dict[int, int] = {}
+        """How many options those cities have whose options have been listed since the last move."""
         self._begun = False
         self.city = NOBODY
         """The first city that is waited for, NOBODY when the game is over or has not begun."""
@@ -55,38 +56,32 @@ class Episode:
 
     def begin(self, seed: int) -> None:
         """Set out the game of a seed."""
-        check_seed(seed)
+        check_number(seed)
         self.features.begin(self._words, self.players, seed, self._desk)
-        self._options.clear()
+        self._counts.clear()
         self._begun = True
         self.city = int(self.features.next_city(self._words))
 
     def act(self, city: int, action: SupportsIndex) -> None:
         """Carry out an action for a city; UsageError, with nothing done, if it is not an option."""
-        self.act_at_once({city: action})
+        self.play(city, self._checked_move(city, action))
 
     def act_at_once(self, actions: Mapping[int, SupportsIndex]) -> None:
         """Carry out an action for each of some cities; UsageError, with nothing done, if one is not an option."""
-        moves = {city: self._move(city, action) for city, action in actions.items()}
-        for city, move in moves.items():
-            if not move:
-                number = self._number(actions[city])
-                name = f"{number} ({self.features.actions[number]})" if 0 <= number < self.actions else str(number)
-                raise UsageError(
-                    f"action {name} is not an option of city {city}; action_mask has a 1 for those that are"
-                )
-        for city, move in moves.items():
+        moves = [(city, self._checked_move(city, action)) for city, action in actions.items()]
+        for city, move in moves:
             self.play(city, move)
 
     def play(self, city: int, move: int) -> None:
         """Make a move that is an option of a city, given as the engine's word for it."""
         self.features.play(self._words, city, move, self._desk)
-        self._options.clear()
+        self._counts.clear()
         self.city = int(self.features.next_city(self._words))
 
     def play_option(self, city: int, place: int) -> None:
         """Make the move of a city's option, given by its position in the decision."""
-        self.play(city, self._listed(city)[place] // OPTION)
+        self._count_options(city)
+        self.play(city, self._options[city][place] // OPTION)
 
     def is_option(self, city: int, action: SupportsIndex) -> bool:
         """Tell whether an action can be carried out for a city; UsageError if it is not even the number of one."""
@@ -128,20 +123,29 @@ class Episode:
     def _list_options(self, city: int) -> NDArray[np.int8]:
         """Return the mask of a city, and keep its options until something is played."""
         mask = np.zeros(self.actions, np.int8)
-        count = self.features.write_options(self._words, city, mask, self._desk)  # type: ignore[arg-type]  # an array is words
-        self._options[city] = plain(self._desk[:count])
+        desk = self._desk if city == NOBODY else self._options[city]
+        self._counts[city] = self.features.write_options(self._words, city, mask, desk)  # type: ignore[arg-type]  # an array is words
         return mask
+
+    def _count_options(self, city: int) -> int:
+        """Return how many options a city has, listing them only if that has not been done yet."""
+        if city not in self._counts:
+            self._list_options(city)
+        return self._counts[city]
 
     def _move(self, city: int, action: SupportsIndex) -> int:
         """Return the engine's move for an action of a city, as it was listed; 0 if it is not an option."""
         number = self._number(action)
-        return next((option // OPTION for option in self._listed(city) if option % OPTION == number), 0)
+        return move_of(self._options[city], 0, self._count_options(city), number) if 0 <= number < self.actions else 0
 
-    def _listed(self, city: int) -> list[int]:
-        """Return the options of a city, listing them only if that has not been done yet."""
-        if city not in self._options:
-            self._list_options(city)
-        return self._options[city]
+    def _checked_move(self, city: int, action: SupportsIndex) -> int:
+        """Return the engine's move for an action of a city; UsageError if it is not an option."""
+        move = self._move(city, action)
+        if not move:
+            number = self._number(action)
+            name = f"{number} ({self.features.actions[number]})" if 0 <= number < self.actions else str(number)
+            raise UsageError(f"action {name} is not an option of city {city}; action_mask has a 1 for those that are")
+        return move
 
     def _check_begun(self) -> None:
         if not self._begun:

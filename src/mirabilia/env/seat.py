@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 
 from mirabilia.bots.bot import AnyBot, make_chances
 from mirabilia.bots.roster import Entrant, make_bot, parse_entrants
-from mirabilia.core.chance import SEEDS
 from mirabilia.core.errors import UsageError
 from mirabilia.core.features import NOBODY
 from mirabilia.core.kernel import Words
 from mirabilia.core.registry import USUAL, describe, games
+from mirabilia.core.seed import SEEDS
 from mirabilia.env.episode import Episode, Seen
 from mirabilia.env.reward import WORST
 
@@ -43,12 +43,13 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def __init__(
         self,
         game: str = USUAL,
-        players: int = 3,
+        players: int | None = None,
         opponents: str | Sequence[str] = "builder",
         seat: int | None = None,
         reward: str = "win",
         render_mode: str | None = None,
     ) -> None:
+        players = describe(game).players_or_usual(players)
         self.episode = Episode(game, players, reward)
         if seat is not None and seat not in range(players):
             raise UsageError(f"there is no seat {seat!r}; {players} players have the seats 0 to {players - 1}")
@@ -112,7 +113,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """Return which of a decision's options a bot picks, from its own view."""
         rules, state = self.episode.rules, self.episode.state
         decision = rules.decision(state, city)
-        option = bot(rules.view(state, seat), decision, entrant.budget(monotonic), self._chances[seat])
+        budget = entrant.budget(rules.name, monotonic)
+        option = bot(rules.view(state, seat), decision, budget, self._chances[seat])
         return decision.options.index(option)
 
 

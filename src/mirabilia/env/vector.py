@@ -13,11 +13,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from mirabilia.core.chance import check_seed, is_integer, stream
+from mirabilia.core.chance import stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.features import Entry, pick_actions
 from mirabilia.core.kernel import rows, words
 from mirabilia.core.registry import USUAL, describe
+from mirabilia.core.seed import check_number, is_integer
 from mirabilia.env.reward import check_reward, rewards
 
 SAMPLE_STREAM = 1 << 40
@@ -50,7 +51,7 @@ class VectorEnv:
         self,
         game: str = USUAL,
         games: int = 1024,
-        players: int = 3,
+        players: int | None = None,
         seed: int = 0,
         *,
         reward: str = "win",
@@ -58,11 +59,10 @@ class VectorEnv:
     ) -> None:
         if not is_integer(games) or games < 1:
             raise UsageError(f"{games!r} games cannot be stepped; ask for one or more")
-        check_seed(seed)  # also None, which leaves the seed of a `reset` as it was
+        check_number(seed)  # also None, which leaves the seed of a `reset` as it was
         described = describe(game)
-        described.rules.check_players(players)
+        games, players = index(games), described.players_or_usual(players)
         self.features = described.features
-        games, players = index(games), index(players)
         self.game, self.games, self.players = game, games, players
         self.reward = check_reward(reward)
         self.entries: tuple[Entry, ...] = self.features.entries(players)
@@ -95,7 +95,7 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> VectorStep:
         """Start over, with another seed if one is given."""
         if seed is not None:
-            check_seed(seed)
+            check_number(seed)
             self.seed = index(seed)
         self._numbers[:] = range(self.games)
         self._outcomes[:] = 0

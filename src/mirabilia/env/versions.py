@@ -33,7 +33,7 @@ class Version:
         return SeatsAtOnce(self.game, self._players(players), reward, render_mode)
 
     def _players(self, players: int | None) -> int:
-        return describe(self.game).usual_players if players is None else players
+        return describe(self.game).players_or_usual(players)
 
 
 def version(name: str) -> Version:

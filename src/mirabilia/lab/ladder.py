@@ -67,10 +67,10 @@ class OpenDeal(NamedTuple):
 
 
 def make_ladder(
-    game: str, players: int, bots: str, seed: int = 0, wonders: str = "", given: Iterable[Given] = ()
+    game: str, players: int | None, bots: str, seed: int = 0, wishes: str = "", given: Iterable[Given] = ()
 ) -> Ladder:
     """Return a ladder as people write it: bots separated by commas."""
-    describe(game).check_table(players, seed, wonders)
+    players, seed = describe(game).checked_table(players, seed, wishes)
     entrants = parse_entrants(game, bots, range(bots.count(",") + 1))
     named = tuple(map(write_entrant, entrants))
     twice = next((name for name in named if named.count(name) > 1), None)
@@ -85,7 +85,7 @@ def make_ladder(
         bots=named,
         programs=programs_of(entrants, given),
         seed=seed,
-        wonders=wonders,
+        wishes=wishes,
     )
 
 
@@ -134,7 +134,7 @@ def play_deal(ladder: Ladder, programs: Programs, place: OpenDeal) -> PlayedDeal
     check_sources(ladder)
     rules = describe(ladder.game).rules
     seed = int(stream(ladder.seed, place.deal))
-    setup = rules.draw_setup(ladder.players, seed, ladder.wonders)
+    setup = rules.draw_setup(ladder.players, seed, ladder.wishes)
     around = seating(tables(ladder)[place.table], seed, place.table)
     games = []
     for turn in range(ladder.players):

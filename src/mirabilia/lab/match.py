@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from mirabilia.bots.roster import parse_entrant, parse_entrants, write_entrant
@@ -60,7 +60,7 @@ class Deal(Struct, frozen=True):
     deal: int
     seed: int
     """The game's seed: the boards, the cards and the chance of the bots follow from it."""
-    wonders: tuple[str, ...]
+    boards: tuple[str, ...] = field(name="wonders")
     """The board on each seat."""
     games: tuple[MatchGame, ...]
     """The games, by the hero's seat."""
@@ -75,15 +75,15 @@ class Rotation(NamedTuple):
 
 def make_match(
     game: str,
-    players: int,
+    players: int | None,
     hero: str,
     others: str,
     seed: int = 0,
-    wonders: str = "",
+    wishes: str = "",
     given: Iterable[Given] = (),
 ) -> Match:
     """Return a match as people write it: the others are one bot for all seats, or one for each, separated by commas."""
-    describe(game).check_table(players, seed, wonders)
+    players, seed = describe(game).checked_table(players, seed, wishes)
     (first,) = parse_entrants(game, hero, range(1), "heroes")
     rest = parse_entrants(game, others, range(1, players), "others")
     return Match(
@@ -94,7 +94,7 @@ def make_match(
         others=tuple(map(write_entrant, rest)),
         programs=programs_of((first, *rest), given),
         seed=seed,
-        wonders=wonders,
+        wishes=wishes,
         categories=describe(game).categories,
     )
 
@@ -114,7 +114,7 @@ def command_of(match: Match, deals: int) -> str:
         "program": written_programs(match.programs),
         "deals": deals,
         "seed": match.seed,
-        "wonders": match.wonders,
+        "wishes": match.wishes,
     }
     return write_command("match", match.game, options)
 
@@ -170,7 +170,7 @@ def play_rotation(match: Match, programs: Programs, rotation: Rotation) -> Match
     check_sources(match)
     rules = describe(match.game).rules
     seed = deal_seed(match, rotation.deal)
-    setup = rules.draw_setup(match.players, seed, match.wonders)
+    setup = rules.draw_setup(match.players, seed, match.wishes)
     table = [parse_entrant(name) for name in seated(match, rotation.seat)]
     result = play(rules, setup, seed, table, programs=programs).result
     points = [tuple(getattr(sheet, name) for name in match.categories) for sheet in result.sheets[: match.players]]
@@ -194,6 +194,6 @@ def _deal(match: Match, deal: int, games: list[MatchGame]) -> Deal:
         games = [replace(games[0], seat=seat) for seat in range(match.players)]
     seed = deal_seed(match, deal)
     described = describe(match.game)
-    setup = described.rules.draw_setup(match.players, seed, match.wonders)
+    setup = described.rules.draw_setup(match.players, seed, match.wishes)
     boards = described.boards_of(setup)[: match.players]  # a city without a player comes last
     return Deal(deal, seed, boards, tuple(sorted(games, key=lambda game: game.seat)))

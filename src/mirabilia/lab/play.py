@@ -115,7 +115,7 @@ class _Table:
         view = self.rules.view(state, decision.seat)
         self.asked = (monotonic(), decision.seat, self.rules.write_when(state))
         try:
-            picked = bot(view, decision, entrant.budget(monotonic), chance)
+            picked = bot(view, decision, entrant.budget(self.rules.name, monotonic), chance)
             for option in decision.options:
                 if picked is option or picked == option:
                     return option
@@ -130,7 +130,7 @@ class _Table:
     def overdue_in(self, patience: float | None) -> float:
         """Return in how many seconds the bot that is thinking will count as hanging."""
         since, seat, _ = self.asked
-        allowed = patience_with(self.entrants[seat]) if patience is None else patience
+        allowed = patience_with(self.rules.name, self.entrants[seat]) if patience is None else patience
         return min(since, monotonic()) + allowed - monotonic()
 
     def fault(self, what: str) -> BotError:
@@ -140,9 +140,9 @@ class _Table:
         return BotError(f"{who} (seat {seat}) {what} in {when} of game seed {self.seed}")
 
 
-def patience_with(entrant: Entrant) -> float:
+def patience_with(game: str, entrant: Entrant) -> float:
     """Return how many seconds a bot may think about a decision before it counts as hanging."""
-    budget = entrant.budget(monotonic)
+    budget = entrant.budget(game, monotonic)
     if isfinite(budget.seconds):
         return PATIENCE + PATIENCE_FACTOR * budget.seconds
     return PATIENCE + PATIENCE_FACTOR * SLOWEST_PLAYOUT * (budget.playouts if isfinite(budget.playouts) else 0)

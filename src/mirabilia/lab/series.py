@@ -24,12 +24,12 @@ class Series(Struct, frozen=True):
     seed: int
     bots: tuple[Entrant, ...]
     """The bot on each seat."""
-    wonders: str = ""
+    wishes: str = ""
     """Wishes for the boards, in the game's notation; the rest are drawn for each game."""
 
     def check(self) -> None:
         """Refuse a series that cannot be played."""
-        describe(self.game).check_table(self.players, self.seed, self.wonders)
+        describe(self.game).checked_table(self.players, self.seed, self.wishes)
         if not 1 <= self.games <= MOST_GAMES:
             raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can")
         if len(self.bots) != self.players:
@@ -55,10 +55,10 @@ class Series(Struct, frozen=True):
         return self.names[0] if len(set(self.names)) == 1 else ",".join(self.names)
 
 
-def make_series(game: str, players: int, bots: str, games: int, seed: int = 0, wonders: str = "") -> Series:
+def make_series(game: str, players: int | None, bots: str, games: int, seed: int = 0, wishes: str = "") -> Series:
     """Return a series as people write it: one bot for all seats, or one for each, separated by commas."""
-    describe(game).rules.check_players(players)
-    series = Series(game, players, games, seed, parse_entrants(game, bots, range(players)), wonders)
+    players, seed = describe(game).checked_table(players, seed, wishes)
+    series = Series(game, players, games, seed, parse_entrants(game, bots, range(players)), wishes)
     series.check()
     return series
 
@@ -70,7 +70,7 @@ def command_of(verb: str, series: Series) -> str:
         "bots": series.written_bots,
         "games": series.games,
         "seed": series.seed,
-        "wonders": series.wonders,
+        "wishes": series.wishes,
     }
     return write_command(verb, series.game, options)
 
@@ -79,4 +79,4 @@ def play_number(series: Series, number: int) -> Played:
     """Play one game of a series."""
     rules = describe(series.game).rules
     seed = int(stream(series.seed, number))
-    return play(rules, rules.draw_setup(series.players, seed, series.wonders), seed, series.bots)
+    return play(rules, rules.draw_setup(series.players, seed, series.wishes), seed, series.bots)

@@ -34,7 +34,7 @@ class Plan:
 
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
-        describe(self.game).check_table(self.players, self.seed)
+        describe(self.game).checked_table(self.players, self.seed)
         if not 1 <= self.games <= MOST_GAMES:
             raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 from statistics import fmean
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from mirabilia.core.errors import UsageError
 from mirabilia.lab.interval import Interval, Ratio, intervals, mean_of
@@ -43,7 +43,7 @@ class Summary(Struct, frozen=True):
     winners: dict[str, float]
     """Mean points by category."""
     seats: dict[str, SummaryLine]
-    wonders: dict[str, SummaryLine]
+    boards: dict[str, SummaryLine] = field(name="wonders")
 
 
 class Findings(Struct, frozen=True):
@@ -87,7 +87,7 @@ def summarise(match: Match, deals: Sequence[Deal]) -> Summary:
         others=_categories(match, chain.from_iterable(_others(game) for game in _games(deals))),
         winners=_categories(match, (game.points[seat] for game in _games(deals) for seat in game.winners)),
         seats=_lines((str(game.seat), game) for game in _games(deals)),
-        wonders=_lines((deal.wonders[game.seat], game) for deal in deals for game in deal.games),
+        boards=_lines((deal.boards[game.seat], game) for deal in deals for game in deal.games),
     )
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from hashlib import sha256
 from socket import gethostname
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 import mirabilia
 from mirabilia.core import registry
@@ -30,7 +30,7 @@ class LedgerHead(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbi
     seed: int = 0
     programs: tuple[Given, ...] = ()
     """The programs among the bots: another command or file under the same name may play differently."""
-    wonders: str = ""
+    wishes: str = field(default="", name="wonders")
     """Wishes for the boards, in the game's notation; the rest are drawn for each deal."""
 
 

@@ -20,8 +20,9 @@ import numpy
 from numpy.typing import NDArray
 
 from mirabilia.bots.descriptor import Weights
-from mirabilia.core.chance import check_seed, stream
+from mirabilia.core.chance import stream
 from mirabilia.core.errors import UsageError
+from mirabilia.core.seed import check_number
 from mirabilia.lab.course import Generation, Head
 from mirabilia.lab.extra import need
 from mirabilia.lab.ledger import open_ledger
@@ -98,7 +99,7 @@ def tune(
 
 def check_head(head: Head, generations: int) -> None:
     """Refuse a tuning that cannot be done."""
-    check_seed(head.seed)
+    check_number(head.seed)
     if head.population < 4:
         raise UsageError(f"a population of {head.population} cannot be ranked; it takes at least 4")
     if head.deals < 1:

@@ -8,10 +8,10 @@ from typing import Any, Protocol, TypeVar
 
 from mirabilia.bots.bot import AnyBot, make_chances
 from mirabilia.bots.roster import bots_of, make_bot, parse_entrant, settle, write_entrant
-from mirabilia.core.chance import check_seed
 from mirabilia.core.errors import UsageError
 from mirabilia.core.game import AnyView
 from mirabilia.core.registry import describe, game_of
+from mirabilia.core.seed import check_number
 from mirabilia.library.worlds import AnyWorld, World
 
 OptionOut = TypeVar("OptionOut", covariant=True)
@@ -33,7 +33,7 @@ class Bot:
     """A player made of code, for every game; it sees a view and nothing else."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
-        check_seed(seed)
+        check_number(seed)
         self._entrant = parse_entrant(name)
         self._seed = seed
         self._made: dict[str, AnyBot] = {}
@@ -48,7 +48,7 @@ class Bot:
             raise UsageError(f"seat {decision.seat} decides, so the bot needs view({decision.seat}) of the game")
         if game not in self._made:
             self._made[game] = make_bot(game, settle(game, self._entrant, self._seed))
-        picked: Any = self._made[game](view, decision, self._entrant.budget(monotonic), self._chance)
+        picked: Any = self._made[game](view, decision, self._entrant.budget(game, monotonic), self._chance)
         return picked  # type: ignore[no-any-return]  # a bot picks one of the options
 
     def __repr__(self) -> str:
@@ -75,7 +75,7 @@ def sample_worlds(view: AnyView, count: int, seed: int = 0) -> list[AnyWorld]:
     """
     if count < 0:
         raise UsageError(f"{count} worlds cannot be drawn; 0 or more can")
-    check_seed(seed)
+    check_number(seed)
     game, seat = _viewed(view)
     if seat is None:
         raise UsageError("this is the public view; worlds are what a seat believes in, so take view(0) or another")

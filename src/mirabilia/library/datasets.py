@@ -6,13 +6,12 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from mirabilia.core.registry import USUAL, describe
+from mirabilia.core.registry import USUAL
 from mirabilia.lab.dataset import file
 from mirabilia.lab.dataset.file import check_pyarrow, records_of, write_dataset
 from mirabilia.lab.series import command_of, make_series
 from mirabilia.lab.spread import Local
 from mirabilia.library.matches import Names, joined
-from mirabilia.library.play import plain, players_of
 
 __all__ = ["load_dataset", "make_dataset", "records_of"]
 
@@ -32,12 +31,11 @@ def make_dataset(
     players: int | None = None,
     games: int = 1000,
     seed: int = 0,
-    wonders: str = "",
+    wishes: str = "",
     *,
     jobs: int = 1,
 ) -> int:
     """Let bots play and write every decision to a Parquet file; return how many there were. Needs mirabilia[lab]."""
     check_pyarrow()
-    count = players_of(describe(game), players)
-    series = make_series(game, count, joined(bots), games, plain(seed), wonders)
+    series = make_series(game, players, joined(bots), games, seed, wishes)
     return write_dataset(Path(path), series, Local(jobs), command_of("dataset", series))

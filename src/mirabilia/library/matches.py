@@ -14,7 +14,7 @@ from mirabilia.lab.match import Deal, make_match, play_match
 from mirabilia.lab.play import play
 from mirabilia.lab.spread import Local
 from mirabilia.lab.summary import Findings, findings_of
-from mirabilia.library.play import AnyPlay, plain, players_of
+from mirabilia.library.play import AnyPlay
 from mirabilia.library.records import Replay
 from mirabilia.programs.given import parse_programs
 
@@ -22,16 +22,15 @@ Names = str | Sequence[str]
 """One bot for all seats, or one for each, in a list or separated by commas."""
 
 
-def play_bots(bots: Names, game: str = USUAL, players: int | None = None, seed: int = 0, wonders: str = "") -> AnyPlay:
+def play_bots(bots: Names, game: str = USUAL, players: int | None = None, seed: int = 0, wishes: str = "") -> AnyPlay:
     """Let bots play a game to its end; BotError names one that raises, hangs or does not pick an option."""
     described = describe(game)
-    players, seed = players_of(described, players), plain(seed)
-    described.check_table(players, seed, wonders)
+    players, seed = described.checked_table(players, seed, wishes)
     entrants = parse_entrants(game, joined(bots), range(players))
     if any(entrant.program for entrant in entrants):
         raise UsageError("programs play in matches, not in single games; run_match(..., programs=...) lets them")
     rules = described.rules
-    played = play(rules, rules.draw_setup(players, seed, wonders), seed, entrants)
+    played = play(rules, rules.draw_setup(players, seed, wishes), seed, entrants)
     return Replay(rules, played.record, "the game of bots").end
 
 
@@ -42,7 +41,7 @@ def run_match(
     players: int | None = None,
     deals: int = 100,
     seed: int = 0,
-    wonders: str = "",
+    wishes: str = "",
     *,
     jobs: int = 1,
     save: str | PathLike[str] | None = None,
@@ -55,8 +54,7 @@ def run_match(
     are the bots program:NAME.
     """
     given = parse_programs([programs] if isinstance(programs, str) else programs)
-    count = players_of(describe(game), players)
-    match = make_match(game, count, hero, joined(others), plain(seed), wonders, given)
+    match = make_match(game, players, hero, joined(others), seed, wishes, given)
     with open_ledger(None if save is None else Path(save), match, Deal) as ledger:
         return findings_of(match, play_match(match, deals, ledger, Local(jobs)))
 

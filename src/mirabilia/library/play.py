@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
 from typing import Any
 
-from mirabilia.core.chance import is_integer
-from mirabilia.core.descriptor import Descriptor
 from mirabilia.core.game import AnyGame, Event, State, Step
 from mirabilia.core.record import Record
 from mirabilia.core.registry import describe, games
 from mirabilia.core.replay import extended, new_record
+from mirabilia.core.seed import KEY_DIGITS, checked_seed
 from mirabilia.library.worlds import Decision, Move, Option, Result, View, World
 
 
@@ -36,23 +36,16 @@ class Play(World[View, Decision, Option, Move, Result]):
 AnyPlay = Play[Any, Any, Any, Any, Any]
 
 
-def plain(number: int) -> int:
-    """Return a NumPy integer as one that a record can hold; anything else comes back as it is, to be refused later."""
-    return int(number) if is_integer(number) else number
+def new_game(game: str, players: int | None = None, seed: int | str | None = None, wishes: str = "") -> AnyPlay:
+    """Begin a game; wishes for boards are written "gizah-A ? ?-B", and what they leave open is drawn from the seed.
 
-
-def players_of(game: Descriptor, players: int | None) -> int:
-    """Return how many play: the given number, or the usual one of the game."""
-    return game.usual_players if players is None else plain(players)
-
-
-def new_game(game: str, players: int | None = None, seed: int = 0, wonders: str = "") -> AnyPlay:
-    """Begin a game; wonders are wishes like "gizah-A ? ?-B", and what they leave open is drawn from the seed."""
+    A seed is a key of 64 hexadecimal digits, which nobody can find out by playing, or a number, for a quick game. A
+    fresh key is drawn if it is left out.
+    """
     described = describe(game)
-    players, seed = players_of(described, players), plain(seed)
-    described.check_table(players, seed, wonders)
-    rules = described.rules
-    setup = rules.draw_setup(players, seed, wonders)
+    players, rules = described.players_or_usual(players), described.rules
+    seed = token_hex(KEY_DIGITS // 2) if seed is None else checked_seed(seed)
+    setup = rules.draw_setup(players, seed, wishes)
     return Play(rules, rules.start(setup, seed), new_record(rules, setup, seed))
 
 

@@ -8,7 +8,7 @@ from operator import index
 from typing import Any, Generic, Self, SupportsIndex, TypeVar
 
 from mirabilia.core.errors import MoveError, UsageError
-from mirabilia.core.game import AnyGame, Event, State, Step
+from mirabilia.core.game import AnyGame, Event, Item, State, Step
 from mirabilia.core.registry import describe
 
 View = TypeVar("View")
@@ -58,14 +58,14 @@ class World(Generic[View, Decision, Option, Move, Result]):
 
     def decision(self, city: int | None = None) -> Decision:
         """Return what a city may decide now, also to change its mind; if it may not, MoveError says who may."""
-        place = self._place(city)
-        if place not in self._decisions:
+        meant = self._meant(city)
+        if meant not in self._decisions:
             try:
-                found: Any = self.rules.decision(self._state, place)
+                found: Any = self.rules.decision(self._state, meant)
             except MoveError as error:
                 raise MoveError(f"{error}; {self._awaited()}") from None
-            self._decisions[place] = found
-        return self._decisions[place]
+            self._decisions[meant] = found
+        return self._decisions[meant]
 
     def options(self, city: int | None = None) -> tuple[Option, ...]:
         """Return everything a city can do now."""
@@ -77,8 +77,8 @@ class World(Generic[View, Decision, Option, Move, Result]):
 
         When the last city has chosen, the game moves on. MoveError names the options if the choice is not one of them.
         """
-        place = self._place(city)
-        return self._take(self.rules.choose(self._state, place, self._move_of(choice, place)))
+        meant = self._meant(city)
+        return self._take(self.rules.choose(self._state, meant, self._move_of(choice, meant)))
 
     def withdraw(self, city: int) -> tuple[Event, ...]:
         """Take back a choice that is not sealed yet, and return what happened; MoveError if there is none."""
@@ -105,6 +105,10 @@ class World(Generic[View, Decision, Option, Move, Result]):
         categories = describe(self.game).categories
         return [{name: getattr(sheet, name) for name in categories} for sheet in result.sheets]
 
+    def items(self, city: int) -> tuple[Item, ...]:
+        """Return what a city's points come from, as if the game ended now."""
+        return self.rules.items(self._state, _number(city))
+
     def fork(self) -> Self:
         """Return a copy of this moment; what is chosen there is not chosen here."""
         other = copy(self)
@@ -126,7 +130,7 @@ class World(Generic[View, Decision, Option, Move, Result]):
         self.events += step.events
         return step.events
 
-    def _place(self, city: int | None) -> int:
+    def _meant(self, city: int | None) -> int:
         """Return the city that is meant."""
         waiting = self.waiting
         if not waiting:

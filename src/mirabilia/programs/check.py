@@ -186,7 +186,7 @@ class _Check:
 
 def _moments(game: Descriptor) -> Iterator[Occasion]:
     """Yield every moment of some games between reasonable bots, at tables where much comes up."""
-    rules, level = game.rules, roster.levels_of(game.id)[:2][-1]
+    rules, level = game.rules, list(roster.levels_of(game.id))[:2][-1]
     bot = roster.make_bot(game.id, Entrant(level))
     for players, wishes in game.showcases or [(game.usual_players, "")]:
         for seed in SEEDS:

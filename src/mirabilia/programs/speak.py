@@ -96,7 +96,7 @@ def _answer(ask: Ask, entrant: Entrant) -> Answer:
         raise ValueError(f"{ask.chance!r} is not a chance")
     chance = words(1)
     chance[0] = parse_chance(ask.chance)
-    picked = bot(view, decision, budget_of(entrant, ask.seconds), chance)
+    picked = bot(view, decision, budget_of(ask.game, entrant, ask.seconds), chance)
     return Answer(ask.id, list(decision.options).index(picked), write_chance(int(chance[0])))
 
 
@@ -105,11 +105,11 @@ def _bot(game: str, entrant: Entrant) -> AnyBot:
     return make_bot(game, entrant)
 
 
-def budget_of(entrant: Entrant, seconds: float) -> Budget:
+def budget_of(game: str, entrant: Entrant, seconds: float) -> Budget:
     """Return how long a bot may think when an answer only counts within these seconds."""
     from mirabilia.bots.bot import GRACE, Budget
 
-    wanted = entrant.budget(monotonic)
+    wanted = entrant.budget(game, monotonic)
     allowed = max(seconds - GRACE, seconds / 2)
     return Budget(wanted.playouts, min(wanted.seconds, allowed), monotonic)
 

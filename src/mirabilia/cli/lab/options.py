@@ -16,11 +16,9 @@ if TYPE_CHECKING:
 Command = Callable[..., Any]
 FILE = click.Path(path_type=Path)
 
-PLAYERS = click.option("--players", type=int, default=3, show_default=True, help="Number of players.")
+PLAYERS = click.option("--players", type=int, help="Number of players; the usual one of the game if left out.")
 SEED = click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same results.")
-WONDERS = click.option(
-    "--wonders", default="", help='Wonders by seat, like "rhodos-A ? ?-B"; ? is drawn for each deal.'
-)
+WISHES = click.option("--wishes", default="", help='Boards by seat, like "rhodos-A ? ?-B"; ? is drawn for each deal.')
 PROGRAM = click.option(
     "--program",
     "programs",

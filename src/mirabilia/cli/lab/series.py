@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from mirabilia.cli.lab.options import PLAYERS, SEED, WONDERS, Command, with_options
+from mirabilia.cli.lab.options import PLAYERS, SEED, WISHES, Command, with_options
 
 if TYPE_CHECKING:
     from mirabilia.lab.series import Series
@@ -29,17 +29,17 @@ _GAMES = click.option(
 class AskedSeries:
     """A series as a person asks for it."""
 
-    players: int
+    players: int | None
     bots: str
     games: int
     seed: int
-    wonders: str
+    wishes: str
 
     def series(self, game: str) -> Series:
         """Return the series; a refusal says what is wrong with it."""
         from mirabilia.lab.series import make_series
 
-        return make_series(game, self.players, self.bots, self.games, self.seed, self.wonders)
+        return make_series(game, self.players, self.bots, self.games, self.seed, self.wishes)
 
 
 def series_options(command: Command) -> Command:
@@ -50,4 +50,4 @@ def series_options(command: Command) -> Command:
         asked = AskedSeries(**{name: others.pop(name) for name in AskedSeries.__dataclass_fields__})
         return command(*arguments, asked=asked, **others)
 
-    return with_options(PLAYERS, _BOTS, _GAMES, SEED, WONDERS)(asking)
+    return with_options(PLAYERS, _BOTS, _GAMES, SEED, WISHES)(asking)

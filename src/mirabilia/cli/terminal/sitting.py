@@ -17,6 +17,7 @@ from mirabilia.cli.terminal.screen import Screen
 from mirabilia.core.errors import BotError, ProgramError
 from mirabilia.core.game import AnyGame, Decision, Option, Step
 from mirabilia.core.replay import extended, new_record
+from mirabilia.core.seed import Seed
 from mirabilia.programs.program import Programs
 from mirabilia.text import say
 
@@ -38,7 +39,7 @@ class Sitting(ABC, Generic[View, Event]):
     game: ClassVar[AnyGame]
 
     def __init__(
-        self, setup: Any, seed: int, person: int, bots: Mapping[int, Entrant], programs: Programs | None = None
+        self, setup: Any, seed: Seed, person: int, bots: Mapping[int, Entrant], programs: Programs | None = None
     ) -> None:
         self.screen = Screen()
         self.person = person
@@ -82,7 +83,8 @@ class Sitting(ABC, Generic[View, Event]):
         thinks = entrant.searches or entrant.program
         with self.screen.busy(say("terminal-thinking", bot=name_of(entrant))) if thinks else nullcontext():
             try:
-                return self.bots[decision.seat](view, decision, entrant.budget(monotonic), self.chances[decision.seat])
+                budget = entrant.budget(self.game.name, monotonic)
+                return self.bots[decision.seat](view, decision, budget, self.chances[decision.seat])
             except ProgramError as error:
                 who = f"{write_entrant(entrant)} (seat {decision.seat})"
                 raise BotError(f"{who} {error} in turn {view.turn} of game seed {self.seed}") from error

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from mirabilia import __version__
 from mirabilia.core.errors import RecordError, UsageError
-from mirabilia.core.record import FORMAT as RECORD_FORMAT
-from mirabilia.core.record import Record
+from mirabilia.core.record import Record, format_of
 from mirabilia.core.registry import describe, games
 from mirabilia.files import whole_file
 from mirabilia.lab.dataset.columns import FORMAT, columns_of
@@ -131,7 +130,7 @@ def records_of(table: pa.Table) -> Iterator[Record]:
     for row, after in zip(rows, [*rows[1:], None], strict=True):
         moves.append(f"{row['city']} {row['options'][row['chosen']]}")
         if after is None or after["number"] != row["number"]:
-            yield Record(RECORD_FORMAT, game, row["setup"], row["seed"], tuple(moves), row["hash"])
+            yield Record(format_of(row["seed"]), game, row["setup"], row["seed"], tuple(moves), row["hash"])
             moves = []
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from mirabilia.core.registry import describe
-from mirabilia.core.statistics import Kind, Piece
+from mirabilia.core.statistics import Piece
 from mirabilia.lab.interval import Interval
 from mirabilia.lab.stats.figures import BoardFigures, Figures, PieceFigures
 from mirabilia.lab.stats.people import PeopleAtTable, people
@@ -105,8 +105,7 @@ def _scores(figures: Figures) -> ReportTable:
 
 def _counts(figures: Figures) -> ReportTable:
     human = at_table(figures)
-    known = {"stages": human.stages, "sold": human.sold} if human else {}
-    compared = any(value is not None for value in known.values())
+    known = human.counts if human else {}
     rows = []
     for count in figures.counts:
         row = [
@@ -115,8 +114,8 @@ def _counts(figures: Figures) -> ReportTable:
             between(count.mean),
             number(count.winners.value),
         ]
-        rows.append((*row, number(known.get(count.name), 1)) if compared else tuple(row))
-    head = ("", "mean", "95 % interval", "winners", *(("people",) if compared else ()))
+        rows.append((*row, number(known.get(count.name), 1)) if known else tuple(row))
+    head = ("", "mean", "95 % interval", "winners", *(("people",) if known else ()))
     return ReportTable("What cities do", "For each city, over the whole game.", head, rows)
 
 
@@ -170,7 +169,7 @@ def _pieces(figures: Figures) -> list[ReportTable]:
     return tables
 
 
-def _is_single(figures: Figures, kind: Kind) -> bool:
+def _is_single(figures: Figures, kind: str) -> bool:
     """Tell whether no city has two equal pieces of this kind, so that a share of cities says it all."""
     return kind in describe(figures.game).statistics.single
 
@@ -187,7 +186,7 @@ def _piece(figures: Figures, one: PieceFigures) -> tuple[str, ...]:
     )
 
 
-def explain_pieces(figures: Figures, kind: Kind) -> str:
+def explain_pieces(figures: Figures, kind: str) -> str:
     """Explain what the columns of a table of pieces mean, and what they do not."""
     verb = verb_of(figures.game, kind)
     fair = number(100 / figures.players, 1)

@@ -13,7 +13,8 @@ from msgspec import Struct, field
 
 from mirabilia.core.errors import UsageError
 from mirabilia.core.registry import describe
-from mirabilia.core.statistics import Kind, Piece
+from mirabilia.core.seed import Seed
+from mirabilia.core.statistics import Piece
 from mirabilia.core.tally import WIN
 from mirabilia.lab.interval import Floats, Interval, Ratio, intervals
 from mirabilia.lab.stats.observation import CityObserved, Observation
@@ -53,9 +54,9 @@ class BoardFigures(Struct, frozen=True):
 
 
 class PieceFigures(Struct, frozen=True):
-    """How often cities have a card or token, and how those that have it fare."""
+    """How often cities have a piece, and how those that have it fare."""
 
-    kind: Kind = field(name="group")
+    kind: str = field(name="group")
     id: str
     games: int
     """In how many games it was in play."""
@@ -117,7 +118,7 @@ class _Sums:
         self.described = describe(game)
         self.seen = observations
         self.players = len(observations[0].cities)
-        places: dict[int, int] = {}
+        places: dict[Seed, int] = {}
         self.deal = np.array([places.setdefault(one.seed, len(places)) for one in observations])
         self.deals = len(places)
 

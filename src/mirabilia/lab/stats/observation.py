@@ -13,6 +13,7 @@ from mirabilia.core.descriptor import Descriptor
 from mirabilia.core.errors import RecordError
 from mirabilia.core.record import Record
 from mirabilia.core.replay import begin, replay
+from mirabilia.core.seed import Seed
 from mirabilia.core.statistics import NO_CITY, Gain, Piece
 
 
@@ -31,7 +32,7 @@ class CityObserved(Struct, frozen=True):
 class Observation(Struct, frozen=True):
     """What is kept of a game."""
 
-    seed: int
+    seed: Seed
     """Games of one seed have the same deal and are not independent."""
     cities: tuple[CityObserved, ...]
     """The players' cities; the Free City is not one of them."""
@@ -52,7 +53,7 @@ def observe(game: Descriptor, record: Record, source: str = "the record") -> Obs
     return _observation(game, record.seed, rules.parse_setup(record.setup), result, gains)
 
 
-def _observation(game: Descriptor, seed: int, setup: Any, result: Any, gains: Iterable[Gain]) -> Observation:
+def _observation(game: Descriptor, seed: Seed, setup: Any, result: Any, gains: Iterable[Gain]) -> Observation:
     boards = game.boards_of(setup)
     pieces: list[Counter[Piece]] = [Counter() for _ in boards]
     counts: list[Counter[str]] = [Counter() for _ in boards]

@@ -25,8 +25,8 @@ class PeopleAtTable(Struct, frozen=True, forbid_unknown_fields=True):
     sd: float
     margin: float
     """Median of the winner's lead over the second in points."""
-    stages: float | None = None
-    sold: float | None = None
+    counts: dict[str, float] = field(default_factory=dict)
+    """Means of what the game's statistics count."""
     categories: dict[str, float] = field(default_factory=dict)
     winners_categories: dict[str, float] = field(default_factory=dict)
 

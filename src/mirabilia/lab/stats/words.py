@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mirabilia.core.registry import describe
-from mirabilia.core.statistics import Kind, Piece
+from mirabilia.core.statistics import Piece
 from mirabilia.text import say
 
 
@@ -20,14 +20,10 @@ def board_name(game: str, board: str) -> str:
 
 def piece_name(game: str, piece: Piece) -> str:
     """Return the name of a piece."""
-    match piece.kind:
-        case "card":
-            return say(f"{game}-card-{piece.id}")
-        case "token":
-            return say(f"{game}-token-{piece.id}")
+    return say(f"{game}-{piece.kind}-{piece.id}")
 
 
-def verb_of(game: str, kind: Kind) -> str:
+def verb_of(game: str, kind: str) -> str:
     """Return the word for how a city got a piece: it was built, or taken."""
     return say(f"{game}-had-{kind}")
 

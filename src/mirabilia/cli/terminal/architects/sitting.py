@@ -12,6 +12,7 @@ from mirabilia.cli.terminal.architects.names import names_of
 from mirabilia.cli.terminal.architects.person import Person
 from mirabilia.cli.terminal.architects.score import score_screen
 from mirabilia.cli.terminal.sitting import Sitting
+from mirabilia.core.seed import Seed
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import Decision, Event, Fought, Option, Setup, View
 from mirabilia.programs.program import Programs
@@ -24,7 +25,7 @@ class ArchitectsSitting(Sitting[View, Event]):
     game = ARCHITECTS
 
     def __init__(
-        self, setup: Setup, seed: int, person: int, bots: Mapping[int, Entrant], programs: Programs | None = None
+        self, setup: Setup, seed: Seed, person: int, bots: Mapping[int, Entrant], programs: Programs | None = None
     ) -> None:
         super().__init__(setup, seed, person, bots, programs)
         self.names = names_of(person, setup.wonders)

@@ -99,7 +99,7 @@ def title(city: City, names: Names) -> str:
 
 def strength(city: City) -> str:
     """Say how many coins, shields and stages a city has."""
-    coins = say("seven-coins", count=city.coins)
+    coins = say("coins", count=city.coins)
     if city.income:
         coins = say("seven-terminal-income", coins=coins, income=city.income)
     stages = say("seven-terminal-stages", stages=_stages(city))

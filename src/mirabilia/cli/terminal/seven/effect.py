@@ -96,6 +96,6 @@ def units_of(count: int, resources: tuple[Resource, ...]) -> str:
 
 def cost(price: Cost) -> str:
     """Say what something takes."""
-    parts = [say("seven-coins", count=price.coins)] if price.coins else []
+    parts = [say("coins", count=price.coins)] if price.coins else []
     parts += [units_of(price.of(resource), (resource,)) for resource in RESOURCES if price.of(resource)]
     return ", ".join(parts) or say("seven-price-free")

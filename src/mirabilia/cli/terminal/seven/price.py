@@ -64,7 +64,7 @@ def reason(one: Reason) -> str:
         case Missing(resources, needed, available):
             return say("seven-reason-missing", units=units_of(needed, resources), available=available)
         case TooFewCoins(needed, coins):
-            return say("seven-reason-too_few_coins", needed=say("seven-coins", count=needed), coins=coins)
+            return say("seven-reason-too_few_coins", needed=say("coins", count=needed), coins=coins)
         case WonderComplete():
             return say("seven-reason-wonder_complete")
         case MustBuildChain():

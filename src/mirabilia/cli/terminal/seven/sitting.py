@@ -13,6 +13,7 @@ from mirabilia.cli.terminal.seven.names import names_of
 from mirabilia.cli.terminal.seven.person import Person
 from mirabilia.cli.terminal.seven.score import score_screen
 from mirabilia.cli.terminal.sitting import Sitting
+from mirabilia.core.seed import Seed
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Decision, Event, Fought, Option, Setup, View
 from mirabilia.programs.program import Programs
@@ -35,7 +36,7 @@ class SevenSitting(Sitting[View, Event]):
     game = SEVEN
 
     def __init__(
-        self, setup: Setup, seed: int, person: int, bots: Mapping[int, Entrant], programs: Programs | None = None
+        self, setup: Setup, seed: Seed, person: int, bots: Mapping[int, Entrant], programs: Programs | None = None
     ) -> None:
         super().__init__(setup, seed, person, bots, programs)
         self.names = names_of(person, setup.players, setup.boards)

@@ -1,0 +1,27 @@
+"""`mirabilia restore`: put a backup in the place of a server's tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from mirabilia.cli.server.database import database_option, file_of
+from mirabilia.text import say
+
+
+@click.command("restore")
+@click.argument("backup", type=click.Path(path_type=Path, dir_okay=False))
+@database_option
+@click.option("--replace", is_flag=True, help="Replace the tables that are there now.")
+def restore(backup: Path, database: str, replace: bool) -> None:
+    """Put the file BACKUP in the place of a server's tables; the server has to be stopped.
+
+    If the server says that its tables are older than what was written last, and there is no backup, name their own
+    file as BACKUP: they count as complete from then on.
+    """
+    from mirabilia.server.store.copies import restore as put_back
+
+    target = file_of(database)
+    tables = put_back(backup, target, replace)
+    click.echo(say("backup-restored", database=str(target), count=tables, backup=str(backup)))

@@ -1,0 +1,1 @@
+"""What the verbs that look after a server share."""
