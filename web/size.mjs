@@ -15,22 +15,28 @@ const table = "src/screens/TableScreen.svelte";
 const pages = {
   "front page": ["src/screens/Front.svelte"],
   lobby: [table],
-  "table of 7 Wonders": [table, "src/lib/games/seven/SevenTable.svelte", "src/lib/games/seven/text.ts"],
-  "table of Architects": [table, "src/lib/games/architects/ArchitectsTable.svelte", "src/lib/games/architects/text.ts"],
-  "score of 7 Wonders": [table, "src/lib/games/seven/text.ts", "src/lib/table/score/FinalScore.svelte"],
+  "table of 7 Wonders": [table, "src/lib/games/seven/Table.svelte", "src/lib/games/seven/text.ts"],
+  "table of Architects": [table, "src/lib/games/architects/Table.svelte", "src/lib/games/architects/text.ts"],
+  "score of 7 Wonders": [
+    table,
+    "src/lib/games/seven/text.ts",
+    "src/lib/games/seven/score/index.ts",
+    "src/lib/table/score/FinalScore.svelte",
+  ],
   "lesson of 7 Wonders": [
     "src/screens/Lesson.svelte",
     table,
     "src/lib/lesson/Coach.svelte",
-    "src/lib/games/seven/SevenTable.svelte",
+    "src/lib/games/seven/lesson.ts",
+    "src/lib/games/seven/Table.svelte",
     "src/lib/games/seven/text.ts",
   ],
   "replay of 7 Wonders": [
     "src/screens/Replay.svelte",
-    "src/lib/games/seven/SevenTable.svelte",
+    "src/lib/games/seven/Table.svelte",
     "src/lib/games/seven/text.ts",
   ],
-  help: ["src/screens/Help.svelte", "src/lib/help/seven.ts"],
+  help: ["src/screens/Help.svelte", "src/lib/games/seven/book.ts", "src/lib/games/seven/what/index.ts"],
   settings: ["src/screens/SettingsScreen.svelte"],
 };
 

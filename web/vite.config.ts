@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { facts } from "./plugins/facts.ts";
+import { games } from "./plugins/games.ts";
 import { icons } from "./plugins/icons.ts";
 import { installable } from "./plugins/installable.ts";
 import { words } from "./plugins/words.ts";
@@ -10,7 +11,7 @@ import { wonders } from "./plugins/wonders.ts";
 const server = process.env["MIRABILIA_SERVER"] ?? "http://127.0.0.1:7007";
 
 export default defineConfig({
-  plugins: [facts(), icons(), words(), wonders(), svelte(), installable()],
+  plugins: [facts(), games(), icons(), words(), wonders(), svelte(), installable()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL("src/lib", import.meta.url)) },
   },

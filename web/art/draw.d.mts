@@ -3,10 +3,11 @@ export interface Drawn {
   readonly id: string;
   readonly name: string;
   readonly ground: string;
-  readonly stages: readonly (readonly [ghost: string, solid: string])[];
-  /** In which order the layers are painted, from 0; those left out follow. */
+  readonly stages: readonly (readonly [plan: string, picture: string])[];
+  /** Which layers are painted first, from 0; those left out follow. */
   readonly order?: readonly number[];
 }
 export const DEFS: string;
-export const W: Readonly<Record<string, Drawn>>;
+export const WONDERS: Readonly<Record<string, Drawn>>;
+export function paintOrder(drawn: Drawn): number[];
 export function standalone(id: string): string;

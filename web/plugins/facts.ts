@@ -1,25 +1,30 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { gamesElsewhere } from "./games.ts";
 
 const MODULE = "virtual:facts/";
-const FILES: Readonly<Record<string, readonly string[]>> = {
-  seven: ["cards", "wonders", "numbers"],
-  architects: ["cards", "wonders", "tokens"],
-};
+const HOUSE = fileURLToPath(new URL("../../src/mirabilia/games", import.meta.url));
 
-/** Lets `import facts from "virtual:facts/seven"` bring the printed facts of a game, from the same TOML the rules read. */
+/** Lets `import facts from "virtual:facts/ID"` bring the printed facts of a game, from the same TOML the rules read. */
 export function facts(): Plugin {
   return {
     name: "mirabilia-facts",
     resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${MODULE}`)) return;
-      const game = id.slice(MODULE.length + 1);
-      const names = FILES[game] ?? this.error(`there are no facts of ${game}`);
-      const folder = new URL(`../../src/mirabilia/games/${game}/facts/`, import.meta.url);
-      const read = names.map((name) => parse(readFileSync(new URL(`${name}.toml`, folder), "utf-8")));
+      const folder = folderOf(id.slice(MODULE.length + 1));
+      if (!existsSync(folder)) this.error(`there are no facts in ${folder}`);
+      const files = readdirSync(folder).filter((name) => name.endsWith(".toml"));
+      const read = files.sort().map((name) => parse(readFileSync(join(folder, name), "utf-8")));
       return `export default ${JSON.stringify(Object.assign({}, ...read))};`;
     },
   };
+}
+
+function folderOf(game: string): string {
+  const elsewhere = gamesElsewhere().find(({ id }) => id === game);
+  return elsewhere ? join(elsewhere.folder, "game/facts") : join(HOUSE, game, "facts");
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { DEFS, W } from "../art/draw.mjs";
+import { DEFS, paintOrder, WONDERS } from "../art/draw.mjs";
 
 const MODULE = "virtual:wonder/";
 
@@ -12,9 +12,9 @@ export function wonders(): Plugin {
       if (!id.startsWith(`\0${MODULE}`)) return;
       const name = id.slice(MODULE.length + 1);
       if (name === "defs") return `export default ${JSON.stringify(DEFS)};`;
-      const drawn = W[name];
+      const drawn = WONDERS[name];
       if (!drawn) this.error(`there is no wonder ${name}`);
-      const order = [...new Set([...(drawn.order ?? []), 0, 1, 2, 3, 4])].map((layer) => layer + 1);
+      const order = paintOrder(drawn).map((layer) => layer + 1);
       const stages = drawn.stages.map(([ghost, solid]) => ({ ghost, solid }));
       return `export default ${JSON.stringify({ ground: drawn.ground, stages, order })};`;
     },

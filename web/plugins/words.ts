@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { gamesElsewhere } from "./games.ts";
 
 const MODULE = "virtual:words";
 const LOCALES = fileURLToPath(new URL("../../src/mirabilia/text/locales", import.meta.url));
@@ -39,6 +40,16 @@ function listing(): string {
 function files(language: string): string[] {
   const folder = join(LOCALES, language);
   if (!existsSync(folder)) throw new Error(`there is no language ${language}`);
+  return [folder, ...gamesElsewhere().map((game) => localeOf(game.folder, language))].flatMap(wordsIn);
+}
+
+/** Where the words of a game from elsewhere lie; in English where it has none in a language. */
+function localeOf(game: string, language: string): string {
+  const folder = join(game, "locales", language);
+  return existsSync(folder) ? folder : join(game, "locales/en");
+}
+
+function wordsIn(folder: string): string[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !/(^|-)terminal\.ftl$/.test(name));
   return names.sort().map((name) => join(folder, name));
 }

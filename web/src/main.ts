@@ -10,6 +10,11 @@ import { screens } from "./screens";
 
 // The screen comes while the words do, not after them; if it cannot be loaded, the page says so itself.
 screens[router.route.at]().catch(() => undefined);
-await words.use(words.best([settings.get("language"), ...navigator.languages]));
+try {
+  await words.use(words.best([settings.get("language"), ...navigator.languages]));
+} catch (error) {
+  document.getElementById("lost")!.hidden = false; // without words, the page itself has to say it
+  throw error;
+}
 mount(App, { target: document.getElementById("app")! });
 registerWorker();

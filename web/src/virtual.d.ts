@@ -16,13 +16,10 @@ declare module "virtual:wonder/*" {
   const picture: import("$lib/art/wonders").Picture;
   export default picture;
 }
-declare module "virtual:facts/seven" {
-  const facts: import("$lib/facts/seven").Box;
-  export default facts;
-}
-declare module "virtual:facts/architects" {
-  const facts: import("$lib/facts/architects").Box;
-  export default facts;
+declare module "virtual:games" {
+  /** The games that the build was told of, besides those of this house. */
+  const games: readonly import("$lib/games/contract").Game[];
+  export default games;
 }
 declare module "virtual:shell" {
   /** With the picture that notifications show. */

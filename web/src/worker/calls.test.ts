@@ -51,7 +51,7 @@ test("a click goes to the window that has the table, or opens one", async () => 
 test("a subscription that the browser has ended is made anew, and pages tell the server", async () => {
   const page = window("/table/abc123");
   const options = { applicationServerKey: new ArrayBuffer(65), userVisibleOnly: true };
-  await calls.resubscribe({ options } as PushSubscription);
+  await calls.resubscribe({ options });
   expect(world.subscribed).toEqual([options]);
   expect(page.postMessage).toHaveBeenCalledWith(RESUBSCRIBED);
   await calls.resubscribe(null);

@@ -1,5 +1,3 @@
-import type { GameName } from "$lib/wire/protocol";
-
 /** An illustration in layers: the ground, and five layers that are a plan or stand. */
 export interface Picture {
   readonly ground: string;
@@ -19,7 +17,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ default: Picture }>>> = {
 };
 export const WONDERS: readonly string[] = Object.keys(LOADERS);
 
-/** Our pictures have English names; 7 Wonders calls four of its wonders otherwise. */
+/** Our pictures have English names; four wonders have other names too. */
 const PICTURES: Readonly<Record<string, string>> = {
   ephesos: "ephesus",
   gizah: "giza",
@@ -28,17 +26,7 @@ const PICTURES: Readonly<Record<string, string>> = {
 };
 const TALL = ["alexandria", "halicarnassus", "olympia", "rhodes"];
 
-/** Which layers a stage of 7 Wonders fills: by the number of stages the board has. */
-const LAYERS: Readonly<Record<number, readonly (readonly number[])[]>> = {
-  2: [
-    [1, 2, 3],
-    [4, 5],
-  ],
-  3: [[1, 2], [3, 4], [5]],
-  4: [[1], [2], [3], [4, 5]],
-};
-
-/** The picture of a wonder of either game. */
+/** The picture of a wonder, by any of its names. */
 export function pictureOf(wonder: string): string {
   return PICTURES[wonder] ?? wonder;
 }
@@ -46,12 +34,6 @@ export function pictureOf(wonder: string): string {
 /** The part of a picture that is worth showing. */
 export function boxOf(picture: string): string {
   return TALL.includes(picture) ? "-30 -8 540 424" : "-20 40 520 378";
-}
-
-/** The layers that some stages fill, from 1: in Architects a layer is a stage. */
-export function layersOf(game: GameName, stages: readonly number[], all: number): readonly number[] {
-  if (game === "architects") return stages;
-  return stages.flatMap((stage) => LAYERS[all]?.[stage - 1] ?? []);
 }
 
 const loaded = new Map<string, Promise<Picture>>();

@@ -36,7 +36,8 @@ export function attend(table: () => TableState): void {
     const told = (event: MessageEvent): void => {
       if (event.data === RESUBSCRIBED && isWanted) void subscribe(table());
     };
-    navigator.serviceWorker?.addEventListener("message", told);
-    return () => navigator.serviceWorker?.removeEventListener("message", told);
+    if (!("serviceWorker" in navigator)) return undefined; // as without a secure connection
+    navigator.serviceWorker.addEventListener("message", told);
+    return () => navigator.serviceWorker.removeEventListener("message", told);
   });
 }

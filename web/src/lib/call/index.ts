@@ -32,7 +32,7 @@ export const calls = new Calls(
       if (settings.get("sound")) player.play("call");
       if (!isCalling()) return;
       const game = seats.at(table)?.game;
-      const what = game ? say(`web-game-${game}`) : "Mirabilia";
+      const what = game ? say(`${game}-game`) : "Mirabilia";
       void notices.show(table, say("web-call-turn"), say("web-call-waits", { game: what }));
     },
     hush: (table) => void notices.close(table),

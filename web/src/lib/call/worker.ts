@@ -1,6 +1,6 @@
 /** Register the service worker, once the page has what it needs itself; only a built client has one. */
 export function registerWorker(): void {
-  if (!import.meta.env.PROD || !navigator.serviceWorker) return; // without a secure connection there is none
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return; // without a secure connection there is none
   const register = (): void => {
     navigator.serviceWorker.register("/sw.js").catch(() => undefined); // the page lives without one
   };

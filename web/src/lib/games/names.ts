@@ -1,11 +1,13 @@
-import type { Seen } from "$lib/state/table.svelte";
 import type { GameName, SeatInfo, TableInfo } from "$lib/wire/protocol";
-import { say } from "$lib/words";
+import { say, sayOne } from "$lib/words";
+import type { Who } from "$lib/words/messages";
+import type { Seen } from "./nouns";
+import { gameOf } from "./registry";
 
 /** Who is who at a table, as the person who reads calls them. */
 export interface Names {
   /** What chooses the form of a sentence. */
-  who(city: number): "you" | "free_city" | "other";
+  who(city: number): Who;
   /** A city inside a sentence. */
   of(city: number): string;
   /** A city in a heading: also the reader's own has its name. */
@@ -34,8 +36,8 @@ export function botName(bot: string): string {
   if (bot.startsWith("program:")) return bot.slice("program:".length);
   const [, level = bot, written] = /^([a-z]+)(?::([a-z]+))?/.exec(bot) ?? [];
   const leaning = written === "builder" ? "wonders" : written; // as old tables have it
-  const name = say(`bot-${level}`);
-  return leaning && leaning !== "any" ? say(`bot-leaning-${leaning}`, { bot: name }) : name;
+  const name = sayOne("bot", level);
+  return leaning && leaning !== "any" ? sayOne("bot-leaning", leaning, { bot: name }) : name;
 }
 
 /** The names at a table whose cities have these wonders; a city behind the last seat is the Free City. */
@@ -46,26 +48,25 @@ export function namesAt(
   you: number | null,
 ): Names {
   const isFree = (city: number): boolean => city >= seats.length;
-  const cityName = (city: number): string => say(`${game}-city-${wonders[city] ?? ""}`);
+  const { freeCity } = gameOf(game);
+  const cityName = (city: number): string => sayOne(`${game}-city`, wonders[city] ?? "");
   return {
     who: (city) => (isFree(city) ? "free_city" : city === you ? "you" : "other"),
     of(city) {
-      if (isFree(city)) return say("seven-the-free-city");
+      if (isFree(city)) return freeCity?.inSentence() ?? "";
       return city === you ? say("you") : (seats[city]!.name ?? cityName(city));
     },
     full(city) {
-      if (isFree(city)) return `${say("seven-free-city")} (${cityName(city)})`;
+      if (isFree(city)) return `${freeCity?.name() ?? ""} (${cityName(city)})`;
       return `${cityName(city)} · ${seatName(seats[city]!)}`;
     },
-    short: (city) => (isFree(city) ? say("seven-free-city") : (seats[city]!.name ?? cityName(city))),
+    short: (city) => (isFree(city) ? (freeCity?.name() ?? "") : (seats[city]!.name ?? cityName(city))),
   };
 }
 
 /** The wonder of each city that is seen. */
 export function wondersOf(seen: Seen | null): readonly string[] {
-  if (seen === null) return [];
-  if (seen.game === "seven") return seen.view.cities.map((city) => city.board.wonder);
-  return seen.view.cities.map((player) => player.wonder);
+  return seen ? gameOf(seen.game).boards(seen.view) : [];
 }
 
 /** The names at a table as it is seen. */

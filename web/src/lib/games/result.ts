@@ -1,5 +1,5 @@
 import type { GameName } from "$lib/wire/protocol";
-import { say, words } from "$lib/words";
+import { say, sayOne, words } from "$lib/words";
 import type { Names } from "./names";
 import type { ScoreTable } from "./text";
 
@@ -27,7 +27,7 @@ export function scoreTable<Category extends string>(
   if (!result) return null;
   return {
     sentence: resultSentence(result, names),
-    columns: categories.map((category) => say(`${game}-category-${category}`)),
+    columns: categories.map((category) => sayOne(`${game}-category`, category)),
     rows: result.sheets.map((sheet) => ({
       name: names.full(sheet.city),
       cells: categories.map((category) => sheet[category]),

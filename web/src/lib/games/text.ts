@@ -1,6 +1,6 @@
-import type { GameName, Move } from "$lib/wire/protocol";
-import type { Decision, GameEvent, Seen } from "$lib/state/table.svelte";
+import type { IconData } from "$lib/icons/icon";
 import type { Names } from "./names";
+import type { Nouns, Seen } from "./nouns";
 
 /** A part of what can be seen, as lines to read. */
 export interface Section {
@@ -8,13 +8,30 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
+/** An option: its number in its decision, and its words. */
+export interface OptionWords {
+  readonly index: number;
+  readonly words: string;
+  readonly must: boolean;
+  /** What it would lead to; left out by a game that does not tell. */
+  readonly then?: string;
+}
+
 /** Options of one kind. */
 export interface OptionGroup {
   readonly title: string;
-  /** The number of each option in its decision, and its words. */
-  readonly options: readonly { readonly index: number; readonly words: string; readonly must: boolean }[];
+  readonly options: readonly OptionWords[];
   /** What cannot be done, and why. */
   readonly refusals: readonly string[];
+}
+
+/** How a log shows an event. */
+export interface Mention {
+  /** Whom it is about; null for all. */
+  readonly seat: number | null;
+  /** Whether they did it, unlike what follows from it. */
+  readonly deed: boolean;
+  readonly icon: IconData;
 }
 
 /** The score of a game, as rows to read. */
@@ -25,28 +42,20 @@ export interface ScoreTable {
 }
 
 /** A game in words: all that the text view of a table needs. */
-export interface GameText {
+export interface GameText<N extends Nouns = Nouns> {
   /** Where the game is: the age, the turn, whose. */
-  headline(seen: Seen, names: Names): string;
+  headline(seen: Seen<N>, names: Names): string;
   /** Everything a seat sees, the most important first. */
-  sections(seen: Seen, names: Names): Section[];
-  question(decision: Decision, seen: Seen, names: Names): string;
-  groups(decision: Decision, seen: Seen, names: Names): OptionGroup[];
+  sections(seen: Seen<N>, names: Names): Section[];
+  question(decision: N["decision"], seen: Seen<N>, names: Names): string;
+  groups(decision: N["decision"], seen: Seen<N>, names: Names): OptionGroup[];
   /** What was chosen, if it can still be changed; empty if nothing was. */
-  chosen(decision: Decision, seen: Seen, names: Names): string;
+  chosen(decision: N["decision"], seen: Seen<N>, names: Names): string;
   /** A move as what was chosen, behind a colon. */
-  move(move: Move, decision: Decision, seen: Seen, names: Names): string;
-  /** One event as a sentence; empty for one that needs none. */
-  sentence(event: GameEvent, seen: Seen, names: Names): string;
-  score(seen: Seen, names: Names): ScoreTable | null;
-}
-
-const LOADERS: Readonly<Record<GameName, () => Promise<{ default: GameText }>>> = {
-  seven: () => import("./seven/text"),
-  architects: () => import("./architects/text"),
-};
-
-/** Load a game's words with what is printed on its cards. */
-export async function textOf(game: GameName): Promise<GameText> {
-  return (await LOADERS[game]()).default;
+  move(move: N["move"], decision: N["decision"], seen: Seen<N>, names: Names): string;
+  /** One event as a sentence, with names that can be asked about annotated; empty for one that needs none. */
+  sentence(event: N["event"], seen: Seen<N>, names: Names): string;
+  /** How the log shows an event; a game without it has a plain log. */
+  mention?(event: N["event"]): Mention;
+  score(seen: Seen<N>, names: Names): ScoreTable | null;
 }

@@ -1,19 +1,23 @@
-import type { GameName } from "$lib/wire/protocol";
+import type { IconData } from "$lib/icons/icon";
+import { plain as unannotated } from "$lib/what/annotated";
+import type { NameOf } from "$lib/words/keys";
 
-/** Something that can be looked up: a card, a side of a wonder, a progress token. */
+/** Something that can be looked up: a card, a side of a wonder, a progress token, a symbol or a power. */
 export interface Entry {
   /** What a link to it ends with: `card-altar`. */
   readonly id: string;
-  readonly kind: "card" | "wonder" | "token";
+  readonly kind: "card" | "wonder" | "token" | "sign";
   readonly name: string;
   /** The colour of a card. */
-  readonly colour?: string;
+  readonly colour?: NameOf<"colour">;
   readonly age?: number;
   /** From how many players on it is in the game; absent: always. */
   readonly from?: number;
+  /** What stands for it, if neither a colour nor a wonder does. */
+  readonly icon?: IconData;
   /** The wonder to draw beside it. */
   readonly wonder?: string;
-  /** What it is and does, a sentence each. */
+  /** What it is and does, a sentence each; names in them may be annotated. */
   readonly lines: readonly string[];
 }
 
@@ -30,10 +34,9 @@ export const ANYTHING: Filter = { text: "", kind: "", colour: "", age: "", playe
 
 /** The entries that fit; words are found without regard to case and accents. */
 export function found(entries: readonly Entry[], filter: Filter): Entry[] {
-  const text = plain(filter.text.trim());
   return entries.filter(
     (entry) =>
-      (!text || plain([entry.name, ...entry.lines].join(" ")).includes(text)) &&
+      isIn(filter.text, [entry.name, ...entry.lines]) &&
       (!filter.kind || entry.kind === filter.kind) &&
       (!filter.colour || entry.colour === filter.colour) &&
       (!filter.age || String(entry.age) === filter.age) &&
@@ -41,17 +44,12 @@ export function found(entries: readonly Entry[], filter: Filter): Entry[] {
   );
 }
 
+/** Whether what somebody types is in some words; nothing is in all. */
+export function isIn(typed: string, words: readonly string[]): boolean {
+  return plain(unannotated(words.join(" "))).includes(plain(typed.trim()));
+}
+
 /** Text as people type it: without marks, and with the apostrophe that keyboards have. */
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
-}
-
-const LOADERS: Readonly<Record<GameName, () => Promise<{ entries: () => Entry[] }>>> = {
-  seven: () => import("./seven"),
-  architects: () => import("./architects"),
-};
-
-/** Load what can be looked up in a game: a function, for its words change with the language. */
-export async function entriesOf(game: GameName): Promise<() => Entry[]> {
-  return (await LOADERS[game]()).entries;
 }

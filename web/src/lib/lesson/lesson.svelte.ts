@@ -1,6 +1,9 @@
-import type { Decision, Seen, TableState } from "$lib/state/table.svelte";
-import { deedOf, type Facets, facetsOf, fits } from "./facets";
-import { FREE, type Script, SCRIPTS } from "./script";
+import type { Game, LessonPlan } from "$lib/games/contract";
+import type { Deed } from "$lib/games/deeds";
+import type { Decision, Seen } from "$lib/games/nouns";
+import type { TableState } from "$lib/state/table.svelte";
+import { type Facets, fits } from "./facets";
+import { FREE, type Script } from "./script";
 
 /** What the coach says now. */
 export interface Advice {
@@ -20,23 +23,27 @@ const NOTHING: Advice = { kind: "wait", topic: "", turn: 1, option: null, facets
 export class Lesson {
   advice: Advice = $state.raw(NOTHING);
   /** How the last choice compares with what was pointed at: a key's last part, or empty. */
-  remark = $state("");
+  remark: "" | "well" | `other-${Deed["do"]}` = $state("");
   readonly script: Script;
+  readonly #game: Game;
+  readonly #plan: LessonPlan;
   readonly #told = new Map<number, string>();
   #turn = -1;
   #heard = 0;
 
-  constructor(game: TableState["info"] & object) {
-    this.script = SCRIPTS[game.game];
+  constructor(game: Game, plan: LessonPlan) {
+    this.#game = game;
+    this.#plan = plan;
+    this.script = plan.script;
   }
 
   /** Look at the table again. */
   look(table: Pick<TableState, "seen" | "you" | "turn" | "decisions" | "history">): void {
     const { seen, you } = table;
     if (!seen || you === null) return;
-    const turn = lessonTurn(seen);
+    const turn = this.#plan.turn(seen.view);
     const decision = table.decisions.find(({ city }) => city === you) ?? null;
-    if (seen.view.phase === "over" || turn > this.script.turns.length) {
+    if (seen.view.result !== null || turn > this.script.turns.length) {
       this.#listen(table, you);
       this.advice = { ...NOTHING, kind: "end", topic: "end", turn: this.script.turns.length };
     } else if (!decision || seen.ready.includes(you)) {
@@ -49,7 +56,7 @@ export class Lesson {
   }
 
   #teach(decision: Decision, seen: Seen, turn: number, key: number): Advice {
-    const facets = facetsOf(decision, seen);
+    const facets = this.#plan.facets(decision, seen.view);
     const special = this.script.special[decision.kind];
     const taught = this.#told.get(key);
     const ids = taught ? [taught] : special ? [special] : this.#fresh(turn);
@@ -82,16 +89,10 @@ export class Lesson {
   #listen(table: Pick<TableState, "history">, you: number): void {
     const events = table.history.slice(this.#heard).flatMap((happening) => happening.events);
     this.#heard = table.history.length;
-    const deed = deedOf(events, you);
+    const deed = events.map((event) => this.#game.deed?.(event, you) ?? null).find((one) => one !== null);
     const wanted = this.advice.facets;
     if (!deed || !wanted) return;
     const isSame = deed.do === wanted.do && (wanted.card === null || deed.card === wanted.card);
     this.remark = isSame ? "well" : `other-${deed.do}`;
   }
-}
-
-/** Which of the person's own turns it is: a lesson of 7 Wonders is its first age. */
-export function lessonTurn(seen: Seen): number {
-  if (seen.game === "seven") return seen.view.age === 1 ? seen.view.turn : Infinity;
-  return Math.floor((seen.view.turn - 1) / seen.view.players) + 1;
 }

@@ -14,7 +14,7 @@ export function find(root: ParentNode, { option, card, name }: Target): HTMLElem
   const byCard = card ? root.querySelector<HTMLElement>(`[data-card="${card}"]`) : null;
   if (byCard) return byCard;
   const buttons = [...root.querySelectorAll<HTMLElement>("button:not(:disabled)")];
-  return (name && buttons.find((button) => button.textContent?.includes(name))) || null;
+  return (name && buttons.find((button) => button.textContent.includes(name))) || null;
 }
 
 /**

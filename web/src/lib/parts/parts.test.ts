@@ -24,9 +24,12 @@ test("words change with the language, without anything being loaded anew", async
   await words.use("en");
 });
 
+const OPEN = { status: "open", isSlow: false, isDoubted: false } as const;
+const FRESH = { isOld: false, isLacking: false };
+
 test("a lost connection is said politely, in a region that was there before, unless it comes back at once", async () => {
   vi.useFakeTimers();
-  const { rerender } = render(Banner, { connection: { status: "open", isSlow: false, isDoubted: false } });
+  const { rerender } = render(Banner, { connection: OPEN, release: FRESH });
   const region = screen.getByRole("status");
   await rerender({ connection: { status: "lost", isSlow: false, isDoubted: false } });
   await vi.advanceTimersByTimeAsync(500);
@@ -41,9 +44,18 @@ test("a lost connection is said politely, in a region that was there before, unl
   vi.useRealTimers();
 });
 
+test("a newer client, and a part that could not be loaded, are said with a way on", async () => {
+  const { rerender } = render(Banner, { connection: OPEN, release: { ...FRESH, isLacking: true } });
+  const region = screen.getByRole("status");
+  expect(region.textContent).toContain("could not be loaded");
+  await rerender({ release: { isOld: true, isLacking: true } });
+  expect(region.textContent).toContain("newer version");
+  expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
+});
+
 test("no network is called that at once, and a slow line is named quietly", async () => {
   vi.useFakeTimers();
-  const { rerender } = render(Banner, { connection: { status: "open", isSlow: true, isDoubted: false } });
+  const { rerender } = render(Banner, { connection: { ...OPEN, isSlow: true }, release: FRESH });
   const region = screen.getByRole("status");
   expect(region.textContent).toContain("Slow connection");
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

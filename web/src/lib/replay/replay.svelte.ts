@@ -1,7 +1,13 @@
+import { gameOf } from "$lib/games/registry";
 import type { Eyes } from "$lib/state/router.svelte";
-import { type Line, type Seen, TableState } from "$lib/state/table.svelte";
+import type { Seen } from "$lib/games/nouns";
+import { type Hindsight, type Line, TableState } from "$lib/state/table.svelte";
 import type { ReplayStep, TableInfo } from "$lib/wire/protocol";
+import type { Reel } from "./reel.svelte";
 import { happenings } from "./steps";
+
+/** Steps by their numbers, those that have come. */
+type Some = readonly (ReplayStep | undefined)[];
 
 /** Nobody acts in a replay: what tables send goes nowhere and is refused. */
 const NOBODY: Line = {
@@ -23,23 +29,34 @@ export class ReplayState extends TableState {
     super(NOBODY, id, null);
   }
 
-  /** Be as the table was at a step; where all was seen, from one of the seats. */
-  show(info: TableInfo, steps: readonly ReplayStep[], at: number, eyes: Eyes, seat = 0): this {
-    const step = steps[at]!;
+  /** Be as the table was at a step; where all was seen, from one of the seats. Only going on is news, by one step. */
+  show(info: TableInfo, steps: Some, step: ReplayStep, eyes: Eyes, seat = 0): this {
     const seen = step.sights[eyes === "all" ? seat : 0] as Seen;
-    this.version = at;
+    if (this.version >= 0 && step.number > this.version) this.news = seen.events;
+    this.version = step.number;
     this.you = eyes === "public" ? null : eyes === "all" ? seat : eyes;
+    this.hindsight = hindsightOf(step, steps[step.number + 1]);
     this.turn = step.turn;
     this.seen = seen;
     this.info = {
       ...info,
       ...UNTROUBLED,
-      phase: seen.view.phase === "over" ? "over" : "playing",
+      phase: seen.view.result !== null ? "over" : "playing",
       seats: seatsOf(info),
     };
-    this.history = happenings(steps.slice(0, at + 1));
+    this.history = happenings(steps.slice(0, step.number + 1));
     return this;
   }
+}
+
+/** What was seen in a step by each who looks, and what each of them did with it in the next one. */
+function hindsightOf({ sights }: ReplayStep, next: ReplayStep | undefined): readonly Hindsight[] {
+  return (sights as readonly Seen[]).map((seen, place) => {
+    const game = gameOf(seen.game);
+    const { seat } = seen.view;
+    const events = next && seat !== null ? (next.sights[place] as Seen).events : [];
+    return { seen, deeds: events.flatMap((event) => game.deed?.(event, seat!) ?? []) };
+  });
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -58,20 +75,28 @@ export class Player {
   at = $state(0);
   playing = $state(false);
   speed: number = $state(1);
-  readonly steps: readonly ReplayStep[];
+  reel: Reel = $state.raw()!;
+  #before: ReplayStep | undefined = undefined;
+  /** The step to show: the one that was gone to or, until that has come, the one before. */
+  step: ReplayStep = $derived((this.reel.steps[this.at] ?? this.#before)!);
+  /** Whether the step that was gone to has yet to come. */
+  isBehind = $derived(this.step.number !== this.at);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(steps: readonly ReplayStep[], at = 0) {
-    this.steps = steps;
-    this.at = this.#within(at);
+  /** Begin with a step of a reel that has come already. */
+  constructor(reel: Reel, at = 0) {
+    this.reel = reel;
+    this.at = reel.within(at);
   }
 
   get last(): number {
-    return this.steps.length - 1;
+    return this.reel.total - 1;
   }
 
   go(step: number): void {
-    this.at = this.#within(step);
+    this.#before = this.step;
+    this.at = this.reel.within(step);
+    void this.reel.want(this.at);
     if (this.playing) this.#wait();
   }
 
@@ -108,20 +133,16 @@ export class Player {
       if (this.at === this.last) this.pause();
     }, PACE / this.speed);
   }
-
-  #within(step: number): number {
-    return Math.min(Math.max(step, 0), this.last);
-  }
 }
 
-/** The places to jump to: every age of 7 Wonders with its turns, every turn of Architects. */
-export function marksOf(steps: readonly ReplayStep[]): Mark[] {
+/** The places to jump to: every turn, by its age where there are ages. */
+export function marksOf(steps: Some): Mark[] {
   const marks: Mark[] = [];
-  for (const step of steps) {
+  for (const step of steps.filter((one) => one !== undefined)) {
     const seen = step.sights[0] as Seen;
-    const age = seen.game === "seven" ? seen.view.age : null;
+    const age = gameOf(seen.game).age?.(seen.view) ?? null;
     const before = marks.at(-1);
-    if (seen.view.phase === "over" || (before && before.age === age && before.turn === seen.view.turn)) continue;
+    if (seen.view.result !== null || (before && before.age === age && before.turn === seen.view.turn)) continue;
     marks.push({ step: step.number, age, turn: seen.view.turn });
   }
   return marks;

@@ -1,3 +1,4 @@
+import type { Seen } from "$lib/games/nouns";
 import type { Http, Result } from "$lib/state/http";
 import type { Eyes } from "$lib/state/router.svelte";
 import type { Happening, TableState } from "$lib/state/table.svelte";
@@ -26,10 +27,15 @@ export async function allSteps(
 }
 
 /** What happened in steps, as the log of a table has it; up to a turn, for what came later was seen live. */
-export function happenings(steps: readonly ReplayStep[], until = Infinity): Happening[] {
+export function happenings(steps: readonly (ReplayStep | undefined)[], until = Infinity): Happening[] {
   return steps
-    .filter((step) => step.turn <= until && step.sights[0]!.events.length > 0)
-    .map((step) => ({ turn: step.turn, events: step.sights[0]!.events }));
+    .filter((step) => step !== undefined)
+    .map((step) => ({
+      turn: step.turn,
+      before: (steps[step.number - 1]?.sights[0] as Seen | undefined)?.view ?? null,
+      events: step.sights[0]!.events,
+    }))
+    .filter(({ turn, events }) => turn <= until && events.length > 0);
 }
 
 const recalled = new WeakSet<TableState>();

@@ -1,4 +1,5 @@
-import type { GameEvent } from "$lib/state/table.svelte";
+import type { Game } from "$lib/games/contract";
+import type { GameEvent } from "$lib/games/nouns";
 
 export type Cue = "turn" | "chosen" | "coins" | "battle" | "end" | "call";
 
@@ -21,13 +22,11 @@ export const CUES: Readonly<Record<Cue, readonly Note[]>> = {
   call: [note(659.25, 0.4, 0.2), note(987.77, 0.55, 0.2), note(659.25, 0.75, 0.2), note(987.77, 0.9, 0.25)],
 };
 
+/** The cues that events deserve, the weightiest first. */
+const WEIGHT: readonly Cue[] = ["end", "battle", "coins", "chosen"];
+
 /** The one cue that some events deserve for whoever sits in a seat: the weightiest; null for none. */
-export function cueOf(events: readonly GameEvent[], you: number | null): Cue | null {
-  if (events.some(({ event }) => event === "ended")) return "end";
-  if (events.some(({ event }) => event === "fought")) return "battle";
-  if (events.some((one) => one.event === "earned" && one.city === you)) return "coins";
-  const mine = events.some(
-    (one) => (one.event === "chose" && one.city === you) || (one.event === "took" && one.seat === you),
-  );
-  return mine ? "chosen" : null;
+export function cueOf(game: Pick<Game, "cue">, events: readonly GameEvent[], you: number | null): Cue | null {
+  const cues = events.map((event) => (event.event === "ended" ? "end" : game.cue?.(event, you)));
+  return WEIGHT.find((cue) => cues.includes(cue)) ?? null;
 }

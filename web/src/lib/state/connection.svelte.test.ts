@@ -12,6 +12,7 @@ import {
   SLOW,
 } from "./connection.svelte";
 import { FakeServer } from "./server.fake";
+import { Shares } from "./shares";
 
 let server: FakeServer;
 let connection: Connection;
@@ -336,4 +337,36 @@ test("a server on the same machine is not doubted for long", () => {
   connection.doubt();
   vi.advanceTimersByTime(50);
   expect([connection.isDoubted, connection.status, server.sockets.length]).toEqual([false, "open", 1]);
+});
+
+test("a seat adds its share to the deal by itself: promised before the game, told when it begins", () => {
+  connection.close();
+  connection = new Connection(server.open, () => 1, new Shares());
+  begin();
+  connection.watch("abc123", "token", () => {});
+  const lobby = {
+    ...server.snapshot().info,
+    phase: "lobby",
+    commitment: "5e",
+    dealing: null,
+    shares: [],
+    lesson: false,
+  };
+  const show = (change: object): void =>
+    server.socket.receive({ ...server.snapshot(), info: { ...lobby, ...change } } as Heard);
+  show({});
+  const promised = server.socket.sent.at(-1) as { do: string; promise: string };
+  expect(promised).toMatchObject({ do: "promise", table: "abc123" });
+  show({ shares: [{ seat: 0, promise: promised.promise, share: null }] });
+  expect(server.socket.sent.at(-1)).toBe(promised);
+  show({ dealing: 1, shares: [{ seat: 0, promise: promised.promise, share: null }] });
+  expect(server.socket.sent.at(-1)).toMatchObject({ do: "tell", table: "abc123" });
+});
+
+test("a rematch takes the promise of a share along", () => {
+  connection.close();
+  connection = new Connection(server.open, () => 1, new Shares());
+  begin();
+  void connection.command({ do: "rematch", table: "abc123" });
+  expect(server.socket.sent.at(-1)).toMatchObject({ do: "rematch", promise: expect.stringMatching(/^[0-9a-f]{64}$/) });
 });

@@ -12,6 +12,7 @@ import {
 } from "$lib/wire/protocol";
 import { untrack } from "svelte";
 import { newId } from "./random";
+import type { Shares } from "./shares";
 
 /** The part of a WebSocket that is used here. */
 export interface SocketLike {
@@ -37,9 +38,13 @@ export type Status = "connecting" | "open" | "lost" | "outdated" | "closed";
 
 interface Watching {
   readonly token: string | null;
+  /** The tokens of others who share this device. */
+  readonly also: readonly string[];
   /** What a spectator wants to be called. */
   readonly name: string | null;
   readonly hear: (message: Heard) => void;
+  /** The seat that it is seen from, once that is known. */
+  you: number | null;
 }
 
 interface Pending {
@@ -73,6 +78,8 @@ export class Connection {
   isSlow: boolean = $derived(this.status === "open" && this.lag >= SLOW);
   /** Whether the network was said to be gone and the server has not been heard since. */
   isDoubted = $state(false);
+  /** What this person adds to the chance that deals the cards. */
+  readonly shares: Shares | undefined;
   readonly #open: () => SocketLike;
   readonly #random: () => number;
   #socket: SocketLike | null = null;
@@ -90,9 +97,10 @@ export class Connection {
   readonly #watched = new Map<string, Watching>();
   readonly #outbox = new Map<string, Pending>();
 
-  constructor(open: () => SocketLike, random: () => number = Math.random) {
+  constructor(open: () => SocketLike, random: () => number = Math.random, shares?: Shares) {
     this.#open = open;
     this.#random = random;
+    this.shares = shares;
   }
 
   /** Begin, or try again at once instead of later. */
@@ -141,9 +149,16 @@ export class Connection {
   }
 
   /** Watch a table from a seat or as the public, now and after every reconnection; watching again asks for all anew. */
-  watch(table: string, token: string | null, hear: (message: Heard) => void, name: string | null = null): void {
-    this.#watched.set(table, { token, name, hear });
-    this.#send(watching(table, token, name));
+  watch(
+    table: string,
+    token: string | null,
+    hear: (message: Heard) => void,
+    name: string | null = null,
+    also: readonly string[] = [],
+  ): void {
+    const watched = { token, also, name, hear, you: null };
+    this.#watched.set(table, watched);
+    this.#send(watching(table, watched));
     this.#keepTrying();
   }
 
@@ -154,7 +169,8 @@ export class Connection {
 
   /** Send a command until it is answered, through any number of connections. */
   command(wish: Wish): Promise<Outcome> {
-    const command = { ...wish, id: newId() } as Command;
+    const promise = wish.do === "rematch" && this.shares ? { promise: this.shares.draw() } : {};
+    const command = { ...wish, ...promise, id: newId() } as Command;
     return new Promise((resolve) => {
       this.#outbox.set(command.id, { command, resolve });
       this.#send(command);
@@ -191,6 +207,7 @@ export class Connection {
       case "update":
       case "attendance":
         this.#watched.get(message.table)?.hear(message);
+        if (message.kind !== "attendance") this.#share(message);
         break;
       case "ack":
       case "hinted":
@@ -200,6 +217,16 @@ export class Connection {
         if (message.id !== null) this.#answer(message.id, message);
         else if (message.table !== null) this.#watched.get(message.table)?.hear(message);
     }
+  }
+
+  /** Promise or tell a share of the deal, if a table stands so. */
+  #share(message: Snapshot | Update): void {
+    const watching = this.#watched.get(message.table);
+    if (!watching || !this.shares) return;
+    if (message.kind === "snapshot") watching.you = message.lent ? null : message.you;
+    if (watching.you === null || !message.info) return;
+    const answer = this.shares.answer(message.info, watching.you);
+    if (answer) void this.command({ ...answer, table: message.table });
   }
 
   #greet(protocol: number, time: number): void {
@@ -214,7 +241,7 @@ export class Connection {
     this.ahead = time - Date.now();
     this.lag = 0;
     // The server knows a seat by what the socket watches, so watching comes before the commands.
-    for (const [table, { token, name }] of this.#watched) this.#send(watching(table, token, name));
+    for (const [table, watched] of this.#watched) this.#send(watching(table, watched));
     for (const { command } of this.#outbox.values()) this.#send(command);
     this.#guard();
     this.#keepTrying();
@@ -299,6 +326,6 @@ export class Connection {
   }
 }
 
-function watching(table: string, token: string | null, name: string | null): ClientMessage {
-  return { do: "watch", table, token, ...(name === null ? {} : { name }) };
+function watching(table: string, { token, also, name }: Watching): ClientMessage {
+  return { do: "watch", table, token, ...(name === null ? {} : { name }), ...(also.length ? { also } : {}) };
 }

@@ -5,7 +5,8 @@ const answers = (status: number, body: unknown) =>
   vi.fn(async (_: string, __?: RequestInit) => new Response(JSON.stringify(body), { status }));
 
 const KEY = /^[A-Za-z0-9_-]{43}$/;
-const bodyOf = (init?: RequestInit): Record<string, unknown> => JSON.parse(String(init?.body));
+const bodyOf = (init?: RequestInit): Record<string, unknown> =>
+  JSON.parse(init?.body as string) as Record<string, unknown>;
 
 test("a table is opened by a request that says so", async () => {
   const joined = { table: "abc123", seat: 0, token: "t" };
@@ -109,4 +110,15 @@ test.each([
 ])("%s is a problem too", async (_, fetcher) => {
   const found = await new Http(fetcher).tables("lobby");
   expect(found.ok ? null : found.problem.code).toBe("unavailable");
+});
+
+test("a seat is asked for with the promise of a share, the same at every try; a lesson is not", async () => {
+  const fetcher = answers(503, { code: "unavailable" });
+  let drawn = 0;
+  const http = new Http(fetcher, async () => {}, { draw: () => `promise ${(drawn += 1)}` });
+  await http.join("abc123", { name: "Livia" });
+  const promises = fetcher.mock.calls.map(([, init]) => bodyOf(init)["promise"]);
+  expect(new Set(promises)).toEqual(new Set(["promise 1"]));
+  await http.openTable({ game: "seven", players: 3, name: "Livia", lesson: true });
+  expect(bodyOf(fetcher.mock.calls.at(-1)![1])).not.toHaveProperty("promise");
 });

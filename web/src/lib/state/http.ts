@@ -14,6 +14,7 @@ import type {
   TableList,
 } from "$lib/wire/protocol";
 import { newKey } from "./random";
+import type { Shares } from "./shares";
 
 /** What was asked for, or why there is none. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
@@ -24,6 +25,8 @@ interface Request {
   readonly body?: unknown;
   readonly token?: string | undefined;
 }
+
+type Marks = Pick<NewTable, "key" | "promise">;
 
 /** How many tables the server tells of at once. */
 export const MOST_IDS = 100;
@@ -42,12 +45,14 @@ export class Http {
   ahead = 0;
   readonly #fetch: Fetch;
   readonly #sleep: (milliseconds: number) => Promise<void>;
-  /** The keys of wishes that the server has not answered yet. */
-  readonly #keys = new Map<string, string>();
+  readonly #shares: Pick<Shares, "draw"> | undefined;
+  /** What tells wishes apart that the server has not answered yet. */
+  readonly #keys = new Map<string, Marks>();
 
-  constructor(fetcher: Fetch = (input, init) => fetch(input, init), sleep = pause) {
+  constructor(fetcher: Fetch = (input, init) => fetch(input, init), sleep = pause, shares?: Pick<Shares, "draw">) {
     this.#fetch = fetcher;
     this.#sleep = sleep;
+    this.#shares = shares;
   }
 
   /** Open a table: one, however often the same is asked for until there is an answer. */
@@ -110,15 +115,15 @@ export class Http {
     return this.#ask("/health");
   }
 
-  /** Ask for something that must not be done twice, as often as it takes; the key says that it is the same wish. */
-  async #wish<T>(address: string, body: object): Promise<Result<T>> {
+  /** Ask for a seat, which must not be done twice, as often as it takes; the key says that it is the same wish. */
+  async #wish<T>(address: string, body: NewTable | Join): Promise<Result<T>> {
     const wish = `${address} ${JSON.stringify(body)}`;
-    const key = this.#keys.get(wish) ?? newKey();
-    this.#keys.set(wish, key);
+    const marks = this.#keys.get(wish) ?? this.#marked(body);
+    this.#keys.set(wish, marks);
     let answer: Result<T> = unavailable("never asked");
     for (const wait of [0, ...WAITS]) {
       if (wait > 0) await this.#sleep(wait);
-      answer = await this.#ask<T>(address, { body: { ...body, key } });
+      answer = await this.#ask<T>(address, { body: { ...body, ...marks } });
       if (!answer.ok && answer.problem.code === "too-many") return answer; // an earlier try may have been heard
       if (answer.ok || answer.problem.code !== "unavailable") {
         this.#keys.delete(wish);
@@ -126,6 +131,12 @@ export class Http {
       }
     }
     return answer; // perhaps it was done and only the answer got lost: whoever tries again gets what there is
+  }
+
+  /** A key, and the promise of a share of the deal unless that is known to all. */
+  #marked(body: NewTable | Join): Marks {
+    const isLesson = "lesson" in body && body.lesson;
+    return this.#shares && !isLesson ? { key: newKey(), promise: this.#shares.draw() } : { key: newKey() };
   }
 
   async #ask<T>(address: string, { body, token }: Request = {}): Promise<Result<T>> {

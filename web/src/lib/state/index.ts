@@ -3,9 +3,11 @@ import { Safekeeping } from "$lib/devices/safekeeping.svelte";
 import { Connection, type SocketLike } from "./connection.svelte";
 import { Http } from "./http";
 import { Reach } from "./reach.svelte";
+import { Release } from "./release.svelte";
 import { Router } from "./router.svelte";
 import { Seats } from "./seats.svelte";
 import { Settings } from "./settings.svelte";
+import { Shares } from "./shares";
 
 /** `localStorage` where it may be used; some browsers refuse even to be asked. */
 function storage(): Storage | undefined {
@@ -26,8 +28,11 @@ function openSocket(): SocketLike {
 export const settings = new Settings(storage());
 export const seats = new Seats(storage());
 export const reach = new Reach();
-export const http = new Http(reach.fetch);
+const shares = new Shares(storage());
+export const http = new Http(reach.fetch, undefined, shares);
 export const recovery = new Recovery(http, seats, storage());
 export const safekeeping = new Safekeeping(navigator.storage, storage());
 export const router = new Router(window);
-export const connection = new Connection(openSocket);
+export const connection = new Connection(openSocket, Math.random, shares);
+const script = document.querySelector("script[type=module][src]")?.getAttribute("src") ?? "";
+export const release = new Release(script, (address, how) => fetch(address, how));

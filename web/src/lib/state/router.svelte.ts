@@ -1,3 +1,4 @@
+import { GAMES } from "$lib/games/registry";
 import type { GameName } from "$lib/wire/protocol";
 
 /** Through whose eyes a game is looked at: those of a seat, of the public, or of all seats at once. */
@@ -117,7 +118,7 @@ function withoutSecret(route: Route): Route {
 }
 
 function isGame(name: string | undefined): name is GameName {
-  return name === "seven" || name === "architects";
+  return GAMES.some(({ id }) => id === name);
 }
 
 /** The part of a window that a router needs. */
@@ -158,7 +159,7 @@ export class Router {
       event.altKey
     )
       return;
-    const link = (event.target as Element | null)?.closest?.("a[href]");
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     const href = link?.getAttribute("href");
     if (!link || !href?.startsWith("/") || href.startsWith("//") || link.hasAttribute("target")) return;
     if (link.hasAttribute("download")) return;

@@ -1,17 +1,23 @@
 import type { GameName, Joined, KeptSeat } from "$lib/wire/protocol";
 import type { Keeper } from "./settings.svelte";
 
-/** A seat of this person, and the token that proves it. */
-export interface Seat {
-  readonly table: string;
+/** Somebody on this device who has a seat, and the token that proves it. */
+export interface Person {
   readonly seat: number;
   readonly token: string;
   readonly name: string;
+}
+
+/** A seat of this person. */
+export interface Seat extends Person {
+  readonly table: string;
   readonly game: GameName | null;
   /** When it was taken: milliseconds since 1970. */
   readonly at: number;
   /** Set when the game is known to be over. */
   readonly over?: true;
+  /** Others who play at this table on the same device. */
+  readonly others?: readonly Person[];
 }
 
 const KEY = "mirabilia-seats";
@@ -40,6 +46,28 @@ export class Seats {
     const taken: Seat = { table, seat, token, name, game, at: now };
     this.#write([taken, ...this.all.filter((other) => other.table !== table)]);
     return taken;
+  }
+
+  /** Somebody else sits down at a table on this device. */
+  share(table: string, person: Person): void {
+    this.#change(table, (mine) => ({ ...mine, others: [...(mine.others ?? []), person] }));
+  }
+
+  /** Where the others on this device sit, in their order; whoever has no seat any more is forgotten. */
+  place(table: string, at: readonly (number | null)[]): void {
+    const others = this.at(table)?.others ?? [];
+    const now = others.flatMap((one, place) => (at[place] == null ? [] : [{ ...one, seat: at[place] }]));
+    if (now.length === others.length && now.every(({ seat }, place) => seat === others[place]!.seat)) return;
+    this.#change(table, (mine) => ({ ...mine, others: now }));
+  }
+
+  /** Somebody on this device gave up a seat: the others keep theirs. */
+  leave(table: string, seat: number | null): void {
+    const mine = this.at(table);
+    const [next, ...rest] = mine?.others ?? [];
+    if (!mine || !next) return this.forget(table);
+    if (mine.seat === seat) this.#change(table, () => ({ ...mine, ...next, others: rest }));
+    else this.#change(table, () => ({ ...mine, others: [next, ...rest].filter((one) => one.seat !== seat) }));
   }
 
   /** Add seats of another device; of two at the same table the one that was taken later stays. How many came. */
@@ -75,6 +103,11 @@ export class Seats {
     if (!known || known.seat === seat) return; // whoever calls this in an effect would be called again by a write
     this.reload();
     this.#write(this.all.map((one) => (one.table === table ? { ...one, seat } : one)));
+  }
+
+  #change(table: string, changed: (mine: Seat) => Seat): void {
+    this.reload();
+    this.#write(this.all.map((one) => (one.table === table ? changed(one) : one)));
   }
 
   /** Read what another tab may have written. */

@@ -99,3 +99,31 @@ test("seats of another device come to those that are here, newest first; at one 
   ]);
   expect(seats.merge([other("tablea", 9)])).toBe(0);
 });
+
+test("people who share a device keep their seats apart, and whoever leaves takes only their own along", () => {
+  const keeper = shelf();
+  const seats = new Seats(keeper);
+  seats.keep(joined("abcdef"), "Ada", "seven", 1);
+  seats.share("abcdef", { seat: 1, token: "bob", name: "Bob" });
+  seats.share("abcdef", { seat: 2, token: "eve", name: "Eve" });
+  seats.place("abcdef", [2, 1]);
+  const others = (): unknown => new Seats(keeper).at("abcdef")?.others?.map(({ name, seat }) => [name, seat]);
+  expect(others()).toEqual([
+    ["Bob", 2],
+    ["Eve", 1],
+  ]);
+  seats.leave("abcdef", 1);
+  expect(others()).toEqual([["Bob", 2]]);
+  seats.leave("abcdef", 0);
+  expect(seats.at("abcdef")).toMatchObject({ name: "Bob", seat: 2, token: "bob", others: [] });
+  seats.leave("abcdef", 2);
+  expect(seats.at("abcdef")).toBeUndefined();
+});
+
+test("whoever was freed on a shared device is forgotten", () => {
+  const seats = new Seats(shelf());
+  seats.keep(joined("abcdef"), "Ada", "seven", 1);
+  seats.share("abcdef", { seat: 1, token: "bob", name: "Bob" });
+  seats.place("abcdef", [null]);
+  expect(seats.at("abcdef")?.others).toEqual([]);
+});

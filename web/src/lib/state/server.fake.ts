@@ -3,6 +3,7 @@ import {
   type ClientMessage,
   type Command,
   type ServerMessage,
+  type SevenSight,
   type SevenView,
   type Snapshot,
   type TableInfo,
@@ -133,6 +134,11 @@ export class FakeServer {
     for (const socket of [...this.watchers]) this.#tell(socket, this.update(after, kind));
   }
 
+  get sight(): SevenSight {
+    const { ready } = this.view;
+    return { game: "seven", view: this.view, ready, decisions: [], events: [], outlooks: [], consequences: [] };
+  }
+
   update(after: number, kind: "whole" | "ready" = "whole"): Update {
     const view = kind === "whole" ? this.view : null;
     return {
@@ -142,13 +148,13 @@ export class FakeServer {
       version: this.version,
       turn: this.version,
       waiting: [0],
-      sight: { game: "seven", view, ready: this.view.ready, decisions: [], events: [{ event: "withdrew", city: 0 }] },
+      sight: { ...this.sight, view, events: [{ event: "withdrew", city: 0 }] },
       hash: this.hash,
     };
   }
 
   snapshot(): Snapshot {
-    const sight = { game: "seven", view: this.view, ready: this.view.ready, decisions: [], events: [] } as const;
+    const { sight } = this;
     const info = { id: "abc123", game: "seven", host: 0, seats: [] } as unknown as TableInfo;
     const { version, hash } = this;
     return {
@@ -157,6 +163,8 @@ export class FakeServer {
       version,
       you: 0,
       lent: false,
+      also: [],
+      awaited: [],
       info,
       chat: [],
       turn: version,

@@ -23,6 +23,8 @@ export interface Kept {
   botSpeed: BotSpeed;
   memoryAid: boolean;
   textView: boolean;
+  /** Whether letters and digits do something at a table. */
+  shortcuts: boolean;
   /** Whether tables may call this person back. */
   calls: Answer;
 }
@@ -37,6 +39,7 @@ const FIRST: Kept = {
   botSpeed: "normal",
   memoryAid: false,
   textView: false,
+  shortcuts: true,
   calls: "unasked",
 };
 const CHOICES: { readonly [key in keyof Kept]?: readonly unknown[] } = {

@@ -1,9 +1,8 @@
+import type { Deed } from "$lib/games/deeds";
+import type { GameMove, Nouns, Seen } from "$lib/games/nouns";
 import type {
-  ArchitectsDecision,
-  ArchitectsEvent,
-  ArchitectsSight,
-  ArchitectsView,
   Attendance,
+  Choose,
   Audience,
   Code,
   Due,
@@ -12,10 +11,6 @@ import type {
   Note,
   Presence,
   Said,
-  SevenDecision,
-  SevenEvent,
-  SevenSight,
-  SevenView,
   Sight,
   Snapshot,
   TableInfo,
@@ -24,32 +19,41 @@ import type {
 import type { Connection, Heard, Outcome, Wish } from "./connection.svelte";
 import { crc32 } from "./crc32";
 
-/** What a seat sees of a game: always whole, unlike a `Sight` on the wire. */
-export type Seen = (SevenSight & { view: SevenView }) | (ArchitectsSight & { view: ArchitectsView });
-export type Decision = SevenDecision | ArchitectsDecision;
-export type GameEvent = SevenEvent | ArchitectsEvent;
-
 /** What happened between two messages. */
-export interface Happening {
+export interface Happening<N extends Nouns = Nouns> {
   readonly turn: number;
-  readonly events: readonly GameEvent[];
+  /** The view before it happened; null if there was none. */
+  readonly before: N["view"] | null;
+  readonly events: readonly N["event"][];
 }
 
 /** A move that was chosen for a city in a turn. */
-export interface Chosen {
+export interface Chosen<N extends Nouns = Nouns> {
   readonly turn: number;
   readonly city: number;
-  readonly move: Move;
+  readonly move: N["move"];
+}
+
+/** What is known of a moment afterwards: what a seat saw, and what it did next. */
+export interface Hindsight<N extends Nouns = Nouns> {
+  readonly seen: Seen<N>;
+  readonly deeds: readonly Deed[];
 }
 
 /** Commands that name their table by themselves. */
 export type Own<W> = W extends Wish ? Omit<W, "table"> : never;
 
 /** What a table needs of a connection. */
-export type Line = Pick<Connection, "watch" | "unwatch" | "command"> & Partial<Pick<Connection, "ahead">>;
+export type Line = Pick<Connection, "watch" | "unwatch" | "command"> & Partial<Pick<Connection, "ahead" | "shares">>;
+
+/** People who share a device: how a choice is sent once no hand is shown any more, and how a hand is put away. */
+export interface Shared {
+  relay(wish: Own<Omit<Choose, "id">>): Promise<Outcome>;
+  cover(): void;
+}
 
 /** The server tells of a change to whoever watches; this is a table as one watcher knows it. */
-export class TableState {
+export class TableState<N extends Nouns = Nouns> {
   readonly id: string;
   /** Whether it can be acted at; a table of the past cannot. */
   readonly isLive: boolean = true;
@@ -64,6 +68,10 @@ export class TableState {
   /** Since when it is this turn, by the server's clock, as far as that is known. */
   turnSince = $state(0);
   waiting: readonly number[] = $state.raw([]);
+  /** The seats whose people everybody waits for, while nobody's hand is shown on a device that people share. */
+  awaited: readonly number[] = $state.raw([]);
+  /** The seats of the others on this device, in the order of their tokens; null for one that is not theirs any more. */
+  also: readonly (number | null)[] = $state.raw([]);
   /** When the time of each of their people runs out, by the server's clock; empty without a clock. */
   due: readonly Due[] = $state.raw([]);
   /** What happened lately beside the game, oldest first. */
@@ -76,29 +84,36 @@ export class TableState {
   audience: Audience = $state.raw({ count: 0, names: [] });
   /** How many milliseconds later than it is played this is seen. */
   delay = $state(0);
-  seen: Seen | null = $state.raw(null);
+  seen: Seen<N> | null = $state.raw(null);
   /** What has happened since this page watches, oldest first. */
-  history: readonly Happening[] = $state.raw([]);
+  history: readonly Happening<N>[] = $state.raw([]);
   /** What happened before, oldest first, if somebody has looked it up: see `lib/replay/steps.ts`. */
-  past: readonly Happening[] = $state.raw([]);
+  past: readonly Happening<N>[] = $state.raw([]);
   /** All that is known to have happened, oldest first. */
-  story: readonly Happening[] = $derived([...this.past, ...this.history]);
+  story: readonly Happening<N>[] = $derived([...this.past, ...this.history]);
+  /** What has just happened and is to be shown; another list every time. */
+  news: readonly N["event"][] = $state.raw([]);
+  /** For every seat through whose eyes a moment of the past is seen; nothing while it is not past. */
+  hindsight: readonly Hindsight<N>[] = $state.raw([]);
   /** Why there is nothing to see, or no more. */
   problem: Code | null = $state(null);
   /** Whether the person looks at what is said. */
   isTalking = $state(false);
   /** The last hint that was asked for; good only for its turn and city. */
   hinted: Hinted | null = $state.raw(null);
-  decisions: readonly Decision[] = $derived(this.seen?.decisions ?? []);
+  decisions: readonly N["decision"][] = $derived(this.seen?.decisions ?? []);
   /** What this seat has to decide and has not yet. */
-  undecided: readonly Decision[] = $derived(this.decisions.filter(({ city }) => !this.seen!.ready.includes(city)));
-  #sent: Chosen | null = $state.raw(null);
+  undecided: readonly N["decision"][] = $derived(this.decisions.filter(({ city }) => !this.seen!.ready.includes(city)));
+  #sent: Chosen<N> | null = $state.raw(null);
   /** What was chosen and the server has not answered yet. */
-  underWay: Chosen | null = $derived(this.#sent?.turn === this.turn ? this.#sent : null);
+  underWay: Chosen<N> | null = $derived(this.#sent?.turn === this.turn ? this.#sent : null);
   isHost = $derived(this.you !== null && this.info?.host === this.you);
 
   readonly #connection: Line;
   readonly #token: string | null;
+  readonly #others: readonly string[];
+  /** How people who share this device play; null for somebody alone. */
+  readonly shared: Shared | null;
   /** What a spectator wants to be called. */
   #name: string | null = null;
   /** The newest version heard of, also in messages that could not be used. */
@@ -111,11 +126,20 @@ export class TableState {
   #later: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(connection: Line, id: string, token: string | null, pace: () => number = () => 0) {
+  constructor(
+    connection: Line,
+    id: string,
+    token: string | null,
+    pace: () => number = () => 0,
+    also: readonly string[] = [],
+    shared: Shared | null = null,
+  ) {
     this.#connection = connection;
     this.id = id;
     this.#token = token;
     this.#pace = pace;
+    this.#others = also;
+    this.shared = shared;
   }
 
   /** Whether this was opened with the token of a seat, even if that is good no more. */
@@ -126,7 +150,7 @@ export class TableState {
   /** Begin to watch, or ask for everything anew; a spectator may have a name. */
   open(name: string | null = this.#name): void {
     this.#name = name;
-    this.#connection.watch(this.id, this.#token, (message) => this.hear(message), name);
+    this.#connection.watch(this.id, this.#token, (message) => this.hear(message), name, this.#others);
   }
 
   close(): void {
@@ -144,15 +168,17 @@ export class TableState {
   /** Send a command of this table. */
   command(wish: Own<Wish>): Promise<Outcome> {
     this.hurry(); // who acts has seen enough
-    return this.#connection.command({ ...wish, table: this.id } as Wish);
+    return this.#connection.command({ ...wish, table: this.id });
   }
 
   /** Choose a move for a city, for the turn as it is now. */
-  async choose(city: number, move: Move): Promise<Outcome> {
+  async choose(city: number, move: N["move"]): Promise<Outcome> {
     this.heeded = this.notes.at(-1)?.at ?? 0;
-    const chosen: Chosen = { turn: this.turn, city, move };
+    const chosen: Chosen<N> = { turn: this.turn, city, move };
     this.#sent = chosen;
-    const outcome = await this.command({ do: "choose", ...chosen });
+    const wish = { do: "choose", ...chosen, move: asMove(move) } as const;
+    this.hurry();
+    const outcome = await (this.shared ? this.shared.relay(wish) : this.command(wish));
     if (this.#sent === chosen) this.#sent = null;
     return outcome;
   }
@@ -202,6 +228,7 @@ export class TableState {
 
   #goOn(): void {
     this.#timer = undefined;
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- showing one may set the timer
     while (this.#timer === undefined && this.#later.length > 0) this.#show(this.#later.shift()!);
   }
 
@@ -217,11 +244,14 @@ export class TableState {
     if (snapshot.turn !== this.turn || this.turnSince === 0) this.turnSince = snapshot.info.changed;
     this.turn = snapshot.turn;
     this.waiting = snapshot.waiting;
+    this.awaited = snapshot.awaited;
+    this.also = snapshot.also;
     this.due = snapshot.due;
     this.notes = snapshot.notes;
     this.#attend(snapshot);
     this.delay = snapshot.delay;
     this.seen = whole(snapshot.sight, null);
+    this.#lookForShare();
     if (snapshot.version < this.#newest) this.#askAnew();
     else this.#check(snapshot.hash);
   }
@@ -235,14 +265,29 @@ export class TableState {
     if (update.turn !== this.turn) this.turnSince = Date.now() + (this.#connection.ahead ?? 0);
     this.turn = update.turn;
     this.waiting = update.waiting ?? [];
+    this.awaited = update.awaited ?? [];
     this.due = update.due ?? [];
     this.info = update.info ?? this.info;
     if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
     if (update.notes?.length) this.notes = [...this.notes, ...update.notes];
+    const before = this.seen?.view ?? null;
     this.seen = seen;
+    if (update.info) this.#lookForShare();
     const events = update.sight?.events ?? [];
-    if (events.length) this.history = [...this.history, { turn: update.turn, events }];
+    if (events.length) {
+      this.history = [...this.history, { turn: update.turn, before, events }];
+      this.news = events;
+    }
     this.#check(update.hash ?? null);
+  }
+
+  /** See by oneself whether the cards were dealt with what this person had promised, and say so if they were not. */
+  #lookForShare(): void {
+    const { info, you } = this;
+    if (!info || you === null || !this.#connection.shares?.isMissing(info)) return;
+    if (this.notes.some(({ what, seat }) => what === "left_out" && seat === you)) return;
+    const name = info.seats[you]?.name ?? "";
+    this.notes = [...this.notes, { at: info.changed, what: "left_out", seat: you, name, by: null, clock: null }];
   }
 
   /** Take in who is there; that has no version, and the last word counts. */
@@ -271,10 +316,15 @@ export class TableState {
 }
 
 /** A sight with its view, taken from the one before if only readiness has changed; null if there is none to take. */
-function whole(sight: Sight | null, before: Seen | null): Seen | null {
+function whole<N extends Nouns>(sight: Sight | null, before: Seen<N> | null): Seen<N> | null {
   if (!sight) return null;
-  if (sight.view) return sight as Seen;
+  if (sight.view) return sight as unknown as Seen<N>; // a table plays one game, and `N` is its own
   if (!before || before.game !== sight.game) return null;
   const view = { ...before.view, ready: sight.ready };
-  return { ...before, view, ready: sight.ready, events: sight.events } as Seen;
+  return { ...before, view, ready: sight.ready, events: sight.events };
+}
+
+/** A move of any game, as the wire types the moves of those it knows: it came with an option, and goes back as it came. */
+function asMove(move: GameMove): Move {
+  return move as Move;
 }

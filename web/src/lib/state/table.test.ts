@@ -1,9 +1,9 @@
-import type { SevenView } from "$lib/wire/protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection, LONGEST_WAIT } from "./connection.svelte";
 import { heldFor, stretchOf } from "./pace";
 import { FakeServer, type Trouble } from "./server.fake";
-import { TableState } from "./table.svelte";
+import type { Shares } from "./shares";
+import { type Line, TableState } from "./table.svelte";
 
 let server: FakeServer;
 let connection: Connection;
@@ -27,16 +27,32 @@ const asks = (): number => server.sockets.flatMap((socket) => socket.sent).filte
 const agrees = (): boolean =>
   table.version === server.version && JSON.stringify(table.seen?.view) === JSON.stringify(server.view);
 
+const lineOf = (line: Connection): Line => ({
+  watch: line.watch.bind(line),
+  unwatch: line.unwatch.bind(line),
+  command: line.command.bind(line),
+});
+
+const SELL = { do: "sell", card: "altar" };
+
 test("a snapshot shows everything", () => {
   expect(agrees()).toBe(true);
   expect([table.you, table.info?.id, table.isHost]).toEqual([0, "abc123", true]);
+});
+
+test("cards that were dealt without the share of this person are pointed out, even if the server says nothing", () => {
+  const missing = { isMissing: () => true } as unknown as Shares;
+  table = new TableState({ ...lineOf(connection), shares: missing }, "abc123", "token");
+  table.hear(server.snapshot());
+  table.hear(server.snapshot());
+  expect(table.notes.map(({ what, seat }) => [what, seat])).toEqual([["left_out", 0]]);
 });
 
 test("updates are followed without asking", () => {
   server.change("whole");
   server.change("ready");
   expect(agrees()).toBe(true);
-  expect((table.seen?.view as SevenView).ready).toEqual(server.view.ready);
+  expect(table.seen?.view.ready).toEqual(server.view.ready);
   expect(asks()).toBe(1);
   expect(table.history).toHaveLength(2);
 });
@@ -136,7 +152,7 @@ test("a refusal to watch is a problem to show", () => {
 
 test("a choice is for the turn that is seen", () => {
   server.change();
-  void table.choose(0, { do: "sell", card: "altar" });
+  void table.choose(0, SELL);
   expect(server.socket.sent.at(-1)).toMatchObject({ do: "choose", table: "abc123", turn: 2, city: 0 });
 });
 

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onWake } from "./wake";
 
 class Page extends EventTarget {
-  readonly document = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });
+  readonly document = Object.assign<EventTarget, { visibilityState: DocumentVisibilityState }>(new EventTarget(), {
+    visibilityState: "visible",
+  });
   readonly navigator = { connection: new EventTarget() };
 }
 
@@ -14,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   page = new Page();
   woken = vi.fn<() => void>();
-  stop = onWake(page as unknown as Parameters<typeof onWake>[0], woken);
+  stop = onWake(page, woken);
 });
 afterEach(() => {
   stop();

@@ -20,9 +20,7 @@ export function noteWords({ what, name, by, clock }: Note): string {
     case "guest":
       return by === null ? say(`web-note-${what}`, { name }) : say(`web-note-${what}-by`, { name, by });
     case "set_clock":
-      return clock === null
-        ? say("web-note-no-clock", { name })
-        : say("web-note-set_clock", { name, time: durationWords(clock) });
+      return clock === null ? say("web-note-no-clock") : say("web-note-set_clock", { time: durationWords(clock) });
     case "more_time":
     case "paused":
     case "asleep":
@@ -44,6 +42,7 @@ export function newsOf(notes: readonly Note[], info: TableInfo, you: number | nu
   const mine = you === null ? undefined : info.seats[you]!.name;
   return notes.filter(({ at, what, seat, by }) => {
     if (at <= after) return false;
+    if (what === "left_out") return seat === you; // one's own share: nobody else is concerned as much
     return (AGREED.includes(what) && (by === null ? !isAlone : by !== mine)) || (DONE.includes(what) && seat !== you);
   });
 }

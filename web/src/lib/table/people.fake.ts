@@ -33,14 +33,17 @@ export function infoOf(info: Partial<TableInfo> = {}): TableInfo {
     seats: [seatOf({ name: "Tereza" }), seatOf({ name: "Livia" }), seatOf({ bot: "builder" })],
     host: 0,
     paused: false,
+    hurried: false,
     asleep: false,
     wanted: [],
     awaited: [],
     due: null,
     changed: 0,
     commitment: "",
+    dealing: null,
+    shares: [],
     rematch: null,
     lesson: false,
     ...info,
-  } as TableInfo;
+  };
 }

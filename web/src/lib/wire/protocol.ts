@@ -171,6 +171,8 @@ export interface Choose {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** Take back a choice that is not sealed yet. */
@@ -184,6 +186,8 @@ export interface Withdraw {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** Begin the game; the host may do so when every seat is taken. */
@@ -193,6 +197,34 @@ export interface Start {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
+}
+
+/** Promise a share of the chance that deals the cards, before the game; a new promise takes the place of an old one. Draw 64 hexadecimal digits in lower case, keep them to yourself, and promise the SHA-256 of `mirabilia share ` followed by them. Whoever does this knows that nobody, not even the server, could choose the deal. */
+export interface PromiseShare {
+  readonly do: "promise";
+  /** Matches `^[0-9a-f]{64}$`. */
+  readonly promise: string;
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
+  readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
+}
+
+/** Tell the share that you have promised, while the table's `dealing` says until when; never earlier. */
+export interface TellShare {
+  readonly do: "tell";
+  /** 64 hexadecimal digits, as they were drawn. Matches `^[0-9a-f]{64}$`. */
+  readonly share: string;
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
+  readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** Move to another seat that is open, before the game. */
@@ -204,6 +236,8 @@ export interface Sit {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** Let a bot play an open seat, or replace the bot there; the host may do so before the game. */
@@ -217,6 +251,8 @@ export interface PlaceBot {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** Open a seat again, whoever has it; the host may do so before the game. */
@@ -228,6 +264,21 @@ export interface ClearSeat {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
+}
+
+/** Put the seats into another order, add open ones, or drop some without people; the host may, before the game. Everybody keeps their token, and each seat its wonder. */
+export interface Arrange {
+  readonly do: "arrange";
+  /** For each place the seat that comes to stand there, by the number it has now; null for a new one. At most 7 of them; each 0 to 6. */
+  readonly seats: readonly (number | null)[];
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
+  readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 export const RESERVE_FORS = ["game", "age"] as const;
@@ -265,6 +316,8 @@ export interface Change {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** Give up the seat and its token for good: before the game the seat is open again, during it a bot plays on. Somebody who plays for another person gives the seat back, and it waits for that person. */
@@ -274,6 +327,8 @@ export interface Leave {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** A pause: nobody can choose and no clock runs until somebody ends it. Everybody present must agree. */
@@ -328,6 +383,8 @@ export interface Want {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** Withdraw such a wish, as long as it is not done. */
@@ -339,6 +396,8 @@ export interface Unwant {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** End a pause. */
@@ -348,6 +407,8 @@ export interface Resume {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** Step away from the table, whose terms say what becomes of your decisions until you return. */
@@ -357,6 +418,8 @@ export interface Away {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** Come back: you decide again, from the next open decision on. Choosing a move does the same. */
@@ -366,6 +429,8 @@ export interface Return {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** Ask to be called to the table by Web Push when it is your turn and you do not have it open. The fields are those of a browser's `PushSubscription`. */
@@ -383,6 +448,8 @@ export interface Subscribe {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** Ask not to be called any more. */
@@ -394,6 +461,8 @@ export interface Unsubscribe {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** Say something short to everybody at the table. */
@@ -405,6 +474,8 @@ export interface Say {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 export const REACTIONS = ["hello", "well-played", "thanks", "thinking", "hurry", "oops", "wow", "good-game"] as const;
@@ -418,6 +489,8 @@ export interface React {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** Ask what a good bot would do, at a table that allows it. */
@@ -431,15 +504,21 @@ export interface Hint {
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
-/** Open a new table with the same people and the same settings, after the game. */
+/** Open a new table with the same people and the same settings, after the game. If one person played with bots, the new game begins at once. */
 export interface Rematch {
   readonly do: "rematch";
+  /** The promise of the share that you add to the next deal; see `PromiseShare`. Matches `^[0-9a-f]{64}$`. */
+  readonly promise?: string | null;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
   /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
   readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
 }
 
 /** What goes into the log of a table. */
@@ -447,9 +526,12 @@ export type TableCommand =
   | Choose
   | Withdraw
   | Start
+  | PromiseShare
+  | TellShare
   | Sit
   | PlaceBot
   | ClearSeat
+  | Arrange
   | Change
   | Leave
   | Want
@@ -478,6 +560,8 @@ export interface Watch {
   readonly token?: string | null;
   /** The name a spectator wants to be known by, if any. People on seats already have a name. 1 to 24 characters. */
   readonly name?: string | null;
+  /** The tokens of others who share this device: they count as here, and commands may come `by` their seats. Without a `token` the table is then shown as all who sit at it may see it: nobody's hand, and no delay. At most 6 of them; each 20 to 80 characters. */
+  readonly also?: readonly string[];
 }
 
 /** Stop watching a table. */
@@ -650,6 +734,10 @@ export interface SevenOption {
   readonly bank: number;
   /** The structure that makes it free. */
   readonly chain: string | null;
+  /** All the coins it takes: to the bank and to both neighbours. */
+  readonly coins: number;
+  /** Whether no other way to do the same with the card takes fewer coins. */
+  readonly cheapest: boolean;
 }
 
 /** The structure already stands in the city. */
@@ -737,6 +825,8 @@ export interface SevenBuilt {
   readonly left: number;
   /** Coins paid to the bank and to the neighbours. */
   readonly right: number;
+  /** The structure whose chain made it free. */
+  readonly chain: string | null;
 }
 
 /** A stage was built; the card under it is secret. */
@@ -834,6 +924,70 @@ export type SevenEvent =
   | SevenAgeBegan
   | SevenEnded;
 
+/** A city's shields beside those of its neighbours, and what the conflict of this age would bring if it came now. */
+export interface SevenFights {
+  readonly shields: number;
+  /** Shields of the left neighbour. */
+  readonly left: number;
+  /** Shields of the right neighbour. */
+  readonly right: number;
+  /** What the fight with the left neighbour would bring: points of a victory token, of a defeat token, or 0. */
+  readonly left_points: number;
+  /** What the fight with the right neighbour would bring. */
+  readonly right_points: number;
+}
+
+/** What a city pays for a unit bought from each neighbour. */
+export interface SevenPrices {
+  readonly raw_left: number;
+  readonly raw_right: number;
+  readonly goods_left: number;
+  readonly goods_right: number;
+}
+
+/** How a city stands, by what everybody can see. */
+export interface SevenOutlook {
+  readonly city: number;
+  /** As if the game ended now. */
+  readonly points: number;
+  /** The same by category, without those that are 0. */
+  readonly categories: Readonly<Record<string, number>>;
+  /** Points of its victory tokens. */
+  readonly won: number;
+  /** Points of its defeat tokens, 0 or less. */
+  readonly lost: number;
+  readonly fights: SevenFights;
+  readonly prices: SevenPrices;
+}
+
+export const SEVEN_GAINED_SYMBOLS = ["compass", "gear", "tablet", "wild"] as const;
+export type SevenGainedSymbol = (typeof SEVEN_GAINED_SYMBOLS)[number];
+
+export const SEVEN_POWERS = ["seventh_card", "free_build", "dig", "copy_guild"] as const;
+export type SevenPower = (typeof SEVEN_POWERS)[number];
+
+/** What an option would lead to if nobody else did anything this turn. */
+export interface SevenConsequence {
+  /** What the city would have then. */
+  readonly coins: number;
+  /** To the bank and both neighbours. */
+  readonly paid?: number;
+  /** For a sold card or by an effect. */
+  readonly earned?: number;
+  /** How the points of `Outlook` would change. */
+  readonly points?: number;
+  /** The same by category, without those that stay. */
+  readonly categories?: Readonly<Record<string, number>>;
+  /** As they would stand then; left out if the city's shields stay. */
+  readonly fights?: SevenFights | null;
+  /** The number of the stage that it builds. */
+  readonly stage?: number | null;
+  readonly symbols?: readonly SevenGainedSymbol[];
+  readonly makes?: readonly SevenSource[];
+  readonly discounts?: readonly SevenDiscount[];
+  readonly powers?: readonly SevenPower[];
+}
+
 /** What a seat sees of a game, in the nouns of that game. */
 export interface SevenSight {
   readonly game: "seven";
@@ -845,6 +999,10 @@ export interface SevenSight {
   readonly decisions: readonly SevenDecision[];
   /** What has just happened, as this seat sees it. */
   readonly events: readonly SevenEvent[];
+  /** How each city stands; empty if `view` is null, or the game is over. */
+  readonly outlooks: readonly SevenOutlook[];
+  /** For each decision, what each of its options would lead to, in their order; empty if the game does not tell. */
+  readonly consequences: readonly (readonly SevenConsequence[])[];
 }
 
 /** What is known of a deck. */
@@ -1091,6 +1249,82 @@ export type ArchitectsEvent =
   | ArchitectsFought
   | ArchitectsEnded;
 
+/** What an available stage takes, and how much of it a city has. */
+export interface ArchitectsNeed {
+  readonly stage: number;
+  readonly count: number;
+  readonly kind: "different" | "identical";
+  /** Grey cards that fit together as the stage requires. */
+  readonly grey: number;
+  readonly coins: number;
+  /** Cards that are missing even with all coins; 0 if it can be built. Progress tokens that help are not counted. */
+  readonly missing: number;
+  /** Resources of which one more card would count; none if no grey card is missing. */
+  readonly fitting: readonly ArchitectsResource[];
+}
+
+/** How a city stands, by what everybody can see. */
+export interface ArchitectsOutlook {
+  readonly city: number;
+  /** As if the game ended now. */
+  readonly points: number;
+  /** The same by category, without those that are 0. */
+  readonly categories: Readonly<Record<string, number>>;
+  /** Of each available stage. */
+  readonly needs: readonly ArchitectsNeed[];
+}
+
+/** A stage that can be built once an option has been taken. */
+export interface ArchitectsBuildable {
+  readonly stage: number;
+  /** How the points of `Outlook` would change by it. */
+  readonly points: number;
+  /** Whether it must be built before the turn ends, or another one that can be. */
+  readonly mandatory?: boolean;
+  /** The grey cards that pay for it; left out where there is a choice. */
+  readonly spent?: readonly ArchitectsResource[] | null;
+  /** The yellow cards that pay for it, where there is no choice. */
+  readonly coins?: number;
+}
+
+/** What an option would lead to. */
+export interface ArchitectsConsequence {
+  /** False where something face down decides it; then nothing else is told. */
+  readonly known?: boolean;
+  /** The cards that come. */
+  readonly cards?: readonly string[];
+  /** The progress token that comes. */
+  readonly token?: string | null;
+  /** How the points of `Outlook` would change at once. */
+  readonly points?: number;
+  /** The same by category, without those that stay. */
+  readonly categories?: Readonly<Record<string, number>>;
+  /** Whether the Cat comes. */
+  readonly cat?: boolean;
+  /** Extra draws that it allows. */
+  readonly draws?: number;
+  /** Conflict tokens that it turns to their battle side. */
+  readonly flipped?: number;
+  /** Whether it brings about a battle at the end of the turn, or for the end of the turn, whether there is one. */
+  readonly battle?: boolean;
+  /** The city's shields then; left out if they stay. */
+  readonly shields?: number | null;
+  /** What a battle then would give each seat; left out if neither `battle` nor `shields` is told. */
+  readonly victories?: readonly number[];
+  /** What such a battle would add to the points of this city; for the end of the turn, it is among `points`. */
+  readonly battle_points?: number;
+  /** The stages that can be built then and could not before. */
+  readonly builds?: readonly ArchitectsBuildable[];
+  /** The sets of symbols that can be given up for a progress token then and could not before. */
+  readonly sets?: readonly (readonly ArchitectsSymbol[])[];
+  /** Of each available stage then, once the cards have come; left out if they stay as in `Outlook`. */
+  readonly needs?: readonly ArchitectsNeed[];
+  /** The stage effect to be used or declined next. */
+  readonly effect?: ArchitectsStageEffect | null;
+  /** Whether the game ends with this turn. */
+  readonly ends?: boolean;
+}
+
 /** What a seat sees of a game, in the nouns of that game. */
 export interface ArchitectsSight {
   readonly game: "architects";
@@ -1102,6 +1336,10 @@ export interface ArchitectsSight {
   readonly decisions: readonly ArchitectsDecision[];
   /** What has just happened, as this seat sees it. */
   readonly events: readonly ArchitectsEvent[];
+  /** How each city stands; empty if `view` is null, or the game is over. */
+  readonly outlooks: readonly ArchitectsOutlook[];
+  /** For each decision, what each of its options would lead to, in their order; empty if the game does not tell. */
+  readonly consequences: readonly (readonly ArchitectsConsequence[])[];
 }
 
 export type Sight = SevenSight | ArchitectsSight;
@@ -1149,6 +1387,15 @@ export interface Wanted {
   readonly seats: readonly number[];
 }
 
+/** What somebody adds to the chance that deals the cards. */
+export interface Share {
+  readonly seat: number;
+  /** Its hash, promised before the game. Matches `^[0-9a-f]{64}$`. */
+  readonly promise: string;
+  /** The share itself once it is told; null in a game that began means that it was left out. Matches `^[0-9a-f]{64}$`. */
+  readonly share: string | null;
+}
+
 /** What everybody may know about a table, apart from the game itself. */
 export interface TableInfo {
   /** Wishes for wonders and sides in the game's notation; whatever is left open is drawn. At most 200 characters. */
@@ -1179,6 +1426,8 @@ export interface TableInfo {
   readonly paused: boolean;
   /** Whether the table stands still because all its people are away; it goes on when one of them returns. */
   readonly asleep: boolean;
+  /** Whether the last bot to choose here thought for less time than usual, because the server is busy. */
+  readonly hurried: boolean;
   /** What has been asked for and waits for others to agree. */
   readonly wanted: readonly Wanted[];
   /** The seats whose people everybody waits for; only in lists of tables, `waiting` says it elsewhere. */
@@ -1187,8 +1436,12 @@ export interface TableInfo {
   readonly due: number | null;
   /** When something last happened here: milliseconds since 1970. */
   readonly changed: number;
-  /** A promise of the seed, made before anybody sat down; see `mirabilia verify`. */
+  /** The server's promise of what it adds to the deal, made before anybody sat down; see `mirabilia verify`. */
   readonly commitment: string;
+  /** Until when people may tell their shares, while the deal waits for them: milliseconds since 1970. */
+  readonly dealing: number | null;
+  /** What people add to the deal, by seats; not in lists of tables. */
+  readonly shares: readonly Share[];
   /** The table where the same people play on. */
   readonly rematch: string | null;
   /** Whether it is a first lesson, whose deal anybody can know beforehand; its result says nothing about anybody. */
@@ -1197,6 +1450,7 @@ export interface TableInfo {
 
 /** Something said or shown at a table. */
 export interface Said {
+  /** Where they sat then. */
   readonly seat: number;
   readonly name: string;
   readonly at: number;
@@ -1213,7 +1467,7 @@ export interface Due {
   readonly late: number;
 }
 
-/** What may happen at a table besides the game: somebody was late and a bot decided this once; went away; came back; gave up the seat; plays for somebody who is gone; no longer does; a bot stands in for somebody; everybody waits for them; their seat was opened to others; the clock was changed; it was started again; the table was paused; it goes on; it fell asleep because everybody is away. */
+/** What may happen at a table besides the game: somebody was late and a bot decided this once; went away; came back; gave up the seat; plays for somebody who is gone; no longer does; a bot stands in for somebody; everybody waits for them; their seat was opened to others; the clock was changed; it was started again; the table was paused; it goes on; it fell asleep because everybody is away; the deal did without the share that somebody had promised. */
 export const NOTE_KINDS = [
   "late",
   "away",
@@ -1229,6 +1483,7 @@ export const NOTE_KINDS = [
   "paused",
   "resumed",
   "asleep",
+  "left_out",
 ] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
@@ -1269,6 +1524,10 @@ export interface Snapshot {
   readonly you: number | null;
   /** Whether it is your seat and a guest plays it until you return. */
   readonly lent: boolean;
+  /** The seats of the tokens that you sent as `also`, in their order; null for one that opens no seat any more. */
+  readonly also: readonly (number | null)[];
+  /** The seats whose people everybody waits for, where people share a device and nobody's hand is shown. */
+  readonly awaited: readonly number[];
   readonly info: TableInfo;
   readonly chat: readonly Said[];
   readonly turn: number;
@@ -1301,6 +1560,8 @@ export interface Update {
   /** When the time of each of them runs out; left out without a clock. */
   readonly due?: readonly Due[];
   readonly info?: TableInfo | null;
+  /** As in a snapshot; left out when it is empty. */
+  readonly awaited?: readonly number[];
   /** What was said since; left out when nothing was. */
   readonly chat?: readonly Said[];
   /** What happened besides the game; left out when nothing did. */
@@ -1412,6 +1673,8 @@ export interface NewTable {
   readonly lesson?: boolean;
   /** Random letters chosen by the client: a request that is repeated with the same key is carried out only once. Matches `^[A-Za-z0-9_-]+$`. */
   readonly key?: string | null;
+  /** The promise of the share that the person who opens it adds to the deal; see `PromiseShare`. Matches `^[0-9a-f]{64}$`. */
+  readonly promise?: string | null;
 }
 
 /** Take a seat: POST /api/tables/ID/seats. */
@@ -1422,6 +1685,8 @@ export interface Join {
   readonly seat?: number | null;
   /** Random letters chosen by the client: a request that is repeated with the same key is carried out only once. Matches `^[A-Za-z0-9_-]+$`. */
   readonly key?: string | null;
+  /** The promise of the share that the person adds to the deal; see `PromiseShare`. Matches `^[0-9a-f]{64}$`. */
+  readonly promise?: string | null;
 }
 
 /** A seat was taken. From now on its token proves whose it is, and only the person who got the token knows it. */

@@ -32,7 +32,7 @@ export class Words {
     const { default: body } = await this.#shelf[language]!();
     if (this.#wanted !== language) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource({ body } as FluentResource);
+    bundle.addResource({ body });
     this.#bundle = bundle;
     this.language = language;
   }
@@ -58,6 +58,11 @@ export class Words {
   /** Several things in a sentence: "a, b and c". */
   list(things: readonly string[]): string {
     return new Intl.ListFormat(this.language || "en", { type: "conjunction" }).format(things);
+  }
+
+  /** A change, with its sign. */
+  signed(change: number): string {
+    return change < 0 ? `−${-change}` : change > 0 ? `+${change}` : "0";
   }
 
   /** What a language calls itself. */

@@ -1,5 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test, vi } from "vitest";
+import type { GameName } from "$lib/wire/protocol";
+import { say, sayOne, words } from "./index";
 import { Words } from "./words.svelte";
 
 const body = (words: string) => Promise.resolve({ default: new FluentResource(words).body });
@@ -51,4 +53,32 @@ test("the real shelf has English, with the words of both games and of the client
   expect(words.has("web-front-play")).toBe(true);
   expect(words.has("terminal-pause")).toBe(false);
   expect(words.nameOf("cs")).toBe("Čeština");
+});
+
+test("what cannot be said is an error of types", async () => {
+  await words.use("en");
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const game = (name: GameName): GameName => name;
+  const text = (name: string): string => name;
+  expect(say("points", { count: 2 })).toBe("2 points");
+  expect(say(`${game("seven")}-game`)).toBe("7 Wonders");
+  expect(sayOne("seven-card", text("altar"))).toBe("Altar");
+  // @ts-expect-error a key without words
+  say("web-nothing");
+  // @ts-expect-error a hole that may be filled with anything
+  say(`${text("chess")}-game`);
+  // @ts-expect-error a variant that has no words
+  say(`${text("seven") ? game("seven") : "chess"}-game`);
+  // @ts-expect-error a kind without words
+  sayOne("seven-chess", text("altar"));
+  // @ts-expect-error a value that is missing
+  say("points");
+  // @ts-expect-error a value that is missing, for one of a kind
+  sayOne("architects-cost", "identical");
+  // @ts-expect-error a value of another name
+  say("points", { number: 2 });
+  // @ts-expect-error a value of another type: only a number has plural forms
+  say("points", { count: "2" });
+  // @ts-expect-error a value that these words have no use for
+  say("web-skip", { count: 2 });
 });

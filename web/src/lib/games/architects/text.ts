@@ -1,5 +1,15 @@
-import { cardOf, type Stage, stagesOf, type TokenEffect, tokenOf } from "$lib/facts/architects";
-import type { Decision, GameEvent, Seen } from "$lib/state/table.svelte";
+import { annotated } from "$lib/what/annotated";
+import book from "icon:open-book";
+import cat from "icon:cat";
+import hand from "icon:card-pickup";
+import horn from "icon:hunting-horn";
+import hourglass from "icon:hourglass";
+import laurels from "icon:laurels";
+import pyramid from "icon:great-pyramid";
+import swords from "icon:crossed-swords";
+import { eye } from "$lib/icons/glyphs";
+import type { IconData } from "$lib/icons/icon";
+import { cardOf, type Stage, stagesOf, type TokenEffect, tokenOf } from "./facts";
 import type {
   ArchitectsBuild,
   ArchitectsDeck,
@@ -12,31 +22,35 @@ import type {
   ArchitectsStageBuilt,
   ArchitectsView,
 } from "$lib/wire/protocol";
-import { say } from "$lib/words";
+import { say, sayOne } from "$lib/words";
+import type { Who } from "$lib/words/messages";
 import type { Names } from "../names";
+import { consequencesOf, type Seen as SeenOf } from "../nouns";
 import { resultSentence, scoreTable } from "../result";
-import type { GameText, OptionGroup, Section } from "../text";
+import type { GameText, Mention, OptionGroup, Section } from "../text";
+import { linesOf } from "./consequence";
+import type { ArchitectsNouns } from "./nouns";
 
 const CATEGORIES = ["wonder", "cat", "civilian", "military", "progress", "total"] as const;
 const GROUPS = ["take", "build", "research", "draw", "effect", "look", "end"] as const;
 type Group = (typeof GROUPS)[number];
 
-const viewOf = (seen: Seen): ArchitectsView => seen.view as ArchitectsView;
-export const cardName = (card: string): string => say(`architects-card-${card}`);
+type Seen = SeenOf<ArchitectsNouns>;
+export const cardName = (card: string): string => sayOne("architects-card", card);
 const topName = (deck: ArchitectsDeck): string => (deck.top ? cardName(deck.top) : say("web-architects-unseen"));
 
 /** So many of each kind. */
-export function counted(cards: Readonly<Record<string, number>>): string {
+export function counted(cards: Readonly<Record<string, number>>, name = cardName): string {
   return Object.entries(cards)
     .filter(([, count]) => count > 0)
-    .map(([card, count]) => (count > 1 ? say("architects-copies", { count, card: cardName(card) }) : cardName(card)))
+    .map(([card, count]) => (count > 1 ? say("architects-copies", { count, card: name(card) }) : name(card)))
     .join(", ");
 }
 
-export function listed(cards: readonly string[]): string {
+export function listed(cards: readonly string[], name = cardName): string {
   const counts: Record<string, number> = {};
   for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
-  return counted(counts);
+  return counted(counts, name);
 }
 
 export function stageEffect(effect: NonNullable<Stage["effect"]>): string {
@@ -59,16 +73,20 @@ export function does(effect: TokenEffect): string {
     }
     case "points_per":
       return say(`architects-does-points_per-${effect.each}`, { count: effect.count });
-    default: {
-      const { kind, ...numbers } = effect;
-      return say(`architects-does-${kind}`, numbers);
-    }
+    case "points_wonder":
+      return say("architects-does-points_wonder", { unfinished: effect.unfinished, complete: effect.complete });
+    case "points_set":
+      return say("architects-does-points_set", { one: effect.one, both: effect.both });
+    case "shields":
+      return say("architects-does-shields", { count: effect.count });
+    default:
+      return say(`architects-does-${effect.kind}`);
   }
 }
 
 export function tokenWords(token: string | null): string {
   if (token === null) return say("web-architects-blind");
-  return say("architects-token", { token: say(`architects-token-${token}`), effect: does(tokenOf(token).effect) });
+  return say("architects-token", { token: sayOne("architects-token", token), effect: does(tokenOf(token).effect) });
 }
 
 /** Whose deck lies on a side of a seat; null is the central one. */
@@ -97,8 +115,7 @@ export function paid({ spent, coins, economy, engineering }: ArchitectsBuild | A
   return parts.join(", ");
 }
 
-function headline(seen: Seen, names: Names): string {
-  const view = viewOf(seen);
+function headline({ view }: Seen, names: Names): string {
   if (view.phase === "over") return say("web-over");
   return say("web-architects-headline", {
     turn: view.turn,
@@ -107,8 +124,7 @@ function headline(seen: Seen, names: Names): string {
   });
 }
 
-function sections(seen: Seen, names: Names): Section[] {
-  const view = viewOf(seen);
+function sections({ view }: Seen, names: Names): Section[] {
   const count = view.players;
   const order = view.cities.map((_, index) => ((view.seat ?? 0) + index) % count);
   const war = view.battle ? say("web-architects-battle") : say("web-architects-peace", { count: view.peace });
@@ -152,8 +168,7 @@ function playerSection(player: ArchitectsCity, seat: number, names: Names): Sect
   return { title: names.full(seat), lines: lines.filter((line) => line !== "") };
 }
 
-function question(decision: Decision): string {
-  const { kind, effect } = decision as ArchitectsDecision;
+function question({ kind, effect }: ArchitectsDecision): string {
   return say(`web-architects-question-${kind}`, { effect: effect ? stageEffect(effect) : "" });
 }
 
@@ -172,15 +187,26 @@ function groupOf(move: ArchitectsMove): Group {
   }
 }
 
-function groups(decision: Decision, seen: Seen, names: Names): OptionGroup[] {
-  const asked = decision as ArchitectsDecision;
-  const view = viewOf(seen);
+function groups(asked: ArchitectsDecision, { view, ...seen }: Seen, names: Names): OptionGroup[] {
+  const consequences = consequencesOf<ArchitectsNouns>(seen, asked);
+  const then = (index: number): string => {
+    const told = consequences[index];
+    const lines = told ? linesOf(told, asked.options[index]!.move, names) : [];
+    return lines.map(({ words }) => words).join("; ");
+  };
   const present = GROUPS.filter((group) => asked.options.some(({ move }) => groupOf(move) === group));
   return present.map((group) => ({
     title: say(`web-architects-group-${group}`),
     options: asked.options.flatMap(({ move, mandatory }, index) =>
       groupOf(move) === group
-        ? [{ index, must: mandatory && asked.kind === "act", words: moveWords(move, asked, view, names) }]
+        ? [
+            {
+              index,
+              must: mandatory && asked.kind === "act",
+              words: moveWords(move, asked, view, names),
+              then: then(index),
+            },
+          ]
         : [],
     ),
     refusals:
@@ -233,10 +259,14 @@ export function moveWords(
   }
 }
 
-function sentence(event: GameEvent, seen: Seen, names: Names): string {
-  const told = event as ArchitectsEvent;
-  const view = viewOf(seen);
-  const who = "seat" in told ? { who: names.who(told.seat), city: names.of(told.seat) } : { who: "other", city: "" };
+/** A card or a token inside a sentence, where it can be asked about. */
+const namedCard = (card: string): string => annotated(cardName(card), `card-${card}`);
+const namedToken = (token: string | null): string =>
+  token === null ? tokenWords(token) : annotated(tokenWords(token), `token-${token}`);
+
+function sentence(told: ArchitectsEvent, { view }: Seen, names: Names): string {
+  const who: { who: Who; city: string } =
+    "seat" in told ? { who: names.who(told.seat), city: names.of(told.seat) } : { who: "other", city: "" };
   switch (told.event) {
     case "turn_began":
       return "";
@@ -244,12 +274,12 @@ function sentence(event: GameEvent, seen: Seen, names: Names): string {
       return resultSentence(told.result, names);
     case "peeked":
       return told.card
-        ? say("architects-peeked-you", { card: cardName(told.card) })
+        ? say("architects-peeked-you", { card: namedCard(told.card) })
         : say("architects-peeked-other", { city: who.city });
     case "took":
       return say(`architects-took-${told.why}`, {
         ...who,
-        card: cardName(told.card),
+        card: namedCard(told.card),
         deck: deckName(told.owner, told.seat, names),
       });
     case "flipped":
@@ -259,7 +289,7 @@ function sentence(event: GameEvent, seen: Seen, names: Names): string {
     case "looked": {
       const deck = deckName(told.owner, told.seat, names);
       return told.cards
-        ? say("architects-looked-you", { deck, cards: listed(told.cards) })
+        ? say("architects-looked-you", { deck, cards: listed(told.cards, namedCard) })
         : say("architects-looked-other", { city: who.city, deck });
     }
     case "fought":
@@ -272,14 +302,20 @@ function sentence(event: GameEvent, seen: Seen, names: Names): string {
       });
     case "stage_built": {
       const stage = stagesOf(view.cities[told.seat]!.wonder)[told.stage - 1]!;
-      return say("architects-stage-built", { ...who, stage: told.stage, gives: gives(stage), cards: paid(told) });
+      const about = `stage-${view.cities[told.seat]!.wonder}-${told.stage}`;
+      return say("architects-stage-built", {
+        ...who,
+        stage: told.stage,
+        gives: annotated(gives(stage), about),
+        cards: paid(told),
+      });
     }
     case "researched":
-      return say("architects-researched", { ...who, cards: listed(told.symbols) });
+      return say("architects-researched", { ...who, cards: listed(told.symbols, namedCard) });
     case "token_taken":
       return say(told.blind ? "architects-turned-token" : "architects-gained-token", {
         ...who,
-        token: tokenWords(told.token),
+        token: namedToken(told.token),
       });
     case "cat_moved":
       return say("architects-cat-moved", who);
@@ -290,15 +326,45 @@ function sentence(event: GameEvent, seen: Seen, names: Names): string {
   }
 }
 
-const text: GameText = {
+const ICONS: Readonly<Partial<Record<ArchitectsEvent["event"], IconData>>> = {
+  peeked: eye,
+  took: hand,
+  cat_moved: cat,
+  flipped: horn,
+  stage_built: pyramid,
+  researched: book,
+  token_taken: book,
+  looked: eye,
+  fought: swords,
+  ended: laurels,
+};
+/** What a person does, unlike what follows from it. */
+const DEEDS: readonly ArchitectsEvent["event"][] = [
+  "took",
+  "stage_built",
+  "researched",
+  "token_taken",
+  "looked",
+  "declined",
+];
+
+function mention(event: ArchitectsEvent): Mention {
+  return {
+    seat: "seat" in event ? event.seat : null,
+    deed: DEEDS.includes(event.event),
+    icon: ICONS[event.event] ?? hourglass,
+  };
+}
+
+const text: GameText<ArchitectsNouns> = {
   headline,
   sections,
   question,
   groups,
   chosen: () => "",
-  move: (move, decision, seen, names) =>
-    moveWords(move as ArchitectsMove, decision as ArchitectsDecision, viewOf(seen), names),
+  move: (move, decision, { view }, names) => moveWords(move, decision, view, names),
   sentence,
-  score: (seen, names) => scoreTable("architects", viewOf(seen).result, CATEGORIES, names),
+  mention,
+  score: ({ view }, names) => scoreTable("architects", view.result, CATEGORIES, names),
 };
 export default text;

@@ -1,6 +1,6 @@
-import type { Cost, Effect } from "$lib/facts/seven";
+import type { Cost, Effect } from "./facts";
 import { SEVEN_RESOURCES, type SevenResource } from "$lib/wire/protocol";
-import { say } from "$lib/words";
+import { say, sayOne } from "$lib/words";
 
 /** What a card or a stage does, in short words. */
 export function effects(all: readonly Effect[]): string {
@@ -17,7 +17,7 @@ function effect(one: Effect): string {
       return say("seven-effect-produce", { units: units > 1 ? unitsOf(units, one.one_of) : kinds(one.one_of) });
     }
     case "discount": {
-      const sellers = say(`seven-sellers-${one.from.join("_")}`);
+      const sellers = sayOne("seven-sellers", one.from.join("_"));
       return say("seven-effect-discount", { wares: say(`seven-wares-${one.on}`), sellers });
     }
     case "symbol":
@@ -34,14 +34,24 @@ function effect(one: Effect): string {
   }
 }
 
+/** What needs more than the short words of a table. */
+const POWERS = ["wild_symbol", "seventh_card", "free_build", "dig", "copy_guild", "discount", "symbol"] as const;
+
+/** What the powers among some effects mean, a sentence each. */
+export function powersOf(all: readonly Effect[]): string[] {
+  return all.flatMap(({ kind }) =>
+    POWERS.filter((power) => power === kind).map((power) => say(`web-help-power-${power}`)),
+  );
+}
+
 /** What is counted and where. */
 function things({ each, of }: { readonly each: readonly string[]; readonly of: readonly string[] }): string {
   const [first] = each;
   const thing =
     first === "stages" || first === "defeats"
       ? say(`seven-each-${first}`)
-      : say("seven-cards-of", { colours: each.map((colour) => say(`seven-of-${colour}`)).join("/") });
-  return say(`seven-per-${of.join("_")}`, { each: thing });
+      : say("seven-cards-of", { colours: each.map((colour) => sayOne("seven-of", colour)).join("/") });
+  return sayOne("seven-per", of.join("_"), { each: thing });
 }
 
 /** Resources to choose from. */
@@ -51,13 +61,14 @@ export function kinds(resources: readonly SevenResource[]): string {
 
 /** So many units of one of these resources. */
 export function unitsOf(count: number, resources: readonly SevenResource[]): string {
-  if (resources.length === 1) return say(`seven-units-${resources[0]}`, { count });
+  const [only, ...others] = resources;
+  if (only && !others.length) return say(`seven-units-${only}`, { count });
   return say("seven-either", { count, kinds: kinds(resources) });
 }
 
 /** What something takes. */
 export function costWords(cost: Cost | undefined): string {
-  const coins = cost?.coins ? [say("seven-coins", { count: cost.coins })] : [];
+  const coins = cost?.coins ? [say("coins", { count: cost.coins })] : [];
   const units = SEVEN_RESOURCES.filter((resource) => cost?.[resource]).map((resource) =>
     unitsOf(cost?.[resource] ?? 0, [resource]),
   );

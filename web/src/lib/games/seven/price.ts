@@ -1,4 +1,4 @@
-import { say } from "$lib/words";
+import { say, sayOne } from "$lib/words";
 import type { SevenOption, SevenReason } from "$lib/wire/protocol";
 import type { Names } from "../names";
 import { unitsOf } from "./effect";
@@ -27,7 +27,7 @@ export function priceOf(option: SevenOption, city: number, cities: number, names
 
 /** The name of a structure: two cards can be the same building, and then each has its own key. */
 function structureName(structure: string): string {
-  return say(`seven-card-${structure}`);
+  return sayOne("seven-card", structure);
 }
 
 /** Why something cannot be done. */
@@ -40,7 +40,7 @@ export function reasonWords(reason: SevenReason): string {
       });
     case "too_few_coins":
       return say("seven-reason-too_few_coins", {
-        needed: say("seven-coins", { count: reason.needed }),
+        needed: say("coins", { count: reason.needed }),
         coins: reason.coins,
       });
     default:

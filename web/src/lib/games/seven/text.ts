@@ -1,20 +1,30 @@
-import { cardOf, NUMBERS, stagesOf } from "$lib/facts/seven";
-import type { Decision, GameEvent, Seen } from "$lib/state/table.svelte";
+import { annotated } from "$lib/what/annotated";
+import hammer from "icon:gear-hammer";
+import hourglass from "icon:hourglass";
+import laurels from "icon:laurels";
+import pyramid from "icon:great-pyramid";
+import swords from "icon:crossed-swords";
+import { coin } from "$lib/icons/glyphs";
+import type { IconData } from "$lib/icons/icon";
+import { cardOf, NUMBERS, sideId, stagesOf } from "./facts";
 import type { SevenCity, SevenDecision, SevenEvent, SevenMove, SevenView } from "$lib/wire/protocol";
-import { say, words } from "$lib/words";
+import { say, sayOne, words } from "$lib/words";
 import type { Names } from "../names";
+import { consequencesOf, type Seen as SeenOf } from "../nouns";
 import { resultSentence, scoreTable } from "../result";
-import type { GameText, OptionGroup, Section } from "../text";
+import type { GameText, Mention, OptionGroup, Section } from "../text";
+import { linesOf } from "./consequence";
 import { costWords, effects, unitsOf } from "./effect";
+import type { SevenNouns } from "./nouns";
 import { payment, priceOf, reasonWords } from "./price";
 
 const CATEGORIES = ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "total"] as const;
 
 /** What a sold card brings. */
-const saleWords = (): string => say("seven-coins", { count: NUMBERS.sale });
+const saleWords = (): string => say("coins", { count: NUMBERS.sale });
 
-const viewOf = (seen: Seen): SevenView => seen.view as SevenView;
-const cardName = (card: string): string => say(`seven-card-${card}`);
+type Seen = SeenOf<SevenNouns>;
+const cardName = (card: string): string => sayOne("seven-card", card);
 /** A card with its colour, cost and effect. */
 const cardWords = (id: string): string => {
   const card = cardOf(id);
@@ -26,14 +36,12 @@ const cardWords = (id: string): string => {
   });
 };
 
-function headline(seen: Seen): string {
-  const view = viewOf(seen);
+function headline({ view }: Seen): string {
   if (view.phase === "over") return say("web-over");
   return say("web-seven-headline", { age: say("seven-age", { age: view.age }), turn: view.turn, all: NUMBERS.turns });
 }
 
-function sections(seen: Seen, names: Names): Section[] {
-  const view = viewOf(seen);
+function sections({ view }: Seen, names: Names): Section[] {
   const mine = view.seat;
   const hand = view.hand.length ? [{ title: say("web-seven-hand"), lines: view.hand.map(cardWords) }] : [];
   const order = view.cities.map((_, index) => ((mine ?? 0) + index) % view.cities.length);
@@ -66,7 +74,7 @@ function citySection(city: SevenCity, index: number, view: SevenView, names: Nam
     .filter((symbol) => city[symbol])
     .map((symbol) => say(`symbols-${symbol}`, { count: city[symbol] }));
   const lines = [
-    [say("seven-coins", { count: city.coins }), say("shields", { count: city.shields }), ...symbols].join(", "),
+    [say("coins", { count: city.coins }), say("shields", { count: city.shields }), ...symbols].join(", "),
     say("web-seven-stages", { built: city.stages, all: stages.length }),
     next ? say("web-seven-next-stage", { cost: costWords(next.cost), effect: effects(next.effects) }) : "",
     sold(true) ? say("web-seven-sells", { wares: sold(true) }) : "",
@@ -78,21 +86,28 @@ function citySection(city: SevenCity, index: number, view: SevenView, names: Nam
   return { title: `${names.full(index)} ${city.board.side}`, lines: lines.filter((line) => line !== "") };
 }
 
-function question(decision: Decision, _seen: Seen, names: Names): string {
-  const { kind, city, seat } = decision as SevenDecision;
+function question({ kind, city, seat }: SevenDecision, _seen: Seen, names: Names): string {
   return say(`web-seven-question-${kind}`, { who: city === seat ? "you" : "other", city: names.of(city) });
 }
 
-function groups(decision: Decision, seen: Seen, names: Names): OptionGroup[] {
-  const { options, refusals, city } = decision as SevenDecision;
-  const cities = viewOf(seen).cities.length;
+function groups(asked: SevenDecision, { view, outlooks, ...seen }: Seen, names: Names): OptionGroup[] {
+  const { options, refusals, city } = asked;
+  const consequences = consequencesOf<SevenNouns>(seen, asked);
+  const now = outlooks[city];
+  const then = (index: number): string => {
+    const told = consequences[index];
+    const lines = told && now ? linesOf(told, now, view.cities[city]!.coins, names, view.cities.length) : [];
+    return lines.map(({ words }) => words).join("; ");
+  };
+  const cities = view.cities.length;
   const cardsThere = [...new Set([...options.map(({ move }) => cardIn(move)), ...refusals.map(({ card }) => card)])];
   return cardsThere.map((card) => ({
     title: card ? cardWords(card) : say("web-seven-nothing"),
     options: options.flatMap((option, index) => {
       if (cardIn(option.move) !== card) return [];
       const price = priceOf(option, city, cities, names);
-      return [{ index, must: false, words: say(`web-seven-do-${option.move.do}`, { price, coins: saleWords() }) }];
+      const words = say(`web-seven-do-${option.move.do}`, { price, coins: saleWords() });
+      return [{ index, must: false, words, then: then(index) }];
     }),
     refusals: refusals
       .filter((refusal) => refusal.card === card)
@@ -102,8 +117,8 @@ function groups(decision: Decision, seen: Seen, names: Names): OptionGroup[] {
 
 const cardIn = (move: SevenMove): string => ("card" in move ? move.card : "");
 
-function chosen(decision: Decision, seen: Seen): string {
-  const [, move] = viewOf(seen).chosen.find(([city]) => city === decision.city) ?? [];
+function chosen(decision: SevenDecision, { view }: Seen): string {
+  const [, move] = view.chosen.find(([city]) => city === decision.city) ?? [];
   return move ? moveWords(move) : "";
 }
 
@@ -112,9 +127,10 @@ export function moveWords(move: SevenMove): string {
   return say(`web-seven-chose-${move.do}`, { card: "card" in move ? cardName(move.card) : "" });
 }
 
-function sentence(event: GameEvent, seen: Seen, names: Names): string {
-  const told = event as SevenEvent;
-  const view = viewOf(seen);
+/** A card inside a sentence, where it can be asked about. */
+const namedCard = (card: string): string => annotated(cardName(card), `card-${card}`);
+
+function sentence(told: SevenEvent, { view }: Seen, names: Names): string {
   const cities = view.cities.length;
   switch (told.event) {
     case "built": {
@@ -122,27 +138,33 @@ function sentence(event: GameEvent, seen: Seen, names: Names): string {
       return say("seven-built", {
         who: names.who(told.city),
         city: names.of(told.city),
-        card: cardName(told.card),
+        card: namedCard(told.card),
         price,
       });
     }
     case "stage_built": {
       const stage = stagesOf(view.cities[told.city]!.board)[told.stage - 1]!;
+      const about = `stage-${sideId(view.cities[told.city]!.board)}-${told.stage}`;
       const price = payment(told.city, cities, names, {
         bank: stage.cost.coins ?? 0,
         left: told.left,
         right: told.right,
       });
       const who = { who: names.who(told.city), city: names.of(told.city) };
-      const line = say("seven-stage-built", { ...who, stage: told.stage, effect: effects(stage.effects), price });
-      return told.card ? say("seven-buried", { told: line, card: cardName(told.card) }) : line;
+      const line = say("seven-stage-built", {
+        ...who,
+        stage: told.stage,
+        effect: annotated(effects(stage.effects), about),
+        price,
+      });
+      return told.card ? say("seven-buried", { told: line, card: namedCard(told.card) }) : line;
     }
     case "sold": {
       const who = { who: names.who(told.city), city: names.of(told.city) };
-      return told.card ? say("seven-sold", { ...who, card: cardName(told.card) }) : say("seven-sold-unseen", who);
+      return told.card ? say("seven-sold", { ...who, card: namedCard(told.card) }) : say("seven-sold-unseen", who);
     }
     case "thrown":
-      return told.card ? say("seven-thrown", { card: cardName(told.card) }) : "";
+      return told.card ? say("seven-thrown", { card: namedCard(told.card) }) : "";
     case "declined":
       return say("seven-declined", { who: names.who(told.city), city: names.of(told.city) });
     case "earned": {
@@ -168,14 +190,33 @@ function sentence(event: GameEvent, seen: Seen, names: Names): string {
   }
 }
 
-const text: GameText = {
+const ICONS: Readonly<Partial<Record<SevenEvent["event"], IconData>>> = {
+  built: hammer,
+  stage_built: pyramid,
+  sold: coin,
+  earned: coin,
+  fought: swords,
+  ended: laurels,
+};
+const DEEDS: readonly SevenEvent["event"][] = ["built", "stage_built", "sold"];
+
+function mention(event: SevenEvent): Mention {
+  return {
+    seat: "city" in event ? event.city : null,
+    deed: DEEDS.includes(event.event),
+    icon: ICONS[event.event] ?? hourglass,
+  };
+}
+
+const text: GameText<SevenNouns> = {
   headline,
   sections,
   question,
   groups,
   chosen,
-  move: (move) => moveWords(move as SevenMove),
+  move: moveWords,
   sentence,
-  score: (seen, names) => scoreTable("seven", viewOf(seen).result, CATEGORIES, names),
+  mention,
+  score: ({ view }, names) => scoreTable("seven", view.result, CATEGORIES, names),
 };
 export default text;

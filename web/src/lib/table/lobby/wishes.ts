@@ -1,5 +1,3 @@
-import type { GameName } from "$lib/wire/protocol";
-
 /** What is wished for a city: a wonder and its side, or whatever is drawn. */
 export interface Wish {
   readonly wonder: string | null;
@@ -20,8 +18,8 @@ function parseWish(word: string): Wish {
 }
 
 /** Write wishes in a game's notation; a third city of two players stands behind a plus. */
-export function writeWishes(wishes: readonly Wish[], game: GameName, players: number): string {
-  const words = wishes.map(({ wonder, side }) => (wonder ?? "?") + (game === "seven" && side ? `-${side}` : ""));
+export function writeWishes(wishes: readonly Wish[], players: number): string {
+  const words = wishes.map(({ wonder, side }) => (wonder ?? "?") + (side ? `-${side}` : ""));
   const rest = words.slice(players);
   const isOpen = rest.every((word) => word === "?");
   return [...words.slice(0, players), ...(isOpen ? [] : ["+", ...rest])].join(" ");

@@ -33,6 +33,11 @@ const seats = (mine: object, other: object = {}) => [
 
 test("where all is well nothing is told", () => expect(told({})).toEqual([]));
 
+test("that bots think less than usual is told to everybody", () => {
+  const info = infoOf({ hurried: true });
+  for (const you of [0, null]) expect(told({ info, you, kept: undefined })).toEqual(["hurried"]);
+});
+
 test("nothing is told before and after the game", () => {
   for (const phase of ["lobby", "over"] as const) expect(told({ info: infoOf({ phase, paused: true }) })).toEqual([]);
 });

@@ -9,6 +9,7 @@ export type Notice =
   | { readonly kind: "thanks"; readonly name: string }
   | { readonly kind: "join"; readonly seat: number }
   | { readonly kind: "paused" }
+  | { readonly kind: "hurried" }
   | { readonly kind: "wish"; readonly wanted: Wanted; readonly isMine: boolean }
   | { readonly kind: "late"; readonly at: number }
   | { readonly kind: "gone"; readonly seat: number; readonly since: number | null }
@@ -21,7 +22,7 @@ export interface Situation {
   readonly you: number | null;
   /** Whether a guest plays the seat of whoever looks. */
   readonly lent: boolean;
-  /** The seat that this browser keeps, even if it is good no more. */
+  /** The seat that this browser keeps for one person, even if it is good no more. */
   readonly kept: { readonly seat: number; readonly name: string } | undefined;
   readonly presence: readonly Presence[];
   readonly waiting: readonly number[];
@@ -49,7 +50,8 @@ export function noticesOf(situation: Situation): readonly Notice[] {
   if (info.phase !== "playing") return [];
   const told = you === null ? toSpectators(situation) : toPlayer(situation, you);
   const paused: readonly Notice[] = info.paused ? [{ kind: "paused" }] : [];
-  return [...told.first, ...paused, ...told.then];
+  const hurried: readonly Notice[] = info.hurried ? [{ kind: "hurried" }] : [];
+  return [...told.first, ...paused, ...told.then, ...hurried];
 }
 
 interface Told {

@@ -1,13 +1,17 @@
 import type { Names } from "$lib/games/names";
-import type { Seen } from "$lib/state/table.svelte";
+import type { Seen } from "$lib/games/nouns";
 import type { SeatInfo } from "$lib/wire/protocol";
 import { words } from "$lib/words";
 import { seatOf } from "../people.fake";
-import { beforeAll, expect, test } from "vitest";
+import { isAmongBots } from "../rematch";
+import { beforeAll, expect, test, vi } from "vitest";
+import seven from "$lib/games/seven";
+import { BEAT, Count } from "./count.svelte";
 import { scoreOf } from "./score";
 
 beforeAll(() => words.use("en"));
 
+const { default: plan } = await seven.score!();
 const PEOPLE = ["Tereza", "Marek"];
 const seats: SeatInfo[] = PEOPLE.map((name) => seatOf({ name }));
 const names = { short: (city: number) => PEOPLE[city] ?? "Free City" } as unknown as Names;
@@ -17,29 +21,64 @@ const sheet = (city: number, military: number, civilian: number, coins: number) 
 });
 
 /** A finished game of two, with the Free City as the third. */
-function finished(winners: number[], sheets: ReturnType<typeof sheet>[]): Seen {
+function finished(winners: number[], sheets: ReturnType<typeof sheet>[], seat: number | null = null): Seen {
   const boards = ["gizah", "rhodos", "olympia"];
   const cities = boards.map((wonder) => ({ board: { wonder, side: "A" }, stages: 1 }));
-  return { game: "seven", view: { cities, result: { winners, sheets } } } as unknown as Seen;
+  return { game: "seven", view: { seat, cities, result: { winners, sheets } } } as unknown as Seen;
 }
 
-test("the winner comes first, the Free City last, whatever its points", () => {
-  const score = scoreOf(finished([1], [sheet(0, 3, 4, 1), sheet(1, 5, 5, 1), sheet(2, 9, 9, 1)]), seats, names);
-  expect(score?.columns.map(({ city, isWinner, isFree }) => [city, isWinner, isFree])).toEqual([
-    [1, true, false],
-    [0, false, false],
-    [2, false, true],
-  ]);
-  expect(score?.rows.find(({ key }) => key === "military")).toMatchObject({ cells: [5, 3, 9], best: 5 });
+test.each([
+  [1, [1, 0, 2], [5, 3, 9]],
+  [0, [0, 1, 2], [3, 5, 9]],
+  [null, [0, 1, 2], [3, 5, 9]],
+])("for seat %s the own city comes first, the Free City last, whatever the points", (seat, order, cells) => {
+  const sheets = [sheet(0, 3, 4, 1), sheet(1, 5, 5, 1), sheet(2, 9, 9, 1)];
+  const score = scoreOf(seven, plan, finished([1], sheets, seat), seats, names);
+  expect(score?.columns.map(({ city }) => city)).toEqual(order);
+  expect(score?.columns.find(({ isWinner }) => isWinner)?.city).toBe(1);
+  expect(score?.columns.find(({ isFree }) => isFree)?.city).toBe(2);
+  expect(score?.rows.find(({ key }) => key === "military")).toMatchObject({ cells, best: 5 });
   expect(score?.rows.find(({ key }) => key === "science")?.best).toBeNull();
   expect(score?.tie).toBe("");
 });
 
 test("a tie is told with what decided it", () => {
-  const score = scoreOf(finished([1], [sheet(0, 4, 6, 8), sheet(1, 5, 5, 11), sheet(2, 0, 1, 1)]), seats, names);
-  expect(score?.tie).toBe("Marek and Tereza are level at 10 points, so coins decide: Marek 11, Tereza 8.");
+  const score = scoreOf(
+    seven,
+    plan,
+    finished([1], [sheet(0, 4, 6, 8), sheet(1, 5, 5, 11), sheet(2, 0, 1, 1)]),
+    seats,
+    names,
+  );
+  expect(score?.tie).toBe("Tereza and Marek are level at 10 points, so coins decide: Tereza 8, Marek 11.");
 });
 
 test("there is no score before the end", () => {
-  expect(scoreOf({ game: "seven", view: { result: null } } as unknown as Seen, seats, names)).toBeNull();
+  expect(scoreOf(seven, plan, { game: "seven", view: { result: null } } as unknown as Seen, seats, names)).toBeNull();
+});
+
+test("categories are counted one after the other, all at once when somebody has seen enough or nothing may move", () => {
+  vi.useFakeTimers();
+  const count = new Count(7, BEAT);
+  expect([count.done, count.isOver]).toEqual([0, false]);
+  vi.advanceTimersByTime(3 * BEAT);
+  expect([count.done, count.isOver]).toEqual([3, false]);
+  vi.advanceTimersByTime(9 * BEAT);
+  expect([count.done, count.isOver]).toEqual([7, true]);
+  const hurried = new Count(7, BEAT);
+  vi.advanceTimersByTime(BEAT);
+  hurried.skip();
+  vi.advanceTimersByTime(BEAT);
+  expect(hurried.done).toBe(7);
+  expect(new Count(7, 0).isOver).toBe(true);
+  vi.useRealTimers();
+});
+
+test.each([
+  [["Tereza", null, null], 0, true],
+  [["Tereza", "Marek", null], 0, false],
+  [["Tereza", null, null], null, false],
+])("a rematch of %j for seat %s waits for nobody: %s", (people, you, alone) => {
+  const seated = people.map((name) => seatOf({ name, bot: name === null ? "builder" : null }));
+  expect(isAmongBots({ seats: seated }, you)).toBe(alone);
 });

@@ -1,4 +1,4 @@
-import type { ArchitectsDecision, ArchitectsMove, ArchitectsSide } from "$lib/wire/protocol";
+import type { ArchitectsConsequence, ArchitectsDecision, ArchitectsMove, ArchitectsSide } from "$lib/wire/protocol";
 import { SIDES } from "./seats";
 
 /** An option and where it stands in its decision. */
@@ -6,6 +6,8 @@ export interface Choice {
   readonly index: number;
   readonly move: ArchitectsMove;
   readonly mandatory: boolean;
+  /** What it would lead to; null where nobody says. */
+  readonly then: ArchitectsConsequence | null;
 }
 
 const LAST = ["decline", "end"];
@@ -21,12 +23,20 @@ export function isAboutPiles(decision: ArchitectsDecision): boolean {
 }
 
 /** All choices in the order in which they are shown and numbered: as the piles lie, doing nothing last. */
-export function choicesOf(decision: ArchitectsDecision): readonly Choice[] {
+export function choicesOf(
+  decision: ArchitectsDecision,
+  consequences: readonly ArchitectsConsequence[] = [],
+): readonly Choice[] {
   const place = ({ move }: Choice): number => {
     if (LAST.includes(move.do)) return 9;
     const side = sideOf(move);
     return side && isAboutPiles(decision) ? SIDES.indexOf(side) : 5;
   };
-  const choices = decision.options.map(({ move, mandatory }, index) => ({ index, move, mandatory: !!mandatory }));
+  const choices = decision.options.map(({ move, mandatory }, index) => ({
+    index,
+    move,
+    mandatory: !!mandatory,
+    then: consequences[index] ?? null,
+  }));
   return choices.sort((one, other) => place(one) - place(other) || one.index - other.index);
 }

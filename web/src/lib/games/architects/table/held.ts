@@ -1,4 +1,4 @@
-import { cardOf } from "$lib/facts/architects";
+import { cardOf } from "../facts";
 import type { ArchitectsCardsMissing } from "$lib/wire/protocol";
 
 type Cards = Readonly<Record<string, number>>;

@@ -1,24 +1,22 @@
-/** The keys of the table: numbers and arrows go to an option, Enter is the browser's own. */
-export function keyboard(event: KeyboardEvent, options: readonly number[], open: (what: "menu" | "log") => void): void {
-  if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
-  const { target, key } = event;
-  if (target instanceof HTMLElement && target.matches("input, select, textarea")) return;
-  const number = /^[1-9]$/.test(key) ? Number(key) - 1 : null;
-  if (number !== null) focusOption(options[number]);
-  else if (key === "ArrowLeft" || key === "ArrowRight") step(options, key === "ArrowRight" ? 1 : -1);
-  else if (key === "?") open("menu");
-  else if (key.toLowerCase() === "l") open("log");
-  else return;
-  event.preventDefault();
-}
+import { focusOption, type Keyed } from "$lib/table/shortcuts";
+import type { Choice } from "./choices";
 
-function focusOption(option: number | undefined): void {
-  if (option !== undefined) document.querySelector<HTMLElement>(`[data-option="${option}"]`)?.focus();
-}
+/** What keys do at this table: they go to an option, and Enter is the browser's own. */
+export function keysFor(choices: () => readonly Choice[]): Keyed {
+  const find = (...deeds: readonly string[]) =>
+    focusOption(choices().find(({ move }) => deeds.includes(move.do))?.index);
 
-function step(options: readonly number[], by: 1 | -1): void {
-  if (options.length === 0) return;
-  const at = options.indexOf(Number((document.activeElement as HTMLElement | null)?.dataset["option"] ?? NaN));
-  const start = at === -1 ? (by === 1 ? -1 : 0) : at;
-  focusOption(options[(start + by + options.length) % options.length]);
+  function step(by: number): void {
+    const options = choices().map(({ index }) => index);
+    if (options.length === 0) return;
+    const at = options.indexOf(Number((document.activeElement as HTMLElement | null)?.dataset["option"] ?? NaN));
+    const start = at === -1 ? (by === 1 ? -1 : 0) : at;
+    focusOption(options[(start + by + options.length) % options.length]);
+  }
+  return {
+    pick: (place) => focusOption(choices()[place]?.index),
+    step,
+    stage: () => find("build"),
+    skip: () => find("decline", "end"),
+  };
 }

@@ -1,9 +1,9 @@
-import { stagesOf } from "$lib/facts/architects";
+import { stagesOf } from "../facts";
 import type { ArchitectsCity, ArchitectsSide, ArchitectsView } from "$lib/wire/protocol";
 import type { Presence, SeatInfo } from "$lib/wire/protocol";
 import { absenceOf, botName, type Names } from "$lib/games/names";
 import { type Standing, standingOf } from "$lib/table/people";
-import { say } from "$lib/words";
+import { say, sayOne } from "$lib/words";
 import { deckAt, ownerOf } from "../text";
 
 /** The decks a seat reaches, in the order in which they lie before it. */
@@ -45,7 +45,7 @@ export function titleOf(seat: number, seats: readonly SeatInfo[], wonder: string
   const info = seats[seat]!;
   const presence = present[seat];
   const there = { standing: standingOf(info, presence), presence };
-  const city = say(`architects-city-${wonder}`);
+  const city = sayOne("architects-city", wonder);
   if (info.name === null) return { name: city, under: info.bot === null ? "" : botName(info.bot), ...there };
   return { name: info.name, under: [city, absenceOf(info)].filter(Boolean).join(" · "), ...there };
 }

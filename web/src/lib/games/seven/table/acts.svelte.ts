@@ -1,9 +1,13 @@
+import { consequencesOf } from "$lib/games/nouns";
 import type { Outcome } from "$lib/state/connection.svelte";
-import type { TableState } from "$lib/state/table.svelte";
+import type { SevenNouns, SevenTable } from "../nouns";
+import { Ask } from "$lib/table/ask.svelte";
 import { haltWords } from "$lib/table/people";
-import type { SevenDecision, SevenMove, SevenView } from "$lib/wire/protocol";
-import { say } from "$lib/words";
+import type { SevenDecision, SevenView } from "$lib/wire/protocol";
+import type { Names } from "../../names";
+import { type Line, linesOf } from "../consequence";
 import { Choice } from "./choice.svelte";
+import type { Way } from "./plan";
 
 /** Who wants to know what is being done. */
 interface Told {
@@ -16,50 +20,55 @@ interface Told {
 /** What the person on a seat does: a choice is made here, and sent. */
 export class Acts {
   readonly choice: Choice;
-  /** Why the server refused, in words. */
-  problem = $state("");
-  #sending = $state(false);
-  readonly #table: () => TableState;
+  readonly ask = new Ask();
+  readonly #table: () => SevenTable;
   readonly #told: Told;
 
-  constructor(table: () => TableState, told: Told) {
+  constructor(table: () => SevenTable, told: Told) {
     this.#table = table;
     this.#told = told;
-    const view = (): SevenView => table().seen!.view as SevenView;
-    const decisions = (): readonly SevenDecision[] =>
-      view().phase === "over" ? [] : (table().decisions as readonly SevenDecision[]);
-    this.choice = new Choice(view, decisions);
+    const view = (): SevenView => table().seen!.view;
+    const decisions = (): readonly SevenDecision[] => (view().phase === "over" ? [] : table().decisions);
+    this.choice = new Choice(view, decisions, (asked) => consequencesOf<SevenNouns>(table().seen!, asked));
+  }
+
+  /** What a way of doing something would lead to, in at most three lines. */
+  linesOf(way: Way | null, names: Names): readonly Line[] {
+    const { view, outlooks } = this.#table().seen!;
+    const now = outlooks[this.choice.decision?.city ?? -1];
+    return way?.then && now ? linesOf(way.then, now, view.cities[now.city]!.coins, names, view.cities.length) : [];
   }
 
   /** What was chosen and is not answered yet. */
-  sent = $derived.by(() => this.#table().underWay as { city: number; move: SevenMove } | null);
+  sent = $derived.by(() => this.#table().underWay);
 
   /** Why the person is not asked to choose, in words; empty if nothing stands in the way. */
   halt = $derived.by(() => haltWords(this.#table().info!, this.#table().you, this.choice.decision !== null));
 
   /** Whether nothing can be chosen, though there is something to decide. */
-  isBlocked = $derived.by(() => this.#sending || this.sent !== null || this.#table().info!.paused);
+  isBlocked = $derived.by(() => this.ask.isWaiting || this.sent !== null || this.#table().info!.paused);
 
   async send(asked: Promise<Outcome>): Promise<void> {
-    this.#sending = true;
-    const outcome = await asked;
-    this.#sending = false;
-    this.problem = outcome.kind === "refused" ? say(`web-problem-${outcome.code}`) : "";
+    await this.ask.send(asked);
     this.#told.answered();
   }
 
   /** Do what is looked at. */
   confirm(): void {
-    const { decision, way, chosen } = this.choice;
-    if (!decision || !way || this.isBlocked || chosen) return;
+    const { decision, way } = this.choice;
+    if (!decision || !way || this.isBlocked) return;
     this.#told.chose();
     this.leave();
     void this.send(this.#table().choose(decision.city, way.option.move));
   }
 
-  /** Look at something to do with a card; do it, if it was looked at already. */
+  /**
+   * Look at something to do with a card; do it, if it was looked at already. Whoever has chosen changes their mind with
+   * one press: nothing is done before the last city has chosen, and this can be changed again as well.
+   */
   take(place: number, verb: "build" | "stage" | "sell"): void {
-    if (this.choice.take(place, verb)) this.confirm();
+    const isChange = this.choice.chosen !== null;
+    if (this.choice.take(place, verb) || isChange) this.confirm();
   }
 
   decline(): void {

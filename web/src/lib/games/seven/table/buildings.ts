@@ -1,4 +1,4 @@
-import { cardOf } from "$lib/facts/seven";
+import { cardOf } from "../facts";
 import type { IconData } from "$lib/icons/icon";
 import school from "icon:abacus";
 import clayPit from "icon:amphora";

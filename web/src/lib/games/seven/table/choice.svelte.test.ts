@@ -6,8 +6,10 @@ const pays = (left: number, right: number) => ({
   move: { do: "build", card: "walls", left, right } as const,
   bank: 0,
   chain: null,
+  coins: left + right,
+  cheapest: left === 2,
 });
-const sells = { move: { do: "sell", card: "walls" } as const, bank: 0, chain: null };
+const sells = { move: { do: "sell", card: "walls" } as const, bank: 0, chain: null, coins: 0, cheapest: true };
 
 function choosing(chosen: readonly (readonly [number, SevenMove])[] = []) {
   let options = [pays(2, 0), pays(0, 4), sells];
@@ -49,9 +51,9 @@ it("keeps the payment that was picked when a message brings the same options ane
   expect(choice.way?.left).toBe(2);
 });
 
-it("previews nothing once something is chosen", () => {
+it("previews what could be done instead of what is chosen", () => {
   const { choice } = choosing([[0, sells.move]]);
   choice.preview(0);
-  expect(choice.place).toBeNull();
+  expect([choice.place, choice.verb, choice.way?.total]).toEqual([0, "build", 2]);
   expect(choice.chosen).toEqual(sells.move);
 });

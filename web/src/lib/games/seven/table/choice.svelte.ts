@@ -1,4 +1,4 @@
-import type { SevenDecision, SevenView } from "$lib/wire/protocol";
+import type { SevenConsequence, SevenDecision, SevenView } from "$lib/wire/protocol";
 import { cardsFor, firstVerb, offerOf, type Offer, switchOf, type Verb, type Way } from "./plan";
 
 /** Whether two ways are the same: each message brings them anew. */
@@ -18,10 +18,16 @@ export class Choice {
 
   readonly #view: () => SevenView;
   readonly #decisions: () => readonly SevenDecision[];
+  readonly #consequences: (decision: SevenDecision | null) => readonly SevenConsequence[];
 
-  constructor(view: () => SevenView, decisions: () => readonly SevenDecision[]) {
+  constructor(
+    view: () => SevenView,
+    decisions: () => readonly SevenDecision[],
+    consequences: (decision: SevenDecision | null) => readonly SevenConsequence[] = () => [],
+  ) {
     this.#view = view;
     this.#decisions = decisions;
+    this.#consequences = consequences;
   }
 
   /** The decision that is looked at: the one asked for, else the first without a choice, else the first. */
@@ -31,7 +37,10 @@ export class Choice {
     return all.find(({ city }) => city === this.city) ?? open ?? all[0] ?? null;
   });
   cards: readonly string[] = $derived.by(() => cardsFor(this.#view(), this.decision));
-  offers: readonly Offer[] = $derived.by(() => this.cards.map((card) => offerOf(this.decision, card)));
+  offers: readonly Offer[] = $derived.by(() => {
+    const then = this.#consequences(this.decision);
+    return this.cards.map((card) => offerOf(this.decision, card, then));
+  });
   /** The move that is chosen and can still be taken back. */
   chosen = $derived.by(() => (this.decision ? this.chosenFor(this.decision.city) : null));
   offer: Offer | null = $derived.by(() => (this.place === null ? null : (this.offers[this.place] ?? null)));
@@ -46,7 +55,7 @@ export class Choice {
   /** Look at a card: with the first thing that can be done with it. */
   preview(place: number): void {
     const offer = this.offers[place];
-    if (!offer || this.chosen) return;
+    if (!offer) return;
     this.place = place;
     this.verb = firstVerb(offer) ?? "build";
     this.#way = null;
@@ -54,7 +63,7 @@ export class Choice {
 
   /** Look at something else that can be done; whether it was looked at already. */
   take(place: number, verb: Verb): boolean {
-    if (!this.offers[place]?.ways[verb].length || this.chosen) return false;
+    if (!this.offers[place]?.ways[verb].length) return false;
     const same = this.place === place && this.verb === verb;
     this.place = place;
     this.verb = verb;

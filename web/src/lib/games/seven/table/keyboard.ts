@@ -1,38 +1,39 @@
+import { focusOption, type Keyed } from "$lib/table/shortcuts";
 import type { Acts } from "./acts.svelte";
+import type { Verb } from "./plan";
 
-const VERBS = { b: "build", s: "stage", x: "sell" } as const;
+/** What keys do at this table; the hand is the part of the screen that has it. */
+export function keysFor(acts: Acts, hand: () => HTMLElement | undefined): Keyed {
+  const { choice } = acts;
 
-/** What keys need of a table besides what can be done. */
-export interface Keyed {
-  readonly acts: Acts;
-  /** The part of the screen with the hand. */
-  readonly hand: () => HTMLElement | undefined;
-  readonly help: () => void;
-}
-
-/** Do what a key means, unless it is meant for something else; whether it meant anything. */
-export function press(event: KeyboardEvent, keyed: Keyed): boolean {
-  const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return false;
-  if (target.matches("input:not([type=radio]), textarea, select")) return false;
-  const { choice } = keyed.acts;
-  const key = event.key.toLowerCase();
-  const verb = VERBS[key as keyof typeof VERBS];
-  if (/^[1-9]$/.test(key)) preview(Number(key) - 1, keyed);
-  else if (verb && choice.place !== null) choice.take(choice.place, verb);
-  else if (key === "l") choice.turn(-1);
-  else if (key === "r") choice.turn(1);
-  else if (key === "u") keyed.acts.back();
-  else if (key === "?") keyed.help();
-  else if (key === "enter" && choice.way && !target.matches("button:not([data-preview]), a, summary"))
-    keyed.acts.confirm();
-  else return false;
-  return true;
-}
-
-/** Preview a card; the focus goes there, so that Enter means this card and nothing else. */
-function preview(place: number, { acts, hand }: Keyed): void {
-  acts.choice.preview(place);
-  if (acts.choice.place === place)
-    hand()?.querySelectorAll<HTMLElement>("[data-preview]")[place]?.focus({ preventScroll: true });
+  /** Preview a card; the focus goes there, so that Enter means this card and nothing else. */
+  function preview(place: number): void {
+    choice.preview(place);
+    if (choice.place === place)
+      hand()?.querySelectorAll<HTMLElement>("[data-preview]")[place]?.focus({ preventScroll: true });
+  }
+  function step(by: number): void {
+    const count = choice.offers.length;
+    if (count) preview(choice.place === null ? (by > 0 ? 0 : count - 1) : (choice.place + by + count) % count);
+  }
+  const verb = (one: Verb) => () => {
+    if (choice.place !== null) choice.take(choice.place, one);
+  };
+  function confirm(): boolean {
+    if (!choice.way || document.activeElement?.matches("button:not([data-preview]), a, summary")) return false;
+    acts.confirm();
+    return true;
+  }
+  return {
+    pick: preview,
+    step,
+    build: verb("build"),
+    stage: verb("stage"),
+    sell: verb("sell"),
+    left: () => choice.turn(-1),
+    right: () => choice.turn(1),
+    confirm,
+    back: () => acts.back(),
+    skip: () => focusOption(choice.decision?.options.findIndex(({ move }) => move.do === "decline")),
+  };
 }

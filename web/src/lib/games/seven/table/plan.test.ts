@@ -1,14 +1,16 @@
-import { cardOf } from "$lib/facts/seven";
+import { cardOf } from "../facts";
 import type { SevenDecision, SevenOption, SevenView } from "$lib/wire/protocol";
 import { describe, expect, it } from "vitest";
 import { buildingOf } from "./buildings";
-import { cards } from "$lib/facts/seven";
-import { around, cardsFor, firstVerb, leadsTo, lotsOf, offerOf, sideOf, since, switchOf } from "./plan";
+import { cards } from "../facts";
+import { around, cardsFor, firstVerb, isCheapest, leadsTo, lotsOf, offerOf, sideOf, switchOf } from "./plan";
 
 const build = (left: number, right: number, bank = 0): SevenOption => ({
   move: { do: "build", card: "walls", left, right },
   bank,
   chain: null,
+  coins: bank + left + right,
+  cheapest: left + right <= 2,
 });
 const decision = (options: readonly SevenOption[], more: Partial<SevenDecision> = {}): SevenDecision => ({
   city: 0,
@@ -21,7 +23,7 @@ const decision = (options: readonly SevenOption[], more: Partial<SevenDecision> 
 
 describe("what can be done with a card", () => {
   it("has the cheapest payment first, and the power of the wonder last", () => {
-    const free: SevenOption = { move: { do: "free", card: "walls" }, bank: 0, chain: null };
+    const free: SevenOption = { move: { do: "free", card: "walls" }, bank: 0, chain: null, coins: 0, cheapest: true };
     const offer = offerOf(decision([free, build(0, 4), build(2, 1), build(2, 0)]), "walls");
     expect(offer.ways.build.map((way) => [way.option.move.do, way.total])).toEqual([
       ["build", 2],
@@ -32,7 +34,7 @@ describe("what can be done with a card", () => {
   });
 
   it("keeps the reasons why the rest cannot be done, and finds the first thing that can", () => {
-    const sell: SevenOption = { move: { do: "sell", card: "walls" }, bank: 0, chain: null };
+    const sell: SevenOption = { move: { do: "sell", card: "walls" }, bank: 0, chain: null, coins: 0, cheapest: true };
     const refusals = [{ card: "walls", verb: "build", reasons: [{ reason: "must_build" }] }] as const;
     const offer = offerOf(decision([sell], { refusals }), "walls");
     expect(offer.refusals.build).toEqual([{ reason: "must_build" }]);
@@ -52,12 +54,22 @@ describe("the switch of payments", () => {
   });
 });
 
+describe("the price", () => {
+  it("is what the server says, and so is which way is the cheapest", () => {
+    const said: SevenOption = { ...build(2, 0), coins: 7 };
+    const dearer: SevenOption = { ...build(0, 1), coins: 9, cheapest: false };
+    const { ways } = offerOf(decision([dearer, said]), "walls");
+    expect(ways.build.map(({ total }) => total)).toEqual([7, 9]);
+    expect(ways.build.map((way) => isCheapest(way, ways.build))).toEqual([true, false]);
+  });
+});
+
 describe("the hand", () => {
   const view = { hand: ["altar", "altar", "walls"], drawn: "baths", pile: ["stables"] } as unknown as SevenView;
 
   it("keeps its order and what is there twice, and shows only what a decision is about", () => {
     expect(cardsFor(view, null)).toEqual(["altar", "altar", "walls", "baths"]);
-    const altar: SevenOption = { move: { do: "sell", card: "altar" }, bank: 0, chain: null };
+    const altar: SevenOption = { move: { do: "sell", card: "altar" }, bank: 0, chain: null, coins: 0, cheapest: true };
     expect(cardsFor(view, decision([altar]))).toEqual(["altar", "altar"]);
   });
 
@@ -78,23 +90,11 @@ describe("the table", () => {
     expect(lotsOf(city, true)).toEqual([{ kinds: ["wood"], units: 2 }]);
     expect(lotsOf(city)).toEqual([{ kinds: ["wood"], units: 3 }]);
   });
-
-  it("tells what happened since one's own last move, with that move", () => {
-    const sold = (city: number) => ({ event: "sold", known_to: null, city, card: null }) as const;
-    const passed = { event: "passed", to: "left" } as const;
-    const history = [
-      { turn: 0, events: [sold(0), sold(1)] },
-      { turn: 1, events: [sold(1), sold(0)] },
-      { turn: 2, events: [passed] },
-    ];
-    expect(since(history, 0)).toEqual([sold(1), sold(0), passed]);
-    expect(since([], 0)).toEqual([]);
-  });
 });
 
 describe("cards", () => {
   it("all have a picture", () => {
-    expect([...cards.keys()].filter((card) => !buildingOf(card))).toEqual([]);
+    expect([...cards.keys()].map(buildingOf)).not.toContain(undefined);
   });
 
   it("know what they lead to", () => {

@@ -1,6 +1,13 @@
-import { cards, type Card } from "$lib/facts/seven";
-import type { GameEvent, Happening } from "$lib/state/table.svelte";
-import type { SevenCity, SevenDecision, SevenOption, SevenReason, SevenResource, SevenView } from "$lib/wire/protocol";
+import { cards, type Card, type Colour } from "../facts";
+import type {
+  SevenCity,
+  SevenConsequence,
+  SevenDecision,
+  SevenOption,
+  SevenReason,
+  SevenResource,
+  SevenView,
+} from "$lib/wire/protocol";
 
 // What the screen shows, sorted out of what the server sends. No price and no legality is worked out here.
 
@@ -17,6 +24,8 @@ export interface Way {
   readonly left: number;
   readonly right: number;
   readonly total: number;
+  /** What it would lead to; null where nobody says. */
+  readonly then: SevenConsequence | null;
 }
 
 /** All that can be done with a card, and why the rest cannot. */
@@ -33,10 +42,10 @@ function verbOf(option: SevenOption): Verb | null {
   return doing === "stage" || doing === "sell" ? doing : "build";
 }
 
-function wayOf(option: SevenOption, index: number): Way {
+function wayOf(option: SevenOption, index: number, then: SevenConsequence | null): Way {
   const { move, bank } = option;
   const { left, right } = "left" in move ? move : { left: 0, right: 0 };
-  return { option, index, bank, left, right, total: bank + left + right };
+  return { option, index, bank, left, right, total: option.coins, then };
 }
 
 /** Cheapest first; what uses up a power of the wonder comes last, because it can be used only once. */
@@ -46,11 +55,16 @@ function sorted(ways: readonly Way[]): Way[] {
 }
 
 /** What a decision offers for a card. */
-export function offerOf(decision: SevenDecision | null, card: string): Offer {
+export function offerOf(
+  decision: SevenDecision | null,
+  card: string,
+  consequences: readonly SevenConsequence[] = [],
+): Offer {
   const ways: Record<Verb, Way[]> = { build: [], stage: [], sell: [] };
   for (const [index, option] of (decision?.options ?? []).entries()) {
     const verb = verbOf(option);
-    if (verb && "card" in option.move && option.move.card === card) ways[verb].push(wayOf(option, index));
+    if (verb && "card" in option.move && option.move.card === card)
+      ways[verb].push(wayOf(option, index, consequences[index] ?? null));
   }
   const refused = decision?.refusals.filter((refusal) => refusal.card === card) ?? [];
   return {
@@ -79,6 +93,11 @@ export function sideOf(way: Way): Side {
   return way.left ? "left" : way.right ? "right" : "none";
 }
 
+/** Whether one way costs less than all others, so that it can be called the cheapest. */
+export function isCheapest(way: Way, ways: readonly Way[]): boolean {
+  return way.option.cheapest && ways.every((other) => other === way || !other.option.cheapest);
+}
+
 /** The cheapest way for each choice of who gets paid, in the order in which people sit. */
 export function switchOf(ways: readonly Way[]): Way[] {
   const order: readonly Side[] = ["left", "both", "none", "right", "wonder"];
@@ -102,15 +121,6 @@ export function cardsFor(view: SevenView, decision: SevenDecision | null): reado
 export function around(home: number, cities: number): { left: number; right: number; far: readonly number[] } {
   const others = Array.from({ length: cities - 1 }, (_, index) => (home + 1 + index) % cities);
   return { left: others[0]!, right: others.at(-1)!, far: others.slice(1, -1) };
-}
-
-/** What happened from the last turn on in which a city did something. */
-export function since(history: readonly Happening[], city: number | null): readonly GameEvent[] {
-  const acted = (event: GameEvent): boolean =>
-    ["built", "stage_built", "sold"].includes(event.event) &&
-    (city === null || ("city" in event && event.city === city));
-  const last = history.findLastIndex(({ events }) => events.some(acted));
-  return history.slice(Math.max(last, 0)).flatMap(({ events }) => events);
 }
 
 /** Cards that this one makes free later. */
@@ -137,8 +147,8 @@ export function lotsOf(city: SevenCity, forSale?: boolean): readonly Lot[] {
 }
 
 /** How many cards of each colour a city has, in the order of the score. */
-export function countsOf(city: SevenCity): readonly { colour: string; count: number }[] {
-  const order = ["brown", "grey", "blue", "yellow", "red", "green", "purple"];
+export function countsOf(city: SevenCity): readonly { colour: Colour; count: number }[] {
+  const order: readonly Colour[] = ["brown", "grey", "blue", "yellow", "red", "green", "purple"];
   const counted = order.map((colour) => ({
     colour,
     count: city.cards.filter((card) => cards.get(card)!.colour === colour).length,

@@ -1,0 +1,98 @@
+import type { ArchitectsBuildable, ArchitectsConsequence, ArchitectsMove, ArchitectsNeed } from "$lib/wire/protocol";
+import { say, words } from "$lib/words";
+import type { Names } from "../names";
+import { cardName, listed, stageEffect } from "./text";
+
+/** One thing that an option would lead to, and the picture before it. */
+export interface Line {
+  readonly picture: "stage" | "battle" | "horn" | "shield" | "token" | "points" | "cat" | "card" | "need";
+  readonly words: string;
+  /** Whether it is what matters most about it. */
+  readonly strong?: boolean;
+}
+
+/** As much as has room beside a deck. */
+const MOST = 3;
+
+/** What an option would lead to, in at most three lines, what matters most first. */
+export function linesOf(told: ArchitectsConsequence, move: ArchitectsMove, names: Names): readonly Line[] {
+  if (told.known === false) return "token" in move ? [] : [{ picture: "card", words: say("web-arch-then-unseen") }];
+  const lines = [
+    ...(told.ends ? [{ picture: "stage" as const, words: say("web-arch-then-ends"), strong: true }] : []),
+    ...(told.builds ?? []).flatMap(buildLines),
+    ...(told.battle ? battleLines(told, names) : []),
+    ...(told.sets ?? []).map((set) => ({
+      picture: "token" as const,
+      words: say("web-arch-then-set", { cards: listed(set) }),
+      strong: true,
+    })),
+    ...(told.effect
+      ? [{ picture: "stage" as const, words: say("web-arch-then-effect", { effect: stageEffect(told.effect) }) }]
+      : []),
+    ...(told.points
+      ? [{ picture: "points" as const, words: say("web-arch-then-points", { change: words.signed(told.points) }) }]
+      : []),
+    ...(told.cat ? [{ picture: "cat" as const, words: say("web-arch-then-cat") }] : []),
+    ...(told.battle ? [] : armedLines(told)),
+    ...(told.draws ? [{ picture: "card" as const, words: say("web-arch-then-draws", { count: told.draws }) }] : []),
+    ...(told.builds?.length ? [] : (told.needs ?? []).map(needLine)),
+  ];
+  if (!lines.length && told.cards?.length) return [{ picture: "need", words: say("web-arch-then-kept") }];
+  return lines.slice(0, MOST);
+}
+
+/** That a stage is built or can be, what it brings, and what it takes. */
+function buildLines({ stage, points, mandatory = false, spent, coins = 0 }: ArchitectsBuildable): Line[] {
+  const must = mandatory ? "yes" : "no";
+  const built = say("web-arch-then-builds", { must, stage });
+  const line: Line = {
+    picture: "stage",
+    words: points ? say("web-arch-then-worth", { what: built, change: words.signed(points) }) : built,
+    strong: true,
+  };
+  if (!spent) return [line];
+  const cards = listed([...spent, ...Array.from({ length: coins }, () => "coin")]);
+  return [line, { picture: "card", words: say("web-arch-then-spent", { cards }) }];
+}
+
+/** That there is a battle, and what it would give to everybody. */
+function battleLines({ victories = [], battle_points = 0 }: ArchitectsConsequence, names: Names): Line[] {
+  const battle = say("web-arch-then-battle");
+  const won = victories.flatMap((count, seat) => (count ? [`${names.of(seat)} ${words.signed(count)}`] : []));
+  return [
+    {
+      picture: "battle",
+      words: battle_points ? say("web-arch-then-worth", { what: battle, change: words.signed(battle_points) }) : battle,
+      strong: true,
+    },
+    {
+      picture: "shield",
+      words: won.length ? say("web-arch-then-victories", { who: won.join(", ") }) : say("web-arch-then-nobody"),
+    },
+  ];
+}
+
+/** Shields and horns that do not bring about a battle. */
+function armedLines({ shields, flipped = 0, battle_points = 0 }: ArchitectsConsequence): Line[] {
+  const lines: Line[] = [];
+  if (flipped) lines.push({ picture: "horn", words: say("web-arch-then-flipped", { count: flipped }) });
+  if (shields != null) {
+    const armed = say("web-arch-then-shields", { count: shields });
+    const change = words.signed(battle_points);
+    lines.push({ picture: "shield", words: say("web-arch-then-armed", { what: armed, change }) });
+  }
+  return lines;
+}
+
+function needLine(need: ArchitectsNeed): Line {
+  return { picture: "need", words: say("web-arch-then-stage", { stage: need.stage, need: needWords(need) }) };
+}
+
+/** What a stage still takes: so many more kinds, or so many more of a kind; nothing says that it can be built. */
+export function needWords({ kind, missing, fitting }: ArchitectsNeed): string {
+  if (missing === 0) return say("web-arch-can-build");
+  const [only, ...others] = fitting;
+  if (kind === "identical" && only && !others.length)
+    return say("web-arch-need-of", { count: missing, card: cardName(only) });
+  return say(`web-arch-need-${kind}`, { count: missing });
+}

@@ -1,0 +1,6 @@
+import type { ArchitectsEvent } from "$lib/wire/protocol";
+
+/** The last battle of some news. */
+export function battleIn(news: readonly ArchitectsEvent[]): (ArchitectsEvent & { event: "fought" }) | null {
+  return news.findLast((event) => event.event === "fought") ?? null;
+}

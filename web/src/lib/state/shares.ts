@@ -1,0 +1,111 @@
+import type { PromiseShare, TableInfo, TellShare } from "$lib/wire/protocol";
+import { newShare } from "./random";
+import type { Keeper } from "./settings.svelte";
+import { sha256 } from "./sha256";
+
+/** A share of the chance that deals the cards, which this person adds so that nobody can choose the deal. */
+interface Share {
+  readonly promise: string;
+  readonly share: string;
+  /** The table that it is for, and what the server promised there; null until they are known. */
+  readonly table: string | null;
+  readonly commitment: string | null;
+}
+
+/** What a client sends by itself. */
+export type Answer = Pick<PromiseShare, "do" | "promise"> | Pick<TellShare, "do" | "share">;
+
+const KEY = "mirabilia-shares";
+/** How many are kept; those of long forgotten tables go first. */
+const MOST = 100;
+
+/** The shares of this person: promised before a game, told when it begins, and looked for in the deal. */
+export class Shares {
+  #kept: readonly Share[];
+  readonly #keeper: Keeper | undefined;
+  /** Whether the storage has what is kept here. */
+  #isStored = true;
+  /** Where this page has promised something by itself: once, lest two pages take turns for ever. */
+  readonly #promised = new Set<string>();
+
+  constructor(keeper?: Keeper) {
+    this.#keeper = keeper;
+    this.#kept = read(keeper);
+  }
+
+  /** Draw a share and keep it; what to promise. */
+  draw(table: string | null = null, commitment: string | null = null): string {
+    const share = newShare();
+    const promise = sha256(`mirabilia share ${share}`);
+    this.#write([{ promise, share, table, commitment }, ...this.#reread()]);
+    return promise;
+  }
+
+  /** What the person on a seat has to send now that a table stands like this; null for nothing. */
+  answer(info: TableInfo, you: number): Answer | null {
+    if (info.phase !== "lobby" || info.lesson) return null;
+    const shown = info.shares.find(({ seat }) => seat === you);
+    const mine = shown && this.#known(shown.promise, info);
+    if (info.dealing !== null) {
+      // Whoever has changed what it promised could have fitted it to what it knows by now.
+      const isHonest = mine?.commitment === info.commitment;
+      return shown?.share === null && mine && isHonest ? { do: "tell", share: mine.share } : null;
+    }
+    if (mine || this.#promised.has(info.id)) return null;
+    this.#promised.add(info.id);
+    return { do: "promise", promise: this.draw(info.id, info.commitment) };
+  }
+
+  /** Whether a game was dealt without the share that this person had promised. */
+  isMissing(info: TableInfo): boolean {
+    if (info.phase !== "playing" && info.phase !== "over") return false;
+    const mine = this.#kept.find(({ table }) => table === info.id);
+    if (!mine) return false;
+    return !info.shares.some(({ promise, share }) => promise === mine.promise && share === mine.share);
+  }
+
+  /** The share behind a promise, from now on known to be for this table; a promise of another device replaces one's own. */
+  #known(promise: string, { id, commitment }: TableInfo): Share | undefined {
+    const kept = this.#reread();
+    const found = kept.find((one) => one.promise === promise);
+    const others = kept.filter((one) => one !== found && one.table !== id);
+    if (!found) {
+      if (others.length < kept.length) this.#write(others);
+      return undefined;
+    }
+    if (found.table !== null) return found;
+    const mine: Share = { ...found, table: id, commitment };
+    this.#write([mine, ...others]);
+    return mine;
+  }
+
+  /** Another tab may have drawn some meanwhile. */
+  #reread(): readonly Share[] {
+    if (this.#keeper && this.#isStored) this.#kept = read(this.#keeper);
+    return this.#kept;
+  }
+
+  #write(shares: readonly Share[]): void {
+    this.#kept = shares.slice(0, MOST);
+    try {
+      this.#keeper?.setItem(KEY, JSON.stringify(this.#kept));
+      this.#isStored = true;
+    } catch {
+      this.#isStored = false; // without storage a share is good until the page is closed
+    }
+  }
+}
+
+function read(keeper: Keeper | undefined): readonly Share[] {
+  try {
+    const found: unknown = JSON.parse(keeper?.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter(isShare) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isShare(found: unknown): found is Share {
+  const share = found as Partial<Share> | null;
+  return typeof share?.promise === "string" && typeof share.share === "string";
+}

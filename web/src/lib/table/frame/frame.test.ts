@@ -1,0 +1,104 @@
+import { gameOf, textOf } from "$lib/games/registry";
+import type { GameEvent } from "$lib/games/nouns";
+import { settings } from "$lib/state";
+import { words } from "$lib/words";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { Cover } from "./cover.svelte";
+import Frame from "./Frame.svelte";
+import { sinceMove, Teller } from "./story";
+import { fakeTable, happened } from "./tables.fake";
+
+const DEEDS: Readonly<Record<string, (seat: number) => GameEvent>> = {
+  seven: (city) => ({ event: "sold", known_to: null, city, card: null }) as GameEvent,
+  architects: (seat) => ({ event: "took", seat, card: "wood", owner: null, why: "turn" }) as GameEvent,
+};
+const GAMES = Object.keys(DEEDS);
+
+const storyOf = (game: string) => [
+  happened(game, 1, [DEEDS[game]!(1)]),
+  happened(game, 2, [DEEDS[game]!(0)]),
+  happened(game, 2, [DEEDS[game]!(1)]),
+  happened(game, 3, [DEEDS[game]!(1)]),
+];
+
+async function framed(game: string) {
+  const { table, names } = fakeTable(game, storyOf(game));
+  const cover = new Cover();
+  const children = createRawSnippet(() => ({ render: () => "<p>the table</p>" }));
+  render(Frame, { table, names, text: await textOf(game), cover, children } as never);
+  return { table, cover };
+}
+
+beforeAll(() => words.use("en"));
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  cleanup();
+  settings.set("theme", "system");
+});
+
+test.each(GAMES)("the bar of %s has the tools of every table", async (game) => {
+  await framed(game);
+  const bar = screen.getByRole("banner");
+  for (const name of ["Log", "Keys and help", "Dark colours", "Table menu", "Chat", "People"])
+    expect(within(bar).getAllByRole("button", { name }).length, name).toBe(1);
+  expect(within(bar).getByRole("combobox", { name: "Language" })).toBeTruthy();
+  expect(within(bar).getByRole("heading", { level: 1 }).textContent).toMatch(/turn 4/i);
+  await fireEvent.click(within(bar).getByRole("button", { name: "Dark colours" }));
+  expect(settings.get("theme")).toBe("dark");
+});
+
+test.each(GAMES)("the keys of %s open the help and the log, and nothing while somebody writes", async (game) => {
+  const { cover } = await framed(game);
+  await fireEvent.keyDown(document.body, { key: "?" });
+  expect(
+    within(screen.getByRole("dialog", { name: "Keys and help" })).getByText("Everything that has happened"),
+  ).toBeTruthy();
+  cover.close();
+  await fireEvent.keyDown(screen.getByRole("combobox", { name: "Language" }), { key: "g" });
+  expect(cover.shown).toBeNull();
+  await fireEvent.keyDown(document.body, { key: "g", ctrlKey: true });
+  expect(cover.shown).toBeNull();
+  await fireEvent.keyDown(document.body, { key: "g" });
+  expect(cover.shown).toBe("log");
+});
+
+test.each([
+  ["seven", ["Age II, turn 3", "Age II, turn 2", "Age II, turn 1"]],
+  ["architects", ["Turn 3", "Turn 2", "Turn 1"]],
+])("the whole log of %s is told by turns, the newest first, with pictures", async (game, titles) => {
+  await framed(game);
+  await fireEvent.click(screen.getByRole("button", { name: "Log" }));
+  const log = screen.getByRole("dialog", { name: "The whole log" });
+  expect(
+    within(log)
+      .getAllByRole("heading", { level: 3 })
+      .map((one) => one.textContent),
+  ).toEqual(titles);
+  const second = within(log).getByRole("region", { name: titles[1]! });
+  expect(second.querySelectorAll("p")).toHaveLength(2);
+  expect(second.querySelectorAll("svg")).toHaveLength(2);
+});
+
+test.each(GAMES)("what happened since one's own last move in %s begins with that move", async (game) => {
+  const [text, story] = [await textOf(game), storyOf(game)];
+  expect(sinceMove(story, text, 0)).toEqual(story.slice(1));
+  expect(sinceMove(story, text, null)).toEqual(story.slice(-3));
+  expect(sinceMove([], text, 0)).toEqual([]);
+  const { table, names } = fakeTable(game);
+  const lines = new Teller(text, table.seen!, names, 0).lines(story);
+  expect(lines.map(({ mine }) => mine)).toEqual([false, true, false, false]);
+});
+
+test("a turn that nobody can name belongs to the one before", async () => {
+  const { table, names } = fakeTable("seven");
+  const nameless = { ...happened("seven", 9, [DEEDS["seven"]!(1)]), before: null };
+  const teller = new Teller(await textOf("seven"), table.seen!, names, 0);
+  const chapters = teller.chapters([...storyOf("seven"), nameless], gameOf("seven"));
+  expect(chapters.map(({ lines }) => lines.length)).toEqual([2, 2, 1]);
+});

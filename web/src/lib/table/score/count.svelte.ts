@@ -1,0 +1,32 @@
+/** Milliseconds for each category, at usual speed. */
+export const BEAT = 900;
+
+/** Counts the categories of a score one after the other, as people do at a table; or all at once. */
+export class Count {
+  /** How many have been counted. */
+  done = $state(0);
+  readonly all: number;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  /** With how many milliseconds for each; without any, it is over at once. */
+  constructor(all: number, beat: number) {
+    this.all = all;
+    if (!(beat > 0)) this.skip();
+    else this.#timer = setInterval(() => this.#next(), beat);
+  }
+
+  get isOver(): boolean {
+    return this.done >= this.all;
+  }
+
+  /** The end at once. */
+  readonly skip = (): void => {
+    clearInterval(this.#timer);
+    this.done = this.all;
+  };
+
+  #next(): void {
+    this.done += 1;
+    if (this.done >= this.all) clearInterval(this.#timer);
+  }
+}
