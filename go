@@ -194,7 +194,7 @@ def run_logged(
 
 def client_fingerprint() -> str:
     """Return what the web client should be built from, as a hash of names and contents."""
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(os.environ.get("MIRABILIA_WEB_GAMES", "").encode())
     for source in CLIENT_SOURCES:
         for folder, names, files in os.walk(ROOT / source):
             names[:] = sorted(name for name in names if name not in ("node_modules", "__pycache__"))
@@ -250,6 +250,7 @@ class Check(NamedTuple):
         with subprocess.Popen(
             command,
             cwd=ROOT,
+            env=check_variables(),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -265,6 +266,11 @@ class Check(NamedTuple):
         return process.returncode == 0
 
 
+def check_variables() -> "dict[str, str]":
+    """Return the environment of checks, which keep Python's bytecode: hundreds of processes read the same modules."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
 NODE = ("python", "web/node.py")
 PYTHON_CHECKS = (
     Check("format", ["ruff", "format", "--check", "."]),
@@ -276,6 +282,7 @@ WEB_CHECKS = (
     Check("web tools", [*NODE, "install", "--dev"]),
     Check("web format", [*NODE, "prettier", "--check", "."]),
     Check("web types", [*NODE, "svelte-check", "--fail-on-warnings"]),
+    Check("web lint", [*NODE, "eslint", "."]),
     Check("web tests", [*NODE, "vitest", "run"]),
     Check("web build", ["python", "go", "build"]),
     Check("web size", [*NODE, "node", "size.mjs"], live=True),
@@ -313,7 +320,7 @@ def test(arguments: Sequence[str]) -> int:
         run_node("install", "--dev", failed="a browser could not be fetched")
         build_client()
     if chosen:
-        return subprocess.run([MAIN.program("pytest"), *marks, *chosen]).returncode
+        return subprocess.run([MAIN.program("pytest"), *marks, *chosen], env=check_variables()).returncode
     pytest = ["pytest", "--numprocesses=auto", "--dist=worksteal", *marks]
     tests = Check("tests", [*pytest, "--ignore=tests/browser", "--ignore=tests/train"], live=True)
     # In processes of their own: a browser's driver keeps an event loop running, which rules out any other.

@@ -35,16 +35,16 @@ def main(arguments: Sequence[str]) -> int:
 def measure(game: str, players: int, seconds: float) -> dict[str, float]:
     """Return the figures of one table by name, printing them as it goes."""
     from bench.thinking import random_playouts, seconds_a_decision
-    from mirabilia.bots.roster import LEVELS, PLAYOUTS, YARDSTICKS, Entrant
+    from mirabilia.bots.roster import Entrant, levels_of
 
     bare = random_playouts(game, players, seconds)
     figures = {"random, playouts/s": bare}
     print(f"{bare:>12,.0f} playouts/s  random, without a bot", flush=True)
-    for level in LEVELS + YARDSTICKS:
+    for level, about in levels_of(game).items():
         took = seconds_a_decision(game, players, Entrant(level), seconds)
         figures[f"{level}, us a decision"] = took * 1e6
         print(f"{took * 1e6:>12,.1f} us          {level}, a decision", flush=True)
-        if level in EXACT[game]:
-            figures[f"{level}, playouts/s"] = found = PLAYOUTS[level] / took
+        if about.playouts and level in EXACT[game]:
+            figures[f"{level}, playouts/s"] = found = about.playouts / took
             print(f"{found:>12,.0f} playouts/s  {level}, {found / bare:.2f} x the random ones", flush=True)
     return figures

@@ -25,10 +25,12 @@ def main(arguments: Sequence[str]) -> int:
     asked = parser.parse_args(arguments)
     peers = measure(asked.seconds)
     ours = measure_games(asked.seconds)
+    keyed = measure_keys(asked.seconds)
     costs = measure_costs()
     show_ratios(ours, peers)
     if asked.json:
-        asked.json.write_text(json.dumps({"peers": peers, "games": ours, "costs": costs}, indent=2) + "\n")
+        figures = {"peers": peers, "games": ours, "keys": keyed, "costs": costs}
+        asked.json.write_text(json.dumps(figures, indent=2) + "\n")
     return 0
 
 
@@ -42,6 +44,19 @@ def measure_games(seconds: float) -> dict[str, float]:
             rates[name] = probe(backend, "games", game, players, seconds)
             print(f"{rates[name]:>12,.0f} games/s  {name}", flush=True)
     return rates
+
+
+def measure_keys(seconds: float) -> dict[str, dict[str, float]]:
+    """Return the microseconds of processor time of a random game from a number and from a key, printing both."""
+    found = {}
+    for game in HOUSE:
+        for players in describe(game).rules.players:
+            quick, keyed = probe_all("numba", "seeds", game, players, seconds)
+            name = f"{game}, {players} players, numba"
+            found[name] = {"number": quick, "key": keyed}
+            figures = f"{quick:>9,.2f} us from a number, {keyed:>6,.2f} from a key: {keyed - quick:+.2f}"
+            print(f"{figures}  {name}", flush=True)
+    return found
 
 
 def measure_costs() -> dict[str, float]:
@@ -66,9 +81,16 @@ def show_ratios(ours: dict[str, float], peers: dict[str, float]) -> None:
 
 def probe(backend: str, *figure: object, **settings: str) -> float:
     """Return a figure measured in a process with this backend."""
+    (found,) = probe_all(backend, *figure, **settings)
+    return found
+
+
+def probe_all(backend: str, *figure: object, **settings: str) -> list[float]:
+    """Return the figures measured in a process with this backend."""
     command = [sys.executable, "-m", "bench.probe", *map(str, figure)]
     environment = {**os.environ, "MIRABILIA_BACKEND": backend, **settings}
-    return float(subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout)
+    printed = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return [float(number) for number in printed.split()]
 
 
 def first_compile(game: str) -> float:

@@ -78,7 +78,7 @@ def seconds_a_decision(game: str, players: int, entrant: Entrant, seconds: float
     bot = make_bot(game, entrant)
     rules = describe(game).rules
     asked = [decision_at(rules, state) for state in middles(game, players)]
-    budget = entrant.budget(perf_counter)
+    budget = entrant.budget(game, perf_counter)
     asked[0](bot, budget)  # compiles
     done = 0
     start = perf_counter()

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page
 from bench.frames import watch_reveal
 from mirabilia.server.wire.bodies import Joined
 from tests.browser.moments import MOMENTS, turn_of
-from tests.kit.browser.launch import chromium
+from tests.kit.browser.launch import chromium, driver
 from tests.kit.browser.measured import memory_after_games
 from tests.kit.browser.visits import opened, seat
 from tests.kit.server.bot_games import Shelf, reached
@@ -31,8 +31,8 @@ from tests.kit.server.running import Started, started
 CITIES = 7
 WONDERS = {"seven": "gizah-A rhodos-A olympia-A", "architects": "giza rhodes olympia"}
 USABLE = {
-    "front page": "article .acts button",
-    "table of 7 Wonders": ".hand button.verb:enabled",
+    "front page": "[data-part=acts] button",
+    "table of 7 Wonders": "[data-part=hand] button[data-verb]:enabled",
     "table of Architects": "[data-option]:enabled",
 }
 """What a person wants to press on each page."""
@@ -60,7 +60,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, default=10, help="how many games to play in one tab")
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+    with tempfile.TemporaryDirectory() as folder, driver() as playwright, chromium(playwright) as browser:
         shelf = Shelf()
         tables = {"table of 7 Wonders": shelf.put(MOMENTS["seven"]())}
         tables["table of Architects"] = shelf.put(MOMENTS["architects"]())

@@ -20,7 +20,7 @@ def pick_cheapest(decision: Decision) -> Option:
 
 def play_against(rival: mirabilia.Bot, seed: int) -> mirabilia.SevenPlay:
     """Play a game of three with the bot above on seat 0, and return it finished."""
-    play = mirabilia.new_game("seven", players=3, seed=seed, wonders="gizah-B")
+    play = mirabilia.new_game("seven", players=3, seed=seed, wishes="gizah-B")
     while not play.over:
         decision = play.decision()
         mine = decision.seat == 0
@@ -50,7 +50,7 @@ def main() -> None:
         replay = mirabilia.replay(path)
     print("first move:", replay[0].city, replay[0].move)
 
-    opening = mirabilia.new_game("seven", players=3, seed=7, wonders="gizah-B")
+    opening = mirabilia.new_game("seven", players=3, seed=7, wishes="gizah-B")
     print(f"the left neighbour holds a loom: {guess(opening.view(0), 'loom_age1'):.0%}")
 
     found = mirabilia.run_match("strategist", "builder", game="architects", players=2, deals=3)

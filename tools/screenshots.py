@@ -1,4 +1,7 @@
-"""Pictures of every screen, in both themes, as a desktop and a phone show it: ./go screenshots [FOLDER [NAME...]]."""
+"""Pictures of every screen, in both themes, as a desktop and a phone show it: ./go screenshots [FOLDER [NAME...]].
+
+One of them moves: `reveal`.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ from pathlib import Path
 from playwright.sync_api import Error, Page
 
 from tests.browser.screens import SCREENS, gallery, paint
-from tests.kit.browser.launch import ROOT, chromium
+from tests.kit.browser.launch import ROOT, chromium, driver
+from tools.reveal import MOMENT, NAME, record_reveal
 
 KEPT = (
     "table-seven-desktop-light",
@@ -31,7 +35,15 @@ def take_all(folder: Path, wanted: Sequence[str] = ()) -> tuple[int, list[str]]:
     """Take the pictures, or only those whose names begin as wanted; return how many, and what went wrong."""
     folder.mkdir(parents=True, exist_ok=True)
     taken, troubles = 0, []
-    with tempfile.TemporaryDirectory() as tables, gallery(Path(tables)) as place, chromium() as browser:
+    with (
+        tempfile.TemporaryDirectory() as tables,
+        gallery(Path(tables)) as place,
+        driver() as playwright,
+        chromium(playwright) as browser,
+    ):
+        if not wanted or any(NAME.startswith(one) for one in wanted):
+            record_reveal(browser, place.server.url, place.fresh(MOMENT), folder)
+            taken += 1
         for screen, size in ((one, size) for one in SCREENS for size in one.sizes):
             names = {theme: f"{screen.name}-{size}-{theme}" for theme in screen.themes}
             if wanted and not any(name.startswith(tuple(wanted)) for name in names.values()):

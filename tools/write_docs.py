@@ -9,17 +9,17 @@ from pathlib import Path
 import click
 
 from mirabilia.cli.main import mirabilia
-from mirabilia.core import kernel  # noqa: F401 - before mirabilia.env, which would choose the compiled engine
 from mirabilia.core.registry import HOUSE
-from mirabilia.env.page import learning_page
-from mirabilia.lab.dataset.page import columns_page
-from mirabilia.lab.results import results_page
-from mirabilia.server.settings import settings_page
 from tools.examples import with_output
 from tools.library_types import types_stub
+from tools.pages.datasets import columns_page
+from tools.pages.ladder import results_page
+from tools.pages.learning import learning_page
+from tools.pages.settings import settings_page
 from tools.wire.bots_stdio import bots_stdio_page
 from tools.wire.page import protocol_page
 from tools.wire.typescript import types_file
+from tools.words import words_file
 
 ROOT = Path(__file__).parents[1]
 COMMAND = ".venv/bin/python -m tools.write_docs"
@@ -66,9 +66,10 @@ PAGES: dict[str, Callable[[], str]] = {
     "docs/reference/protocol.md": partial(protocol_page, COMMAND),
     "src/mirabilia/__init__.pyi": partial(types_stub, COMMAND),
     "web/src/lib/wire/protocol.ts": partial(types_file, COMMAND),
+    "web/src/lib/words/messages.ts": partial(words_file, COMMAND),
     "docs/reference/server.md": partial(settings_page, COMMAND),
 }
-"""Every page that is generated or shows output, and the wire types, each with the function that writes it."""
+"""Every page that is generated or shows output, and the types of the wire and the words, with what writes each."""
 
 
 if __name__ == "__main__":

@@ -19,11 +19,12 @@ from mirabilia.core.registry import HOUSE, describe
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import Addition
 from mirabilia.server.tables.commands import entries_for, entries_to_join, entries_to_open
+from mirabilia.server.tables.seed import DealSource, promise_of
 from mirabilia.server.tables.sights import Eyes, Sights, info_of
 from mirabilia.server.tables.table import STAND_IN, Table
 from mirabilia.server.tables.tokens import hash_token
 from mirabilia.server.thinking.questions import ask_for
-from mirabilia.server.wire import bodies, terms
+from mirabilia.server.wire import bodies, people, terms
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
 from tools.wire.shapes import sight_type
@@ -32,7 +33,7 @@ GAME, *OTHERS = HOUSE
 BOARD = describe(GAME).boards[-2]
 """The wonders that Ada asks for."""
 OTHER_TABLES = ("h4n8c2v6t5rb",)
-SEED, SALT = 2026, "5a" * 32
+SECRET, SHARE = "5a" * 32, "c3" * 32
 NOON = 1_780_315_200_000
 """1 June 2026, 12:00 UTC: when the story begins."""
 ADA, BO = 0, 2
@@ -53,7 +54,7 @@ class StagedTable:
         self.sights = Sights(self.table)
         self.now = NOON
         self.commands = 0
-        self.put(entries_to_open(request, SEED, SALT, hash_token(TOKENS["Ada"]), NOON))
+        self.put(entries_to_open(request, DealSource(secret=SECRET), hash_token(TOKENS["Ada"]), NOON))
 
     def put(self, added: Sequence[Addition]) -> dict[Eyes, wire.Update]:
         """Add to the log and return what all watchers are sent."""
@@ -120,13 +121,18 @@ class Story:
         self.act(ADA, wire.ClearSeat, seat=2)
         self.act(1, wire.Sit, seat=BO)
         self.act(ADA, wire.PlaceBot, seat=1, bot="strategist")
+        self.act(ADA, wire.Arrange, seats=(0, 1, 2, None))
+        self.act(ADA, wire.Arrange, seats=(0, 1, 2))
         wanted = terms.Terms(wonders=BOARD, clock=120, reserve=300, public=True)
         self.keep(wanted)
         self.act(ADA, wire.Change, terms=wanted)
         self.act(BO, wire.Say, text="Good luck!")
         self.act(ADA, wire.React, reaction="thanks")
+        self.act(ADA, wire.PromiseShare, promise=promise_of(SHARE))
+        self.keep(*table.promised)
         self.keep(*table.chat, info_of(table), *info_of(table).seats, bodies.TableList((info_of(table),)))
         self.act(ADA, wire.Start)
+        self.act(ADA, wire.TellShare, share=SHARE)
 
     def _play(self) -> None:
         """Tell the first turn: a hint, a choice taken back, a small update."""
@@ -173,8 +179,8 @@ class Story:
         self.keep(*table.notes)
         self.act(BO, wire.Away)
         self.act(BO, wire.Return)
-        here = tuple(wire.Presence(here=seat != 1, since=None if seat == 1 else NOON) for seat in range(3))
-        self.keep(wire.Attendance(table.id, here, wire.Audience(2, ("Cleo",))), *here, wire.Audience(2, ("Cleo",)))
+        here = tuple(people.Presence(here=seat != 1, since=None if seat == 1 else NOON) for seat in range(3))
+        self.keep(wire.Attendance(table.id, here, people.Audience(2, ("Cleo",))), *here, people.Audience(2, ("Cleo",)))
         self.act(ADA, wire.Subscribe, endpoint="https://push.example.org/k3v9", p256dh="B" * 87, auth="a" * 22)
         self.act(ADA, wire.Unsubscribe, endpoint="https://push.example.org/k3v9")
         self.act(BO, wire.Leave)

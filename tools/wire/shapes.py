@@ -20,23 +20,26 @@ from msgspec import inspect as types
 from msgspec.structs import replace
 
 from mirabilia.core.registry import HOUSE, describe, home
-from mirabilia.server.wire import bodies, protocol, terms
+from mirabilia.server.wire import bodies, people, protocol, terms
 from tools.wire.sources import doc_of, field_docs, name_docs
 
 
 def sight_type(game: str) -> Any:
     """Return what a seat sees of a game, in the game's own nouns."""
     nouns, sight = describe(game).nouns, cast("Any", protocol.Sight)  # types made at run time, which no checker knows
-    return sight[nouns.view, nouns.decision, nouns.event]
+    return sight[nouns.view, nouns.decision, nouns.event, nouns.outlook, nouns.consequence]
 
 
 PREFIXES = {game: game.capitalize() for game in HOUSE}
 """The prefix of the names of each game's structs."""
 
 MODULES: dict[str, tuple[ModuleType, ...]] = {
-    "": (protocol, terms, bodies),
+    "": (protocol, people, terms, bodies),
     **{
-        PREFIXES[game]: (sys.modules[describe(game).nouns.view.__module__], import_module(f"{home(game).game}.facts"))
+        PREFIXES[game]: (
+            *(sys.modules[noun.__module__] for noun in (describe(game).nouns.view, describe(game).nouns.outlook)),
+            import_module(f"{home(game).game}.facts"),
+        )
         for game in HOUSE
     },
 }

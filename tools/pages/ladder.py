@@ -1,0 +1,133 @@
+"""The page about the strength of the bots, written from the ledgers of the matches that measured it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from mirabilia.bots.roster import bots_of
+from mirabilia.core.registry import games
+from mirabilia.lab.interval import Interval
+from mirabilia.lab.match import Match, command_of, first_deals, is_mirror, read_match
+from mirabilia.lab.stats.people import people
+from mirabilia.lab.stats.words import game_name
+from mirabilia.lab.summary import Summary, summarise
+
+_INTRODUCTION = """\
+# The ladder of bots
+
+How strong the bots are, by measurement. This page is written by `{command}` from the
+ledgers in [matches](matches), one for each line, as `mirabilia match --save` left them.
+
+* Every deal is played once for every seat: the hero sits on each in turn, and the cards stay the same. Intervals are
+  95 % bootstrap intervals over deals. A fair share is one divided by the number of players.
+* A bot is written with its budget: `master@600` thinks for 600 playouts about a decision. `./go bench bots` shows how
+  long that takes; it is a fraction of a second on one core.
+* *Sources* are the first digits of the hash of the rules, bots and weights that played, as recorded in the ledger.
+  Bots that have changed since then may play differently.
+* A goal is reached when the lower end of the interval is at least the goal.
+"""
+
+
+class MatchResult(NamedTuple):
+    """A match that was played, and its outcome."""
+
+    match: Match
+    summary: Summary
+
+    @property
+    def goal(self) -> float | None:
+        """The share the hero should reach, if a goal is set."""
+        match = self.match
+        return bots_of(match.game).goals.get((match.players, _level(match.hero), _level(match.others[0])))
+
+    @property
+    def command(self) -> str:
+        """The command that plays the same match."""
+        return command_of(self.match, self.summary.deals)
+
+
+def _level(entrant: str) -> str:
+    return entrant.partition("@")[0]
+
+
+def read_results(folder: Path) -> list[MatchResult]:
+    """Return every match in a folder, by game, players and names."""
+    results = []
+    for path in sorted(folder.glob("*.jsonl")):
+        match, deals = read_match(path)
+        results.append(MatchResult(match, summarise(match, first_deals(deals))))
+    return sorted(results, key=lambda result: (games().index(result.match.game), result.match.players))
+
+
+def results_page(folder: Path, command: str) -> str:
+    """Return the page of the matches in a folder; `command` is the command that writes it."""
+    results = read_results(folder)
+    parts = [_INTRODUCTION.format(command=command)]
+    for game in games():
+        played = [result for result in results if result.match.game == game]
+        if not played:
+            continue
+        contests = [result for result in played if not is_mirror(result.match)]
+        mirrors = [result for result in played if is_mirror(result.match)]
+        parts.append(f"## {game_name(game)}\n\n" + "\n".join(_contest_table(contests)) + "\n")
+        if mirrors:
+            parts.append("### Against themselves\n\n" + "\n".join(_mirror_table(game, mirrors)) + "\n")
+        parts.append(
+            "The commands, line by line:\n\n```sh\n" + "\n".join(r.command for r in contests + mirrors) + "\n```\n"
+        )
+    return "\n".join(parts)
+
+
+def _contest_table(results: Sequence[MatchResult]) -> Iterator[str]:
+    yield "| players | hero | others | games | victories | 95 % | fair | goal | sources |"
+    yield "|---|---|---|---|---|---|---|---|---|"
+    for result in results:
+        match, summary = result.match, result.summary
+        others = ", ".join(dict.fromkeys(match.others))
+        yield (
+            f"| {match.players} | {match.hero} | {others} | {summary.games:,} | {_percent(summary.share.value)} | "
+            f"{_range(summary.share)} | {_percent(summary.fair)} | "
+            f"{_verdict(result)} | `{match.sources[:8]}` |"
+        )
+
+
+def _verdict(result: MatchResult) -> str:
+    """Say whether the goal is reached for certain, reached only by the mean, or missed, and by how much."""
+    goal, share = result.goal, result.summary.share
+    if goal is None or share.value is None:
+        return ""
+    if share.low is not None and share.low >= goal:
+        return f"{_percent(goal)}: reached"
+    if share.value >= goal:
+        return f"{_percent(goal)}: likely, but too few deals to be certain"
+    return f"{_percent(goal)}: missed by {_percent(goal - share.value)}"
+
+
+def _mirror_table(game: str, results: Sequence[MatchResult]) -> Iterator[str]:
+    known = people(game)
+    yield "| players | bot | games | mean score | people | winner's mean | people | sources |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for result in results:
+        match, summary = result.match, result.summary
+        others = known.at(match.players) if known else None
+        yield (
+            f"| {match.players} | {match.hero} | {summary.deals:,} | {_points(summary.hero_points)} | "
+            f"{others.mean if others else ''} | {_points(summary.winner_points)} | "
+            f"{others.winners if others else ''} | `{match.sources[:8]}` |"
+        )
+
+
+def _percent(share: float | None) -> str:
+    return "" if share is None else f"{share:.1%}"
+
+
+def _range(interval: Interval) -> str:
+    return "too few deals" if interval.low is None else f"{_percent(interval.low)} to {_percent(interval.high)}"
+
+
+def _points(interval: Interval) -> str:
+    if interval.value is None or interval.low is None or interval.high is None:
+        return ""
+    return f"{interval.value:.1f} ({interval.low:.1f} to {interval.high:.1f})"
