@@ -2,6 +2,7 @@
 
 What is shown is compared with English words, whatever the person at this computer speaks. Interrupts are heard, also
 where a shell started the tests in the background: there SIGINT is ignored, by us and by all that a test starts.
+Compiled code is checked for bounds, in all processes, so that the tests compile each kernel once.
 """
 
 import os
@@ -14,6 +15,7 @@ from hypothesis import settings
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 os.environ["MIRABILIA_LANGUAGE"] = "en"
+os.environ["NUMBA_BOUNDSCHECK"] = "1"
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -26,9 +28,9 @@ def found(record_property: Callable[[str, object], None]) -> Callable[[str], Non
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say what was found, in the process that the others report to."""
-    reports = [report for kind in ("passed", "failed") for report in terminalreporter.getreports(kind)]
+    reports = [report for kind in ("passed", "failed", "skipped") for report in terminalreporter.getreports(kind)]
     lines = [line for report in reports for name, line in report.user_properties if name == "found"]
     if lines:
         terminalreporter.section("what was found")
-        for line in sorted(map(str, lines)):
+        for line in sorted(set(map(str, lines))):
             terminalreporter.write_line(line)

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Playwright
 
 from tests.kit.browser.complaints import complaints_of
-from tests.kit.browser.launch import ROOT, chromium
+from tests.kit.browser.launch import ROOT, chromium, driver
 from tests.kit.server.running import UNLIMITED, Started, started
 from tests.kit.seven.laid import Hall, Scene, lay
 
@@ -17,9 +17,16 @@ BUILT = ROOT / "src/mirabilia/web/index.html"
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """Start what drives all browsers of a process."""
+    with driver() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """Start the browser that all tests of a process share."""
-    with chromium() as shown:
+    with chromium(playwright) as shown:
         yield shown
 
 

@@ -16,7 +16,7 @@ from mirabilia.server.wire.bodies import Joined
 from tests.browser.moments import MOMENTS, laid_out
 from tests.kit.browser.complaints import complaints_of
 from tests.kit.browser.visits import seat
-from tests.kit.server.bot_games import Shelf
+from tests.kit.server.bot_games import Shelf, token_of
 from tests.kit.server.running import Started, started
 
 Theme = Literal["light", "dark"]
@@ -77,6 +77,25 @@ def key(*keys: str) -> Callable[[Page], None]:
     return pressed
 
 
+def share(page: Page) -> None:
+    """Let the second person at the table play on this device too."""
+    page.evaluate(
+        """(other) => {
+          const [mine] = JSON.parse(localStorage.getItem("mirabilia-seats"));
+          localStorage.setItem("mirabilia-seats", JSON.stringify([{ ...mine, others: [other] }]));
+        }""",
+        {"seat": 1, "name": "Livia", "token": token_of("Livia")},
+    )
+    page.reload()
+    page.locator("[data-hand-on]").wait_for()
+
+
+def seat_here(page: Page) -> None:
+    """Ask for the name of somebody who plays on this device too."""
+    press("Somebody on this device")(page)
+    page.get_by_label("name").first.wait_for()
+
+
 def open_terms(page: Page) -> None:
     """Show also the terms of a table that are rarely changed."""
     page.get_by_text("More options").click()
@@ -85,10 +104,10 @@ def open_terms(page: Page) -> None:
 
 def show_payments(page: Page) -> None:
     """Look at cards until one can be paid in several ways."""
-    for number in range(1, page.locator(".hand article").count() + 1):
+    for number in range(1, page.locator("[data-part=hand] article").count() + 1):
         for verb in ("b", "s"):
             key(str(number), verb)(page)
-            if page.locator(".move fieldset label").count() > 1:
+            if page.locator("[data-move] fieldset label").count() > 1:
                 return
     raise AssertionError("nothing can be paid in two ways")
 
@@ -101,8 +120,32 @@ def end_the_age(page: Page) -> None:
 
 def open_city(page: Page) -> None:
     """Open the whole city of a neighbour."""
-    page.locator(".arena section.left h2 button").click()
+    page.locator("[data-side=left] h2 button").click()
     page.get_by_role("dialog").wait_for()
+
+
+def ask(selector: str) -> Callable[[Page], None]:
+    """Ask what something is."""
+
+    def asked(page: Page) -> None:
+        page.locator(f":is({selector}):visible").first.click()
+        page.locator("[data-answer] dl").wait_for()
+
+    return asked
+
+
+def ask_about_the_hand(page: Page) -> None:
+    """Ask about the first card of the hand by its key."""
+    page.locator("[data-what] [data-preview]").first.focus()
+    key("i")(page)
+    page.locator("[data-answer] dl").wait_for()
+
+
+def open_rules(page: Page) -> None:
+    """Open the rules without leaving the table."""
+    key("?")(page)
+    page.get_by_role("dialog").locator("a[href^='/help/']").click()
+    await_entries(page)
 
 
 def lose_connection(page: Page) -> None:
@@ -116,7 +159,7 @@ def lose_connection(page: Page) -> None:
 
     page.reload()
     page.get_by_role("heading", level=1).wait_for()
-    page.locator(".hand button.verb, [data-option]").first.wait_for()
+    page.locator("[data-part=hand] button[data-verb], [data-option]").first.wait_for()
     lines[0].close()
     page.get_by_text("Connection lost").wait_for()
 
@@ -163,6 +206,9 @@ SCREENS = (
     table("table-seven-payments", "seven-payments", show_payments),
     table("table-seven-waiting", "seven-waiting"),
     table("table-seven-fights", "seven-fights", end_the_age, used_up=True),
+    table("shared-seven", "seven-fights", share),
+    table("shared-architects", "architects-waiting", share),
+    table("shared-lobby", "lobby", seat_here),
     table("table-seven-seventh", "seven-seventh"),
     table("table-seven-dig", "seven-dig"),
     table("table-seven-free", "seven-free"),
@@ -177,6 +223,15 @@ SCREENS = (
     table("table-seven-keys", "seven", key("?")),
     table("table-seven-lost", "seven", lose_connection),
     table("table-seven-text", "seven", settings=TEXT),
+    table("what-name", "seven", ask("[role=log] [data-ask]")),
+    table("what-hand", "seven", ask_about_the_hand),
+    table("what-stage", "seven", ask("li[data-what^=stage]")),
+    table("what-symbol", "seven", ask("[data-what=sign-shields]"), settings={"language": "uk"}),
+    table("what-token", "architects", ask("[data-what^=token]")),
+    table("what-card", "architects", ask("[data-ask][data-what=card-compass]")),
+    Screen("what-rules", "/help/seven", prepare=ask("h3 [data-ask]")),
+    table("rules-seven", "seven", open_rules),
+    table("rules-architects", "architects", open_rules, settings={"language": "uk"}),
     table("menu", "seven", press(MENU)),
     table("people", "architects-opened", press(PEOPLE)),
     table("people-wished", "seven-wished", press(PEOPLE)),
@@ -199,10 +254,12 @@ SCREENS = (
     Screen("lesson-architects", "/lesson/architects", prepare=await_coach),
     table("score-seven", "seven-over"),
     table("score-seven-2", "seven-2-over"),
+    table("score-seven-7", "seven-7-over"),
     table("score-architects", "architects-over"),
     table("table-seven-over", "seven-over", press("See the table")),
     table("table-architects-over", "architects-over", press("See the table")),
     Screen("replay-seven", "/replay/{seven-over}?step=9&eyes=public"),
+    Screen("replay-seven-seat", "/replay/{seven-over}?step=9&eyes=1"),
     Screen("replay-seven-hands", "/replay/{seven-over}?step=9&eyes=all"),
     Screen("replay-architects", "/replay/{architects-over}?step=30&eyes=0"),
     *(
@@ -243,9 +300,18 @@ class Gallery:
         context.close()
         assert complaints == []
 
+    def fresh(self, moment: str) -> Joined:
+        """Return a table at a moment, for whoever changes it."""
+        return next(self._places[moment])
+
     @staticmethod
     def _needed(screen: Screen) -> set[str]:
         return {name for name in MOMENTS if f"{{{name}}}" in screen.path or name == screen.moment}
+
+
+def picture_name(screen: Screen, size: str, theme: Theme) -> str:
+    """Return what a picture of a screen is called."""
+    return f"{screen.name}-{size}-{theme}"
 
 
 def paint(page: Page, theme: Theme) -> None:

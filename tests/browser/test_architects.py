@@ -33,7 +33,7 @@ def open_table(page: Page, players: int) -> None:
         offer.get_by_role("button", name="More bots").click()
     offer.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
-    page.locator(".architects").wait_for()
+    page.locator("[data-version]").wait_for()
 
 
 def begin(page: Page, server: Started, players: int, **options: Any) -> None:
@@ -44,7 +44,7 @@ def begin(page: Page, server: Started, players: int, **options: Any) -> None:
     seat(page.context, place, game="architects")
     page.goto(f"/table/{place.table}")
     page.get_by_role("button", name="Start the game").click()
-    page.locator(".architects").wait_for()
+    page.locator("[data-version]").wait_for()
 
 
 def turns(page: Page) -> Iterator[int]:
@@ -101,7 +101,7 @@ def test_a_game_is_played_by_keyboard_alone(page: Page, server: Started) -> None
     begin(page, server, 2)
     page.locator(OPTIONS).first.wait_for()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys and rules")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keys and help")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     focused = "document.activeElement.dataset.option"
@@ -150,7 +150,7 @@ def test_the_log_survives_a_reload_and_a_clock_runs(page: Page, server: Started)
     page.reload()
     expect(page.get_by_role("timer")).to_have_text(re.compile(r"\d:\d\d"))
     expect(page.get_by_role("log")).not_to_contain_text("Nothing has happened")
-    page.keyboard.press("l")
+    page.keyboard.press("g")
     expect(page.get_by_role("dialog")).to_contain_text("You take")
 
 
@@ -165,11 +165,11 @@ def test_a_city_a_deck_the_tokens_and_the_log_open(page: Page) -> None:
     dialog.get_by_role("button", name="Next city").click()
     expect(dialog.get_by_role("heading", level=2)).not_to_have_text(title)
     dialog.get_by_role("button", name="Close").click()
-    page.get_by_role("region", name="Progress tokens").get_by_role("button").click()
+    page.get_by_role("region", name="Progress tokens").get_by_role("button", name="Face down").click()
     expect(dialog).to_contain_text("Tokens face down")
     assert_accessible(page)
     page.keyboard.press("Escape")
-    page.keyboard.press("l")
+    page.keyboard.press("g")
     expect(dialog).to_contain_text("You take")
     assert_accessible(page)
 
@@ -186,16 +186,26 @@ def test_a_spectator_sees_the_table_and_can_choose_nothing(page: Page, browser: 
     watcher.context.close()
 
 
+OVERLAPS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const sky = box(document.querySelector("[data-flights]"));
+  return [...document.querySelectorAll("[data-deck], [data-option]")]
+    .filter((one) => box(one).top < sky.bottom && box(one).bottom > sky.top)
+    .map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
 def test_a_card_flies_to_its_city_and_any_key_skips_it(page: Page) -> None:
     open_table(page, 2)
     page.emulate_media(reduced_motion="no-preference")
-    flights = page.locator(".flights > span")
+    flights = page.locator("[data-flight]")
     page.evaluate(  # held in the air, a card is not there too short to be seen, and lands by the key alone
         "new MutationObserver(() => document.getAnimations().forEach(one => one.pause()))"
-        ".observe(document.querySelector('.flights'), { childList: true })"
+        ".observe(document.querySelector('[data-flights]'), { childList: true })"
     )
     page.locator(OPTIONS).first.click()
-    flights.first.wait_for()
+    flights.first.wait_for(state="attached")
+    assert page.evaluate(OVERLAPS) == [], "what flies lies over something to choose"
     page.keyboard.press("Escape")
     expect(flights).to_have_count(0)
 
@@ -204,7 +214,7 @@ def test_nothing_flies_under_reduced_motion(page: Page) -> None:
     open_table(page, 2)
     page.evaluate(
         "new MutationObserver(() => { document.body.dataset.flown = 'yes' })"
-        ".observe(document.querySelector('.flights'), { childList: true })"
+        ".observe(document.querySelector('[data-flights]'), { childList: true })"
     )
     page.locator(OPTIONS).first.click()
     page.get_by_role("log").get_by_text("takes").first.wait_for()
@@ -221,7 +231,7 @@ def test_the_table_fits_every_screen_in_every_language(page: Page, players: int)
     page.locator(OPTIONS).first.wait_for()
     for language, (width, height) in product(("en", "cs", "pl", "uk"), SIZES):
         page.set_viewport_size({"width": 1440, "height": 900})
-        page.locator("header select").select_option(language)
+        page.get_by_role("banner").get_by_role("combobox").select_option(language)
         page.set_viewport_size({"width": width, "height": height})
         assert_fits(page)
         cut = page.evaluate(

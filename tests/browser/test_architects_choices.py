@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mirabilia.server.tables.table import Table
 from tests.kit.architects.moments import MOMENTS, SEAT, reach, view_of
 from tests.kit.browser.accessible import assert_accessible_in_both_themes
 from tests.kit.browser.screen import assert_fits, assert_on_one_screen
@@ -71,6 +72,19 @@ def test_every_moment_has_a_case() -> None:
     assert {name for name, _, _ in CASES} == set(MOMENTS)
 
 
+def assert_told(page: Page, table: Table) -> None:
+    """Fail unless every choice tells what it would lead to, by the server's own figures, in three lines at most."""
+    assert table.state
+    then = table.rules.consequences(table.state, table.rules.decision(table.state, SEAT))
+    lines = [page.locator(f":has(> [data-option='{place}'])").first for place in range(len(then))]
+    for shown, one in zip(lines, then, strict=True):
+        assert shown.locator("[data-then] li").count() <= 3
+        for built in one.builds[:1]:
+            expect(shown).to_contain_text(f"stage {built.stage}")
+        if one.battle:
+            expect(shown).to_contain_text("battle at the end of your turn")
+
+
 @pytest.mark.parametrize(("case", "name", "wanted", "told"), [(number, *case) for number, case in enumerate(CASES)])
 def test_a_special_decision_is_shown_whole_and_done_as_chosen(
     page: Page, case: int, name: str, wanted: str, told: str
@@ -78,7 +92,6 @@ def test_a_special_decision_is_shown_whole_and_done_as_chosen(
     played = reach(name)
     moves = played.moves(SEAT)
     index = next(place for place, move in enumerate(moves) if re.fullmatch(wanted, move) or move.startswith(wanted))
-    played.choose(SEAT, moves[index])
     page.emulate_media(reduced_motion="reduce")
     seat(page.context, place_at(id_of(case)), game="architects")
     page.goto(f"/table/{id_of(case)}")
@@ -89,11 +102,13 @@ def test_a_special_decision_is_shown_whole_and_done_as_chosen(
     assert_fits(page)
     page.set_viewport_size({"width": 1280, "height": 720})
     assert_on_one_screen(page)
+    assert_told(page, played.table)
     if name in LOOKED_AT and wanted != "decline":
         assert_accessible_in_both_themes(page)
+    played.choose(SEAT, moves[index])
     page.locator(f'[data-option="{index}"]').click()
     expect(page.locator(f'[data-option="{index}"]:disabled')).to_have_count(0)
-    page.keyboard.press("l")
+    page.keyboard.press("g")
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(told, re.DOTALL))
     after = msgspec.json.decode(msgspec.json.encode(view_of(played, SEAT)))
     assert seen_now(page, id_of(case)) == after

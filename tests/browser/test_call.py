@@ -253,19 +253,19 @@ def test_without_a_line_the_page_opens_and_says_what_works(browser: Browser, ser
         expect(page.get_by_role("heading", level=2)).to_have_text("Spojení se serverem chybí")
         page.context.set_offline(False)
         page.goto("/")
-        expect(page.locator(".offline section")).to_have_count(0)
+        expect(page.locator("[data-part=offline] section")).to_have_count(0)
 
 
 def test_a_finished_game_that_was_looked_at_can_be_looked_at_without_a_line(browser: Browser, server: Started) -> None:
     table = played(server, game="seven", players=3, name="Tereza", bots=(None, "apprentice", "apprentice"))
     with installed(browser, server, table) as page:
         page.goto(f"/replay/{table.table}")
-        page.locator("button.play").wait_for()
+        page.get_by_role("button", name="Play", exact=True).wait_for()
         page.wait_for_function(KEPT)
         page.context.set_offline(True)
         page.goto("/")
         page.get_by_role("link", name="7 Wonders · Tereza").click()
-        page.locator("button.play").wait_for()
+        page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
 def test_a_table_goes_on_when_the_network_is_back(browser: Browser, server: Started) -> None:
@@ -274,14 +274,14 @@ def test_a_table_goes_on_when_the_network_is_back(browser: Browser, server: Star
         page = context.new_page()
         page.goto(f"/table/{table.table}")
         page.get_by_role("button", name="Start the game").click()
-        page.locator(".hand button.verb").first.wait_for()
+        page.locator("[data-part=hand] button[data-verb]").first.wait_for()
         page.evaluate("window.isSamePage = true")
         context.set_offline(True)
         expect(page.get_by_text("No network.")).to_be_visible(timeout=AT_ONCE)
         expect(page.get_by_text("Slow connection")).to_have_count(0)
         choose_for(server, table)  # on another device
         context.set_offline(False)
-        expect(page.locator(".turns")).to_have_attribute("aria-label", "turn 2 of 6")
+        expect(page.locator("[data-part=turns]")).to_have_attribute("aria-label", "turn 2 of 6")
         assert page.evaluate("window.isSamePage")
 
 
@@ -295,7 +295,7 @@ def test_a_choice_without_a_network_is_shown_until_it_is_sent(
         page = context.new_page()
         page.goto(f"/table/{table.table}")
         page.get_by_role("button", name="Start the game").click()
-        option = page.locator("[data-option]:enabled, .hand button.verb:enabled").first
+        option = page.locator("[data-option]:enabled, [data-part=hand] button[data-verb]:enabled").first
         option.wait_for()
         context.set_offline(True)
         option.click()
@@ -333,7 +333,7 @@ def test_a_page_that_slept_for_an_hour_goes_on_at_once_without_a_reload(browser:
         line = Deaf(page)
         page.goto(f"/table/{table.table}")
         page.get_by_role("button", name="Start the game").click()
-        page.locator(".hand button.verb").first.wait_for()
+        page.locator("[data-part=hand] button[data-verb]").first.wait_for()
         page.evaluate("window.isSamePage = true")
         page.evaluate("hide(true)")
         line.is_dead = True
@@ -343,5 +343,5 @@ def test_a_page_that_slept_for_an_hour_goes_on_at_once_without_a_reload(browser:
         session.send("Page.setWebLifecycleState", {"state": "active"})
         page.evaluate("{ const now = Date.now; Date.now = () => now() + 3_600_000; }")
         page.evaluate("hide(false)")
-        expect(page.locator(".turns")).to_have_attribute("aria-label", "turn 2 of 6", timeout=AT_ONCE)
+        expect(page.locator("[data-part=turns]")).to_have_attribute("aria-label", "turn 2 of 6", timeout=AT_ONCE)
         assert page.evaluate("window.isSamePage")

@@ -20,9 +20,10 @@ from tests.kit.server.bot_games import Shelf, reached
 from tests.kit.server.running import Started, started
 
 STILL = {"motion": "none"}
-VERB, OPTION = ".hand button.verb:enabled", "[data-option]:enabled"
+VERB, OPTION = "[data-part=hand] button[data-verb]:enabled", "[data-option]:enabled"
 READY = {"seven": VERB, "architects": OPTION}
-TAKEN = """(before) => document.querySelector(".stamp") || document.querySelector(".turns")?.ariaLabel !== before"""
+TAKEN = """(before) =>
+  document.querySelector("[data-part=stamp]") || document.querySelector("[data-part=turns]")?.ariaLabel !== before"""
 """Whether a table of 7 Wonders has what was chosen: it shows it, or has gone on to another turn."""
 LOST = "Connection lost"
 
@@ -57,13 +58,13 @@ def choose(page: Page, game: str) -> None:
     """Choose the first thing that can be done."""
     page.locator(READY[game]).first.click()
     if game == "seven":
-        page.locator(".confirm").click()
+        page.locator("[data-part=confirm]").click()
 
 
 def choose_and_wait(page: Page, game: str) -> None:
     """Choose, and wait until the table has taken it; until then it looks as if there were still a choice."""
     if game == "seven":
-        turn = page.locator(".turns").get_attribute("aria-label")
+        turn = page.locator("[data-part=turns]").get_attribute("aria-label")
         choose(page, game)
         page.wait_for_function(TAKEN, arg=turn)
     else:
@@ -80,7 +81,7 @@ def done(page: Page, game: str) -> list[str]:
     """Return what a table tells that one has done: last, or at a table of Architects in all of its log."""
     if game == "seven":
         return told(page).get_by_text(re.compile("^You ")).all_inner_texts()
-    page.keyboard.press("l")
+    page.keyboard.press("g")
     lines = page.get_by_role("dialog")
     lines.wait_for()
     found = lines.get_by_text("You take").all_inner_texts()
@@ -130,11 +131,11 @@ def test_a_lost_connection_is_said_and_the_game_goes_on_when_the_server_is_back(
     with started(database=database) as server:
         page.goto(server.url)
         page.get_by_role("button", name="Play now").first.click()
-        page.locator(".hand button.verb").first.wait_for()
+        page.locator("[data-part=hand] button[data-verb]").first.wait_for()
     lost = page.get_by_text(LOST)
     expect(lost).to_be_visible()
-    page.locator(".hand button.verb").first.click()
-    page.locator(".confirm").click()  # while there is nobody to hear it
+    page.locator("[data-part=hand] button[data-verb]").first.click()
+    page.locator("[data-part=confirm]").click()  # while there is nobody to hear it
     with started(database=database, port=server.port):
         expect(lost).to_have_count(0)
         expect(told(page)).to_contain_text("You")  # the choice was sent after all
@@ -164,15 +165,20 @@ def test_a_choice_is_still_there_when_the_page_is_loaded_anew(browser: Browser, 
     with sitting(browser, server, place(1), "seven") as page:
         page.goto("/table/table001")
         choose(page, "seven")
-        expect(page.locator(".hand .stamp")).to_have_text("Chosen")
-        card = page.locator(".hand article", has=page.locator(".stamp")).get_attribute("aria-label")
+        expect(page.locator("[data-part=stamp]")).to_have_text("Chosen")
+        card = page.locator("[data-part=hand] article", has=page.locator("[data-part=stamp]")).get_attribute(
+            "aria-label"
+        )
         page.wait_for_load_state("networkidle")
         page.reload()
-        expect(page.locator(".hand .stamp")).to_have_text("Chosen")
-        assert page.locator(".hand article", has=page.locator(".stamp")).get_attribute("aria-label") == card
+        expect(page.locator("[data-part=stamp]")).to_have_text("Chosen")
+        assert (
+            page.locator("[data-part=hand] article", has=page.locator("[data-part=stamp]")).get_attribute("aria-label")
+            == card
+        )
         expect(page.get_by_text("Waiting for Livia").first).to_be_visible()
         page.keyboard.press("u")
-        expect(page.locator(".hand .stamp")).to_have_count(0)
+        expect(page.locator("[data-part=stamp]")).to_have_count(0)
 
 
 def test_a_turn_of_architects_goes_on_when_the_page_is_loaded_anew(browser: Browser, server: Started) -> None:
@@ -231,7 +237,7 @@ def test_two_people_and_a_bot_play_some_turns_at_the_pictured_table(
         expect(page.get_by_text("Livia", exact=True)).to_be_visible()
         page.get_by_role("button", name="Start the game").click()
         for number in range(6):
-            one = whoever_chooses((page, friend), f"main:not(:has(.stamp)) {READY[game]}")
+            one = whoever_chooses((page, friend), f"main:not(:has([data-part=stamp])) {READY[game]}")
             if number in (2, 3):
                 one.wait_for_load_state("networkidle")
                 one.reload()  # in the middle of a turn

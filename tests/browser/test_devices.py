@@ -39,9 +39,9 @@ def device(browser: Browser, server: Started, size: tuple[int, int] = LAPTOP) ->
 
 def decide(page: Page) -> str:
     """Sell the first card of the hand; return the turn that was decided."""
-    turns = page.locator(".turns")
+    turns = page.locator("[data-part=turns]")
     turn = turns.get_attribute("aria-label") or ""
-    page.locator(".hand button.verb:enabled").first.wait_for()
+    page.locator("[data-part=hand] button[data-verb]:enabled").first.wait_for()
     for key in ("1", "x", "Enter"):
         page.keyboard.press(key)
     expect(turns).not_to_have_attribute("aria-label", turn)
@@ -136,7 +136,7 @@ def test_a_recovery_code_brings_all_seats_back_after_the_browser_has_cleared_eve
         )
         page.goto("/devices")
         page.get_by_role("button", name="Make a recovery code").click()
-        groups = page.locator(".code span")
+        groups = page.locator("[data-part=code] span")
         expect(groups).to_have_text([re.compile("^[0-9A-HJKMNP-TV-Z]{5}$")] * 5)
         code = "-".join(groups.all_inner_texts())
         expect(page.get_by_text("1 seat is kept under your code.")).to_be_visible()

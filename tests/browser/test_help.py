@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.kit.browser.accessible import assert_accessible
+from tests.kit.browser.visits import played, seat
+from tests.kit.server.running import Started
 
 
 @pytest.mark.parametrize(
@@ -33,6 +35,44 @@ def test_a_link_leads_to_a_card_and_filters_find_others(page: Page) -> None:
     expect(page.get_by_role("status").filter(has_text="found")).to_have_text("3 found")
     page.get_by_label("Players").select_option("2")
     expect(page.get_by_role("heading", level=3, name="Apothecary")).to_be_visible()
+
+
+def test_chapters_are_found_too_and_what_they_speak_of_can_be_asked_about(page: Page) -> None:
+    page.goto("/help/seven#chapter-science")
+    expect(page.locator("#chapter-science")).to_be_focused()
+    page.get_by_role("searchbox").fill("square")
+    expect(page.locator("[id^=chapter-]")).to_have_count(1)
+    page.locator("#chapter-science").get_by_role("button", name="gear").click()
+    expect(page.get_by_role("dialog", name="gear")).to_contain_text("a set of three different ones 7 points")
+    page.get_by_role("combobox", name="Kind").select_option("symbols and powers")
+    expect(page.locator("[id^=chapter-]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "table"), [("seven", ".table"), ("architects", "[data-version]")])
+def test_the_rules_open_at_the_table_and_nobody_leaves_it(page: Page, server: Started, game: str, table: str) -> None:
+    bots = (None, "apprentice", "apprentice")
+    place = played(server, 2, game=game, players=3, name="Tereza", bots=bots)
+    seat(page.context, place, game=game)
+    page.goto(f"/table/{place.table}")
+    page.locator(table).wait_for()
+    address = page.url
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("link", name="Rules", exact=True).click()
+    rules = page.get_by_role("dialog", name="Rules: ")
+    expect(rules.get_by_role("heading", name="The goal")).to_be_visible()
+    page.get_by_role("searchbox").fill("compass")
+    rules.get_by_role("heading", level=3).get_by_role("button").first.click()
+    expect(rules.locator("[data-answer]")).to_be_visible()
+    rules.locator("[data-answer]").get_by_role("link", name="In the rules").click()
+    expect(rules.locator("[data-answer]")).to_have_count(0)
+    expect(rules.locator("li:focus")).to_have_count(1)
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    assert page.url == address
+    page.keyboard.press("?")
+    page.get_by_role("dialog").locator(f"a[href='/help/{game}']").click()
+    expect(rules).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["cs", "pl", "uk"])

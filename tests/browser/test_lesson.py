@@ -74,7 +74,7 @@ def test_a_lesson_is_played_to_its_end_by_following_the_coach(
     before = page.url
     page.get_by_role("button", name="Play now").click()
     page.wait_for_function("before => location.href !== before", arg=before)
-    expect(page.locator(".question").first).to_be_visible()
+    expect(page.locator("[data-part=question]").first).to_be_visible()
     expect(page.get_by_role("region", name="Coach")).to_have_count(0)
 
 
@@ -86,7 +86,7 @@ PRESSED = """([before, confirm]) => document.querySelector("[data-lesson=end]")
 def press_pictured(page: Page, pointed: Locator, words: str) -> None:
     """Do what is pointed at on a pictured table: 7 Wonders wants it confirmed."""
     pointed.click()
-    enabled = ".move :is(.confirm, .go.on):enabled"  # a small screen has the second one
+    enabled = "[data-move] :is([data-part=confirm], [data-picked]):enabled"  # a small screen has the second one
     page.wait_for_function(PRESSED, arg=[words, enabled])
     confirm = page.locator(f"{enabled}:visible")
     if confirm.count():

@@ -87,6 +87,45 @@ def test_people_move_are_removed_and_leave_before_the_game(page: Page, friend: P
     expect(friend.get_by_text("This table is closed.")).to_be_visible()
 
 
+def test_a_host_adds_drops_and_rearranges_seats_and_people_talk_meanwhile(
+    page: Page, friend: Page, server: Started
+) -> None:
+    table = opened(server, name="Tereza", players=3, bots=(None, None, "builder"), wonders="? rhodos")
+    seat(page.context, table)
+    page.goto(f"/table/{table.table}")
+    friend.goto(f"/table/{table.table}")
+    friend.get_by_role("button", name="Take this seat").click()
+    places = page.get_by_role("region", name="Seats").get_by_role("listitem")
+    expect(places.nth(2)).to_contain_text("Takes what seems best now; you will win after a few games.")
+    expect(friend.get_by_role("button", name="Add a seat")).to_have_count(0)
+
+    page.get_by_role("button", name="Add a seat").click()
+    expect(places).to_have_count(4)
+    back = page.get_by_role("button", name="Seat 2: one place back")
+    back.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Livia: seat 3 now.")).to_be_visible()
+    expect(places.nth(2)).to_contain_text("Livia")
+    expect(places.nth(2)).to_contain_text("Rhodos")
+    expect(page.get_by_role("button", name="Seat 3: one place back")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(places.nth(3)).to_contain_text("Livia")
+    expect(page.get_by_role("button", name="Seat 4: one place forward")).to_be_focused()  # there is nothing behind it
+    places.nth(3).locator("[draggable]").drag_to(places.nth(0))
+    expect(places.nth(0)).to_contain_text("Livia")
+    expect(places.nth(1)).to_contain_text("Tereza")
+    places.nth(3).get_by_role("button", name="Drop this seat").click()
+    expect(places).to_have_count(3)
+
+    friend.get_by_label("Your message").fill("Am I first now?")
+    friend.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("log", name="What was said")).to_contain_text("Am I first now?")
+    page.get_by_role("button", name="Start the game").click()
+    expect(
+        friend.get_by_role("heading", name="Rhodos · Livia")
+    ).to_be_visible()  # her seat and its wonder are still hers
+
+
 def test_two_people_and_a_bot_play_through_refreshes_talk_pause_and_leave(page: Page, friend: Page) -> None:
     seat(page.context, textView=True)
     page.goto("/")
@@ -101,7 +140,7 @@ def test_two_people_and_a_bot_play_through_refreshes_talk_pause_and_leave(page: 
     bot.click()
     page.get_by_role("button", name="Start the game").click()
 
-    friend.locator(".question .options button").first.click()
+    friend.locator("[data-part=question] [data-option]").first.click()
     expect(friend.get_by_text("You can take it back")).to_be_visible()
     friend.reload()  # in the middle of a turn
     expect(friend.get_by_text("You can take it back")).to_be_visible()

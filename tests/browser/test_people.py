@@ -71,7 +71,7 @@ def test_who_is_late_once_is_told_and_chooses_again(visit: Visit, server: Starte
     expect(timer).to_contain_text("Reserve")
     told = page.get_by_text("a bot chose for you this once")
     expect(told).to_be_visible()
-    page.locator(".question .options button").first.click()
+    page.locator("[data-part=question] [data-option]").first.click()
     expect(told).to_have_count(0)
     press(page, "Chat")
     expect(page.get_by_role("log", name="What was said")).to_contain_text("Tereza was late")
@@ -88,7 +88,7 @@ def test_a_table_without_people_waits_until_one_is_back(visit: Visit, server: St
     press(friend, BACK)
     expect(friend.get_by_role("button", name=BACK)).to_have_count(0)
     expect(host.get_by_text("You are away: a bot plays for you.")).to_be_visible()
-    host.locator(".question .options button").first.click()  # to choose says the same
+    host.locator("[data-part=question] [data-option]").first.click()  # to choose says the same
     expect(host.get_by_role("button", name=BACK)).to_have_count(0)
     expect(friend.get_by_role("list", name="Beside the game")).to_contain_text("Livia is back.")
 
@@ -101,7 +101,7 @@ def test_somebody_plays_for_a_friend_until_she_returns(visit: Visit, server: Sta
     expect(guest.get_by_text("Livia is back: thank you for playing!")).to_be_visible()
     press(guest, "All right")
     expect(guest.get_by_text("watching", exact=True)).to_be_visible()
-    friend.locator(".question .options button").first.click()
+    friend.locator("[data-part=question] [data-option]").first.click()
     expect(friend.get_by_text("You can take it back")).to_be_visible()
 
 
@@ -112,6 +112,7 @@ def test_people_agree_upon_time(visit: Visit, server: Started) -> None:
     expect(host.get_by_role("button", name="People, 1 question for you")).to_be_visible()
     press(friend, "Take back: more time")
     expect(host.get_by_text("Suggested by Livia")).to_have_count(0)
+    press(friend, "People")  # which closed when something beside it was pressed
     friend.get_by_role("button", name="Pause", exact=True).click()
     press(host, "Agree: a pause")
     expect(friend.get_by_text("The table is paused.")).to_be_visible()
@@ -145,7 +146,7 @@ def test_a_table_can_be_for_its_players_only(visit: Visit, server: Started) -> N
     expect(visit(table, "Eva").get_by_text("Only the players see the game.")).to_be_visible()
 
 
-OPTION = ".question .options button:enabled"
+OPTION = "[data-part=question] [data-option]:enabled"
 
 
 def test_who_is_late_three_times_is_away_and_comes_back_into_the_game(visit: Visit, server: Started) -> None:
@@ -167,7 +168,7 @@ def test_who_is_late_three_times_is_away_and_comes_back_into_the_game(visit: Vis
     expect(host.get_by_role("heading", name="Livia (away")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "asked"), [("seven", "Your move"), ("architects", "Your turn")])
+@pytest.mark.parametrize(("game", "asked"), [("seven", "Your move"), ("architects", "Your move")])
 def test_a_paused_table_asks_nobody_to_move(page: Page, server: Started, game: GameName, asked: str) -> None:
     table = opened(server, game=game, name="Tereza", players=3, bots=(None, "apprentice", "apprentice"))
     seat(page.context, table, game=game, motion="none")

@@ -8,7 +8,7 @@ from tests.kit.browser.visits import seat
 
 MOST_CHOICES = 400
 PRESS = """() => {
-  const option = document.querySelector(".question .options button:enabled");
+  const option = document.querySelector("[data-part=question] [data-option]:enabled");
   option?.click();
   return option ? 1 : 0;
 }"""
@@ -22,7 +22,7 @@ def play_to_the_end(page: Page) -> int:
     score = page.get_by_role("region", name="The score")
     pressed = 0
     while pressed < MOST_CHOICES:
-        page.locator(".question .options button:enabled, [role=region] table").first.wait_for()
+        page.locator("[data-part=question] [data-option]:enabled, [role=region] table").first.wait_for()
         if score.is_visible():
             return pressed
         pressed += page.evaluate(PRESS)
@@ -38,10 +38,12 @@ def test_one_click_opens_a_table_and_a_game_can_be_played_to_its_end(page: Page,
     offer.get_by_text("Builder").click()
     offer.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
-    page.locator(".question").first.wait_for()
+    page.locator("[data-part=question]").first.wait_for()
     assert_accessible(page)
     assert play_to_the_end(page) >= least
     assert_accessible(page)
+    proof = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/proof").json()
+    assert [share["share"] is not None for share in proof["shares"]] == [True]  # the page has added one by itself
     page.reload()
     expect(page.get_by_role("region", name="The score")).to_be_visible()
 
@@ -68,7 +70,7 @@ def test_a_friend_comes_by_a_link_and_can_take_a_choice_back(page: Page, browser
     for shown in (page, friend):
         expect(shown.get_by_text("Choose what to do with a card")).to_be_visible()
 
-    friend.locator(".question .options button").first.click()
+    friend.locator("[data-part=question] [data-option]").first.click()
     expect(friend.get_by_text("You can take it back")).to_be_visible()
     friend.get_by_role("button", name="Take back").click()
     expect(friend.get_by_text("You can take it back")).to_have_count(0)

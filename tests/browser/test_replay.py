@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from mirabilia.server.tables import log
 from mirabilia.server.wire.protocol import GameName
@@ -83,21 +84,144 @@ def test_a_link_leads_to_its_moment_through_the_same_eyes(page: Page) -> None:
     expect(page.get_by_role("heading", name="Age III, turn 1 of 6")).to_be_visible()
 
 
-def test_it_plays_by_itself_and_by_keys(page: Page) -> None:
-    as_text(page)
-    page.goto("/replay/architectsover")
+@pytest.mark.parametrize("focus", ["nothing", "a button that was clicked", "a button of the table"])
+def test_it_plays_by_itself_and_by_keys_wherever_the_focus_is(page: Page, focus: str) -> None:
+    page.goto("/replay/sevenover?step=2&eyes=0")
     slider = page.get_by_role("slider")
     page.get_by_label("Speed").select_option("4")
-    page.get_by_role("button", name="Play", exact=True).click()
-    expect(slider).not_to_have_value("0")
-    page.get_by_role("button", name="Pause").click()
-    page.locator("body").click(position={"x": 5, "y": 400})
+    match focus:
+        case "nothing":
+            page.evaluate("document.activeElement.blur()")
+        case "a button that was clicked":
+            page.get_by_role("button", name="One step forward").click()
+        case _:
+            page.get_by_role("button", name=re.compile("Dark|Light")).first.focus()
     page.keyboard.press("Home")
     expect(slider).to_have_value("0")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowLeft")
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):
+        page.keyboard.press(key)
     expect(slider).to_have_value("1")
+    if focus != "a button of the table":  # there, the space bar presses it
+        page.keyboard.press("Space")
+        expect(page.get_by_role("button", name="Pause")).to_be_visible()
+        expect(slider).not_to_have_value("1")
+        page.keyboard.press("Space")
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.keyboard.press("End")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+
+
+def test_keys_in_a_list_are_its_own(page: Page) -> None:
+    as_text(page)
+    page.goto("/replay/sevenover?step=2&eyes=0")
+    expect(page.get_by_role("slider")).to_have_value("2")
+    page.get_by_label("Speed").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_label("Speed")).to_have_value("2")
+    expect(page.get_by_role("slider")).to_have_value("2")
+
+
+WATCH = """() => {
+  const table = document.querySelector("[data-table]");
+  window.faults = [];
+  window.frames = 0;
+  window.flying = 0;
+  const look = () => {
+    frames += 1;
+    const now = document.querySelector("[data-table]");
+    if (now !== table) faults.push("another table");
+    for (const part of [now, ...(now?.querySelectorAll("[data-part=hand], [data-part=hand] > *") ?? [])]) {
+      if (!part?.checkVisibility({ opacityProperty: true })) faults.push("something is not there");
+      else if (Number(getComputedStyle(part).opacity) < 1) faults.push("something fades");
+    }
+    flying = Math.max(flying, document.querySelectorAll("[data-flight]").length);
+    if (!window.isSeen) requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Looks at every frame from now on: whether the table stays, with all of its hand, and how many things fly at once."""
+NEXT_FRAMES = (
+    "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
+)
+
+
+@pytest.mark.parametrize(("game", "cards"), [("seven", 7 * 5), ("architects", 8)])
+def test_no_frame_of_a_replay_is_blank_and_a_jump_shows_one_step(page: Page, game: GameName, cards: int) -> None:
+    page.goto(f"/replay/{game}many?step=3&eyes=0")
+    slider = page.get_by_role("slider")
+    page.locator("[data-table]").wait_for()
+    expect(page.get_by_label("Jump to").locator("option")).not_to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    page.evaluate(WATCH)
+    for name in ("One step forward", "One step forward", "One step back", "To the end", "To the beginning"):
+        page.get_by_role("button", name=name).click()
+        page.evaluate(NEXT_FRAMES)
+    page.get_by_label("Jump to").select_option(index=11)
+    page.evaluate(NEXT_FRAMES)
+    for eyes in ("3", "all", "public", "0"):
+        page.get_by_label("Seen by").select_option(eyes)
+        page.wait_for_url(f"**eyes={eyes}")
+        page.wait_for_load_state("networkidle")
+        page.evaluate(NEXT_FRAMES)
+    expect(slider).not_to_have_value("3")
+    faults, frames, flying = page.evaluate("[[...new Set(faults)], frames, flying]")
+    page.evaluate("window.isSeen = true")
+    assert faults == []
+    assert frames > 20
+    assert 0 < flying <= cards, "a jump shows what happened last"
+
+
+def test_a_hand_is_in_full_colour_with_what_was_done_with_it(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/replay/sevenmany?step=3&eyes=2")
+    hand = page.locator("[data-part=hand]")
+    played = hand.locator("[data-played]")
+    expect(played).to_have_count(1)
+    name = played.get_attribute("aria-label") or ""
+    assert re.search("Built|Sold|Under the wonder", played.inner_text())
+    grey = hand.locator("article").evaluate_all(
+        "all => all.filter((one) => [...one.querySelectorAll('*')]"
+        ".some((part) => getComputedStyle(part).filter.includes('grayscale'))).length"
+    )
+    assert grey == 0
+    page.get_by_label("Seen by").select_option("all")
+    hands = page.get_by_role("region", name="All hands")
+    expect(hands.get_by_role("list")).to_have_count(7)
+    expect(hands.locator("[data-played]")).to_have_count(7)
+    expect(hands.get_by_role("list").nth(2).locator("li:has([data-played])")).to_contain_text(name)
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_role("slider")).to_have_value("2")
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        assert_accessible(page)
+
+
+def test_a_long_game_is_shown_before_all_of_it_has_come(page: Page) -> None:
+    asked: list[str] = []
+    held: list[Route] = []
+    is_slow = True
+
+    def answer(route: Route) -> None:
+        asked.append(re.findall(r"first=(\d+)", route.request.url)[0])
+        if is_slow and len(asked) > 1:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/steps?*", answer)
+    page.goto("/replay/architectsmany?step=60&eyes=0")
+    expect(page.get_by_role("slider")).to_have_value("60")
+    assert asked[0] == "50"
+    expect(page.locator("[data-table]")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.get_by_role("region", name="Replay controls")).to_contain_text("Loading")
+    expect(page.locator("[data-table]")).to_be_visible()
+    is_slow = False
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("region", name="Replay controls")).not_to_contain_text("Loading")
+    page.wait_for_load_state("networkidle")
+    assert len(asked) == len(set(asked)), "nothing is asked for twice"
 
 
 def test_pictured_tables_show_a_step_without_anything_to_choose(page: Page) -> None:
@@ -107,7 +231,7 @@ def test_pictured_tables_show_a_step_without_anything_to_choose(page: Page) -> N
         page.wait_for_load_state("networkidle")
         page.get_by_role("button", name="One step forward").click()
         expect(page.get_by_role("slider")).to_have_value("4")
-        expect(page.locator(".question, .move, [data-option]")).to_have_count(0)
+        expect(page.locator("[data-part=question], [data-move], [data-option]")).to_have_count(0)
         expect(page.get_by_text("Waiting for")).to_have_count(0)
         expect(page.get_by_role("button", name="Table menu")).to_have_count(0)
         page.wait_for_load_state("networkidle")

@@ -5,11 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.test_play import play_to_the_end
 from tests.kit.browser.accessible import assert_accessible
 from tests.kit.browser.visits import played, seat
 from tests.kit.server.running import Started
 
 BOTS = (None, "builder", "apprentice")
+MY_MOVE = re.compile(r"^\(1\) Your move")
+"""The title of a page where a game is being played and waits for its person."""
 
 
 def points_of(page: Page) -> list[list[int]]:
@@ -29,7 +32,7 @@ def test_the_score_adds_up_and_is_for_everybody(page: Page, server: Started, gam
     *rows, totals = points_of(page)
     assert len(rows) == categories
     assert [sum(column) for column in zip(*rows, strict=True)] == totals
-    expect(page.get_by_role("heading", level=2).first).to_have_text(re.compile(rf"with {totals[0]} points"))
+    expect(page.get_by_role("heading", level=2).first).to_have_text(re.compile(rf"with {max(totals)} points"))
     page.wait_for_load_state("networkidle")
     for width in (1440, 1024, 390, 360):
         page.set_viewport_size({"width": width, "height": 800})
@@ -69,7 +72,7 @@ def test_the_fights_of_the_last_age_are_shown_as_those_before(page: Page, server
     seat(page.context, table)
     page.goto(f"/table/{table.table}")
     last = page.get_by_role("region", name="End of Age III: your conflicts")
-    expect(last.get_by_role("heading", level=3)).to_have_count(2)
+    expect(last.locator("[data-fight]")).to_have_count(2)
     won, lost = (last.get_by_text(re.compile(words)).count() for words in ("you win", " wins"))
     told = page.get_by_role("row", name=re.compile(r"\d : \d")).locator("td:last-child").all_inner_texts()
     assert (won, lost) == (sum("won" in one for one in told), sum("lost" in one for one in told))
@@ -77,16 +80,108 @@ def test_the_fights_of_the_last_age_are_shown_as_those_before(page: Page, server
     expect(last).to_have_count(0)
 
 
-def test_a_rematch_keeps_the_seat(page: Page, server: Started) -> None:
+LAST_TURNS = 16
+"""How many turns of 7 Wonders are over, at least, when one of the last two begins."""
+
+
+COUNTED = """window.counted = new Set();
+new MutationObserver(() => {
+  const counting = document.querySelector("[data-counting]");
+  if (counting) counted.add(counting.dataset.counting);
+}).observe(document, { attributes: true, childList: true, subtree: true });"""
+"""Notes every step of the counting: on a busy machine it may be over before anybody looks."""
+
+
+def end_game(page: Page, server: Started) -> None:
+    """Play the last turns of a game in the browser."""
+    page.add_init_script(COUNTED)
+    table = played(server, LAST_TURNS, players=3, name="Tereza", bots=BOTS)
+    seat(page.context, table, textView=True)
+    page.goto(f"/table/{table.table}")
+    play_to_the_end(page)
+
+
+@pytest.mark.parametrize("skip", ["button", "key", "tap", "nothing"])
+def test_the_score_is_counted_category_by_category_unless_somebody_has_seen_enough(
+    page: Page, server: Started, skip: str
+) -> None:
+    end_game(page, server)
+    counting = page.locator("[data-counting]")
+    page.wait_for_function("() => counted.size > 0")
+    result = page.get_by_role("heading", level=2).first
+    expect(result).to_have_text(re.compile("with [0-9]+ points"))  # whoever listens hears it at once
+    expect(result).to_be_focused()
+    match skip:
+        case "button" if counting.count():
+            page.get_by_role("button", name="Skip the counting").dispatch_event("click")
+        case "key":
+            page.keyboard.press("Shift")
+        case "tap":
+            page.get_by_role("region", name="The score").click()
+    expect(counting).to_have_count(0)
+    if skip == "nothing":
+        assert page.evaluate("[...counted]") == [str(row) for row in range(7)]
+    *rows, totals = points_of(page)
+    assert [sum(column) for column in zip(*rows, strict=True)] == totals
+    page.get_by_role("button", name="See the table").click()
+    page.get_by_role("button", name="Back to the score").click()
+    expect(result).to_be_visible()
+    expect(counting).to_have_count(0)
+
+
+def test_nothing_is_counted_where_nothing_may_move(page: Page, server: Started) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    end_game(page, server)
+    points_of(page)
+    assert page.evaluate("counted.size") == 0
+
+
+BROKEN = r"""() => [...document.querySelectorAll("[role=region] thead b")].flatMap((name) => {
+  const [text, range] = [name.firstChild, document.createRange()];
+  return [...text.data.matchAll(/\S+/g)].filter((word) => {
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map(String);
+})"""
+"""The words of names that go over more than one line."""
+
+
+@pytest.mark.parametrize("game", ["seven", "architects"])
+def test_the_own_points_stay_in_sight_among_seven_and_names_are_whole(page: Page, server: Started, game: str) -> None:
+    table = played(server, game=game, players=7, name="Tereza", bots=(None, *["apprentice"] * 6))
+    seat(page.context, table, game=game)
+    page.goto(f"/table/{table.table}")
+    sheet = page.get_by_role("region", name="The score")
+    mine = sheet.get_by_role("columnheader", name="Tereza")
+    for width, height in ((1280, 720), (390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        sheet.evaluate("one => one.scrollTo(one.scrollWidth, 0)")
+        at, seen = mine.bounding_box(), sheet.bounding_box()
+        assert at
+        assert seen
+        assert seen["x"] <= at["x"]
+        assert at["x"] + at["width"] <= seen["x"] + seen["width"]
+        assert mine.evaluate(
+            "one => { one.scrollIntoView({ block: 'center', inline: 'nearest' });"
+            " const box = one.getBoundingClientRect();"
+            " return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)) }"
+        ), "nothing lies over it"
+        assert page.evaluate(BROKEN) == []
+    assert_accessible(page)
+
+
+def test_a_rematch_against_bots_keeps_the_seat_and_begins_at_once(page: Page, server: Started) -> None:
     table = played(server, players=3, name="Tereza", bots=BOTS)
     seat(page.context, table)
     page.goto(f"/table/{table.table}")
+    expect(page.get_by_role("status").filter(has_text="it begins at once")).to_be_visible()
     page.get_by_role("button", name="Play again").click()
-    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+    expect(page).to_have_title(MY_MOVE)
     assert table.table not in page.url
     page.go_back()
     page.get_by_role("button", name="Go to the new table").click()
-    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+    expect(page).to_have_title(MY_MOVE)
 
 
 @pytest.mark.parametrize("game", ["seven", "architects"])
@@ -95,9 +190,10 @@ def test_a_rematch_keeps_the_seat_also_from_the_table(page: Page, server: Starte
     seat(page.context, table, game=game)
     page.goto(f"/table/{table.table}")
     page.get_by_role("button", name="See the table").click()
+    expect(page.get_by_role("status").filter(has_text="it begins at once")).to_be_visible()
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("button", name="Go there").click()
-    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+    expect(page).to_have_title(MY_MOVE)
+    assert table.table not in page.url
 
 
 def test_whoever_watches_sees_the_score_and_no_rematch_to_ask_for(page: Page, server: Started) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.screens import BOTH, SCREENS, Gallery, Screen, gallery, paint
+from tests.browser.screens import BOTH, SCREENS, Gallery, Screen, gallery, paint, settle
 from tests.kit.browser.accessible import assert_accessible, assert_legible
 
 ENLARGED = (
@@ -23,6 +23,9 @@ ENLARGED = (
 )
 ZOOMS = {"200 % of 1440 x 900": (720, 450), "400 % of 1280 x 1024": (320, 256), "a narrow phone": (320, 640)}
 """To enlarge a page is to show it on a screen that is smaller by as much."""
+NOTE = "\N{INTERLINEAR ANNOTATION ANCHOR}"
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Until whatever looks at the size of the screen has seen it, and what it changes is laid out."""
 FAULTS = """() => {
   const found = [];
   const page = document.documentElement;
@@ -30,7 +33,7 @@ FAULTS = """() => {
   const words = (one) => one.getAttribute("aria-label") ?? (one.textContent.trim() || one.className);
   const named = (one) => `${one.tagName} ${words(one)}`.slice(0, 60);
   for (const one of document.querySelectorAll("a[href], button:enabled, input:enabled, select, textarea, summary")) {
-    if (one.matches(".unseen") || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const box = [...one.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
     if (!box) continue;
@@ -69,6 +72,7 @@ def test_a_screen_is_for_everybody_in_its_themes(browser: Browser, place: Galler
             paint(page, theme)
             assert_legible(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than its device"
+        assert NOTE not in page.locator("body").inner_text(), "words are shown with the notes that they carry"
 
 
 @pytest.mark.parametrize("name", ENLARGED)
@@ -81,9 +85,27 @@ def test_an_enlarged_screen_needs_no_scrolling_sideways_and_covers_nothing(
         assert not found, "\n".join(found)
 
 
+HIDING = """() => {
+  const drawing = '<svg aria-label="A way" role="img"><path d="M0 0h9" /><a href="/"><path d="M0 0v9" /></a></svg>';
+  document.querySelector("h1").insertAdjacentHTML("afterend", drawing);
+}"""
+COUNT = "document.querySelectorAll('svg *').length"
+
+
+def test_drawings_are_looked_through_for_what_somebody_could_use_and_stay_as_they_are(page: Page) -> None:
+    page.goto("/")
+    settle(page)
+    drawn = page.evaluate(COUNT)
+    assert_accessible(page)
+    assert page.evaluate(COUNT) == drawn > 0
+    page.evaluate(HIDING)
+    with pytest.raises(AssertionError, match="link-name"):
+        assert_accessible(page)
+
+
 def faults_at(page: Page, width: int, height: int) -> list[str]:
     """Return what is wrong with a page on a screen of a size."""
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_timeout(200)
+    page.evaluate(TWO_FRAMES)
     found: list[str] = page.evaluate(FAULTS)
     return found

@@ -24,17 +24,42 @@ def test_everything_can_be_set_and_is_kept(page: Page) -> None:
     page.get_by_role("group", name="Bots play").get_by_text("at once").click()
     for switch in ("Show tables as text", "Show what I know of the hands", "Sound"):
         page.get_by_label(switch).check()
+    page.get_by_label("Keyboard shortcuts").uncheck()
     page.get_by_role("button", name="Battle").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_label("Language").select_option("uk")
     expect(page.get_by_role("heading", level=1)).to_have_text("Налаштування")
     wanted = {"name": "Oksana", "theme": "dark", "motion": "none", "botSpeed": "instant", "language": "uk"}
     unasked = {"showName": False, "calls": "unasked"}
-    assert kept(page) == wanted | unasked | {"sound": True, "memoryAid": True, "textView": True}
+    assert kept(page) == wanted | unasked | {"sound": True, "memoryAid": True, "textView": True, "shortcuts": False}
     page.wait_for_load_state("networkidle")  # a letter's font that is still on its way would be a failed request
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Налаштування")
     expect(page.locator("html")).to_have_attribute("data-motion", "none")
+
+
+@pytest.mark.parametrize("game", ["seven", "architects"])
+def test_shortcuts_can_be_switched_off_where_they_are_explained(page: Page, server: Started, game: str) -> None:
+    table = played(server, 2, game=game, players=3, name="Tereza", bots=(None, "apprentice", "apprentice"))
+    seat(page.context, table, game=game, motion="none")
+    page.goto(f"/table/{table.table}")
+    page.locator("[data-option]:enabled").first.wait_for()
+    number = page.locator("kbd", has_text="1").first
+    expect(number).to_be_visible()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys and help")
+    expect(keys).to_contain_text("Everything that has happened")
+    keys.get_by_label("Keyboard shortcuts").uncheck()
+    expect(keys).not_to_contain_text("Everything that has happened")
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    expect(number).to_be_hidden()
+    for key in ("1", "g", "?"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate("document.activeElement.matches('[data-option], [data-preview]')") is False
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('[data-option], [data-preview]')")
 
 
 def test_the_language_of_a_running_table_changes_without_a_reload(page: Page, server: Started) -> None:
@@ -51,7 +76,7 @@ def test_the_language_of_a_running_table_changes_without_a_reload(page: Page, se
 
 
 @pytest.mark.parametrize(
-    ("game", "english", "language"), [("seven", "Your move", "pl"), ("architects", "Your turn", "uk")]
+    ("game", "english", "language"), [("seven", "Your move", "pl"), ("architects", "Your move", "uk")]
 )
 def test_the_language_of_a_pictured_table_changes_in_mid_turn(
     page: Page, server: Started, game: str, english: str, language: str
@@ -59,7 +84,7 @@ def test_the_language_of_a_pictured_table_changes_in_mid_turn(
     table = played(server, 2, game=game, players=3, name="Tereza", bots=(None, "apprentice", "apprentice"))
     seat(page.context, table, game=game, motion="none")
     page.goto(f"/table/{table.table}")
-    options = page.locator(".hand button.verb:enabled, [data-option]:enabled")
+    options = page.locator("[data-part=hand] button[data-verb]:enabled, [data-option]:enabled")
     options.first.wait_for()
     offered = options.count()
     expect(page.get_by_text(english, exact=True).first).to_be_visible()

@@ -13,6 +13,7 @@ from tests.kit.seven.screen import (
     SCORE,
     VERB,
     begin,
+    changing,
     choose_by_keyboard,
     choose_by_mouse,
     choose_by_touch,
@@ -90,20 +91,39 @@ def test_a_choice_is_shown_and_taken_back_until_the_last_one_has_chosen(
     page.keyboard.press("2")
     page.keyboard.press("x")
     page.keyboard.press("Enter")
-    expect(page.locator(".hand .stamp")).to_have_text("Chosen")
+    expect(page.locator("[data-part=stamp]")).to_have_text("Chosen")
     expect(page.get_by_text("Waiting for Livia").first).to_be_visible()
     expect(friend.get_by_text("All wait for you")).to_be_visible()
+    change_mind(page)
+    expect(friend.get_by_text("All wait for you")).to_be_visible()
     page.keyboard.press("u")
-    expect(page.locator(".hand .stamp")).to_have_count(0)
+    expect(page.locator("[data-part=stamp]")).to_have_count(0)
     expect(friend.get_by_text("All wait for you")).to_have_count(0)
     page.locator(VERB).first.click()
-    page.locator(".confirm").click()
-    expect(page.locator(".hand .stamp")).to_be_visible()
+    page.locator("[data-part=confirm]").click()
+    expect(page.locator("[data-part=stamp]")).to_be_visible()
     friend.locator(VERB).first.click()
-    friend.locator(".confirm").click()
+    friend.locator("[data-part=confirm]").click()
     expect(page.get_by_text("turn 2 of 6")).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("Livia")
     context.close()
+
+
+def change_mind(page: Page) -> None:
+    """Choose the first card instead of the second: by looking at it and confirming, and back again with one press."""
+    cards = page.locator("[data-part=hand] article")
+    first, second = (cards.nth(place).get_attribute("aria-label") for place in (0, 1))
+    page.keyboard.press("1")
+    expect(page.locator("[data-move]")).to_contain_text(f"instead of: sell {second}")
+    page.keyboard.press("x")
+    with changing(page):
+        page.keyboard.press("Enter")
+    expect(cards.nth(0).locator("[data-part=stamp]")).to_have_text("Chosen")
+    expect(page.locator("[data-move]")).to_contain_text(f"Chosen: sell {first}")
+    with changing(page):
+        cards.nth(1).get_by_role("button", name="Sell").click()
+    expect(cards.nth(1).locator("[data-part=stamp]")).to_have_text("Chosen")
+    expect(page.locator("[data-part=stamp]")).to_have_count(1)
 
 
 def test_what_happened_since_ones_last_move_is_still_there_after_a_reload(page: Page) -> None:
@@ -124,7 +144,7 @@ def test_what_happened_since_ones_last_move_is_still_there_after_a_reload(page: 
 
 def test_arrows_walk_round_the_table_from_city_to_city(page: Page) -> None:
     open_game(page, players=4, wonders="gizah-A rhodos-A olympia-A babylon-A")
-    page.locator(".arena section.left h2 button").click()
+    page.locator("[data-side=left] h2 button").click()
     for name in ("Rhodos", "Olympia", "Babylon", "Gizah", "Rhodos"):
         expect(page.get_by_role("dialog")).to_have_accessible_name(re.compile(f"^{name} "))
         page.keyboard.press("ArrowLeft")
@@ -138,8 +158,8 @@ def test_whoever_watches_sees_the_table_without_a_hand(page: Page, browser: Brow
     guest = context.new_page()
     guest.goto(page.url)
     expect(guest.get_by_text("You are watching this table.")).to_be_visible()
-    expect(guest.locator(".arena > section")).to_have_count(3)
-    expect(guest.locator(".hand article")).to_have_count(0)
+    expect(guest.locator("[data-part=arena] > section")).to_have_count(3)
+    expect(guest.locator("[data-part=hand] article")).to_have_count(0)
     context.close()
 
 
@@ -154,10 +174,10 @@ def test_motion_shows_the_reveal_ends_at_a_key_and_leaves_nothing_behind(page: P
     page.add_init_script(HOLD)
     open_game(page, motion="full")
     choose_by_mouse(page)
-    page.locator(".flying-card").first.wait_for(state="attached")
+    page.locator("[data-flight]").first.wait_for(state="attached")
     page.keyboard.press("1")
-    expect(page.locator(".flying-card")).to_have_count(0)
-    expect(page.locator(".hand article.picked")).to_have_count(1)
+    expect(page.locator("[data-flight]")).to_have_count(0)
+    expect(page.locator("[data-part=hand] article:has([aria-pressed=true])")).to_have_count(1)
 
 
 def test_the_coach_of_the_lesson_points_at_what_to_press(page: Page) -> None:
@@ -166,15 +186,64 @@ def test_the_coach_of_the_lesson_points_at_what_to_press(page: Page) -> None:
     pointed = page.locator("[data-pointed]")
     for turn in (1, 2):
         expect(page.get_by_role("region", name="Coach")).to_contain_text(f"turn {turn} of 6")
-        expect(pointed).to_have_class(re.compile(r"\bverb\b"))
+        expect(pointed).to_have_attribute("data-verb", re.compile("build|stage|sell"))
         expect(pointed).to_have_attribute("aria-describedby", "coach-words")
         pointed.click()
-        expect(pointed).to_have_class(re.compile(r"\bon\b"))
+        expect(page.locator("[data-part=confirm]")).to_be_visible()
         pointed.click()  # the same again does it
     expect(page.get_by_role("region", name="Coach")).to_contain_text("turn 3 of 6")
 
 
-FLIGHT = "document.querySelector('.flying-card').getAnimations()[0].effect.getTiming().duration"
+def test_conflicts_wait_until_the_last_turn_of_their_age_is_seen(page: Page) -> None:
+    page.add_init_script(HOLD)
+    open_game(page, motion="full")
+    conflicts = page.get_by_role("region", name="End of Age I: your conflicts", exact=True)
+    for _ in range(5):
+        choose_by_mouse(page)
+        page.locator("[data-flight]").first.wait_for(state="attached")
+    choose_by_mouse(page)
+    page.locator("[data-flight]").first.wait_for(state="attached")
+    expect(page.get_by_text("turn 1 of 6")).to_be_visible()  # the next hand is there already
+    expect(conflicts).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(conflicts).to_be_visible()
+    expect(conflicts.locator("[data-fight]")).to_have_count(2)
+    page.locator(VERB).first.click()
+    page.locator("[data-part=confirm]").click()
+    expect(conflicts).to_have_count(0)
+
+
+def test_the_horizon_stays_where_it_is_from_turn_to_turn(page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    open_game(page)
+    sky = page.locator("[data-scene]").bounding_box()
+    for _ in range(3):
+        page.keyboard.press("1")
+        assert page.locator("[data-scene]").bounding_box() == sky
+        choose_by_mouse(page)
+        page.locator(VERB).first.wait_for()
+        assert page.locator("[data-scene]").bounding_box() == sky
+
+
+def test_what_one_remembers_stays_open_where_it_was_put(page: Page) -> None:
+    open_game(page)
+    memory = page.get_by_role("button", name="What you remember")
+    memory.click()
+    noted = page.get_by_role("region", name="What you remember")
+    expect(noted).to_have_text("Nothing to remember yet.")
+    for _ in range(2):
+        choose_by_mouse(page)
+        page.locator(VERB).first.wait_for()
+    expect(noted).not_to_have_text("Nothing to remember yet.")
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(noted).to_be_in_viewport()
+    page.reload()
+    expect(noted).to_be_in_viewport()
+    memory.click()
+    expect(noted).to_have_count(0)
+
+
+FLIGHT = "document.querySelector('[data-flight]').getAnimations()[0].effect.getTiming().duration"
 
 
 def test_bots_show_what_they_did_as_slowly_as_one_likes(page: Page) -> None:
@@ -193,9 +262,9 @@ def test_bots_show_what_they_did_as_slowly_as_one_likes(page: Page) -> None:
         page.locator(VERB).first.wait_for()
         choose_by_mouse(page)
         if speed != "instant":
-            page.locator(".flying-card").first.wait_for(state="attached")
+            page.locator("[data-flight]").first.wait_for(state="attached")
             lengths[speed] = page.evaluate(FLIGHT)
         else:
-            assert page.locator(".flying-card").count() == 0
+            assert page.locator("[data-flight]").count() == 0
         page.keyboard.press("Escape")
     assert lengths["slow"] == 2 * lengths["normal"] > 0

@@ -36,8 +36,8 @@ FAULTS = """() => {
   for (const button of document.querySelectorAll("header button, header a, header [role=timer]"))
     if (box(button).width && (box(button).right > innerWidth || box(button).left < 0))
       found.push(`${named(button)} of the bar is cut`);
-  const arena = box(document.querySelector(".arena"));
-  const parts = ".panel, .stages > ol, .arena > section.left, .arena > section.right, .arena > ul";
+  const arena = box(document.querySelector("[data-part=arena]"));
+  const parts = "[data-part=panel], [data-part=stages] > ol, [data-side], [data-part=arena] > ul";
   const things = [...document.querySelectorAll(parts)];
   for (const [index, thing] of things.entries()) {
     const a = box(thing);
@@ -48,13 +48,14 @@ FAULTS = """() => {
       if (!apart) found.push(`${named(thing)} and ${named(other)} overlap`);
     }
   }
-  for (const part of document.querySelectorAll(".arena > section, .hand article, .move:not(.idle)"))
+  const tight = "[data-part=arena] > section, [data-part=hand] article, [data-move=open]";
+  for (const part of document.querySelectorAll(tight))
     if (part.scrollWidth > part.clientWidth + 1) found.push(`${named(part)} is too narrow`);
-  const move = document.querySelector(".move:not(.idle)");
+  const move = document.querySelector("[data-move=open]");
   const foot = move && innerWidth < 1200 ? box(move).top : innerHeight;
-  for (const card of document.querySelectorAll(".hand article")) {
+  for (const card of document.querySelectorAll("[data-part=hand] article")) {
     if (box(card).bottom > foot + 1) found.push(`${named(card)} is cut below`);
-    if (box(card.querySelector(".cost")).bottom > box(card.querySelector(".face")).bottom + 1)
+    if (box(card.querySelector("[data-part=cost]")).bottom > box(card.querySelector("[data-part=face]")).bottom + 1)
       found.push(`the cost of ${named(card)} is cut`);
   }
   if (move && move.scrollHeight > move.clientHeight + 1) found.push("the move panel overflows");
@@ -130,7 +131,7 @@ def test_what_is_chosen_fits_phone_and_laptop_while_others_think(page: Page, hal
     page.keyboard.press("1")
     page.keyboard.press("x")
     page.keyboard.press("Enter")
-    expect(page.locator(".hand .stamp")).to_be_visible()
+    expect(page.locator("[data-part=stamp]")).to_be_visible()
     assert faults(page, ((1280, 720), (390, 844), (360, 740))) == {}
 
 
@@ -138,16 +139,16 @@ def test_nothing_lies_over_the_verbs_of_a_phone_until_a_card_is_picked(browser: 
     context = phone(browser, hall.server)
     page = context.new_page()
     open_scene(page, hall.laid["phone"])
-    expect(page.locator(".move.idle")).to_have_count(1)
-    low = """() => [...document.querySelectorAll(".hand button.verb")].filter((button) => {
+    expect(page.locator("[data-move=idle]")).to_have_count(1)
+    low = """() => [...document.querySelectorAll("[data-part=hand] button[data-verb]")].filter((button) => {
       const { left, right, bottom, height } = button.getBoundingClientRect();
       if (left < 0 || right > innerWidth) return false;
       const there = document.elementFromPoint((left + right) / 2, bottom - 4);
       return height < 44 || bottom > innerHeight || !button.contains(there);
     }).map((button) => button.innerText)"""
     assert page.evaluate(low) == []
-    page.locator(".hand article .band").nth(1).tap()
-    expect(page.locator(".move .go")).to_have_count(3)
+    page.locator("[data-part=hand] [data-preview]").nth(1).tap()
+    expect(page.locator("[data-part=go]")).to_have_count(3)
     assert page.evaluate(FAULTS) == []
     context.close()
 
@@ -157,7 +158,7 @@ def test_everybody_can_use_the_table_a_card_and_a_city(page: Page) -> None:
     assert_accessible_in_both_themes(page)
     page.keyboard.press("1")
     assert_accessible_in_both_themes(page)
-    page.locator(".arena section.left h2 button").click()
+    page.locator("[data-side=left] h2 button").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert_accessible_in_both_themes(page)
 
@@ -167,7 +168,7 @@ def test_everybody_can_use_the_special_decisions(page: Page, hall: Hall) -> None
     seat(page.context, *[one.joined for one in laid], motion="none")
     for one in laid:
         page.goto(f"/table/{one.joined.table}")
-        page.locator(".hand article").first.wait_for()
+        page.locator("[data-part=hand] article").first.wait_for()
         page.keyboard.press("1")
-        expect(page.locator(".hand article.picked")).to_have_count(1)
+        expect(page.locator("[data-part=hand] article:has([aria-pressed=true])")).to_have_count(1)
         assert_accessible_in_both_themes(page)

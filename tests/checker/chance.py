@@ -1,5 +1,9 @@
 """From a seed to boards, decks and random choices, written after docs/reference/chance.md."""
 
+import struct
+from collections.abc import Iterator
+from itertools import count
+
 from tests.checker.facts import Facts
 
 FACTOR = 1986544119
@@ -26,16 +30,47 @@ def stream(seed: int, number: int) -> int:
     return 1 + mix(mix(seed) ^ number) % (MODULUS - 1)
 
 
+def quick_draws(seed: int, number: int) -> Iterator[int]:
+    """The draws of a stream of a number."""
+    word = stream(seed, number)
+    while True:
+        word = step(word)
+        yield (word & LOW) ^ (word >> 32)
+
+
+def key_draws(key: str, number: int) -> Iterator[int]:
+    """The draws of a stream of a key: ChaCha12, with the number as nonce."""
+    for counter in count():
+        start = [*struct.unpack("<4I", b"expand 32-byte k"), *struct.unpack("<8I", bytes.fromhex(key))]
+        start += [counter, 0, *struct.unpack("<2I", number.to_bytes(8, "little"))]
+        rows = [start[at : at + 4] for at in range(0, 16, 4)]
+        for _ in range(6):
+            stir(rows)
+            diagonals = [rows[at][at:] + rows[at][:at] for at in range(4)]
+            stir(diagonals)
+            rows = [diagonals[at][4 - at :] + diagonals[at][: 4 - at] for at in range(4)]
+        mixed = [word for row in rows for word in row]
+        yield from [(one + other) & LOW for one, other in zip(mixed, start, strict=True)]
+
+
+def stir(rows: list[list[int]]) -> None:
+    """A quarter round for each column of four rows."""
+    for to, by, turned, left in ((0, 1, 3, 16), (2, 3, 1, 12), (0, 1, 3, 8), (2, 3, 1, 7)):
+        for at in range(4):
+            rows[to][at] = (rows[to][at] + rows[by][at]) & LOW
+            word = rows[turned][at] ^ rows[to][at]
+            rows[turned][at] = (word << left & LOW) | word >> (32 - left)
+
+
 class Chance:
     """One stream of chance in use."""
 
-    def __init__(self, seed: int, number: int) -> None:
-        self.word = stream(seed, number)
+    def __init__(self, seed: int | str, number: int) -> None:
+        self.draws = key_draws(seed, number) if isinstance(seed, str) else quick_draws(seed, number)
 
     def draw(self) -> int:
         """32 random bits."""
-        self.word = step(self.word)
-        return (self.word & LOW) ^ (self.word >> 32)
+        return next(self.draws)
 
     def below(self, bound: int) -> int:
         """An integer from 0 to `bound` - 1."""
@@ -52,7 +87,7 @@ class Chance:
             items[last], items[other] = items[other], items[last]
 
 
-def boards(facts: Facts, seed: int, cities: int) -> list[tuple[str, str]]:
+def boards(facts: Facts, seed: int | str, cities: int) -> list[tuple[str, str]]:
     """Wonder and side of each city."""
     chance = Chance(seed, 0)
     order = list(facts.wonders)
@@ -60,7 +95,7 @@ def boards(facts: Facts, seed: int, cities: int) -> list[tuple[str, str]]:
     return [(order[city], "AB"[chance.below(2)]) for city in range(cities)]
 
 
-def deck(facts: Facts, seed: int, age: int, cities: int) -> list[str]:
+def deck(facts: Facts, seed: int | str, age: int, cities: int) -> list[str]:
     """The shuffled deck of an age."""
     chance = Chance(seed, age)
     of_age = [card for card in facts.cards.values() if card.age == age]

@@ -9,6 +9,7 @@ With SEED, that of `mirabilia simulate`, the games must also be those that its r
 """
 
 import json
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -65,7 +66,7 @@ def check(facts: Facts, found: object) -> list[Problem]:
     return [*compare(game.tree, found), *_hash(found)]
 
 
-def check_drawn(facts: Facts, found: object, seed: int) -> list[Problem]:
+def check_drawn(facts: Facts, found: object, seed: int | str) -> list[Problem]:
     """All problems of a game of uniform random players, whose seed is known: nothing in the transcript is believed."""
     if not isinstance(found, dict) or _unreadable(found) is not None:
         return check(facts, found)
@@ -89,8 +90,9 @@ def _unreadable(found: object) -> Problem | None:
     if not isinstance(found, dict):
         return Problem(None, None, None, None, "transcript", "an object", found)
     seed, players, moves = found.get("seed"), found.get("players"), found.get("moves")
-    if type(seed) is not int or not 0 <= seed < 2**63:
-        return Problem(seed, None, None, None, "seed", "an integer from 0 to 2^63 - 1", seed)
+    number, key = type(seed) is int and 0 <= seed < 2**63, isinstance(seed, str) and re.fullmatch("[0-9a-f]{64}", seed)
+    if not number and not key:
+        return Problem(seed, None, None, None, "seed", "an integer from 0 to 2^63 - 1, or 64 hexadecimal digits", seed)
     if type(players) is not int or not 2 <= players <= 7:
         return Problem(seed, None, None, None, "players", "2 to 7", players)
     return None if isinstance(moves, list) else Problem(seed, None, None, None, "moves", "a list", moves)

@@ -49,7 +49,7 @@ class Listed:
 class Drawn:
     """The choices of uniform random players."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int | str) -> None:
         self.chance = Chance(seed, 4)
 
     def choose(self, city: int, legal: Sequence[Move]) -> Move:  # noqa: ARG002 - others override it
@@ -60,7 +60,7 @@ class Drawn:
 class Replay:
     """A game on its way; `tree` is its transcript so far, `age` and `turn` say where it is."""
 
-    def __init__(self, facts: Facts, players: int, seed: int, chooser: Chooser) -> None:
+    def __init__(self, facts: Facts, players: int, seed: int | str, chooser: Chooser) -> None:
         self.facts, self.players, self.seed, self.chooser = facts, players, seed, chooser
         self.count = max(players, 3)
         drawn = boards(facts, seed, self.count)
@@ -96,7 +96,7 @@ class Replay:
             "players": self.players,
             "cities": places,
             "ages": [],
-            "format": 1,
+            "format": 2 if isinstance(self.seed, str) else 1,
             "game": "seven",
             "setup": setup,
             "seed": self.seed,

@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from mirabilia.games.seven.batch import play_recorded
+from mirabilia.games.seven.game import SEVEN
+from mirabilia.games.seven.transcript import transcript_of
 from tests.checker import bends
 from tests.checker.chance import stream
 from tests.checker.checker import Problem, check, check_drawn, check_text
@@ -19,7 +22,9 @@ from tests.checker.replay import Drawn, Replay
 
 Tree = dict[str, Any]
 FACTS = Path(__file__).parents[2] / "src" / "mirabilia" / "games" / "seven" / "facts"
-GAMES = 25
+GAMES, MANY_GAMES = 8, 100
+"""For each number of players: every time, and in the long run."""
+KEY = bytes(range(32)).hex()
 
 
 @pytest.fixture(scope="module")
@@ -53,10 +58,22 @@ def _only_game(text: str) -> Tree:
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_every_game_is_as_the_pages_say(tmp_path: Path, facts: Facts, players: int) -> None:
-    count, problems = check_text(facts, simulate(tmp_path, players, GAMES, seed=2026), seed=2026)
-    assert count == GAMES
+@pytest.mark.parametrize("games", [GAMES, pytest.param(MANY_GAMES, marks=pytest.mark.slow)])
+def test_every_game_is_as_the_pages_say(tmp_path: Path, facts: Facts, players: int, games: int) -> None:
+    count, problems = check_text(facts, simulate(tmp_path, players, games, seed=2026), seed=2026)
+    assert count == games
     assert problems == []
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_every_game_dealt_from_a_key_is_as_the_pages_say(facts: Facts, players: int) -> None:
+    for number in range(2):
+        record = play_recorded(players, KEY, number)
+        found = json.loads(transcript_of(SEVEN, record))
+        assert isinstance(record.seed, str)
+        assert check_drawn(facts, found, record.seed) == []
+        assert check(facts, found) == []
+        assert check(facts, {**found, "seed": KEY})
 
 
 def test_good_games_have_no_problems(facts: Facts, game: Tree, free_city_game: Tree) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from mirabilia.bots import roster
+from mirabilia.bots.roster import Level
 from mirabilia.cli.main import run
 from mirabilia.core.kernel import BACKEND
 from mirabilia.lab.ladder import Ladder, PlayedDeal
@@ -39,7 +40,8 @@ def test_it_prints_the_command_and_everybodys_rating(capsys: pytest.CaptureFixtu
 
 
 def test_without_names_all_levels_play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("mirabilia.cli.ladder.LEVELS", ("apprentice", "builder"))
+    few = {level.name: level for level in (Level("apprentice"), Level("builder"), Level("mcts", yardstick=True))}
+    monkeypatch.setattr("mirabilia.cli.ladder.levels_of", lambda _: few)
     assert run(["ladder", "architects", "--players", "2", "--deals", "1", "--jobs", "1", "--backend", "python"]) == 0
     assert "--bots apprentice,builder" in capsys.readouterr().out
 

@@ -40,7 +40,7 @@ def test_it_prints_the_command_the_interval_and_the_tables(capsys: pytest.Captur
     out = capsys.readouterr().out
     assert "mirabilia match architects --players 2 --hero builder --others apprentice --deals 6 --seed 0" in out
     assert "12 games: 6 deals, each from every seat." in out
-    for words in ("victories of the hero", "50.0%", "by seat", "by wonder", "civilian", "total", "1 = fair"):
+    for words in ("victories of the hero", "50.0%", "by seat", "by board", "civilian", "total", "1 = fair"):
         assert words in out
     assert "faster machine" not in out
     assert out.count("too few deals") == 5
@@ -60,9 +60,9 @@ def test_bots_that_think_by_the_clock_are_told(capsys: pytest.CaptureFixture[str
 
 
 def test_the_command_in_the_figures_gives_the_same_figures(tmp_path: Path) -> None:
-    first = figures(tmp_path / "1.json", "--deals", "4", "--seed", "3", "--wonders", "giza ?", "--jobs", "1")
+    first = figures(tmp_path / "1.json", "--deals", "4", "--seed", "3", "--wishes", "giza ?", "--jobs", "1")
     again = [*first["command"].replace("'", "").split()[1:]]
-    assert first["command"].endswith("--deals 4 --seed 3 --wonders 'giza ?'")
+    assert first["command"].endswith("--deals 4 --seed 3 --wishes 'giza ?'")
     again[-2:] = ["giza ?"]
     assert run([*again, "--backend", "python", "--jobs", "2", "--json", str(tmp_path / "2.json")]) == 0
     assert json.loads((tmp_path / "2.json").read_text()) == first

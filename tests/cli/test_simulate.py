@@ -12,6 +12,7 @@ import pytest
 
 from mirabilia.core.registry import describe
 from mirabilia.core.tally import WIN
+from tests.kit.compiled import compiling
 
 MIRABILIA = Path(sys.executable).with_name("mirabilia")
 
@@ -31,7 +32,8 @@ def test_the_same_seed_gives_the_same_games_whatever_the_jobs_and_the_backend(tm
     plan = ("seven", "--players", "3", "--games", "120", "--seed", "7")
     alone = figures(tmp_path / "1.json", *plan, "--jobs", "1", "--backend", "python")
     together = figures(tmp_path / "2.json", *plan, "--jobs", "2", "--backend", "python")
-    compiled = figures(tmp_path / "3.json", *plan, "--backend", "numba")
+    with compiling():
+        compiled = figures(tmp_path / "3.json", *plan, "--backend", "numba")
     assert alone == together == compiled
 
 

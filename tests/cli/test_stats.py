@@ -65,7 +65,7 @@ REFUSED = [
     (("seven", "--bots", "builder", "--seed", "-1"), "the seed -1"),
     (("seven", "--bots", "builder", "--games", "2", "--jobs", "0"), "0 jobs cannot work"),
     (("seven", "--jobs", "1", "--ray", "auto"), "give only one of them"),
-    (("seven", "--bots", "builder", "--wonders", "atlantis"), "there is no wonder 'atlantis'"),
+    (("seven", "--bots", "builder", "--wishes", "atlantis"), "there is no wonder 'atlantis'"),
     (("seven", "--html", "no/such/folder/x.html"), "cannot write no/such/folder/x.html"),
     (("seven", "--json", "no/such/folder/x.json"), "cannot write no/such/folder/x.json"),
     (("seven", "--records", "no-such-file"), "cannot read no-such-file"),

@@ -11,7 +11,8 @@ import pytest
 
 from mirabilia.bots import uniform
 from mirabilia.bots.bot import Budget
-from mirabilia.bots.roster import LEANINGS, Entrant
+from mirabilia.bots.roster import Entrant
+from mirabilia.bots.seven import LEANINGS
 from mirabilia.cli.main import run
 from mirabilia.cli.table import PATIENCE, bots_at, choose_backend, sitting_class
 from mirabilia.cli.terminal import paint
@@ -141,7 +142,7 @@ def test_any_leaning_differs_from_seat_to_seat_and_follows_from_the_seed() -> No
 
 def test_bots_of_an_ordinary_table_differ(play: Played) -> None:
     _, shown = play("seven", lines=[])
-    assert " ".join(shown.split()).count("Builder fond of") == 3
+    assert " ".join(shown.split()).count("Builder fond of") == 2
 
 
 def test_a_bot_that_searches_thinks_for_a_second_unless_told() -> None:
@@ -239,28 +240,28 @@ def test_a_record_is_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFix
     [
         ("seven", ["--players", "9"], "seven is for 2 to 7 players, not 9"),
         ("seven", ["--players", "1"], "seven is for 2 to 7 players, not 1"),
-        ("seven", ["--wonders", "troy"], "there is no wonder 'troy'"),
-        ("seven", ["--wonders", "gizah-A gizah-B"], "gizah appears twice"),
+        ("seven", ["--wishes", "troy"], "there is no wonder 'troy'"),
+        ("seven", ["--wishes", "gizah-A gizah-B"], "gizah appears twice"),
         ("seven", ["--bots", "oracle"], "there is no bot 'oracle'; there are apprentice, builder"),
         (
             "seven",
-            ["--bots", "builder,builder"],
-            "2 bots are named; name one for all, or one for each of 3 other seats",
+            ["--bots", "builder,builder,builder"],
+            "3 bots are named; name one for all, or one for each of 2 other seats",
         ),
         ("seven", ["--bots", "builder:war"], "there is no leaning 'war'; there are science, military"),
         ("seven", ["--bots", "apprentice:any"], "apprentice has no leanings; write apprentice alone"),
         ("seven", ["--bots", "builder,"], "'' is not a bot; write level, level:leaning"),
-        ("seven", ["--seat", "4"], "there is no seat 4 at a table for 4; seats are 0 to 3"),
+        ("seven", ["--seat", "3"], "there is no seat 3 at a table for 3; seats are 0 to 2"),
         ("seven", ["--seed", "-1"], "the seed -1 is not between 0 and"),
         ("seven", ["--record", "."], "the record . could not be written"),
         ("seven", ["--record", "no/such/folder/game.json"], "the record no/such/folder/game.json could not be"),
         ("architects", ["--players", "8"], "architects is for 2 to 7 players, not 8"),
         ("architects", ["--players", "1"], "architects is for 2 to 7 players, not 1"),
-        ("architects", ["--wonders", "troy"], "there is no wonder 'troy'"),
-        ("architects", ["--wonders", "giza giza"], "giza appears twice"),
-        ("architects", ["--wonders", "giza first=4"], "'giza first=4' does not fit 4 players"),
+        ("architects", ["--wishes", "troy"], "there is no wonder 'troy'"),
+        ("architects", ["--wishes", "giza giza"], "giza appears twice"),
+        ("architects", ["--wishes", "giza first=4"], "'giza first=4' does not fit 2 players"),
         ("architects", ["--bots", "oracle"], "there is no bot 'oracle'; there are apprentice, builder"),
-        ("architects", ["--seat", "7"], "there is no seat 7 at a table for 4; seats are 0 to 3"),
+        ("architects", ["--seat", "7"], "there is no seat 7 at a table for 2; seats are 0 to 1"),
         ("architects", ["--seed", "-1"], "the seed -1 is not between 0 and"),
         ("architects", ["--record", "."], "the record . could not be written"),
         ("ludo", [], "Invalid value for '{seven|architects}': 'ludo' is not one of"),

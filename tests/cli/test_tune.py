@@ -27,15 +27,15 @@ def test_it_writes_weights_with_their_command_and_what_they_are_worth(
 ) -> None:
     out, plot = tmp_path / "weights.toml", tmp_path / "plot.svg"
     assert tune("--generations", "6", "--out", str(out), "--plot", str(plot)) == 0
-    section = tomllib.loads(out.read_text())["players"]["3"]
+    section = tomllib.loads(out.read_text())["players"]["2"]
     assert tuple(section["weights"]) == NAMES
     assert section["command"] == (
-        "mirabilia tune hill --players 3 --generations 6 --population 6 --deals 5 --seed 0 --out weights.toml"
+        "mirabilia tune hill --players 2 --generations 6 --population 6 --deals 5 --seed 0 --out weights.toml"
     )
-    assert section["games"] == 5 * 10 * 3
+    assert section["games"] == 5 * 10 * 2
     assert plot.read_text().startswith("<?xml")
     said = capsys.readouterr()
-    assert f"{section['win_share']:.1%} of 150 games" in said.out
+    assert f"{section['win_share']:.1%} of 100 games" in said.out
     assert f"95 %: {section['low']:.1%} to {section['high']:.1%}" in said.out
     assert "generation 6 of 6: best" in said.err
 
@@ -64,9 +64,9 @@ def test_each_number_of_players_has_its_section_and_its_state(tmp_path: Path) ->
 
 def test_it_starts_from_the_weights_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    Path("old.toml").write_text("[players.3.weights]\nboldness = 900\nthrift = 800\nwhim = 700\n")
+    Path("old.toml").write_text("[players.2.weights]\nboldness = 900\nthrift = 800\nwhim = 700\n")
     assert tune("--generations", "1", "--start", "old.toml", "--against", "old.toml", "--out", "new.toml") == 0
-    section = tomllib.loads(Path("new.toml").read_text())["players"]["3"]
+    section = tomllib.loads(Path("new.toml").read_text())["players"]["2"]
     assert section["weights"]["boldness"] > 800
     assert section["command"].endswith("--start old.toml --against old.toml --out new.toml")
 

@@ -12,12 +12,12 @@ import pytest
 
 from mirabilia.cli.main import run
 from mirabilia.server.tables.proof import write_proof
-from mirabilia.server.tables.seed import commitment_of
-from tests.kit.server.table_play import SALT, SEED, finished
+from mirabilia.server.tables.seed import promise_of, secret_commitment
+from tests.kit.server.table_play import SEED, finished, share_of
 
-TABLE = finished("seven", 3).table
+TABLE = finished("seven", 3, shared=True).table
 PROOF = write_proof(TABLE)
-COMMITMENT = commitment_of(SEED, SALT)
+COMMITMENT = secret_commitment(f"{SEED:064x}")
 
 
 @pytest.fixture
@@ -34,11 +34,14 @@ def test_a_good_proof_says_what_was_checked(file: Path, capsys: pytest.CaptureFi
     assert shown.err == ""
     assert shown.out == (
         "The file is whole: its digest fits.\n"
-        f"The seed is the promised one: with the salt it makes the commitment {COMMITMENT}.\n"
+        f"The server\u2019s secret is the promised one: it makes the commitment {COMMITMENT}.\n"
         "Compare it with the one you were shown before the game, or check it with --commitment.\n"
+        "Shares in the deal, each as it was promised, by seats: 0, 1.\n"
+        "Promised but not told in time, and left out, by seats: 2.\n"
+        f"From these the deal has the key {TABLE.seed}.\n"
         f"The deal follows from the seed: {TABLE.record.setup}.\n"
         f"All {len(TABLE.record.moves)} moves are legal and lead to the end it says.\n"
-        "Won by seat 1.\n"
+        "Won by seat 2.\n"
     )
 
 
@@ -49,6 +52,21 @@ def test_a_noted_commitment_is_compared(file: Path, capsys: pytest.CaptureFixtur
     shown = capsys.readouterr()
     assert shown.out == ""
     assert shown.err.startswith(f"mirabilia: error: {file}: its commitment is {COMMITMENT}, not 000")
+
+
+def test_a_noted_promise_is_looked_for(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["verify", str(file), "--promise", promise_of(share_of(1))]) == 0
+    assert "The share that you promised is among them.\n" in capsys.readouterr().out
+    assert run(["verify", str(file), "--promise", promise_of(share_of(2))]) == 2
+    assert "the share of seat 2, which you promised, was left out of the deal" in capsys.readouterr().err
+
+
+def test_a_proof_of_a_fixed_seed_has_no_shares(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_bytes(write_proof(finished("seven", 3).table))
+    assert run(["verify", str(file)]) == 0
+    shown = capsys.readouterr().out
+    assert "The seed is the promised one: with the salt it makes the commitment" in shown
+    assert "shares" not in shown.lower()
 
 
 def test_a_proof_may_come_from_standard_input(

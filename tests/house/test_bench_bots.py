@@ -37,7 +37,7 @@ def test_every_bot_has_its_figures(tmp_path: Path) -> None:
         ]
         assert min(figures.values()) > 0
         product = figures["mcts, us a decision"] / 1e6 * figures["mcts, playouts/s"]
-        assert product == pytest.approx(roster.PLAYOUTS["mcts"])
+        assert product == pytest.approx(roster.every_level()["mcts"].playouts)
 
 
 @pytest.mark.parametrize(("game", "level"), [(game, level) for game in bots.EXACT for level in bots.EXACT[game]])

@@ -12,6 +12,7 @@ import pytest
 from mirabilia.cli.main import mirabilia
 from mirabilia.core.errors import MirabiliaError
 from mirabilia.games.seven.game import SEVEN
+from mirabilia.server.settings import OTHER_VARIABLES, all_settings
 from tests.house.names import BLOCK, SPAN, Passage, passages
 from tests.house.test_locks import members
 from tests.house.tree import ROOT, files
@@ -212,3 +213,14 @@ def test_the_glossary_has_every_word_once_and_in_every_language() -> None:
     words = [row[0] for row in rows if row[0] not in ("English", "word")]
     assert len(words) == len(set(words))
     assert [row for row in rows if len(row) not in (2, 5) or not all(row)] == []
+
+
+def test_the_examples_of_servers_use_settings_that_exist() -> None:
+    known = {setting.variable for setting in all_settings()} | set(OTHER_VARIABLES)
+    flags = {setting.flag.split("/")[0] for setting in all_settings()}
+    for path in sorted((ROOT / "examples/server").iterdir()):
+        text = path.read_text()
+        assert set(re.findall(r"MIRABILIA_\w+", text)) <= known, path.name
+        for command in re.findall(r"mirabilia serve (.*)", text):
+            assert set(re.findall(r"--[\w-]+", command)) <= flags, path.name
+        assert f"examples/server/{path.name}" in (ROOT / "docs/how-to/run-a-server.md").read_text()

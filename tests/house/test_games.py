@@ -16,6 +16,7 @@ OWN = re.compile(rf"src/mirabilia/(games|bots|cli/terminal)/({'|'.join(HOUSE)})/
 ALLOWED = {
     "src/mirabilia/env/seven_v1.py": "public names; what they hold follows from their file's name",
     "src/mirabilia/env/architects_v1.py": "the same",
+    "tools/reveal.py": "the table that the README shows in motion",
     "tools/screenshots.py": "the names of pictures",
     "bench/bots.py": "a benchmark is a list of chosen cases",
     "bench/env.py": "the same",
@@ -24,6 +25,15 @@ ALLOWED = {
     "bench/web.py": "the same, with wonders that are on its tables",
 }
 """Files, or folders, that may name a game, and why."""
+CLIENT_OWN = re.compile(rf"web/src/lib/games/({'|'.join(HOUSE)})/|web/src/lib/games/registry\.ts$")
+"""The same in the client."""
+CLIENT_ALLOWED = {
+    "web/src/lib/wire/protocol.ts": "the types of all messages, generated from every game of this house",
+    "web/src/lib/words/messages.ts": "the keys of all words, generated",
+    "web/plugins/installable.ts": "the description that the installed client has on a device",
+}
+"""Files of the client that may name a game, and why."""
+CLIENT_COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w\"'`])//[^\n]*", re.DOTALL)
 WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 
@@ -77,6 +87,57 @@ def test_no_other_code_names_a_game() -> None:
         for line, text in names_in(path.read_text())
     ]
     assert found == []
+
+
+def client() -> Iterator[Path]:
+    """Yield the code of the browser client that knows no game; tests of it may, by example."""
+    for path in (path for room in ("web/src", "web/plugins") for path in files(".ts", ".svelte", under=room)):
+        name = str(path.relative_to(ROOT))
+        if not CLIENT_OWN.match(name) and not name.endswith((".test.ts", ".fake.ts")):
+            yield path
+
+
+def client_names_in(source: str) -> list[str]:
+    """Return the lines of a file of the client that name a game; comments may, by example."""
+    told = CLIENT_COMMENT.sub("", source)
+    return [line for line in told.splitlines() if {word.lower() for word in WORD.findall(line)} & set(HOUSE)]
+
+
+def test_no_other_code_of_the_client_names_a_game() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()[:80]}"
+        for path in client()
+        if str(path.relative_to(ROOT)) not in CLIENT_ALLOWED
+        for line in client_names_in(path.read_text())
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("allowed", CLIENT_ALLOWED)
+def test_what_is_allowed_in_the_client_is_still_needed(allowed: str) -> None:
+    assert client_names_in((ROOT / allowed).read_text()), f"{allowed} names no game any more"
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_the_client_has_a_room_for_every_game_of_this_house(game: str) -> None:
+    assert (ROOT / f"web/src/lib/games/{game}/index.ts").is_file()
+    assert re.search(rf'^import {game} from "\./{game}";$', (ROOT / "web/src/lib/games/registry.ts").read_text(), re.M)
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('import { x } from "$lib/games/seven/facts";', 1),
+        ('{#if game === "architects"}', 1),
+        ("const x: SevenView = y;", 1),
+        ("say(`seven-card-${card}`)", 1),
+        ("/* As in seven. */ x // of Architects\n<!-- seven -->", 0),
+        ("const at = 'http://seven'", 1),
+        ("kind === 'seventh_card'", 0),
+    ],
+)
+def test_a_name_is_found_in_the_client_wherever_it_stands(source: str, found: int) -> None:
+    assert len(client_names_in(source)) == found
 
 
 @pytest.mark.parametrize("allowed", ALLOWED)

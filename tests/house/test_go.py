@@ -299,3 +299,12 @@ def test_lanes_run_side_by_side(go: ModuleType) -> None:
         (programs / name).write_text(f"#!/bin/sh\n{code}\n")
         (programs / name).chmod(0o755)
     assert go.check_all([go.Check("waits", ["waits"])], [go.Check("goes", ["goes"])]) == 0
+
+
+def test_checks_keep_bytecode_whatever_the_environment_says(go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    program = go.MAIN.folder / "bin" / "shows"
+    program.parent.mkdir(parents=True)
+    program.write_text('#!/bin/sh\ntest -z "$PYTHONDONTWRITEBYTECODE"\n')
+    program.chmod(0o755)
+    assert go.Check("shows", ["shows"]).passes()

@@ -31,9 +31,15 @@ WALK = """
 import importlib, pkgutil, mirabilia
 for name in mirabilia.__all__:
     getattr(mirabilia, name)
+from mirabilia.core.errors import UsageError
 for found in pkgutil.walk_packages(mirabilia.__path__, "mirabilia."):
     if found.name != "mirabilia.server.store.postgres":  # which wants its extra
-        importlib.import_module(found.name)
+        try:
+            importlib.import_module(found.name)
+        except UsageError as error:  # so do others, and say which one
+            assert "install mirabilia[" in str(error), error
+        except ModuleNotFoundError as error:  # or are imported only by those that do
+            assert error.name in ("gymnasium", "pettingzoo"), error
 """
 
 

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import warnings
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,7 @@ from mirabilia.env.agents import SeatsAtOnce, SeatsInTurn
 from mirabilia.env.seat import SeatEnv
 from mirabilia.env.vector import VectorEnv
 from mirabilia.server.wire.bodies import Joined
+from tests.kit.compiled import compiling
 from tests.kit.server.running import Address, started
 from tests.kit.toy.game.game import TOY
 from tests.kit.toy.game.model import Result
@@ -52,14 +53,15 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def mirabilia_command(*arguments: str, typed: str = "", **variables: str) -> str:
     """Run a command as people do and return what it prints."""
-    done = subprocess.run(
-        [*MIRABILIA, *arguments],
-        input=typed,
-        env={**os.environ, **FOUND, **variables},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    with compiling() if "numba" in arguments else nullcontext():
+        done = subprocess.run(
+            [*MIRABILIA, *arguments],
+            input=typed,
+            env={**os.environ, **FOUND, **variables},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -241,7 +243,7 @@ def test_two_people_and_a_bot_play_it_on_a_server() -> None:
 
 
 def test_the_library_plays_keeps_and_goes_through_it(tmp_path: Path) -> None:
-    game, bot = mirabilia.new_game("toy", players=2, seed=3, wonders="garden"), mirabilia.bot("builder")
+    game, bot = mirabilia.new_game("toy", players=2, seed=3, wishes="garden"), mirabilia.bot("builder")
     while not game.over:
         decision = game.decision()
         game.choose(bot.pick(game.view(decision.seat), decision))

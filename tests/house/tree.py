@@ -1,5 +1,6 @@
 """The files of the project, as one would see them in a fresh clone."""
 
+import os
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -8,11 +9,12 @@ MADE = {"__pycache__", "build", "dist", "node_modules"}
 
 def files(*suffixes: str, under: str = ".") -> list[Path]:
     """Return the files with one of these suffixes, or all, that lie under a folder and are not made by a tool."""
-    return [
-        path
-        for path in sorted((ROOT / under).rglob("*"))
-        if path.is_file() and path.suffix in (suffixes or {path.suffix}) and not is_made(path.relative_to(ROOT))
-    ]
+    found: list[Path] = []
+    for folder, inner, names in os.walk(ROOT / under):  # a tool may be at work in a folder of its own meanwhile
+        inner[:] = [name for name in inner if not is_made((Path(folder, name) / "any").relative_to(ROOT))]
+        found += [Path(folder, name) for name in names]
+    kept = (path for path in found if path.suffix in (suffixes or {path.suffix}) and path.is_file())
+    return sorted(path for path in kept if not is_made(path.relative_to(ROOT)))
 
 
 def is_made(path: Path) -> bool:

@@ -1,6 +1,7 @@
 """A program for tests that plays the first option, until it is told to go wrong: `faulty_program.py FAULT [NOTE]`.
 
-It writes the id of its process into the file NOTE. Standard library only, like any program of others.
+It writes the id of its process into the file NOTE, and starts slowly until there is one beside it that ends in `.go`.
+Standard library only, like any program of others.
 """
 
 import json
@@ -89,7 +90,8 @@ for line in sys.stdin:
     if message["kind"] != "hello":
         say(answer(message))
     elif fault == "slow start":
-        time.sleep(1.5)
+        while not Path(sys.argv[2]).with_suffix(".go").exists():
+            time.sleep(0.02)
         say({"kind": "ready", "protocol": 2})
     elif fault == "old":
         say({"kind": "ready", "protocol": 0})

@@ -200,7 +200,7 @@ def test_without_pyarrow_the_refusal_names_the_extra(tmp_path: Path, monkeypatch
         ({"players": 9}, "seven is for 2 to 7 players, not 9"),
         ({"games": 0}, "0 games cannot be played"),
         ({"seed": -1}, "the seed -1"),
-        ({"wonders": "atlantis"}, "there is no wonder 'atlantis'"),
+        ({"wishes": "atlantis"}, "there is no wonder 'atlantis'"),
         ({"bots": (parse_entrant("apprentice"),) * 2}, "2 bots are named for 3 seats"),
     ],
 )

@@ -80,15 +80,15 @@ def test_others_sit_behind_the_hero_in_their_order() -> None:
 
 
 def test_wishes_hold_in_every_deal() -> None:
-    deals = played(make_match("seven", 3, "builder", "apprentice", wonders="rhodos-B ? gizah-A"), deals=3)
-    assert {deal.wonders[::2] for deal in deals} == {("rhodos-B", "gizah-A")}
+    deals = played(make_match("seven", 3, "builder", "apprentice", wishes="rhodos-B ? gizah-A"), deals=3)
+    assert {deal.boards[::2] for deal in deals} == {("rhodos-B", "gizah-A")}
 
 
 def test_boards_are_those_of_players_only() -> None:
     (deal,) = played(make_match("seven", 2, "apprentice", "apprentice"), deals=1)
-    assert len(deal.wonders) == 2
-    (deal,) = played(make_match("architects", 2, "apprentice", "apprentice", wonders="giza rhodes"), deals=1)
-    assert deal.wonders == ("giza", "rhodes")
+    assert len(deal.boards) == 2
+    (deal,) = played(make_match("architects", 2, "apprentice", "apprentice", wishes="giza rhodes"), deals=1)
+    assert deal.boards == ("giza", "rhodes")
 
 
 def test_a_mirror_match_plays_a_deal_once_and_counts_it_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +135,7 @@ def test_a_file_cut_in_mid_line_is_mended(tmp_path: Path) -> None:
     [
         ({"seed": 5}, "seed 4, not 5"),
         ({"hero": "apprentice"}, "hero 'builder', not 'apprentice'"),
-        ({"wonders": "giza"}, "wonders '', not 'giza'"),
+        ({"wishes": "giza"}, "wishes '', not 'giza'"),
         ({"version": "9"}, "version '.*', not '9'"),
         ({"others": ("apprentice", "builder")}, "others apprentice,apprentice, not apprentice,builder"),
     ],
@@ -213,7 +213,7 @@ def test_deals_behind_a_missing_one_are_no_first_deals() -> None:
 def test_the_command_of_a_match_says_everything_and_is_quoted() -> None:
     assert lab.command_of(make_match("seven", 3, "builder", "apprentice,master@5", 7, "gizah-A ?"), 40) == (
         "mirabilia match seven --players 3 --hero builder --others apprentice,master@5 --deals 40 --seed 7 "
-        "--wonders 'gizah-A ?'"
+        "--wishes 'gizah-A ?'"
     )
     assert lab.command_of(SMALL, 1).endswith("--others apprentice --deals 1 --seed 4")
 
@@ -248,8 +248,8 @@ def test_a_summary_adds_up_what_is_in_the_deals() -> None:
     assert summary.winner_points.value == pytest.approx((50 + 44 + 44 + 50) / 4)
     assert summary.hero["civilian"] == pytest.approx((20 + 10 + 0) / 3)
     assert [line.share for line in summary.seats.values()] == [1.0, 0.5, 0.0]
-    assert {name: line.games for name, line in summary.wonders.items()} == {"babylon": 2, "giza": 2, "rhodes": 2}
-    assert summary.wonders["rhodes"].points == 44
+    assert {name: line.games for name, line in summary.boards.items()} == {"babylon": 2, "giza": 2, "rhodes": 2}
+    assert summary.boards["rhodes"].points == 44
 
 
 def test_nothing_adds_up_to_nothing() -> None:

@@ -139,6 +139,6 @@ def test_a_slow_bot_is_no_hanging_bot(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_patience_goes_far_beyond_the_budget() -> None:
-    assert lab.patience_with(APPRENTICE) >= 60
-    assert lab.patience_with(parse_entrant("master@100s")) >= 1000
-    assert lab.patience_with(parse_entrant("master@1000000")) >= 10_000
+    assert lab.patience_with("seven", APPRENTICE) >= 60
+    assert lab.patience_with("seven", parse_entrant("master@100s")) >= 1000
+    assert lab.patience_with("seven", parse_entrant("master@1000000")) >= 10_000

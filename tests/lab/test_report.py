@@ -28,7 +28,7 @@ def figures(game: str) -> Figures:
 
 @cache
 def page(game: str) -> str:
-    return write_page(figures(game), "Made up & <quickly>.", 'mirabilia stats --wonders "a b"')
+    return write_page(figures(game), "Made up & <quickly>.", 'mirabilia stats --wishes "a b"')
 
 
 def tree(game: str) -> ET.Element:
@@ -125,7 +125,7 @@ def test_a_single_game_makes_a_page_too(game: str, players: int) -> None:
 
 def test_what_people_write_is_shown_as_they_wrote_it() -> None:
     assert "Made up & <quickly>." in [paragraph.text for paragraph in tree("seven").findall(".//p")]
-    assert tree("seven").findtext(".//code") == 'mirabilia stats --wonders "a b"'
+    assert tree("seven").findtext(".//code") == 'mirabilia stats --wishes "a b"'
 
 
 def test_the_page_says_that_its_figures_are_no_causes() -> None:
@@ -134,7 +134,7 @@ def test_the_page_says_that_its_figures_are_no_causes() -> None:
 
 
 def test_the_same_figures_give_the_same_page() -> None:
-    again = write_page(figures("architects"), "Made up & <quickly>.", 'mirabilia stats --wonders "a b"')
+    again = write_page(figures("architects"), "Made up & <quickly>.", 'mirabilia stats --wishes "a b"')
     assert again == page("architects")
 
 

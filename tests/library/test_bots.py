@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import mirabilia
-from mirabilia.bots.roster import LEANINGS
+from mirabilia.bots.seven import LEANINGS
 from mirabilia.cli.main import run
 from mirabilia.core.registry import games
 from tests.kit.programs import all_gone, faulty, given
@@ -96,9 +96,9 @@ def test_a_program_plays_a_match_and_nothing_else(tmp_path: Path) -> None:
 
 
 def test_bots_by_list_and_with_commas_play_the_same_game() -> None:
-    listed = mirabilia.play_bots(["builder", "strategist", "apprentice"], seed=2, wonders="gizah-A")
+    listed = mirabilia.play_bots(["builder", "strategist", "apprentice"], seed=2, wishes="gizah-A")
     assert listed.over
-    assert listed.record() == mirabilia.play_bots("builder,strategist,apprentice", seed=2, wonders="gizah-A").record()
+    assert listed.record() == mirabilia.play_bots("builder,strategist,apprentice", seed=2, wishes="gizah-A").record()
     with pytest.raises(mirabilia.UsageError, match="2 bots are named for 3 seats"):
         mirabilia.play_bots(["builder", "builder"])
 

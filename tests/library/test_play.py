@@ -107,7 +107,7 @@ def test_the_usual_number_plays_where_none_is_given(game: str) -> None:
 
 
 def test_wishes_for_wonders_are_kept() -> None:
-    play = mirabilia.new_game("seven", players=4, seed=3, wonders="? babylon-B")
+    play = mirabilia.new_game("seven", players=4, seed=3, wishes="? babylon-B")
     assert play.view(None).cities[1].board.wonder == "babylon"
 
 
@@ -124,9 +124,9 @@ OVER: Any = play_on(mirabilia.new_game("architects", seed=3))
         (lambda: mirabilia.new_game("seven", FRESH), SetupError, "seven is for 2 to 7 players, not <Play of seven"),
         (lambda: mirabilia.new_game("seven", 3.0), SetupError, "seven is for 2 to 7 players, not 3.0"),  # type: ignore[call-overload]  # wrong on purpose
         (lambda: mirabilia.new_game("seven", seed=1.5), SetupError, "the seed 1.5 is not an integer"),  # type: ignore[call-overload]  # wrong on purpose
-        (lambda: mirabilia.new_game("seven", seed=None), SetupError, "the seed None is not an integer"),  # type: ignore[call-overload]  # wrong on purpose
+        (lambda: mirabilia.new_game("seven", seed="7"), SetupError, "the seed '7' is not a key of 64 hexadecimal"),
         (lambda: mirabilia.new_game("seven", seed=-1), SetupError, "the seed -1 is not"),
-        (lambda: mirabilia.new_game("seven", wonders="atlantis"), MirabiliaError, "there is no wonder 'atlantis'"),
+        (lambda: mirabilia.new_game("seven", wishes="atlantis"), MirabiliaError, "there is no wonder 'atlantis'"),
         (lambda: FRESH.choose("build pyramid"), MoveError, "is not an option of city 0; there are .* and [0-9]+ more$"),
         (lambda: FRESH.choose(OVER, 1), MoveError, "<Play of architects.* is not an option of city 1; there are"),
         (lambda: FRESH.choose("sell altar", "1"), MoveError, "'1' is not the number of a city"),

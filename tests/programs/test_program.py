@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from mirabilia.bots.bot import Budget, make_chance
-from mirabilia.bots.roster import LEVELS, Entrant
+from mirabilia.bots.roster import Entrant, every_level
 from mirabilia.core.errors import ProgramError
 from mirabilia.programs import process, program
 from mirabilia.programs.given import Given
@@ -219,8 +219,9 @@ def test_a_slow_start_costs_an_answer_and_not_the_program(moment: Moment, note: 
         asked_in_a_hurry(mine, moment, 0.2)
     began = monotonic()
     with pytest.raises(ProgramError, match="is not ready yet"):  # at once: nobody waits for the same start twice
-        asked_in_a_hurry(mine, moment)
-    assert monotonic() - began < 1
+        asked_in_a_hurry(mine, moment, 120)
+    assert monotonic() - began < 60
+    note.with_suffix(".go").touch()
     wait_until(lambda: mine.process is not None and mine.process.has_spoken)
     assert asked_in_a_hurry(mine, moment) == moment.decision.options[0]
     assert len(noted(note)) == 1
@@ -259,7 +260,7 @@ def test_what_one_of_ours_says_of_its_troubles_is_part_of_the_reason(moment: Mom
 # Our own bots, from outside
 
 
-@pytest.fixture(scope="module", params=[level for level in LEVELS if not Entrant(level).searches] + ["mcts@4"])
+@pytest.fixture(scope="module", params=[level for level in every_level() if not Entrant(level).searches] + ["mcts@4"])
 def both(request: pytest.FixtureRequest) -> Iterator[tuple[str, Program]]:
     """Yield one of our bots by its name, and as a program."""
     with pytest.MonkeyPatch.context() as patch:

@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from mirabilia.bots.roster import LEANINGS, LEVELS, YARDSTICKS
+from mirabilia.bots.roster import every_level
+from mirabilia.core.registry import describe, games
 from mirabilia.games.architects import facts as architects
 from mirabilia.games.architects import model as architects_model
 from mirabilia.games.seven.facts import COLOURS, RESOURCES, SYMBOLS, box
@@ -68,7 +69,16 @@ def pattern_of(key: ast.expr, where: str) -> str:
     if isinstance(key, ast.Constant):
         return re.escape(str(key.value))
     assert isinstance(key, ast.JoinedStr), f"{where}: a key is written where it is said, or nobody finds it"
-    return "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"\w+" for part in key.values)
+    return "".join(
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else hole_of(part) for part in key.values
+    )
+
+
+def hole_of(part: ast.expr) -> str:
+    """Return a regular expression for what may stand in a hole of a key; games say which kinds of pieces there are."""
+    if isinstance(part, ast.FormattedValue) and ast.unparse(part.value) == "piece.kind":
+        return "|".join({piece.kind for game in games() for piece in describe(game).statistics.pieces}).join("()")
+    return r"\w+"
 
 
 @cache
@@ -118,7 +128,8 @@ def test_every_name_of_seven_has_words(language: str) -> None:
     wanted |= {f"colour-{colour}" for colour in COLOURS}
     wanted |= {f"symbol-{symbol}" for symbol in SYMBOLS}
     wanted |= {f"symbols-{symbol}" for symbol in (*SYMBOLS, "wild")}
-    wanted |= {f"bot-{bot}" for bot in LEVELS + YARDSTICKS} | {f"bot-leaning-{leaning}" for leaning in LEANINGS}
+    wanted |= {f"bot-{level}" for level in every_level()}
+    wanted |= {f"bot-leaning-{leaning}" for level in every_level().values() for leaning in level.leanings}
     assert sorted(wanted - keys(language)) == []
 
 

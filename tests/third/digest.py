@@ -7,7 +7,7 @@ import hashlib
 from mirabilia.bots.descriptor import as_words
 from mirabilia.core.kernel import plain, words
 from mirabilia.env.vector import VectorEnv
-from tests.kit.toy.bots import BOTS
+from tests.kit.toy.bots.descriptor import BOTS
 from tests.kit.toy.game.batch import play_batch
 
 GAMES, SEED, STEPS = 300, 7, 40

@@ -12,7 +12,8 @@ from mirabilia.core.chance import below
 from mirabilia.core.game import State
 from mirabilia.core.kernel import words
 from mirabilia.core.tally import WIN
-from tests.kit.toy.bots import BOTS
+from tests.kit.compiled import compiled
+from tests.kit.toy.bots.descriptor import BOTS
 from tests.kit.toy.bots.greedy import pick
 from tests.kit.toy.game.codec import cards_in_row, cards_in_set
 from tests.kit.toy.game.engine import layout as at
@@ -23,7 +24,6 @@ from tests.kit.toy.game.game import TOY
 from tests.kit.toy.game.model import RibbonWon, Sell, Setup, Show, Shown, Sold
 from tests.kit.toy.game.tables import CARD_NUMBERS, STALL_NAMES
 from tests.kit.toy.registration import PACKAGE
-from tests.parity.test_parity import numba
 from tests.third.digest import GAMES, SEED, digest
 
 every_table = pytest.mark.parametrize("players", TOY.players)
@@ -152,4 +152,4 @@ def test_both_backends_play_show_and_judge_alike(monkeypatch: pytest.MonkeyPatch
         "from tests.third.digest import digest\n"
         "print(*map(digest, TOY.players), sep='\\n')"
     )
-    assert numba(code) == [digest(players) for players in TOY.players]
+    assert compiled(code) == [digest(players) for players in TOY.players]

@@ -1,9 +1,12 @@
-"""What a page complains of: errors in its console, exceptions nobody caught, things that could not be loaded."""
+"""What a page complains of: errors and warnings, exceptions nobody caught, things that could not be loaded."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import ConsoleMessage, Page
 
+SPOKEN = ("error", "warning")
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What the tests' own browser says, because we told it to."""
 LEFT = "net::ERR_ABORTED"
 """What the browser itself gives up because its page is left or reloaded, say a font under way: nobody misses it."""
 
@@ -11,7 +14,7 @@ LEFT = "net::ERR_ABORTED"
 def complaints_of(page: Page) -> list[str]:
     """Return a list to which everything is added that a page complains of from now on."""
     told: list[str] = []
-    page.on("console", lambda message: told.append(message.text) if message.type == "error" else None)
+    page.on("console", lambda message: _hear(message, told))
     page.on("pageerror", lambda error: told.append(f"uncaught: {error}"))
     page.on(
         "requestfailed",
@@ -22,3 +25,8 @@ def complaints_of(page: Page) -> list[str]:
         lambda response: told.append(f"{response.status}: {response.url}") if response.status >= 400 else None,
     )
     return told
+
+
+def _hear(message: ConsoleMessage, told: list[str]) -> None:
+    if message.type in SPOKEN and message.text != BLOCKED:
+        told.append(message.text)

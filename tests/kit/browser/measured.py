@@ -13,10 +13,10 @@ PLAY = """async () => {
     found?.click();
     return found !== null;
   };
-  const first = ".hand button.verb:enabled, [data-option]:enabled";
+  const first = "[data-part=hand] button[data-verb]:enabled, [data-option]:enabled";
   for (let frames = 0; frames < 60_000; frames += 1) {
     if (document.querySelector("[role=region] tfoot")) return;
-    press(".move .confirm:enabled, .move > .go:enabled") || press(first);
+    press("[data-part=confirm]:enabled, [data-part=go]:enabled") || press(first);
     await frame();
   }
   throw new Error("the game does not end");
@@ -67,7 +67,7 @@ def _collected(line: CDPSession) -> Memory:
 def play_game(page: Page) -> None:
     """Play the game on a page from its lobby to its score, by itself."""
     page.get_by_role("button", name="Start the game").click()
-    page.locator(".hand button.verb, [data-option]").first.wait_for()
+    page.locator("[data-part=hand] button[data-verb], [data-option]").first.wait_for()
     page.evaluate(PLAY)
 
 

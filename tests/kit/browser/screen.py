@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-PLACES = ".architects > *, .quay > *, .quay article, .own li, .far > *, [data-option]"
+PLACES = (
+    "[data-version] > *, [data-part=quay] > *, [data-part=quay] article,"
+    " [data-part=own] li, [data-part=far] > *, [data-option]"
+)
 """What of the table of Architects may not lie outside."""
 
 

@@ -61,6 +61,7 @@ def seat(context: BrowserContext, *places: Joined, name: str = "Tereza", game: s
     ]
     kept = {"mirabilia-seats": seats, "mirabilia-settings": {"name": name, "botSpeed": "instant", **settings}}
     context.add_init_script(
-        f"for (const [key, value] of Object.entries({json.dumps(kept)}))"
+        'if (origin !== "null")'  # the blank page before the first one may keep nothing
+        f" for (const [key, value] of Object.entries({json.dumps(kept)}))"
         " if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));"
     )

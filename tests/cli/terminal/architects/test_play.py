@@ -108,7 +108,7 @@ def test_every_effect_is_offered_and_told(play: Played, wonder: str, prompts: li
     """Some deal soon brings each of them about; those that did when this was written come first."""
     missing = set(prompts)
     for seed in (*SOON.get(wonder, ()), *range(30)):
-        table = ["--players", "2", "--seed", str(seed), "--wonders", wonder]
+        table = ["--players", "2", "--seed", str(seed), "--wishes", wonder]
         code, shown = play("architects", *table, lines=random_lines(seed), columns=120)
         assert code == 0
         missing -= {prompt for prompt in prompts if prompt in shown}
@@ -131,7 +131,7 @@ def test_every_effect_is_offered_and_told(play: Played, wonder: str, prompts: li
         ("²", "I do not understand"),
         ("99999999999999999999", "I do not understand"),
         ("-1", "I do not understand"),
-        ("c 9", "There are cities 0 to 3."),
+        ("c 9", "There are cities 0 to 1."),
         ("c 1", "» 1 2 different → "),
         ("c1", "deck: 25 cards, on top "),
         ("d", "Face-down tokens: "),

@@ -73,7 +73,7 @@ def test_special_powers_are_offered(play: Played, players: str, wonders: str, he
     typed = [f"{row} {verb}" for verb in "fsb" for row in (1, 2, 3)] + ["1 x", "n"]
     missing = set(headlines)
     for seed in (SOON.get(wonders, 0), *range(40)):
-        table = ["--players", players, "--seat", "1", "--seed", str(seed), "--wonders", wonders]
+        table = ["--players", players, "--seat", "1", "--seed", str(seed), "--wishes", wonders]
         code, shown = play("seven", *table, lines=typed * 60, columns=120)
         assert code == 0
         missing -= {headline for headline in headlines if headline in shown}
@@ -101,7 +101,7 @@ def test_a_newcomer_is_told_what_to_do_in_two_lines_above_the_prompt(play: Playe
         ("[red]", "I do not understand '[red]'."),
         ("0 b", "There are cards 1 to "),
         ("9 b", "There are cards 1 to "),
-        ("c 9", "There are cities 0 to 3."),
+        ("c 9", "There are cities 0 to 2."),
         ("1 f", "cannot be built free:"),
         ("n", "Doing nothing is no option"),
         ("u", "There is nothing to take back."),
@@ -142,8 +142,8 @@ def test_log_and_memory_tell_what_happened(play: Played) -> None:
 
 
 def test_help_names_only_what_this_table_has(play: Played) -> None:
-    _, with_olympia = play("seven", "--players", "3", "--wonders", "gizah-A olympia-A rhodos-A", lines=["?"])
-    _, without = play("seven", "--players", "2", "--wonders", "gizah-A olympia-B + rhodos-A", lines=["?"])
+    _, with_olympia = play("seven", "--players", "3", "--wishes", "gizah-A olympia-A rhodos-A", lines=["?"])
+    _, without = play("seven", "--players", "2", "--wishes", "gizah-A olympia-B + rhodos-A", lines=["?"])
     assert "by Olympia's power" in with_olympia
     assert "by Olympia's power" not in without
     assert "take your own choice back" in without

@@ -1,6 +1,5 @@
-"""Bots whose best weights are known: a hill to climb, for tests of tuning."""
+"""The bots of the hill: none of its own. What lies here imports no engine."""
 
-from mirabilia.bots.descriptor import Bots, Tunable
-from tests.kit.hill.bots import contest, weights
+from mirabilia.bots.roster import Level
 
-BOTS = Bots(tunable=Tunable(weights.NAMES, weights.START, weights.STEPS, contest.contest, contest.SUMS))
+LEVELS: tuple[Level, ...] = ()

@@ -7,11 +7,12 @@ from mirabilia.core.features import NOBODY
 from mirabilia.core.kernel import Words, allocating, kernel, words
 from mirabilia.core.tally import WIN
 from tests.kit.toy.bots.worth import worth
-from tests.kit.toy.game.engine.deal import DESK, draw_stalls, set_out
+from tests.kit.toy.game.engine.deal import DESK
 from tests.kit.toy.game.engine.layout import PLAYERS, STALL, city_at, state_size
 from tests.kit.toy.game.engine.options import list_options
 from tests.kit.toy.game.engine.score import SHEET, TOTAL, rank, score
 from tests.kit.toy.game.engine.turn import next_city, play
+from tests.kit.toy.game.features.games import begin
 
 # What contests add up to.
 SHARES, MARGIN, GAMES = 0, 1, 2
@@ -27,8 +28,7 @@ def contest(players: int, seed: int, first: int, count: int, hero: Words, others
     for deal in range(first, first + count):
         game_seed = stream(seed, deal)
         for seat in range(players):
-            draw_stalls(game_seed, desk)
-            set_out(state, players, game_seed, desk)
+            begin(state, players, game_seed, desk)
             city = next_city(state)
             while city != NOBODY:
                 if city == seat:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mirabilia.core.dataset import Column
 from mirabilia.core.descriptor import Descriptor, Nouns
 from tests.kit.toy.game import model
-from tests.kit.toy.game.batch import CATEGORIES, play_batch, play_recorded
+from tests.kit.toy.game.batch import play_batch, play_recorded
 from tests.kit.toy.game.features import FEATURES
 from tests.kit.toy.game.game import TOY
+from tests.kit.toy.game.sheet import CATEGORIES
 from tests.kit.toy.game.statistics import STATISTICS
 from tests.kit.toy.game.tables import STALL_NAMES
 from tests.kit.toy.game.transcript import transcript_of

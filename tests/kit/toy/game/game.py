@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from mirabilia.core.chance import check_seed
+from mirabilia.core.chance import begin_stream, seed_words
 from mirabilia.core.errors import MoveError, SetupError
-from mirabilia.core.game import Game, State, Step
+from mirabilia.core.game import Game, Item, State, Step
 from mirabilia.core.kernel import words
 from mirabilia.core.notes import blank_notes
+from mirabilia.core.seed import Seed
 from tests.kit.toy.game import notation
 from tests.kit.toy.game.codec import decode_move, encode_move
 from tests.kit.toy.game.decision import decision_of, moves_of
 from tests.kit.toy.game.engine import layout as at
-from tests.kit.toy.game.engine.deal import DESK, STALLS, draw_stalls, set_out
+from tests.kit.toy.game.engine.deal import CARD_STREAM, DESK, STALL_STREAM, STALLS, draw_stalls, set_out
 from tests.kit.toy.game.engine.layout import city_at, state_size
 from tests.kit.toy.game.engine.options import is_awaited
 from tests.kit.toy.game.engine.trail import TRAIL
 from tests.kit.toy.game.engine.turn import play
 from tests.kit.toy.game.events import events_of
 from tests.kit.toy.game.model import Decision, Move, Result, Setup, View
-from tests.kit.toy.game.sheet import result_of
+from tests.kit.toy.game.sheet import items_of, result_of
 from tests.kit.toy.game.tables import LEAST_PLAYERS, MOST_PLAYERS, STALL_NAMES, STALL_NUMBERS, TURNS
 from tests.kit.toy.game.view import view_of
 
@@ -30,28 +31,28 @@ class Toy(Game[Setup, Move, View]):
     players = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     notation = notation
 
-    def draw_setup(self, players: int, seed: int, wishes: str = "") -> Setup:
+    def draw_setup(self, players: int, seed: Seed, wishes: str = "") -> Setup:
         """Return a setup; wishes name stalls by their seats, with `?` for what is to be drawn."""
         self.check_players(players)
-        check_seed(seed)
         asked = notation.parse_wishes(wishes)
         if len(asked) > players:
             raise SetupError(f"{wishes!r} does not fit {players} players")
         desk = words(DESK)
-        draw_stalls(seed, desk)
+        begin_stream(desk, seed_words(seed), STALL_STREAM)
+        draw_stalls(desk)
         drawn = [STALL_NAMES[int(desk[STALLS + place])] for place in range(MOST_PLAYERS)]
         left = iter([stall for stall in drawn if stall not in asked])
         asked += (notation.OPEN,) * (players - len(asked))
         return Setup(tuple(next(left) if stall == notation.OPEN else stall for stall in asked))
 
-    def start(self, setup: Setup, seed: int) -> State:
+    def start(self, setup: Setup, seed: Seed) -> State:
         """Return the first state of a game."""
         self.check_setup(setup)
-        check_seed(seed)
         state, desk = words(state_size(setup.players)), words(DESK)
         for city, stall in enumerate(setup.stalls):
             desk[STALLS + city] = STALL_NUMBERS[stall]
-        set_out(state, setup.players, seed, desk)
+        begin_stream(desk, seed_words(seed), CARD_STREAM)
+        set_out(state, setup.players, desk)
         return State(state)
 
     def waiting(self, state: State) -> tuple[int, ...]:
@@ -109,6 +110,10 @@ class Toy(Game[Setup, Move, View]):
     def result(self, state: State) -> Result | None:
         """Return the score sheets once the game is over."""
         return result_of(state.words)
+
+    def items(self, state: State, city: int) -> tuple[Item, ...]:
+        """Return what a city's points come from."""
+        return items_of(state.words, city)
 
 
 TOY = Toy()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mirabilia.core.chance import below, fingerprint, stream
+from mirabilia.core.chance import CHANCE_WORDS, begin_stream, below, derive, fingerprint
 from mirabilia.core.features import NOBODY
 from mirabilia.core.kernel import Words, allocating, kernel, words
 from mirabilia.core.tally import WIN
-from tests.kit.toy.game.engine.deal import DESK, PLAY_STREAM, draw_stalls, set_out
+from tests.kit.toy.game.engine.deal import CARD_STREAM, DESK, PLAY_STREAM, STALL_STREAM, draw_stalls, set_out
 from tests.kit.toy.game.engine.layout import PLAYERS, STALL, city_at, state_size
 from tests.kit.toy.game.engine.options import list_options
 from tests.kit.toy.game.engine.score import SHEET, TOTAL, rank, score
@@ -22,18 +22,21 @@ SUMS = WON + MOST_PLAYERS
 
 
 @allocating
-def simulate(players: int, seed: int, first: int, count: int, sums: Words, trails: Words) -> None:
+def simulate(players: int, seed: Words, first: int, count: int, sums: Words, trails: Words) -> None:
     """Play games `first` to `first + count - 1` of a seed and add them up; `trails` may have room for their hashes."""
     state = words(state_size(players))
     desk = words(DESK)
-    chance = words(1)
+    game_seed = words(len(seed))
+    chance = words(CHANCE_WORDS)
     sheet = words(SHEET)
     digest = words(2)
     for game in range(count):
-        game_seed = stream(seed, first + game)
-        draw_stalls(game_seed, desk)
-        set_out(state, players, game_seed, desk)
-        chance[0] = stream(game_seed, PLAY_STREAM)
+        derive(seed, first + game, game_seed, chance)
+        begin_stream(desk, game_seed, STALL_STREAM)
+        draw_stalls(desk)
+        begin_stream(desk, game_seed, CARD_STREAM)
+        set_out(state, players, desk)
+        begin_stream(chance, game_seed, PLAY_STREAM)
         digest[0] = 0
         city = next_city(state)
         while city != NOBODY:

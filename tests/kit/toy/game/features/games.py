@@ -5,7 +5,7 @@ from __future__ import annotations
 from mirabilia.core.chance import stream
 from mirabilia.core.features import NOBODY, Rows, keep_options, move_of
 from mirabilia.core.kernel import Words, allocating, kernel
-from tests.kit.toy.game.engine.deal import draw_stalls, set_out
+from tests.kit.toy.game.engine.deal import CARD_STREAM, CHANCE, STALL_STREAM, draw_stalls, set_out
 from tests.kit.toy.game.engine.layout import PLAYERS
 from tests.kit.toy.game.engine.score import TOTAL, rank, score
 from tests.kit.toy.game.engine.turn import next_city
@@ -16,8 +16,10 @@ from tests.kit.toy.game.features.observation import observe
 @kernel
 def begin(state: Words, players: int, seed: int, desk: Words) -> None:
     """Set a game out with stalls drawn from its seed."""
-    draw_stalls(seed, desk)
-    set_out(state, players, seed, desk)
+    desk[CHANCE] = stream(seed, STALL_STREAM)
+    draw_stalls(desk)
+    desk[CHANCE] = stream(seed, CARD_STREAM)
+    set_out(state, players, desk)
 
 
 @kernel

@@ -64,3 +64,13 @@ toy-terminal-help-number = do what has this number
 toy-terminal-help-rules =
     Show a card for its value, or sell it for two coins. Where several stalls show the same ware in a turn,
     the best card gets a ribbon.
+
+## In the browser
+
+toy-web-about = 2 to 4 players · three turns
+toy-web-turn = Turn { $turn } of { $turns }
+toy-web-hand = Your cards
+toy-web-stall = { $coins } coins, { $ribbons } ribbons
+toy-web-question = Show a card or sell one
+toy-web-show = show { $card }
+toy-web-sell = sell { $card }

@@ -1,0 +1,96 @@
+"""A game from elsewhere plays in the browser with its own folder alone: the toy fair, which has a table in words."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.kit.browser.accessible import assert_accessible
+from tests.kit.browser.launch import ROOT
+from tests.kit.server.running import UNLIMITED, Started, started
+from tests.kit.toy.registration import PACKAGE
+
+FOLDER = "tests/kit/toy"
+SERVE = """
+from pathlib import Path
+import mirabilia.server.network.app as app
+app.WEB = Path({web!r})
+from mirabilia.cli.main import main
+main()
+"""
+"""A server with a client that was built for it; the client of this house stays as it is."""
+TURNS = 3
+
+
+@pytest.fixture(scope="module")
+def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
+    """Start a server that knows the toy, with a client that was told of it."""
+    web = tmp_path_factory.mktemp("fair") / "web"
+    subprocess.run(
+        [sys.executable, ROOT / "web/node.py", "vite", "build", "--outDir", web, "--logLevel", "error"],
+        env={**os.environ, "MIRABILIA_WEB_GAMES": FOLDER},
+        check=True,
+    )
+    command = (sys.executable, "-c", SERVE.format(web=str(web)))
+    with started(*UNLIMITED, command=command, MIRABILIA_GAMES=PACKAGE, PYTHONPATH=str(ROOT)) as running:
+        yield running
+
+
+@pytest.fixture
+def server(fair: Started) -> Started:
+    return fair
+
+
+def choose(page: Page, verb: str) -> None:
+    page.get_by_role("button", name=verb).and_(page.locator(":enabled")).first.click()
+
+
+def test_it_is_offered_and_played_to_its_end(page: Page) -> None:
+    page.goto("/")
+    offer = page.get_by_role("article", name="Toy Fair")
+    expect(offer).to_contain_text("2 to 4 players")
+    more = offer.get_by_role("button", name="More bots")
+    expect(more).to_be_disabled()
+    offer.get_by_text("Builder").click()
+    offer.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    for turn in range(1, TURNS + 1):
+        expect(page.get_by_role("heading", name=f"Turn {turn} of {TURNS}").first).to_be_visible()
+        if turn == 1:
+            assert_accessible(page)
+        choose(page, "show" if turn < TURNS else "sell")
+    score = page.get_by_role("region", name="The score")
+    expect(score).to_contain_text("ribbons")
+    expect(page.get_by_role("log", name="What happened")).to_contain_text("is on the stall")
+    assert_accessible(page)
+
+
+def test_it_can_be_watched_again(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("article", name="Toy Fair").get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    for turn in range(1, TURNS + 1):
+        expect(page.get_by_role("heading", name=f"Turn {turn} of {TURNS}").first).to_be_visible()
+        choose(page, "show")
+    expect(page.get_by_role("region", name="The score")).to_be_visible()
+    page.goto(page.url.replace("/table/", "/replay/"))
+    expect(page.get_by_role("heading", name="Replay: Toy Fair")).to_be_visible()
+    expect(page.get_by_text("Orchard").first).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.get_by_role("slider")).to_have_value("0")
+    page.get_by_label("Seen by").select_option("all")
+    expect(page.get_by_role("heading", name="All hands")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"\(played\)")).first).to_be_visible()
+
+
+def test_games_of_the_house_are_there_beside_it(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("article")).to_have_count(3)
+    page.goto("/help")
+    expect(page.get_by_role("navigation", name="Games").get_by_role("link")).to_have_count(2)

@@ -1,0 +1,183 @@
+"""What is this? Whatever has a name can be asked about, by pointer, finger and key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.kit.browser.accessible import assert_accessible_in_both_themes
+from tests.kit.browser.visits import played, seat
+from tests.kit.server.running import Started
+from tests.kit.seven.laid import Hall, Scene
+from tests.kit.seven.scenes import at, table_for
+from tests.kit.seven.screen import open_scene, phone
+
+NAME = "[role=log] [data-ask]"
+CARD = "[data-part=hand] article[data-what]"
+HELD = "(card) => card.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerType: 'touch'}))"
+
+
+@pytest.fixture(scope="module")
+def scenes() -> Mapping[str, Scene]:
+    return {"second": table_for(4, at(2, 3))}
+
+
+@pytest.fixture
+def server(hall: Hall) -> Started:
+    return hall.server
+
+
+def answer(page: Page) -> Locator:
+    return page.get_by_role("dialog")
+
+
+def open_table(page: Page, hall: Hall) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    open_scene(page, hall.laid["second"])
+    page.locator(NAME).first.wait_for()
+
+
+def edges(thing: Locator) -> tuple[float, float, float, float]:
+    """Return where something lies: left, top, right, bottom."""
+    box = thing.bounding_box()
+    assert box
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def test_a_name_in_the_log_tells_all_about_its_card(page: Page, hall: Hall) -> None:
+    open_table(page, hall)
+    name = page.locator(f"{NAME}[data-what^=card-]").first
+    words = name.inner_text()
+    name.click()
+    expect(answer(page)).to_have_accessible_name(words)
+    expect(answer(page)).to_be_focused()
+    labels = ["Costs", "Free after", "Makes free", "Copies", "Built by"]
+    expect(answer(page).locator("dt")).to_have_text(labels)
+    expect(answer(page).locator("[aria-current]")).to_contain_text("4")  # this table has four cities
+    assert_accessible_in_both_themes(page)
+    page.keyboard.press("Escape")
+    expect(answer(page)).to_have_count(0)
+    expect(name).to_be_focused()
+
+
+def test_an_answer_never_covers_what_it_is_about_nor_leaves_the_screen(page: Page, hall: Hall) -> None:
+    open_table(page, hall)
+    for width, height in ((1440, 900), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        for selector in (NAME, "[data-part=stages] [data-ask]", "[data-side=right] [data-what^=symbol]"):
+            thing = page.locator(selector).first
+            thing.click()
+            expect(answer(page)).to_be_visible()
+            (left, top, right, bottom), other = edges(answer(page)), edges(thing)
+            assert min(left, top) >= 0
+            assert right <= width
+            assert bottom <= height
+            assert left >= other[2] or right <= other[0] or top >= other[3] or bottom <= other[1]
+            page.keyboard.press("Escape")
+            expect(answer(page)).to_have_count(0)
+
+
+def test_a_name_inside_leads_on_and_the_arrow_back(page: Page, hall: Hall) -> None:
+    open_table(page, hall)
+    page.locator("[data-what=symbol-compass]").first.click()
+    expect(answer(page)).to_have_accessible_name("compass")
+    answer(page).get_by_role("button", name="Apothecary").click()
+    expect(answer(page)).to_have_accessible_name("Apothecary")
+    expect(answer(page)).to_have_count(1)
+    answer(page).get_by_role("button", name="Back").click()
+    expect(answer(page)).to_have_accessible_name("compass")
+    expect(answer(page).get_by_role("button", name="Back")).to_have_count(0)
+    answer(page).get_by_role("button", name="Close").click()
+    expect(answer(page)).to_have_count(0)
+
+
+def test_a_card_of_the_hand_tells_by_key_what_it_would_cost_and_plays_nothing(page: Page, hall: Hall) -> None:
+    open_table(page, hall)
+    card = page.locator(CARD).first
+    card.locator("[data-preview]").focus()
+    page.keyboard.press("i")
+    expect(answer(page)).to_have_accessible_name(card.get_attribute("aria-label") or "")
+    expect(answer(page).locator("dd").first).to_contain_text("you:")
+    expect(card.locator("[aria-pressed=true]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(card.locator("[data-preview]")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(card.get_by_role("button", name="What is")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(answer(page)).to_be_visible()
+
+
+def test_a_pointer_at_rest_shows_it_without_taking_the_focus(page: Page, hall: Hall) -> None:
+    open_table(page, hall)
+    page.locator(CARD).first.locator("[data-preview]").focus()
+    page.locator("[data-side=left] [data-what^=card-]").first.hover()
+    expect(answer(page)).to_be_visible()
+    expect(page.locator(CARD).first.locator("[data-preview]")).to_be_focused()
+    page.mouse.move(700, 200)
+    expect(answer(page)).to_have_count(0)
+
+
+def test_inside_a_dialog_it_lies_on_top_and_closes_first(page: Page, hall: Hall) -> None:
+    open_table(page, hall)
+    page.locator("[data-side=left] h2 button").click()
+    city = page.locator("dialog")
+    card = city.locator("[data-what^=card-] [tabindex]").first
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(city.locator("[data-answer]")).to_be_visible()
+    city.locator("[data-answer]").get_by_role("button", name="Close").click()
+    card.click()
+    expect(city.locator("[data-answer]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-answer]")).to_have_count(0)
+    expect(city).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(city).to_have_count(0)
+
+
+def test_arrows_lead_through_a_list_with_one_stop_for_tab(page: Page, hall: Hall) -> None:
+    open_table(page, hall)
+    strips = page.locator("[data-side=left] ul [data-what^=card-] [tabindex]")
+    assert strips.count() > 1
+    expect(page.locator("[data-side=left] ul [data-what^=card-] [tabindex='0']")).to_have_count(1)
+    strips.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(strips.nth(1)).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+def test_on_a_phone_it_is_a_sheet_and_a_held_card_asks(
+    browser: Browser, hall: Hall, server: Started, size: tuple[int, int]
+) -> None:
+    context = phone(browser, server, *size)
+    page = context.new_page()
+    open_scene(page, hall.laid["second"])
+    card = page.locator(CARD).first
+    card.evaluate(HELD)
+    expect(answer(page)).to_be_visible()
+    left, top, right, bottom = edges(answer(page))
+    assert (left, right, round(bottom)) == (0, *size)
+    assert top >= 0.3 * size[1] - 1
+    expect(card.locator("[aria-pressed=true]")).to_have_count(0)
+    assert_accessible_in_both_themes(page)
+    page.touchscreen.tap(size[0] / 2, 20)
+    expect(answer(page)).to_have_count(0)
+    context.close()
+
+
+def test_a_token_and_a_pile_of_architects_can_be_asked_about(page: Page, server: Started) -> None:
+    place = played(server, 6, game="architects", players=3, name="Tereza", bots=(None, "apprentice", "apprentice"))
+    page.emulate_media(reduced_motion="reduce")
+    seat(page.context, place, game="architects")
+    page.goto(f"/table/{place.table}")
+    token = page.locator("[data-what^=token-]").first
+    token.click()
+    expect(answer(page).locator("dt")).to_have_text(["Costs", "Lasts", "Copies", "Who has it"])
+    expect(answer(page).locator("dd").last).to_contain_text("lies open")
+    assert_accessible_in_both_themes(page)
+    page.keyboard.press("Escape")
+    page.locator("article[data-what^=card-] [data-option]").first.focus()
+    page.keyboard.press("i")
+    expect(answer(page).locator("dt")).to_have_text(["Goes with", "Still to come", "Who has it"])

@@ -1,0 +1,70 @@
+"""Styles use the tokens: four widths, no colour and no size of type of their own."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.house.tree import ROOT, files
+
+TOKENS = ROOT / "web/src/lib/styles/tokens.css"
+NAMED = ("phone", "tablet", "laptop", "desktop")
+CONDITION = re.compile(r"@(?:media|container)[^{;]*|MediaQuery\(\"[^\"]*\"")
+WIDTH = re.compile(r"\b(?:min-width|max-width|width|inline-size)\s*(?::|[<>]=?)\s*([\d.]+\w*)")
+OLDER = re.compile(r"\b(?:min|max)-(?:width|height)\s*:")
+COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b")
+TYPE = re.compile(r"font(?:-size)?:[^;}]*?\b[\d.]+px")
+SUFFIXES = (".svelte", ".css", ".ts")
+
+
+def token(name: str) -> str:
+    """Return the value of a token."""
+    found = re.search(rf"--{name}:\s*([^;]+);", TOKENS.read_text())
+    assert found, f"no token --{name}"
+    return found[1]
+
+
+def breaks(text: str, allowed: dict[str, set[str]]) -> list[str]:
+    """Return the conditions that ask for a width that is no token, or ask in the older way."""
+    found = []
+    for condition in CONDITION.findall(text):
+        named = re.match(r"@container\s+(\w+)", condition)
+        known = allowed.get(named[1] if named else "", allowed[""])
+        if not set(WIDTH.findall(condition)) <= known or OLDER.search(condition):
+            found.append(condition.strip())
+    return found
+
+
+def styles() -> Iterator[tuple[str, str]]:
+    """Yield the name and the text of every file of the client that has styles or asks about the screen."""
+    for path in files(*SUFFIXES, under="web/src"):
+        if path != TOKENS:
+            yield str(path.relative_to(ROOT)), path.read_text()
+
+
+def test_layouts_change_at_four_widths_only() -> None:
+    allowed = {"": {token(name) for name in NAMED}, "card": {token("card-small")}}
+    assert len(allowed[""]) == 4
+    assert {name: found for name, text in styles() if (found := breaks(text, allowed))} == {}
+
+
+def test_colours_and_sizes_of_type_are_tokens() -> None:
+    looks = [(name, text) for name, text in styles() if not name.endswith(".ts")]
+    own = {name: COLOUR.findall(text) + TYPE.findall(text) for name, text in looks}
+    assert {name: found for name, found in own.items() if found} == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("@media (width < 760px) {", 0),
+        ("@media (max-width: 760px) {", 1),
+        ("@container table (760px <= width) and (width >= 761px) {", 1),
+        ("@container card (width < 152px) {", 0),
+        ("@media (width < 152px) {", 1),
+        ('new MediaQuery("(width < 900px)")', 1),
+        ("@media (height <= 800px) {", 0),
+    ],
+)
+def test_another_width_is_found(text: str, count: int) -> None:
+    assert len(breaks(text, {"": {"760px"}, "card": {"152px"}})) == count
