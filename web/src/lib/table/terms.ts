@@ -1,4 +1,4 @@
-import { type GameName, type ReserveFor, SLOW_CLOCK, type TableInfo, type Terms } from "$lib/wire/protocol";
+import { type ReserveFor, SLOW_CLOCK, type TableInfo, type Terms } from "$lib/wire/protocol";
 import { say } from "$lib/words";
 import { durationWords } from "./duration";
 
@@ -34,12 +34,9 @@ export function reservesFor(clock: number | null): readonly number[] {
 }
 
 /** Another clock; a reserve that does not go with it is dropped. */
-export function withClock<T extends Pick<Terms, "clock" | "reserve">>(terms: T, clock: number | null): T {
+export function withClock<T extends Pick<Terms, "reserve">>(terms: T, clock: number | null): T & Pick<Terms, "clock"> {
   return { ...terms, clock, reserve: reservesFor(clock).includes(terms.reserve ?? 0) ? terms.reserve : 0 };
 }
-
-/** Whether a game has ages to fill a reserve at. */
-export const hasAges = (game: GameName): boolean => game === "seven";
 
 /** A clock as a table plays by it. */
 export const clockTerm = (clock: number | null): string =>
