@@ -25,6 +25,7 @@ from mirabilia.core.registry import describe, games, home, load
 from mirabilia.core.seed import KEY_DIGITS, Seed, parse_seed
 from mirabilia.files import whole_file
 from mirabilia.text import best_language, languages, say, spoken
+from mirabilia.text.tags import best_of
 
 if TYPE_CHECKING:
     from mirabilia.cli.terminal.sitting import Sitting
@@ -92,11 +93,13 @@ def language_of(environment: Mapping[str, str]) -> str:
 
     The help stays English, like that of every verb: it is read before the language is known.
     """
-    asked = environment.get("MIRABILIA_LANGUAGE")
-    if asked and asked not in languages():
-        raise UsageError(say("terminal-wrong-language", asked=asked, known=", ".join(languages())))
     locales = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return asked or best_language([next(filter(None, locales), "")])
+    asked = environment.get("MIRABILIA_LANGUAGE")
+    if not asked:
+        return best_language([next(filter(None, locales), "")])
+    if found := best_of(languages(), [asked]):
+        return found
+    raise UsageError(say("terminal-wrong-language", asked=asked, known=", ".join(languages())))
 
 
 def choose_backend(names: str) -> None:

@@ -13,6 +13,7 @@ seven-resource-clay = jíl
 seven-resource-ore = ruda
 seven-resource-glass = sklo
 seven-resource-loom = látka
+# As in English.
 seven-resource-papyrus = papyrus
 
 seven-units-wood =

@@ -1,7 +1,7 @@
 # 7 Wonders: conflicts and the end.
 
 seven-conflicts = Conflicts at the end of { $age }
-seven-conflict-won = +{ $points } for { $winner }, -1 for { $loser }
+seven-conflict-won = +{ $points } for { $winner }, −1 for { $loser }
 seven-conflict-tied = level: nobody wins
 
 seven-category-military = Military
