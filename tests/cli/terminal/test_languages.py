@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from mirabilia.cli.language import language_of
 from mirabilia.cli.main import run
-from mirabilia.cli.table import language_of
 from mirabilia.core.errors import UsageError
 from mirabilia.core.registry import games
 from mirabilia.text import languages, say
