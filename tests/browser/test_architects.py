@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mirabilia.text import languages
 from tests.kit.browser.accessible import assert_accessible, assert_accessible_in_both_themes
 from tests.kit.browser.screen import assert_fits, assert_on_one_screen
 from tests.kit.browser.visits import SENDING, opened, seat
@@ -229,7 +230,7 @@ def test_the_table_fits_every_screen_in_every_language(page: Page, players: int)
     for _, turn in zip(range(5), turns(page), strict=False):
         page.locator(OPTIONS).nth(turn % 2).click()
     page.locator(OPTIONS).first.wait_for()
-    for language, (width, height) in product(("en", "cs", "pl", "uk"), SIZES):
+    for language, (width, height) in product(languages(), SIZES):
         page.set_viewport_size({"width": 1440, "height": 900})
         page.get_by_role("banner").get_by_role("combobox").select_option(language)
         page.set_viewport_size({"width": width, "height": height})

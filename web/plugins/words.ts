@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { bestOf } from "../src/lib/words/best.ts";
 import { gamesElsewhere } from "./games.ts";
 
 const MODULE = "virtual:words";
@@ -28,7 +29,11 @@ export function words(): Plugin {
 
 /** Every language: a folder of words. */
 export function languages(): string[] {
-  const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return foldersIn(LOCALES);
+}
+
+function foldersIn(folder: string): string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map((entry) => entry.name).sort();
 }
 
@@ -45,8 +50,7 @@ function files(language: string): string[] {
 
 /** Where the words of a game from elsewhere lie; in English where it has none in a language. */
 function localeOf(game: string, language: string): string {
-  const folder = join(game, "locales", language);
-  return existsSync(folder) ? folder : join(game, "locales/en");
+  return join(game, "locales", bestOf(foldersIn(join(game, "locales")), [language]) ?? "en");
 }
 
 function wordsIn(folder: string): string[] {

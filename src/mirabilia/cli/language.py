@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from mirabilia.core.errors import UsageError
 from mirabilia.text import best_language, languages, say
+from mirabilia.text.tags import best_of
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -16,6 +17,8 @@ def language_of(environment: Mapping[str, str]) -> str:
     locales = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     usual = best_language([next(filter(None, locales), "")])
     asked = environment.get("MIRABILIA_LANGUAGE")
-    if asked and asked not in languages():
-        raise UsageError(say("terminal-wrong-language", usual, asked=asked, known=", ".join(languages())))
-    return asked or usual
+    if not asked:
+        return usual
+    if found := best_of(languages(), [asked]):
+        return found
+    raise UsageError(say("terminal-wrong-language", usual, asked=asked, known=", ".join(languages())))

@@ -5,6 +5,7 @@
 architects-card-wood = dřevo
 architects-card-stone = kámen
 architects-card-brick = cihla
+# As in English.
 architects-card-papyrus = papyrus
 architects-card-glass = sklo
 architects-card-coin = mince
@@ -45,6 +46,7 @@ architects-cards =
 
 architects-city-alexandria = Alexandrie
 architects-wonder-alexandria = Maják na ostrově Faru v Alexandrii
+# As in English.
 architects-city-babylon = Babylon
 architects-wonder-babylon = Visuté zahrady Semiramidiny v Babylóně
 architects-city-ephesus = Efes
@@ -53,6 +55,7 @@ architects-city-giza = Gíza
 architects-wonder-giza = Egyptské pyramidy v Gíze
 architects-city-halicarnassus = Halikarnassos
 architects-wonder-halicarnassus = Mauzoleum v Halikarnassu
+# As in English.
 architects-city-olympia = Olympia
 architects-wonder-olympia = Feidiův Zeus v Olympii
 architects-city-rhodes = Rhodos
@@ -109,6 +112,7 @@ architects-token-urbanism = Urbanismus
 architects-token-crafts = Řemesla
 architects-token-jewelry = Klenotnictví
 architects-token-science = Věda
+# As in English.
 architects-token-propaganda = Propaganda
 architects-token-architecture = Architektura
 architects-token-economy = Hospodářství

@@ -2,6 +2,7 @@
 
 server-ready = Mirabilia je připravena: { $url } (ukončí ji Ctrl-C)
 
+# As in English.
 server-page-title = Mirabilia { $version }
 server-page-missing = Server běží, ale jeho stránky nejsou sestavené. Sestav je pomocí npm ve složce web ve zdrojových kódech, nebo nainstaluj vydanou verzi.
 

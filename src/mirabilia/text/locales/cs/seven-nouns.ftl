@@ -2,6 +2,7 @@
 
 seven-age = { seven-age-number }. věk
 # The number of an age alone, for words around it.
+# As in English.
 seven-age-number =
     { $age ->
         [1] I
@@ -15,6 +16,7 @@ seven-resource-clay = jíl
 seven-resource-ore = ruda
 seven-resource-glass = sklo
 seven-resource-loom = látka
+# As in English.
 seven-resource-papyrus = papyrus
 
 seven-units-wood =

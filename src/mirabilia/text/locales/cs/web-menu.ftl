@@ -13,6 +13,7 @@ web-menu-leave-what =
     Místo tebe bude hrát bot a na tvé místo si může sednout někdo jiný. Chceš-li se později vrátit, stačí jen zavřít
     stránku.
 web-menu-stay = Zůstat
+# As in English.
 web-menu-chat = Chat
 web-menu-chat-unread =
     { $count ->

@@ -49,6 +49,7 @@ architects-city-babylon = Babilon
 architects-wonder-babylon = Wiszące ogrody Semiramidy
 architects-city-ephesus = Efez
 architects-wonder-ephesus = Świątynia Artemidy w Efezie
+# As in English.
 architects-city-giza = Giza
 architects-wonder-giza = Piramidy w Gizie
 architects-city-halicarnassus = Halikarnas
@@ -109,6 +110,7 @@ architects-token-urbanism = Urbanistyka
 architects-token-crafts = Rzemiosło
 architects-token-jewelry = Jubilerstwo
 architects-token-science = Nauka
+# As in English.
 architects-token-propaganda = Propaganda
 architects-token-architecture = Architektura
 architects-token-economy = Ekonomia

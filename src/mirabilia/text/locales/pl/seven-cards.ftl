@@ -41,6 +41,7 @@ seven-card-courthouse = Sąd
 seven-card-forum = Rynek
 seven-card-caravansery = Karawanseraj
 seven-card-vineyard = Winnica
+# As in English.
 seven-card-bazar = Bazar
 seven-card-walls = Mury obronne
 seven-card-training_ground = Plac ćwiczeń
@@ -58,6 +59,7 @@ seven-card-senate = Senat
 seven-card-haven = Port
 seven-card-lighthouse = Latarnia morska
 seven-card-chamber_of_commerce = Izba handlowa
+# As in English.
 seven-card-arena = Arena
 seven-card-fortifications = Umocnienia
 seven-card-circus = Cyrk

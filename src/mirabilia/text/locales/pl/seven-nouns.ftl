@@ -2,6 +2,7 @@
 
 seven-age = Era { seven-age-number }
 # The number of an age alone, for words around it.
+# As in English.
 seven-age-number =
     { $age ->
         [1] I

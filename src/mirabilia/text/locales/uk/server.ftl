@@ -2,6 +2,7 @@
 
 server-ready = Mirabilia готова: { $url } (Ctrl-C завершує роботу)
 
+# As in English.
 server-page-title = Mirabilia { $version }
 server-page-missing = Сервер працює, але його сторінки не зібрано. Зберіть їх за допомогою npm у теці web вихідного коду або встановіть випущену версію.
 
