@@ -230,7 +230,7 @@ def _check_commitment(proof: AnyProof, noted: str | None) -> None:
         raise RecordError(
             f"{told} the commitment {promised}, not {proof.commitment} as it says; "
             f"this is not the {what} that was promised"
-        ).said(f"{what}_promise", promised=promised, stated=proof.commitment)
+        ).said(f"broken_{what}", promised=promised, stated=proof.commitment)
     if noted is not None and proof.commitment != parse_commitment(noted):
         raise RecordError(
             f"its commitment is {proof.commitment}, not {parse_commitment(noted)} as you noted; "
@@ -268,7 +268,7 @@ def parse_commitment(text: str, what: Literal["commitment", "promise"] = "commit
     digits = text.strip().lower()
     if len(digits) != HEX_DIGITS or not set(digits) <= set("0123456789abcdef"):
         raise UsageError(f"{text!r} is not a {what}, which is {HEX_DIGITS} hexadecimal digits").said(
-            f"not_{what}", text=text, digits=HEX_DIGITS
+            f"unlike_{what}", text=text, digits=HEX_DIGITS
         )
     return digits
 
