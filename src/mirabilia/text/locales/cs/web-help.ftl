@@ -144,8 +144,8 @@ web-help-seven-build-either =
     podle sebe.
 web-help-seven-trade =
     Chybějící surovinu můžeš koupit, pokud ji soused produkuje na desce nebo hnědou či šedou kartou: za 2 mince, které
-    dostane soused. Odmítnout nemůže a surovinu může v tomtéž tahu použít i on. Některé žluté karty a části divu snižují cenu
-    na 1.
+    dostane soused. Odmítnout nemůže a v tomtéž tahu ji může sám použít i prodat znovu. Některé žluté karty a části divu
+    snižují cenu na 1.
 web-help-seven-trade-sold =
     Co produkují žluté karty a části divu, je jen pro jejich majitele: nikdy se to neprodává. Karty postavené v tomto tahu
     prodávají až od příštího.
@@ -224,7 +224,7 @@ web-help-architects-goal =
 web-help-architects-setup =
     Každý má jiný div a jeho 25 karet lícem nahoru, mezi sebou a levým sousedem. Dobírací balíček má 60 karet lícem dolů. Z 15
     žetonů pokroku jsou tři odkryté, ostatní tvoří sloupeček. Žetony konfliktu leží mírovou stranou nahoru: 3 pro dva nebo tři
-    hráče, 4 pro čtyři, 5 pro pět, 6 pro šest nebo sedm. Kočku zatím nikdo nemá.
+    hráče, 4 pro čtyři, 5 pro pět, 6 pro šest nebo sedm. Kočku zatím nikdo nemá. Začíná první místo u stolu.
 web-help-architects-turn =
     Ve svém tahu si vezmeš jednu kartu: vrchní ze svého balíčku po levé ruce, vrchní z balíčku pravého souseda, nebo naslepo
     z dobíracího balíčku. Leží před tebou lícem nahoru. Pak uděláš, co tvé karty dovolují nebo žádají, a na tahu je soused

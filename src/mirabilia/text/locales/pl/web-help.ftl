@@ -143,7 +143,8 @@ web-help-seven-build-either =
     kupić jeden z nich według uznania.
 web-help-seven-trade =
     Brakujący zasób możesz kupić, jeśli sąsiad produkuje go na planszy albo brązową lub szarą kartą: za 2 monety dla tego
-    sąsiada, który nie może odmówić i sam może użyć zasobu w tej samej turze. Niektóre żółte karty i etapy obniżają cenę do 1.
+    sąsiada, który nie może odmówić, a w tej samej turze sam może zasobu użyć i sprzedać go jeszcze raz. Niektóre żółte karty
+    i etapy obniżają cenę do 1.
 web-help-seven-trade-sold =
     To, co produkują żółte karty i etapy, jest tylko dla właściciela: nigdy się tego nie sprzedaje. Karty wybudowane w tej turze
     sprzedają dopiero od następnej.
@@ -223,7 +224,7 @@ web-help-architects-goal =
 web-help-architects-setup =
     Każdy ma inny cud i jego 25 odkrytych kart, między sobą a sąsiadem po lewej. Stos główny to 60 zakrytych kart. Z 15 żetonów
     postępu trzy są odkryte, reszta tworzy stos. Znaczniki konfliktu leżą stroną pokojową ku górze: 3 dla dwóch lub trzech graczy, 4
-    dla czterech, 5 dla pięciu, 6 dla sześciu lub siedmiu. Kota nie ma jeszcze nikt.
+    dla czterech, 5 dla pięciu, 6 dla sześciu lub siedmiu. Kota nie ma jeszcze nikt. Zaczyna pierwsze miejsce przy stole.
 web-help-architects-turn =
     W swojej turze bierzesz jedną kartę: wierzchnią ze swojego stosu po lewej, wierzchnią ze stosu sąsiada po prawej albo w
     ciemno ze stosu głównego. Leży odkryta przed tobą. Potem robisz to, na co pozwalają albo czego wymagają twoje karty, i gra
