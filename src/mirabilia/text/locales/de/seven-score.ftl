@@ -6,8 +6,8 @@ seven-conflict-tied = unentschieden: keine Marker
 
 seven-category-military = Militär
 seven-category-treasury = Münzen
-seven-category-wonder = Weltwunder
-seven-category-civilian = Profanbauten
+seven-category-wonder = Wunder
+seven-category-civilian = Profanbau
 seven-category-science = Forschung
 seven-category-commerce = Handel
 seven-category-guilds = Gilden

@@ -15,8 +15,8 @@ seven-terminal-intro-free-city = Die Freie Stadt führt niemand: Du und der Bot 
 seven-terminal-header = { seven-age } · Runde { $turn } von 6 · { $detail }
 seven-terminal-passing-left = Karten: { $left } ← { $you } ← { $right }
 seven-terminal-passing-right = Karten: { $left } → { $you } → { $right }
-seven-terminal-last-turn = die andere Karte wird abgeworfen, dann Konflikte
-seven-terminal-last-turn-both = beide Karten werden gespielt, dann Konflikte
+seven-terminal-last-turn = die andere entfällt, dann Konflikte
+seven-terminal-last-turn-both = beide Karten, dann Konflikte
 seven-terminal-swap = die Karten werden mit { $city } getauscht
 seven-terminal-holder = Du hast die Karte der Freien Stadt und ziehst { $card }: Wähle erst für dich, dann für die Freie Stadt.
 seven-terminal-holder-other = { $city } hat die Karte der Freien Stadt und spielt diese Runde für sie.
@@ -44,8 +44,8 @@ seven-terminal-far-won_lost = +/−
 # Numbers of compasses, gears and tablets: 2-0-1.
 seven-terminal-far-science = Z-R-T
 seven-terminal-far-cards = Karten
-seven-terminal-side-left = ← links: { $city }
-seven-terminal-side-right = rechts →: { $city }
+seven-terminal-side-left = ← { $city }
+seven-terminal-side-right = { $city } →
 # The own city, seen from the Free City.
 seven-terminal-title-you = { $title } (du)
 seven-terminal-own = deine Stadt: { $city }

@@ -56,4 +56,4 @@ terminal-wrong-bots =
     }
 terminal-wrong-old-file = the record { $file } already exists; name another file or move it away
 terminal-wrong-file = the record { $file } could not be written: its folder is missing or closed, or it is a folder
-terminal-wrong-language = MIRABILIA_LANGUAGE asks for { $asked }; there is { $known }
+terminal-wrong-language = MIRABILIA_LANGUAGE asks for { $asked }; there are { $known }

@@ -135,8 +135,8 @@ web-help-seven-build-either =
     A card with two kinds of resource gives one of them each turn. Whichever you use, each neighbour may buy either one.
 web-help-seven-trade =
     You can buy a resource you lack if a neighbour produces it on the board or with a brown or grey card: it costs 2 coins,
-    paid to that neighbour, who cannot refuse and can still use the resource in the same turn. Some yellow cards and stages
-    lower the price to 1.
+    paid to that neighbour, who cannot refuse, and who can still use it and sell it again in the same turn. Some yellow
+    cards and stages lower the price to 1.
 web-help-seven-trade-sold =
     What yellow cards and stages produce is for their owner alone: it is never sold. Cards built this turn sell from the
     next turn on.
@@ -221,7 +221,7 @@ web-help-architects-goal =
 web-help-architects-setup =
     Everyone has a different wonder and its 25 cards, face up, between you and your left neighbour. The central deck of 60
     cards is face down. Three of the 15 progress tokens are face up, the rest is a stack. The conflict tokens show peace: 3
-    for two or three players, 4 for four, 5 for five, 6 for six or seven. Nobody has the Cat yet.
+    for two or three players, 4 for four, 5 for five, 6 for six or seven. Nobody has the Cat yet. The first seat begins.
 web-help-architects-turn =
     On your turn you take one card: the top of your own deck, on your left; the top of your right neighbour’s deck; or,
     blind, the top of the central deck. It lies face up in front of you. Then you do what your cards allow or demand, and it

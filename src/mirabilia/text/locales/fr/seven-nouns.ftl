@@ -1,10 +1,13 @@
 # 7 Wonders: the things of the game, as they stand in lists and labels.
 
-seven-age =
+seven-age = Âge { seven-age-number }
+# The number of an age alone, for words around it.
+# As in English.
+seven-age-number =
     { $age ->
-        [1] Âge I
-        [2] Âge II
-       *[3] Âge III
+        [1] I
+        [2] II
+       *[3] III
     }
 
 seven-resource-wood = bois
@@ -47,7 +50,7 @@ seven-units-papyrus = { $count } papyrus
 # So many units of kinds to choose from: wood/clay.
 seven-either = { $count } { $kinds }
 # One of several, word by word.
-seven-or = { $first }/{ $second }
+seven-or = { $first } / { $second }
 
 seven-free-city = Cité libre
 # Inside a sentence.

@@ -44,8 +44,8 @@ seven-terminal-far-won_lost = +/−
 # Numbers of compasses, gears and tablets: 2-0-1.
 seven-terminal-far-science = c-e-t
 seven-terminal-far-cards = cartes
-seven-terminal-side-left = ← à gauche : { $city }
-seven-terminal-side-right = à droite → : { $city }
+seven-terminal-side-left = ← { $city }
+seven-terminal-side-right = { $city } →
 # The own city, seen from the Free City.
 seven-terminal-title-you = { $title } (toi)
 seven-terminal-own = ta cité : { $city }

@@ -1,10 +1,13 @@
 # 7 Wonders: the things of the game, as they stand in lists and labels.
 
-seven-age =
+seven-age = Епоха { seven-age-number }
+# The number of an age alone, for words around it.
+# As in English.
+seven-age-number =
     { $age ->
-        [1] Епоха I
-        [2] Епоха II
-       *[3] Епоха III
+        [1] I
+        [2] II
+       *[3] III
     }
 
 seven-resource-wood = деревина

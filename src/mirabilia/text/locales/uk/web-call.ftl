@@ -5,9 +5,9 @@ web-connection-slow = Повільний зв’язок
 
 web-offline-title = Немає зв’язку із сервером
 web-offline-what = Щойно він повернеться, гра піде далі сама. А поки можна:
-web-offline-rules = Читати правила й шукати будь-яку карту
-web-offline-settings = Змінювати налаштування
-web-offline-games = Завершені ігри, записи яких ви вже дивилися тут
+web-offline-rules = читати правила й шукати будь-яку карту
+web-offline-settings = змінювати налаштування
+web-offline-games = переглядати завершені ігри, які ви тут уже дивилися
 
 ## Calls
 
@@ -15,7 +15,7 @@ web-call-title = ({ $count }) Ваш хід · { $title }
 web-call-turn = Ваш хід
 web-call-waits = { $game }: стіл чекає на вас.
 web-call-heading = Сповіщення
-web-call-ask = Сповістити вас, коли ваш хід, а ви дивитеся деінде?
+web-call-ask = Сповіщати вас, коли ваш хід, а ви дивитеся деінде?
 web-call-yes = Сповіщати мене
 web-call-no = Ні, дякую
 web-call-on = Коли ваш хід, а ви дивитеся деінде, ви отримаєте сповіщення.
