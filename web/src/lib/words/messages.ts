@@ -164,6 +164,8 @@ export interface Messages {
   "mirabilia-command": NoValues;
   "mirabilia-verbs": NoValues;
   "points": { count: number };
+  "refused-broken_secret": { promised: Value; stated: Value };
+  "refused-broken_seed": { promised: Value; stated: Value };
   "refused-digest": { digest: Value; stated: Value };
   "refused-folder": { file: Value };
   "refused-format": { format: Value };
@@ -190,15 +192,11 @@ export interface Messages {
   "refused-not_a_command": { text: Value };
   "refused-not_a_program": { text: Value };
   "refused-not_a_proof": { reason: Value };
-  "refused-not_commitment": { digits: Value; text: Value };
   "refused-not_json": { reason: Value };
-  "refused-not_promise": { digits: Value; text: Value };
   "refused-noted": { noted: Value; stated: Value };
   "refused-players": { game: Value; least: Value; most: Value; players: Value };
   "refused-program_twice": { program: Value };
-  "refused-secret_promise": { promised: Value; stated: Value };
   "refused-see": { command: Value; reason: Value };
-  "refused-seed_promise": { promised: Value; stated: Value };
   "refused-setup": { drawn: Value; stated: Value };
   "refused-share": { seat: Value };
   "refused-share_left_out": { seat: Value };
@@ -206,6 +204,8 @@ export interface Messages {
   "refused-system": { reason: Value };
   "refused-unfinished": { moves: number };
   "refused-unknown_program": { program: Value };
+  "refused-unlike_commitment": { digits: Value; text: Value };
+  "refused-unlike_promise": { digits: Value; text: Value };
   "refused-unreadable": { file: Value; reason: Value };
   "refused-unwritable": { file: Value; reason: Value };
   "refused-winners": { stated: Value; winners: Value };
@@ -332,7 +332,7 @@ export interface Messages {
   "seven-earned-sale": { count: Value };
   "seven-earned-trade": { count: Value };
   "seven-effect-coins": { count: number };
-  "seven-effect-coins_and_points_per": { count: number; things: Value };
+  "seven-effect-coins_and_points_per": { coins: Value; points: Value; things: Value };
   "seven-effect-coins_per": { count: number; things: Value };
   "seven-effect-discount": { sellers: Value; wares: Value };
   "seven-effect-none": NoValues;
