@@ -332,7 +332,7 @@ export interface Messages {
   "seven-earned-sale": { count: Value };
   "seven-earned-trade": { count: Value };
   "seven-effect-coins": { count: number };
-  "seven-effect-coins_and_points_per": { count: number; things: Value };
+  "seven-effect-coins_and_points_per": { coins: Value; points: Value; things: Value };
   "seven-effect-coins_per": { count: number; things: Value };
   "seven-effect-discount": { sellers: Value; wares: Value };
   "seven-effect-none": NoValues;

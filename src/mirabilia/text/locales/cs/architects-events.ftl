@@ -15,7 +15,7 @@ architects-took-draw =
     }
 architects-took-effect =
     { $who ->
-        [you] Tvůj div ti přináší kartu { $deck }: { $card }.
+        [you] Díky svému divu získáváš kartu { $deck }: { $card }.
        *[other] { $city } díky svému divu získává kartu { $deck }: { $card }.
     }
 architects-took-look =

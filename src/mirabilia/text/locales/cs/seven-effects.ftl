@@ -10,8 +10,8 @@ seven-effect-coins = { coins }
 seven-effect-coins_per = { coins } za { $things }
 seven-effect-points = { points }
 seven-effect-points_per = { points } za { $things }
-# The same number of coins, once, and of points, at the end.
-seven-effect-coins_and_points_per = hned { coins } a na konci { points } za { $things }
+# Coins once, when it is built, and points at the end, for the same things.
+seven-effect-coins_and_points_per = hned { $coins } a na konci { $points } za { $things }
 seven-power-seventh_card = zahrání i 7. karty
 seven-power-free_build = jedna budova za věk zdarma
 seven-power-dig = stavba odhozené karty zdarma

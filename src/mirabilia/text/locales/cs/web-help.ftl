@@ -61,7 +61,7 @@ web-help-power-symbol = Na konci se stejné symboly počítají na druhou a kaž
 web-help-architects-card-grey = Zdroj: { $card }. Části divu stojí stejné, nebo různé zdroje.
 web-help-architects-card-yellow = Mince nahradí jeden libovolný zdroj, který k části divu chybí.
 web-help-architects-card-blue = { $points } na konci hry.
-web-help-architects-card-green = Symbol { $card }. Dva stejné nebo tři různé symboly odhodíš za žeton pokroku.
+web-help-architects-card-green = Symbol: { $card }. Dva stejné nebo tři různé symboly odhodíš za žeton pokroku.
 web-help-architects-card-red = Jeden štít v bojích.
 web-help-architects-cat =
     Přinese ti kočku: ta má hodnotu 2 bodů a před tahem ti ukáže vrchní kartu dobíracího balíčku.

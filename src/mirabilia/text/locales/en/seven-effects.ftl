@@ -10,8 +10,8 @@ seven-effect-coins = { coins }
 seven-effect-coins_per = { coins } per { $things }
 seven-effect-points = { points }
 seven-effect-points_per = { points } per { $things }
-# The same number of coins, once, and of points, at the end.
-seven-effect-coins_and_points_per = { coins } now and { points } at the end per { $things }
+# Coins once, when it is built, and points at the end, for the same things.
+seven-effect-coins_and_points_per = { $coins } now and { $points } at the end per { $things }
 seven-power-seventh_card = your 7th card played as well
 seven-power-free_build = one free structure per age
 seven-power-dig = a free build from the discard pile

@@ -15,7 +15,7 @@ architects-took-draw =
     }
 architects-took-effect =
     { $who ->
-        [you] Twój cud daje ci kartę { $deck }: { $card }.
+        [you] Dzięki cudowi dostajesz kartę { $deck }: { $card }.
        *[other] { $city } dzięki cudowi dostaje kartę { $deck }: { $card }.
     }
 architects-took-look =

@@ -22,7 +22,7 @@ seven-units-wood =
     { $count ->
         [one] { $count } drewno
         [few] { $count } drewna
-        [many] { $count } drewna
+        [many] { $count } sztuk drewna
        *[other] { $count } drewna
     }
 seven-units-stone =
@@ -36,21 +36,21 @@ seven-units-clay =
     { $count ->
         [one] { $count } glina
         [few] { $count } gliny
-        [many] { $count } gliny
+        [many] { $count } sztuk gliny
        *[other] { $count } gliny
     }
 seven-units-ore =
     { $count ->
         [one] { $count } ruda
         [few] { $count } rudy
-        [many] { $count } rudy
+        [many] { $count } sztuk rudy
        *[other] { $count } rudy
     }
 seven-units-glass =
     { $count ->
         [one] { $count } szkło
         [few] { $count } szkła
-        [many] { $count } szkła
+        [many] { $count } sztuk szkła
        *[other] { $count } szkła
     }
 seven-units-loom =

@@ -15,7 +15,7 @@ architects-took-draw =
     }
 architects-took-effect =
     { $who ->
-        [you] Ваше чудо дає вам карту { $deck }: { $card }.
+        [you] Завдяки чуду ви отримуєте карту { $deck }: { $card }.
        *[other] { $city } завдяки чуду отримує карту { $deck }: { $card }.
     }
 architects-took-look =

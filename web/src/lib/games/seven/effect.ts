@@ -6,7 +6,11 @@ import { say, sayOne } from "$lib/words";
 export function effects(all: readonly Effect[]): string {
   const [first, second] = all;
   if (first?.kind === "coins_per" && second?.kind === "points_per")
-    return say("seven-effect-coins_and_points_per", { count: first.count, things: things(first) });
+    return say("seven-effect-coins_and_points_per", {
+      coins: say("coins", { count: first.count }),
+      points: say("points", { count: second.count }),
+      things: things(first),
+    });
   return all.map(effect).join(", ") || say("seven-effect-none");
 }
 
