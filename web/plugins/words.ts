@@ -7,11 +7,13 @@ import { bestOf } from "../src/lib/words/best.ts";
 import { gamesElsewhere } from "./games.ts";
 
 const MODULE = "virtual:words";
+/** The files whose words only the terminal and the server say; tools/words.py leaves out the same. */
+const ELSEWHERE = /^((.*-)?terminal|calls|refusals|server|verbs|verify)\.ftl$/;
 const LOCALES = fileURLToPath(new URL("../../src/mirabilia/text/locales", import.meta.url));
 
 /**
  * Brings the words of src/mirabilia/text into the bundle: `virtual:words` knows every language there is, and loads
- * one as parsed Fluent when it is asked for. Words that only the terminal says stay behind.
+ * one as parsed Fluent when it is asked for. Words that only the terminal or the server says stay behind.
  */
 export function words(): Plugin {
   return {
@@ -54,7 +56,7 @@ function localeOf(game: string, language: string): string {
 }
 
 function wordsIn(folder: string): string[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !/(^|-)terminal\.ftl$/.test(name));
+  const names = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.test(name));
   return names.sort().map((name) => join(folder, name));
 }
 

@@ -10,8 +10,8 @@ seven-effect-coins = { coins }
 seven-effect-coins_per = { coins } pro { $things }
 seven-effect-points = { points }
 seven-effect-points_per = { points } pro { $things }
-# The same number of coins, once, and of points, at the end.
-seven-effect-coins_and_points_per = { coins } jetzt und { points } am Ende pro { $things }
+# Coins once, when it is built, and points at the end, for the same things.
+seven-effect-coins_and_points_per = { $coins } jetzt und { $points } am Ende pro { $things }
 seven-power-seventh_card = auch die 7. Karte spielen
 seven-power-free_build = ein Gebäude pro Zeitalter gratis
 seven-power-dig = ein Gratisbau vom Ablagestapel

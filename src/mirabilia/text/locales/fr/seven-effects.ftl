@@ -10,8 +10,8 @@ seven-effect-coins = { coins }
 seven-effect-coins_per = { coins } par { $things }
 seven-effect-points = { points }
 seven-effect-points_per = { points } par { $things }
-# The same number of coins, once, and of points, at the end.
-seven-effect-coins_and_points_per = { coins } tout de suite et { points } à la fin par { $things }
+# Coins once, when it is built, and points at the end, for the same things.
+seven-effect-coins_and_points_per = { $coins } tout de suite et { $points } à la fin par { $things }
 seven-power-seventh_card = la 7e carte jouée elle aussi
 seven-power-free_build = un bâtiment gratuit par Âge
 seven-power-dig = un bâtiment gratuit de la défausse
