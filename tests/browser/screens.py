@@ -286,14 +286,18 @@ class Gallery:
         self._places = places
 
     @contextmanager
-    def shown(self, browser: Browser, screen: Screen, size: str) -> Iterator[Page]:
-        """Open a screen on a device of its own, in its first theme, and wait until it stands still."""
+    def shown(
+        self, browser: Browser, screen: Screen, size: str, ready: Callable[[BrowserContext], None] | None = None
+    ) -> Iterator[Page]:
+        """Open a screen on a device of its own, made ready first, in its first theme; wait until it stands still."""
         place = {name: next(self._places[name]) for name in self._needed(screen)}
         context = device(browser, self.server.url, size, screen.themes[0])
         seated = [place[screen.moment]] if screen.moment else []
         game: Any = "architects" if screen.moment.startswith("architects") else "seven"
         language = {"language": longest(*screen.longest)} if screen.longest else {}
         seat(context, *seated, game=game, **{"name": "Tereza", **screen.settings, **language})
+        if ready:
+            ready(context)
         page = context.new_page()
         complaints = complaints_of(page)
         page.goto(screen.path.format(**{name: joined.table for name, joined in place.items()}))

@@ -18,8 +18,8 @@ FORMS = {"zero", "one", "two", "few", "many", "other"}
 OTHERS = [language for language in languages() if language != ENGLISH]
 TYPED = re.compile(
     r"\b([bsxfnuyABIV]+|Enter|MIRABILIA_LANGUAGE|any|master|[a-z]+:science|builder,apprentice|rhodos|giza)\b|@3s"
-    r"|\b([Mm]irabilia|Ctrl-C|npm|web|FILE|QR|program|JSON|Parquet|7 Wonders( Architects)?)\b|--(commitment|program|help)"
-    r"|\b(level|leaning|my-bot)\b|@(500|2s|0\.5s)"
+    r"|\b([Mm]irabilia|Ctrl-C|npm|web|FILE|QR|program|JSON|Parquet|7 Wonders( Architects)?)\b"
+    r"|--(commitment|program|help)|\b(level|leaning|my-bot)\b|@(500|2s|0\.5s)"
 )
 """What stands in words as it is typed, the names of programs, and the numbers of ages."""
 AS_IN_ENGLISH = "As in English."

@@ -60,7 +60,7 @@ architects-cost-different = { $count } verschiedene
 # What a stage gives: its points and then its effect.
 architects-gives = { points }, { $effect }
 architects-effect-take_any = eine Karte von einem beliebigen Stapel
-architects-effect-take_token = ein Fortschrittsmarker
+architects-effect-take_token = 1 Fortschrittsmarker
 architects-effect-take_central = eine Karte vom mittleren Stapel
 architects-effect-look = 1 von 5 Karten zur Wahl
 architects-effect-take_both = je eine Karte von links und von rechts
@@ -73,8 +73,8 @@ architects-reason-stages_missing =
 # $grey grey cards fit together, $coins coins can replace others.
 architects-reason-cards_missing =
     { $coins ->
-        [0] du hast { $grey } von { $needed }, es fehlen { $missing }
-       *[other] du hast { $grey } von { $needed } und { architects-coins-for }, es fehlen { $missing }
+        [0] du hast { $grey } von { $needed }, { $missing } zu wenig
+       *[other] du hast { $grey } von { $needed } und { architects-coins-for }, { $missing } zu wenig
     }
 architects-coins-for =
     { $coins ->

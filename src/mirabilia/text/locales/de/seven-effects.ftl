@@ -12,9 +12,9 @@ seven-effect-points = { points }
 seven-effect-points_per = { points } pro { $things }
 # Coins once, when it is built, and points at the end, for the same things.
 seven-effect-coins_and_points_per = { $coins } jetzt und { $points } am Ende pro { $things }
-seven-power-seventh_card = auch die 7. Karte spielen
-seven-power-free_build = ein Gebäude pro Zeitalter gratis
-seven-power-dig = ein Gratisbau vom Ablagestapel
+seven-power-seventh_card = das Spielen auch der 7. Karte
+seven-power-free_build = ein Gratisgebäude pro Zeitalter
+seven-power-dig = ein Gratisgebäude vom Ablagestapel
 seven-power-copy_guild = die Kopie einer Nachbargilde
 
 seven-wares-raw = Rohstoffe

@@ -9,8 +9,8 @@ architects-took-turn =
     }
 architects-took-draw =
     { $who ->
-        [you] Tu pioches une carte de plus { $deck } : { $card }.
-       *[other] { $city } pioche une carte de plus { $deck } : { $card }.
+        [you] Tu prends encore une carte { $deck } : { $card }.
+       *[other] { $city } prend encore une carte { $deck } : { $card }.
     }
 architects-took-effect =
     { $who ->
@@ -30,7 +30,7 @@ architects-deck-own =
     }
 # Your deck, when someone else takes from it.
 architects-deck-you = de ta pioche
-architects-deck-of = de la pioche voisine ({ $city })
+architects-deck-of = de la pioche ({ $city })
 architects-cat-moved =
     { $who ->
         [you] Tu reçois le Chat.
@@ -40,8 +40,8 @@ architects-flipped = Les cors sonnent : { $flipped } jetons Conflit sur { $all 
 architects-flipped-battle = Le dernier jeton Conflit est retourné : bataille à la fin de ce tour !
 architects-draw-allowed =
     { $who ->
-        [you] Tu peux piocher une carte de plus.
-       *[other] { $city } peut piocher une carte de plus.
+        [you] Tu peux prendre encore une carte.
+       *[other] { $city } peut prendre encore une carte.
     }
 architects-stage-built =
     { $who ->

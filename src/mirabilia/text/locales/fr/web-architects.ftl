@@ -29,7 +29,7 @@ web-architects-built =
         [one] { $count } étape construite sur 5
        *[other] { $count } étapes construites sur 5
     }
-web-architects-stage = Étape { $stage } : { $cost }, donne { $gives }
+web-architects-stage = Étape { $stage }. Ressources : { $cost } ; effet : { $gives }
 web-architects-cards = Cartes : { $cards }
 web-architects-tokens = Jetons : { $tokens }
 

@@ -25,7 +25,7 @@ web-help-found =
     }
 ## Cards and boards
 
-web-help-gives = Donne { $effect }.
+web-help-gives = Effet : { $effect }.
 web-help-cost = Coût : { $cost }.
 web-help-free-with = Gratuit si tu as : { $cards }.
 web-help-leads-to = Mène à : { $cards }.
@@ -34,7 +34,7 @@ web-help-from = À partir de { $players } personnes.
 web-help-more = Un exemplaire de plus à { $players } personnes.
 web-help-guild = Une guilde : chaque partie n’en utilise que quelques-unes, deux de plus que de personnes à la table.
 web-help-board-makes = { $city } produit : { $resource }.
-web-help-stage = Étape { $stage }. Coût : { $cost } ; donne { $effect }.
+web-help-stage = Étape { $stage }. Coût : { $cost } ; effet : { $effect }.
 web-help-seven-colour-brown = Marron : produit des matières premières, pour toi et à vendre aux cités voisines.
 web-help-seven-colour-grey = Gris : produit des produits manufacturés, pour toi et à vendre aux cités voisines.
 web-help-seven-colour-blue = Bleu : des points à la fin.

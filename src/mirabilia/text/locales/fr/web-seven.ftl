@@ -14,7 +14,7 @@ web-seven-discards =
        *[other] { $count } cartes dans la défausse.
     }
 web-seven-stages = { $built } étapes construites sur { $all }
-web-seven-next-stage = Étape suivante : { $cost }, donne { $effect }
+web-seven-next-stage = Étape suivante : { $cost } ; effet : { $effect }
 web-seven-sells = Produit et vend { $wares }
 web-seven-makes = Produit pour elle seule : { $wares }
 web-seven-built = Construit : { $cards }
