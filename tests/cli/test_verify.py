@@ -34,7 +34,7 @@ def test_a_good_proof_says_what_was_checked(file: Path, capsys: pytest.CaptureFi
     assert shown.err == ""
     assert shown.out == (
         "The file is intact: its digest matches.\n"
-        f"The server\u2019s secret is the promised one: it makes the commitment {COMMITMENT}.\n"
+        f"The server\u2019s secret is the one promised: it gives the commitment {COMMITMENT}.\n"
         "Compare it with the one you were shown before the game, or check it with --commitment.\n"
         "Shares in the deal, each as promised, by seats: 0, 1.\n"
         "Promised but not revealed in time, and left out, by seats: 2.\n"

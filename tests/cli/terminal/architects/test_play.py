@@ -87,7 +87,7 @@ SOON = {"giza": (3, 6), "olympia": (5,)}
         ),
         (
             "olympia",
-            ["Use the effect of your stage: a card from the left and one from the right", "Your wonder brings you"],
+            ["Use the effect of your stage: a card from each side", "Your wonder brings you"],
         ),
         ("rhodes", ["1 shield)"]),
         (

@@ -88,11 +88,11 @@ def test_every_stage_says_what_is_there_and_what_is_missing() -> None:
     lines = plain(*stage_lines(player, refusals, asked=True)).splitlines()
     assert lines[:3] == [
         "✓ 1 4 points",
-        "» 2 2 equal → 5 points (1 of 2 there, 1 missing)",
+        "» 2 2 identical → 5 points (you have 1 of 2, 1 missing)",
         "· 3 3 different → 6 points (after stage 2)",
     ]
     coins = (Refusal(2, CardsMissing(4, "different", 1, 2)),)
-    assert "(1 of 4 there, 2 coins, 1 missing)" in plain(*stage_lines(player, coins, asked=True))
+    assert "(you have 1 of 4 and 2 coins, 1 missing)" in plain(*stage_lines(player, coins, asked=True))
     assert "(can be built)" in plain(*stage_lines(player, (), asked=True))
 
 
@@ -143,7 +143,7 @@ def test_options_stand_in_groups_with_those_that_must_be_done_marked() -> None:
         "Discard symbols for a progress token",
         f"3 ! ▲ 2{TIMES} gear for the top of the stack, blind",
         "Draw another card",
-        "4 centre: face down",
+        "4 central deck: face down",
         listed(Option(Draw("right")))[1].replace("1 ", "5 ", 1),
         "! must be done before the turn ends",
     ]
@@ -183,7 +183,7 @@ def test_what_others_look_at_stays_secret() -> None:
     seen = told(Peeked(1, "coin"), Looked(1, 2, ("wood", "gear")), Took(1, "gear", 2, "look"))
     assert seen == (
         "Rhodes peeks at the top card of the central deck. Rhodes looks at the top cards of the deck of Olympia. "
-        "Rhodes keeps ▲ gear from the deck of Olympia."
+        "Rhodes keeps a card from the deck of Olympia: ▲ gear."
     )
     assert told(Peeked(0, "coin"), Looked(0, 2, ("wood", "gear"))) == (
         "The Cat shows you the top card of the central deck: ● coin. "

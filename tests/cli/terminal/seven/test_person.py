@@ -144,4 +144,4 @@ def test_who_digs_is_told_how_to_type_it(decide: Decide) -> None:
 
 def test_a_card_is_explained(decide: Decide) -> None:
     _, shown = decide("1")
-    assert "■ Baths · 3 points · costs 1 stone\nmakes free later: ■ Aqueduct\n✗ cannot be sold:" in shown
+    assert "■ Baths · 3 points · costs 1 stone\nchains into: ■ Aqueduct\n✗ cannot be sold:" in shown
