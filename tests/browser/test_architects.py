@@ -166,7 +166,7 @@ def test_a_city_a_deck_the_tokens_and_the_log_open(page: Page) -> None:
     dialog.get_by_role("button", name="Next city").click()
     expect(dialog.get_by_role("heading", level=2)).not_to_have_text(title)
     dialog.get_by_role("button", name="Close").click()
-    page.get_by_role("region", name="Progress tokens").get_by_role("button", name="Face down").click()
+    page.get_by_role("region", name="Progress tokens").get_by_role("button", name="Take blind").click()
     expect(dialog).to_contain_text("Tokens face down")
     assert_accessible(page)
     page.keyboard.press("Escape")

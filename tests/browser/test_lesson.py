@@ -71,7 +71,7 @@ def test_a_lesson_is_played_to_its_end_by_following_the_coach(
     assert len(said) >= least
     assert first in said[0]
     assert len(set(said)) >= 5, "it teaches several things"
-    expect(page.get_by_role("heading", name="That was the lesson")).to_be_visible()
+    expect(page.get_by_role("heading", name="Lesson complete")).to_be_visible()
     assert_accessible(page)
     before = page.url
     page.get_by_role("button", name="Play now").click()
@@ -136,7 +136,7 @@ def test_a_lesson_is_played_to_its_end_on_the_pictured_table(
         said.append(words)
         press_pictured(page, pointed, words)
     assert len(said) >= 6
-    expect(page.get_by_role("heading", name="That was the lesson")).to_be_visible()
+    expect(page.get_by_role("heading", name="Lesson complete")).to_be_visible()
     assert_accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

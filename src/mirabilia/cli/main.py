@@ -8,9 +8,9 @@ from typing import NoReturn
 import click
 
 from mirabilia import __version__
-from mirabilia.cli.language import language_of
 from mirabilia.core.errors import MirabiliaError, UsageError
 from mirabilia.text import say, spoken
+from mirabilia.text.environment import language_of
 
 COMMAND = os.environ.get("MIRABILIA_COMMAND", "mirabilia")
 """What the person typed to get here: `mirabilia`, or `./go`, which says so."""

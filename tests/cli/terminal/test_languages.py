@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from mirabilia.cli.language import language_of
 from mirabilia.cli.main import run
 from mirabilia.core.errors import UsageError
 from mirabilia.core.registry import games
 from mirabilia.text import ENGLISH, languages, say
+from mirabilia.text.environment import language_of
 from tests.kit.languages import ANOTHER, YET_ANOTHER
 from tests.kit.terminal import Played
 

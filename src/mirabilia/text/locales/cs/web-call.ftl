@@ -5,9 +5,9 @@ web-connection-slow = Pomalé spojení
 
 web-offline-title = Spojení se serverem chybí
 web-offline-what = Jakmile se obnoví, hra sama pokračuje. Do té doby můžeš:
-web-offline-rules = číst pravidla a vyhledat každou kartu
-web-offline-settings = měnit nastavení
-web-offline-games = přehrát dohrané hry, které tu už znáš
+web-offline-rules = Číst pravidla a vyhledat každou kartu
+web-offline-settings = Měnit nastavení
+web-offline-games = Přehrát dohrané hry, které tu už znáš
 
 ## Calls
 

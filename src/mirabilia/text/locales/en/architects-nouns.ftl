@@ -62,7 +62,7 @@ architects-effect-take_any = a card from any deck
 architects-effect-take_token = a progress token
 architects-effect-take_central = a card from the central deck
 architects-effect-look = 1 of 5 cards of your choice
-architects-effect-take_both = a card from the left and one from the right
+architects-effect-take_both = a card from each side
 architects-effect-shield = { shields }
 architects-reason-stages_missing =
     { $count ->

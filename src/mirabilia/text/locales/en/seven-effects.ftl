@@ -11,7 +11,7 @@ seven-effect-coins_per = { coins } per { $things }
 seven-effect-points = { points }
 seven-effect-points_per = { points } per { $things }
 # Coins once, when it is built, and points at the end, for the same things.
-seven-effect-coins_and_points_per = { $coins } now and { $points } at the end per { $things }
+seven-effect-coins_and_points_per = { $coins } now, { $points } at the end per { $things }
 seven-power-seventh_card = your 7th card played as well
 seven-power-free_build = one free structure per age
 seven-power-dig = a free build from the discard pile

@@ -5,9 +5,9 @@ web-connection-slow = Slow connection
 
 web-offline-title = No connection to the server
 web-offline-what = The game goes on by itself as soon as the connection is back. Until then you can:
-web-offline-rules = read the rules and look up every card
-web-offline-settings = change settings
-web-offline-games = watch finished games that you have watched here before
+web-offline-rules = Read the rules and look up every card
+web-offline-settings = Change settings
+web-offline-games = Watch finished games that you have watched here before
 
 ## Calls
 
@@ -15,7 +15,7 @@ web-call-title = ({ $count }) Your move · { $title }
 web-call-turn = Your move
 web-call-waits = { $game }: the table is waiting for you.
 web-call-heading = Notifications
-web-call-ask = Notify you when it is your move and you are looking elsewhere?
+web-call-ask = Shall we notify you when it is your move and you are looking elsewhere?
 web-call-yes = Notify me
 web-call-no = No, thanks
 web-call-on = You are notified when it is your move and you are looking elsewhere.

@@ -5,9 +5,9 @@ web-connection-slow = Wolne połączenie
 
 web-offline-title = Brak połączenia z serwerem
 web-offline-what = Gdy wróci, gra sama pójdzie dalej. Do tego czasu możesz:
-web-offline-rules = czytać zasady i sprawdzić każdą kartę
-web-offline-settings = zmieniać ustawienia
-web-offline-games = oglądać zakończone gry, które już tu znasz
+web-offline-rules = Czytać zasady i sprawdzić każdą kartę
+web-offline-settings = Zmieniać ustawienia
+web-offline-games = Oglądać zakończone gry, które już tu znasz
 
 ## Calls
 

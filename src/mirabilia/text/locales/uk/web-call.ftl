@@ -5,9 +5,9 @@ web-connection-slow = Повільний зв’язок
 
 web-offline-title = Немає зв’язку із сервером
 web-offline-what = Щойно він повернеться, гра піде далі сама. А поки можна:
-web-offline-rules = читати правила й шукати будь-яку карту
-web-offline-settings = змінювати налаштування
-web-offline-games = переглядати завершені ігри, які ви тут уже дивилися
+web-offline-rules = Читати правила й шукати будь-яку карту
+web-offline-settings = Змінювати налаштування
+web-offline-games = Переглядати завершені ігри, які ви тут уже дивилися
 
 ## Calls
 

@@ -1,4 +1,4 @@
-"""The language in which the command speaks."""
+"""The language that a computer asks for: that of the command."""
 
 from __future__ import annotations
 
