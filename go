@@ -8,6 +8,7 @@
     ./go test --train       add the training example, which fetches PyTorch
     ./go build              build the web client, if it has changed
     ./go screenshots        make pictures of every screen, into docs/screenshots
+    ./go words LANGUAGE     make a page of every message, for somebody who speaks it to read and mark
     ./go bench NAME         measure speed beside peers, in an environment of their own
     ./go train              train a small policy by PPO and draw its learning curve
     ./go lock [--upgrade]   pin again what pyproject.toml asks for
@@ -371,6 +372,13 @@ def screenshots(arguments: Sequence[str]) -> NoReturn:
     become(MAIN.program("python"), "-m", "tools.screenshots", *arguments)
 
 
+def words(arguments: Sequence[str]) -> NoReturn:
+    """Make the page on which somebody reads every message of a language beside English."""
+    prepare(MAIN)
+    os.environ["PYTHONPATH"] = str(ROOT)  # instead of a change of folder, since the second argument may name a file
+    become(MAIN.program("python"), "-m", "tools.reader.page", *arguments)
+
+
 def bench(arguments: Sequence[str]) -> NoReturn:
     """Run a benchmark in the environment that also has the peers."""
     os.environ["PYTHONPATH"] = str(ROOT)  # instead of a change of folder, since the arguments may name files
@@ -420,6 +428,7 @@ VERBS = {
     "test": test,
     "build": build,
     "screenshots": screenshots,
+    "words": words,
     "bench": bench,
     "train": train,
     "lock": lock,

@@ -12,6 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 from mirabilia.text import ENGLISH, LOCALES
 
+ELSEWHERE = re.compile(r"((.*-)?terminal|calls|refusals|server|verbs|verify)\.ftl")
+"""The files whose words only the terminal and the server say; web/plugins/words.ts leaves out the same."""
 ANYTHING = "Value"
 """The type of a value that is only shown."""
 
@@ -68,11 +70,11 @@ def words_file(command: str) -> str:
 
 @cache
 def client_messages() -> dict[str, ast.Message]:
-    """Return the messages that the client has, by key: all but those that only the terminal says."""
+    """Return the messages that the client has, by key: all but those that only the terminal or the server says."""
     found = [
         entry
         for file in sorted((LOCALES / ENGLISH).glob("*.ftl"))
-        if not re.search(r"(^|-)terminal\.ftl$", file.name)
+        if not ELSEWHERE.fullmatch(file.name)
         for entry in FluentResource(file.read_text("utf-8")).body
     ]
     return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}

@@ -10,11 +10,13 @@ import click
 
 from mirabilia.cli.main import mirabilia
 from mirabilia.core.registry import HOUSE
+from mirabilia.text import languages
 from tools.examples import with_output
 from tools.library_types import types_stub
 from tools.pages.datasets import columns_page
 from tools.pages.ladder import results_page
 from tools.pages.learning import learning_page
+from tools.pages.sentences import sentences_page
 from tools.pages.settings import settings_page
 from tools.wire.bots_stdio import bots_stdio_page
 from tools.wire.page import protocol_page
@@ -34,6 +36,10 @@ verbs in [src/mirabilia/cli](../../src/mirabilia/cli), not here.
 
 `./go VERB ...` is the same as `mirabilia VERB ...` in the environment that `./go` keeps. Errors are reported in one
 line; exit codes are 0 done, 1 output closed by its reader, 2 refused, 130 interrupted.
+
+The command speaks the language of the computer, or the one that `MIRABILIA_LANGUAGE` names: the list of verbs, all that `table`
+and `verify` explain, say and refuse, and what a server says when it is ready. Other options, and the verbs for studying games, are
+explained in English.
 """
 
 
@@ -68,6 +74,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "web/src/lib/wire/protocol.ts": partial(types_file, COMMAND),
     "web/src/lib/words/messages.ts": partial(words_file, COMMAND),
     "docs/reference/server.md": partial(settings_page, COMMAND),
+    **{f"tests/text/sentences/{language}.md": partial(sentences_page, language, COMMAND) for language in languages()},
 }
 """Every page that is generated or shows output, and the types of the wire and the words, with what writes each."""
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Literal
 
 from mirabilia.core.errors import UsageError
 
@@ -29,7 +29,7 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
             yield file
         draft.replace(target)
     except OSError as error:
-        raise UsageError(f"cannot write {path}: {error.strerror}") from None
+        raise _failed("write", path, error) from None
     finally:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
@@ -38,9 +38,9 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
 def check_writable(path: Path) -> None:
     """Refuse a path that no file can be written to, before the work whose result it is to take."""
     if path.is_dir():
-        raise UsageError(f"cannot write {path}: it is a folder")
+        raise UsageError(f"cannot write {path}: it is a folder").said("folder", file=str(path))
     if not path.resolve().parent.is_dir():
-        raise UsageError(f"cannot write {path}: its folder does not exist")
+        raise UsageError(f"cannot write {path}: its folder does not exist").said("no_folder", file=str(path))
 
 
 def read_file(path: Path) -> bytes:
@@ -48,4 +48,12 @@ def read_file(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise UsageError(f"cannot read {path}: {error.strerror}") from None
+        raise _failed("read", path, error) from None
+
+
+def _failed(verb: Literal["read", "write"], path: Path, error: OSError) -> UsageError:
+    """Return what to say when the system refuses a file."""
+    reason = error.strerror or str(error)
+    if verb == "read":
+        return UsageError(f"cannot read {path}: {reason}").said("unreadable", file=str(path), reason=reason)
+    return UsageError(f"cannot write {path}: {reason}").said("unwritable", file=str(path), reason=reason)

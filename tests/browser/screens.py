@@ -15,7 +15,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 from mirabilia.server.wire.bodies import Joined
 from tests.browser.moments import MOMENTS, laid_out
 from tests.kit.browser.complaints import complaints_of
+from tests.kit.browser.fonts import longest
 from tests.kit.browser.visits import seat
+from tests.kit.languages import OTHERS
 from tests.kit.server.bot_games import Shelf, token_of
 from tests.kit.server.running import Started, started
 
@@ -41,6 +43,8 @@ class Screen(NamedTuple):
     settings: Mapping[str, Any] = MappingProxyType({})
     sizes: tuple[str, ...] = BOTH
     themes: tuple[Theme, ...] = THEMES
+    longest: tuple[str, ...] = ()
+    """How keys begin whose words are to be as long as those of any language."""
     used_up: bool = False
     """Whether looking changes the table, so that everybody needs an own one."""
 
@@ -226,12 +230,12 @@ SCREENS = (
     table("what-name", "seven", ask("[role=log] [data-ask]")),
     table("what-hand", "seven", ask_about_the_hand),
     table("what-stage", "seven", ask("li[data-what^=stage]")),
-    table("what-symbol", "seven", ask("[data-what=sign-shields]"), settings={"language": "uk"}),
+    table("what-symbol", "seven", ask("[data-what=sign-shields]"), longest=("web-what",)),
     table("what-token", "architects", ask("[data-what^=token]")),
     table("what-card", "architects", ask("[data-ask][data-what=card-compass]")),
     Screen("what-rules", "/help/seven", prepare=ask("h3 [data-ask]")),
     table("rules-seven", "seven", open_rules),
-    table("rules-architects", "architects", open_rules, settings={"language": "uk"}),
+    table("rules-architects", "architects", open_rules, longest=("web-help",)),
     table("menu", "seven", press(MENU)),
     table("people", "architects-opened", press(PEOPLE)),
     table("people-wished", "seven-wished", press(PEOPLE)),
@@ -264,11 +268,11 @@ SCREENS = (
     Screen("replay-architects", "/replay/{architects-over}?step=30&eyes=0"),
     *(
         table(f"table-seven-{language}", "seven", settings={"language": language}, themes=("light",))
-        for language in ("cs", "pl", "uk")
+        for language in OTHERS
     ),
     *(
         table(f"table-architects-{language}", "architects", settings={"language": language}, themes=("light",))
-        for language in ("cs", "pl", "uk")
+        for language in OTHERS
     ),
 )
 """Every screen, with a name of its own."""
@@ -282,13 +286,18 @@ class Gallery:
         self._places = places
 
     @contextmanager
-    def shown(self, browser: Browser, screen: Screen, size: str) -> Iterator[Page]:
-        """Open a screen on a device of its own, in its first theme, and wait until it stands still."""
+    def shown(
+        self, browser: Browser, screen: Screen, size: str, ready: Callable[[BrowserContext], None] | None = None
+    ) -> Iterator[Page]:
+        """Open a screen on a device of its own, made ready first, in its first theme; wait until it stands still."""
         place = {name: next(self._places[name]) for name in self._needed(screen)}
         context = device(browser, self.server.url, size, screen.themes[0])
         seated = [place[screen.moment]] if screen.moment else []
         game: Any = "architects" if screen.moment.startswith("architects") else "seven"
-        seat(context, *seated, game=game, **{"name": "Tereza", **screen.settings})
+        language = {"language": longest(*screen.longest)} if screen.longest else {}
+        seat(context, *seated, game=game, **{"name": "Tereza", **screen.settings, **language})
+        if ready:
+            ready(context)
         page = context.new_page()
         complaints = complaints_of(page)
         page.goto(screen.path.format(**{name: joined.table for name, joined in place.items()}))

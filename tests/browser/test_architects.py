@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mirabilia.text import languages
 from tests.kit.browser.accessible import assert_accessible, assert_accessible_in_both_themes
 from tests.kit.browser.screen import assert_fits, assert_on_one_screen
 from tests.kit.browser.visits import SENDING, opened, seat
@@ -165,7 +166,7 @@ def test_a_city_a_deck_the_tokens_and_the_log_open(page: Page) -> None:
     dialog.get_by_role("button", name="Next city").click()
     expect(dialog.get_by_role("heading", level=2)).not_to_have_text(title)
     dialog.get_by_role("button", name="Close").click()
-    page.get_by_role("region", name="Progress tokens").get_by_role("button", name="Face down").click()
+    page.get_by_role("region", name="Progress tokens").get_by_role("button", name="Take blind").click()
     expect(dialog).to_contain_text("Tokens face down")
     assert_accessible(page)
     page.keyboard.press("Escape")
@@ -229,7 +230,7 @@ def test_the_table_fits_every_screen_in_every_language(page: Page, players: int)
     for _, turn in zip(range(5), turns(page), strict=False):
         page.locator(OPTIONS).nth(turn % 2).click()
     page.locator(OPTIONS).first.wait_for()
-    for language, (width, height) in product(("en", "cs", "pl", "uk"), SIZES):
+    for language, (width, height) in product(languages(), SIZES):
         page.set_viewport_size({"width": 1440, "height": 900})
         page.get_by_role("banner").get_by_role("combobox").select_option(language)
         page.set_viewport_size({"width": width, "height": height})

@@ -17,9 +17,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, e
 
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.bodies import Joined
+from mirabilia.text import say
 from tests.kit.browser.accessible import assert_accessible
 from tests.kit.browser.complaints import complaints_of
 from tests.kit.browser.visits import in_thread, opened, played, seat
+from tests.kit.languages import ANOTHER
 from tests.kit.server.running import Started
 
 HIDE = """
@@ -247,10 +249,10 @@ def test_without_a_line_the_page_opens_and_says_what_works(browser: Browser, ser
         expect(page.get_by_text("Stockade").first).to_be_visible()
         page.goto("/settings")
         expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
-        page.get_by_label("Language").select_option("cs")
-        expect(page.get_by_role("heading", level=1)).to_have_text("Nastavení")
+        page.get_by_label("Language").select_option(ANOTHER)
+        expect(page.get_by_role("heading", level=1)).to_have_text(say("web-settings-title", ANOTHER))
         page.goto("/table/abcdef")
-        expect(page.get_by_role("heading", level=2)).to_have_text("Spojení se serverem chybí")
+        expect(page.get_by_role("heading", level=2)).to_have_text(say("web-offline-title", ANOTHER))
         page.context.set_offline(False)
         page.goto("/")
         expect(page.locator("[data-part=offline] section")).to_have_count(0)

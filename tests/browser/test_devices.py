@@ -102,7 +102,7 @@ def test_all_seats_move_to_a_device_that_has_some_and_are_forgotten_where_they_w
         expect(laptop.get_by_text("hands 2 seats over")).to_be_visible()
         laptop.get_by_role("button", name="Take over").dblclick()
         expect(laptop.get_by_text("2 seats have arrived.")).to_be_visible()
-        laptop.get_by_role("link", name="To your tables").click()
+        laptop.get_by_role("link", name="Back to your tables").click()
         expect(laptop.get_by_role("region", name="Your tables").get_by_role("listitem")).to_have_count(3)
 
         phone.get_by_role("button", name="Forget these seats here").click()
@@ -160,7 +160,7 @@ def test_a_recovery_code_brings_all_seats_back_after_the_browser_has_cleared_eve
         have.get_by_label("Recovery code").fill(code.lower())
         have.get_by_role("button", name="Bring my seats back").click()
         expect(have.get_by_role("status")).to_have_text("2 seats have arrived.")
-        have.get_by_role("link", name="To your tables").click()
+        have.get_by_role("link", name="Back to your tables").click()
         expect(page.get_by_role("region", name="Your tables").get_by_role("listitem")).to_have_count(2)
 
 

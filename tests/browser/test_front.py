@@ -3,6 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from mirabilia.text import say
+from tests.kit.languages import OTHERS
+
 
 @pytest.mark.parametrize("width", [1440, 360])
 def test_the_front_page_opens_and_fits(page: Page, width: int) -> None:
@@ -14,15 +17,9 @@ def test_the_front_page_opens_and_fits(page: Page, width: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
 
 
-@pytest.mark.parametrize(
-    ("language", "title"),
-    [
-        ("cs", "Postav div, kartu po kartě"),
-        ("pl", "Wznieś cud, karta po karcie"),
-        ("uk", "Зведіть чудо, карта за картою"),
-    ],
-)
-def test_the_language_changes_without_a_reload_and_is_kept(page: Page, language: str, title: str) -> None:
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_language_changes_without_a_reload_and_is_kept(page: Page, language: str) -> None:
+    title = say("web-front-title", language)
     page.goto("/")
     page.evaluate("window.isSamePage = true")
     page.get_by_label("Language").select_option(language)

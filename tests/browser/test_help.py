@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.kit.browser.accessible import assert_accessible
 from tests.kit.browser.visits import played, seat
+from tests.kit.languages import OTHERS
 from tests.kit.server.running import Started
 
 
@@ -75,7 +76,7 @@ def test_the_rules_open_at_the_table_and_nobody_leaves_it(page: Page, server: St
     expect(rules).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["cs", "pl", "uk"])
+@pytest.mark.parametrize("language", OTHERS)
 def test_other_languages_have_all_of_it_on_a_small_screen(page: Page, language: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     page.add_init_script(f"""localStorage.setItem("mirabilia-settings", '{{"language":"{language}"}}')""")

@@ -52,11 +52,11 @@ def test_a_host_sets_the_table_and_a_stranger_joins_from_the_list(page: Page, fr
     friend.goto("/")
     listed = friend.get_by_role("region", name="Open tables").get_by_role("link", name="7 Wonders")
     listed.and_(friend.locator(f'[href="{urlsplit(page.url).path}"]')).click()
-    told = ("2 minutes per decision", "3 minutes for each age", "Everybody sees this table", "Hints are off")
+    told = ("2 minutes per decision", "3 minutes for each age", "Everyone sees this table", "Hints are off")
     for words in (*told, "Rhodos · side B"):
         expect(friend.get_by_text(words)).to_be_visible()
     friend.get_by_role("button", name="Take this seat").click()
-    expect(friend.get_by_text("Tereza starts the game.")).to_be_visible()
+    expect(friend.get_by_text("Waiting for Tereza to start the game.")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("heading", name="Rhodos · Tereza B")).to_be_visible()
     expect(page.get_by_role("timer")).to_have_text(re.compile(r"^(2:00|1:[345]\d)$"))  # or a little later
@@ -101,25 +101,27 @@ def test_a_host_adds_drops_and_rearranges_seats_and_people_talk_meanwhile(
 
     page.get_by_role("button", name="Add a seat").click()
     expect(places).to_have_count(4)
-    back = page.get_by_role("button", name="Seat 2: one place back")
+    back = page.get_by_role("button", name="Seat 2: move one place back")
     back.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Livia: seat 3 now.")).to_be_visible()
     expect(places.nth(2)).to_contain_text("Livia")
     expect(places.nth(2)).to_contain_text("Rhodos")
-    expect(page.get_by_role("button", name="Seat 3: one place back")).to_be_focused()
+    expect(page.get_by_role("button", name="Seat 3: move one place back")).to_be_focused()
     page.keyboard.press("Enter")
     expect(places.nth(3)).to_contain_text("Livia")
-    expect(page.get_by_role("button", name="Seat 4: one place forward")).to_be_focused()  # there is nothing behind it
+    expect(
+        page.get_by_role("button", name="Seat 4: move one place forward")
+    ).to_be_focused()  # there is nothing behind it
     places.nth(3).locator("[draggable]").drag_to(places.nth(0))
     expect(places.nth(0)).to_contain_text("Livia")
     expect(places.nth(1)).to_contain_text("Tereza")
-    places.nth(3).get_by_role("button", name="Drop this seat").click()
+    places.nth(3).get_by_role("button", name="Remove this seat").click()
     expect(places).to_have_count(3)
 
     friend.get_by_label("Your message").fill("Am I first now?")
     friend.get_by_role("button", name="Send").click()
-    expect(page.get_by_role("log", name="What was said")).to_contain_text("Am I first now?")
+    expect(page.get_by_role("log", name="Messages")).to_contain_text("Am I first now?")
     page.get_by_role("button", name="Start the game").click()
     expect(
         friend.get_by_role("heading", name="Rhodos · Livia")
@@ -149,7 +151,7 @@ def test_two_people_and_a_bot_play_through_refreshes_talk_pause_and_leave(page: 
     expect(friend.get_by_role("status").get_by_text("Hello!")).to_be_visible()
     page.get_by_label("Your message").fill("Good luck, Livia")
     page.get_by_role("button", name="Send").click()
-    expect(page.get_by_role("log", name="What was said")).to_contain_text("Good luck, Livia")
+    expect(page.get_by_role("log", name="Messages")).to_contain_text("Good luck, Livia")
     expect(friend.get_by_role("button", name="Chat, 2 new messages")).to_be_visible()
     page.keyboard.press("Escape")
 
@@ -159,7 +161,7 @@ def test_two_people_and_a_bot_play_through_refreshes_talk_pause_and_leave(page: 
     page.keyboard.press("Escape")
     friend.get_by_role("button", name="Agree: a pause").click()
     expect(page.get_by_text("The table is paused.")).to_be_visible()
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Resume").click()
     expect(friend.get_by_text("The table is paused.")).to_have_count(0)
 
     # A tab that is closed is no seat that is left: a new one goes on where it was.

@@ -55,8 +55,8 @@ def played_for(visit: Visit, server: Started) -> tuple[Joined, Page, Page, Page]
     """Return a table where Bruno plays for Livia, who has stepped away, and the pages of Tereza, Livia and Bruno."""
     table, host, friend = begun(visit, server, when_away="wait")
     press(friend, "Table menu", "Step away for a while")
-    expect(friend.get_by_text("everybody waits for you")).to_be_visible()
-    press(host, "Livia: Let somebody else play")
+    expect(friend.get_by_text("everyone waits for you")).to_be_visible()
+    press(host, "Livia: Let someone else play")
     guest = visit(table, "Bruno")
     press(guest, "Play for Livia until they return")
     expect(guest.get_by_text("You play for Livia until they return.")).to_be_visible()
@@ -74,7 +74,7 @@ def test_who_is_late_once_is_told_and_chooses_again(visit: Visit, server: Starte
     page.locator("[data-part=question] [data-option]").first.click()
     expect(told).to_have_count(0)
     press(page, "Chat")
-    expect(page.get_by_role("log", name="What was said")).to_contain_text("Tereza was late")
+    expect(page.get_by_role("log", name="Messages")).to_contain_text("Tereza was late")
 
 
 def test_a_table_without_people_waits_until_one_is_back(visit: Visit, server: Started) -> None:
@@ -84,7 +84,7 @@ def test_a_table_without_people_waits_until_one_is_back(visit: Visit, server: St
     expect(host.get_by_role("heading", name="Livia (away: a bot decides)")).to_be_visible()
     press(host, "Table menu", "Step away for a while")
     for page in (host, friend):
-        expect(page.get_by_text("Everybody is away, so the table waits.")).to_be_visible()
+        expect(page.get_by_text("Everyone is away, so the table waits.")).to_be_visible()
     press(friend, BACK)
     expect(friend.get_by_role("button", name=BACK)).to_have_count(0)
     expect(host.get_by_text("You are away: a bot plays for you.")).to_be_visible()
@@ -118,7 +118,7 @@ def test_people_agree_upon_time(visit: Visit, server: Started) -> None:
     expect(friend.get_by_text("The table is paused.")).to_be_visible()
     expect(friend.locator("header").first).to_contain_text("Paused")
     expect(friend.get_by_text("your move")).to_have_count(0)
-    press(host, "Play on")
+    press(host, "Resume")
     expect(friend.get_by_role("status").get_by_text("Tereza ended the pause.")).to_be_visible()
     expect(host.get_by_role("status").get_by_text("Tereza ended the pause.")).to_have_count(0)
     expect(friend.get_by_role("button", name="Chat, 2 new messages")).to_be_visible()
@@ -159,7 +159,7 @@ def test_who_is_late_three_times_is_away_and_comes_back_into_the_game(visit: Vis
         friend.wait_for_timeout(100)
     expect(host.get_by_role("heading", name="Livia (away: a bot decides)")).to_be_visible()
     press(friend, "Chat")
-    expect(friend.get_by_role("log", name="What was said").get_by_text("Livia was late")).to_have_count(3)
+    expect(friend.get_by_role("log", name="Messages").get_by_text("Livia was late")).to_have_count(3)
     friend.keyboard.press("Escape")
     press(friend, BACK)
     host.locator(OPTION).first.click()
@@ -181,7 +181,7 @@ def test_a_paused_table_asks_nobody_to_move(page: Page, server: Started, game: G
     expect(bar).to_contain_text("Paused")
     expect(bar).not_to_contain_text(asked)
     expect(page.get_by_text("Pick a card")).to_have_count(0)
-    press(page, "Play on")
+    press(page, "Resume")
     expect(bar).to_contain_text(asked)
 
 
@@ -228,9 +228,9 @@ def test_the_front_page_says_whom_a_table_waits_for(visit: Visit, server: Starte
     expect(guest).to_have_title(re.compile(r"^[^(]"))
     for page in (friend, host):
         press(page, "Table menu", "Step away for a while")
-    expect(host.get_by_text("Everybody is away, so the table waits.")).to_be_visible()
+    expect(host.get_by_text("Everyone is away, so the table waits.")).to_be_visible()
     friend.goto("/")
-    expect(row_of(friend, table)).to_contain_text("waits for you")
+    expect(row_of(friend, table)).to_contain_text("waiting for you")
 
 
 def row_of(page: Page, table: Joined) -> Locator:

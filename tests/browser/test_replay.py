@@ -73,12 +73,12 @@ def test_a_link_leads_to_its_moment_through_the_same_eyes(page: Page) -> None:
     as_text(page)
     page.goto("/replay/sevenover?step=7&eyes=1")
     expect(page.get_by_role("heading", name="Age II, turn 2 of 6")).to_be_visible()
-    expect(page.get_by_label("Seen by")).to_have_value("1")
+    expect(page.get_by_label("View as")).to_have_value("1")
     expect(page.get_by_role("heading", name="The hand of Gizah · Seat 1")).to_be_visible()
-    page.get_by_label("Seen by").select_option("all")
+    page.get_by_label("View as").select_option("all")
     expect(page.get_by_role("heading", name="All hands")).to_be_visible()
     page.wait_for_url("**/replay/sevenover?step=7&eyes=all")
-    page.get_by_label("Seen by").select_option("public")
+    page.get_by_label("View as").select_option("public")
     expect(page.get_by_role("heading", name="All hands")).to_have_count(0)
     page.get_by_label("Jump to").select_option("Age III, turn 1")
     expect(page.get_by_role("heading", name="Age III, turn 1 of 6")).to_be_visible()
@@ -159,7 +159,7 @@ def test_no_frame_of_a_replay_is_blank_and_a_jump_shows_one_step(page: Page, gam
     page.get_by_label("Jump to").select_option(index=11)
     page.evaluate(NEXT_FRAMES)
     for eyes in ("3", "all", "public", "0"):
-        page.get_by_label("Seen by").select_option(eyes)
+        page.get_by_label("View as").select_option(eyes)
         page.wait_for_url(f"**eyes={eyes}")
         page.wait_for_load_state("networkidle")
         page.evaluate(NEXT_FRAMES)
@@ -184,7 +184,7 @@ def test_a_hand_is_in_full_colour_with_what_was_done_with_it(page: Page) -> None
         ".some((part) => getComputedStyle(part).filter.includes('grayscale'))).length"
     )
     assert grey == 0
-    page.get_by_label("Seen by").select_option("all")
+    page.get_by_label("View as").select_option("all")
     hands = page.get_by_role("region", name="All hands")
     expect(hands.get_by_role("list")).to_have_count(7)
     expect(hands.locator("[data-played]")).to_have_count(7)
@@ -246,8 +246,8 @@ def test_a_running_game_shows_its_past_to_its_seat_and_nothing_of_others(page: P
     assert log_.locator("p").count() >= SEEN_TURNS
     page.wait_for_load_state("networkidle")  # what is left behind half loaded counts as a complaint
     page.goto("/replay/sevenplaying?eyes=2")
-    expect(page.get_by_label("Seen by")).to_have_value("0")
-    expect(page.get_by_label("Seen by").locator("option")).to_have_count(2)
+    expect(page.get_by_label("View as")).to_have_value("0")
+    expect(page.get_by_label("View as").locator("option")).to_have_count(2)
 
 
 @pytest.mark.parametrize("width", [1280, 360])
@@ -289,14 +289,14 @@ def test_a_phone_has_the_band_in_reach_and_the_rest_on_demand(page: Page, game: 
     expect(page.get_by_role("slider")).to_have_value("15")
     page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_role("slider")).to_have_value("16")
-    expect(page.get_by_label("Seen by")).to_have_count(0)
+    expect(page.get_by_label("View as")).to_have_count(0)
     page.get_by_role("button", name="What happened").click()
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         assert_accessible(page)
-    page.get_by_label("Seen by").select_option("public")
+    page.get_by_label("View as").select_option("public")
     page.wait_for_url(f"**/replay/{game}many?step=16&eyes=public")
     expect(page.get_by_role("button", name="Copy a link to this moment")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_label("Seen by")).to_have_count(0)
+    expect(page.get_by_label("View as")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -5,8 +5,10 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from mirabilia.text import say
 from tests.browser.screens import MENU
 from tests.kit.browser.visits import played, seat
+from tests.kit.languages import ANOTHER, YET_ANOTHER
 from tests.kit.server.running import Started
 
 
@@ -27,14 +29,14 @@ def test_everything_can_be_set_and_is_kept(page: Page) -> None:
     page.get_by_label("Keyboard shortcuts").uncheck()
     page.get_by_role("button", name="Battle").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    page.get_by_label("Language").select_option("uk")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Налаштування")
-    wanted = {"name": "Oksana", "theme": "dark", "motion": "none", "botSpeed": "instant", "language": "uk"}
+    page.get_by_label("Language").select_option(ANOTHER)
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("web-settings-title", ANOTHER))
+    wanted = {"name": "Oksana", "theme": "dark", "motion": "none", "botSpeed": "instant", "language": ANOTHER}
     unasked = {"showName": False, "calls": "unasked"}
     assert kept(page) == wanted | unasked | {"sound": True, "memoryAid": True, "textView": True, "shortcuts": False}
     page.wait_for_load_state("networkidle")  # a letter's font that is still on its way would be a failed request
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Налаштування")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("web-settings-title", ANOTHER))
     expect(page.locator("html")).to_have_attribute("data-motion", "none")
 
 
@@ -69,14 +71,15 @@ def test_the_language_of_a_running_table_changes_without_a_reload(page: Page, se
     page.evaluate("window.isSamePage = true")
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("link", name="Settings").click()
-    page.get_by_label("Language").select_option("cs")
+    page.get_by_label("Language").select_option(ANOTHER)
     page.go_back()
-    expect(page.get_by_role("heading", level=1)).to_have_text("I. věk, tah 2 z 6")
+    headline = say("web-seven-headline", ANOTHER, age=say("seven-age", ANOTHER, age=1), turn=2, all=6)
+    expect(page.get_by_role("heading", level=1)).to_have_text(headline)
     assert page.evaluate("window.isSamePage")
 
 
 @pytest.mark.parametrize(
-    ("game", "english", "language"), [("seven", "Your move", "pl"), ("architects", "Your move", "uk")]
+    ("game", "english", "language"), [("seven", "Your move", ANOTHER), ("architects", "Your move", YET_ANOTHER)]
 )
 def test_the_language_of_a_pictured_table_changes_in_mid_turn(
     page: Page, server: Started, game: str, english: str, language: str

@@ -53,7 +53,7 @@ def card_name(page: Page) -> str:
 def test_the_seventh_card_is_played_too(page: Page, hall: Hall) -> None:
     laid = hall.laid["seventh"]
     open_scene(page, laid)
-    expect(page.locator("[data-move] h2")).to_have_text("The seventh card: play it too")
+    expect(page.locator("[data-move] h2")).to_have_text("Your seventh card: play it too")
     expect(page.locator("[data-part=hand] article")).to_have_count(1)
     before = coins_of(page, 0)
     page.keyboard.press("1")
@@ -61,7 +61,7 @@ def test_the_seventh_card_is_played_too(page: Page, hall: Hall) -> None:
     page.keyboard.press("x")
     with changing(page):
         page.locator("[data-part=confirm]").click()
-    expect(page.locator("[data-move] h2")).not_to_have_text("The seventh card: play it too")
+    expect(page.locator("[data-move] h2")).not_to_have_text("Your seventh card: play it too")
     assert coins_of(page, 0) == before + SALE
     expect(page.get_by_role("log")).to_contain_text(f"You sell {card}")
     expect(page.locator("h1")).to_contain_text("Age III")
@@ -70,7 +70,7 @@ def test_the_seventh_card_is_played_too(page: Page, hall: Hall) -> None:
 def test_a_card_is_dug_out_of_the_discard_pile(page: Page, hall: Hall) -> None:
     laid = hall.laid["dig"]
     open_scene(page, laid)
-    expect(page.locator("[data-move] h2")).to_have_text("Build a card of the discard pile, free")
+    expect(page.locator("[data-move] h2")).to_have_text("Build a card from the discard pile for free")
     pile = page.get_by_role("region", name="The discard pile")
     expect(pile.locator("article")).to_have_count(len(laid.view.pile))
     assert pile.locator("button[data-verb]").count() == len(
@@ -124,7 +124,7 @@ def test_with_two_somebody_chooses_for_the_free_city_too(page: Page, hall: Hall)
     page.keyboard.press("x")
     with changing(page):
         page.keyboard.press("Enter")
-    whose = page.get_by_role("group", name="For whom").get_by_role("button")
+    whose = page.get_by_role("group", name="Playing for").get_by_role("button")
     expect(whose).to_have_text([re.compile("you"), "the Free City"])
     expect(whose.nth(1)).to_have_attribute("aria-pressed", "true")
     whose.nth(0).click()

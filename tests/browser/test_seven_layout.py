@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mirabilia.text import ENGLISH
 from tests.kit.browser.accessible import assert_accessible_in_both_themes
+from tests.kit.browser.fonts import longest
 from tests.kit.browser.visits import seat
 from tests.kit.server.running import Started
 from tests.kit.seven.laid import Hall, Scene
@@ -83,6 +85,8 @@ def check_everywhere(page: Page, sizes: tuple[tuple[int, int], ...] = SIZES) -> 
     assert faults(page, sizes) == {}
 
 
+WORDS = ("seven-", "web-seven-", "web-table-")
+"""How the keys of what the table says begin."""
 MOMENTS = {"first": at(1, 1), "middle": at(2, 4), "full": at(3, 1), "last": at(3, 6)}
 EVERY = {
     f"{players} players, {name}": table_for(players, until, clock=DAY)
@@ -105,17 +109,17 @@ def server(hall: Hall) -> Started:
 
 
 def test_seven_players_fit_a_laptop_and_a_small_phone(page: Page, hall: Hall) -> None:
-    open_scene(page, hall.laid["7 players, full"])
+    open_scene(page, hall.laid["7 players, full"], language=longest(*WORDS))
     check_everywhere(page, ((1280, 720), (360, 740)))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("kinds", [(), WORDS], ids=["english", "longest"])
 @pytest.mark.parametrize("scene", EVERY)
 def test_every_number_of_players_fits_every_screen_in_every_age(
-    page: Page, hall: Hall, scene: str, language: str
+    page: Page, hall: Hall, scene: str, kinds: tuple[str, ...]
 ) -> None:
-    open_scene(page, hall.laid[scene], language=language)
+    open_scene(page, hall.laid[scene], language=longest(*kinds) if kinds else ENGLISH)
     check_everywhere(page)
 
 

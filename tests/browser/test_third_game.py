@@ -84,7 +84,7 @@ def test_it_can_be_watched_again(page: Page) -> None:
     expect(page.get_by_text("Orchard").first).to_be_visible()
     page.keyboard.press("Home")
     expect(page.get_by_role("slider")).to_have_value("0")
-    page.get_by_label("Seen by").select_option("all")
+    page.get_by_label("View as").select_option("all")
     expect(page.get_by_role("heading", name="All hands")).to_be_visible()
     expect(page.get_by_text(re.compile(r"\(played\)")).first).to_be_visible()
 

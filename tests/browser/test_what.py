@@ -53,7 +53,7 @@ def test_a_name_in_the_log_tells_all_about_its_card(page: Page, hall: Hall) -> N
     name.click()
     expect(answer(page)).to_have_accessible_name(words)
     expect(answer(page)).to_be_focused()
-    labels = ["Costs", "Free after", "Makes free", "Copies", "Built by"]
+    labels = ["Costs", "Free with", "Chains into", "Copies", "Built by"]
     expect(answer(page).locator("dt")).to_have_text(labels)
     expect(answer(page).locator("[aria-current]")).to_contain_text("4")  # this table has four cities
     assert_accessible_in_both_themes(page)

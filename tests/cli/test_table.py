@@ -246,7 +246,7 @@ def test_a_record_is_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFix
         (
             "seven",
             ["--bots", "builder,builder,builder"],
-            "3 bots are named; name one for all, or one for each of 2 other seats",
+            "3 bots named; name one for all, or one for each of the 2 other seats",
         ),
         ("seven", ["--bots", "builder:war"], "there is no leaning 'war'; there are science, military"),
         ("seven", ["--bots", "apprentice:any"], "apprentice has no leanings; write apprentice alone"),

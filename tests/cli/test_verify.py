@@ -33,14 +33,14 @@ def test_a_good_proof_says_what_was_checked(file: Path, capsys: pytest.CaptureFi
     assert TABLE.record
     assert shown.err == ""
     assert shown.out == (
-        "The file is whole: its digest fits.\n"
-        f"The server\u2019s secret is the promised one: it makes the commitment {COMMITMENT}.\n"
+        "The file is intact: its digest matches.\n"
+        f"The server\u2019s secret is the one promised: it gives the commitment {COMMITMENT}.\n"
         "Compare it with the one you were shown before the game, or check it with --commitment.\n"
-        "Shares in the deal, each as it was promised, by seats: 0, 1.\n"
-        "Promised but not told in time, and left out, by seats: 2.\n"
-        f"From these the deal has the key {TABLE.seed}.\n"
+        "Shares in the deal, each as promised, by seats: 0, 1.\n"
+        "Promised but not revealed in time, and left out, by seats: 2.\n"
+        f"Together they give the key of the deal: {TABLE.seed}.\n"
         f"The deal follows from the seed: {TABLE.record.setup}.\n"
-        f"All {len(TABLE.record.moves)} moves are legal and lead to the end it says.\n"
+        f"All {len(TABLE.record.moves)} moves are legal and lead to the stated result.\n"
         "Won by seat 2.\n"
     )
 
@@ -65,7 +65,7 @@ def test_a_proof_of_a_fixed_seed_has_no_shares(file: Path, capsys: pytest.Captur
     file.write_bytes(write_proof(finished("seven", 3).table))
     assert run(["verify", str(file)]) == 0
     shown = capsys.readouterr().out
-    assert "The seed is the promised one: with the salt it makes the commitment" in shown
+    assert "The seed is the one promised: with the salt it gives the commitment" in shown
     assert "shares" not in shown.lower()
 
 

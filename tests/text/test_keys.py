@@ -58,10 +58,14 @@ def calls() -> tuple[Call, ...]:
 def _calls() -> Iterator[Call]:
     for path in files(".py", under="src"):
         for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
-                where = f"{path.relative_to(ROOT)}:{node.lineno}"
-                values = frozenset(keyword.arg or "" for keyword in node.keywords)
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            where = f"{path.relative_to(ROOT)}:{node.lineno}"
+            values = frozenset(keyword.arg or "" for keyword in node.keywords)
+            if isinstance(node.func, ast.Name) and node.func.id == "say" and "" not in values:
                 yield Call(where, pattern_of(node.args[0], where), values)
+            elif isinstance(node.func, ast.Attribute) and node.func.attr == "said" and "" not in values:
+                yield Call(where, f"refused-{pattern_of(node.args[0], where)}", values)  # what an error says of itself
 
 
 def pattern_of(key: ast.expr, where: str) -> str:

@@ -3,14 +3,17 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { bestOf } from "../src/lib/words/best.ts";
 import { gamesElsewhere } from "./games.ts";
 
 const MODULE = "virtual:words";
+/** The files whose words only the terminal and the server say; tools/words.py leaves out the same. */
+const ELSEWHERE = /^((.*-)?terminal|calls|refusals|server|verbs|verify)\.ftl$/;
 const LOCALES = fileURLToPath(new URL("../../src/mirabilia/text/locales", import.meta.url));
 
 /**
  * Brings the words of src/mirabilia/text into the bundle: `virtual:words` knows every language there is, and loads
- * one as parsed Fluent when it is asked for. Words that only the terminal says stay behind.
+ * one as parsed Fluent when it is asked for. Words that only the terminal or the server says stay behind.
  */
 export function words(): Plugin {
   return {
@@ -28,7 +31,11 @@ export function words(): Plugin {
 
 /** Every language: a folder of words. */
 export function languages(): string[] {
-  const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return foldersIn(LOCALES);
+}
+
+function foldersIn(folder: string): string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map((entry) => entry.name).sort();
 }
 
@@ -45,12 +52,11 @@ function files(language: string): string[] {
 
 /** Where the words of a game from elsewhere lie; in English where it has none in a language. */
 function localeOf(game: string, language: string): string {
-  const folder = join(game, "locales", language);
-  return existsSync(folder) ? folder : join(game, "locales/en");
+  return join(game, "locales", bestOf(foldersIn(join(game, "locales")), [language]) ?? "en");
 }
 
 function wordsIn(folder: string): string[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !/(^|-)terminal\.ftl$/.test(name));
+  const names = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.test(name));
   return names.sort().map((name) => join(folder, name));
 }
 

@@ -86,21 +86,30 @@ def parse_entrant(text: str) -> Entrant:
         return _parse_program(text)
     found = re.fullmatch(r"(\w+)(?::(\w+))?(?:@(?:(\d{1,9})|(\d{1,4}(?:\.\d{1,6})?)s))?", text)
     if not found:
-        raise UsageError(f"{text!r} is not a bot; write level, level:leaning, level@500 (playouts) or level@0.5s")
+        raise UsageError(f"{text!r} is not a bot; write level, level:leaning, level@500 (playouts) or level@0.5s").said(
+            "not_a_bot", text=text
+        )
     level, leaning, playouts, seconds = found.groups()
     leaning = OLD_LEANINGS.get(leaning, leaning)
     known = every_level()
     if level not in known:
-        raise UsageError(f"there is no bot {level!r}; there are {', '.join(known)}")
+        listed = ", ".join(known)
+        raise UsageError(f"there is no bot {level!r}; there are {listed}").said("no_bot", bot=level, known=listed)
     leanings = known[level].leanings
     if leaning and not leanings:
-        raise UsageError(f"{level} has no leanings; write {level} alone")
+        raise UsageError(f"{level} has no leanings; write {level} alone").said("no_leanings", bot=level)
     if leaning and leaning not in (*leanings, ANY):
-        raise UsageError(f"there is no leaning {leaning!r}; there are {', '.join(leanings)}, and {ANY}")
+        listed = ", ".join((*leanings, ANY))
+        raise UsageError(f"there is no leaning {leaning!r}; there are {listed}").said(
+            "no_leaning", leaning=leaning, known=listed
+        )
     if (playouts or seconds) and not known[level].playouts:
-        raise UsageError(f"{level} does not search, so it needs no budget; write {text.partition('@')[0]}")
+        instead = text.partition("@")[0]
+        raise UsageError(f"{level} does not search, so it needs no time to think; write {instead}").said(
+            "no_search", bot=level, instead=instead
+        )
     if (playouts and int(playouts) == 0) or (seconds and float(seconds) == 0):
-        raise UsageError(f"{text!r} gives no time to think")
+        raise UsageError(f"{text!r} gives no time to think").said("no_time", text=text)
     return Entrant(level, leaning, int(playouts) if playouts else None, float(seconds) if seconds else None)
 
 
@@ -114,10 +123,12 @@ def searches(bot: str) -> bool:
 def _parse_program(text: str) -> Entrant:
     found = re.fullmatch(rf"{PROGRAM}:({PROGRAM_NAME})(?:@(\d{{1,4}}(?:\.\d{{1,6}})?)s)?", text)
     if not found:
-        raise UsageError(f"{text!r} is not a program; write {PROGRAM}:NAME or {PROGRAM}:NAME@2s, like {PROGRAM}:my-bot")
+        raise UsageError(
+            f"{text!r} is not a program; write {PROGRAM}:NAME or {PROGRAM}:NAME@2s, like {PROGRAM}:my-bot"
+        ).said("not_a_program", text=text)
     name, seconds = found.groups()
     if seconds and float(seconds) == 0:
-        raise UsageError(f"{text!r} gives no time to think")
+        raise UsageError(f"{text!r} gives no time to think").said("no_time", text=text)
     return Entrant(PROGRAM, seconds=float(seconds) if seconds else None, program=name)
 
 
@@ -183,7 +194,10 @@ def check_entrant(game: str, entrant: Entrant) -> None:
         return
     levels = levels_of(game)
     if entrant.level not in levels:
-        raise UsageError(f"{game} has no {entrant.level}; it has {', '.join(levels)}")
+        listed = ", ".join(levels)
+        raise UsageError(f"{game} has no {entrant.level}; it has {listed}").said(
+            "no_level", game=game, bot=entrant.level, known=listed
+        )
     level = levels[entrant.level]
     if entrant.leaning and entrant.leaning not in (*level.leanings, ANY):
         fond = f"there are {', '.join(level.leanings)}" if level.leanings else f"write {level.name}"

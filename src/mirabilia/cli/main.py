@@ -8,31 +8,22 @@ from typing import NoReturn
 import click
 
 from mirabilia import __version__
-from mirabilia.core.errors import MirabiliaError
+from mirabilia.core.errors import MirabiliaError, UsageError
+from mirabilia.text import say, spoken
+from mirabilia.text.environment import language_of
 
 COMMAND = os.environ.get("MIRABILIA_COMMAND", "mirabilia")
 """What the person typed to get here: `mirabilia`, or `./go`, which says so."""
 LONGEST_REASON = 600
 """Characters in a line that says what is wrong, at most."""
 
-VERBS = {
-    "simulate": "Play many games of random bots and show what happened.",
-    "match": "Measure one bot against others on paired deals.",
-    "ladder": "Let bots play each other and rate them.",
-    "stats": "Study many games of bots: boards, cards, scores.",
-    "dataset": "Write every decision of many games of bots to a Parquet file.",
-    "serve": "Run the server on which people play in their browsers.",
-    "backup": "Copy the tables of a server, while it serves them or not.",
-    "restore": "Put a backup in the place of a server's tables.",
-    "table": "Play a game against bots in the terminal.",
-    "bot": "Serve a bot to other programs, or check a program before it plays.",
-    "replay": "Replay a record or game text and show its course.",
-    "verify": "Check the proof of a finished game, without a server.",
-    "tune": "Find better weights for the Strategist by self-play.",
-}
-"""Every verb and its help; the command itself is `VERB` in `mirabilia.cli.VERB`.
+VERBS = (
+    *("simulate", "match", "ladder", "stats", "dataset", "serve", "backup", "restore"),
+    *("table", "bot", "replay", "verify", "tune"),
+)
+"""Every verb; the command itself is `VERB` in `mirabilia.cli.VERB`.
 
-The help is here and not there, so that `mirabilia --help` imports neither a game nor a compiler.
+The help of each is in the words, so that `mirabilia --help` imports neither a game nor a compiler.
 """
 
 
@@ -50,17 +41,23 @@ class Verbs(click.Group):
         command: click.Command = getattr(import_module(f"mirabilia.cli.{cmd_name}"), cmd_name)
         return command
 
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - click's signature
+        """Write what the command is for, in the language in use."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(say("mirabilia-command"))
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - click's signature
         """Write the list of verbs without importing them."""
-        with formatter.section("Verbs"):
-            formatter.write_dl(list(VERBS.items()))
+        with formatter.section(say("mirabilia-verbs")):
+            formatter.write_dl([(verb, say(f"verb-{verb}")) for verb in VERBS])
 
 
 @click.group(cls=Verbs, invoke_without_command=True, subcommand_metavar="VERB ...")
 @click.version_option(__version__, message="%(prog)s %(version)s")
 @click.pass_context
 def mirabilia(ctx: click.Context) -> None:
-    """Play, watch and study 7 Wonders and 7 Wonders Architects."""
+    """Play, watch and study: this says what the verbs are."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
@@ -71,7 +68,19 @@ def main() -> NoReturn:
 
 
 def run(arguments: list[str]) -> int:
-    """Run the command and return its exit code: 0 done, 1 output closed by its reader, 2 refused, 130 interrupted."""
+    """Run the command and return its exit code: 0 done, 1 output closed by its reader, 2 refused, 130 interrupted.
+
+    Everything is said in the language of the environment, the help included: it is chosen before a verb is imported.
+    """
+    try:
+        with spoken(language_of(os.environ)):
+            return _run(arguments)
+    except UsageError as error:
+        return refuse(words_of(error))
+
+
+def _run(arguments: list[str]) -> int:
+    """Run the command in the language in use."""
     try:
         # Not click's own ending: it reports a refusal in several lines, and treats an interrupt as a failure.
         code = mirabilia.main(arguments, prog_name=COMMAND, standalone_mode=False)
@@ -79,11 +88,11 @@ def run(arguments: list[str]) -> int:
             sys.stdout.flush()  # now, while a reader that has left can still be forgiven
     except click.UsageError as error:
         where = error.ctx.command_path if error.ctx else COMMAND
-        return refuse(f"{error.format_message()} See: {where} --help")
+        return refuse(say("refused-see", reason=error.format_message(), command=where))
     except click.ClickException as error:
         return refuse(error.format_message())
     except MirabiliaError as error:
-        return refuse(str(error))
+        return refuse(words_of(error))
     except click.Abort:
         return 130
     except BrokenPipeError:
@@ -92,8 +101,18 @@ def run(arguments: list[str]) -> int:
         )  # otherwise Python flushes once more, and complains
         return 1
     except OSError as error:
-        return refuse(f"cannot go on: {error.strerror or error}")
+        return refuse(say("refused-system", reason=error.strerror or str(error)))
     return code if isinstance(code, int) else 0
+
+
+def words_of(error: MirabiliaError) -> str:
+    """Say what is wrong in the language in use; what has no words of its own is English."""
+    if not error.saying:
+        return str(error)
+    values = {
+        name: words_of(value) if isinstance(value, MirabiliaError) else value for name, value in error.values.items()
+    }
+    return say(f"refused-{error.saying}", **values)
 
 
 def refuse(reason: str) -> int:
@@ -104,5 +123,5 @@ def refuse(reason: str) -> int:
     line = " ".join(reason.split())
     if len(line) > LONGEST_REASON:
         line = f"{line[: LONGEST_REASON // 2]} ... {line[-LONGEST_REASON // 2 :]}"
-    print("mirabilia: error:", line, file=sys.stderr)
+    print(say("refused-line", reason=line), file=sys.stderr)
     return 2

@@ -24,7 +24,7 @@ from mirabilia.core.record import write_record
 from mirabilia.core.registry import describe, games, home, load
 from mirabilia.core.seed import KEY_DIGITS, Seed, parse_seed
 from mirabilia.files import whole_file
-from mirabilia.text import best_language, languages, say, spoken
+from mirabilia.text import say
 
 if TYPE_CHECKING:
     from mirabilia.cli.terminal.sitting import Sitting
@@ -34,6 +34,7 @@ PATIENCE = 1.0
 """Seconds that a bot thinks about a decision unless told otherwise: people wait in seconds, not in playouts."""
 LEVELS = [level for level in every_level().values() if not level.yardstick]
 KINDS = ", ".join(say(f"bot-{level.name}-what") for level in LEVELS)
+"""In the language of the command, which is chosen before this is imported."""
 LEANINGS = ", ".join(dict.fromkeys(leaning for level in LEVELS for leaning in level.leanings))
 
 
@@ -62,7 +63,6 @@ def table(
     record: Path | None,
 ) -> None:
     """Check what was asked for, play, and keep the record even of an abandoned game."""
-    click.get_current_context().with_resource(spoken(language_of(os.environ)))
     choose_backend(bots)
     sitting_of = sitting_class(game)
     seed = secrets.token_hex(KEY_DIGITS // 2) if written_seed is None else parse_seed(written_seed)
@@ -85,18 +85,6 @@ def table(
             with whole_file(record) as file:
                 file.write(write_record(sitting.record))
             sitting.screen.show(say("terminal-recorded", file=escape(str(record))))
-
-
-def language_of(environment: Mapping[str, str]) -> str:
-    """Return the language of an environment: MIRABILIA_LANGUAGE, else the locale's variables in POSIX order.
-
-    The help stays English, like that of every verb: it is read before the language is known.
-    """
-    asked = environment.get("MIRABILIA_LANGUAGE")
-    if asked and asked not in languages():
-        raise UsageError(say("terminal-wrong-language", asked=asked, known=", ".join(languages())))
-    locales = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return asked or best_language([next(filter(None, locales), "")])
 
 
 def choose_backend(names: str) -> None:

@@ -20,9 +20,22 @@ The command line prints it and exits with code 2.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Self
+
 
 class MirabiliaError(Exception):
     """Something a person gave us is wrong; the message says what and where."""
+
+    saying = ""
+    """The last part of the key of its words, for readers of other languages; the message itself is English."""
+    values: Mapping[str, str | int | MirabiliaError] = MappingProxyType({})
+
+    def said(self, saying: str, **values: str | int | MirabiliaError) -> Self:
+        """Name the words that say this, and the values in them; an error among those is said in its own words."""
+        self.saying, self.values = saying, values
+        return self
 
 
 class FactError(MirabiliaError):

@@ -266,7 +266,10 @@ class Game(ABC, Generic[Setup, Move, View]):
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game does not allow."""
         if not is_integer(players) or players not in self.players:
-            raise SetupError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
+            least, most = self.players[0], self.players[-1]
+            raise SetupError(f"{self.name} is for {least} to {most} players, not {players!r}").said(
+                "players", game=self.name, least=least, most=most, players=str(players)
+            )
 
 
 AnyGame = Game[Any, Any, Any]

@@ -61,7 +61,10 @@ def home(game: str) -> Home:
     """Return where a game lives; UsageError names the games there are."""
     homes = _homes(os.environ.get(VARIABLE, ""))
     if game not in homes:
-        raise UsageError(f"there is no game {game!r:.60}; there are {' and '.join(homes)}")
+        listed = ", ".join(homes)
+        raise UsageError(f"there is no game {game!r:.60}; there are {listed}").said(
+            "no_game", game=game[:60], known=listed
+        )
     return homes[game]
 
 

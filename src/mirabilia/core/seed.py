@@ -32,7 +32,9 @@ def check_number(seed: int) -> None:
     if not is_integer(seed):
         raise SetupError(f"the seed {seed!r} is not an integer")
     if not 0 <= seed < SEEDS:
-        raise SetupError(f"the seed {seed} is not between 0 and {SEEDS - 1}")
+        raise SetupError(f"the seed {seed} is not between 0 and {SEEDS - 1}").said(
+            "no_seed", seed=str(seed), last=str(SEEDS - 1)
+        )
 
 
 def checked_seed(seed: Seed) -> Seed:
@@ -41,7 +43,9 @@ def checked_seed(seed: Seed) -> Seed:
         check_number(seed)
         return index(seed)
     if not is_key(seed):
-        raise SetupError(f"the seed {seed!r} is not a key of {KEY_DIGITS} hexadecimal digits in lower case")
+        raise SetupError(f"the seed {seed!r} is not a key of {KEY_DIGITS} hexadecimal digits in lower case").said(
+            "no_key", seed=seed, digits=KEY_DIGITS
+        )
     return seed
 
 

@@ -37,7 +37,9 @@ def parse_program(text: str) -> Given:
     """Read NAME=COMMAND; UsageError says what is wrong with it."""
     name, equals, command = text.partition("=")
     if not equals or not re.fullmatch(PROGRAM_NAME, name):
-        raise UsageError(f"--program: {text!r} is not NAME=COMMAND, with a name of lower-case letters, digits, - and _")
+        raise UsageError(
+            f"--program: {text!r} is not NAME=COMMAND, with a name of lower-case letters, digits, - and _"
+        ).said("not_a_command", text=text)
     return Given(name, command.strip(), _sources(checked_command(command, f"--program {name}")))
 
 
@@ -48,9 +50,11 @@ def checked_command(command: str, what: str) -> Sequence[str]:
     except ValueError as error:
         raise UsageError(f"{what}: {command!r} cannot be read: {str(error).lower()}") from None
     if not words:
-        raise UsageError(f"{what}: there is no command")
+        raise UsageError(f"{what}: there is no command").said("no_command", what=what)
     if which(words[0]) is None:
-        raise UsageError(f"{what}: there is no program {words[0]!r} here that can be run")
+        raise UsageError(f"{what}: there is no program {words[0]!r} here that can be run").said(
+            "no_program", what=what, program=words[0]
+        )
     return words
 
 
@@ -60,7 +64,7 @@ def parse_programs(texts: Iterable[str]) -> tuple[Given, ...]:
     names = [given.name for given in found]
     for name in names:
         if names.count(name) > 1:
-            raise UsageError(f"--program: {name} is given twice")
+            raise UsageError(f"--program: {name} is given twice").said("program_twice", program=name)
     return found
 
 
@@ -70,7 +74,9 @@ def programs_of(entrants: Iterable[Entrant], given: Iterable[Given]) -> tuple[Gi
     names = sorted({entrant.program for entrant in entrants if entrant.program})
     for name in names:
         if name not in known:
-            raise UsageError(f"program:{name} is not known; say --program {name}=COMMAND")
+            raise UsageError(f"program:{name} is not known; say --program {name}=COMMAND").said(
+                "unknown_program", program=name
+            )
     return tuple(known[name] for name in names)
 
 

@@ -5,10 +5,11 @@
     with spoken("pl"):
         say("seven-card-altar")             "Ołtarz"
 
-A language is a folder of Fluent files under `locales`; to add one, add its folder. The words are split into files
-so that translators see what belongs together; the keys are one set. No language borrows words from another: a key
-without words is an error, and a test finds it first. A game from elsewhere brings its own `locales`, whose keys begin
-with its id; in a language that it lacks, it speaks English.
+A language is a folder of Fluent files under `locales`, named by its tag; to add one, add its folder. The words are
+split into files so that translators see what belongs together; the keys are one set. No language borrows words from
+another: a key without words is an error, and a test finds it first. A game from elsewhere brings its own `locales`,
+whose keys begin with its id; in a language that it lacks, it speaks English. What only natives know of their language,
+and tests can check, is in the `language.toml` of its folder; everything else, such as plural forms, CLDR knows.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from mirabilia.core.registry import games, home
+from mirabilia.text.tags import best_of
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
@@ -64,14 +66,13 @@ def spoken(language: str) -> Iterator[None]:
 
 
 def best_language(wishes: Iterable[str]) -> str:
-    """Return the first of somebody's wishes that we have, else English; cs, uk-UA and pl_PL.UTF-8 are such wishes."""
-    tongues = (wish.replace("_", "-").partition("-")[0].lower() for wish in wishes)
-    return next((tongue for tongue in tongues if tongue in languages()), ENGLISH)
+    """Return the language that meets the first wish that any can, else English; de-AT and pl_PL.UTF-8 are wishes."""
+    return best_of(languages(), wishes) or ENGLISH
 
 
 def languages() -> tuple[str, ...]:
     """Return every language there is, each a folder of words."""
-    return tuple(sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))
+    return _folders(LOCALES)
 
 
 def keys(language: str) -> frozenset[str]:
@@ -92,12 +93,16 @@ def _bundle(language: str, known: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
+def _folders(within: Path) -> tuple[str, ...]:
+    return tuple(sorted(path.name for path in within.iterdir() if path.is_dir()))
+
+
 def _files(language: str, known: tuple[str, ...]) -> Iterator[Path]:
     """Yield the files of a language, those of games from elsewhere last."""
     yield from sorted((LOCALES / language).glob("*.ftl"))
     for folder in filter(None, (home(game).locales for game in known)):
-        spoken_there = folder / language
-        yield from sorted((spoken_there if spoken_there.is_dir() else folder / ENGLISH).glob("*.ftl"))
+        spoken_there = best_of(_folders(folder), [language]) or ENGLISH
+        yield from sorted((folder / spoken_there).glob("*.ftl"))
 
 
 @cache

@@ -5,10 +5,11 @@ import re
 import pytest
 
 from mirabilia.cli.main import run
-from mirabilia.cli.table import language_of
 from mirabilia.core.errors import UsageError
 from mirabilia.core.registry import games
-from mirabilia.text import languages, say
+from mirabilia.text import ENGLISH, languages, say
+from mirabilia.text.environment import language_of
+from tests.kit.languages import ANOTHER, YET_ANOTHER
 from tests.kit.terminal import Played
 
 LINES = {
@@ -16,7 +17,7 @@ LINES = {
     "architects": [*"?dl", "1", "c 1", *["1", "2", "3"] * 150],
 }
 """Asks for every page, then does what can be done."""
-ENGLISH = r"\b(the|you|your|with|from|cards?|coins?|points?|shields?|turn|builds?|takes?)\b"
+ENGLISH_WORDS = r"\b(the|you|your|with|from|cards?|coins?|shields?|turn|builds?|takes?)\b"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -31,30 +32,36 @@ def test_a_whole_game_in_every_language(
     assert say("result-title", language) in shown
     assert max(len(line.rstrip()) for line in shown.splitlines()) <= 80
     assert "…" not in shown, "something was cut off"
-    assert (re.search(ENGLISH, shown) is None) == (language != "en")
+    assert (re.search(ENGLISH_WORDS, shown) is None) == (language != ENGLISH)
 
 
 def test_what_is_wrong_is_said_in_the_language_too(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("MIRABILIA_LANGUAGE", "cs")
+    monkeypatch.setenv("MIRABILIA_LANGUAGE", ANOTHER)
     assert run(["table", "seven", "--players", "3", "--seat", "5"]) == 2
-    assert "místo 5 u stolu není (počet hráčů: 3); místa jsou 0 až 2" in capsys.readouterr().err
+    assert say("terminal-wrong-seat", ANOTHER, seat=5, players=3, last=2) in capsys.readouterr().err
     assert say("result-title") == "The score", "nothing is spoken longer than the game lasts"
+
+
+def in_region(language: str) -> str:
+    """Return how a computer names a language, in a region that none has words of its own for."""
+    return f"{language}_XX.UTF-8"
 
 
 @pytest.mark.parametrize(
     ("environment", "language"),
     [
-        ({}, "en"),
-        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
-        ({"LANG": "cs_CZ.UTF-8", "LC_MESSAGES": "pl_PL"}, "pl"),
-        ({"LANG": "cs_CZ.UTF-8", "LC_MESSAGES": "pl_PL", "LC_ALL": "uk_UA.UTF-8"}, "uk"),
-        ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "C"}, "en"),
-        ({"LANG": "cs_CZ.UTF-8", "LC_ALL": ""}, "cs"),
-        ({"LANG": "cs_CZ.UTF-8", "MIRABILIA_LANGUAGE": "en"}, "en"),
-        ({"LANG": "cs_CZ.UTF-8", "MIRABILIA_LANGUAGE": ""}, "cs"),
+        ({}, ENGLISH),
+        ({"LANG": in_region(ANOTHER)}, ANOTHER),
+        ({"LANG": in_region("xx")}, ENGLISH),
+        ({"LANG": in_region(ANOTHER), "LC_MESSAGES": in_region(YET_ANOTHER)}, YET_ANOTHER),
+        ({"LANG": in_region("xx"), "LC_MESSAGES": in_region(ANOTHER), "LC_ALL": in_region(YET_ANOTHER)}, YET_ANOTHER),
+        ({"LANG": in_region(ANOTHER), "LC_ALL": "C"}, ENGLISH),
+        ({"LANG": in_region(ANOTHER), "LC_ALL": ""}, ANOTHER),
+        ({"LANG": in_region(ANOTHER), "MIRABILIA_LANGUAGE": ENGLISH}, ENGLISH),
+        ({"LANG": in_region(ANOTHER), "MIRABILIA_LANGUAGE": f"{YET_ANOTHER}-XX"}, YET_ANOTHER),
+        ({"LANG": in_region(ANOTHER), "MIRABILIA_LANGUAGE": ""}, ANOTHER),
     ],
 )
 def test_the_table_speaks_as_it_is_asked_to_or_as_the_computer_does(environment: dict[str, str], language: str) -> None:
@@ -62,5 +69,7 @@ def test_the_table_speaks_as_it_is_asked_to_or_as_the_computer_does(environment:
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
-    with pytest.raises(UsageError, match="MIRABILIA_LANGUAGE asks for de; there are cs, en, pl, uk"):
-        language_of({"LANG": "cs_CZ.UTF-8", "MIRABILIA_LANGUAGE": "de"})
+    """In the language of the computer, for none was chosen."""
+    words = say("terminal-wrong-language", ANOTHER, asked="xx", known=", ".join(languages()))
+    with pytest.raises(UsageError, match=re.escape(words)):
+        language_of({"LANG": in_region(ANOTHER), "MIRABILIA_LANGUAGE": "xx"})

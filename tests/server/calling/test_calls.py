@@ -29,7 +29,8 @@ from mirabilia.server.tables.seat import Subscription
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
-from mirabilia.text import say
+from mirabilia.text import languages, say
+from tests.kit.languages import ANOTHER
 from tests.kit.server.clock import SetClock
 from tests.kit.server.logs import logging_of
 from tests.kit.server.push_service import Browser, Service, base64, from_base64
@@ -227,11 +228,11 @@ async def test_all_browsers_of_a_seat_are_called(service: Service) -> None:
         host = await server.open_table("Livia", bots=(None, None, "apprentice"))
         bruno = Person(server, await server.join(host.table, "Bruno"))
         await bruno.subscribe(phone)
-        await bruno.subscribe(laptop, "cs")
+        await bruno.subscribe(laptop, ANOTHER)
         async with Person(server, host).there() as client:
             await client.start(host.table)
         assert (await phone.called()).data["title"] == "Your move: 7 Wonders"
-        assert (await laptop.called()).data["title"] == "Jsi na tahu: 7 divů světa"
+        assert (await laptop.called()).data["title"] == say("call-title", ANOTHER, game=say("seven-game", ANOTHER))
 
 
 @pytest.mark.parametrize("status", [404, 410])
@@ -326,12 +327,15 @@ def test_a_call_says_the_game_the_others_and_the_time_left() -> None:
     with_friends = ["Ann", "Livia", "Bruno", "Eva"]
     assert called("en-GB", with_friends, None) == ("Your move: 7 Wonders", "With Livia, Bruno and Eva")
     assert called("xx", ["Ann", None, None], 90_000)[1] == "The bots are waiting for you.\n1 minute left"
-    assert called("cs", with_friends, 2 * calls.DAY)[1] == "U stolu s tebou: Livia, Bruno a Eva\nZbývají 2 dny"
-    assert called("pl", ["Ann", "Livia", None], 23 * calls.HOUR, "architects") == (
-        "Twój ruch: 7 Cudów Świata: Architekci",
-        "Przy stole z tobą: Livia\nPozostały 23 godziny",
-    )
-    assert called("uk", with_friends, calls.HOUR)[1].endswith("\n" + say("call-minutes", "uk", count=60))
+    for language in languages():
+        company = say("call-names", language, others="Livia, Bruno", last="Eva")
+        assert called(language, with_friends, 2 * calls.DAY, "architects") == (
+            say("call-title", language, game=say("architects-game", language)),
+            f"{say('call-with', language, names=company)}\n{say('call-days', language, count=2)}",
+        )
+        hours = called(language, ["Ann", "Livia", None], 23 * calls.HOUR)[1]
+        assert hours == f"{say('call-with', language, names='Livia')}\n{say('call-hours', language, count=23)}"
+        assert called(language, with_friends, calls.HOUR)[1].endswith("\n" + say("call-minutes", language, count=60))
 
 
 # What others learn of it

@@ -241,7 +241,7 @@ def test_without_a_new_digest_it_is_the_digest_that_does_not_fit() -> None:
 
 
 def test_another_layout_is_told_from_other_contents() -> None:
-    with pytest.raises(RecordError, match="its contents are whole"):
+    with pytest.raises(RecordError, match="its contents are intact"):
         verify_proof(proof_of("seven", 3) + b" ")
 
 

@@ -42,7 +42,9 @@ class Architects(Game[Setup, Move, View]):
         self.check_players(players)
         asked, first = notation.parse_wishes(wishes)
         if len(asked) > players or first >= players:
-            raise SetupError(f"{wishes!r} does not fit {players} players")
+            raise SetupError(f"{wishes!r} does not fit {players} players").said(
+                "wishes", wishes=wishes, players=players
+            )
         asked += [None] * (players - len(asked))
         desk = words(DESK)
         begin_stream(desk, seed_words(seed), WONDER_STREAM)

@@ -186,9 +186,14 @@ def parse_wishes(text: str) -> tuple[list[str | None], int]:
         first = int(number)
     for word in words:
         if word != "?" and word not in WONDER_NAMES:
-            raise NotationError(f"there is no wonder {word!r}; there are {', '.join(WONDER_NAMES)}")
+            known = ", ".join(WONDER_NAMES)
+            raise NotationError(f"there is no wonder {word!r}; there are {known}").said(
+                "no_wonder", wonder=word, known=known
+            )
         if word != "?" and words.count(word) > 1:
-            raise SetupError(f"{word} appears twice; every player needs a wonder of their own")
+            raise SetupError(f"{word} appears twice; every city needs a wonder of its own").said(
+                "wonder_twice", wonder=word
+            )
     return [None if word == "?" else word for word in words], first
 
 

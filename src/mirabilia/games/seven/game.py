@@ -41,7 +41,9 @@ class Seven(Game[Setup, Move, View]):
         asked, free_city = notation.parse_wishes(wishes)
         cities = int(cities_of(players))
         if len(asked) > cities or (free_city and players == cities):
-            raise SetupError(f"{wishes!r} does not fit {players} players")
+            raise SetupError(f"{wishes!r} does not fit {players} players").said(
+                "wishes", wishes=wishes, players=players
+            )
         asked += [(None, None)] * (cities - len(asked))
         desk = words(DESK)
         begin_stream(desk, seed_words(seed), BOARD_STREAM)

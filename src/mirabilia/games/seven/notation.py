@@ -109,7 +109,9 @@ def parse_wishes(text: str) -> tuple[list[Wish], bool]:
     named = [wonder for wonder, _ in wishes if wonder]
     for wonder in named:
         if named.count(wonder) > 1:
-            raise SetupError(f"{wonder} appears twice; every city needs a wonder of its own")
+            raise SetupError(f"{wonder} appears twice; every city needs a wonder of its own").said(
+                "wonder_twice", wonder=wonder
+            )
     return wishes, free_city
 
 
@@ -117,9 +119,14 @@ def _parse_wish(name: str) -> Wish:
     wonder, dash, side = name.partition("-")
     wonder, side = wonder.lower(), side.upper()
     if wonder != "?" and wonder not in WONDER_NAMES:
-        raise NotationError(f"there is no wonder {wonder!r}; there are {', '.join(WONDER_NAMES)}")
+        known = ", ".join(WONDER_NAMES)
+        raise NotationError(f"there is no wonder {wonder!r}; there are {known}").said(
+            "no_wonder", wonder=wonder, known=known
+        )
     if (dash or side) and side not in ("A", "B", "?"):
-        raise NotationError(f"{name!r}: a wonder has sides A and B, like {wonder}-A")
+        raise NotationError(f"{name!r}: a wonder has sides A and B, like {wonder}-A").said(
+            "no_side", text=name, wonder=wonder
+        )
     return None if wonder == "?" else wonder, "A" if side == "A" else "B" if side == "B" else None
 
 

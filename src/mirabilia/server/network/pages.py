@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from mirabilia import __version__
-from mirabilia.text import say
+from mirabilia.text import best_language, say
 
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names contain a hash of their contents."""
@@ -43,7 +43,7 @@ class Pages:
             raise HTTPException(404)
         if "index.html" in self._files:
             return self._file(request, "index.html", "no-cache")
-        return HTMLResponse(_bare_page(), headers={"Cache-Control": "no-store"})
+        return HTMLResponse(_bare_page(_language_of(request)), headers={"Cache-Control": "no-store"})
 
     def _file(self, request: Request, name: str, cache: str) -> Response:
         """Return a file, compressed if that is worthwhile and the client can read it."""
@@ -60,10 +60,17 @@ class Pages:
         return Response(self._zipped[name], headers=headers, media_type=kind)
 
 
-def _bare_page() -> str:
-    title = say("server-page-title", version=__version__)
-    missing = say("server-page-missing")
+def _language_of(request: Request) -> str:
+    """Return the first language that a browser asks for and we have; browsers name the dearest first."""
+    return best_language(
+        wish.partition(";")[0].strip() for wish in request.headers.get("Accept-Language", "").split(",")
+    )
+
+
+def _bare_page(language: str) -> str:
+    title = say("server-page-title", language, version=__version__)
+    missing = say("server-page-missing", language)
     return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title></head>\n'
+        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8"><title>{title}</title></head>\n'
         f"<body><h1>{title}</h1><p>{missing}</p></body></html>\n"
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -160,7 +160,7 @@ def verify_proof(
         _check_deal(proof)
         _check_moves(proof)
     except RecordError as error:
-        raise RecordError(f"{source}: {error}") from None
+        raise _within(source, error) from None
     return Verified(
         proof.game,
         proof.players,
@@ -175,6 +175,11 @@ def verify_proof(
     )
 
 
+def _within(source: str, error: RecordError) -> RecordError:
+    """Return an error that says where it was found."""
+    return RecordError(f"{source}: {error}").said("within", where=source, reason=error)
+
+
 def seed_of(proof: AnyProof) -> Seed:
     """Return the seed that the cards of a proof were dealt from."""
     if isinstance(proof, OldProof):
@@ -187,12 +192,15 @@ def parse_proof(data: bytes, source: str = "the proof") -> AnyProof:
     try:
         version = msgspec.json.decode(data, type=_Versioned).format
         if version not in FORMATS:
-            raise RecordError(f"{source}: format {version} is not known here; this version reads formats 1 and 2")
+            told = f"format {version} is not known here; this version reads formats 1 and 2"
+            raise _within(source, RecordError(told).said("format", format=version))
         return msgspec.json.decode(data, type=Proof) if version == 2 else msgspec.json.decode(data, type=OldProof)
     except msgspec.ValidationError as error:
-        raise RecordError(f"{source}: not a proof: {_in_print(str(error))}") from None
+        reason = _in_print(str(error))
+        raise _within(source, RecordError(f"not a proof: {reason}").said("not_a_proof", reason=reason)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"{source}: not complete JSON, perhaps cut short: {error}") from None
+        broken = RecordError(f"not complete JSON, perhaps cut short: {error}").said("not_json", reason=str(error))
+        raise _within(source, broken) from None
 
 
 def _in_print(text: str) -> str:
@@ -204,51 +212,64 @@ def _check_written(proof: AnyProof, data: bytes) -> None:
     """Check the digest, which covers what the file says, and the layout, which covers every other byte."""
     digest = digest_of(proof)
     if proof.digest != digest:
-        raise RecordError(f"the digest of its contents is {digest}, not {proof.digest} as it says; it was changed")
+        raise RecordError(
+            f"the digest of its contents is {digest}, not {proof.digest} as it says; it was changed"
+        ).said("digest", digest=digest, stated=proof.digest)
     if laid_out(proof) != data:
-        raise RecordError("it is not laid out as proofs are; its contents are whole, but it was changed on the way")
+        raise RecordError(
+            "it is not laid out as proofs are; its contents are intact, but it was changed on the way"
+        ).said("layout")
 
 
 def _check_commitment(proof: AnyProof, noted: str | None) -> None:
     if isinstance(proof, OldProof):
-        promised, told, what = commitment_of(int(proof.seed), proof.salt), "seed and salt make", "seed"
+        promised, told, what = commitment_of(int(proof.seed), proof.salt), "seed and salt give", "seed"
     else:
-        promised, told, what = secret_commitment(proof.secret), "the secret makes", "secret"
+        promised, told, what = secret_commitment(proof.secret), "the secret gives", "secret"
     if proof.commitment != promised:
         raise RecordError(
             f"{told} the commitment {promised}, not {proof.commitment} as it says; "
             f"this is not the {what} that was promised"
-        )
+        ).said(f"broken_{what}", promised=promised, stated=proof.commitment)
     if noted is not None and proof.commitment != parse_commitment(noted):
         raise RecordError(
             f"its commitment is {proof.commitment}, not {parse_commitment(noted)} as you noted; "
             "it is of another table, or another seed was dealt"
-        )
+        ).said("noted", stated=proof.commitment, noted=parse_commitment(noted))
 
 
 def _check_shares(proof: AnyProof, noted: str | None) -> None:
     """Check that every share is the promised one, and that the one whose promise was noted was not left out."""
     shares = proof.shares if isinstance(proof, Proof) else ()
     if [one.seat for one in shares] != sorted({one.seat for one in shares} & set(range(proof.players))):
-        raise RecordError("the shares are not in the order of the seats")
+        raise RecordError("the shares are not in the order of the seats").said("share_order")
     for one in shares:
         if one.share is not None and one.promise != promise_of(one.share):
-            raise RecordError(f"the share of seat {one.seat} is not the one that was promised")
+            raise RecordError(f"the share of seat {one.seat} is not the one that was promised").said(
+                "share", seat=one.seat
+            )
     if noted is None:
         return
     promise = parse_commitment(noted, "promise")
     mine = [one for one in shares if one.promise == promise]
     if not mine:
-        raise RecordError(f"nobody promised {promise}, as you noted; the deal was made without your share")
+        raise RecordError(f"nobody promised {promise}, as you noted; the deal was made without your share").said(
+            "no_share", promise=promise
+        )
     if mine[0].share is None:
-        raise RecordError(f"the share of seat {mine[0].seat}, which you promised, was left out of the deal")
+        seat = mine[0].seat
+        raise RecordError(f"the share of seat {seat}, which you promised, was left out of the deal").said(
+            "share_left_out", seat=seat
+        )
 
 
-def parse_commitment(text: str, what: str = "commitment") -> str:
+def parse_commitment(text: str, what: Literal["commitment", "promise"] = "commitment") -> str:
     """Read a commitment or promise as somebody noted it; UsageError if it cannot be one."""
     digits = text.strip().lower()
     if len(digits) != HEX_DIGITS or not set(digits) <= set("0123456789abcdef"):
-        raise UsageError(f"{text!r} is not a {what}, which is {HEX_DIGITS} hexadecimal digits")
+        raise UsageError(f"{text!r} is not a {what}, which is {HEX_DIGITS} hexadecimal digits").said(
+            f"unlike_{what}", text=text, digits=HEX_DIGITS
+        )
     return digits
 
 
@@ -256,7 +277,7 @@ def _rules(proof: AnyProof) -> AnyGame:
     try:
         return describe(proof.game).rules
     except UsageError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(str(error)).said(error.saying, **error.values) from None
 
 
 def _check_deal(proof: AnyProof) -> None:
@@ -264,9 +285,11 @@ def _check_deal(proof: AnyProof) -> None:
     try:
         setup = game.write_setup(game.draw_setup(proof.players, seed_of(proof), proof.wonders))
     except MirabiliaError as error:
-        raise RecordError(f"the seed draws no setup: {error}") from None
+        raise RecordError(f"the seed draws no setup: {error}").said("no_setup", reason=error) from None
     if setup != proof.setup:
-        raise RecordError(f"for these wishes the seed draws the setup {setup!r}, not {proof.setup!r} as it says")
+        raise RecordError(f"for these wishes the seed draws the setup {setup!r}, not {proof.setup!r} as it says").said(
+            "setup", drawn=setup, stated=proof.setup
+        )
 
 
 def _check_moves(proof: AnyProof) -> None:
@@ -276,12 +299,20 @@ def _check_moves(proof: AnyProof) -> None:
     record = Record(format_of(seed), proof.game, proof.setup, seed, proof.moves, proof.hash)
     result, sealed = _played(game, record)
     if result is None:
-        raise RecordError(f"the game is not over after {len(proof.moves)} moves; it was cut short")
+        raise RecordError(f"the game is not over after {len(proof.moves)} moves; it was cut short").said(
+            "unfinished", moves=len(proof.moves)
+        )
     if sealed != proof.moves:
         number = next((n for n, pair in enumerate(zip(sealed, proof.moves, strict=False)) if pair[0] != pair[1]), 0)
-        raise RecordError(f"move {number + 1} of {len(proof.moves)} is not where or how a record has it")
+        at, moves = number + 1, len(proof.moves)
+        raise RecordError(f"move {at} of {moves} is not where or how a record has it").said(
+            "move", number=at, moves=moves
+        )
     if tuple(result.winners) != proof.winners:
-        raise RecordError(f"the game was won by {_seats(result.winners)}, not by {_seats(proof.winners)} as it says")
+        won, stated = _seats(result.winners), _seats(proof.winners)
+        raise RecordError(f"the game was won by seats {won}, not {stated} as it says").said(
+            "winners", winners=won, stated=stated
+        )
 
 
 def _played(game: AnyGame, record: Record) -> tuple[Result | None, tuple[str, ...]]:
@@ -294,4 +325,4 @@ def _played(game: AnyGame, record: Record) -> tuple[Result | None, tuple[str, ..
 
 
 def _seats(winners: Sequence[int]) -> str:
-    return " and ".join(f"seat {seat}" for seat in winners) or "nobody"
+    return ", ".join(map(str, winners)) or "-"

@@ -75,30 +75,39 @@ SOON = {"giza": (3, 6), "olympia": (5,)}
 @pytest.mark.parametrize(
     ("wonder", "prompts"),
     [
-        ("alexandria", ["Use the effect of your stage: a card from any deck", "the top of the centre: face down"]),
-        ("babylon", ["Use the effect of your stage: a progress token", "the top of the stack, unseen"]),
-        ("ephesus", ["Use the effect of your stage: a card from the centre", "skip it"]),
-        ("halicarnassus", ["look into your deck (", "Keep one of", "You look into ", "You keep "]),
-        ("olympia", ["Use the effect of your stage: a card from left and right", "Your wonder brings you"]),
+        (
+            "alexandria",
+            ["Use the effect of your stage: a card from any deck", "the top of the central deck: face down"],
+        ),
+        ("babylon", ["Use the effect of your stage: a progress token", "the top of the stack, blind"]),
+        ("ephesus", ["Use the effect of your stage: a card from the central deck", "skip it"]),
+        (
+            "halicarnassus",
+            ["look at the top cards of your deck (", "Keep one of", "You look at the top cards of ", "You keep "],
+        ),
+        (
+            "olympia",
+            ["Use the effect of your stage: a card from each side", "Your wonder brings you"],
+        ),
         ("rhodes", ["1 shield)"]),
         (
             "giza",
             [
-                "Give up symbols for a progress token",
+                "Discard symbols for a progress token",
                 "! must be done before the turn ends",
                 "Draw another card",
                 "end the turn",
                 "Battle ",
-                "The Cat shows you the top of the centre:",
-                "you have it; the top of the centre is",
-                "The Cat comes to you.",
+                "The Cat shows you the top card of the central deck:",
+                "you have it; on top of the central deck:",
+                "You get the Cat.",
                 "You build stage ",
-                "A battle now: ",
+                "If there were a battle now: ",
                 "battle at the end of this turn!",
-                "You turn up the token",
-                "You take the token",
+                "You draw a progress token blind",
+                "You take a progress token",
                 "You may draw another card.",
-                "by Engineering",
+                "using Engineering",
                 "(one counts as 2, Economy)",
             ],
         ),
@@ -126,33 +135,33 @@ def test_every_effect_is_offered_and_told(play: Played, wonder: str, prompts: li
         ("hello", "I do not understand 'hello'. Type a number from 1 to 3; ? explains."),
         ("", "Type a number from 1 to 3; ? explains."),
         ("[red]", "I do not understand '[red]'."),
-        ("0", "There are options 1 to 3."),
-        ("4", "There are options 1 to 3."),
+        ("0", "Choose a number from 1 to 3."),
+        ("4", "Choose a number from 1 to 3."),
         ("²", "I do not understand"),
         ("99999999999999999999", "I do not understand"),
         ("-1", "I do not understand"),
-        ("c 9", "There are cities 0 to 1."),
+        ("c 9", "Choose a city from 0 to 1."),
         ("c 1", "» 1 2 different → "),
         ("c1", "deck: 25 cards, on top "),
         ("d", "Face-down tokens: "),
         ("d", "◆ wood"),
         ("l", "Nothing has happened yet."),
-        ("?", "do what stands behind number 3"),
+        ("?", "do what is listed as number 3"),
         ("h", "Take a card each turn"),
     ],
 )
 def test_every_line_gets_an_answer_and_the_question_again(play: Played, line: str, answer: str) -> None:
     code, shown = play("architects", lines=[line])
-    _, _, after = shown.partition(f"Your move (? helps): {line}\n")
+    _, _, after = shown.partition(f"Your move (? for help): {line}\n")
     assert code == 0
     assert answer in " ".join(after.split())
-    assert "Your move (? helps):" in after
+    assert "Your move (? for help):" in after
     assert "What happened" not in after
 
 
 def test_the_log_tells_turn_by_turn(play: Played) -> None:
     _, shown = play("architects", "--players", "3", lines=["1", "l"])
-    _, _, log = shown.partition("Your move (? helps): l\n")
+    _, _, log = shown.partition("Your move (? for help): l\n")
     assert re.match(r"Turn 1, \w+\nYou take ", log)
     assert "\nTurn 2, " in log
 

@@ -67,7 +67,7 @@ def test_every_stage_and_token_says_in_short_what_it_does() -> None:
     ("name", "words"),
     [
         ("urbanism", "Urbanism (wood/brick: another card)"),
-        ("science", "Science (a symbol: another card)"),
+        ("science", "Science (a green card: another card)"),
         ("propaganda", "Propaganda (a card with horns: another card)"),
         ("architecture", "Architecture (a stage: another card)"),
         ("economy", "Economy (one coin counts as 2)"),
@@ -88,11 +88,11 @@ def test_every_stage_says_what_is_there_and_what_is_missing() -> None:
     lines = plain(*stage_lines(player, refusals, asked=True)).splitlines()
     assert lines[:3] == [
         "✓ 1 4 points",
-        "» 2 2 equal → 5 points (1 of 2 there, 1 missing)",
+        "» 2 2 identical → 5 points (you have 1 of 2, 1 missing)",
         "· 3 3 different → 6 points (after stage 2)",
     ]
     coins = (Refusal(2, CardsMissing(4, "different", 1, 2)),)
-    assert "(1 of 4 there, 2 coins, 1 missing)" in plain(*stage_lines(player, coins, asked=True))
+    assert "(you have 1 of 4 and 2 coins, 1 missing)" in plain(*stage_lines(player, coins, asked=True))
     assert "(can be built)" in plain(*stage_lines(player, (), asked=True))
 
 
@@ -100,18 +100,20 @@ def test_every_stage_says_what_is_there_and_what_is_missing() -> None:
 
 
 def test_the_conflict_track_says_what_a_battle_now_would_bring() -> None:
-    assert plain(war(VIEW, NAMES)) == "░░░ 3 horns to the next battle · A battle now: nobody wins"
+    assert plain(war(VIEW, NAMES)) == "░░░ 3 horns until the next battle · If there were a battle now: nobody would win"
     hot = replace(VIEW, peace=0, battle=True, victories_now=(1, 0, 2))
-    assert plain(war(hot, NAMES)) == "▓▓▓ battle at the end of this turn! · A battle now: you +1, Olympia +2"
+    assert (
+        plain(war(hot, NAMES)) == "▓▓▓ battle at the end of this turn! · If there were a battle now: you +1, Olympia +2"
+    )
 
 
 def test_only_the_holder_reads_what_the_cat_has_seen() -> None:
     assert cat(VIEW, NAMES) == "nobody has it yet"
     assert plain(cat(replace(VIEW, cat=1), NAMES)) == "Rhodes has it"
-    assert plain(cat(replace(VIEW, cat=0), NAMES)) == "you have it; next turn you see the top of the centre"
+    assert plain(cat(replace(VIEW, cat=0), NAMES)) == "you have it; next turn you see the top card of the central deck"
     peeked = replace(VIEW, cat=0, central=replace(VIEW.central, top="coin"))
-    assert plain(cat(peeked, NAMES)) == "you have it; the top of the centre is ● coin"
-    assert plain(cat(replace(peeked, cat=1), NAMES)) == "Rhodes has it; the top of the centre is ● coin"
+    assert plain(cat(peeked, NAMES)) == "you have it; on top of the central deck: ● coin"
+    assert plain(cat(replace(peeked, cat=1), NAMES)) == "Rhodes has it; on top of the central deck: ● coin"
 
 
 # Options.
@@ -137,11 +139,11 @@ def test_options_stand_in_groups_with_those_that_must_be_done_marked() -> None:
     assert listed(*options)[:9] == [
         "Build",
         "1 ! stage 1 (4 points) with ◆ wood, ● 1 coin",
-        f"2 stage 1 (4 points) with ◆ 2{TIMES} wood, by Engineering",
-        "Give up symbols for a progress token",
-        f"3 ! ▲ 2{TIMES} gear for the top of the stack, unseen",
+        f"2 stage 1 (4 points) with ◆ 2{TIMES} wood, using Engineering",
+        "Discard symbols for a progress token",
+        f"3 ! ▲ 2{TIMES} gear for the top of the stack, blind",
         "Draw another card",
-        "4 centre: face down",
+        "4 central deck: face down",
         listed(Option(Draw("right")))[1].replace("1 ", "5 ", 1),
         "! must be done before the turn ends",
     ]
@@ -150,7 +152,7 @@ def test_options_stand_in_groups_with_those_that_must_be_done_marked() -> None:
 def test_declining_and_ending_come_last() -> None:
     assert listed(Option(Decline()), Option(TakeToken(None)), kind="effect", effect="take_token") == [
         "Use the effect of your stage: a progress token",
-        "1 the top of the stack, unseen",
+        "1 the top of the stack, blind",
         "2 skip it",
     ]
     assert [group_of(End()), listed(Option(End()))] == [GROUPS[-1], ["1 end the turn"]]
@@ -161,16 +163,18 @@ def test_declining_and_ending_come_last() -> None:
 
 def test_what_happens_is_told_to_the_person_and_of_the_others() -> None:
     assert told(Took(0, "wood", 0, "turn"), Took(1, "coin", 0, "turn"), Took(1, "gear", 1, "draw")) == (
-        "You take ◆ wood from your deck. Rhodes takes ● coin from your deck. Rhodes draws ▲ gear from its own deck."
+        "You take a card from your deck: ◆ wood. Rhodes takes a card from your deck: ● coin. "
+        "Rhodes draws another card from its own deck: ▲ gear."
     )
     assert told(Took(0, "blue2cat", None, "effect"), CatMoved(0)) == (
-        "Your wonder brings you ■ 2 points + Cat from the centre. The Cat comes to you."
+        "Your wonder brings you a card from the central deck: ■ 2 points + Cat. You get the Cat."
     )
     assert told(StageBuilt(1, 2, ("wood",), 1, True, False)) == (
         "Rhodes builds stage 2 (4 points, 1 shield) with ◆ wood, ● 1 coin (one counts as 2, Economy)."
     )
     assert told(Researched(2, ("gear", "gear")), TokenTaken(2, "tactics", False), DrawAllowed(0), Declined(1)) == (
-        f"Olympia gives up ▲ 2{TIMES} gear. Olympia takes the token Tactics (2 shields). You may draw another card. "
+        f"Olympia discards ▲ 2{TIMES} gear. Olympia takes a progress token: Tactics (2 shields). "
+        "You may draw another card. "
         "Rhodes skips the effect of its stage."
     )
 
@@ -178,17 +182,19 @@ def test_what_happens_is_told_to_the_person_and_of_the_others() -> None:
 def test_what_others_look_at_stays_secret() -> None:
     seen = told(Peeked(1, "coin"), Looked(1, 2, ("wood", "gear")), Took(1, "gear", 2, "look"))
     assert seen == (
-        "Rhodes looks at the top of the centre. Rhodes looks at the first cards of the deck of Olympia. "
-        "Rhodes keeps ▲ gear from the deck of Olympia."
+        "Rhodes peeks at the top card of the central deck. Rhodes looks at the top cards of the deck of Olympia. "
+        "Rhodes keeps a card from the deck of Olympia: ▲ gear."
     )
     assert told(Peeked(0, "coin"), Looked(0, 2, ("wood", "gear"))) == (
-        "The Cat shows you the top of the centre: ● coin. You look into the deck of Olympia: ◆ wood, ▲ gear."
+        "The Cat shows you the top card of the central deck: ● coin. "
+        "You look at the top cards of the deck of Olympia: ◆ wood, ▲ gear."
     )
 
 
 def test_horns_and_battles_are_told() -> None:
     assert told(Flipped(1, 2, battle=False), Flipped(1, 3, battle=True), Fought((2, 1, 0), (2, 1, 0))) == (
-        "Horns sound: 2 of 3 conflict tokens turned. Horns sound for the last time: battle at the end of this turn! "
+        "Horns sound: 2 of 3 conflict tokens flipped. "
+        "The last conflict token is flipped: battle at the end of this turn! "
         "Battle: you 2 (+2), Rhodes 1 (+1), Olympia 0 (+0). All cards with horns are discarded."
     )
 
@@ -212,7 +218,7 @@ def test_the_score_marks_the_best_and_tells_how_a_tie_was_broken() -> None:
     shown = plain(*score_screen(Result((1,), (sheet(0, 20, 3), sheet(1, 20, 4), sheet(2, 9, 2))), NAMES))
     assert shown.splitlines()[2].split() == ["1", "Rhodes", "*20", "0", "0", "0", "0", "*20"]
     assert "Rhodes wins with 20 points." in shown
-    assert "you, Rhodes are level at 20 points, so stages decide: you 3, Rhodes 4." in shown
+    assert "you, Rhodes are tied at 20 points, so stages decide: you 3, Rhodes 4." in shown
 
 
 def test_a_victory_can_be_shared() -> None:

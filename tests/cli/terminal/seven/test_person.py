@@ -77,7 +77,7 @@ def test_rows_are_in_the_order_of_the_box(decide: Decide) -> None:
 def test_every_verb_has_its_price_or_its_reason(decide: Decide) -> None:
     _, shown = decide()
     assert "✓ 2 to Gizah (2 other ways)" in shown
-    assert "✗ stands in the city already" in shown
+    assert "✗ already built in this city" in shown
     assert "★ chain from ■ Altar" in shown
     assert "★ f: free" in shown
 
@@ -95,13 +95,13 @@ def test_another_payment_is_taken_on_demand(decide: Decide) -> None:
 def test_a_list_of_payments_can_be_left(decide: Decide) -> None:
     option, shown = decide("1 b?", "7", "x", "", "4 x")
     assert option == Option(Sell("palace"))
-    assert shown.count("There are payments 1 to 3.") == 2
+    assert shown.count("Choose a payment from 1 to 3.") == 2
 
 
 def test_a_list_of_payments_understands_what_every_question_does(decide: Decide) -> None:
     option, shown = decide("1 b?", "?", "q", "n", "c 1", "3")
     assert option == BATHS[2]
-    assert "build card 3, for the cheapest payment" in shown
+    assert "build card 3 the cheapest way" in shown
     assert "Leave the game? (y/n)" in shown
     assert "The Pyramids of Giza" in shown
 
@@ -110,21 +110,21 @@ def test_the_free_build_is_another_verb_than_building(decide: Decide) -> None:
     assert decide("4 f")[0] == PALACE
     option, shown = decide("4 b")
     assert option is None
-    assert "With ■ Palace only this can be done here: x, f." in shown
+    assert "With ■ Palace you can only do this here: x, f." in shown
 
 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("1 x", "■ Baths cannot be sold: the Free City must build while it can."),
-        ("2 b", "■ Altar cannot be built: stands in the city already."),
-        ("2 s", "■ Altar cannot be built: stands in the city already."),
-        ("3 s", "No stage with ■ Temple: needs 1 glass, not for sale."),
+        ("1 x", "■ Baths cannot be sold: the Free City must build if it can."),
+        ("2 b", "■ Altar cannot be built: already built in this city."),
+        ("2 s", "■ Altar cannot be built: already built in this city."),
+        ("3 s", "Cannot build a stage with ■ Temple: needs 1 glass, nobody sells any."),
         (
             "4 s",
-            "No stage with ■ Palace: needs 3 wood/clay, only 1 within reach; costs 5 coins, only 2 to spend.",
+            "Cannot build a stage with ■ Palace: needs 3 wood/clay, only 1 available; costs 5 coins, only 2 to spend.",
         ),
-        ("1 f", "■ Baths cannot be built free: only Olympia A's second stage gives that, once in an age."),
+        ("1 f", "■ Baths cannot be built for free: only Olympia A’s second stage allows that, once per age."),
     ],
 )
 def test_a_refusal_says_why(decide: Decide, line: str, answer: str) -> None:
@@ -136,10 +136,12 @@ def test_a_refusal_says_why(decide: Decide, line: str, answer: str) -> None:
 def test_who_digs_is_told_how_to_type_it(decide: Decide) -> None:
     digging = replace(DECISION, kind="dig")
     _, shown = decide("what", decision=digging)
-    assert "Type a card's number and b, like 2 b, or n for nothing; ? explains." in shown
-    assert shown.index("Palace") < shown.index("Your wonder lets you build one of these cards free, or n: nothing.")
+    assert "Type a card’s number and b, like 2 b, or n for nothing; ? explains." in shown
+    assert shown.index("Palace") < shown.index(
+        "Your wonder lets you build one of these cards for free; n builds nothing."
+    )
 
 
 def test_a_card_is_explained(decide: Decide) -> None:
     _, shown = decide("1")
-    assert "■ Baths · 3 points · costs 1 stone\nmakes free later: ■ Aqueduct\n✗ cannot be sold:" in shown
+    assert "■ Baths · 3 points · costs 1 stone\nchains into: ■ Aqueduct\n✗ cannot be sold:" in shown

@@ -45,7 +45,7 @@ SOON = {"? ? + babylon-B": 1, "? babylon-B": 1, "? halikarnassos-A": 16}
     ("players", "wonders", "headlines"),
     [
         ("2", "? ? + babylon-B", ["You play for the Free City", "The seventh card", "the last card of the pile"]),
-        ("2", "? ? + halikarnassos-B", ["The discard pile", "The wonder of the Free City builds"]),
+        ("2", "? ? + halikarnassos-B", ["The discard pile", "The Free City’s wonder builds"]),
         (
             "3",
             "? babylon-B",
@@ -61,11 +61,11 @@ SOON = {"? ? + babylon-B": 1, "? babylon-B": 1, "? halikarnassos-A": 16}
             "? halikarnassos-A",
             [
                 "The discard pile",
-                "free from the discard pile",
+                "free (from the discard pile)",
                 "The discard pile in Age",
             ],
         ),
-        ("3", "? olympia-A", ["★ f: free", "free by the wonder's power"]),
+        ("3", "? olympia-A", ["★ f: free", "free (wonder’s power)"]),
     ],
 )
 def test_special_powers_are_offered(play: Played, players: str, wonders: str, headlines: list[str]) -> None:
@@ -96,28 +96,28 @@ def test_a_newcomer_is_told_what_to_do_in_two_lines_above_the_prompt(play: Playe
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("hello", "I do not understand 'hello'. Type a card's number and b, s or x, like 2 b; ? explains."),
-        ("", "Type a card's number and b, s or x, like 2 b; ? explains."),
+        ("hello", "I do not understand 'hello'. Type a card’s number and b, s or x, like 2 b; ? explains."),
+        ("", "Type a card’s number and b, s or x, like 2 b; ? explains."),
         ("[red]", "I do not understand '[red]'."),
-        ("0 b", "There are cards 1 to "),
-        ("9 b", "There are cards 1 to "),
-        ("c 9", "There are cities 0 to 2."),
+        ("0 b", "Choose a card from 1 to "),
+        ("9 b", "Choose a card from 1 to "),
+        ("c 9", "Choose a city from 0 to 2."),
         ("1 f", "cannot be built free:"),
         ("n", "Doing nothing is no option"),
         ("u", "There is nothing to take back."),
         ("l", "Nothing has happened yet."),
-        ("m", "You have passed on no hand in this age yet."),
+        ("m", "You have not passed on a hand in this age yet."),
         ("c 1", "stage 1: "),
         ("1", "costs "),
-        ("?", "build card 3, for the cheapest payment"),
+        ("?", "build card 3 the cheapest way"),
     ],
 )
 def test_every_line_gets_an_answer_and_the_question_again(play: Played, line: str, answer: str) -> None:
     code, shown = play("seven", lines=[line])
-    _, _, after = shown.partition(f"Your move (? helps): {line}\n")
+    _, _, after = shown.partition(f"Your move (? for help): {line}\n")
     assert code == 0
     assert answer in " ".join(after.split())
-    assert "Your move (? helps):" in after
+    assert "Your move (? for help):" in after
     assert "What happened" not in after
 
 
@@ -136,7 +136,7 @@ def test_the_choice_for_the_own_city_can_be_taken_back(play: Played) -> None:
 
 def test_log_and_memory_tell_what_happened(play: Played) -> None:
     _, shown = play("seven", "--players", "3", lines=["1 x", "l", "m"])
-    _, _, log = shown.partition("Your move (? helps): l\n")
+    _, _, log = shown.partition("Your move (? for help): l\n")
     assert log.startswith("Age I, turn 1\nYou sell ")
     assert "holds what is left of" in log
 
@@ -152,8 +152,8 @@ def test_help_names_only_what_this_table_has(play: Played) -> None:
 
 def test_the_person_remembers_what_was_sold(play: Played) -> None:
     _, shown = play("seven", "--players", "3", lines=["1 x", "m"])
-    _, _, memory = shown.partition("Your move (? helps): m\n")
-    assert "You sold " in memory
+    _, _, memory = shown.partition("Your move (? for help): m\n")
+    assert "You sold: " in memory
 
 
 def test_the_free_city_has_its_article_and_the_own_city_is_marked_beside_it(play: Played) -> None:

@@ -20,6 +20,8 @@ export interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** The finer points, a paragraph each. */
+  readonly details: readonly string[];
   readonly icon: IconData;
   /** What it speaks of and can be asked about; the first is its picture. */
   readonly things: readonly string[];

@@ -10,6 +10,8 @@ export interface Entry {
   readonly name: string;
   /** The colour of a card. */
   readonly colour?: NameOf<"colour">;
+  /** What cards of its colour are for. */
+  readonly role?: string;
   readonly age?: number;
   /** From how many players on it is in the game; absent: always. */
   readonly from?: number;

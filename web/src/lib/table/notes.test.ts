@@ -60,7 +60,7 @@ test("what others do or agree upon is news, and what one did oneself is not", ()
   expect(news([note("away"), note("stand_in")], 0, left)).toEqual(["away"]);
 });
 
-describe.each(["en", "cs", "pl", "uk"])("in %s", (language) => {
+describe.each(words.languages)("in %s", (language) => {
   beforeAll(() => words.use(language));
   afterAll(() => words.use("en"));
 

@@ -15,7 +15,7 @@ test.each([
   ["somebody of whom nothing is known", seatOf({ name: "Livia" }), undefined, null, ""],
   ["somebody who has the table open", seatOf({ name: "Livia" }), here, "here", "here"],
   ["somebody who has closed it", seatOf({ name: "Livia" }), gone, "gone", "gone since 12:01 AM"],
-  ["somebody who is waited for", seatOf({ name: "Livia", away: true }), here, "away", "away: everybody waits"],
+  ["somebody who is waited for", seatOf({ name: "Livia", away: true }), here, "away", "away: everyone waits"],
   [
     "somebody with a stand-in",
     seatOf({ name: "Livia", away: true, stand_in: true }),
@@ -74,10 +74,10 @@ describe("wishes", () => {
     [{ wish: "pause" }, "a pause"],
     [{ wish: "more_time" }, "more time"],
     [{ wish: "stand_in", seat: 1 }, "a bot plays for Livia"],
-    [{ wish: "wait_for", seat: 1 }, "everybody waits for Livia"],
-    [{ wish: "open_seat", seat: 1 }, "somebody else plays for Livia"],
+    [{ wish: "wait_for", seat: 1 }, "everyone waits for Livia"],
+    [{ wish: "open_seat", seat: 1 }, "someone else plays for Livia"],
     [{ wish: "set_clock", clock: 120, reserve: 0 }, "a clock of 2 minutes per decision"],
-    [{ wish: "set_clock", clock: null, reserve: 0 }, "no clock any more"],
+    [{ wish: "set_clock", clock: null, reserve: 0 }, "no clock from now on"],
   ])("are said: %o", (wish, told) => expect(wishWords(wish, infoOf().seats)).toBe(told));
 });
 
@@ -94,7 +94,7 @@ test("nobody is asked to move at a table that stands still, nor who is away", ()
   const away = [seatOf({ name: "Tereza", away: true }), seatOf({ name: "Livia" })];
   expect(haltWords(infoOf(), 0, true)).toBe("");
   expect(haltWords(infoOf({ paused: true }), null, false)).toBe("Paused");
-  expect(haltWords(infoOf({ asleep: true }), 0, true)).toBe("Everybody is away");
+  expect(haltWords(infoOf({ asleep: true }), 0, true)).toBe("Everyone is away");
   expect(haltWords(infoOf({ seats: away }), 0, true)).toBe("You are away");
   expect(haltWords(infoOf({ seats: away }), 0, false)).toBe("");
   expect(haltWords(infoOf({ paused: true, phase: "over" }), 0, false)).toBe("");

@@ -27,16 +27,16 @@ test("what is chosen is offered, whatever it is", () => {
 
 test("a reserve is for the game or for each age", () => {
   expect(reserveTerm(0, "game")).toBe("no reserve");
-  expect(reserveTerm(180, "game")).toBe("Reserve of each player: 3 minutes for the whole game");
-  expect(reserveTerm(180, "age")).toBe("Reserve of each player: 3 minutes for each age");
+  expect(reserveTerm(180, "game")).toBe("Reserve per player: 3 minutes for the whole game");
+  expect(reserveTerm(180, "age")).toBe("Reserve per player: 3 minutes for each age");
 });
 
 test.each([
-  [{ clock: null }, ["Everybody takes the time they need."]],
+  [{ clock: null }, ["Everyone takes the time they need."]],
   [{ away_after: 1 }, ["When your time is up, a bot decides this once", "misses a decision is away: a bot plays on"]],
   [
     { reserve: 60, when_away: "wait", away_after: 3 },
-    ["your reserve runs", "misses 3 decisions in a row is away: everybody waits"],
+    ["your reserve runs", "misses 3 decisions in a row is away: everyone waits"],
   ],
 ] as const)("what happens when time runs out is said: %o", (terms, told) => {
   for (const part of told) expect(outcomeWords(infoOf(terms))).toContain(part);

@@ -1,5 +1,9 @@
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import shelf from "virtual:words";
+import { bestOf } from "./best";
+
+/** What is read where no other language suits. */
+const ENGLISH = "en";
 
 export type Values = Record<string, FluentVariable>;
 type Loader = () => Promise<{ default: FluentResource["body"] }>;
@@ -20,10 +24,9 @@ export class Words {
     return Object.keys(this.#shelf);
   }
 
-  /** The first language of a list of wishes that there is, else English. */
+  /** The language that meets the first wish that any can meet, else English. */
   best(wishes: readonly string[]): string {
-    const known = wishes.map((wish) => wish.toLowerCase().split("-")[0]!).find((wish) => wish in this.#shelf);
-    return known ?? "en";
+    return bestOf(this.languages, wishes) ?? ENGLISH;
   }
 
   /** Read another language from now on; the last one asked for wins, however long each takes to load. */
@@ -57,7 +60,7 @@ export class Words {
 
   /** Several things in a sentence: "a, b and c". */
   list(things: readonly string[]): string {
-    return new Intl.ListFormat(this.language || "en", { type: "conjunction" }).format(things);
+    return new Intl.ListFormat(this.language || ENGLISH, { type: "conjunction" }).format(things);
   }
 
   /** A change, with its sign. */

@@ -1,6 +1,8 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test, vi } from "vitest";
 import type { GameName } from "$lib/wire/protocol";
+import wishes from "../../../../tests/text/wishes.json";
+import { bestOf } from "./best";
 import { say, sayOne, words } from "./index";
 import { Words } from "./words.svelte";
 
@@ -44,6 +46,10 @@ test("the browser's wishes choose the first language there is", () => {
   const words = new Words(two);
   expect(words.best(["", "de-AT", "cs-CZ", "en"])).toBe("cs");
   expect(words.best(["fr"])).toBe("en");
+});
+
+test.each(wishes)("of $known, $wishes gets $best, as on the server", ({ known, wishes, best }) => {
+  expect(bestOf(known, wishes)).toBe(best);
 });
 
 test("the real shelf has English, with the words of both games and of the client", async () => {

@@ -38,8 +38,8 @@ def deck_name(owner: int | None, taker: int, names: Names) -> str:
     """Return the name of a deck in a sentence about somebody who takes from it."""
     if owner is None:
         return say("architects-deck-centre")
+    if owner == taker:
+        return say("architects-deck-own", who=names.who(taker))
     if owner == names.person:
         return say("architects-deck-you")
-    if owner == taker:
-        return say("architects-deck-own")
     return say("architects-deck-of", city=names.of(owner))

@@ -33,12 +33,13 @@ from mirabilia.text import say
 def effects(all_of_them: tuple[AnyEffect, ...]) -> str:
     """Say what a card or a stage does."""
     match all_of_them:
-        case (CoinsPer(count, each, of), PointsPer(points, same_each, same_of)) if (count, each, of) == (
-            points,
-            same_each,
-            same_of,
-        ):
-            return say("seven-effect-coins_and_points_per", count=count, things=_things(each, of))
+        case (CoinsPer(coins, each, of), PointsPer(points, same_each, same_of)) if (each, of) == (same_each, same_of):
+            return say(
+                "seven-effect-coins_and_points_per",
+                coins=say("coins", count=coins),
+                points=say("points", count=points),
+                things=_things(each, of),
+            )
     return ", ".join(effect(one) for one in all_of_them) or say("seven-effect-none")
 
 

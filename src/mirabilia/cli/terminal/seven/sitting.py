@@ -20,14 +20,14 @@ from mirabilia.programs.program import Programs
 from mirabilia.text import say
 
 
-def _headline(before: View, age: str) -> str:
+def _headline(before: View) -> str:
     """Name what is told: a turn, or the special decision after it."""
     match before.phase:
         case "seventh":
-            return say("seven-terminal-over-seventh", age=age)
+            return say("seven-terminal-over-seventh", age=before.age)
         case "digging":
-            return say("seven-terminal-over-digging", age=age, turn=before.turn)
-    return say("seven-terminal-turn-over", age=age, turn=before.turn)
+            return say("seven-terminal-over-digging", age=before.age, turn=before.turn)
+    return say("seven-terminal-turn-over", age=before.age, turn=before.turn)
 
 
 class SevenSitting(Sitting[View, Event]):
@@ -58,12 +58,11 @@ class SevenSitting(Sitting[View, Event]):
         after = self.view.cities[self.person]
         if changed := changes(before.cities[self.person], after):
             lines.append(changed)
-        age = say("seven-age", age=before.age)
-        self.log.add(say("seven-terminal-log-turn", age=age, turn=before.turn), lines)
-        self.screen.headline(_headline(before, age))
+        self.log.add(say("seven-terminal-log-turn", age=before.age, turn=before.turn), lines)
+        self.screen.headline(_headline(before))
         self.screen.show(*lines)
         if fights := [event for event in seen if isinstance(event, Fought)]:
-            self.screen.headline(say("seven-conflicts", age=age))
+            self.screen.headline(say("seven-conflicts", age=before.age))
             self.screen.show(conflict_table(fights, self.names))
             self.screen.pause(say("terminal-pause"))
 

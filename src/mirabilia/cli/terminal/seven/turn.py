@@ -42,7 +42,7 @@ def header(view: View, decision: Decision, names: Names) -> str:
         detail = paint.bold(say("seven-terminal-special-free_city"))
     else:
         detail = passing(view, names)
-    return say("seven-terminal-header", age=say("seven-age", age=view.age), turn=view.turn, detail=detail)
+    return say("seven-terminal-header", age=view.age, turn=view.turn, detail=detail)
 
 
 def passing(view: View, names: Names) -> str:

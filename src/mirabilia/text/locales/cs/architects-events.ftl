@@ -5,36 +5,41 @@ architects-peeked-you = Kočka ti ukazuje vrchní kartu dobíracího balíčku: 
 architects-peeked-other = { $city } nahlíží na vrchní kartu dobíracího balíčku.
 architects-took-turn =
     { $who ->
-        [you] Bereš si kartu { $card } { $deck }.
-       *[other] { $city } si bere kartu { $card } { $deck }.
+        [you] Bereš si kartu { $deck }: { $card }.
+       *[other] { $city } si bere kartu { $deck }: { $card }.
     }
 architects-took-draw =
     { $who ->
-        [you] Bereš si navíc kartu { $card } { $deck }.
-       *[other] { $city } si bere navíc kartu { $card } { $deck }.
+        [you] Bereš si navíc kartu { $deck }: { $card }.
+       *[other] { $city } si bere navíc kartu { $deck }: { $card }.
     }
 architects-took-effect =
     { $who ->
-        [you] Tvůj div ti přináší kartu { $card } { $deck }.
-       *[other] { $city } díky svému divu získává kartu { $card } { $deck }.
+        [you] Díky svému divu získáváš kartu { $deck }: { $card }.
+       *[other] { $city } díky svému divu získává kartu { $deck }: { $card }.
     }
 architects-took-look =
     { $who ->
-        [you] Necháváš si kartu { $card } { $deck }.
-       *[other] { $city } si nechává kartu { $card } { $deck }.
+        [you] Necháváš si kartu { $deck }: { $card }.
+       *[other] { $city } si nechává kartu { $deck }: { $card }.
     }
 # A deck always with its preposition, for it changes with the word: "karta z tvého balíčku".
 architects-deck-centre = z dobíracího balíčku
+architects-deck-own =
+    { $who ->
+        [you] ze svého balíčku
+       *[other] ze svého balíčku
+    }
+# Your deck, when somebody else takes from it.
 architects-deck-you = z tvého balíčku
-architects-deck-own = ze svého balíčku
 architects-deck-of = z balíčku ({ $city })
 architects-cat-moved =
     { $who ->
-        [you] Kočka přichází k tobě.
+        [you] Získáváš kočku.
        *[other] { $city } získává kočku.
     }
 architects-flipped = Zní roh! Otočené žetony konfliktu: { $flipped } z { $all }.
-architects-flipped-battle = Roh zní naposledy: na konci tohoto tahu bude boj!
+architects-flipped-battle = Poslední žeton konfliktu je otočený: na konci tohoto tahu bude boj!
 architects-draw-allowed =
     { $who ->
         [you] Můžeš si vzít kartu navíc.
@@ -52,17 +57,17 @@ architects-researched =
     }
 architects-gained-token =
     { $who ->
-        [you] Bereš si žeton pokroku { $token }.
-       *[other] { $city } si bere žeton pokroku { $token }.
+        [you] Bereš si žeton pokroku: { $token }.
+       *[other] { $city } si bere žeton pokroku: { $token }.
     }
 architects-turned-token =
     { $who ->
-        [you] Bereš si naslepo žeton pokroku { $token }.
-       *[other] { $city } si bere naslepo žeton pokroku { $token }.
+        [you] Bereš si naslepo žeton pokroku: { $token }.
+       *[other] { $city } si bere naslepo žeton pokroku: { $token }.
     }
 # Only for the person who looked.
-architects-looked-you = Prohlížíš si karty { $deck }: { $cards }.
-architects-looked-other = { $city } si prohlíží první karty { $deck }.
+architects-looked-you = Prohlížíš si vrchní karty { $deck }: { $cards }.
+architects-looked-other = { $city } si prohlíží vrchní karty { $deck }.
 architects-declined =
     { $who ->
         [you] Vzdáváš se efektu své části divu.

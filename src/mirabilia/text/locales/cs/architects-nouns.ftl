@@ -5,6 +5,7 @@
 architects-card-wood = dřevo
 architects-card-stone = kámen
 architects-card-brick = cihla
+# As in English.
 architects-card-papyrus = papyrus
 architects-card-glass = sklo
 architects-card-coin = mince
@@ -45,14 +46,16 @@ architects-cards =
 
 architects-city-alexandria = Alexandrie
 architects-wonder-alexandria = Maják na ostrově Faru v Alexandrii
+# As in English.
 architects-city-babylon = Babylon
 architects-wonder-babylon = Visuté zahrady Semiramidiny v Babylóně
-architects-city-ephesus = Efesos
+architects-city-ephesus = Efes
 architects-wonder-ephesus = Artemidin chrám v Efesu
 architects-city-giza = Gíza
 architects-wonder-giza = Egyptské pyramidy v Gíze
 architects-city-halicarnassus = Halikarnassos
 architects-wonder-halicarnassus = Mauzoleum v Halikarnassu
+# As in English.
 architects-city-olympia = Olympia
 architects-wonder-olympia = Feidiův Zeus v Olympii
 architects-city-rhodes = Rhodos
@@ -80,7 +83,7 @@ architects-effect-take_any = karta z libovolného balíčku
 architects-effect-take_token = žeton pokroku
 architects-effect-take_central = karta z dobíracího balíčku
 architects-effect-look = 1 karta z 5 na výběr
-architects-effect-take_both = karta zleva a karta zprava
+architects-effect-take_both = po kartě zleva a zprava
 architects-effect-shield = { shields }
 architects-reason-stages_missing =
     { $count ->
@@ -109,6 +112,7 @@ architects-token-urbanism = Urbanismus
 architects-token-crafts = Řemesla
 architects-token-jewelry = Klenotnictví
 architects-token-science = Věda
+# As in English.
 architects-token-propaganda = Propaganda
 architects-token-architecture = Architektura
 architects-token-economy = Hospodářství
@@ -123,8 +127,8 @@ architects-token-culture = Kultura
 architects-token = { $token } ({ $effect })
 architects-does-draw_on_take = { $cards }: karta navíc
 architects-does-draw_on_build = část divu: karta navíc
-architects-does-double_coin = jedna mince platí za 2
-architects-does-any_resources = lze stavět z libovolných zdrojů
+architects-does-double_coin = jedna mince platí za dvě
+architects-does-any_resources = libovolné zdroje, stejné i různé
 architects-does-shields = { shields }
 architects-does-points_wonder = body: { $unfinished }, s dokončeným divem { $complete }
 architects-does-points_per-cats =
@@ -150,5 +154,5 @@ architects-does-points_per-tokens =
     }
 architects-does-points_set = body: { $one }, za oba { $both }
 # Cards behind which a token brings another one: all of a kind, or a list like wood/brick.
-architects-trigger-green = symbol
+architects-trigger-green = zelená karta
 architects-trigger-red = karta s rohem

@@ -4,12 +4,12 @@ architects-battle = Boj
 architects-battle-won =
     { $count ->
         [0] nic
-        [one] { $count } žeton vítězství
-        [few] { $count } žetony vítězství
-        [many] { $count } žetonu vítězství
-       *[other] { $count } žetonů vítězství
+        [one] { $count } žeton vojenského vítězství
+        [few] { $count } žetony vojenského vítězství
+        [many] { $count } žetonu vojenského vítězství
+       *[other] { $count } žetonů vojenského vítězství
     }
-architects-battle-after = Všechny červené karty s rohy se odhazují; vrací se mír.
+architects-battle-after = Všechny červené karty s rohy se odhazují a žetony konfliktu se otáčejí zpět na mír.
 
 architects-category-wonder = Div
 architects-category-cat = Kočka

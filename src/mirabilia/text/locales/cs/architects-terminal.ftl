@@ -9,21 +9,21 @@ architects-terminal-intro-you =
         [many] Tvůj div: { $wonder }. Hraješ proti { $count } bota ({ $bot }). Vyhrává, kdo má nejvíc bodů.
        *[other] Tvůj div: { $wonder }. Hraješ proti { $count } botům ({ $bot }). Vyhrává, kdo má nejvíc bodů.
     }
-architects-terminal-first-what = Každý tah si vezmi kartu; z vhodných karet stavíš svůj div. Pátá část ukončí hru.
+architects-terminal-first-what = Každý tah si vezmi kartu; z vhodných karet stavíš svůj div. Kdo ho dokončí, ukončí hru.
 architects-terminal-first-how = Napiš číslo toho, co chceš udělat; ? poradí.
 
 ## The screen of a turn
 
 architects-terminal-header = Tah { $turn } · { $what }
 architects-terminal-what-take = vezmi si kartu
-architects-terminal-what-act = udělej, co tvé karty dovolují
+architects-terminal-what-act = udělej, co tvé karty dovolují nebo žádají
 architects-terminal-what-effect = efekt tvé části divu
 architects-terminal-what-look = nech si jednu z karet, které vidíš
 
 architects-terminal-others = ostatní
 architects-terminal-column-stages = části
 architects-terminal-column-shields = štíty
-architects-terminal-column-victories = výhry
+architects-terminal-column-victories = vítězství
 architects-terminal-column-cards = karty
 architects-terminal-column-tokens = žetony pokroku
 architects-terminal-none = žádné
@@ -34,7 +34,7 @@ architects-terminal-stack =
         [0] žádný ve sloupečku
        *[other] ve sloupečku: { $count }
     }
-architects-terminal-war = válka
+architects-terminal-war = konflikt
 architects-terminal-peace =
     { $peace ->
         [one] { $track } { $peace } roh do dalšího boje
@@ -43,8 +43,8 @@ architects-terminal-peace =
        *[other] { $track } { $peace } rohů do dalšího boje
     }
 architects-terminal-battle = { $track } boj na konci tohoto tahu!
-architects-terminal-now = Boj teď: { $result }
-architects-terminal-now-nobody = nikdo nevyhrává
+architects-terminal-now = Kdyby byl boj teď: { $result }
+architects-terminal-now-nobody = nikdo by nevyhrál
 architects-terminal-now-seat = { $city } +{ $count }
 architects-terminal-cat = kočka
 architects-terminal-cat-nobody = zatím ji nikdo nemá
@@ -54,7 +54,7 @@ architects-terminal-cat-held =
        *[other] má ji { $city }
     }
 # What the person saw by it.
-architects-terminal-cat-seen = { $held }; na vrchu dobíracího balíčku je { $card }
+architects-terminal-cat-seen = { $held }; vrchní karta dobíracího balíčku: { $card }
 architects-terminal-cat-you-blind = máš ji ty; příští tah uvidíš vrchní kartu dobíracího balíčku
 
 architects-terminal-own = ty: { $wonder }
@@ -76,7 +76,7 @@ architects-terminal-unseen = lícem dolů
 
 architects-terminal-must = ! nutno udělat, než tah skončí
 architects-terminal-group-take = Vezmi si kartu: napiš číslo jejího balíčku.
-architects-terminal-group-build = Stavět
+architects-terminal-group-build = Postavit
 architects-terminal-group-research = Odhodit symboly za žeton pokroku
 architects-terminal-group-draw = Vzít si kartu navíc
 architects-terminal-use = Využij efekt své části divu: { $effect }
@@ -84,15 +84,15 @@ architects-terminal-keep = Nech si jednu z karet: { $cards }
 architects-terminal-group-end = Konec
 architects-terminal-do-take = { $deck }: { $card }
 architects-terminal-do-build = { $stage }. část divu ({ $gives }) za karty: { $cards }
-architects-terminal-do-research = { $cards } za žeton { $token }
+architects-terminal-do-research = { $cards } za žeton: { $token }
 architects-terminal-do-blind = naslepo ze sloupečku
 architects-terminal-do-from = vrchní karta { $deck }: { $card }
-architects-terminal-do-look = prohlédnout si karty { $deck } ({ $count })
+architects-terminal-do-look = prohlédnout si vrchní karty { $deck } ({ $count })
 architects-terminal-do-both = vzít si karty: { $cards }
 architects-terminal-do-decline = vzdát se ho
 architects-terminal-do-end = ukončit tah
-architects-terminal-paid-economy = { $coins } (jedna platí za 2, Hospodářství)
-architects-terminal-paid-engineering = { $cards } díky žetonu Stavitelství
+architects-terminal-paid-economy = { $coins } (jedna platí za dvě: Hospodářství)
+architects-terminal-paid-engineering = { $cards } (Stavitelství)
 
 ## Looking closer
 
@@ -112,13 +112,13 @@ architects-terminal-happened = Co se stalo
 
 architects-terminal-puzzled = Nerozumím: { $line }. Napiš číslo od 1 do { $last }; ? vysvětlí.
 architects-terminal-puzzled-nothing = Napiš číslo od 1 do { $last }; ? vysvětlí.
-architects-terminal-no-option = Možnosti jsou 1 až { $last }.
+architects-terminal-no-option = Zvol číslo od 1 do { $last }.
 
 ## Help
 
-architects-terminal-help-number = udělej, co stojí u čísla 3
+architects-terminal-help-number = provést, co je u čísla 3
 architects-terminal-help-decks = co ještě zbývá v balíčcích a které žetony leží lícem dolů
 architects-terminal-help-stages = { $built } postavená část divu · { $open } příští · { $locked } pozdější. Část divu stojí stejné, nebo různé šedé karty; mince nahradí chybějící.
 architects-terminal-help-science = 2 stejné nebo 3 různé symboly musíš odhodit za žeton pokroku.
-architects-terminal-help-war = Rohy otáčejí žetony konfliktu; když jsou otočené všechny, za každého souseda s méně štíty je žeton vítězství.
+architects-terminal-help-war = Rohy otáčejí žetony konfliktu; když jsou otočené všechny, dostaneš za každého souseda s méně štíty žeton vítězství.
 architects-terminal-help-score = Body: části divu, kočka 2, modré karty, 3 za žeton vítězství, žetony pokroku.

@@ -18,7 +18,7 @@ bot-mcts = Prosté prohledávání
 # What a bot is fond of, behind its name.
 
 bot-leaning-science = { $bot } se zálibou ve vědě
-bot-leaning-military = { $bot } se zálibou ve válce
+bot-leaning-military = { $bot } se zálibou ve vojsku
 bot-leaning-wonders = { $bot } se zálibou v divech
 bot-leaning-merchant = { $bot } se zálibou v obchodu
 bot-leaning-close = { $bot } se zálibou v těsných výhrách

@@ -2,8 +2,9 @@
 
 server-ready = Mirabilia je připravena: { $url } (ukončí ji Ctrl-C)
 
+# As in English.
 server-page-title = Mirabilia { $version }
-server-page-missing = Server běží, ale jeho stránky nejsou sestavené. Sestav je pomocí npm ve složce web zdrojových kódů, nebo nainstaluj vydanou verzi.
+server-page-missing = Server běží, ale jeho stránky nejsou sestavené. Sestav je pomocí npm ve složce web ve zdrojových kódech, nebo nainstaluj vydanou verzi.
 
 backup-made = { $backup }: { $count ->
     [one] { $count } stůl

@@ -41,6 +41,7 @@ seven-card-courthouse = Soudní dvůr
 seven-card-forum = Tribunál
 seven-card-caravansery = Karavanseraj
 seven-card-vineyard = Vinice
+# As in English.
 seven-card-bazar = Bazar
 seven-card-walls = Hradby
 seven-card-training_ground = Cvičiště

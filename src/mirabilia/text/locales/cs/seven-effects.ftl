@@ -10,23 +10,23 @@ seven-effect-coins = { coins }
 seven-effect-coins_per = { coins } za { $things }
 seven-effect-points = { points }
 seven-effect-points_per = { points } za { $things }
-# The same number of coins, once, and of points, at the end.
-seven-effect-coins_and_points_per = { coins } a { points } za { $things }
-seven-power-seventh_card = zahraje se i 7. karta
+# Coins once, when it is built, and points at the end, for the same things.
+seven-effect-coins_and_points_per = hned { $coins } a na konci { $points } za { $things }
+seven-power-seventh_card = zahrání i 7. karty
 seven-power-free_build = jedna budova za věk zdarma
-seven-power-dig = zdarma postaví odhozenou kartu
-seven-power-copy_guild = kopíruje sousedův cech
+seven-power-dig = stavba odhozené karty zdarma
+seven-power-copy_guild = kopie sousedova cechu
 
 seven-wares-raw = nezpracované suroviny
 seven-wares-goods = zpracované suroviny
-seven-sellers-left = zleva
-seven-sellers-right = zprava
-seven-sellers-left_right = z obou stran
+seven-sellers-left = od souseda vlevo
+seven-sellers-right = od souseda vpravo
+seven-sellers-left_right = od obou sousedů
 
 # What is counted, behind "za", so in the accusative; $each is one of the next words.
-seven-per-self = vlastní { $each }
+seven-per-self = { $each } ve tvém městě
 seven-per-left_right = { $each } u sousedů
-seven-per-self_left_right = { $each } u sebe i u sousedů
+seven-per-self_left_right = { $each } u tebe i u sousedů
 # Several colours stand behind each other: hnědou / šedou.
 seven-cards-of = { $colours } kartu
 seven-of-brown = hnědou

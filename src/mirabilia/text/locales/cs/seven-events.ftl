@@ -7,9 +7,9 @@ seven-built =
         [free_city] Nezávislé město staví budovu { $card }: { $price }.
        *[other] { $city } staví budovu { $card }: { $price }.
     }
-seven-built-chain = zdarma díky návaznosti
-seven-built-free = zdarma díky divu
-seven-built-dug = zdarma z odhazovací hromádky
+seven-built-chain = zdarma (návaznost)
+seven-built-free = zdarma (schopnost divu)
+seven-built-dug = zdarma (z odhazovací hromádky)
 seven-stage-built =
     { $who ->
         [you] Stavíš { $stage }. část svého divu ({ $effect }): { $price }.
@@ -17,7 +17,7 @@ seven-stage-built =
        *[other] { $city } staví { $stage }. část svého divu ({ $effect }): { $price }.
     }
 # Only for the person who buried the card.
-seven-buried = { $told } Pod ní leží { $card }.
+seven-buried = { $told } Pod ní: { $card }.
 seven-sold =
     { $who ->
         [you] Odhazuješ za mince kartu { $card }.

@@ -1,10 +1,13 @@
 # 7 Wonders: the things of the game, as they stand in lists and labels.
 
-seven-age =
+seven-age = { seven-age-number }. věk
+# The number of an age alone, for words around it.
+# As in English.
+seven-age-number =
     { $age ->
-        [1] I. věk
-        [2] II. věk
-       *[3] III. věk
+        [1] I
+        [2] II
+       *[3] III
     }
 
 seven-resource-wood = dřevo
@@ -13,6 +16,7 @@ seven-resource-clay = jíl
 seven-resource-ore = ruda
 seven-resource-glass = sklo
 seven-resource-loom = látka
+# As in English.
 seven-resource-papyrus = papyrus
 
 seven-units-wood =
@@ -20,7 +24,7 @@ seven-units-wood =
         [one] { $count } dřevo
         [few] { $count } dřeva
         [many] { $count } dřeva
-       *[other] { $count } dřev
+       *[other] { $count } kusů dřeva
     }
 seven-units-stone =
     { $count ->
@@ -32,16 +36,16 @@ seven-units-stone =
 seven-units-clay =
     { $count ->
         [one] { $count } jíl
-        [few] { $count } jíly
-        [many] { $count } jílu
-       *[other] { $count } jílů
+        [few] { $count } kusy jílu
+        [many] { $count } kusu jílu
+       *[other] { $count } kusů jílu
     }
 seven-units-ore =
     { $count ->
         [one] { $count } ruda
-        [few] { $count } rudy
-        [many] { $count } rudy
-       *[other] { $count } rud
+        [few] { $count } kusy rudy
+        [many] { $count } kusu rudy
+       *[other] { $count } kusů rudy
     }
 seven-units-glass =
     { $count ->

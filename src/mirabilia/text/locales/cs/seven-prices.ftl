@@ -16,13 +16,13 @@ seven-price-ways =
        *[other] { $price } ({ $count } jiných způsobů)
     }
 
-seven-reason-already_built = ve městě už stojí
+seven-reason-already_built = v tomto městě už stojí
 seven-reason-missing =
     { $available ->
-        [0] potřeba: { $units }, není na prodej
+        [0] potřeba: { $units }, není od koho koupit
        *[other] potřeba: { $units }, dostupné jen { $available }
     }
 seven-reason-too_few_coins = cena: { $needed }, k utracení jen { $coins }
 seven-reason-wonder_complete = div je dokončený
-seven-reason-must_build_chain = nezávislé město ji musí postavit díky návaznosti
-seven-reason-must_build = nezávislé město musí stavět, dokud může
+seven-reason-must_build_chain = nezávislé město ji musí postavit (návaznost)
+seven-reason-must_build = nezávislé město musí stavět, pokud může

@@ -1,15 +1,15 @@
 # 7 Wonders: conflicts and the end.
 
-seven-conflicts = Střety: { $age } končí
-seven-conflict-won = { $winner } +{ $points }, { $loser } -1
-seven-conflict-tied = remíza: nevítězí nikdo
+seven-conflicts = Střety na konci { seven-age-number }. věku
+seven-conflict-won = { $winner } +{ $points }, { $loser } −1
+seven-conflict-tied = shoda: nikdo nezískává žeton
 
-seven-category-military = Vojsko
-seven-category-treasury = Pokladna
+seven-category-military = Střety
+seven-category-treasury = Pokladnice
 seven-category-wonder = Div
 seven-category-civilian = Civilní
 seven-category-science = Věda
-seven-category-commerce = Obchod
+seven-category-commerce = Komerční
 seven-category-guilds = Cechy
 seven-category-total = Celkem
 

@@ -10,12 +10,12 @@ seven-terminal-intro-you =
        *[other] Tvé město: { $city }. Hraješ proti { $count } botům ({ $bot }). Vyhrává, kdo má nejvíc bodů.
     }
 seven-terminal-first-what = Každý tah použij jednu kartu: postav ji, vlož ji pod div a postav jeho část, nebo ji odhoď za 3 mince.
-seven-terminal-first-how = Napiš její číslo a písmeno, třeba 3 b: b staví, s je část divu, x odhazuje; ? poradí.
-seven-terminal-intro-free-city = Nezávislé město nemá hráče: střídáš se v hraní za ně s botem.
+seven-terminal-first-how = Napiš její číslo a písmeno, třeba 3 b: b ji postaví, s postaví část divu, x ji odhodí; ? poradí.
+seven-terminal-intro-free-city = Nezávislé město nemá hráče: v hraní za ně se střídáš s botem.
 
 ## The screen of a turn
 
-seven-terminal-header = { $age } · tah { $turn } z 6 · { $detail }
+seven-terminal-header = { seven-age } · tah { $turn } z 6 · { $detail }
 seven-terminal-passing-left = karty jdou { $left } ← { $you } ← { $right }
 seven-terminal-passing-right = karty jdou { $left } → { $you } → { $right }
 seven-terminal-last-turn = druhá karta se odkládá, pak jsou střety
@@ -27,10 +27,10 @@ seven-terminal-special-seventh = Sedmá karta
 seven-terminal-seventh-why = Tvůj div ti dovoluje zahrát i poslední kartu; co ti vynesl tento tah, ještě nelze utratit.
 seven-terminal-seventh-for = Div nezávislého města mu dovoluje zahrát poslední kartu hromádky; jak, vybíráš ty.
 seven-terminal-special-dig = Odhazovací hromádka
-seven-terminal-dig-why = Tvůj div ti dovoluje postavit jednu z těchto karet zdarma, nebo n: nic.
-seven-terminal-dig-for = Div nezávislého města postaví zdarma jednu z těchto karet podle tvého výběru, nebo n: nic.
+seven-terminal-dig-why = Tvůj div ti dovoluje postavit jednu z těchto karet zdarma; n nepostaví nic.
+seven-terminal-dig-for = Div nezávislého města postaví jednu z těchto karet zdarma: vyber kterou; n nepostaví nic.
 seven-terminal-special-free_city = Hraješ za nezávislé město
-seven-terminal-free-city-why = Tvoje volba: { $choice } (u ji vezme zpět). Teď vyber kartu pro nezávislé město.
+seven-terminal-free-city-why = Tvoje volba: { $choice } (u ji vrátí). Teď vyber kartu pro nezávislé město.
 
 seven-terminal-choice-build = postavit kartu { $card }
 seven-terminal-choice-stage = část divu s kartou { $card }
@@ -59,7 +59,7 @@ seven-terminal-conflicts = střety: výhry { $won }, prohry { $lost } ({ points 
 seven-terminal-makes = produkuje: { $wares }
 seven-terminal-sells = prodává po { $coins }: { $wares }
 seven-terminal-buys = levněji: { $discounts }
-seven-terminal-free-build = v tomto věku jde jedna budova zdarma (f)
+seven-terminal-free-build = v tomto věku smíš jednu budovu postavit zdarma (f)
 seven-terminal-no-cards = zatím žádné karty
 
 seven-terminal-column-card = karta
@@ -67,12 +67,12 @@ seven-terminal-column-does = co dělá
 seven-terminal-column-needs = cena
 seven-terminal-column-build = b stavba
 seven-terminal-column-stage = s část divu
-seven-terminal-column-sell = x odhoz
+seven-terminal-column-sell = x odhodit
 seven-terminal-copies = { $card } ×{ $count }
 seven-terminal-free-verb = f: zdarma
 # What a card does, what it costs, and what it makes free later.
 seven-terminal-does-costs = { $effect } ({ $cost })
-seven-terminal-does-frees = { $effect }, zdarma pak { $cards }
+seven-terminal-does-frees = { $effect }, navazuje: { $cards }
 seven-terminal-next-stage = { $number }. část divu ({ $cost } → { $effect }): { $answer }
 seven-terminal-complete = Div je dokončený.
 
@@ -91,29 +91,29 @@ seven-terminal-sold =
     }
 seven-terminal-explain = { $card } · { $effect } · { $cost }
 seven-terminal-costs = cena: { $cost }
-seven-terminal-costs-nothing = bez ceny
+seven-terminal-costs-nothing = zdarma
 seven-terminal-free-with = zdarma, navazuje na: { $cards }
-seven-terminal-frees = zdarma pak navazují: { $cards }
+seven-terminal-frees = navazuje: { $cards }
 seven-terminal-not-build = nelze postavit – { $reason }
 seven-terminal-not-stage = nelze postavit část divu – { $reason }
 seven-terminal-not-sell = nelze odhodit za mince – { $reason }
-seven-terminal-log-turn = { $age }, tah { $turn }
+seven-terminal-log-turn = { seven-age }, tah { $turn }
 seven-terminal-memory = { $city } má, co zbylo z karet: { $cards }
 seven-terminal-memory-gone =
     { $count ->
-        [one] ({ $count } z nich je pryč, nevíš která)
-        [few] ({ $count } z nich jsou pryč, nevíš které)
-        [many] ({ $count } z nich je pryč, nevíš která)
-       *[other] ({ $count } z nich je pryč, nevíš které)
+        [one] ({ $count } z nich je zahraná lícem dolů)
+        [few] ({ $count } z nich jsou zahrané lícem dolů)
+        [many] ({ $count } z nich je zahráno lícem dolů)
+       *[other] ({ $count } z nich je zahráno lícem dolů)
     }
 seven-terminal-memory-drawn = a kartu z dobírací hromádky
 seven-terminal-memory-empty = V tomto věku ještě žádné karty z ruky nešly dál.
 
 ## What changed
 
-seven-terminal-turn-over = Co se stalo: { $age }, tah { $turn }
-seven-terminal-over-seventh = Sedmá karta: { $age }
-seven-terminal-over-digging = Odhazovací hromádka: { $age }, tah { $turn }
+seven-terminal-turn-over = Co se stalo: { seven-age }, tah { $turn }
+seven-terminal-over-seventh = Sedmá karta { seven-age-number }. věku
+seven-terminal-over-digging = Odhazovací hromádka: { seven-age }, tah { $turn }
 seven-terminal-changes = Tvé město: { $changes }.
 seven-terminal-change-coins = mince { $before } → { $after }
 seven-terminal-change-shields = štíty { $before } → { $after }
@@ -124,7 +124,7 @@ seven-terminal-change-stages = části divu { $before } → { $after }
 
 seven-terminal-prompt-payment =
     { $last ->
-        [1] Jinak zaplatit nejde: 1 platí. (Enter: zpět)
+        [1] Zaplatit jde jen jedním způsobem: napiš 1. (Enter: zpět)
        *[other] Která platba, 1-{ $last }? (Enter: zpět)
     }
 seven-terminal-payment = { $number }  { $price }
@@ -133,41 +133,41 @@ seven-terminal-payment = { $number }  { $price }
 
 seven-terminal-what = Nerozumím: { $line }. { $how }
 seven-terminal-how = Napiš číslo karty a b, s nebo x, třeba 2 b; ? vysvětlí.
-seven-terminal-how-dig = Napiš číslo karty a b, třeba 2 b, nebo n jako nic; ? vysvětlí.
+seven-terminal-how-dig = Napiš číslo karty a b, třeba 2 b, nebo n, když nic; ? vysvětlí.
 seven-terminal-no-row =
     { $count ->
         [one] Je tu jen karta 1.
-        [few] Jsou tu karty 1 až { $count }.
-        [many] Jsou tu karty 1 až { $count }.
-       *[other] Jsou tu karty 1 až { $count }.
+        [few] Vyber kartu od 1 do { $count }.
+        [many] Vyber kartu od 1 do { $count }.
+       *[other] Vyber kartu od 1 do { $count }.
     }
 seven-terminal-no-payment =
     { $count ->
         [one] Je tu jen platba 1.
-        [few] Jsou tu platby 1 až { $count }.
-        [many] Jsou tu platby 1 až { $count }.
-       *[other] Jsou tu platby 1 až { $count }.
+        [few] Vyber platbu od 1 do { $count }.
+        [many] Vyber platbu od 1 do { $count }.
+       *[other] Vyber platbu od 1 do { $count }.
     }
 seven-terminal-cannot-build = Kartu { $card } nelze postavit – { $reason }.
 seven-terminal-cannot-stage = Část divu s kartou { $card } nelze postavit – { $reason }.
 seven-terminal-cannot-sell = Kartu { $card } nelze odhodit za mince – { $reason }.
-seven-terminal-only = S kartou { $card } tu jde jen: { $letters }.
-seven-terminal-cannot-free = Kartu { $card } nelze postavit zdarma: to umí jen druhá část divu Olympie A, jednou za věk.
-seven-terminal-no-decline = Nedělat nic nejde; x odhodí kartu.
+seven-terminal-only = S kartou { $card } tu můžeš jen: { $letters }.
+seven-terminal-cannot-free = Kartu { $card } nelze postavit zdarma: dovoluje to jen druhá část divu Olympie A, jednou za věk.
+seven-terminal-no-decline = Vynechat nejde; x odhodí kartu.
 seven-terminal-no-choice = Není co vzít zpět.
 
 ## Help
 
-seven-terminal-help-build = postavit kartu 3, nejlevnějším způsobem
+seven-terminal-help-build = postavit kartu 3 nejlevnějším způsobem
 seven-terminal-help-ways = nejdřív ukázat všechny platby (také 3 s ?)
 seven-terminal-help-stage = postavit další část divu s kartou 3 lícem dolů
 seven-terminal-help-sell = odhodit kartu 3 za 3 mince
 seven-terminal-help-free = postavit kartu 3 zdarma, díky Olympii
 seven-terminal-help-card = vysvětlit kartu 3
 seven-terminal-help-nothing = z odhazovací hromádky nic nestavět
-seven-terminal-help-back = vzít zpět vlastní volbu, než vybereš pro nezávislé město
-seven-terminal-help-memory = karty z ruky, které od tebe šly dál, a tvé karty pod divem a odhozené
+seven-terminal-help-back = vrátit vlastní volbu, než vybereš pro nezávislé město
+seven-terminal-help-memory = karty, které od tebe šly dál, a tvé karty pod divem a odhozené
 seven-terminal-help-signs = { $yes } lze zaplatit · { $chain } zdarma díky návaznosti nebo divu · { $no } nelze, a proč
 seven-terminal-help-far = k-o-t jsou počty kružítek, ozubených kol a tabulek, +1 za libovolný symbol; výh-pro jsou vyhrané a prohrané střety.
 seven-terminal-help-trade = Co ti chybí, koupíš od souseda, který to produkuje: 2 mince za kus, se slevou 1.
-seven-terminal-help-score = Body: střety, 1 za 3 mince, div, modré, věda (stejné symboly na druhou, 7 za trojici), žluté, cechy.
+seven-terminal-help-score = Body: střety, 1 za 3 mince, div, modré karty, věda (stejné symboly na druhou, 7 za trojici), žluté karty, cechy.

@@ -23,12 +23,12 @@ terminal-recorded = Záznam je v souboru { $file }.
 
 ## Answers to what cannot be done
 
-terminal-no-city = Města jsou 0 až { $last }.
+terminal-no-city = Zvol město od 0 do { $last }.
 
 ## Help
 
 terminal-help-title = Nápověda
-terminal-help-city = prohlédnout si celé město 2
+terminal-help-city = prohlédnout si podrobně město 2
 terminal-help-log = všechno, co se stalo
 terminal-help-screen = ukázat znovu obrazovku
 terminal-help-quit = konec
@@ -37,11 +37,11 @@ terminal-help-colours = Karty: { $colours }
 ## The command and its mistakes
 
 terminal-command = Zahraj si v terminálu proti botům.
-terminal-option-players = Kolik hráčů hraje i s tebou; když chybí, hraje obvyklý počet. Ve dvou se k 7 divům světa přidá nezávislé město.
+terminal-option-players = Počet hráčů i s tebou; když chybí, hraje obvyklý počet. Ve dvou se k 7 divům světa přidá nezávislé město.
 terminal-option-seed =
     Číslo nebo klíč o 64 šestnáctkových číslicích: rozdá znovu stejné karty. Když chybí, vylosuje se klíč, který nikdo neuhodne.
 terminal-option-wishes = Divy podle míst, třeba "rhodos-A ? ?-B" nebo "giza ? ?"; ? se losuje.
-terminal-option-seat = Kde sedíš; levý soused sedí o místo dál.
+terminal-option-seat = Tvoje místo; levý soused má o jedno vyšší číslo.
 terminal-option-bots =
     Kdo hraje proti tobě: { $bots }. Přidej, v čem má zálibu, třeba builder:science ({ $leanings }; any je na každém
     místě jiná), a jak dlouho přemýšlí, třeba master@3s. Jeden pro všechny, nebo pro každé další místo jeden, třeba

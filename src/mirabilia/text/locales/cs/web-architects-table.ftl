@@ -7,7 +7,7 @@ web-arch-order = pořadí: { $names }
 ## Progress tokens
 
 web-arch-tokens = Žetony pokroku
-web-arch-blind = Naslepo
+web-arch-blind = Vzít naslepo
 web-arch-stack =
     { $count ->
         [one] vrchní z { $count }
@@ -20,7 +20,7 @@ web-arch-stack-title = Žetony lícem dolů, pořadí nikdo nezná
 ## Cities
 
 web-arch-left = vlevo
-web-arch-left-next = vlevo, hraje další
+web-arch-left-next = vlevo, na tahu po tobě
 web-arch-right = vpravo
 web-arch-both-sides = soused z obou stran
 web-arch-label-shields = štíty
@@ -41,7 +41,7 @@ web-arch-next-city = Další město
 ## Stages
 
 web-arch-stage = Část { $stage }
-web-arch-built = stojí
+web-arch-built = postaveno
 web-arch-must-build = musí se postavit
 web-arch-can-build = lze postavit
 
@@ -49,7 +49,7 @@ web-arch-can-build = lze postavit
 
 web-arch-conflict = Konflikt
 web-arch-conflict-turned = Žetony konfliktu otočené k boji: { $turned } z { $all }
-web-arch-fought-now = Boj teď:
+web-arch-fought-now = Kdyby byl boj teď:
 
 ## Decks
 
@@ -62,11 +62,11 @@ web-arch-face-down = lícem dolů
 web-arch-peek = náhled
 web-arch-take = Vzít: { $card }
 web-arch-take-unseen = Vzít naslepo
-web-arch-draw = Navíc: { $card }
-web-arch-draw-unseen = Navíc naslepo
-web-arch-look = Prohlédnout
-web-arch-see-all = Všechny karty: { $count }
-web-arch-inside = Karty, které v něm ještě jsou, i s vrchní
+web-arch-draw = Vzít navíc: { $card }
+web-arch-draw-unseen = Vzít navíc naslepo
+web-arch-look = Prohlédnout 5 karet
+web-arch-see-all = Všechny karty ({ $count })
+web-arch-inside = Karty, které v balíčku ještě jsou, i s vrchní
 web-arch-empty = prázdno
 
 ## What to do

@@ -1,8 +1,8 @@
 # 7 Wonders Architects: what a choice would lead to, in as few words as possible.
 
 web-arch-then-unseen = tuhle kartu nevidíš
-web-arch-then-kept = zatím nic
-web-arch-then-ends = tvůj div je hotový: poslední tah
+web-arch-then-kept = hned nic
+web-arch-then-ends = tvůj div je hotový: toto je poslední tah
 web-arch-then-builds =
     { $must ->
         [yes] postaví { $stage }. část
@@ -32,7 +32,7 @@ web-arch-then-shields =
         [many] pak { $count } štítu
        *[other] pak { $count } štítů
     }
-web-arch-then-armed = { $what }, boj: { $change }
+web-arch-then-armed = { $what }; boj: { $change }
 web-arch-then-draws =
     { $count ->
         [one] { $count } karta navíc

@@ -30,17 +30,17 @@ web-architects-blind = naslepo ze sloupečku
 web-architects-tokens-open = Žetony pokroku: { $tokens }
 web-architects-built =
     { $count ->
-        [one] Stojí { $count } část z 5
-        [few] Stojí { $count } části z 5
-        [many] Stojí { $count } části z 5
-       *[other] Stojí { $count } částí z 5
+        [one] Postavené části: { $count } z 5
+        [few] Postavené části: { $count } z 5
+        [many] Postavené části: { $count } z 5
+       *[other] Postavené části: { $count } z 5
     }
 web-architects-stage = Část { $stage }. Cena: { $cost }; dává: { $gives }
 web-architects-cards = Karty: { $cards }
 web-architects-tokens = Žetony: { $tokens }
 
 web-architects-question-take = Vezmi si kartu
-web-architects-question-act = Udělej, co tvoje karty dovolují
+web-architects-question-act = Udělej, co tvoje karty dovolují nebo žádají
 web-architects-question-effect = Efekt tvé části divu: { $effect }
 web-architects-question-look = Nech si jednu z karet, které vidíš
 web-architects-group-take = Vzít si kartu
@@ -52,11 +52,11 @@ web-architects-group-look = Nechat si
 web-architects-group-end = Konec
 web-architects-do-take = { $deck }: { $card }
 web-architects-do-build = Část { $stage } ({ $gives }) za karty: { $cards }
-web-architects-do-research = { $cards } za žeton { $token }
-web-architects-do-look = Prohlédnout si karty { $deck }
+web-architects-do-research = { $cards } za žeton: { $token }
+web-architects-do-look = Prohlédnout si vrchní karty { $deck }
 web-architects-do-use = Využít: { $effect }
 web-architects-do-decline = Nevyužít
 web-architects-do-end = Ukončit tah
 web-architects-cannot = Část { $stage }: { $reason }
-web-architects-paid-engineering = { $cards } díky žetonu Stavitelství
-web-architects-paid-economy = { $coins } (jedna platí za 2, Hospodářství)
+web-architects-paid-engineering = { $cards } (Stavitelství)
+web-architects-paid-economy = { $coins } (jedna platí za dvě: Hospodářství)

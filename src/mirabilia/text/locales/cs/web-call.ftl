@@ -7,15 +7,15 @@ web-offline-title = Spojení se serverem chybí
 web-offline-what = Jakmile se obnoví, hra sama pokračuje. Do té doby můžeš:
 web-offline-rules = Číst pravidla a vyhledat každou kartu
 web-offline-settings = Měnit nastavení
-web-offline-games = Dohrané hry, které už tu znáš ze záznamu
+web-offline-games = Přehrát dohrané hry, které tu už znáš
 
 ## Calls
 
 web-call-title = ({ $count }) Jsi na tahu · { $title }
 web-call-turn = Jsi na tahu
-web-call-waits = { $game }: stůl čeká na tebe.
+web-call-waits = { $game }: stůl na tebe čeká.
 web-call-heading = Upozornění
-web-call-ask = Chceš dostat upozornění, když jsi na tahu a díváš se jinam?
+web-call-ask = Chceš dostat upozornění, když budeš na tahu a budeš se dívat jinam?
 web-call-yes = Upozornit mě
 web-call-no = Ne, díky
 web-call-on = Když jsi na tahu a díváš se jinam, dostaneš upozornění.

@@ -5,7 +5,7 @@ web-devices-intro =
     Tvoje místa patří tomuto prohlížeči: žádný účet tu není. Tady je přeneseš na jiné zařízení a zajistíš, aby se nikdy
     neztratila.
 web-devices-back = Zpět ke stolu
-web-devices-to-tables = Ke tvým stolům
+web-devices-to-tables = Zpět k tvým stolům
 
 ## To another device
 
@@ -28,7 +28,7 @@ web-devices-make-again = Vytvořit nový odkaz
 web-devices-link = Jednorázový odkaz
 web-devices-qr = Jednorázový odkaz jako QR kód
 web-devices-left = Funguje jednou. Zbývá: { $time }
-web-devices-ran-out = Čas tohoto odkazu vypršel.
+web-devices-ran-out = Platnost tohoto odkazu vypršela.
 web-devices-forget-why = Chceš odteď hrát jen tam? Až místa dorazí, tento prohlížeč je může zapomenout.
 web-devices-forget =
     { $count ->
@@ -54,7 +54,7 @@ web-devices-take-many =
        *[other] Jiné tvoje zařízení sem předává { $count } míst.
     }
 web-devices-take-go = Převzít
-web-devices-take-used = Tento odkaz už byl použit, nebo jeho čas vypršel. Vytvoř na druhém zařízení nový.
+web-devices-take-used = Tento odkaz už byl použit, nebo jeho platnost vypršela. Vytvoř na druhém zařízení nový.
 web-devices-came =
     { $count ->
         [one] Dorazilo { $count } místo.
@@ -69,7 +69,7 @@ web-devices-came-none = Nic nového: všechna tato místa už tu jsou.
 web-devices-recovery = Záchranný kód
 web-devices-recovery-why =
     25 písmen a číslic na papíře, které vrátí tvoje místa v jakémkoli prohlížeči, i když se toto zařízení rozbije nebo
-    všechno smaže. Nová místa se přidávají sama.
+    se na něm všechno smaže. Nová místa se přidávají sama.
 web-devices-recovery-make = Vytvořit záchranný kód
 web-devices-recovery-secret = Opiš si ho a dobře ho uschovej. Kdo ho má, má tvoje místa.
 web-devices-recovery-kept =
@@ -92,13 +92,13 @@ web-devices-recovery-replace-go = Vytvořit nový kód
 web-devices-recovery-replace-not = Nechat starý
 web-devices-have = Mám kód
 web-devices-have-go = Vrátit moje místa
-web-devices-have-wrong = Kód má 25 písmen a číslic. Porovnej ho ještě jednou.
-web-devices-have-unknown = Pod tímto kódem nic není. Porovnej ho písmeno po písmenu.
+web-devices-have-wrong = Kód má 25 písmen a číslic. Zkontroluj ho ještě jednou.
+web-devices-have-unknown = Pod tímto kódem nic není. Zkontroluj ho písmeno po písmenu.
 
 ## Whether the browser keeps what it has
 
 web-devices-browser = Tento prohlížeč
-web-devices-browser-yes = Tento prohlížeč slibuje, že tvoje místa uchová, dokud je sám nesmažeš.
+web-devices-browser-yes = Tento prohlížeč slibuje, že tvoje místa uchová, dokud je nesmažeš.
 web-devices-browser-no =
     Tento prohlížeč může tvoje místa smazat, když dojde paměť nebo když sem delší dobu nepřijdeš. Vrátí je záchranný
     kód.

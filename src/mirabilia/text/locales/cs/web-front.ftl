@@ -2,7 +2,7 @@
 
 web-front-title = Postav div, kartu po kartě
 web-front-claim =
-    7 divů světa a Architekti v prohlížeči. Bez účtu: stačí jméno. Boti hrají férově a nikdy nekoukají do cizích
+    7 divů světa a Architekti v prohlížeči. Bez účtu, stačí jméno. Boti hrají férově a nikdy nekoukají do cizích
     karet.
 web-front-name = Tvoje jméno
 web-front-name-default = Host
@@ -32,17 +32,17 @@ web-front-seats-free =
         [many] { $count } volného místa
        *[other] { $count } volných míst
     }
-web-front-phase-lobby = ještě nezačalo
+web-front-phase-lobby = před začátkem
 web-front-phase-playing = hraje se
 web-front-phase-over = dohráno
 web-front-phase-closed = zavřeno
 web-front-your-move = jsi na tahu
 web-front-left = zbývá: { $time }
 web-front-waits = čeká se na: { $names }
-web-front-waits-you = čeká na tebe
+web-front-waits-you = čeká se na tebe
 web-front-asleep = všichni jsou pryč
 web-front-away = jsi pryč
-web-front-paused = přestávka
+web-front-paused = pozastaveno
 web-front-with = u stolu: { $names }
 web-front-join = Odkaz nebo kód stolu
 web-front-join-go = Přidat se
@@ -55,5 +55,5 @@ web-front-theme-light = Světlé barvy
 web-front-theme-dark = Tmavé barvy
 web-front-language = Jazyk
 web-front-credits =
-    Vlastní ilustrace. Ikony: autoři { $source }, { $licence }. Neoficiální nekomerční projekt fanoušků, bez spojení
+    Původní ilustrace. Ikony: autoři { $source }, { $licence }. Neoficiální nekomerční projekt fanoušků, nespojený
     s vydavatelem hry 7 divů světa.

@@ -9,18 +9,18 @@ web-lobby-waiting-count =
         [many] Čeká se ještě na { $count } hráče.
        *[other] Čeká se ještě na { $count } hráčů.
     }
-web-lobby-waiting-start = Všechna místa jsou obsazená. Hru začíná { $name }.
+web-lobby-waiting-start = Všechna místa jsou obsazená. Hru spustí { $name }.
 web-lobby-ready = Všechna místa jsou obsazená: hra může začít.
 web-lobby-remove = Odebrat: { $name }
 web-lobby-qr = Odkaz jako QR kód
-web-lobby-free-city = Hrají za ně střídavě oba hráči.
-web-lobby-leaning = Záliba
-web-lobby-leaning-none = bez záliby
-web-lobby-leaning-science = záliba ve vědě
-web-lobby-leaning-military = záliba ve válce
-web-lobby-leaning-wonders = záliba v divech
-web-lobby-leaning-merchant = záliba v obchodu
-web-lobby-leaning-close = záliba v těsných výhrách
+web-lobby-free-city = Hráči za ně hrají střídavě.
+web-lobby-leaning = Styl hry
+web-lobby-leaning-none = bez zvláštního stylu
+web-lobby-leaning-science = dává přednost vědě
+web-lobby-leaning-military = dává přednost vojsku
+web-lobby-leaning-wonders = dává přednost divům
+web-lobby-leaning-merchant = dává přednost obchodu
+web-lobby-leaning-close = dává přednost těsným výhrám
 web-lobby-wonder = Div
 web-lobby-wonder-any = libovolný div
 web-lobby-side = Strana
@@ -35,10 +35,10 @@ web-lobby-has-hints = Rady od bota jsou povolené.
 web-lobby-no-hints = Rady jsou vypnuté.
 web-lobby-add-seat = Přidat místo
 web-lobby-drop-seat = Odebrat toto místo
-web-lobby-earlier = { $seat }: o jedno dopředu
-web-lobby-later = { $seat }: o jedno dozadu
+web-lobby-earlier = { $seat }: posunout o jedno dopředu
+web-lobby-later = { $seat }: posunout o jedno dozadu
 web-lobby-drag = Přetáhni na jiné místo
-web-lobby-moved = { $who }: teď místo { $number }.
+web-lobby-moved = { $who } má teď místo { $number }.
 
 # What to expect of a bot, in a line below its level.
 

@@ -2,10 +2,10 @@
 
 web-menu = Nabídka stolu
 web-menu-watching = díváš se
-web-menu-hint = Co teď zvolí dobrý bot?
-web-menu-hinted = Dobrý bot volí: { $what }
+web-menu-hint = Co by teď zvolil dobrý bot?
+web-menu-hinted = Dobrý bot by zvolil: { $what }
 web-menu-hint-close = Díky
-web-menu-resume = Hrát dál
+web-menu-resume = Pokračovat
 web-menu-invite = Zkopírovat odkaz na tento stůl
 web-menu-leave = Vzdát se místa
 web-menu-leave-sure = Opravdu se vzdát místa?
@@ -13,6 +13,7 @@ web-menu-leave-what =
     Místo tebe bude hrát bot a na tvé místo si může sednout někdo jiný. Chceš-li se později vrátit, stačí jen zavřít
     stránku.
 web-menu-stay = Zůstat
+# As in English.
 web-menu-chat = Chat
 web-menu-chat-unread =
     { $count ->

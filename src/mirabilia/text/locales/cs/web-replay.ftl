@@ -1,10 +1,10 @@
 # Looking at a game again, step by step.
 
-web-replay-of = Záznam hry: { $game }
+web-replay-of = Přehrání hry: { $game }
 web-replay-not-begun = Hra u tohoto stolu ještě nezačala.
-web-replay-to-table = Ke stolu
+web-replay-to-table = Zpět ke stolu
 web-replay-running = Tahle hra se ještě hraje: vidíš, co zatím bylo vidět z tvého místa.
-web-replay-controls = Ovládání záznamu
+web-replay-controls = Ovládání přehrávání
 web-replay-start = Na začátek
 web-replay-back = O krok zpět
 web-replay-play = Přehrát
@@ -17,7 +17,7 @@ web-replay-jump = Skočit na
 web-replay-turn = Tah { $turn }
 web-replay-age-turn = { $age }, tah { $turn }
 web-replay-eyes = Pohled
-web-replay-eyes-all = všichni najednou
+web-replay-eyes-all = všichni, karty odkryté
 web-replay-eyes-public = divák
 web-replay-speed = Rychlost
 web-replay-deal = Karty jsou rozdané.

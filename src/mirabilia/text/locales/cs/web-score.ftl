@@ -1,14 +1,14 @@
 # The final score.
 
 web-score-category = Kategorie
-web-score-best = nejvíc
+web-score-best = nejvyšší
 web-score-winner = vítězství
 web-score-tie = při shodě: { $count }
-web-score-replay = Přehrát záznam
+web-score-replay = Přehrát hru
 web-score-see = Ukázat stůl
 web-score-back = Zpět k bodování
 web-score-rematch-go = Přejít k novému stolu
-web-score-why = Odkud jsou body
+web-score-why = Odkud ty body jsou
 web-score-whose = Čí body
 web-score-science = Věda, { $name }: { $count }
 web-score-science-sum =
@@ -18,16 +18,16 @@ web-score-wild = libovolné: { $count }
 web-score-fights = Střety, { $name }: { $count }
 web-score-fight-won = výhra
 web-score-fight-lost = prohra
-web-score-fight-level = remíza
+web-score-fight-level = shoda
 web-score-buried = Pod divy
 web-score-sold = Odhozeno za mince
 web-score-stages = části: { $built } z { $all }
 web-score-tokens = Žetony pokroku
-web-score-files = K uložení a ověření
+web-score-files = Uložit a ověřit
 web-score-record = Záznam
 web-score-transcript = Přepis
 web-score-proof = Důkaz
 web-score-commitment =
-    Rozdání karet si nikdo nemohl vybrat: server i hráči předem přislíbili každý svou část. Toto byl slib serveru; důkaz ukazuje, že všechny platí:
+    Rozdání karet si nikdo nemohl vybrat: server i hráči předem přislíbili každý svou část. Toto byl slib serveru; důkaz ukazuje, že všechny sliby byly splněny:
 web-score-counting = Počítá se: { $category }
 web-score-skip = Přeskočit počítání

@@ -1,12 +1,12 @@
 # 7 Wonders: the pictured table.
 
 web-seven-table-turn = tah { $turn } z { $all }
-web-seven-table-ready = hotovo
+web-seven-table-ready = vybráno
 web-seven-table-thinking = přemýšlí
 web-seven-table-last = všichni čekají
 web-seven-table-left = vlevo
 web-seven-table-right = vpravo
-web-seven-table-far = Vzdálenější města
+web-seven-table-far = Vzdálená města
 web-seven-table-open = Ukázat celé město
 web-seven-table-coins = mince
 web-seven-table-shields = štíty
@@ -22,16 +22,16 @@ web-seven-table-makes-self = Produkuje pro sebe
 web-seven-table-deal = { $wares }, { $city }: po
 web-seven-table-fight-ahead = vedeš
 web-seven-table-fight-behind = { $city } vede
-web-seven-table-fight-level = remíza
+web-seven-table-fight-level = shoda
 web-seven-table-fight-won = vyhráváš
 web-seven-table-fight-lost = { $city } vyhrává
-web-seven-table-fights-title = { $age } končí: tvé střety
+web-seven-table-fights-title = Konec { seven-age-number }. věku: tvé střety
 web-seven-table-from = od: { $city }
-web-seven-table-on-to = dál: { $city }
-web-seven-table-pass-left = { $age }: karty jdou doleva
-web-seven-table-pass-right = { $age }: karty jdou doprava
+web-seven-table-on-to = předává se: { $city }
+web-seven-table-pass-left = { seven-age }: karty jdou doleva
+web-seven-table-pass-right = { seven-age }: karty jdou doprava
 web-seven-table-cost = Cena: { $cost }
-web-seven-table-leads = Později zdarma:
+web-seven-table-leads = Navazuje:
 web-seven-table-built = postaveno
 web-seven-table-verb-build = Postavit
 web-seven-table-verb-stage = Část { $stage }
@@ -41,7 +41,7 @@ web-seven-table-free-by = zdarma: { $structure }
 web-seven-table-free-by-wonder = zdarma: div
 web-seven-table-to = → { $city }
 web-seven-table-to-both = oběma
-web-seven-table-pay = Komu se platí
+web-seven-table-pay = Kdo dostane zaplaceno
 web-seven-table-pay-both = oba
 web-seven-table-pay-none = nikdo
 web-seven-table-pay-wonder = div
@@ -56,7 +56,7 @@ web-seven-table-chosen = Vybráno
 web-seven-table-instead = místo: { $what }
 web-seven-table-change = Klepnutím na jinou kartu volbu změníš.
 web-seven-table-move = Tvůj tah podrobně
-web-seven-table-whose = Za koho
+web-seven-table-whose = Za koho hraješ
 web-seven-table-pile = Odhazovací hromádka
 web-seven-table-cards =
     { $count ->
@@ -72,10 +72,10 @@ web-seven-table-sold =
         [many] { $count } odhozené karty
        *[other] { $count } odhozených karet
     }
-web-seven-table-kind-brown = Nezpracované suroviny
-web-seven-table-kind-grey = Zpracované suroviny
+web-seven-table-kind-brown = Těžební budovy
+web-seven-table-kind-grey = Zpracovatelské budovy
 web-seven-table-kind-blue = Civilní budovy
-web-seven-table-kind-yellow = Obchod
-web-seven-table-kind-red = Vojsko
-web-seven-table-kind-green = Věda
+web-seven-table-kind-yellow = Komerční budovy
+web-seven-table-kind-red = Vojenské budovy
+web-seven-table-kind-green = Vědecké budovy
 web-seven-table-kind-purple = Cechy

@@ -1,25 +1,25 @@
 # 7 Wonders as text.
 
-web-seven-headline = { $age }, tah { $turn } z { $all }
+web-seven-headline = { seven-age }, tah { $turn } z { $all }
 # A card with its colour, cost and effect.
 web-seven-card = { $card } ({ $colour }): { $effect }; cena: { $cost }
 web-seven-hand = Tvoje karty
 web-seven-table = Stůl
-web-seven-passing-left = { $age }: karty se předávají doleva.
-web-seven-passing-right = { $age }: karty se předávají doprava.
+web-seven-passing-left = { seven-age }: karty se předávají doleva.
+web-seven-passing-right = { seven-age }: karty se předávají doprava.
 web-seven-discards =
     { $count ->
-        [0] Žádná karta není odhozená.
-        [one] Odhozená je { $count } karta.
-        [few] Odhozené jsou { $count } karty.
-        [many] Odhozeno je { $count } karty.
-       *[other] Odhozeno je { $count } karet.
+        [0] Odhazovací hromádka je prázdná.
+        [one] V odhazovací hromádce je { $count } karta.
+        [few] V odhazovací hromádce jsou { $count } karty.
+        [many] V odhazovací hromádce je { $count } karty.
+       *[other] V odhazovací hromádce je { $count } karet.
     }
 web-seven-stages = postavené části: { $built } z { $all }
 web-seven-next-stage = Další část: { $cost }, dává: { $effect }
 web-seven-sells = Produkuje a prodává: { $wares }
 web-seven-makes = Produkuje jen pro sebe: { $wares }
-web-seven-built = Stojí tu: { $cards }
+web-seven-built = Postaveno: { $cards }
 web-seven-conflict-points = Body za střety: +{ $won }, −{ $lost }
 web-seven-conflicts = Střety: výhry { $won }, prohry { $lost }
 web-seven-memory-none = Zatím není co si pamatovat.
@@ -27,7 +27,7 @@ web-seven-memory-title = Co si pamatuješ
 web-seven-memory =
     { $gone ->
         [0] { $city } drží: { $cards }
-       *[other] { $city } drží zbytek z karet: { $cards } (kolik z nich už chybí: { $gone })
+       *[other] { $city } drží, co zbylo z karet: { $cards } (už zahraných: { $gone })
     }
 
 web-seven-question-choose =
@@ -49,7 +49,7 @@ web-seven-nothing = Žádná karta
 web-seven-do-build = Postavit: { $price }
 web-seven-do-stage = Část divu: { $price }
 web-seven-do-sell = Odhodit za { $coins }
-web-seven-do-free = Postavit zdarma díky divu
+web-seven-do-free = Postavit zdarma (div)
 web-seven-do-dig = Postavit z odhozených: { $price }
 web-seven-do-decline = Nestavět nic
 web-seven-cannot-build = Nelze postavit: { $reason }
@@ -65,4 +65,4 @@ web-seven-chose-decline = nestavět nic
 web-seven-earned = { $city }: { $coins }
 web-seven-fought = { $first } { $shields } proti { $second } { $against }: { $result }
 web-seven-wins = { $city } vítězí
-web-seven-age-began = Začíná { $age }.
+web-seven-age-began = Začíná { seven-age }.

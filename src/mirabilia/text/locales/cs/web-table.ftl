@@ -14,8 +14,8 @@ web-lobby-seat = Místo { $number }
 web-lobby-take = Sednout si sem
 web-lobby-place-bot = Posadit sem bota
 web-lobby-clear = Uvolnit místo
-web-lobby-start = Začít hru
-web-lobby-waiting-host = Hru začne hostitel.
+web-lobby-start = Spustit hru
+web-lobby-waiting-host = Hru spustí hostitel.
 web-lobby-invite = Pozvání
 web-lobby-invite-why = Kdo otevře tento odkaz, může si sednout na volné místo.
 web-lobby-link = Odkaz na tento stůl
@@ -35,16 +35,16 @@ web-table-under-way = Vybráno: { $what }. Odesílá se.
 web-table-take-back = Vzít zpět
 web-table-sending = Odesílá se
 web-table-must = povinné do konce tahu
-web-table-log = Co se děje
+web-table-log = Průběh hry
 web-table-log-short = Průběh
 web-table-whole-log = Celý průběh
 web-table-since = Od tvého posledního tahu
 web-table-lately = Naposledy
-web-table-your-move = Tvůj tah
+web-table-your-move = Jsi na tahu
 web-table-for-you = Všichni čekají na tebe
-web-table-replay = Přehrát záznam
+web-table-replay = Přehrát hru
 web-table-log-empty = Od tvého příchodu se nic nestalo.
-web-table-paused = Stůl má přestávku.
+web-table-paused = Hra je pozastavená.
 web-over = Hra skončila.
 
 ## After the game
@@ -54,7 +54,7 @@ web-score-city = Město
 web-table-rematch = Hrát znovu
 web-table-rematch-bots = Stejní boti, nové karty: začíná se hned.
 web-table-rematch-people = Stejní lidé a boti u nového stolu.
-web-table-rematch-there = Pro stejné hráče je tu nový stůl.
+web-table-rematch-there = Pro odvetu je tu nový stůl.
 
 ## What a choice would lead to
 

@@ -17,8 +17,8 @@ web-what-kind-wonder = div světa
 ## Řádky, a co stojí v prázdném
 
 web-what-row-costs = Cena
-web-what-row-after = Zdarma po
-web-what-row-leads = Zdarma dá
+web-what-row-after = Zdarma s
+web-what-row-leads = Navazuje
 web-what-row-copies = Kusů
 web-what-row-worth = Teď přinese
 web-what-row-built = Kdo má
@@ -52,7 +52,7 @@ web-what-players = hráčů
 web-what-copies-of = { $count } z { $all } žetonů
 web-what-token-costs = dva stejné symboly, nebo tři různé
 web-what-token-lasts = do konce hry
-web-what-token-open = leží odkrytý
+web-what-token-open = odkrytý
 web-what-token-hidden = ve sloupečku
 
 ## Názvy a co znamenají
@@ -64,8 +64,8 @@ web-what-horn = roh
 web-what-conflict = žetony konfliktu
 web-what-resource =
     Platí se jí za budovy a části divu, v každém tahu znovu. Co tvému městu chybí, můžeš koupit od souseda, který to
-    vyrábí.
-web-what-coins = Platíš jimi do banky a sousedům. Na konci jsou každé 3 mince bod.
-web-what-shields = Po každém věku je porovnáš s oběma sousedy: víc štítů vyhraje žeton, méně stojí bod.
+    produkuje.
+web-what-coins = Platíš jimi do banku a sousedům. Na konci jsou každé 3 mince bod.
+web-what-shields = Po každém věku je porovnáš s oběma sousedy: za víc štítů je žeton, za méně ztratíš bod.
 web-what-points = Na konci se sečtou a vyhrává, kdo jich má nejvíc.
 web-what-victories = Za každého souseda, který má v boji méně štítů, dostaneš jeden. Každý má hodnotu 3 bodů.

@@ -6,16 +6,16 @@ web-not-loaded = Tuto část se nepodařilo načíst. Server se možná aktualiz
 web-broken = Něco na této stránce selhalo. Samotná hra je na serveru: tvé volby se neztratily.
 web-reload = Obnovit
 web-close = Zavřít
-web-connection-lost = Spojení vypadlo. Zkouší se obnovit; tvé volby se neztratí.
+web-connection-lost = Spojení vypadlo, obnovuje se. Tvé volby se neztratí.
 web-connection-outdated = Server má novější verzi.
 web-nav = Stránky
 web-nav-rules = Pravidla
 web-nav-settings = Nastavení
-web-to-front = Na úvodní stránku
+web-to-front = Zpět na úvodní stránku
 
-web-nowhere-title = Tady nic není
+web-nowhere-title = Stránka nenalezena
 web-nowhere = Na této adrese žádná stránka není. Možná kus odkazu chybí.
-web-replay-title = Záznam hry
+web-replay-title = Přehrání hry
 
 
 ## Help
@@ -27,7 +27,7 @@ web-help-seven =
     oběma sousedy. Vyhrává, kdo má nejvíc bodů.
 web-help-architects =
     Každý tah si vezmeš jednu kartu: ze svého balíčku, z balíčku pravého souseda, nebo naslepo z dobíracího balíčku. Z
-    vhodných karet se hned staví část tvého divu. První dokončený div hru ukončí. Vyhrává, kdo má nejvíc bodů.
+    vhodných karet musíš postavit část svého divu. První dokončený div hru ukončí. Vyhrává, kdo má nejvíc bodů.
 web-help-table-title = U stolu
 web-help-table =
     U každé možnosti vidíš cenu a komu platíš. U toho, co nejde, vidíš proč. Volbu můžeš vzít zpět, dokud si nevybere
@@ -38,11 +38,11 @@ web-help-table =
 web-settings-title = Nastavení
 web-settings-language = Jazyk
 web-settings-theme = Barvy
-web-settings-theme-system = jako systém
+web-settings-theme-system = podle systému
 web-settings-theme-light = světlé
 web-settings-theme-dark = tmavé
 web-settings-motion = Animace
-web-settings-motion-system = jako systém
+web-settings-motion-system = podle systému
 web-settings-motion-full = všechny
 web-settings-motion-none = žádné
 web-settings-botSpeed = Boti hrají
@@ -50,7 +50,7 @@ web-settings-botSpeed-slow = pomalu
 web-settings-botSpeed-normal = běžným tempem
 web-settings-botSpeed-instant = okamžitě
 web-settings-sound = Zvuk
-web-settings-memoryAid = Ukazovat, co vím o předaných kartách
+web-settings-memoryAid = Připomínat mi karty, které ode mě šly dál
 web-settings-textView = Ukazovat stoly jako text
 
 ## What was refused, for the person who asked
@@ -58,7 +58,7 @@ web-settings-textView = Ukazovat stoly jako text
 web-problem-bad-message = Server tomu nerozumí. Obnov stránku.
 web-problem-bad-token = Toto místo už není tvoje.
 web-problem-closed = Tento stůl je zavřený.
-web-problem-hints-off = U tohoto stolu se neradí.
+web-problem-hints-off = Rady jsou u tohoto stolu vypnuté.
 web-problem-no-such-seat = Takové místo tu není.
 web-problem-no-such-table = Takový stůl neexistuje. Možná kus odkazu chybí.
 web-problem-not-allowed = To není dovoleno.
@@ -67,10 +67,10 @@ web-problem-not-finished = Hra ještě neskončila.
 web-problem-not-host = To smí jen hostitel stolu.
 web-problem-not-now = To teď nejde.
 web-problem-not-seated = U tohoto stolu nemáš místo.
-web-problem-paused = Stůl má přestávku.
+web-problem-paused = Hra je pozastavená.
 web-problem-seat-taken = Někdo byl rychlejší: místo už je obsazené.
 web-problem-stale = Hra mezitím pokročila: podívej se znovu.
-web-problem-too-many = Příliš mnoho najednou. Počkej minutu.
+web-problem-too-many = Příliš mnoho požadavků najednou. Počkej minutu.
 web-problem-too-large = To je příliš dlouhé.
 web-problem-unavailable = Server neodpovídá. Zkus to za chvíli.
-web-problem-wrong-setup = Tyto divy, boti a hráči nejdou dohromady.
+web-problem-wrong-setup = Tyto divy, boti a hráči se nedají zkombinovat.

@@ -1,38 +1,43 @@
 # 7 Wonders Architects: what happened. $who is "you" for the person who reads, else $city has the name.
 
-architects-peeked-you = The Cat shows you the top of the centre: { $card }.
-architects-peeked-other = { $city } looks at the top of the centre.
+architects-peeked-you = The Cat shows you the top card of the central deck: { $card }.
+architects-peeked-other = { $city } peeks at the top card of the central deck.
 architects-took-turn =
     { $who ->
-        [you] You take { $card } from { $deck }.
-       *[other] { $city } takes { $card } from { $deck }.
+        [you] You take a card from { $deck }: { $card }.
+       *[other] { $city } takes a card from { $deck }: { $card }.
     }
 architects-took-draw =
     { $who ->
-        [you] You draw { $card } from { $deck }.
-       *[other] { $city } draws { $card } from { $deck }.
+        [you] You draw another card from { $deck }: { $card }.
+       *[other] { $city } draws another card from { $deck }: { $card }.
     }
 architects-took-effect =
     { $who ->
-        [you] Your wonder brings you { $card } from { $deck }.
-       *[other] The wonder of { $city } brings { $card } from { $deck }.
+        [you] Your wonder brings you a card from { $deck }: { $card }.
+       *[other] { $city } gets a card from { $deck } by its wonder: { $card }.
     }
 architects-took-look =
     { $who ->
-        [you] You keep { $card } from { $deck }.
-       *[other] { $city } keeps { $card } from { $deck }.
+        [you] You keep a card from { $deck }: { $card }.
+       *[other] { $city } keeps a card from { $deck }: { $card }.
     }
-architects-deck-centre = the centre
+architects-deck-centre = the central deck
+architects-deck-own =
+    { $who ->
+        [you] your deck
+       *[other] its own deck
+    }
+# Your deck, when someone else takes from it.
 architects-deck-you = your deck
-architects-deck-own = its own deck
 architects-deck-of = the deck of { $city }
 architects-cat-moved =
     { $who ->
-        [you] The Cat comes to you.
-       *[other] The Cat goes to { $city }.
+        [you] You get the Cat.
+       *[other] { $city } gets the Cat.
     }
-architects-flipped = Horns sound: { $flipped } of { $all } conflict tokens turned.
-architects-flipped-battle = Horns sound for the last time: battle at the end of this turn!
+architects-flipped = Horns sound: { $flipped } of { $all } conflict tokens flipped.
+architects-flipped-battle = The last conflict token is flipped: battle at the end of this turn!
 architects-draw-allowed =
     { $who ->
         [you] You may draw another card.
@@ -45,22 +50,22 @@ architects-stage-built =
     }
 architects-researched =
     { $who ->
-        [you] You give up { $cards }.
-       *[other] { $city } gives up { $cards }.
+        [you] You discard { $cards }.
+       *[other] { $city } discards { $cards }.
     }
 architects-gained-token =
     { $who ->
-        [you] You take the token { $token }.
-       *[other] { $city } takes the token { $token }.
+        [you] You take a progress token: { $token }.
+       *[other] { $city } takes a progress token: { $token }.
     }
 architects-turned-token =
     { $who ->
-        [you] You turn up the token { $token }.
-       *[other] { $city } turns up the token { $token }.
+        [you] You draw a progress token blind: { $token }.
+       *[other] { $city } draws a progress token blind: { $token }.
     }
 # Only for the person who looked.
-architects-looked-you = You look into { $deck }: { $cards }.
-architects-looked-other = { $city } looks at the first cards of { $deck }.
+architects-looked-you = You look at the top cards of { $deck }: { $cards }.
+architects-looked-other = { $city } looks at the top cards of { $deck }.
 architects-declined =
     { $who ->
         [you] You skip the effect of your stage.

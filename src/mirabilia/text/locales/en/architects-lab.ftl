@@ -2,7 +2,7 @@
 
 architects-game = 7 Wonders Architects
 
-# What cities do, on average: with cards and tokens, in a table's head.
+# What cities do, on average: with cards and tokens, in a table’s head.
 architects-had-card = taken
 architects-had-token = taken
 architects-count-stages = stages built

@@ -54,15 +54,15 @@ architects-wonder-rhodes = The Colossus of Rhodes
 
 ## Stages
 
-architects-cost-identical = { $count } equal
+architects-cost-identical = { $count } identical
 architects-cost-different = { $count } different
 # What a stage gives: its points and then its effect.
 architects-gives = { points }, { $effect }
 architects-effect-take_any = a card from any deck
 architects-effect-take_token = a progress token
-architects-effect-take_central = a card from the centre
-architects-effect-look = keep 1 of 5 cards
-architects-effect-take_both = a card from left and right
+architects-effect-take_central = a card from the central deck
+architects-effect-look = 1 of 5 cards of your choice
+architects-effect-take_both = a card from each side
 architects-effect-shield = { shields }
 architects-reason-stages_missing =
     { $count ->
@@ -72,8 +72,8 @@ architects-reason-stages_missing =
 # $grey grey cards fit together, $coins coins can replace others.
 architects-reason-cards_missing =
     { $coins ->
-        [0] { $grey } of { $needed } there, { $missing } missing
-       *[other] { $grey } of { $needed } there, { architects-coins-for }, { $missing } missing
+        [0] you have { $grey } of { $needed }, { $missing } missing
+       *[other] you have { $grey } of { $needed } and { architects-coins-for }, { $missing } missing
     }
 architects-coins-for =
     { $coins ->
@@ -102,7 +102,7 @@ architects-token = { $token } ({ $effect })
 architects-does-draw_on_take = { $cards }: another card
 architects-does-draw_on_build = a stage: another card
 architects-does-double_coin = one coin counts as 2
-architects-does-any_resources = any resources will do
+architects-does-any_resources = any resources, identical or not
 architects-does-shields = { shields }
 architects-does-points_wonder = { $unfinished } points, { $complete } with a complete wonder
 architects-does-points_per-cats =
@@ -122,5 +122,5 @@ architects-does-points_per-tokens =
     }
 architects-does-points_set = { $one } points, { $both } for both
 # Cards behind which a token brings another one: all of a kind, or a list like wood/brick.
-architects-trigger-green = a symbol
+architects-trigger-green = a green card
 architects-trigger-red = a card with horns

@@ -3,7 +3,7 @@
 server-ready = Mirabilia is ready: { $url } (Ctrl-C ends it)
 
 server-page-title = Mirabilia { $version }
-server-page-missing = The server runs, but its pages are not built. Build them with npm in the folder web of the sources, or install a released version.
+server-page-missing = The server is running, but its pages have not been built. Build them with npm in the web folder of the sources, or install a released version.
 
 backup-made = { $backup }: { $count ->
     [one] { $count } table

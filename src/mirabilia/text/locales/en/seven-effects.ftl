@@ -10,23 +10,23 @@ seven-effect-coins = { coins }
 seven-effect-coins_per = { coins } per { $things }
 seven-effect-points = { points }
 seven-effect-points_per = { points } per { $things }
-# The same number of coins, once, and of points, at the end.
-seven-effect-coins_and_points_per = { coins } and { points } per { $things }
-seven-power-seventh_card = the 7th card is played too
-seven-power-free_build = one free structure an age
-seven-power-dig = build a discarded card free
-seven-power-copy_guild = copies a neighbour's guild
+# Coins once, when it is built, and points at the end, for the same things.
+seven-effect-coins_and_points_per = { $coins } now, { $points } at the end per { $things }
+seven-power-seventh_card = your 7th card played as well
+seven-power-free_build = one free structure per age
+seven-power-dig = a free build from the discard pile
+seven-power-copy_guild = a copy of a neighbour’s guild
 
 seven-wares-raw = raw materials
-seven-wares-goods = goods
+seven-wares-goods = manufactured goods
 seven-sellers-left = from the left
 seven-sellers-right = from the right
 seven-sellers-left_right = from both sides
 
 # What is counted, behind "per"; $each is one of the next words.
-seven-per-self = own { $each }
-seven-per-left_right = { $each } of both neighbours
-seven-per-self_left_right = { $each } of yours and of both neighbours
+seven-per-self = { $each } in your city
+seven-per-left_right = { $each } in neighbouring cities
+seven-per-self_left_right = { $each } in your city and neighbouring cities
 # Several colours stand behind each other: brown/grey. Each is one of those below it, in the case that "per" asks for.
 seven-cards-of = { $colours } card
 seven-of-brown = brown

@@ -6,9 +6,9 @@ seven-built =
         [free_city] The Free City builds { $card }: { $price }.
        *[other] { $city } builds { $card }: { $price }.
     }
-seven-built-chain = free by a chain
-seven-built-free = free by the wonder's power
-seven-built-dug = free from the discard pile
+seven-built-chain = free (chain)
+seven-built-free = free (wonder’s power)
+seven-built-dug = free (from the discard pile)
 seven-stage-built =
     { $who ->
         [you] You build stage { $stage } of your wonder ({ $effect }): { $price }.
@@ -16,7 +16,7 @@ seven-stage-built =
        *[other] { $city } builds stage { $stage } of its wonder ({ $effect }): { $price }.
     }
 # Only for the person who buried the card.
-seven-buried = { $told } Under it lies { $card }.
+seven-buried = { $told } The card under it: { $card }.
 seven-sold =
     { $who ->
         [you] You sell { $card }.
@@ -28,13 +28,13 @@ seven-sold-unseen =
         [free_city] The Free City sells a card.
        *[other] { $city } sells a card.
     }
-seven-thrown = Your last card is thrown away: { $card }.
+seven-thrown = Your last card is discarded: { $card }.
 seven-declined =
     { $who ->
-        [you] You leave the discard pile alone.
-        [free_city] The Free City leaves the discard pile alone.
-       *[other] { $city } leaves the discard pile alone.
+        [you] You build nothing from the discard pile.
+        [free_city] The Free City builds nothing from the discard pile.
+       *[other] { $city } builds nothing from the discard pile.
     }
 seven-earned-trade = +{ $count } from neighbours
 seven-earned-sale = +{ $count } for the card
-seven-earned-effect = +{ $count } by its effect
+seven-earned-effect = +{ $count } from its effect

@@ -2,7 +2,7 @@
 
 seven-game = 7 Wonders
 
-# What cities do, on average: with cards, in a table's head.
+# What cities do, on average: with cards, in a table’s head.
 seven-had-card = built
 seven-count-stages = stages built
 seven-count-sold = cards sold

@@ -1,10 +1,12 @@
 # 7 Wonders: the things of the game, as they stand in lists and labels.
 
-seven-age =
+seven-age = Age { seven-age-number }
+# The number of an age alone, for words around it.
+seven-age-number =
     { $age ->
-        [1] Age I
-        [2] Age II
-       *[3] Age III
+        [1] I
+        [2] II
+       *[3] III
     }
 
 seven-resource-wood = wood

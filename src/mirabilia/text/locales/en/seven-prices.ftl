@@ -13,13 +13,13 @@ seven-price-ways =
        *[other] { $price } ({ $count } other ways)
     }
 
-seven-reason-already_built = stands in the city already
+seven-reason-already_built = already built in this city
 seven-reason-missing =
     { $available ->
-        [0] needs { $units }, not for sale
-       *[other] needs { $units }, only { $available } within reach
+        [0] needs { $units }, nobody sells any
+       *[other] needs { $units }, only { $available } available
     }
 seven-reason-too_few_coins = costs { $needed }, only { $coins } to spend
 seven-reason-wonder_complete = the wonder is complete
-seven-reason-must_build_chain = the Free City must build it, by its chain
-seven-reason-must_build = the Free City must build while it can
+seven-reason-must_build_chain = the Free City must build it (chain)
+seven-reason-must_build = the Free City must build if it can

@@ -7,7 +7,7 @@ web-arch-order = order: { $names }
 ## Progress tokens
 
 web-arch-tokens = Progress tokens
-web-arch-blind = Face down
+web-arch-blind = Take blind
 web-arch-stack =
     { $count ->
         [one] the top of { $count }
@@ -18,7 +18,7 @@ web-arch-stack-title = Tokens face down, in unknown order
 ## Cities
 
 web-arch-left = left
-web-arch-left-next = left, plays next
+web-arch-left-next = left, next to play
 web-arch-right = right
 web-arch-both-sides = your neighbour on both sides
 web-arch-label-shields = shields
@@ -31,7 +31,7 @@ web-arch-in-front = On the table
 web-arch-mine = In front of you
 web-arch-no-cards = no cards
 web-arch-whole-city = { $city }: the whole city
-web-arch-now-playing = plays now
+web-arch-now-playing = now playing
 web-arch-wonder-of = The wonder: { $wonder }
 web-arch-previous-city = Previous city
 web-arch-next-city = Next city
@@ -46,8 +46,8 @@ web-arch-can-build = can be built
 ## Conflict
 
 web-arch-conflict = Conflict
-web-arch-conflict-turned = { $turned } of { $all } conflict tokens show battle
-web-arch-fought-now = A battle now:
+web-arch-conflict-turned = { $turned } of { $all } conflict tokens flipped to battle
+web-arch-fought-now = If there were a battle now:
 
 ## Decks
 
@@ -59,12 +59,12 @@ web-arch-only-you = only you see it
 web-arch-face-down = face down
 web-arch-peek = peek
 web-arch-take = Take: { $card }
-web-arch-take-unseen = Take it unseen
+web-arch-take-unseen = Take it blind
 web-arch-draw = Draw: { $card }
-web-arch-draw-unseen = Draw it unseen
-web-arch-look = Look inside
+web-arch-draw-unseen = Draw it blind
+web-arch-look = Look at 5 cards
 web-arch-see-all = See all { $count }
-web-arch-inside = Cards still in it, the top one included
+web-arch-inside = Cards still in this deck, including the top one
 web-arch-empty = empty
 
 ## What to do
@@ -77,7 +77,7 @@ web-arch-must = must be done
 
 ## The Cat
 
-web-arch-cat-yours = The Cat is yours: on your turn you see the top of the central deck.
+web-arch-cat-yours = The Cat is yours: on your turn you see the top card of the central deck.
 web-arch-cat = The Cat
 
 ## After the game

@@ -1,8 +1,8 @@
 # 7 Wonders Architects: what a choice would lead to, in as few words as possible.
 
 web-arch-then-unseen = you do not see this card
-web-arch-then-kept = nothing at once
-web-arch-then-ends = your wonder is complete: the last turn
+web-arch-then-kept = nothing right away
+web-arch-then-ends = your wonder is complete: this is the last turn
 web-arch-then-builds =
     { $must ->
         [yes] builds stage { $stage }
@@ -17,7 +17,7 @@ web-arch-then-nobody = nobody would win it
 web-arch-then-set = { $cards }: take a token
 web-arch-then-effect = then { $effect }
 web-arch-then-points = points: { $change }
-web-arch-then-cat = the Cat comes to you
+web-arch-then-cat = you get the Cat
 web-arch-then-flipped =
     { $count ->
         [one] { $count } horn sounds
@@ -28,7 +28,7 @@ web-arch-then-shields =
         [one] { $count } shield then
        *[other] { $count } shields then
     }
-web-arch-then-armed = { $what }, a battle: { $change }
+web-arch-then-armed = { $what }; battle: { $change }
 web-arch-then-draws =
     { $count ->
         [one] { $count } more card
@@ -38,12 +38,12 @@ web-arch-then-draws =
 web-arch-then-stage = stage { $stage }: { $need }
 web-arch-need-different =
     { $count ->
-        [one] needs { $count } more kind or a coin
-       *[other] needs { $count } more kinds or coins
+        [one] needs { $count } more kind, or a coin
+       *[other] needs { $count } more kinds, or coins
     }
 web-arch-need-identical =
     { $count ->
-        [one] needs { $count } more of a kind or a coin
-       *[other] needs { $count } more of a kind or coins
+        [one] needs { $count } more of a kind, or a coin
+       *[other] needs { $count } more of a kind, or coins
     }
-web-arch-need-of = needs { $count } × { $card } or a coin
+web-arch-need-of = needs { $count } × { $card }, or a coin

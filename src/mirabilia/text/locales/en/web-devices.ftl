@@ -1,11 +1,11 @@
-# A person's seats on other devices, and how they come back.
+# A person’s seats on other devices, and how they come back.
 
 web-devices-title = Your seats
 web-devices-intro =
-    Your seats belong to this browser: there is no account. Here you take them to another device and make sure that they
+    Your seats belong to this browser: there is no account. Here you can take them to another device and make sure they
     are never lost.
 web-devices-back = Back to the table
-web-devices-to-tables = To your tables
+web-devices-to-tables = Back to your tables
 
 ## To another device
 
@@ -26,8 +26,8 @@ web-devices-make-again = Make a new link
 web-devices-link = One-time link
 web-devices-qr = The one-time link as a QR code
 web-devices-left = Works once. Time left: { $time }
-web-devices-ran-out = The time of this link has run out.
-web-devices-forget-why = You only want to play there from now on? Once the seats have arrived, this browser can forget them.
+web-devices-ran-out = This link has expired.
+web-devices-forget-why = Do you want to play only there from now on? Once the seats have arrived, this browser can forget them.
 web-devices-forget =
     { $count ->
         [one] Forget this seat here
@@ -41,34 +41,34 @@ web-devices-forgotten = This browser has forgotten the seats.
 ## From another device
 
 web-devices-take = Play on here
-web-devices-take-one = Another of your devices hands a seat over to this one.
+web-devices-take-one = Another of your devices is handing a seat over to this one.
 web-devices-take-many =
     { $count ->
-        [one] Another of your devices hands { $count } seat over to this one.
-       *[other] Another of your devices hands { $count } seats over to this one.
+        [one] Another of your devices is handing { $count } seat over to this one.
+       *[other] Another of your devices is handing { $count } seats over to this one.
     }
 web-devices-take-go = Take over
-web-devices-take-used = This link has been used, or its time has run out. Make a new one on the other device.
+web-devices-take-used = This link has been used or has expired. Make a new one on the other device.
 web-devices-came =
     { $count ->
         [one] { $count } seat has arrived.
        *[other] { $count } seats have arrived.
     }
-web-devices-came-none = Nothing new: all these seats are here already.
+web-devices-came-none = Nothing new: all these seats are already here.
 
 ## Recovery code
 
 web-devices-recovery = Recovery code
 web-devices-recovery-why =
     25 letters and digits on a piece of paper that bring your seats back in any browser, even if this device breaks or
-    clears everything. New seats are added by themselves.
+    everything on it is cleared. New seats are added automatically.
 web-devices-recovery-make = Make a recovery code
 web-devices-recovery-secret = Write it down and keep it. Whoever has it has your seats.
 web-devices-recovery-kept =
     { $count ->
-        [0] Seats that you take will be kept under your code by themselves.
-        [one] { $count } seat is kept under your code. New ones are added by themselves.
-       *[other] { $count } seats are kept under your code. New ones are added by themselves.
+        [0] Seats that you take will be kept under your code automatically.
+        [one] { $count } seat is kept under your code. New ones are added automatically.
+       *[other] { $count } seats are kept under your code. New ones are added automatically.
     }
 web-devices-recovery-behind = Not all seats are kept under your code yet. They are sent as soon as the server answers.
 web-devices-recovery-show = Show my code
@@ -82,8 +82,8 @@ web-devices-recovery-replace-go = Make a new code
 web-devices-recovery-replace-not = Keep the old one
 web-devices-have = I have a code
 web-devices-have-go = Bring my seats back
-web-devices-have-wrong = A code has 25 letters and digits. Compare it once more.
-web-devices-have-unknown = Nothing is kept under this code. Compare it letter by letter.
+web-devices-have-wrong = A code has 25 letters and digits. Please check it again.
+web-devices-have-unknown = Nothing is kept under this code. Check it letter by letter.
 
 ## Whether the browser keeps what it has
 

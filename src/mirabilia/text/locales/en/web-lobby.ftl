@@ -1,17 +1,17 @@
 # A table before its game, and one that cannot be shown.
 
-web-table-trouble = No table here
+web-table-trouble = There is no table here
 web-retry = Try again
 web-lobby-waiting-count =
     { $count ->
         [one] Waiting for { $count } more player.
        *[other] Waiting for { $count } more players.
     }
-web-lobby-waiting-start = All seats are taken. { $name } starts the game.
+web-lobby-waiting-start = All seats are taken. Waiting for { $name } to start the game.
 web-lobby-ready = All seats are taken: the game can start.
 web-lobby-remove = Remove { $name }
 web-lobby-qr = The link as a QR code
-web-lobby-free-city = Both players take turns to play it.
+web-lobby-free-city = The two players take turns playing for it.
 web-lobby-leaning = Style
 web-lobby-leaning-none = no special style
 web-lobby-leaning-science = fond of science
@@ -25,24 +25,24 @@ web-lobby-side = Side
 web-lobby-side-any = any side
 web-lobby-side-is = side { $side }
 web-lobby-terms = Table options
-web-lobby-public = Show this table to everybody on the front page
+web-lobby-public = Show this table to everyone on the front page
 web-lobby-hints = Allow hints from a bot
-web-lobby-is-public = Everybody sees this table on the front page.
+web-lobby-is-public = Everyone sees this table on the front page.
 web-lobby-is-private = Only people with the link can find this table.
 web-lobby-has-hints = Hints from a bot are allowed.
 web-lobby-no-hints = Hints are off.
 web-lobby-add-seat = Add a seat
-web-lobby-drop-seat = Drop this seat
-web-lobby-earlier = { $seat }: one place forward
-web-lobby-later = { $seat }: one place back
+web-lobby-drop-seat = Remove this seat
+web-lobby-earlier = { $seat }: move one place forward
+web-lobby-later = { $seat }: move one place back
 web-lobby-drag = Drag to another place
-web-lobby-moved = { $who }: seat { $number } now.
+web-lobby-moved = { $who } is now in seat { $number }.
 
 # What to expect of a bot, in a line below its level.
 
 web-level-apprentice = Picks at random; good for learning the rules.
 web-level-builder = Takes what seems best now; you will win after a few games.
 web-level-strategist = Plans ahead; a fair match once you know the cards.
-web-level-scholar = Tries everything out in its mind; you need a plan to win.
+web-level-scholar = Tries every option out in its mind; you need a plan to win.
 web-level-master = Thinks through many games; expect to lose at first.
 web-level-program = A program on this server; it plays as its author taught it.

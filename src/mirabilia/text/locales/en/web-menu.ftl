@@ -5,12 +5,12 @@ web-menu-watching = watching
 web-menu-hint = What would a good bot do?
 web-menu-hinted = A good bot would choose: { $what }
 web-menu-hint-close = Thanks
-web-menu-resume = Play on
+web-menu-resume = Resume
 web-menu-invite = Copy the link to this table
 web-menu-leave = Give up my seat
 web-menu-leave-sure = Give up your seat?
 web-menu-leave-what =
-    A bot plays on in your place, and somebody else may take the seat. If you want to come back later, just close the
+    A bot plays on in your place, and someone else may take the seat. If you want to come back later, just close the
     page instead.
 web-menu-stay = Stay
 web-menu-chat = Chat
@@ -19,8 +19,8 @@ web-menu-chat-unread =
         [one] Chat, { $count } new message
        *[other] Chat, { $count } new messages
     }
-web-menu-chat-log = What was said
-web-menu-chat-none = Nobody has said anything yet.
+web-menu-chat-log = Messages
+web-menu-chat-none = Nobody has written anything yet.
 web-menu-chat-seated = Only players at this table can write.
 web-menu-chat-text = Your message
 web-menu-chat-send = Send
@@ -29,7 +29,7 @@ web-reaction-hello = Hello!
 web-reaction-well-played = Well played!
 web-reaction-thanks = Thank you!
 web-reaction-thinking = Let me think
-web-reaction-hurry = Time is running!
+web-reaction-hurry = The clock is ticking!
 web-reaction-oops = Oops!
 web-reaction-wow = Wow!
 web-reaction-good-game = Good game!

@@ -2,7 +2,7 @@
 
 web-replay-of = Replay: { $game }
 web-replay-not-begun = The game at this table has not begun.
-web-replay-to-table = To the table
+web-replay-to-table = Back to the table
 web-replay-running = This game is still being played: you see what your seat has seen so far.
 web-replay-controls = Replay controls
 web-replay-start = To the beginning
@@ -16,12 +16,12 @@ web-replay-step = Step { $step } of { $last }
 web-replay-jump = Jump to
 web-replay-turn = Turn { $turn }
 web-replay-age-turn = { $age }, turn { $turn }
-web-replay-eyes = Seen by
-web-replay-eyes-all = everybody at once
+web-replay-eyes = View as
+web-replay-eyes-all = everyone, all hands open
 web-replay-eyes-public = a spectator
 web-replay-speed = Speed
 web-replay-deal = The cards are dealt.
-web-replay-nothing = Nothing to report in this step.
+web-replay-nothing = Nothing happened in this step.
 web-replay-share = Copy a link to this moment
 web-replay-link = Link to this moment
 web-replay-hand-of = The hand of { $city }

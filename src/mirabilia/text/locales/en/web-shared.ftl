@@ -2,10 +2,10 @@
 
 web-shared = Who plays on this device
 web-shared-next = Hand the device to { $name }
-web-shared-why = Everybody else looks away.
+web-shared-why = Everyone else looks away.
 web-shared-take = I am { $name }: show my side
-web-shared-look = Show the side of { $name }
-web-shared-here = Somebody on this device
+web-shared-look = Show { $name }’s side
+web-shared-here = Someone on this device
 web-shared-name = { $seat }: name
 web-shared-sit = Sit down here
 web-shared-mark = on this device

@@ -39,11 +39,11 @@ web-table-log = What happened
 web-table-log-short = Log
 web-table-whole-log = The whole log
 web-table-since = Since your last move
-web-table-lately = Lately
+web-table-lately = Recently
 web-table-your-move = Your move
-web-table-for-you = All wait for you
+web-table-for-you = Everyone is waiting for you
 web-table-replay = Watch the replay
-web-table-log-empty = Nothing has happened since you came.
+web-table-log-empty = Nothing has happened since you joined.
 web-table-paused = The table is paused.
 web-over = The game is over.
 
@@ -54,7 +54,7 @@ web-score-city = City
 web-table-rematch = Play again
 web-table-rematch-bots = The same bots, new cards: it begins at once.
 web-table-rematch-people = The same people and bots at a new table.
-web-table-rematch-there = There is a new table for the same people.
+web-table-rematch-there = There is a new table for a rematch.
 
 ## What a choice would lead to
 

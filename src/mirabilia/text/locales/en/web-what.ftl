@@ -1,4 +1,4 @@
-# What is this? What is said about a card, a stage, a token or a symbol that somebody asks about.
+# What is this? What is said about a card, a stage, a token or a symbol that someone asks about.
 
 web-what-ask = What is { $name }?
 web-what-back = Back
@@ -6,7 +6,7 @@ web-what-rules = In the rules
 
 ## What kind of thing it is, beside its name
 
-web-what-kind-symbol = symbol of science
+web-what-kind-symbol = science symbol
 web-what-kind-resource = resource
 web-what-kind-power = power
 web-what-kind-colour = kind of card
@@ -18,8 +18,8 @@ web-what-kind-wonder = wonder
 
 web-what-row-costs = Costs
 # The cards that make this one free.
-web-what-row-after = Free after
-web-what-row-leads = Makes free
+web-what-row-after = Free with
+web-what-row-leads = Chains into
 web-what-row-copies = Copies
 web-what-row-worth = Worth now
 web-what-row-built = Built by
@@ -41,7 +41,7 @@ web-what-nobody = nobody
 web-what-nobody-yet = nobody yet
 web-what-none-left = none left
 web-what-not-here = not in this game
-web-what-worth-later = told once it can be built
+web-what-worth-later = shown once it can be built
 web-what-built = built
 web-what-not-built = not yet built
 
@@ -54,9 +54,9 @@ web-what-guild = one at most, if this game uses it
 # Behind numbers of copies, each over a number of players.
 web-what-players = players
 web-what-copies-of = { $count }, of { $all } tokens
-web-what-token-costs = two equal symbols, or three different
+web-what-token-costs = two identical symbols, or three different ones
 web-what-token-lasts = for the rest of the game
-web-what-token-open = lies open
+web-what-token-open = face up
 web-what-token-hidden = in the stack
 
 ## Names and what they mean
@@ -67,8 +67,8 @@ web-what-points-name = points
 web-what-horn = horn
 web-what-conflict = conflict tokens
 web-what-resource =
-    Pays for structures and stages, every turn anew. What your city lacks you can buy from a neighbour who makes it.
-web-what-coins = Pay the bank and your neighbours with them. At the end every 3 coins are a point.
+    Pays for structures and stages, anew every turn. What your city lacks you can buy from a neighbour who produces it.
+web-what-coins = They pay the bank and your neighbours. At the end every 3 coins are a point.
 web-what-shields = After each age you compare them with both neighbours: more win a token, fewer cost a point.
-web-what-points = They are added up at the end, and the most win.
+web-what-points = They are added up at the end, and the most wins.
 web-what-victories = For each neighbour with fewer shields in a battle you get one. Each is worth 3 points.

@@ -5,36 +5,41 @@ architects-peeked-you = Kot pokazuje ci wierzchnią kartę stosu głównego: { $
 architects-peeked-other = { $city } podgląda wierzchnią kartę stosu głównego.
 architects-took-turn =
     { $who ->
-        [you] Bierzesz kartę { $card } { $deck }.
-       *[other] { $city } bierze kartę { $card } { $deck }.
+        [you] Bierzesz kartę { $deck }: { $card }.
+       *[other] { $city } bierze kartę { $deck }: { $card }.
     }
 architects-took-draw =
     { $who ->
-        [you] Bierzesz dodatkową kartę { $card } { $deck }.
-       *[other] { $city } bierze dodatkową kartę { $card } { $deck }.
+        [you] Bierzesz dodatkową kartę { $deck }: { $card }.
+       *[other] { $city } bierze dodatkową kartę { $deck }: { $card }.
     }
 architects-took-effect =
     { $who ->
-        [you] Twój cud daje ci kartę { $card } { $deck }.
-       *[other] { $city } dzięki cudowi dostaje kartę { $card } { $deck }.
+        [you] Dzięki cudowi dostajesz kartę { $deck }: { $card }.
+       *[other] { $city } dzięki cudowi dostaje kartę { $deck }: { $card }.
     }
 architects-took-look =
     { $who ->
-        [you] Zatrzymujesz kartę { $card } { $deck }.
-       *[other] { $city } zatrzymuje kartę { $card } { $deck }.
+        [you] Zatrzymujesz kartę { $deck }: { $card }.
+       *[other] { $city } zatrzymuje kartę { $deck }: { $card }.
     }
 # A deck always with its preposition, for it changes with the word: "karta ze stosu głównego".
 architects-deck-centre = ze stosu głównego
+architects-deck-own =
+    { $who ->
+        [you] ze swojego stosu
+       *[other] ze swojego stosu
+    }
+# Your deck, when somebody else takes from it.
 architects-deck-you = z twojego stosu
-architects-deck-own = z własnego stosu
 architects-deck-of = ze stosu ({ $city })
 architects-cat-moved =
     { $who ->
-        [you] Kot przychodzi do ciebie.
+        [you] Przejmujesz Kota.
        *[other] { $city } przejmuje Kota.
     }
 architects-flipped = Rozbrzmiewa róg! Odwrócone znaczniki konfliktu: { $flipped } z { $all }.
-architects-flipped-battle = Róg rozbrzmiewa po raz ostatni: na koniec tej tury bitwa!
+architects-flipped-battle = Odwrócono ostatni znacznik konfliktu: na koniec tej tury dojdzie do bitwy!
 architects-draw-allowed =
     { $who ->
         [you] Możesz wziąć dodatkową kartę.
@@ -52,17 +57,17 @@ architects-researched =
     }
 architects-gained-token =
     { $who ->
-        [you] Bierzesz żeton postępu { $token }.
-       *[other] { $city } bierze żeton postępu { $token }.
+        [you] Bierzesz żeton postępu: { $token }.
+       *[other] { $city } bierze żeton postępu: { $token }.
     }
 architects-turned-token =
     { $who ->
-        [you] Bierzesz w ciemno żeton postępu { $token }.
-       *[other] { $city } bierze w ciemno żeton postępu { $token }.
+        [you] Bierzesz w ciemno żeton postępu: { $token }.
+       *[other] { $city } bierze w ciemno żeton postępu: { $token }.
     }
 # Only for the person who looked.
-architects-looked-you = Oglądasz karty { $deck }: { $cards }.
-architects-looked-other = { $city } ogląda pierwsze karty { $deck }.
+architects-looked-you = Oglądasz wierzchnie karty { $deck }: { $cards }.
+architects-looked-other = { $city } ogląda wierzchnie karty { $deck }.
 architects-declined =
     { $who ->
         [you] Rezygnujesz z efektu swojego etapu.

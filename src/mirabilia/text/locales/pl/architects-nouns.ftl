@@ -49,6 +49,7 @@ architects-city-babylon = Babilon
 architects-wonder-babylon = Wiszące ogrody Semiramidy
 architects-city-ephesus = Efez
 architects-wonder-ephesus = Świątynia Artemidy w Efezie
+# As in English.
 architects-city-giza = Giza
 architects-wonder-giza = Piramidy w Gizie
 architects-city-halicarnassus = Halikarnas
@@ -80,7 +81,7 @@ architects-effect-take_any = karta z dowolnego stosu
 architects-effect-take_token = żeton postępu
 architects-effect-take_central = karta ze stosu głównego
 architects-effect-look = 1 karta z 5 do wyboru
-architects-effect-take_both = karta z lewej i karta z prawej
+architects-effect-take_both = po karcie z lewej i z prawej
 architects-effect-shield = { shields }
 architects-reason-stages_missing =
     { $count ->
@@ -109,6 +110,7 @@ architects-token-urbanism = Urbanistyka
 architects-token-crafts = Rzemiosło
 architects-token-jewelry = Jubilerstwo
 architects-token-science = Nauka
+# As in English.
 architects-token-propaganda = Propaganda
 architects-token-architecture = Architektura
 architects-token-economy = Ekonomia
@@ -123,8 +125,8 @@ architects-token-culture = Kultura
 architects-token = { $token } ({ $effect })
 architects-does-draw_on_take = { $cards }: dodatkowa karta
 architects-does-draw_on_build = etap cudu: dodatkowa karta
-architects-does-double_coin = jedna moneta liczy się za 2
-architects-does-any_resources = można budować z dowolnych surowców
+architects-does-double_coin = jedna moneta liczy się za dwie
+architects-does-any_resources = dowolne surowce, takie same albo różne
 architects-does-shields = { shields }
 architects-does-points_wonder = punkty: { $unfinished }, z ukończonym cudem { $complete }
 architects-does-points_per-cats =
@@ -150,5 +152,5 @@ architects-does-points_per-tokens =
     }
 architects-does-points_set = punkty: { $one }, za oba { $both }
 # Cards behind which a token brings another one: all of a kind, or a list like wood/brick.
-architects-trigger-green = symbol
+architects-trigger-green = zielona karta
 architects-trigger-red = karta z rogiem

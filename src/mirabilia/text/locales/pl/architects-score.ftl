@@ -9,7 +9,7 @@ architects-battle-won =
         [many] { $count } żetonów zwycięstwa
        *[other] { $count } żetonu zwycięstwa
     }
-architects-battle-after = Wszystkie czerwone karty z rogami są odrzucane; wraca pokój.
+architects-battle-after = Wszystkie czerwone karty z rogami są odrzucane, a znaczniki konfliktu wracają na stronę pokojową.
 
 architects-category-wonder = Cud
 architects-category-cat = Kot

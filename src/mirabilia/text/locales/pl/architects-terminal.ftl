@@ -9,21 +9,21 @@ architects-terminal-intro-you =
         [many] Twój cud: { $wonder }. Grasz przeciwko { $count } botom ({ $bot }). Wygrywa ten, kto ma najwięcej punktów.
        *[other] Twój cud: { $wonder }. Grasz przeciwko { $count } bota ({ $bot }). Wygrywa ten, kto ma najwięcej punktów.
     }
-architects-terminal-first-what = W każdej turze weź kartę; z pasujących kart budujesz swój cud. Piąty etap kończy grę.
+architects-terminal-first-what = W każdej turze weź kartę; z pasujących kart budujesz swój cud. Kto go ukończy, kończy grę.
 architects-terminal-first-how = Wpisz numer tego, co chcesz zrobić; ? podpowie.
 
 ## The screen of a turn
 
 architects-terminal-header = Tura { $turn } · { $what }
 architects-terminal-what-take = weź kartę
-architects-terminal-what-act = zrób to, na co pozwalają twoje karty
+architects-terminal-what-act = zrób to, na co pozwalają albo czego wymagają twoje karty
 architects-terminal-what-effect = efekt twojego etapu
 architects-terminal-what-look = zatrzymaj jedną z kart, które widzisz
 
 architects-terminal-others = pozostali
 architects-terminal-column-stages = etapy
 architects-terminal-column-shields = tarcze
-architects-terminal-column-victories = wygrane
+architects-terminal-column-victories = zwycięstwa
 architects-terminal-column-cards = karty
 architects-terminal-column-tokens = żetony postępu
 architects-terminal-none = brak
@@ -34,7 +34,7 @@ architects-terminal-stack =
         [0] brak zakrytych
        *[other] zakryte: { $count }
     }
-architects-terminal-war = wojna
+architects-terminal-war = konflikt
 architects-terminal-peace =
     { $peace ->
         [one] { $track } { $peace } róg do następnej bitwy
@@ -42,9 +42,9 @@ architects-terminal-peace =
         [many] { $track } { $peace } rogów do następnej bitwy
        *[other] { $track } { $peace } rogu do następnej bitwy
     }
-architects-terminal-battle = { $track } bitwa na koniec tej tury!
-architects-terminal-now = Bitwa teraz: { $result }
-architects-terminal-now-nobody = nikt nie wygrywa
+architects-terminal-battle = { $track } na koniec tej tury dojdzie do bitwy!
+architects-terminal-now = Gdyby teraz była bitwa: { $result }
+architects-terminal-now-nobody = nikt by nie wygrał
 architects-terminal-now-seat = { $city } +{ $count }
 architects-terminal-cat = Kot
 architects-terminal-cat-nobody = jeszcze nikt go nie ma
@@ -54,7 +54,7 @@ architects-terminal-cat-held =
        *[other] ma go { $city }
     }
 # What the person saw by it.
-architects-terminal-cat-seen = { $held }; na wierzchu stosu głównego jest { $card }
+architects-terminal-cat-seen = { $held }; wierzchnia karta stosu głównego: { $card }
 architects-terminal-cat-you-blind = masz go ty; w następnej turze zobaczysz wierzchnią kartę stosu głównego
 
 architects-terminal-own = ty: { $wonder }
@@ -76,7 +76,7 @@ architects-terminal-unseen = zakryta
 
 architects-terminal-must = ! trzeba zrobić przed końcem tury
 architects-terminal-group-take = Weź kartę: wpisz numer jej stosu.
-architects-terminal-group-build = Buduj
+architects-terminal-group-build = Wybuduj
 architects-terminal-group-research = Odrzuć symbole za żeton postępu
 architects-terminal-group-draw = Weź dodatkową kartę
 architects-terminal-use = Użyj efektu swojego etapu: { $effect }
@@ -84,15 +84,15 @@ architects-terminal-keep = Zatrzymaj jedną z kart: { $cards }
 architects-terminal-group-end = Koniec
 architects-terminal-do-take = { $deck }: { $card }
 architects-terminal-do-build = etap { $stage } ({ $gives }) za karty: { $cards }
-architects-terminal-do-research = { $cards } za żeton { $token }
+architects-terminal-do-research = { $cards } za żeton: { $token }
 architects-terminal-do-blind = w ciemno z wierzchu stosu
 architects-terminal-do-from = wierzchnia karta { $deck }: { $card }
-architects-terminal-do-look = obejrzeć karty { $deck } ({ $count })
+architects-terminal-do-look = obejrzeć wierzchnie karty { $deck } ({ $count })
 architects-terminal-do-both = wziąć karty: { $cards }
 architects-terminal-do-decline = zrezygnować z niego
 architects-terminal-do-end = zakończyć turę
-architects-terminal-paid-economy = { $coins } (jedna liczy się za 2, Ekonomia)
-architects-terminal-paid-engineering = { $cards } dzięki żetonowi Inżynieria
+architects-terminal-paid-economy = { $coins } (jedna liczy się za dwie: Ekonomia)
+architects-terminal-paid-engineering = { $cards } (Inżynieria)
 
 ## Looking closer
 
@@ -112,13 +112,13 @@ architects-terminal-happened = Co się stało
 
 architects-terminal-puzzled = Nie rozumiem: { $line }. Wpisz numer od 1 do { $last }; ? wyjaśnia.
 architects-terminal-puzzled-nothing = Wpisz numer od 1 do { $last }; ? wyjaśnia.
-architects-terminal-no-option = Możliwości są od 1 do { $last }.
+architects-terminal-no-option = Wybierz numer od 1 do { $last }.
 
 ## Help
 
-architects-terminal-help-number = zrób to, co stoi przy numerze 3
+architects-terminal-help-number = wykonać to, co jest pod numerem 3
 architects-terminal-help-decks = co jeszcze jest w stosach i które żetony są zakryte
 architects-terminal-help-stages = { $built } etap wybudowany · { $open } następny · { $locked } późniejszy. Etap kosztuje takie same albo różne szare karty; monety zastępują brakujące.
 architects-terminal-help-science = 2 takie same albo 3 różne symbole trzeba odrzucić za żeton postępu.
-architects-terminal-help-war = Rogi odwracają znaczniki konfliktu; gdy odwrócone są wszystkie, za każdego sąsiada z mniejszą liczbą tarcz jest żeton zwycięstwa.
+architects-terminal-help-war = Rogi odwracają znaczniki konfliktu; gdy odwrócone są wszystkie, za każdego sąsiada z mniejszą liczbą tarcz dostajesz żeton zwycięstwa.
 architects-terminal-help-score = Punkty: etapy, Kot 2, niebieskie karty, 3 za żeton zwycięstwa, żetony postępu.

@@ -17,8 +17,8 @@ bot-mcts = Zwykłe przeszukiwanie
 
 # What a bot is fond of, behind its name.
 
-bot-leaning-science = { $bot } z upodobaniem do nauki
-bot-leaning-military = { $bot } z upodobaniem do wojny
-bot-leaning-wonders = { $bot } z upodobaniem do cudów
-bot-leaning-merchant = { $bot } z upodobaniem do handlu
-bot-leaning-close = { $bot } z upodobaniem do wygranych o włos
+bot-leaning-science = { $bot }, który lubi naukę
+bot-leaning-military = { $bot }, który lubi wojsko
+bot-leaning-wonders = { $bot }, który lubi cuda
+bot-leaning-merchant = { $bot }, który lubi handel
+bot-leaning-close = { $bot }, który lubi wygrane o włos

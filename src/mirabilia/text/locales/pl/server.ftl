@@ -2,8 +2,9 @@
 
 server-ready = Mirabilia jest gotowa: { $url } (Ctrl-C kończy)
 
+# As in English.
 server-page-title = Mirabilia { $version }
-server-page-missing = Serwer działa, ale jego strony nie są zbudowane. Zbuduj je za pomocą npm w folderze web źródeł albo zainstaluj wydaną wersję.
+server-page-missing = Serwer działa, ale jego strony nie są zbudowane. Zbuduj je za pomocą npm w folderze web w źródłach albo zainstaluj wydaną wersję.
 
 backup-made = { $backup }: { $count ->
     [one] { $count } stół

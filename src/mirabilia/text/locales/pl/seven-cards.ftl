@@ -5,7 +5,7 @@ seven-card-stone_pit = Złoże kamienia
 seven-card-clay_pool = Złoże gliny
 seven-card-ore_vein = Złoże rudy
 seven-card-tree_farm = Szkółka leśna
-seven-card-excavation = Wykopalisko
+seven-card-excavation = Wyrobisko
 seven-card-clay_pit = Glinianka
 seven-card-timber_yard = Eksploracja drzewa
 seven-card-forest_cave = Leśna jaskinia
@@ -41,6 +41,7 @@ seven-card-courthouse = Sąd
 seven-card-forum = Rynek
 seven-card-caravansery = Karawanseraj
 seven-card-vineyard = Winnica
+# As in English.
 seven-card-bazar = Bazar
 seven-card-walls = Mury obronne
 seven-card-training_ground = Plac ćwiczeń
@@ -58,6 +59,7 @@ seven-card-senate = Senat
 seven-card-haven = Port
 seven-card-lighthouse = Latarnia morska
 seven-card-chamber_of_commerce = Izba handlowa
+# As in English.
 seven-card-arena = Arena
 seven-card-fortifications = Umocnienia
 seven-card-circus = Cyrk

@@ -10,23 +10,23 @@ seven-effect-coins = { coins }
 seven-effect-coins_per = { coins } za { $things }
 seven-effect-points = { points }
 seven-effect-points_per = { points } za { $things }
-# The same number of coins, once, and of points, at the end.
-seven-effect-coins_and_points_per = { coins } i { points } za { $things }
-seven-power-seventh_card = zagrywa się też 7. kartę
+# Coins once, when it is built, and points at the end, for the same things.
+seven-effect-coins_and_points_per = od razu { $coins } i na koniec { $points } za { $things }
+seven-power-seventh_card = zagranie także 7. karty
 seven-power-free_build = jedna darmowa budowla na erę
 seven-power-dig = darmowa budowa odrzuconej karty
-seven-power-copy_guild = kopiuje gildię sąsiada
+seven-power-copy_guild = kopia gildii sąsiada
 
 seven-wares-raw = surowce
-seven-wares-goods = wyroby
-seven-sellers-left = z lewej
-seven-sellers-right = z prawej
-seven-sellers-left_right = z obu stron
+seven-wares-goods = dobra
+seven-sellers-left = od sąsiada z lewej
+seven-sellers-right = od sąsiada z prawej
+seven-sellers-left_right = od obu sąsiadów
 
 # What is counted, behind "za", so in the accusative; $each is one of the next words.
-seven-per-self = { $each } u siebie
+seven-per-self = { $each } w twoim mieście
 seven-per-left_right = { $each } u sąsiadów
-seven-per-self_left_right = { $each } u siebie i sąsiadów
+seven-per-self_left_right = { $each } u ciebie i sąsiadów
 # Several colours stand behind each other: brązową / szarą.
 seven-cards-of = { $colours } kartę
 seven-of-brown = brązową

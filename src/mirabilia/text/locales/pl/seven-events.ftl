@@ -3,13 +3,13 @@
 
 seven-built =
     { $who ->
-        [you] Budujesz kartę { $card }: { $price }.
-        [free_city] Wolne miasto buduje kartę { $card }: { $price }.
-       *[other] { $city } buduje kartę { $card }: { $price }.
+        [you] Wznosisz budowlę „{ $card }”: { $price }.
+        [free_city] Wolne miasto wznosi budowlę „{ $card }”: { $price }.
+       *[other] { $city } wznosi budowlę „{ $card }”: { $price }.
     }
-seven-built-chain = za darmo dzięki łańcuchowi
-seven-built-free = za darmo dzięki cudowi
-seven-built-dug = za darmo ze stosu kart odrzuconych
+seven-built-chain = za darmo (łańcuch)
+seven-built-free = za darmo (zdolność cudu)
+seven-built-dug = za darmo (ze stosu kart odrzuconych)
 seven-stage-built =
     { $who ->
         [you] Budujesz etap { $stage } swojego cudu ({ $effect }): { $price }.
@@ -17,12 +17,12 @@ seven-stage-built =
        *[other] { $city } buduje etap { $stage } swojego cudu ({ $effect }): { $price }.
     }
 # Only for the person who buried the card.
-seven-buried = { $told } Pod nim leży { $card }.
+seven-buried = { $told } Pod nim: { $card }.
 seven-sold =
     { $who ->
-        [you] Odrzucasz za monety kartę { $card }.
-        [free_city] Wolne miasto odrzuca za monety kartę { $card }.
-       *[other] { $city } odrzuca za monety kartę { $card }.
+        [you] Odrzucasz za monety kartę „{ $card }”.
+        [free_city] Wolne miasto odrzuca za monety kartę „{ $card }”.
+       *[other] { $city } odrzuca za monety kartę „{ $card }”.
     }
 seven-sold-unseen =
     { $who ->

@@ -1,10 +1,13 @@
 # 7 Wonders: the things of the game, as they stand in lists and labels.
 
-seven-age =
+seven-age = Era { seven-age-number }
+# The number of an age alone, for words around it.
+# As in English.
+seven-age-number =
     { $age ->
-        [1] Era I
-        [2] Era II
-       *[3] Era III
+        [1] I
+        [2] II
+       *[3] III
     }
 
 seven-resource-wood = drewno
@@ -19,7 +22,7 @@ seven-units-wood =
     { $count ->
         [one] { $count } drewno
         [few] { $count } drewna
-        [many] { $count } drewna
+        [many] { $count } sztuk drewna
        *[other] { $count } drewna
     }
 seven-units-stone =
@@ -33,21 +36,21 @@ seven-units-clay =
     { $count ->
         [one] { $count } glina
         [few] { $count } gliny
-        [many] { $count } gliny
+        [many] { $count } sztuk gliny
        *[other] { $count } gliny
     }
 seven-units-ore =
     { $count ->
         [one] { $count } ruda
         [few] { $count } rudy
-        [many] { $count } rudy
+        [many] { $count } sztuk rudy
        *[other] { $count } rudy
     }
 seven-units-glass =
     { $count ->
         [one] { $count } szkło
         [few] { $count } szkła
-        [many] { $count } szkła
+        [many] { $count } sztuk szkła
        *[other] { $count } szkła
     }
 seven-units-loom =

@@ -16,13 +16,13 @@ seven-price-ways =
        *[other] { $price } ({ $count } innego sposobu)
     }
 
-seven-reason-already_built = już stoi w mieście
+seven-reason-already_built = już stoi w tym mieście
 seven-reason-missing =
     { $available ->
-        [0] potrzeba: { $units }, nie ma gdzie kupić
+        [0] potrzeba: { $units }, nie ma od kogo kupić
        *[other] potrzeba: { $units }, w zasięgu tylko { $available }
     }
 seven-reason-too_few_coins = koszt: { $needed }, do wydania tylko { $coins }
 seven-reason-wonder_complete = cud jest ukończony
-seven-reason-must_build_chain = wolne miasto musi ją wybudować dzięki łańcuchowi
-seven-reason-must_build = wolne miasto musi budować, dopóki może
+seven-reason-must_build_chain = wolne miasto musi ją wybudować (łańcuch)
+seven-reason-must_build = wolne miasto musi budować, jeśli może

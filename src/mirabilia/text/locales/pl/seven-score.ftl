@@ -1,8 +1,8 @@
 # 7 Wonders: conflicts and the end.
 
-seven-conflicts = Konflikty: { $age } dobiega końca
-seven-conflict-won = { $winner } +{ $points }, { $loser } -1
-seven-conflict-tied = remis: nikt nie wygrywa
+seven-conflicts = Konflikty na koniec ery { seven-age-number }
+seven-conflict-won = { $winner } +{ $points }, { $loser } −1
+seven-conflict-tied = remis: nikt nie dostaje żetonu
 
 seven-category-military = Wojsko
 seven-category-treasury = Skarbiec

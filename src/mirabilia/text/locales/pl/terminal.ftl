@@ -23,12 +23,12 @@ terminal-recorded = Zapis jest w pliku { $file }.
 
 ## Answers to what cannot be done
 
-terminal-no-city = Miasta są od 0 do { $last }.
+terminal-no-city = Wybierz miasto od 0 do { $last }.
 
 ## Help
 
 terminal-help-title = Pomoc
-terminal-help-city = obejrzeć całe miasto 2
+terminal-help-city = obejrzeć dokładnie miasto 2
 terminal-help-log = wszystko, co się stało
 terminal-help-screen = pokazać ekran jeszcze raz
 terminal-help-quit = wyjść
@@ -37,17 +37,17 @@ terminal-help-colours = Karty: { $colours }
 ## The command and its mistakes
 
 terminal-command = Zagraj przeciwko botom w terminalu.
-terminal-option-players = Ilu graczy gra razem z tobą; bez tego gra zwykła liczba. We dwoje do 7 Cudów Świata dołącza wolne miasto.
+terminal-option-players = Liczba graczy razem z tobą; bez tego zwykła liczba. W grze dwuosobowej do 7 Cudów Świata dołącza wolne miasto.
 terminal-option-seed =
     Liczba albo klucz z 64 cyfr szesnastkowych: rozdaje jeszcze raz te same karty. Bez niego losowany jest klucz, którego nikt nie odgadnie.
 terminal-option-wishes = Cuda według miejsc, np. "rhodos-A ? ?-B" albo "giza ? ?"; ? jest losowane.
-terminal-option-seat = Gdzie siedzisz; sąsiad po lewej siedzi o jedno miejsce dalej.
+terminal-option-seat = Twoje miejsce; sąsiad po lewej ma następny numer.
 terminal-option-bots =
-    Kto gra przeciwko tobie: { $bots }. Dodaj, w czym ma upodobanie, np. builder:science ({ $leanings }; any jest na każdym
-    miejscu inne), i jak długo myśli, np. master@3s. Jeden dla wszystkich albo po jednym na każde inne miejsce, np.
+    Kto gra przeciwko tobie: { $bots }. Dodaj, co lubi, np. builder:science ({ $leanings }; any jest na każdym miejscu
+    inne), i jak długo myśli, np. master@3s. Jeden dla wszystkich albo po jednym na każde inne miejsce, np.
     builder,apprentice.
 terminal-option-program = Program, który może grać; wśród botów pisze się go program:NAZWA. Można podać kilka razy.
-terminal-option-record = Zapisuje przebieg gry do tego pliku, który musi być nowy.
+terminal-option-record = Zapisuje przebieg gry do tego pliku, który nie może jeszcze istnieć.
 terminal-wrong-seat = przy tym stole nie ma miejsca { $seat } (liczba graczy: { $players }); miejsca są od 0 do { $last }
 terminal-wrong-bots =
     { $count ->
@@ -56,6 +56,6 @@ terminal-wrong-bots =
         [many] liczba podanych botów to { $named }; podaj jednego dla wszystkich albo po jednym na { $count } innych miejsc
        *[other] liczba podanych botów to { $named }; podaj jednego dla wszystkich albo po jednym na { $count } innego miejsca
     }
-terminal-wrong-old-file = zapis { $file } już istnieje; podaj nowy plik albo przenieś stary
+terminal-wrong-old-file = zapis { $file } już istnieje; podaj inny plik albo przenieś tamten
 terminal-wrong-file = zapisu { $file } nie można utworzyć: brak folderu albo jest niedostępny, albo to sam folder
-terminal-wrong-language = MIRABILIA_LANGUAGE prosi o język { $asked }; dostępne są { $known }
+terminal-wrong-language = MIRABILIA_LANGUAGE wskazuje język { $asked }; dostępne są { $known }

@@ -6,7 +6,7 @@ verify-command = Sprawdza dowód zakończonej gry, bez serwera.
 verify-option-commitment = Zobowiązanie zanotowane przy otwarciu stołu.
 verify-option-promise = Obietnica twojego udziału zanotowana przed grą.
 
-verify-whole = Plik jest cały: jego skrót się zgadza.
+verify-whole = Plik jest nienaruszony: jego skrót się zgadza.
 verify-commitment = Ziarno jest tym obiecanym: z solą daje zobowiązanie { $commitment }.
 verify-secret = Sekret serwera jest tym obiecanym: daje zobowiązanie { $commitment }.
 verify-noted = Zgadza się z zanotowanym zobowiązaniem.
@@ -14,15 +14,15 @@ verify-not-noted = Porównaj je z tym, które było widać przed grą, albo spra
 verify-shares = Udziały w rozdaniu, każdy taki, jak obiecano, według miejsc: { $seats }.
 verify-no-shares = Nikt nie dodał udziału do rozdania.
 verify-left-out = Udziały obiecane, ale niepodane na czas i pominięte, według miejsc: { $seats }.
-verify-key = Z tego rozdanie ma klucz { $key }.
+verify-key = Razem dają klucz rozdania: { $key }.
 verify-promised = Obiecany przez ciebie udział jest wśród nich.
 verify-deal = Rozdanie wynika z ziarna: { $setup }.
 verify-moves =
     { $count ->
-        [one] Jedyny ruch jest zgodny z zasadami i prowadzi do podanego końca.
-        [few] Wszystkie { $count } ruchy są zgodne z zasadami i prowadzą do podanego końca.
-        [many] Wszystkie ruchy ({ $count }) są zgodne z zasadami i prowadzą do podanego końca.
-       *[other] Wszystkie { $count } ruchu są zgodne z zasadami i prowadzą do podanego końca.
+        [one] Jedyny ruch jest zgodny z zasadami i prowadzi do podanego wyniku.
+        [few] Wszystkie { $count } ruchy są zgodne z zasadami i prowadzą do podanego wyniku.
+        [many] Wszystkie ruchy ({ $count }) są zgodne z zasadami i prowadzą do podanego wyniku.
+       *[other] Wszystkie { $count } ruchu są zgodne z zasadami i prowadzą do podanego wyniku.
     }
 verify-won =
     { $count ->

@@ -7,7 +7,7 @@ web-arch-order = kolejność: { $names }
 ## Progress tokens
 
 web-arch-tokens = Żetony postępu
-web-arch-blind = W ciemno
+web-arch-blind = Weź w ciemno
 web-arch-stack =
     { $count ->
         [one] wierzchni z { $count }
@@ -41,7 +41,7 @@ web-arch-next-city = Następne miasto
 ## Stages
 
 web-arch-stage = Etap { $stage }
-web-arch-built = stoi
+web-arch-built = wybudowany
 web-arch-must-build = trzeba wybudować
 web-arch-can-build = można wybudować
 
@@ -49,7 +49,7 @@ web-arch-can-build = można wybudować
 
 web-arch-conflict = Konflikt
 web-arch-conflict-turned = Znaczniki konfliktu stroną bitewną ku górze: { $turned } z { $all }
-web-arch-fought-now = Bitwa teraz:
+web-arch-fought-now = Gdyby teraz była bitwa:
 
 ## Decks
 
@@ -62,11 +62,11 @@ web-arch-face-down = zakryta
 web-arch-peek = podgląd
 web-arch-take = Weź: { $card }
 web-arch-take-unseen = Weź w ciemno
-web-arch-draw = Dobierz: { $card }
-web-arch-draw-unseen = Dobierz w ciemno
-web-arch-look = Obejrzyj
-web-arch-see-all = Wszystkie karty: { $count }
-web-arch-inside = Karty, które jeszcze w nim są, razem z wierzchnią
+web-arch-draw = Weź dodatkowo: { $card }
+web-arch-draw-unseen = Weź dodatkowo w ciemno
+web-arch-look = Obejrzyj 5 kart
+web-arch-see-all = Wszystkie karty ({ $count })
+web-arch-inside = Karty, które są jeszcze w stosie, razem z wierzchnią
 web-arch-empty = pusto
 
 ## What to do

@@ -1,8 +1,8 @@
 # 7 Wonders Architects: what a choice would lead to, in as few words as possible.
 
 web-arch-then-unseen = nie widzisz tej karty
-web-arch-then-kept = na razie nic
-web-arch-then-ends = twój cud jest gotowy: ostatnia tura
+web-arch-then-kept = od razu nic
+web-arch-then-ends = twój cud jest ukończony: to ostatnia tura
 web-arch-then-builds =
     { $must ->
         [yes] buduje etap { $stage }
@@ -17,7 +17,7 @@ web-arch-then-nobody = bez zwycięzcy
 web-arch-then-set = { $cards }: bierzesz żeton
 web-arch-then-effect = potem { $effect }
 web-arch-then-points = punkty: { $change }
-web-arch-then-cat = Kot przechodzi do ciebie
+web-arch-then-cat = przejmujesz Kota
 web-arch-then-flipped =
     { $count ->
         [one] rozbrzmiewa { $count } róg
@@ -32,7 +32,7 @@ web-arch-then-shields =
         [many] potem { $count } tarcz
        *[other] potem { $count } tarczy
     }
-web-arch-then-armed = { $what }, bitwa: { $change }
+web-arch-then-armed = { $what }; bitwa: { $change }
 web-arch-then-draws =
     { $count ->
         [one] { $count } dodatkowa karta

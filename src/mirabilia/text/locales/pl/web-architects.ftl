@@ -6,7 +6,7 @@ web-architects-headline =
        *[other] Tura { $turn }: { $city }
     }
 web-architects-table = Stół
-web-architects-battle = Na koniec tej tury bitwa!
+web-architects-battle = Na koniec tej tury dojdzie do bitwy!
 web-architects-peace =
     { $count ->
         [one] { $count } róg do następnej bitwy
@@ -30,21 +30,21 @@ web-architects-blind = w ciemno z wierzchu stosu
 web-architects-tokens-open = Żetony postępu: { $tokens }
 web-architects-built =
     { $count ->
-        [one] Stoi { $count } etap z 5
-        [few] Stoją { $count } etapy z 5
-        [many] Stoi { $count } etapów z 5
-       *[other] Stoi { $count } etapu z 5
+        [one] Wybudowane etapy: { $count } z 5
+        [few] Wybudowane etapy: { $count } z 5
+        [many] Wybudowane etapy: { $count } z 5
+       *[other] Wybudowane etapy: { $count } z 5
     }
 web-architects-stage = Etap { $stage }. Koszt: { $cost }; daje: { $gives }
 web-architects-cards = Karty: { $cards }
 web-architects-tokens = Żetony: { $tokens }
 
 web-architects-question-take = Weź kartę
-web-architects-question-act = Zrób to, na co pozwalają twoje karty
+web-architects-question-act = Zrób to, na co pozwalają albo czego wymagają twoje karty
 web-architects-question-effect = Efekt twojego etapu: { $effect }
 web-architects-question-look = Zatrzymaj jedną z kart, które widzisz
 web-architects-group-take = Weź kartę
-web-architects-group-build = Buduj
+web-architects-group-build = Wybuduj
 web-architects-group-research = Odrzuć symbole za żeton postępu
 web-architects-group-draw = Weź dodatkową kartę
 web-architects-group-effect = Efekt twojego etapu
@@ -52,11 +52,11 @@ web-architects-group-look = Zatrzymaj
 web-architects-group-end = Koniec
 web-architects-do-take = { $deck }: { $card }
 web-architects-do-build = Etap { $stage } ({ $gives }) za karty: { $cards }
-web-architects-do-research = { $cards } za żeton { $token }
-web-architects-do-look = Obejrzyj karty { $deck }
+web-architects-do-research = { $cards } za żeton: { $token }
+web-architects-do-look = Obejrzyj wierzchnie karty { $deck }
 web-architects-do-use = Użyj: { $effect }
 web-architects-do-decline = Pomiń
 web-architects-do-end = Zakończ turę
 web-architects-cannot = Etap { $stage }: { $reason }
-web-architects-paid-engineering = { $cards } dzięki żetonowi Inżynieria
-web-architects-paid-economy = { $coins } (jedna liczy się za 2, Ekonomia)
+web-architects-paid-engineering = { $cards } (Inżynieria)
+web-architects-paid-economy = { $coins } (jedna liczy się za dwie: Ekonomia)

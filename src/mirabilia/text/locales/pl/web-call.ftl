@@ -7,7 +7,7 @@ web-offline-title = Brak połączenia z serwerem
 web-offline-what = Gdy wróci, gra sama pójdzie dalej. Do tego czasu możesz:
 web-offline-rules = Czytać zasady i sprawdzić każdą kartę
 web-offline-settings = Zmieniać ustawienia
-web-offline-games = Zakończone gry, które znasz już z powtórki
+web-offline-games = Oglądać zakończone gry, które już tu znasz
 
 ## Calls
 

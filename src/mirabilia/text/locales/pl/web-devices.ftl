@@ -5,7 +5,7 @@ web-devices-intro =
     Twoje miejsca należą do tej przeglądarki: nie ma tu konta. Tutaj przeniesiesz je na inne urządzenie i zadbasz o to,
     żeby nigdy nie przepadły.
 web-devices-back = Wróć do stołu
-web-devices-to-tables = Do twoich stołów
+web-devices-to-tables = Wróć do swoich stołów
 
 ## To another device
 
@@ -28,7 +28,7 @@ web-devices-make-again = Utwórz nowy link
 web-devices-link = Link jednorazowy
 web-devices-qr = Link jednorazowy jako kod QR
 web-devices-left = Działa raz. Pozostało: { $time }
-web-devices-ran-out = Czas tego linku minął.
+web-devices-ran-out = Ten link wygasł.
 web-devices-forget-why = Chcesz odtąd grać tylko tam? Gdy miejsca dotrą, ta przeglądarka może o nich zapomnieć.
 web-devices-forget =
     { $count ->
@@ -54,7 +54,7 @@ web-devices-take-many =
        *[other] Inne twoje urządzenie przekazuje tu { $count } miejsca.
     }
 web-devices-take-go = Przejmij
-web-devices-take-used = Ten link został już użyty albo jego czas minął. Utwórz nowy na drugim urządzeniu.
+web-devices-take-used = Ten link został już użyty albo wygasł. Utwórz nowy na drugim urządzeniu.
 web-devices-came =
     { $count ->
         [one] Dotarło { $count } miejsce.
@@ -69,7 +69,7 @@ web-devices-came-none = Nic nowego: wszystkie te miejsca już tu są.
 web-devices-recovery = Kod odzyskiwania
 web-devices-recovery-why =
     25 liter i cyfr na kartce, które przywrócą twoje miejsca w każdej przeglądarce, nawet jeśli to urządzenie się zepsuje
-    albo wszystko wyczyści. Nowe miejsca dodają się same.
+    albo wszystko na nim zniknie. Nowe miejsca dodają się same.
 web-devices-recovery-make = Utwórz kod odzyskiwania
 web-devices-recovery-secret = Zapisz go i dobrze schowaj. Kto go ma, ma twoje miejsca.
 web-devices-recovery-kept =
@@ -83,7 +83,7 @@ web-devices-recovery-kept =
 web-devices-recovery-behind = Pod twoim kodem nie ma jeszcze wszystkich miejsc. Trafią tam, gdy serwer odpowie.
 web-devices-recovery-show = Pokaż mój kod
 web-devices-recovery-copy = Kopiuj kod
-web-devices-recovery-select = Zaznacz kod i skopiuj go samodzielnie.
+web-devices-recovery-select = Zaznacz kod i skopiuj go ręcznie.
 web-devices-recovery-print = Drukuj
 web-devices-recovery-replace = Zastąp kod
 web-devices-recovery-replace-sure =
@@ -92,8 +92,8 @@ web-devices-recovery-replace-go = Utwórz nowy kod
 web-devices-recovery-replace-not = Zostaw stary
 web-devices-have = Mam kod
 web-devices-have-go = Przywróć moje miejsca
-web-devices-have-wrong = Kod ma 25 liter i cyfr. Porównaj go jeszcze raz.
-web-devices-have-unknown = Pod tym kodem nic nie ma. Porównaj go litera po literze.
+web-devices-have-wrong = Kod ma 25 liter i cyfr. Sprawdź go jeszcze raz.
+web-devices-have-unknown = Pod tym kodem nic nie ma. Sprawdź go litera po literze.
 
 ## Whether the browser keeps what it has
 

@@ -2,11 +2,11 @@
 
 web-front-title = Wznieś cud, karta po karcie
 web-front-claim =
-    7 Cudów Świata i Architekci w przeglądarce. Bez konta: wystarczy imię. Boty grają uczciwie i nigdy nie podglądają.
-web-front-name = Twoje imię
+    7 Cudów Świata i Architekci w przeglądarce. Bez konta, wystarczy nick. Boty grają uczciwie i nigdy nie podglądają.
+web-front-name = Twój nick
 web-front-name-default = Gość
-web-front-seven-about = 2 do 7 graczy · wszyscy wybierają naraz
-web-front-architects-about = 2 do 7 graczy · jedna karta na turę
+web-front-seven-about = od 2 do 7 graczy · wszyscy wybierają naraz
+web-front-architects-about = od 2 do 7 graczy · jedna karta na turę
 web-front-bots = Boty
 web-front-fewer = Mniej botów
 web-front-more = Więcej botów
@@ -31,17 +31,17 @@ web-front-seats-free =
         [many] { $count } wolnych miejsc
        *[other] { $count } wolnego miejsca
     }
-web-front-phase-lobby = przed grą
+web-front-phase-lobby = nierozpoczęta
 web-front-phase-playing = w trakcie
-web-front-phase-over = po grze
-web-front-phase-closed = zamknięty
+web-front-phase-over = zakończona
+web-front-phase-closed = zamknięta
 web-front-your-move = twój ruch
 web-front-left = pozostało: { $time }
 web-front-waits = czeka na: { $names }
 web-front-waits-you = czeka na ciebie
 web-front-asleep = nikogo nie ma
 web-front-away = nie ma cię przy stole
-web-front-paused = przerwa
+web-front-paused = wstrzymana
 web-front-with = przy stole: { $names }
 web-front-join = Link albo kod stołu
 web-front-join-go = Dołącz
@@ -56,5 +56,5 @@ web-front-theme-light = Jasne kolory
 web-front-theme-dark = Ciemne kolory
 web-front-language = Język
 web-front-credits =
-    Własne ilustracje. Ikony: autorzy { $source }, { $licence }. Nieoficjalny, niekomercyjny projekt fanów, niezwiązany
+    Oryginalne ilustracje. Ikony: autorzy { $source }, { $licence }. Nieoficjalny, niekomercyjny projekt fanów, niezwiązany
     z wydawcą gry 7 Cudów Świata.

@@ -9,15 +9,15 @@ web-lobby-waiting-count =
         [many] Brakuje jeszcze { $count } graczy.
        *[other] Brakuje jeszcze { $count } gracza.
     }
-web-lobby-waiting-start = Wszystkie miejsca są zajęte. Grę zaczyna { $name }.
+web-lobby-waiting-start = Wszystkie miejsca są zajęte. Grę uruchomi { $name }.
 web-lobby-ready = Wszystkie miejsca są zajęte: można zaczynać.
 web-lobby-remove = Usuń: { $name }
 web-lobby-qr = Link jako kod QR
-web-lobby-free-city = Gracze grają za nie na zmianę.
-web-lobby-leaning = Upodobanie
-web-lobby-leaning-none = bez upodobań
+web-lobby-free-city = Gracze na zmianę grają za nie.
+web-lobby-leaning = Styl gry
+web-lobby-leaning-none = bez szczególnego stylu
 web-lobby-leaning-science = lubi naukę
-web-lobby-leaning-military = lubi wojnę
+web-lobby-leaning-military = lubi wojsko
 web-lobby-leaning-wonders = lubi cuda
 web-lobby-leaning-merchant = lubi handel
 web-lobby-leaning-close = lubi wygrane o włos
@@ -35,10 +35,10 @@ web-lobby-has-hints = Podpowiedzi bota są dozwolone.
 web-lobby-no-hints = Podpowiedzi są wyłączone.
 web-lobby-add-seat = Dodaj miejsce
 web-lobby-drop-seat = Usuń to miejsce
-web-lobby-earlier = { $seat }: o jedno do przodu
-web-lobby-later = { $seat }: o jedno do tyłu
+web-lobby-earlier = { $seat }: przesuń o jedno do przodu
+web-lobby-later = { $seat }: przesuń o jedno do tyłu
 web-lobby-drag = Przeciągnij w inne miejsce
-web-lobby-moved = { $who }: teraz miejsce { $number }.
+web-lobby-moved = { $who } ma teraz miejsce { $number }.
 
 # What to expect of a bot, in a line below its level.
 

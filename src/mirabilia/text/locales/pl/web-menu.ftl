@@ -2,12 +2,12 @@
 
 web-menu = Menu stołu
 web-menu-watching = oglądasz
-web-menu-hint = Co wybierze dobry bot?
-web-menu-hinted = Dobry bot wybiera: { $what }
+web-menu-hint = Co wybrałby dobry bot?
+web-menu-hinted = Dobry bot wybrałby: { $what }
 web-menu-hint-close = Dzięki
 web-menu-resume = Graj dalej
 web-menu-invite = Kopiuj link do tego stołu
-web-menu-leave = Oddaj moje miejsce
+web-menu-leave = Oddaj miejsce
 web-menu-leave-sure = Oddać swoje miejsce?
 web-menu-leave-what =
     Za ciebie zagra bot, a miejsce może zająć ktoś inny. Jeśli chcesz później wrócić, po prostu zamknij stronę.
@@ -21,7 +21,7 @@ web-menu-chat-unread =
        *[other] Czat, { $count } nowej wiadomości
     }
 web-menu-chat-log = Wiadomości na czacie
-web-menu-chat-none = Na razie nikt nic nie pisze.
+web-menu-chat-none = Na razie nikt nic nie napisał.
 web-menu-chat-seated = Pisać mogą tylko gracze przy stole.
 web-menu-chat-text = Twoja wiadomość
 web-menu-chat-send = Wyślij

@@ -2,7 +2,7 @@
 
 web-replay-of = Powtórka: { $game }
 web-replay-not-begun = Gra przy tym stole jeszcze się nie zaczęła.
-web-replay-to-table = Do stołu
+web-replay-to-table = Wróć do stołu
 web-replay-running = Ta gra jeszcze trwa: widzisz to, co dotąd było widać z twojego miejsca.
 web-replay-controls = Sterowanie powtórką
 web-replay-start = Na początek
@@ -17,7 +17,7 @@ web-replay-jump = Skocz do
 web-replay-turn = Tura { $turn }
 web-replay-age-turn = { $age }, tura { $turn }
 web-replay-eyes = Widok
-web-replay-eyes-all = wszyscy naraz
+web-replay-eyes-all = wszyscy, karty odkryte
 web-replay-eyes-public = widz
 web-replay-speed = Prędkość
 web-replay-deal = Karty są rozdane.
@@ -30,7 +30,7 @@ web-replay-more = Co się stało
 
 # What was done with a card of a hand: it stands on the card, or behind its name.
 web-replay-played = { $card } (zagrana)
-web-replay-did-build = Zbudowano
+web-replay-did-build = Wybudowano
 web-replay-did-stage = Pod cud
 web-replay-did-sell = Odrzucono
 web-replay-did-take = Wzięto

@@ -1,14 +1,14 @@
 # The final score.
 
 web-score-category = Kategoria
-web-score-best = najwięcej
+web-score-best = najwyższy wynik
 web-score-winner = zwycięstwo
 web-score-tie = przy remisie: { $count }
 web-score-replay = Obejrzyj powtórkę
 web-score-see = Pokaż stół
 web-score-back = Wróć do punktacji
 web-score-rematch-go = Przejdź do nowego stołu
-web-score-why = Skąd te punkty
+web-score-why = Skąd się wzięły punkty
 web-score-whose = Czyje punkty
 web-score-science = Nauka, { $name }: { $count }
 web-score-science-sum =
@@ -23,11 +23,11 @@ web-score-buried = Pod cudami
 web-score-sold = Odrzucone za monety
 web-score-stages = etapy: { $built } z { $all }
 web-score-tokens = Żetony postępu
-web-score-files = Do zachowania i sprawdzenia
+web-score-files = Zachowaj i sprawdź
 web-score-record = Zapis
 web-score-transcript = Pełny przebieg
 web-score-proof = Dowód
 web-score-commitment =
-    Nikt nie mógł wybrać rozdania: serwer i gracze z góry obiecali każdy swoją część. To była obietnica serwera; dowód pokazuje, że wszystkich dotrzymano:
+    Nikt nie mógł wybrać rozdania: serwer i gracze z góry obiecali każdy swoją część. To była obietnica serwera; dowód pokazuje, że wszystkich obietnic dotrzymano:
 web-score-counting = Liczymy: { $category }
 web-score-skip = Pomiń liczenie

@@ -1,15 +1,15 @@
 # 7 Wonders as text.
 
-web-seven-headline = { $age }, tura { $turn } z { $all }
+web-seven-headline = { seven-age }, tura { $turn } z { $all }
 # A card with its colour, cost and effect.
 web-seven-card = { $card } ({ $colour }): { $effect }; koszt: { $cost }
 web-seven-hand = Twoje karty
 web-seven-table = Stół
-web-seven-passing-left = { $age }: karty przekazuje się w lewo.
-web-seven-passing-right = { $age }: karty przekazuje się w prawo.
+web-seven-passing-left = W erze { seven-age-number } karty przekazuje się w lewo.
+web-seven-passing-right = W erze { seven-age-number } karty przekazuje się w prawo.
 web-seven-discards =
     { $count ->
-        [0] Nie ma kart odrzuconych.
+        [0] Stos kart odrzuconych jest pusty.
         [one] { $count } karta leży na stosie kart odrzuconych.
         [few] { $count } karty leżą na stosie kart odrzuconych.
         [many] { $count } kart leży na stosie kart odrzuconych.
@@ -19,15 +19,15 @@ web-seven-stages = wybudowane etapy: { $built } z { $all }
 web-seven-next-stage = Następny etap: { $cost }, daje: { $effect }
 web-seven-sells = Produkuje i sprzedaje: { $wares }
 web-seven-makes = Produkuje tylko dla siebie: { $wares }
-web-seven-built = Stoją tu: { $cards }
+web-seven-built = Wybudowane: { $cards }
 web-seven-conflict-points = Punkty z konfliktów: +{ $won }, −{ $lost }
 web-seven-conflicts = Konflikty: wygrane { $won }, przegrane { $lost }
 web-seven-memory-none = Na razie nie ma czego pamiętać.
 web-seven-memory-title = Co pamiętasz
 web-seven-memory =
     { $gone ->
-        [0] { $city } trzyma: { $cards }
-       *[other] { $city } trzyma resztę z kart: { $cards } (ile z nich już ubyło: { $gone })
+        [0] { $city } ma: { $cards }
+       *[other] { $city } ma to, co zostało z kart: { $cards } (zagrane od tamtej pory: { $gone })
     }
 
 web-seven-question-choose =
@@ -49,7 +49,7 @@ web-seven-nothing = Żadna karta
 web-seven-do-build = Wybuduj: { $price }
 web-seven-do-stage = Etap: { $price }
 web-seven-do-sell = Odrzuć za { $coins }
-web-seven-do-free = Wybuduj za darmo dzięki cudowi
+web-seven-do-free = Wybuduj za darmo (cud)
 web-seven-do-dig = Wybuduj z odrzuconych: { $price }
 web-seven-do-decline = Nic nie buduj
 web-seven-cannot-build = Nie można wybudować: { $reason }
@@ -65,4 +65,4 @@ web-seven-chose-decline = nic nie budować
 web-seven-earned = { $city }: { $coins }
 web-seven-fought = { $first } { $shields } przeciw { $second } { $against }: { $result }
 web-seven-wins = { $city } wygrywa
-web-seven-age-began = Zaczyna się { $age }.
+web-seven-age-began = Zaczyna się era { seven-age-number }.

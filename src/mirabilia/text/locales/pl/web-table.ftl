@@ -14,15 +14,15 @@ web-lobby-seat = Miejsce { $number }
 web-lobby-take = Usiądź tutaj
 web-lobby-place-bot = Posadź tu bota
 web-lobby-clear = Zwolnij miejsce
-web-lobby-start = Zacznij grę
-web-lobby-waiting-host = Grę zaczyna gospodarz.
+web-lobby-start = Uruchom grę
+web-lobby-waiting-host = Grę uruchomi gospodarz.
 web-lobby-invite = Zaproszenie
 web-lobby-invite-why = Kto otworzy ten link, może zająć wolne miejsce.
 web-lobby-link = Link do tego stołu
 web-lobby-copy = Kopiuj link
 web-lobby-copied = Skopiowano.
 web-lobby-copy-failed = Zaznacz link i skopiuj go ręcznie.
-web-lobby-name = Twoje imię
+web-lobby-name = Twój nick
 web-lobby-leave = Odejdź od stołu
 
 ## During the game
@@ -35,26 +35,26 @@ web-table-under-way = Wybór: { $what }. Trwa wysyłanie.
 web-table-take-back = Cofnij
 web-table-sending = Wysyłanie
 web-table-must = obowiązkowe przed końcem tury
-web-table-log = Co się dzieje
+web-table-log = Dziennik
 web-table-log-short = Dziennik
 web-table-whole-log = Cały dziennik
 web-table-since = Od twojego ostatniego ruchu
 web-table-lately = Ostatnio
 web-table-your-move = Twój ruch
-web-table-for-you = Czekają na ciebie
+web-table-for-you = Wszyscy czekają na ciebie
 web-table-replay = Obejrzyj powtórkę
-web-table-log-empty = Odkąd tu jesteś, nic się nie zdarzyło.
-web-table-paused = Przy stole jest przerwa.
+web-table-log-empty = Odkąd tu jesteś, nic się nie wydarzyło.
+web-table-paused = Gra jest wstrzymana.
 web-over = Koniec gry.
 
 ## After the game
 
 web-score-title = Punktacja
 web-score-city = Miasto
-web-table-rematch = Zagraj znów
+web-table-rematch = Zagraj jeszcze raz
 web-table-rematch-bots = Te same boty, nowe karty: gra zaczyna się od razu.
 web-table-rematch-people = Ci sami ludzie i boty przy nowym stole.
-web-table-rematch-there = Dla tych samych graczy jest nowy stół.
+web-table-rematch-there = Jest nowy stół na rewanż.
 
 ## What a choice would lead to
 

@@ -88,7 +88,7 @@ web-people-watching =
        *[other] Ogląda { $count } osoby.
     }
 web-people-watching-names = Wśród nich: { $names }
-web-people-show-name = Pokaż moje imię wśród widzów
+web-people-show-name = Pokaż mój nick wśród widzów
 web-care-wait_for = Czekaj na powrót
 web-care-stand_in = Niech aż do powrotu gra bot
 web-care-open_seat = Niech gra ktoś inny: kopiuj link
@@ -161,9 +161,9 @@ web-note-open_seat-by = { $by } wpuszcza na miejsce kogoś innego ({ $name }).
 web-note-set_clock = Zegar daje teraz na decyzję: { $time }.
 web-note-no-clock = Dalej gramy bez zegara.
 web-note-more_time = Wszyscy zgadzają się na więcej czasu: zegar biegnie od nowa.
-web-note-paused = Przy stole jest przerwa.
+web-note-paused = Gra jest wstrzymana.
 web-note-resumed = { $name } kończy przerwę.
 web-note-asleep = Nikogo nie ma: stół czeka.
-web-note-left_out = { $name }: udział w losowaniu nie dotarł na czas, rozdanie odbywa się bez niego.
+web-note-left_out = { $name }: udział w rozdaniu nie dotarł na czas, karty rozdano bez niego.
 web-notes = Obok gry
 web-notes-none = Obok gry nic się nie zdarzyło.

@@ -17,8 +17,8 @@ web-what-kind-wonder = cud świata
 ## Wiersze i to, co stoi w pustym
 
 web-what-row-costs = Koszt
-web-what-row-after = Darmo po
-web-what-row-leads = Darmo daje
+web-what-row-after = Za darmo z
+web-what-row-leads = Łańcuch do
 web-what-row-copies = Sztuk
 web-what-row-worth = Teraz da
 web-what-row-built = Kto ma
@@ -52,7 +52,7 @@ web-what-players = graczy
 web-what-copies-of = { $count } z { $all } żetonów
 web-what-token-costs = dwa takie same symbole albo trzy różne
 web-what-token-lasts = do końca gry
-web-what-token-open = leży odkryty
+web-what-token-open = odkryty
 web-what-token-hidden = w stosie
 
 ## Nazwy i co znaczą
@@ -64,8 +64,8 @@ web-what-horn = róg
 web-what-conflict = znaczniki konfliktu
 web-what-resource =
     Płaci się nim za budowle i etapy, w każdej turze na nowo. Czego brakuje twojemu miastu, możesz kupić od sąsiada, który
-    to wytwarza.
+    to produkuje.
 web-what-coins = Płacisz nimi do banku i sąsiadom. Na koniec każde 3 monety to punkt.
-web-what-shields = Po każdej erze porównujesz je z oboma sąsiadami: więcej daje żeton, mniej kosztuje punkt.
-web-what-points = Sumuje się je na koniec, a najwięcej wygrywa.
+web-what-shields = Po każdej erze porównujesz je z oboma sąsiadami: za więcej jest żeton, za mniej tracisz punkt.
+web-what-points = Sumuje się je na koniec; wygrywa ten, kto ma ich najwięcej.
 web-what-victories = Za każdego sąsiada, który ma w bitwie mniej tarcz, dostajesz jeden. Każdy jest wart 3 punkty.

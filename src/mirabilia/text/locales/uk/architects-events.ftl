@@ -5,36 +5,41 @@ architects-peeked-you = Кіт показує вам верхню карту ц�
 architects-peeked-other = { $city } підглядає верхню карту центральної колоди.
 architects-took-turn =
     { $who ->
-        [you] Ви берете карту { $card } { $deck }.
-       *[other] { $city } бере карту { $card } { $deck }.
+        [you] Ви берете карту { $deck }: { $card }.
+       *[other] { $city } бере карту { $deck }: { $card }.
     }
 architects-took-draw =
     { $who ->
-        [you] Ви берете додаткову карту { $card } { $deck }.
-       *[other] { $city } бере додаткову карту { $card } { $deck }.
+        [you] Ви берете додаткову карту { $deck }: { $card }.
+       *[other] { $city } бере додаткову карту { $deck }: { $card }.
     }
 architects-took-effect =
     { $who ->
-        [you] Ваше чудо дає вам карту { $card } { $deck }.
-       *[other] { $city } завдяки чуду отримує карту { $card } { $deck }.
+        [you] Завдяки чуду ви отримуєте карту { $deck }: { $card }.
+       *[other] { $city } завдяки чуду отримує карту { $deck }: { $card }.
     }
 architects-took-look =
     { $who ->
-        [you] Ви залишаєте собі карту { $card } { $deck }.
-       *[other] { $city } залишає собі карту { $card } { $deck }.
+        [you] Ви залишаєте собі карту { $deck }: { $card }.
+       *[other] { $city } залишає собі карту { $deck }: { $card }.
     }
 # A deck always with its preposition, for it changes with the word: "карта зі своєї колоди".
 architects-deck-centre = із центральної колоди
+architects-deck-own =
+    { $who ->
+        [you] зі своєї колоди
+       *[other] зі своєї колоди
+    }
+# Your deck, when somebody else takes from it.
 architects-deck-you = з вашої колоди
-architects-deck-own = зі своєї колоди
 architects-deck-of = з колоди ({ $city })
 architects-cat-moved =
     { $who ->
-        [you] Кіт приходить до вас.
+        [you] Ви забираєте Кота.
        *[other] { $city } забирає Кота.
     }
 architects-flipped = Сурмить горн! Перевернуті жетони конфлікту: { $flipped } з { $all }.
-architects-flipped-battle = Горн сурмить востаннє: наприкінці цього ходу битва!
+architects-flipped-battle = Перевернуто останній жетон конфлікту: наприкінці цього ходу буде битва!
 architects-draw-allowed =
     { $who ->
         [you] Ви можете взяти додаткову карту.
@@ -52,17 +57,17 @@ architects-researched =
     }
 architects-gained-token =
     { $who ->
-        [you] Ви берете жетон прогресу { $token }.
-       *[other] { $city } бере жетон прогресу { $token }.
+        [you] Ви берете жетон прогресу: { $token }.
+       *[other] { $city } бере жетон прогресу: { $token }.
     }
 architects-turned-token =
     { $who ->
-        [you] Ви берете наосліп жетон прогресу { $token }.
-       *[other] { $city } бере наосліп жетон прогресу { $token }.
+        [you] Ви берете наосліп жетон прогресу: { $token }.
+       *[other] { $city } бере наосліп жетон прогресу: { $token }.
     }
 # Only for the person who looked.
-architects-looked-you = Ви переглядаєте карти { $deck }: { $cards }.
-architects-looked-other = { $city } переглядає перші карти { $deck }.
+architects-looked-you = Ви переглядаєте верхні карти { $deck }: { $cards }.
+architects-looked-other = { $city } переглядає верхні карти { $deck }.
 architects-declined =
     { $who ->
         [you] Ви відмовляєтеся від ефекту свого етапу.

@@ -80,7 +80,7 @@ architects-effect-take_any = карта з будь-якої колоди
 architects-effect-take_token = жетон прогресу
 architects-effect-take_central = карта із центральної колоди
 architects-effect-look = 1 карта з 5 на вибір
-architects-effect-take_both = карта ліворуч і карта праворуч
+architects-effect-take_both = карта з лівої й карта з правої колоди
 architects-effect-shield = { shields }
 architects-reason-stages_missing =
     { $count ->
@@ -92,8 +92,8 @@ architects-reason-stages_missing =
 # $grey grey cards fit together, $coins coins can replace others.
 architects-reason-cards_missing =
     { $coins ->
-        [0] є { $grey } з { $needed }, бракує { $missing }
-       *[other] є { $grey } з { $needed } + { architects-coins-for }, бракує { $missing }
+        [0] у вас { $grey } з { $needed }, бракує { $missing }
+       *[other] у вас { $grey } з { $needed } + { architects-coins-for }, бракує { $missing }
     }
 architects-coins-for =
     { $coins ->
@@ -123,8 +123,8 @@ architects-token-culture = Культура
 architects-token = { $token } ({ $effect })
 architects-does-draw_on_take = { $cards }: додаткова карта
 architects-does-draw_on_build = етап чуда: додаткова карта
-architects-does-double_coin = одна монета рахується як 2
-architects-does-any_resources = можна будувати з будь-яких ресурсів
+architects-does-double_coin = одна монета рахується як дві
+architects-does-any_resources = будь-які ресурси, однакові чи різні
 architects-does-shields = { shields }
 architects-does-points_wonder = бали: { $unfinished }, із завершеним чудом { $complete }
 architects-does-points_per-cats =
@@ -150,5 +150,5 @@ architects-does-points_per-tokens =
     }
 architects-does-points_set = бали: { $one }, за обидва { $both }
 # Cards behind which a token brings another one: all of a kind, or a list like wood/brick.
-architects-trigger-green = символ
+architects-trigger-green = зелена карта
 architects-trigger-red = карта з горном

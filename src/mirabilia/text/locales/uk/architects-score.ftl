@@ -9,7 +9,7 @@ architects-battle-won =
         [many] { $count } жетонів перемоги
        *[other] { $count } жетона перемоги
     }
-architects-battle-after = Усі червоні карти з горнами скидаються; повертається мир.
+architects-battle-after = Усі червоні карти з горнами скидаються, а жетони конфлікту знову показують мир.
 
 architects-category-wonder = Чудо
 architects-category-cat = Кіт

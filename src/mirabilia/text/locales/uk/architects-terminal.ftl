@@ -9,14 +9,14 @@ architects-terminal-intro-you =
         [many] Ваше чудо: { $wonder }. Ви граєте проти { $count } ботів ({ $bot }). Перемагає той, хто має найбільше балів.
        *[other] Ваше чудо: { $wonder }. Ви граєте проти { $count } бота ({ $bot }). Перемагає той, хто має найбільше балів.
     }
-architects-terminal-first-what = Щоходу беріть карту; з відповідних карт будується ваше чудо. П’ятий етап завершує гру.
+architects-terminal-first-what = Щоходу беріть карту; з відповідних карт будується ваше чудо. Хто його завершить, закінчує гру.
 architects-terminal-first-how = Введіть номер того, що хочете зробити; ? підкаже.
 
 ## The screen of a turn
 
 architects-terminal-header = Хід { $turn } · { $what }
 architects-terminal-what-take = візьміть карту
-architects-terminal-what-act = зробіть те, що дозволяють ваші карти
+architects-terminal-what-act = зробіть те, що дозволяють або вимагають ваші карти
 architects-terminal-what-effect = ефект вашого етапу
 architects-terminal-what-look = залиште собі одну з карт, які бачите
 
@@ -34,7 +34,7 @@ architects-terminal-stack =
         [0] закритих немає
        *[other] закриті: { $count }
     }
-architects-terminal-war = війна
+architects-terminal-war = конфлікт
 architects-terminal-peace =
     { $peace ->
         [one] { $track } { $peace } горн до наступної битви
@@ -42,9 +42,9 @@ architects-terminal-peace =
         [many] { $track } { $peace } горнів до наступної битви
        *[other] { $track } { $peace } горна до наступної битви
     }
-architects-terminal-battle = { $track } битва наприкінці цього ходу!
-architects-terminal-now = Битва зараз: { $result }
-architects-terminal-now-nobody = ніхто не перемагає
+architects-terminal-battle = { $track } наприкінці цього ходу буде битва!
+architects-terminal-now = Якби битва була зараз: { $result }
+architects-terminal-now-nobody = ніхто б не переміг
 architects-terminal-now-seat = { $city } +{ $count }
 architects-terminal-cat = Кіт
 architects-terminal-cat-nobody = його ще ніхто не має
@@ -54,7 +54,7 @@ architects-terminal-cat-held =
        *[other] його має { $city }
     }
 # What the person saw by it.
-architects-terminal-cat-seen = { $held }; зверху центральної колоди { $card }
+architects-terminal-cat-seen = { $held }; верхня карта центральної колоди: { $card }
 architects-terminal-cat-you-blind = він у вас; наступного ходу ви побачите верхню карту центральної колоди
 
 architects-terminal-own = ви: { $wonder }
@@ -76,23 +76,23 @@ architects-terminal-unseen = долілиць
 
 architects-terminal-must = ! треба зробити до кінця ходу
 architects-terminal-group-take = Візьміть карту: введіть номер її колоди.
-architects-terminal-group-build = Будівництво
+architects-terminal-group-build = Збудувати
 architects-terminal-group-research = Скинути символи за жетон прогресу
-architects-terminal-group-draw = Взяти додаткову карту
+architects-terminal-group-draw = Узяти додаткову карту
 architects-terminal-use = Скористайтеся ефектом свого етапу: { $effect }
 architects-terminal-keep = Залиште собі одну з карт: { $cards }
 architects-terminal-group-end = Кінець
 architects-terminal-do-take = { $deck }: { $card }
 architects-terminal-do-build = етап { $stage } ({ $gives }) за карти: { $cards }
-architects-terminal-do-research = { $cards } за жетон { $token }
+architects-terminal-do-research = { $cards } за жетон: { $token }
 architects-terminal-do-blind = наосліп, верхній зі стосу
 architects-terminal-do-from = верхня карта { $deck }: { $card }
-architects-terminal-do-look = переглянути карти { $deck } ({ $count })
-architects-terminal-do-both = взяти карти: { $cards }
+architects-terminal-do-look = переглянути верхні карти { $deck } ({ $count })
+architects-terminal-do-both = узяти карти: { $cards }
 architects-terminal-do-decline = відмовитися від нього
 architects-terminal-do-end = завершити хід
-architects-terminal-paid-economy = { $coins } (одна рахується як 2, «Економіка»)
-architects-terminal-paid-engineering = { $cards } завдяки жетону «Інженерія»
+architects-terminal-paid-economy = { $coins } (одна рахується як дві: «Економіка»)
+architects-terminal-paid-engineering = { $cards } («Інженерія»)
 
 ## Looking closer
 
@@ -110,9 +110,9 @@ architects-terminal-happened = Що сталося
 
 ## Answers to what cannot be done
 
-architects-terminal-puzzled = Незрозуміло: { $line }. Введіть номер від 1 до { $last }; ? пояснить.
+architects-terminal-puzzled = Не розумію: { $line }. Введіть номер від 1 до { $last }; ? пояснить.
 architects-terminal-puzzled-nothing = Введіть номер від 1 до { $last }; ? пояснить.
-architects-terminal-no-option = Є варіанти від 1 до { $last }.
+architects-terminal-no-option = Оберіть номер від 1 до { $last }.
 
 ## Help
 
@@ -120,5 +120,5 @@ architects-terminal-help-number = зробити те, що під номеро�
 architects-terminal-help-decks = що ще є в колодах і які жетони закриті
 architects-terminal-help-stages = { $built } етап збудовано · { $open } наступний · { $locked } пізніший. Етап коштує однакові або різні сірі карти; монети замінюють ті, яких бракує.
 architects-terminal-help-science = 2 однакові або 3 різні символи треба скинути за жетон прогресу.
-architects-terminal-help-war = Горни перевертають жетони конфлікту; коли перевернуто всі, за кожного сусіда з меншою кількістю щитів дають жетон перемоги.
+architects-terminal-help-war = Горни перевертають жетони конфлікту; коли перевернуто всі, за кожного сусіда з меншою кількістю щитів ви отримуєте жетон перемоги.
 architects-terminal-help-score = Бали: етапи, Кіт 2, сині карти, 3 за жетон перемоги, жетони прогресу.

@@ -9,7 +9,7 @@ bot-strategist-what = стратег (планує наперед)
 bot-scholar = Учений
 bot-scholar-what = учений (подумки випробовує кожен варіант)
 bot-master = Майстер
-bot-master-what = майстер (продумує багато партій)
+bot-master-what = майстер (прораховує багато партій)
 
 # To measure against.
 
@@ -18,7 +18,7 @@ bot-mcts = Простий пошук
 # What a bot is fond of, behind its name.
 
 bot-leaning-science = { $bot }, що любить науку
-bot-leaning-military = { $bot }, що любить війну
+bot-leaning-military = { $bot }, що любить військо
 bot-leaning-wonders = { $bot }, що любить чудеса
 bot-leaning-merchant = { $bot }, що любить торгівлю
 bot-leaning-close = { $bot }, що любить перемоги з малим відривом

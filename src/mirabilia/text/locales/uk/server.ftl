@@ -2,8 +2,9 @@
 
 server-ready = Mirabilia готова: { $url } (Ctrl-C завершує роботу)
 
+# As in English.
 server-page-title = Mirabilia { $version }
-server-page-missing = Сервер працює, але його сторінки не зібрані. Зберіть їх за допомогою npm у теці web вихідного коду або встановіть випущену версію.
+server-page-missing = Сервер працює, але його сторінки не зібрано. Зберіть їх за допомогою npm у теці web вихідного коду або встановіть випущену версію.
 
 backup-made = { $backup }: { $count ->
     [one] { $count } стіл

@@ -10,23 +10,23 @@ seven-effect-coins = { coins }
 seven-effect-coins_per = { coins } за { $things }
 seven-effect-points = { points }
 seven-effect-points_per = { points } за { $things }
-# The same number of coins, once, and of points, at the end.
-seven-effect-coins_and_points_per = { coins } і { points } за { $things }
-seven-power-seventh_card = розігрується й 7-ма карта
+# Coins once, when it is built, and points at the end, for the same things.
+seven-effect-coins_and_points_per = зараз { $coins } і наприкінці { $points } за { $things }
+seven-power-seventh_card = розігрування й 7-ї карти
 seven-power-free_build = одна безкоштовна споруда за епоху
 seven-power-dig = безкоштовна споруда зі скиду
-seven-power-copy_guild = копіює гільдію сусіда
+seven-power-copy_guild = копія гільдії сусіда
 
 seven-wares-raw = сировина
-seven-wares-goods = товари
-seven-sellers-left = ліворуч
-seven-sellers-right = праворуч
-seven-sellers-left_right = з обох боків
+seven-wares-goods = вироби
+seven-sellers-left = в сусіда ліворуч
+seven-sellers-right = в сусіда праворуч
+seven-sellers-left_right = в обох сусідів
 
 # What is counted, behind "за", so in the accusative; $each is one of the next words.
-seven-per-self = { $each } у себе
-seven-per-left_right = { $each } у сусідів
-seven-per-self_left_right = { $each } у себе й сусідів
+seven-per-self = { $each } у вашому місті
+seven-per-left_right = { $each } в сусідів
+seven-per-self_left_right = { $each } у вас і в сусідів
 # Several colours stand behind each other: коричневу / сіру.
 seven-cards-of = { $colours } карту
 seven-of-brown = коричневу

@@ -3,13 +3,13 @@
 
 seven-built =
     { $who ->
-        [you] Ви будуєте споруду { $card }: { $price }.
-        [free_city] Вільне місто будує споруду { $card }: { $price }.
-       *[other] { $city } будує споруду { $card }: { $price }.
+        [you] Ви будуєте споруду «{ $card }»: { $price }.
+        [free_city] Вільне місто будує споруду «{ $card }»: { $price }.
+       *[other] { $city } будує споруду «{ $card }»: { $price }.
     }
-seven-built-chain = безкоштовно завдяки ланцюжку
-seven-built-free = безкоштовно завдяки чуду
-seven-built-dug = безкоштовно зі скиду
+seven-built-chain = безкоштовно (ланцюжок)
+seven-built-free = безкоштовно (здатність чуда)
+seven-built-dug = безкоштовно (зі скиду)
 seven-stage-built =
     { $who ->
         [you] Ви будуєте етап { $stage } свого чуда ({ $effect }): { $price }.
@@ -17,12 +17,12 @@ seven-stage-built =
        *[other] { $city } будує етап { $stage } свого чуда ({ $effect }): { $price }.
     }
 # Only for the person who buried the card.
-seven-buried = { $told } Під ним лежить { $card }.
+seven-buried = { $told } Під ним: { $card }.
 seven-sold =
     { $who ->
-        [you] Ви скидаєте за монети карту { $card }.
-        [free_city] Вільне місто скидає за монети карту { $card }.
-       *[other] { $city } скидає за монети карту { $card }.
+        [you] Ви скидаєте за монети карту «{ $card }».
+        [free_city] Вільне місто скидає за монети карту «{ $card }».
+       *[other] { $city } скидає за монети карту «{ $card }».
     }
 seven-sold-unseen =
     { $who ->

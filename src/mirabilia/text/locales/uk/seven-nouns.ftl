@@ -1,10 +1,13 @@
 # 7 Wonders: the things of the game, as they stand in lists and labels.
 
-seven-age =
+seven-age = Епоха { seven-age-number }
+# The number of an age alone, for words around it.
+# As in English.
+seven-age-number =
     { $age ->
-        [1] Епоха I
-        [2] Епоха II
-       *[3] Епоха III
+        [1] I
+        [2] II
+       *[3] III
     }
 
 seven-resource-wood = деревина
@@ -19,7 +22,7 @@ seven-units-wood =
     { $count ->
         [one] { $count } деревина
         [few] { $count } деревини
-        [many] { $count } деревини
+        [many] { $count } одиниць деревини
        *[other] { $count } деревини
     }
 seven-units-stone =
@@ -33,21 +36,21 @@ seven-units-clay =
     { $count ->
         [one] { $count } глина
         [few] { $count } глини
-        [many] { $count } глини
+        [many] { $count } одиниць глини
        *[other] { $count } глини
     }
 seven-units-ore =
     { $count ->
         [one] { $count } руда
         [few] { $count } руди
-        [many] { $count } руди
+        [many] { $count } одиниць руди
        *[other] { $count } руди
     }
 seven-units-glass =
     { $count ->
         [one] { $count } скло
         [few] { $count } скла
-        [many] { $count } скла
+        [many] { $count } одиниць скла
        *[other] { $count } скла
     }
 seven-units-loom =

@@ -16,13 +16,13 @@ seven-price-ways =
        *[other] { $price } (ще { $count } способу)
     }
 
-seven-reason-already_built = уже стоїть у місті
+seven-reason-already_built = уже стоїть у цьому місті
 seven-reason-missing =
     { $available ->
-        [0] потрібно: { $units }, не продається
+        [0] потрібно: { $units }, ніде купити
        *[other] потрібно: { $units }, доступно лише { $available }
     }
 seven-reason-too_few_coins = вартість: { $needed }, можна витратити лише { $coins }
 seven-reason-wonder_complete = чудо завершено
-seven-reason-must_build_chain = вільне місто мусить збудувати її завдяки ланцюжку
-seven-reason-must_build = вільне місто мусить будувати, доки може
+seven-reason-must_build_chain = вільне місто мусить збудувати її (ланцюжок)
+seven-reason-must_build = вільне місто мусить будувати, якщо може

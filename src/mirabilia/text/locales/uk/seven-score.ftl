@@ -1,8 +1,8 @@
 # 7 Wonders: conflicts and the end.
 
-seven-conflicts = Конфлікти: { $age } добігає кінця
-seven-conflict-won = { $winner } +{ $points }, { $loser } -1
-seven-conflict-tied = нічия: ніхто не перемагає
+seven-conflicts = Конфлікти наприкінці епохи { seven-age-number }
+seven-conflict-won = { $winner } +{ $points }, { $loser } −1
+seven-conflict-tied = нічия: ніхто не отримує жетона
 
 seven-category-military = Військо
 seven-category-treasury = Скарбниця

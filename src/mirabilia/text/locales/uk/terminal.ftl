@@ -23,12 +23,12 @@ terminal-recorded = Запис у файлі { $file }.
 
 ## Answers to what cannot be done
 
-terminal-no-city = Є міста від 0 до { $last }.
+terminal-no-city = Оберіть місто від 0 до { $last }.
 
 ## Help
 
 terminal-help-title = Довідка
-terminal-help-city = оглянути все місто 2
+terminal-help-city = докладно оглянути місто 2
 terminal-help-log = усе, що сталося
 terminal-help-screen = показати екран ще раз
 terminal-help-quit = вийти
@@ -37,17 +37,17 @@ terminal-help-colours = Карти: { $colours }
 ## The command and its mistakes
 
 terminal-command = Зіграйте проти ботів у терміналі.
-terminal-option-players = Скільки гравців грає разом із вами; якщо не вказано, грає звичайна кількість. Удвох до «7 Чудес» приєднується вільне місто.
+terminal-option-players = Кількість гравців разом із вами; якщо не вказано, звичайна кількість. Удвох до «7 Чудес» приєднується вільне місто.
 terminal-option-seed =
     Число або ключ із 64 шістнадцяткових цифр: роздає ті самі карти ще раз. Якщо не вказано, обирається ключ, якого ніхто не вгадає.
 terminal-option-wishes = Чудеса за місцями, як-от "rhodos-A ? ?-B" або "giza ? ?"; ? обирається навмання.
-terminal-option-seat = Де ви сидите; сусід ліворуч сидить на одне місце далі.
+terminal-option-seat = Ваше місце; сусід ліворуч має наступний номер.
 terminal-option-bots =
     Хто грає проти вас: { $bots }. Додайте, що він любить, як-от builder:science ({ $leanings }; any на
     кожному місці інше), і як довго думає, як-от master@3s. Один для всіх або по одному на кожне інше місце, як-от
     builder,apprentice.
 terminal-option-program = Програма, що може грати; серед ботів її пишуть program:НАЗВА. Можна вказати кілька разів.
-terminal-option-record = Записує гру в цей файл, який має бути новим.
+terminal-option-record = Записує гру в цей файл, якого ще не має бути.
 terminal-wrong-seat = за цим столом немає місця { $seat } (гравців: { $players }); є місця від 0 до { $last }
 terminal-wrong-bots =
     { $count ->
@@ -56,6 +56,6 @@ terminal-wrong-bots =
         [many] названо ботів: { $named }; назвіть одного для всіх або по одному на { $count } інших місць
        *[other] названо ботів: { $named }; назвіть одного для всіх або по одному на { $count } іншого місця
     }
-terminal-wrong-old-file = запис { $file } уже існує; назвіть новий файл або перемістіть старий
+terminal-wrong-old-file = запис { $file } уже існує; назвіть інший файл або перемістіть цей
 terminal-wrong-file = запис { $file } не вдалося створити: теки немає, або вона закрита, або це сама тека
-terminal-wrong-language = MIRABILIA_LANGUAGE просить мову { $asked }; доступні { $known }
+terminal-wrong-language = MIRABILIA_LANGUAGE вказує мову { $asked }; доступні { $known }

@@ -7,7 +7,7 @@ web-arch-order = порядок: { $names }
 ## Progress tokens
 
 web-arch-tokens = Жетони прогресу
-web-arch-blind = Наосліп
+web-arch-blind = Узяти наосліп
 web-arch-stack =
     { $count ->
         [one] верхній із { $count }
@@ -20,7 +20,7 @@ web-arch-stack-title = Закриті жетони в невідомому по�
 ## Cities
 
 web-arch-left = ліворуч
-web-arch-left-next = ліворуч, наступний хід
+web-arch-left-next = ліворуч, ходить після вас
 web-arch-right = праворуч
 web-arch-both-sides = сусід з обох боків
 web-arch-label-shields = щити
@@ -41,7 +41,7 @@ web-arch-next-city = Наступне місто
 ## Stages
 
 web-arch-stage = Етап { $stage }
-web-arch-built = стоїть
+web-arch-built = збудовано
 web-arch-must-build = треба збудувати
 web-arch-can-build = можна збудувати
 
@@ -49,7 +49,7 @@ web-arch-can-build = можна збудувати
 
 web-arch-conflict = Конфлікт
 web-arch-conflict-turned = Жетони конфлікту стороною «Битва» догори: { $turned } із { $all }
-web-arch-fought-now = Битва зараз:
+web-arch-fought-now = Якби битва була зараз:
 
 ## Decks
 
@@ -64,9 +64,9 @@ web-arch-take = Узяти: { $card }
 web-arch-take-unseen = Узяти наосліп
 web-arch-draw = Узяти ще: { $card }
 web-arch-draw-unseen = Узяти ще наосліп
-web-arch-look = Переглянути
-web-arch-see-all = Усі карти: { $count }
-web-arch-inside = Карти, які в ній ще є, разом із верхньою
+web-arch-look = Переглянути 5 карт
+web-arch-see-all = Усі карти ({ $count })
+web-arch-inside = Карти, які ще є в колоді, разом із верхньою
 web-arch-empty = порожньо
 
 ## What to do

@@ -1,8 +1,8 @@
 # 7 Wonders Architects: what a choice would lead to, in as few words as possible.
 
 web-arch-then-unseen = ви не бачите цієї карти
-web-arch-then-kept = поки що нічого
-web-arch-then-ends = ваше чудо завершене: останній хід
+web-arch-then-kept = одразу нічого
+web-arch-then-ends = ваше чудо завершене: це останній хід
 web-arch-then-builds =
     { $must ->
         [yes] будує етап { $stage }
@@ -16,8 +16,8 @@ web-arch-then-victories = жетони перемоги: { $who }
 web-arch-then-nobody = ніхто б не переміг
 web-arch-then-set = { $cards }: берете жетон
 web-arch-then-effect = потім { $effect }
-web-arch-then-points = очки: { $change }
-web-arch-then-cat = Кіт переходить до вас
+web-arch-then-points = бали: { $change }
+web-arch-then-cat = ви забираєте Кота
 web-arch-then-flipped =
     { $count ->
         [one] сурмить { $count } горн
@@ -32,7 +32,7 @@ web-arch-then-shields =
         [many] тоді { $count } щитів
        *[other] тоді { $count } щита
     }
-web-arch-then-armed = { $what }, битва: { $change }
+web-arch-then-armed = { $what }; битва: { $change }
 web-arch-then-draws =
     { $count ->
         [one] { $count } додаткова карта

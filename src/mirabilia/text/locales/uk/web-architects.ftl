@@ -6,7 +6,7 @@ web-architects-headline =
        *[other] Хід { $turn }: { $city }
     }
 web-architects-table = Стіл
-web-architects-battle = Наприкінці цього ходу битва!
+web-architects-battle = Наприкінці цього ходу буде битва!
 web-architects-peace =
     { $count ->
         [one] { $count } горн до наступної битви
@@ -30,17 +30,17 @@ web-architects-blind = наосліп, верхній зі стосу
 web-architects-tokens-open = Жетони прогресу: { $tokens }
 web-architects-built =
     { $count ->
-        [one] Стоїть { $count } етап із 5
-        [few] Стоять { $count } етапи з 5
-        [many] Стоїть { $count } етапів із 5
-       *[other] Стоїть { $count } етапу з 5
+        [one] Збудовані етапи: { $count } з 5
+        [few] Збудовані етапи: { $count } з 5
+        [many] Збудовані етапи: { $count } з 5
+       *[other] Збудовані етапи: { $count } з 5
     }
 web-architects-stage = Етап { $stage }. Вартість: { $cost }; дає: { $gives }
 web-architects-cards = Карти: { $cards }
 web-architects-tokens = Жетони: { $tokens }
 
 web-architects-question-take = Візьміть карту
-web-architects-question-act = Зробіть те, що дозволяють ваші карти
+web-architects-question-act = Зробіть те, що дозволяють або вимагають ваші карти
 web-architects-question-effect = Ефект вашого етапу: { $effect }
 web-architects-question-look = Залиште собі одну з карт, які бачите
 web-architects-group-take = Узяти карту
@@ -52,11 +52,11 @@ web-architects-group-look = Залишити собі
 web-architects-group-end = Кінець
 web-architects-do-take = { $deck }: { $card }
 web-architects-do-build = Етап { $stage } ({ $gives }) за карти: { $cards }
-web-architects-do-research = { $cards } за жетон { $token }
-web-architects-do-look = Переглянути карти { $deck }
+web-architects-do-research = { $cards } за жетон: { $token }
+web-architects-do-look = Переглянути верхні карти { $deck }
 web-architects-do-use = Використати: { $effect }
 web-architects-do-decline = Пропустити
 web-architects-do-end = Завершити хід
 web-architects-cannot = Етап { $stage }: { $reason }
-web-architects-paid-engineering = { $cards } завдяки жетону «Інженерія»
-web-architects-paid-economy = { $coins } (одна рахується як 2, «Економіка»)
+web-architects-paid-engineering = { $cards } («Інженерія»)
+web-architects-paid-economy = { $coins } (одна рахується як дві: «Економіка»)

@@ -5,7 +5,7 @@ web-devices-intro =
     Ваші місця належать цьому браузеру: облікового запису немає. Тут ви перенесете їх на інший пристрій і подбаєте, щоб
     вони ніколи не зникли.
 web-devices-back = Назад до столу
-web-devices-to-tables = До ваших столів
+web-devices-to-tables = Назад до ваших столів
 
 ## To another device
 
@@ -29,7 +29,7 @@ web-devices-make-again = Створити нове посилання
 web-devices-link = Одноразове посилання
 web-devices-qr = Одноразове посилання як QR-код
 web-devices-left = Діє один раз. Залишилося: { $time }
-web-devices-ran-out = Час цього посилання вийшов.
+web-devices-ran-out = Термін дії цього посилання минув.
 web-devices-forget-why = Хочете відтепер грати лише там? Коли місця прибудуть, цей браузер може їх забути.
 web-devices-forget =
     { $count ->
@@ -54,8 +54,8 @@ web-devices-take-many =
         [many] Інший ваш пристрій передає сюди { $count } місць.
        *[other] Інший ваш пристрій передає сюди { $count } місця.
     }
-web-devices-take-go = Перейняти
-web-devices-take-used = Це посилання вже використано або його час вийшов. Створіть нове на іншому пристрої.
+web-devices-take-go = Забрати
+web-devices-take-used = Це посилання вже використано або термін його дії минув. Створіть нове на іншому пристрої.
 web-devices-came =
     { $count ->
         [one] Прибуло { $count } місце.
@@ -70,7 +70,7 @@ web-devices-came-none = Нічого нового: усі ці місця вже
 web-devices-recovery = Код відновлення
 web-devices-recovery-why =
     25 літер і цифр на папері, які повернуть ваші місця в будь-якому браузері, навіть якщо цей пристрій зламається або
-    все зітре. Нові місця додаються самі.
+    все на ньому зникне. Нові місця додаються самі.
 web-devices-recovery-make = Створити код відновлення
 web-devices-recovery-secret = Запишіть його й збережіть. Хто його має, має ваші місця.
 web-devices-recovery-kept =
@@ -93,8 +93,8 @@ web-devices-recovery-replace-go = Створити новий код
 web-devices-recovery-replace-not = Лишити старий
 web-devices-have = У мене є код
 web-devices-have-go = Повернути мої місця
-web-devices-have-wrong = У коді 25 літер і цифр. Звірте його ще раз.
-web-devices-have-unknown = Під цим кодом нічого немає. Звірте його літера за літерою.
+web-devices-have-wrong = У коді 25 літер і цифр. Перевірте його ще раз.
+web-devices-have-unknown = Під цим кодом нічого немає. Перевірте його літера за літерою.
 
 ## Whether the browser keeps what it has
 

@@ -2,7 +2,7 @@
 
 web-front-title = Зведіть чудо, карта за картою
 web-front-claim =
-    «7 Чудес» і «Архітектори» у вашому браузері. Без облікового запису: досить імені. Боти грають чесно й ніколи не
+    «7 Чудес» і «Архітектори» у вашому браузері. Без облікового запису, досить імені. Боти грають чесно й ніколи не
     підглядають.
 web-front-name = Ваше ім’я
 web-front-name-default = Гість
@@ -15,7 +15,7 @@ web-front-level = Рівень
 web-front-play = Грати зараз
 web-front-opening = Відкриваємо стіл
 web-front-invite = Запросити друзів посиланням
-web-front-not-started = Стіл відкрито, але гру не почато.
+web-front-not-started = Стіл відкрито, але гру не розпочато.
 web-front-to-table = Перейти до столу
 web-front-mine = Ваші столи
 web-front-none-mine = Ви ще не сидите за жодним столом.
@@ -32,17 +32,17 @@ web-front-seats-free =
         [many] { $count } вільних місць
        *[other] { $count } вільного місця
     }
-web-front-phase-lobby = ще не почато
+web-front-phase-lobby = ще не розпочато
 web-front-phase-playing = триває
 web-front-phase-over = завершено
 web-front-phase-closed = закрито
 web-front-your-move = ваш хід
 web-front-left = залишилося: { $time }
 web-front-waits = чекаємо на: { $names }
-web-front-waits-you = чекає на вас
+web-front-waits-you = чекають на вас
 web-front-asleep = нікого немає
 web-front-away = вас немає за столом
-web-front-paused = перерва
+web-front-paused = призупинено
 web-front-with = за столом: { $names }
 web-front-join = Посилання або код столу
 web-front-join-go = Приєднатися
@@ -52,10 +52,10 @@ web-front-first = Ви тут уперше?
 web-front-first-what =
     Обидві гри кількома словами. За столом біля кожного варіанта вказано вартість, а біля того, чого не можна, —
     причину.
-web-front-first-go = Прочитати правила стисло
+web-front-first-go = Прочитати короткі правила
 web-front-theme-light = Світлі кольори
 web-front-theme-dark = Темні кольори
 web-front-language = Мова
 web-front-credits =
-    Власні ілюстрації. Піктограми: автори { $source }, { $licence }. Неофіційний некомерційний проєкт шанувальників,
+    Оригінальні ілюстрації. Піктограми: автори { $source }, { $licence }. Неофіційний некомерційний проєкт шанувальників,
     не пов’язаний із видавцем гри «7 Чудес».

@@ -9,15 +9,15 @@ web-lobby-waiting-count =
         [many] Чекаємо ще на { $count } гравців.
        *[other] Чекаємо ще на { $count } гравця.
     }
-web-lobby-waiting-start = Усі місця зайняті. Гру починає { $name }.
+web-lobby-waiting-start = Усі місця зайняті. Гру запускає { $name }.
 web-lobby-ready = Усі місця зайняті: можна починати.
 web-lobby-remove = Прибрати: { $name }
 web-lobby-qr = Посилання як QR-код
-web-lobby-free-city = За нього по черзі грають обоє гравців.
-web-lobby-leaning = Схильність
-web-lobby-leaning-none = без схильності
+web-lobby-free-city = За нього по черзі грають обидва гравці.
+web-lobby-leaning = Стиль гри
+web-lobby-leaning-none = без особливого стилю
 web-lobby-leaning-science = любить науку
-web-lobby-leaning-military = любить війну
+web-lobby-leaning-military = любить військо
 web-lobby-leaning-wonders = любить чудеса
 web-lobby-leaning-merchant = любить торгівлю
 web-lobby-leaning-close = любить перемоги з малим відривом
@@ -35,10 +35,10 @@ web-lobby-has-hints = Підказки бота дозволено.
 web-lobby-no-hints = Підказки вимкнено.
 web-lobby-add-seat = Додати місце
 web-lobby-drop-seat = Прибрати це місце
-web-lobby-earlier = { $seat }: на одне вперед
-web-lobby-later = { $seat }: на одне назад
+web-lobby-earlier = { $seat }: пересунути на одне вперед
+web-lobby-later = { $seat }: пересунути на одне назад
 web-lobby-drag = Перетягніть на інше місце
-web-lobby-moved = { $who }: тепер місце { $number }.
+web-lobby-moved = { $who }: тепер на місці { $number }.
 
 # What to expect of a bot, in a line below its level.
 
@@ -46,5 +46,5 @@ web-level-apprentice = Обирає навмання; добре, щоб вив�
 web-level-builder = Бере те, що зараз здається найкращим; за кілька партій ви його переможете.
 web-level-strategist = Планує наперед; рівний суперник, щойно ви знаєте карти.
 web-level-scholar = Усе випробовує подумки; без плану не виграти.
-web-level-master = Продумує багато партій; спочатку чекайте поразки.
+web-level-master = Прораховує багато партій; спочатку чекайте поразки.
 web-level-program = Програма на цьому сервері; грає так, як навчив її автор.

@@ -2,12 +2,12 @@
 
 web-menu = Меню столу
 web-menu-watching = ви глядач
-web-menu-hint = Що обере вправний бот?
-web-menu-hinted = Вправний бот обирає: { $what }
+web-menu-hint = Що обрав би вправний бот?
+web-menu-hinted = Вправний бот обрав би: { $what }
 web-menu-hint-close = Дякую
 web-menu-resume = Грати далі
 web-menu-invite = Копіювати посилання на цей стіл
-web-menu-leave = Віддати моє місце
+web-menu-leave = Віддати місце
 web-menu-leave-sure = Віддати своє місце?
 web-menu-leave-what =
     Замість вас гратиме бот, і місце може зайняти хтось інший. Щоб повернутися згодом, просто закрийте сторінку.
@@ -21,7 +21,7 @@ web-menu-chat-unread =
        *[other] Чат, { $count } нового повідомлення
     }
 web-menu-chat-log = Повідомлення в чаті
-web-menu-chat-none = Поки що ніхто нічого не пише.
+web-menu-chat-none = Поки що ніхто нічого не написав.
 web-menu-chat-seated = Писати можуть лише гравці за столом.
 web-menu-chat-text = Ваше повідомлення
 web-menu-chat-send = Надіслати

@@ -1,10 +1,10 @@
 # Looking at a game again, step by step.
 
-web-replay-of = Запис гри: { $game }
+web-replay-of = Повтор гри: { $game }
 web-replay-not-begun = Гра за цим столом ще не почалася.
-web-replay-to-table = До столу
+web-replay-to-table = Назад до столу
 web-replay-running = Ця гра ще триває: ви бачите те, що досі було видно з вашого місця.
-web-replay-controls = Керування записом
+web-replay-controls = Керування повтором
 web-replay-start = На початок
 web-replay-back = На крок назад
 web-replay-play = Відтворити
@@ -16,8 +16,8 @@ web-replay-step = Крок { $step } з { $last }
 web-replay-jump = Перейти до
 web-replay-turn = Хід { $turn }
 web-replay-age-turn = { $age }, хід { $turn }
-web-replay-eyes = Погляд
-web-replay-eyes-all = усі одразу
+web-replay-eyes = Чиїми очима
+web-replay-eyes-all = усі, карти відкриті
 web-replay-eyes-public = глядач
 web-replay-speed = Швидкість
 web-replay-deal = Карти роздано.
@@ -33,4 +33,4 @@ web-replay-played = { $card } (зіграно)
 web-replay-did-build = Збудовано
 web-replay-did-stage = Під чудо
 web-replay-did-sell = Скинуто
-web-replay-did-take = Взято
+web-replay-did-take = Узято

@@ -1,7 +1,7 @@
 # The final score.
 
 web-score-category = Категорія
-web-score-best = найбільше
+web-score-best = найвищий результат
 web-score-winner = перемога
 web-score-tie = за нічиєї: { $count }
 web-score-replay = Переглянути повтор
@@ -16,8 +16,8 @@ web-score-science-sum =
     символи рахуються там, де дають найбільше.
 web-score-wild = довільні: { $count }
 web-score-fights = Конфлікти, { $name }: { $count }
-web-score-fight-won = виграш
-web-score-fight-lost = програш
+web-score-fight-won = перемога
+web-score-fight-lost = поразка
 web-score-fight-level = нічия
 web-score-buried = Під чудесами
 web-score-sold = Скинуто за монети
@@ -28,6 +28,6 @@ web-score-record = Запис
 web-score-transcript = Повний перебіг
 web-score-proof = Доказ
 web-score-commitment =
-    Роздачу ніхто не міг вибрати: сервер і гравці заздалегідь обіцяли кожен свою частину. Це була обіцянка сервера; доказ показує, що всіх дотримано:
+    Роздачу ніхто не міг вибрати: сервер і гравці заздалегідь обіцяли кожен свою частину. Це була обіцянка сервера; доказ показує, що всіх обіцянок дотримано:
 web-score-counting = Рахуємо: { $category }
 web-score-skip = Пропустити підрахунок

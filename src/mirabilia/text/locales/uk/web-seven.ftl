@@ -1,12 +1,12 @@
 # 7 Wonders as text.
 
-web-seven-headline = { $age }, хід { $turn } із { $all }
+web-seven-headline = { seven-age }, хід { $turn } із { $all }
 # A card with its colour, cost and effect.
 web-seven-card = { $card } ({ $colour }): { $effect }; вартість: { $cost }
 web-seven-hand = Ваші карти
 web-seven-table = Стіл
-web-seven-passing-left = { $age }: карти передають ліворуч.
-web-seven-passing-right = { $age }: карти передають праворуч.
+web-seven-passing-left = В епосі { seven-age-number } карти передають ліворуч.
+web-seven-passing-right = В епосі { seven-age-number } карти передають праворуч.
 web-seven-discards =
     { $count ->
         [0] Скид порожній.
@@ -19,15 +19,15 @@ web-seven-stages = збудовані етапи: { $built } із { $all }
 web-seven-next-stage = Наступний етап: { $cost }, дає: { $effect }
 web-seven-sells = Виробляє і продає: { $wares }
 web-seven-makes = Виробляє лише для себе: { $wares }
-web-seven-built = Тут стоять: { $cards }
-web-seven-conflict-points = Очки за конфлікти: +{ $won }, −{ $lost }
+web-seven-built = Збудовано: { $cards }
+web-seven-conflict-points = Бали за конфлікти: +{ $won }, −{ $lost }
 web-seven-conflicts = Конфлікти: перемог { $won }, поразок { $lost }
 web-seven-memory-none = Поки що немає чого пам’ятати.
 web-seven-memory-title = Що ви пам’ятаєте
 web-seven-memory =
     { $gone ->
-        [0] { $city } тримає: { $cards }
-       *[other] { $city } тримає решту з карт: { $cards } (скількох із них уже немає: { $gone })
+        [0] { $city } має: { $cards }
+       *[other] { $city } має те, що лишилося з карт: { $cards } (відтоді зіграно: { $gone })
     }
 
 web-seven-question-choose =
@@ -49,7 +49,7 @@ web-seven-nothing = Без карти
 web-seven-do-build = Збудувати: { $price }
 web-seven-do-stage = Етап: { $price }
 web-seven-do-sell = Скинути за { $coins }
-web-seven-do-free = Збудувати безкоштовно завдяки чуду
+web-seven-do-free = Збудувати безкоштовно (чудо)
 web-seven-do-dig = Збудувати зі скиду: { $price }
 web-seven-do-decline = Нічого не будувати
 web-seven-cannot-build = Не можна збудувати: { $reason }
@@ -65,4 +65,4 @@ web-seven-chose-decline = нічого не будувати
 web-seven-earned = { $city }: { $coins }
 web-seven-fought = { $first } { $shields } проти { $second } { $against }: { $result }
 web-seven-wins = { $city } перемагає
-web-seven-age-began = Починається { $age }.
+web-seven-age-began = Починається епоха { seven-age-number }.

@@ -14,8 +14,8 @@ web-lobby-seat = Місце { $number }
 web-lobby-take = Сісти сюди
 web-lobby-place-bot = Посадити сюди бота
 web-lobby-clear = Звільнити місце
-web-lobby-start = Почати гру
-web-lobby-waiting-host = Гру починає господар.
+web-lobby-start = Запустити гру
+web-lobby-waiting-host = Гру запускає господар.
 web-lobby-invite = Запрошення
 web-lobby-invite-why = Хто відкриє це посилання, може сісти на вільне місце.
 web-lobby-link = Посилання на цей стіл
@@ -35,7 +35,7 @@ web-table-under-way = Вибір: { $what }. Надсилаємо.
 web-table-take-back = Скасувати
 web-table-sending = Надсилаємо
 web-table-must = обов’язково до кінця ходу
-web-table-log = Що відбувається
+web-table-log = Журнал
 web-table-log-short = Журнал
 web-table-whole-log = Увесь журнал
 web-table-since = Від вашого останнього ходу
@@ -44,7 +44,7 @@ web-table-your-move = Ваш хід
 web-table-for-you = Усі чекають на вас
 web-table-replay = Переглянути повтор
 web-table-log-empty = Відколи ви тут, нічого не сталося.
-web-table-paused = За столом перерва.
+web-table-paused = Гру призупинено.
 web-over = Гру завершено.
 
 ## After the game
@@ -54,7 +54,7 @@ web-score-city = Місто
 web-table-rematch = Зіграти ще раз
 web-table-rematch-bots = Ті самі боти, нові карти: гра почнеться одразу.
 web-table-rematch-people = Ті самі люди й боти за новим столом.
-web-table-rematch-there = Для тих самих гравців є новий стіл.
+web-table-rematch-there = Є новий стіл для реваншу.
 
 ## What a choice would lead to
 

@@ -6,7 +6,7 @@ web-time-left = Залишилося: { $time }
 web-time-left-of = { $name }: залишилося { $time }
 web-time-reserve-left = Запас { $time }
 web-time-reserve-of = { $name }: запас { $time }
-web-time-soon = Ваш час майже вичерпано.
+web-time-soon = Ваш час спливає.
 web-time-whose = Чий час спливає?
 
 ## What a table plays by
@@ -140,7 +140,7 @@ web-notice-thanks = { $name } знову тут: дякуємо за гру!
 web-notice-delayed = Ви бачите гру із затримкою: { $time }.
 web-notice-join = За цим столом є вільне місце.
 web-notice-join-for = Грати до повернення за: { $name }
-web-notice-join-seat = Перейняти це місце
+web-notice-join-seat = Зайняти це місце
 web-notice-watch = Лише дивитися
 
 ## What happened beside the game
@@ -161,9 +161,9 @@ web-note-open_seat-by = { $by } пускає на місце когось інш
 web-note-set_clock = Годинник тепер дає на рішення: { $time }.
 web-note-no-clock = Далі граємо без годинника.
 web-note-more_time = Усі згодні на більше часу: годинник іде від початку.
-web-note-paused = За столом перерва.
+web-note-paused = Гру призупинено.
 web-note-resumed = { $name } завершує перерву.
 web-note-asleep = Нікого немає: стіл чекає.
-web-note-left_out = { $name }: частка для жеребкування не надійшла вчасно, карти роздано без неї.
+web-note-left_out = { $name }: частка в роздачі не надійшла вчасно, карти роздано без неї.
 web-notes = Поруч із грою
 web-notes-none = Поруч із грою нічого не сталося.

@@ -16,9 +16,9 @@ web-what-kind-wonder = чудо світу
 
 ## Рядки і те, що стоїть у порожньому
 
-web-what-row-costs = Ціна
-web-what-row-after = Даром після
-web-what-row-leads = Дає даром
+web-what-row-costs = Вартість
+web-what-row-after = Даром із
+web-what-row-leads = Ланцюжок до
 web-what-row-copies = Копій
 web-what-row-worth = Зараз дасть
 web-what-row-built = Хто має
@@ -52,7 +52,7 @@ web-what-players = гравців
 web-what-copies-of = { $count } з { $all } жетонів
 web-what-token-costs = два однакові символи або три різні
 web-what-token-lasts = до кінця гри
-web-what-token-open = лежить відкрито
+web-what-token-open = відкритий
 web-what-token-hidden = у стосі
 
 ## Назви і що вони означають
@@ -64,7 +64,7 @@ web-what-horn = горн
 web-what-conflict = жетони конфлікту
 web-what-resource =
     Ним платять за споруди та етапи, щоходу заново. Чого бракує вашому місту, можна купити в сусіда, який це виробляє.
-web-what-coins = Ними платять у банк і сусідам. Наприкінці кожні 3 монети — це бал.
+web-what-coins = Ними платять до банку й сусідам. Наприкінці кожні 3 монети — це бал.
 web-what-shields = Після кожної епохи їх порівнюють з обома сусідами: більше — жетон, менше — втрата бала.
 web-what-points = Наприкінці їх додають; перемагає той, у кого найбільше.
-web-what-victories = За кожного сусіда, який має в битві менше щитів, ви отримуєте один. Кожен вартий 3 бали.
+web-what-victories = За кожного сусіда, який має в битві менше щитів, ви отримуєте один. Кожен вартий 3 балів.

@@ -6,16 +6,16 @@ web-not-loaded = Цю частину не вдалося завантажити.
 web-broken = Щось на цій сторінці не спрацювало. Сама гра на сервері: ваші рішення не зникли.
 web-reload = Оновити
 web-close = Закрити
-web-connection-lost = Зв’язок утрачено. Триває нова спроба; ваші рішення не зникнуть.
+web-connection-lost = Зв’язок утрачено, відновлюємо. Ваші рішення не зникнуть.
 web-connection-outdated = Сервер має новішу версію.
 web-nav = Сторінки
 web-nav-rules = Правила
 web-nav-settings = Налаштування
-web-to-front = На головну сторінку
+web-to-front = Назад на головну сторінку
 
-web-nowhere-title = Тут нічого немає
+web-nowhere-title = Сторінку не знайдено
 web-nowhere = За цією адресою немає сторінки. Можливо, бракує частини посилання.
-web-replay-title = Запис гри
+web-replay-title = Повтор гри
 
 
 ## Help
@@ -27,7 +27,7 @@ web-help-seven =
     щити з обома сусідами. Перемагає той, хто має найбільше балів.
 web-help-architects =
     Щоходу ви берете одну карту: зі своєї колоди, з колоди сусіда праворуч або наосліп із центральної колоди. З
-    відповідних карт одразу будується етап вашого чуда. Перше завершене чудо закінчує гру. Перемагає той, хто має
+    відповідних карт ви мусите збудувати етап свого чуда. Перше завершене чудо закінчує гру. Перемагає той, хто має
     найбільше балів.
 web-help-table-title = За столом
 web-help-table =
@@ -44,14 +44,14 @@ web-settings-theme-light = світлі
 web-settings-theme-dark = темні
 web-settings-motion = Анімація
 web-settings-motion-system = як у системі
-web-settings-motion-full = уся
-web-settings-motion-none = немає
+web-settings-motion-full = повна
+web-settings-motion-none = вимкнено
 web-settings-botSpeed = Боти грають
 web-settings-botSpeed-slow = повільно
 web-settings-botSpeed-normal = у звичайному темпі
 web-settings-botSpeed-instant = миттєво
 web-settings-sound = Звук
-web-settings-memoryAid = Показувати, що я знаю про передані карти
+web-settings-memoryAid = Нагадувати мені про карти, які я передаю
 web-settings-textView = Показувати столи як текст
 
 ## What was refused, for the person who asked
@@ -59,7 +59,7 @@ web-settings-textView = Показувати столи як текст
 web-problem-bad-message = Сервер цього не розуміє. Оновіть сторінку.
 web-problem-bad-token = Це місце вже не ваше.
 web-problem-closed = Цей стіл закрито.
-web-problem-hints-off = За цим столом немає підказок.
+web-problem-hints-off = За цим столом підказки вимкнено.
 web-problem-no-such-seat = Такого місця немає.
 web-problem-no-such-table = Такого столу немає. Можливо, бракує частини посилання.
 web-problem-not-allowed = Це не дозволено.
@@ -68,10 +68,10 @@ web-problem-not-finished = Гра ще триває.
 web-problem-not-host = Це може лише господар столу.
 web-problem-not-now = Зараз цього зробити не можна.
 web-problem-not-seated = У вас немає місця за цим столом.
-web-problem-paused = За столом перерва.
+web-problem-paused = Гру призупинено.
 web-problem-seat-taken = Хтось був швидший: місце зайняте.
 web-problem-stale = Гра пішла далі: подивіться ще раз.
-web-problem-too-many = Забагато за раз. Зачекайте хвилину.
-web-problem-too-large = Це задовго.
+web-problem-too-many = Забагато запитів за раз. Зачекайте хвилину.
+web-problem-too-large = Текст задовгий.
 web-problem-unavailable = Сервер не відповідає. Спробуйте за мить.
-web-problem-wrong-setup = Ці чудеса, боти й гравці не поєднуються.
+web-problem-wrong-setup = Цих чудес, ботів і гравців не можна поєднати.

@@ -44,16 +44,16 @@ test("a battle is told with what it would bring to everybody", () => {
 test("shields and horns without a battle say what one would bring", () => {
   expect(told({ flipped: 1, shields: 2, victories: [1, 0, 0], battle_points: 3 })).toEqual([
     "1 horn sounds",
-    "2 shields then, a battle: +3",
+    "2 shields then; battle: +3",
   ]);
 });
 
 test("symbols, the Cat, points and further cards are told", () => {
   expect(told({ sets: [["compass", "compass"]] })).toEqual(["2× compass: take a token"]);
-  expect(told({ points: 4, cat: true, draws: 1 })).toEqual(["points: +4", "the Cat comes to you", "1 more card"]);
+  expect(told({ points: 4, cat: true, draws: 1 })).toEqual(["points: +4", "you get the Cat", "1 more card"]);
   expect(told({ points: 7, ends: true, effect: "look" })).toEqual([
-    "your wonder is complete: the last turn",
-    "then keep 1 of 5 cards",
+    "your wonder is complete: this is the last turn",
+    "then 1 of 5 cards of your choice",
     "points: +7",
   ]);
 });
@@ -64,14 +64,14 @@ test("nothing is told of what lies face down", () => {
 });
 
 test("what a stage still takes is said by its own rule", () => {
-  expect(told({ cards: ["wood"], needs: [need({})] })).toEqual(["stage 3: needs 1 more kind or a coin"]);
-  expect(needWords(need({ kind: "identical", fitting: ["brick"] }))).toBe("needs 1 × brick or a coin");
-  expect(needWords(need({ kind: "identical", missing: 2 }))).toBe("needs 2 more of a kind or coins");
+  expect(told({ cards: ["wood"], needs: [need({})] })).toEqual(["stage 3: needs 1 more kind, or a coin"]);
+  expect(needWords(need({ kind: "identical", fitting: ["brick"] }))).toBe("needs 1 × brick, or a coin");
+  expect(needWords(need({ kind: "identical", missing: 2 }))).toBe("needs 2 more of a kind, or coins");
   expect(needWords(need({ missing: 0, fitting: [] }))).toBe("can be built");
 });
 
 test("a card that does nothing yet is kept for later", () => {
-  expect(told({ cards: ["gear"] })).toEqual(["nothing at once"]);
+  expect(told({ cards: ["gear"] })).toEqual(["nothing right away"]);
 });
 
 test("there are never more than three lines", () => {

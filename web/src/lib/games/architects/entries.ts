@@ -20,7 +20,8 @@ function signEntry(id: string): Entry {
 
 function cardEntry(card: Card): Entry {
   const { id, colour } = card;
-  return { id: `card-${id}`, kind: "card", name: name(id), colour, lines: cardLines(card) };
+  const role = say(`web-help-architects-colour-${colour}`);
+  return { id: `card-${id}`, kind: "card", name: name(id), colour, role, lines: cardLines(card) };
 }
 
 /** What a card is good for, a sentence each. */

@@ -100,8 +100,8 @@ export function deckAt(owner: number | null, view: ArchitectsView): ArchitectsDe
 
 function deckName(owner: number | null, taker: number, names: Names): string {
   if (owner === null) return say("architects-deck-centre");
-  if (names.who(owner) === "you") return say("architects-deck-you");
-  return owner === taker ? say("architects-deck-own") : say("architects-deck-of", { city: names.of(owner) });
+  if (owner === taker) return say("architects-deck-own", { who: names.who(taker) });
+  return names.who(owner) === "you" ? say("architects-deck-you") : say("architects-deck-of", { city: names.of(owner) });
 }
 
 /** The cards a stage is built with. */

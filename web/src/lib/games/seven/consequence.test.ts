@@ -40,9 +40,9 @@ test("what is no number is told in words", () => {
     { on: "goods", seller: "left" },
     { on: "goods", seller: "right" },
   ] as const;
-  expect(told({ coins: 7, discounts })).toEqual(["goods for 1 coin from both sides"]);
+  expect(told({ coins: 7, discounts })).toEqual(["manufactured goods for 1 coin from both sides"]);
   expect(told({ coins: 7, stage: 2, powers: ["free_build"], symbols: ["wild"] })).toEqual([
-    "any science symbol, one free structure an age",
+    "any science symbol, one free structure per age",
   ]);
 });
 

@@ -6,7 +6,11 @@ import { say, sayOne } from "$lib/words";
 export function effects(all: readonly Effect[]): string {
   const [first, second] = all;
   if (first?.kind === "coins_per" && second?.kind === "points_per")
-    return say("seven-effect-coins_and_points_per", { count: first.count, things: things(first) });
+    return say("seven-effect-coins_and_points_per", {
+      coins: say("coins", { count: first.count }),
+      points: say("points", { count: second.count }),
+      things: things(first),
+    });
   return all.map(effect).join(", ") || say("seven-effect-none");
 }
 
@@ -50,13 +54,18 @@ function things({ each, of }: { readonly each: readonly string[]; readonly of: r
   const thing =
     first === "stages" || first === "defeats"
       ? say(`seven-each-${first}`)
-      : say("seven-cards-of", { colours: each.map((colour) => sayOne("seven-of", colour)).join("/") });
+      : say("seven-cards-of", { colours: either(each.map((colour) => sayOne("seven-of", colour))) });
   return sayOne("seven-per", of.join("_"), { each: thing });
 }
 
 /** Resources to choose from. */
 export function kinds(resources: readonly SevenResource[]): string {
-  return resources.map((resource) => say(`seven-resource-${resource}`)).join("/");
+  return either(resources.map((resource) => say(`seven-resource-${resource}`)));
+}
+
+/** One of these, word by word. */
+function either(all: readonly string[]): string {
+  return all.reduce((first, second) => say("seven-or", { first, second }));
 }
 
 /** So many units of one of these resources. */

@@ -36,7 +36,8 @@ function cardEntry(card: Card): Entry {
   ];
   const { id, colour, age, copies: counts } = card;
   const from = counts ? { from: counts[0] === FEWEST ? 0 : counts[0]! } : {};
-  return { id: `card-${id}`, kind: "card", name: name(id), colour, age, ...from, lines: lines.filter(Boolean) };
+  const role = say(`web-help-seven-colour-${colour}`);
+  return { id: `card-${id}`, kind: "card", name: name(id), colour, role, age, ...from, lines: lines.filter(Boolean) };
 }
 
 /** With how many players the card, and each further copy of it, is in the game. */

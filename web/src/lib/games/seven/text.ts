@@ -38,7 +38,7 @@ const cardWords = (id: string): string => {
 
 function headline({ view }: Seen): string {
   if (view.phase === "over") return say("web-over");
-  return say("web-seven-headline", { age: say("seven-age", { age: view.age }), turn: view.turn, all: NUMBERS.turns });
+  return say("web-seven-headline", { age: view.age, turn: view.turn, all: NUMBERS.turns });
 }
 
 function sections({ view }: Seen, names: Names): Section[] {
@@ -46,7 +46,7 @@ function sections({ view }: Seen, names: Names): Section[] {
   const hand = view.hand.length ? [{ title: say("web-seven-hand"), lines: view.hand.map(cardWords) }] : [];
   const order = view.cities.map((_, index) => ((mine ?? 0) + index) % view.cities.length);
   const cities = order.map((index) => citySection(view.cities[index]!, index, view, names));
-  const passing = say(`web-seven-passing-${view.passing}`, { age: say("seven-age", { age: view.age }) });
+  const passing = say(`web-seven-passing-${view.passing}`, { age: view.age });
   const table = {
     title: say("web-seven-table"),
     lines: [passing, say("web-seven-discards", { count: view.discards })],
@@ -182,7 +182,7 @@ function sentence(told: SevenEvent, { view }: Seen, names: Names): string {
           told.winner === null ? say("seven-conflict-tied") : say("web-seven-wins", { city: names.full(told.winner) }),
       });
     case "age_began":
-      return say("web-seven-age-began", { age: say("seven-age", { age: told.age }) });
+      return say("web-seven-age-began", { age: told.age });
     case "ended":
       return resultSentence(told.result, names);
     default:

@@ -75,7 +75,7 @@ describe("to a player", () => {
     expect(told({ info: infoOf({ paused: true }), presence: gone(300_000) })).toEqual(["paused"]);
   });
 
-  test("that everybody waits for somebody, unless a bot decides", () => {
+  test("that everyone waits for somebody, unless a bot decides", () => {
     expect(told({ info: infoOf({ seats: seats({}, { away: true }) }) })).toEqual(["gone"]);
     expect(told({ info: infoOf({ seats: seats({}, { away: true, stand_in: true }) }) })).toEqual([]);
   });

@@ -50,7 +50,7 @@ test("a tie is told with what decided it", () => {
     seats,
     names,
   );
-  expect(score?.tie).toBe("Tereza and Marek are level at 10 points, so coins decide: Tereza 8, Marek 11.");
+  expect(score?.tie).toBe("Tereza and Marek are tied at 10 points, so coins decide: Tereza 8, Marek 11.");
 });
 
 test("there is no score before the end", () => {

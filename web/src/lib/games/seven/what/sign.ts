@@ -69,7 +69,7 @@ const colours = COLOURS.map((colour): [string, Sign] => [
     kind: "colour",
     icon: shapes[colour]!,
     colour,
-    says: () => say(`web-help-colour-${colour}`),
+    says: () => say(`web-help-seven-colour-${colour}`),
     isIn: never,
     countOf: ({ cards }) => cards.filter((card) => cardOf(card).colour === colour).length,
   },

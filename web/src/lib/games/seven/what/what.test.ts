@@ -39,10 +39,10 @@ const said = ({ parts }: Row): unknown[] =>
 
 test("a card says who has built it, what it makes free and how many there are at this table", () => {
   const answer = about("card-altar", scene(null));
-  expect(answer!.rows.map(({ label }) => label)).toEqual(["Costs", "Free after", "Makes free", "Copies", "Built by"]);
+  expect(answer!.rows.map(({ label }) => label)).toEqual(["Costs", "Free with", "Chains into", "Copies", "Built by"]);
   expect(said(row(answer, "Built by"))).toEqual(["you", "Livia"]);
-  expect(said(row(answer, "Makes free"))).toEqual(["Temple"]);
-  expect(row(answer, "Free after")).toMatchObject({ parts: [], none: "no card" });
+  expect(said(row(answer, "Chains into"))).toEqual(["Temple"]);
+  expect(row(answer, "Free with")).toMatchObject({ parts: [], none: "no card" });
   const [copies] = row(answer, "Copies").parts;
   expect(copies?.as === "cells" && copies.cells.filter(({ isHere }) => isHere).map(({ under }) => under)).toEqual([3]);
 });
@@ -52,7 +52,7 @@ test("what it would cost now is what the server lists, or why not; nothing for a
   expect(said(row(about("card-school", scene({ options: [paid] })), "Costs"))).toContain("you: 2 to Livia");
   const reasons = [{ reason: "missing", resources: ["papyrus"], needed: 1, available: 0 }];
   const refused = { refusals: [{ card: "school", verb: "build", reasons }] };
-  expect(said(row(about("card-school", scene(refused)), "Costs"))).toContain("you: needs 1 papyrus, not for sale");
+  expect(said(row(about("card-school", scene(refused)), "Costs"))).toContain("you: needs 1 papyrus, nobody sells any");
   expect(said(row(about("card-palace", scene({ options: [paid] })), "Costs"))).toEqual(["picture"]);
 });
 

@@ -1,0 +1,30 @@
+# The final score.
+
+web-score-category = Bereich
+web-score-best = Höchstwert
+web-score-winner = Sieg
+web-score-tie = bei Gleichstand: { $count }
+web-score-replay = Noch einmal ansehen
+web-score-see = Den Tisch ansehen
+web-score-back = Zurück zur Wertung
+web-score-rematch-go = Zum neuen Tisch
+web-score-why = Woher die Punkte kommen
+web-score-whose = Wessen Punkte
+web-score-science = Forschung von { $name }: { $count }
+web-score-science-sum = Gleiche Symbole, zum Quadrat: { $squares }. Sätze aus drei verschiedenen Symbolen, je 7: { $sets }. Zusammen { $count }; freie Symbole zählen dort, wo sie am meisten wert sind.
+web-score-wild = { $count } frei gewählt
+web-score-fights = Konflikte von { $name }: { $count }
+web-score-fight-won = gewonnen
+web-score-fight-lost = verloren
+web-score-fight-level = unentschieden
+web-score-buried = Unter den Weltwundern
+web-score-sold = Verdeckt verkauft
+web-score-stages = { $built } von { $all } Stufen
+web-score-tokens = Fortschrittsmarker
+web-score-files = Speichern und prüfen
+web-score-record = Aufzeichnung
+web-score-transcript = Protokoll
+web-score-proof = Beweis
+web-score-commitment = Niemand konnte die Karten aussuchen: Der Server und alle am Tisch haben vorher je einen Teil davon versprochen. Das war das Versprechen des Servers; der Beweis zeigt, dass alle Versprechen gehalten wurden:
+web-score-counting = Gezählt wird: { $category }
+web-score-skip = Zählung überspringen

@@ -1,0 +1,84 @@
+# A person’s seats on other devices, and how they come back.
+
+web-devices-title = Tes places
+web-devices-intro = Tes places appartiennent à ce navigateur : il n’y a pas de compte. Ici, tu peux les emporter sur un autre appareil et t’assurer de ne jamais les perdre.
+web-devices-back = Retour à la table
+web-devices-to-tables = Retour à tes tables
+## To another device
+
+web-devices-hand = Jouer sur un autre appareil
+web-devices-hand-why = Crée un lien et ouvre-le là-bas : vise le code avec l’appareil photo, ou envoie-toi le lien. Il marche une fois, pendant 15 minutes, et tu gardes aussi tes places ici. La personne qui l’ouvre joue à ta place : ne le montre à personne d’autre.
+web-devices-hand-none = Ce navigateur n’a pas encore de places. Elles sont sur un autre appareil ? Ouvre cette page là-bas et crée un lien.
+web-devices-which = Quelles places
+web-devices-which-one = cette table seulement
+web-devices-which-all = toutes : { $count }
+web-devices-make =
+    { $count ->
+        [one] Créer un lien pour { $count } place
+       *[other] Créer un lien pour { $count } places
+    }
+web-devices-make-again = Créer un nouveau lien
+web-devices-link = Lien à usage unique
+web-devices-qr = Le lien à usage unique en code QR
+web-devices-left = Marche une fois. Encore { $time }
+web-devices-ran-out = Ce lien a expiré.
+web-devices-forget-why = Tu veux désormais jouer seulement là-bas ? Une fois les places arrivées, ce navigateur peut les oublier.
+web-devices-forget =
+    { $count ->
+        [one] Oublier cette place ici
+       *[other] Oublier ces places ici
+    }
+web-devices-forget-sure = Les places sont-elles arrivées sur l’autre appareil ? Alors seulement, oublie-les ici.
+web-devices-forget-go = Elles y sont, les oublier ici
+web-devices-forget-not = Les garder
+web-devices-forgotten = Ce navigateur a oublié les places.
+## From another device
+
+web-devices-take = Continuer ici
+web-devices-take-one = Un autre de tes appareils passe une place à celui-ci.
+web-devices-take-many =
+    { $count ->
+        [one] Un autre de tes appareils passe { $count } place à celui-ci.
+       *[other] Un autre de tes appareils passe { $count } places à celui-ci.
+    }
+web-devices-take-go = Prendre
+web-devices-take-used = Ce lien a déjà servi ou a expiré. Crées-en un nouveau sur l’autre appareil.
+web-devices-came =
+    { $count ->
+        [one] { $count } place est arrivée.
+       *[other] { $count } places sont arrivées.
+    }
+web-devices-came-none = Rien de neuf : toutes ces places sont déjà ici.
+## Recovery code
+
+web-devices-recovery = Code de secours
+web-devices-recovery-why = 25 lettres et chiffres sur un papier, qui ramènent tes places dans n’importe quel navigateur, même si cet appareil casse ou que tout y est effacé. Les nouvelles places s’ajoutent d’elles-mêmes.
+web-devices-recovery-make = Créer un code de secours
+web-devices-recovery-secret = Note-le et garde-le. Avec ce code, on a tes places.
+web-devices-recovery-kept =
+    { $count ->
+        [0] Les places que tu prendras seront gardées d’elles-mêmes sous ton code.
+        [one] { $count } place est gardée sous ton code. Les nouvelles s’ajoutent d’elles-mêmes.
+       *[other] { $count } places sont gardées sous ton code. Les nouvelles s’ajoutent d’elles-mêmes.
+    }
+web-devices-recovery-behind = Toutes les places ne sont pas encore gardées sous ton code. Elles partent dès que le serveur répond.
+web-devices-recovery-show = Montrer mon code
+web-devices-recovery-copy = Copier le code
+web-devices-recovery-select = Sélectionne le code et copie-le toi-même.
+web-devices-recovery-print = Imprimer
+web-devices-recovery-replace = Remplacer le code
+web-devices-recovery-replace-sure = Un nouveau code reçoit toutes les places de ce navigateur. L’ancien ramène encore ce qu’il a, mais rien de nouveau.
+web-devices-recovery-replace-go = Créer un nouveau code
+web-devices-recovery-replace-not = Garder l’ancien
+web-devices-have = J’ai un code
+web-devices-have-go = Retrouver mes places
+web-devices-have-wrong = Un code a 25 lettres et chiffres. Vérifie-le encore.
+web-devices-have-unknown = Rien n’est gardé sous ce code. Vérifie-le signe par signe.
+## Whether the browser keeps what it has
+
+web-devices-browser = Ce navigateur
+web-devices-browser-yes = Ce navigateur a promis de garder tes places jusqu’à ce que tu les effaces toi-même.
+web-devices-browser-no = Ce navigateur peut effacer tes places quand la mémoire manque ou quand tu ne viens plus pendant un moment. Un code de secours les ramène.
+web-devices-browser-refused = Ce navigateur a refusé : il peut toujours effacer tes places quand la mémoire manque ou quand tu ne viens plus pendant un moment. Un code de secours les ramène.
+web-devices-browser-unknown = Ce navigateur ne dit pas combien de temps il garde tes places. Un code de secours les ramène dans tous les cas.
+web-devices-browser-ask = Demander au navigateur de les garder

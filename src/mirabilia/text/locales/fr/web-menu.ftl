@@ -1,0 +1,34 @@
+# The bar above a table: menu, talk, clock.
+
+web-menu = Menu de la table
+web-menu-watching = regarde
+web-menu-hint = Que ferait un bon bot ?
+web-menu-hinted = Un bon bot choisirait : { $what }
+web-menu-hint-close = Merci
+web-menu-resume = Reprendre
+web-menu-invite = Copier le lien de cette table
+web-menu-leave = Quitter ma place
+web-menu-leave-sure = Quitter ta place ?
+web-menu-leave-what = Un bot continue à ta place, et quelqu’un d’autre pourra la prendre. Si tu veux revenir plus tard, ferme simplement la page.
+web-menu-stay = Rester
+web-menu-chat = Discussion
+web-menu-chat-unread =
+    { $count ->
+        [one] Discussion, { $count } nouveau message
+       *[other] Discussion, { $count } nouveaux messages
+    }
+# As in English.
+web-menu-chat-log = Messages
+web-menu-chat-none = Personne n’a encore rien écrit.
+web-menu-chat-seated = Il faut jouer à cette table pour écrire.
+web-menu-chat-text = Ton message
+web-menu-chat-send = Envoyer
+web-menu-reactions = Messages rapides
+web-reaction-hello = Salut !
+web-reaction-well-played = Bien joué !
+web-reaction-thanks = Merci !
+web-reaction-thinking = Je réfléchis
+web-reaction-hurry = Le temps passe !
+web-reaction-oops = Oups !
+web-reaction-wow = Ouah !
+web-reaction-good-game = Belle partie !

@@ -1,0 +1,30 @@
+# The final score.
+
+web-score-category = Catégorie
+web-score-best = le plus
+web-score-winner = victoire
+web-score-tie = départage : { $count }
+web-score-replay = Revoir
+web-score-see = Voir la table
+web-score-back = Retour au score
+web-score-rematch-go = Aller à la nouvelle table
+web-score-why = D’où viennent les points
+web-score-whose = À qui
+web-score-science = Science, { $name } : { $count }
+web-score-science-sum = Symboles identiques, au carré : { $squares }. Séries de trois symboles différents, 7 chacune : { $sets }. Ensemble { $count } ; les symboles au choix comptent là où ils valent le plus.
+web-score-wild = { $count } au choix
+web-score-fights = Conflits, { $name } : { $count }
+web-score-fight-won = gagné
+web-score-fight-lost = perdu
+web-score-fight-level = égalité
+web-score-buried = Sous les Merveilles
+web-score-sold = Vendues face cachée
+web-score-stages = { $built } étapes sur { $all }
+web-score-tokens = Jetons Progrès
+web-score-files = Garder et vérifier
+web-score-record = Enregistrement
+web-score-transcript = Transcription
+web-score-proof = Preuve
+web-score-commitment = Personne n’a pu choisir la donne : le serveur et chaque personne en ont promis une part à l’avance. Voici la promesse du serveur ; la preuve montre que toutes les promesses ont été tenues :
+web-score-counting = On compte : { $category }
+web-score-skip = Passer le décompte

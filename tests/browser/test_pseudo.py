@@ -1,0 +1,53 @@
+"""Nothing is hard-coded and nothing is cut: the main screens in a language longer than any."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.screens import BOTH, SCREENS, Gallery, Screen, await_coach, await_entries, gallery, open_city
+from tests.kit.browser.pseudo import cut, outside, speak_pseudo, unspoken
+
+BY_HOOKS = (None, await_coach, await_entries, open_city)
+"""What is done on a screen without pressing anything by its words."""
+MAIN = [
+    screen
+    for screen in SCREENS
+    if screen.prepare in BY_HOOKS and "language" not in screen.settings and not screen.longest and not screen.used_up
+]
+NO_MESSAGES = {"Mirabilia", "Tereza", "Livia", "Marek"} | {"II", "III", "IV"} | {"and", "minute", "minutes"}
+"""Names, numbers, and what the browser itself says in the language of the page: lists and times."""
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+    """Start one server for all screens."""
+    with gallery(tmp_path_factory.mktemp("tables")) as running:
+        yield running
+
+
+def sights() -> list[Any]:
+    """Every main screen on a desktop and on a phone: one of the two every time, both in the long run."""
+    return [
+        pytest.param(
+            screen, size, id=f"{screen.name}-{size}", marks=[] if (number + turn) % 2 == 0 else [pytest.mark.slow]
+        )
+        for number, screen in enumerate(MAIN)
+        for turn, size in enumerate(BOTH)
+    ]
+
+
+def test_words_outside_brackets_are_found() -> None:
+    assert outside("⟦á ⟦b⟧ c⟧ de ⟦f⟧ gh: 12 i") == ["de", "gh"]
+
+
+@pytest.mark.parametrize(("screen", "size"), sights())
+def test_every_word_is_a_message_and_has_room_to_grow(
+    browser: Browser, place: Gallery, screen: Screen, size: str
+) -> None:
+    with place.shown(browser, screen, size, speak_pseudo) as page:
+        assert cut(page) == []
+        assert {*unspoken(page)} - NO_MESSAGES == set()

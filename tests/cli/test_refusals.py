@@ -1,0 +1,92 @@
+"""What is refused is said in the reader's language, and in English just as the error says it."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from mirabilia.bots.roster import Entrant, check_entrant, parse_entrant
+from mirabilia.cli.main import run, words_of
+from mirabilia.core.errors import MirabiliaError, RecordError
+from mirabilia.core.registry import describe, home
+from mirabilia.core.seed import parse_seed
+from mirabilia.files import check_writable, read_file
+from mirabilia.programs.given import parse_program, parse_programs, programs_of
+from mirabilia.server.tables.proof import parse_commitment, verify_proof
+from mirabilia.text import ENGLISH, languages, say, spoken
+from tests.kit.languages import ANOTHER
+
+REFUSED: dict[str, Callable[[], object]] = {
+    "not_a_bot": lambda: parse_entrant("!"),
+    "no_bot": lambda: parse_entrant("nobody"),
+    "no_leanings": lambda: parse_entrant("apprentice:science"),
+    "no_leaning": lambda: parse_entrant("builder:war"),
+    "no_search": lambda: parse_entrant("builder@500"),
+    "no_time": lambda: parse_entrant("master@0"),
+    "not_a_program": lambda: parse_entrant("program:?"),
+    "no_level": lambda: check_entrant("architects", Entrant("none")),
+    "not_a_command": lambda: parse_program("x"),
+    "no_command": lambda: parse_program("x="),
+    "no_program": lambda: parse_program("x=./no-such-program"),
+    "program_twice": lambda: parse_programs(["x=true", "x=true"]),
+    "unknown_program": lambda: programs_of([parse_entrant("program:x")], []),
+    "no_game": lambda: home("chess"),
+    "players": lambda: describe("seven").players_or_usual(9),
+    "wishes": lambda: describe("seven").rules.draw_setup(3, 1, "? ? ? ?"),
+    "no_wonder": lambda: describe("seven").rules.draw_setup(3, 1, "atlantis"),
+    "wonder_twice": lambda: describe("architects").rules.draw_setup(3, 1, "giza giza"),
+    "no_side": lambda: describe("seven").rules.draw_setup(3, 1, "gizah-C"),
+    "no_key": lambda: parse_seed("abc"),
+    "no_seed": lambda: parse_seed("-1"),
+    "no_folder": lambda: check_writable(Path("/no/such/folder/file")),
+    "folder": lambda: check_writable(Path("/")),
+    "unreadable": lambda: read_file(Path("/no/such/file")),
+    "within": lambda: verify_proof(b"{}"),
+    "unlike_commitment": lambda: parse_commitment("abc"),
+    "unlike_promise": lambda: parse_commitment("abc", "promise"),
+}
+"""What refuses with each saying; tests of proofs have the others."""
+
+
+def refusal(saying: str) -> MirabiliaError:
+    """Return the error that says this."""
+    with pytest.raises(MirabiliaError) as caught:
+        REFUSED[saying]()
+    assert caught.value.saying == saying
+    return caught.value
+
+
+@pytest.mark.parametrize("saying", REFUSED)
+def test_in_english_the_words_are_those_of_the_error(saying: str) -> None:
+    error = refusal(saying)
+    with spoken(ENGLISH):
+        assert words_of(error) == str(error)
+
+
+@pytest.mark.parametrize("saying", REFUSED)
+def test_in_other_languages_they_are_not(saying: str) -> None:
+    error = refusal(saying)
+    for language in languages():
+        with spoken(language):
+            assert (words_of(error) == str(error)) == (language == ENGLISH)
+
+
+def test_what_has_no_words_is_said_as_it_is() -> None:
+    with spoken(ANOTHER):
+        assert words_of(RecordError("move 3: nonsense")) == "move 3: nonsense"
+
+
+def test_the_command_helps_and_refuses_in_the_language_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MIRABILIA_LANGUAGE", ANOTHER)
+    assert run(["--help"]) == 0
+    shown = re.sub(r"\s+", " ", capsys.readouterr().out)
+    assert say("mirabilia-command", ANOTHER) in shown
+    assert say("verb-serve", ANOTHER) in shown
+    assert run(["table", "seven", "--players", "9"]) == 2
+    reason = say("refused-players", ANOTHER, game="seven", least=2, most=7, players="9")
+    assert capsys.readouterr().err == say("refused-line", ANOTHER, reason=reason) + "\n"
+    assert run(["verify", "/no/such/file"]) == 2
+    assert "/no/such/file" in capsys.readouterr().err

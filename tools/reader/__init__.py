@@ -1,0 +1,1 @@
+"""The reader's page: every message of a language beside English, to be read and marked by somebody who speaks it."""
