@@ -15,6 +15,9 @@ OLDER = re.compile(r"\b(?:min|max)-(?:width|height)\s*:")
 COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b")
 TYPE = re.compile(r"font(?:-size)?:[^;}]*?\b[\d.]+px")
 SUFFIXES = (".svelte", ".css", ".ts")
+WIDTHS = ROOT / "web/src/lib/styles/widths.ts"
+SCREEN = re.compile(r"@media[^{;]*\bwidth\b[^{;]*")
+LOW_OR = re.compile(r"\(height [<>]=? \d+px\),|, \(height ")
 
 
 def token(name: str) -> str:
@@ -46,6 +49,20 @@ def test_layouts_change_at_four_widths_only() -> None:
     allowed = {"": {token(name) for name in NAMED}, "card": {token("card-small")}}
     assert len(allowed[""]) == 4
     assert {name: found for name, text in styles() if (found := breaks(text, allowed))} == {}
+
+
+def test_tables_ask_their_container_how_wide_they_are() -> None:
+    """Only where a low screen is to look like a narrow one is the screen asked: no container knows how high it is."""
+    asked = {name: SCREEN.findall(text) for name, text in styles() if name.startswith("web/src/lib/games/")}
+    own = {name: [one for one in found if not LOW_OR.search(one)] for name, found in asked.items()}
+    assert {name: found for name, found in own.items() if found} == {}
+    assert not [name for name, text in styles() if "/games/" in name and "MediaQuery" in text]
+
+
+def test_widths_that_scripts_know_are_those_of_the_tokens() -> None:
+    known = dict(re.findall(r"export const (\w+) = (\d+);", WIDTHS.read_text()))
+    assert known == {name: token(name.lower()).removesuffix("px") for name in known}
+    assert set(known) <= {name.upper() for name in NAMED}
 
 
 def test_colours_and_sizes_of_type_are_tokens() -> None:

@@ -47,7 +47,7 @@ def test_a_card_that_completes_a_cost_tells_the_stage_and_what_is_spent() -> Non
         cards=("glass",),
         draws=1,  # by Crafts
         builds=(Buildable(3, points=5, mandatory=True, spent=("wood", "stone", "glass")),),
-        needs=(Need(3, 3, "different", grey=3, coins=0, missing=0, fitting=()),),
+        needs=(Need(3, 3, "different", 3, 0, missing=0, fitting=(), held=("wood", "stone", "glass")),),
     )
 
 
@@ -70,19 +70,26 @@ def test_nothing_is_told_of_a_card_that_the_player_has_not_seen() -> None:
 def test_points_now_and_what_each_next_stage_needs_are_told_for_every_city() -> None:
     mine, left, right = ARCHITECTS.outlooks(three_piles().cat(0).state())
     assert (mine.points, mine.categories) == (7, {"wonder": 3, "cat": 2, "civilian": 2})
-    assert mine.needs == (Need(3, 3, "different", 2, 0, missing=1, fitting=("brick", "papyrus", "glass")),)
-    assert left.needs == (Need(1, 2, "different", 1, 0, missing=1, fitting=("wood", "stone", "brick", "glass")),)
+    assert mine.needs == (Need(3, 3, "different", 2, 0, 1, ("brick", "papyrus", "glass"), held=("wood", "stone")),)
+    assert left.needs == (Need(1, 2, "different", 1, 0, 1, ("wood", "stone", "brick", "glass"), held=("papyrus",)),)
     assert (right.points, right.categories) == (12, {"wonder": 9, "military": 3})
 
 
 def test_equal_resources_need_more_of_the_same_kind_and_coins_help() -> None:
     state = table("babylon giza").player(0, cards="brick coin", stages="1").state()
     (need,) = ARCHITECTS.outlooks(state)[0].needs
-    assert need == Need(2, 2, "identical", grey=1, coins=1, missing=0, fitting=("brick",))
+    assert need == Need(2, 2, "identical", grey=1, coins=1, missing=0, fitting=("brick",), held=("brick",))
     state = table("babylon giza").player(0, stages="1").state()
     (need,) = ARCHITECTS.outlooks(state)[0].needs
     assert need.missing == 2
     assert len(need.fitting) == 5
+
+
+def test_only_cards_that_go_together_count_towards_a_stage() -> None:
+    equal = table("babylon giza").player(0, cards="wood 2*glass brick", stages="1").state()
+    assert ARCHITECTS.outlooks(equal)[0].needs[0].held == ("glass", "glass")
+    different = table("babylon giza").player(0, cards="3*papyrus wood", stages="1 2").state()
+    assert ARCHITECTS.outlooks(different)[0].needs[0].held == ("wood", "papyrus")
 
 
 def test_a_blue_card_with_a_cat_brings_the_cat_and_its_points() -> None:

@@ -57,6 +57,8 @@ class Need(Struct, frozen=True):
     """Cards that are missing even with all coins; 0 if it can be built. Progress tokens that help are not counted."""
     fitting: tuple[Resource, ...]
     """Resources of which one more card would count; none if no grey card is missing."""
+    held: tuple[Resource, ...]
+    """Grey cards that count, as many as `grey`; where others would do as well, the last of `RESOURCES`."""
 
 
 class Outlook(Struct, frozen=True):
@@ -284,7 +286,8 @@ def _need(state: Words, city: int, stage: int) -> Need:
     cost = WONDERS[int(state[city + at.WONDER])].stage[stage].cost
     grey, coins = int(most_grey(state, city, row_of(state, city, stage))), int(held(state, city + at.HELD, COIN))
     missing = max(cost.count - grey - coins, 0)
-    return Need(stage + 1, cost.count, cost.kind, grey, coins, missing, _fitting(state, city, stage, grey))
+    fitting, counted = _fitting(state, city, stage, grey), _counted(state, city, stage, grey)
+    return Need(stage + 1, cost.count, cost.kind, grey, coins, missing, fitting, counted)
 
 
 def _fitting(state: Words, city: int, stage: int, grey: int) -> tuple[Resource, ...]:
@@ -296,3 +299,16 @@ def _fitting(state: Words, city: int, stage: int, grey: int) -> tuple[Resource, 
             fitting.append(resource)
         count_card(more, city + at.HELD, CARD_NUMBERS[resource], -1)
     return tuple(fitting)
+
+
+def _counted(state: Words, city: int, stage: int, grey: int) -> tuple[Resource, ...]:
+    """Return the cards that are left if every one goes without which as many still fit together."""
+    row, counted, fewer = row_of(state, city, stage), [], State(state).copy().words
+    for resource in RESOURCES:
+        card = CARD_NUMBERS[resource]
+        for _ in range(int(held(state, city + at.HELD, card))):
+            count_card(fewer, city + at.HELD, card, -1)
+            if most_grey(fewer, city, row) < grey:
+                count_card(fewer, city + at.HELD, card, 1)
+                counted.append(resource)
+    return tuple(counted)

@@ -1261,6 +1261,8 @@ export interface ArchitectsNeed {
   readonly missing: number;
   /** Resources of which one more card would count; none if no grey card is missing. */
   readonly fitting: readonly ArchitectsResource[];
+  /** Grey cards that count, as many as `grey`; where others would do as well, the last of `RESOURCES`. */
+  readonly held: readonly ArchitectsResource[];
 }
 
 /** How a city stands, by what everybody can see. */

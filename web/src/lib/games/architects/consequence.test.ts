@@ -18,6 +18,7 @@ const need = (more: Partial<ArchitectsNeed>): ArchitectsNeed => ({
   coins: 0,
   missing: 1,
   fitting: ["brick", "glass"],
+  held: ["wood", "stone"],
   ...more,
 });
 

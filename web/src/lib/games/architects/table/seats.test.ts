@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openStages, placesOf } from "./seats";
+import { placesOf } from "./seats";
 
 test("who plays next sits on the left, who played before on the right", () => {
   expect(placesOf({ seat: 1, players: 3 })).toEqual({ me: 1, left: 2, right: 0, far: [] });
@@ -12,10 +12,4 @@ test("with two players the other one sits on one side only", () => {
 
 test("the public sits with the first seat", () => {
   expect(placesOf({ seat: null, players: 4 })).toEqual({ me: 0, left: 1, right: 3, far: [2] });
-});
-
-test("a stage is open when the stages printed below it stand", () => {
-  expect(openStages({ wonder: "babylon", stages: [] })).toEqual([1]);
-  expect(openStages({ wonder: "babylon", stages: [1, 2, 3] })).toEqual([4, 5]);
-  expect(openStages({ wonder: "babylon", stages: [1, 2, 3, 4, 5] })).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import { stagesOf } from "../facts";
-import type { ArchitectsCity, ArchitectsSide, ArchitectsView } from "$lib/wire/protocol";
+import type { ArchitectsSide, ArchitectsView } from "$lib/wire/protocol";
 import type { Presence, SeatInfo } from "$lib/wire/protocol";
 import { absenceOf, botName, type Names } from "$lib/games/names";
 import { type Standing, standingOf } from "$lib/table/people";
@@ -70,11 +69,4 @@ export function pilesOf(view: ArchitectsView, names: Names): readonly Pile[] {
     const owner = ownerOf(side, me, view.players);
     return { side, owner, title: deckTitle(owner, view.seat, names), deck: deckAt(owner, view) };
   });
-}
-
-/** The unbuilt stages whose foundations, as printed, stand. */
-export function openStages(player: Pick<ArchitectsCity, "wonder" | "stages">): readonly number[] {
-  return stagesOf(player.wonder).flatMap(({ requires = [] }, index) =>
-    !player.stages.includes(index + 1) && requires.every((stage) => player.stages.includes(stage)) ? [index + 1] : [],
-  );
 }

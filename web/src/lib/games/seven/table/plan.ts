@@ -140,8 +140,8 @@ export function lotsOf(city: SevenCity, forSale?: boolean): readonly Lot[] {
   const lots = new Map<string, Lot>();
   for (const { one_of, units, for_sale } of city.sources) {
     if (forSale !== undefined && for_sale !== forSale) continue;
-    const key = one_of.join("/");
-    lots.set(key, { kinds: one_of, units: units + (lots.get(key)?.units ?? 0) });
+    const key = [...one_of].sort().join("/");
+    lots.set(key, { kinds: lots.get(key)?.kinds ?? one_of, units: units + (lots.get(key)?.units ?? 0) });
   }
   return [...lots.values()];
 }

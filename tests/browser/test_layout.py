@@ -1,0 +1,78 @@
+"""Both tables with every number of players on every screen: all that matters in sight, no word cut or broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from mirabilia.server.wire.bodies import Joined
+from mirabilia.server.wire.protocol import GameName
+from tests.browser.moments import later_than, turn_of
+from tests.browser.screens import settle
+from tests.kit.browser.visits import seat
+from tests.kit.browser.whole import faults_at
+from tests.kit.server.bot_games import Shelf, reached
+from tests.kit.server.running import UNLIMITED, Started, started
+
+SIZES = ((1440, 900), (1366, 768), (1280, 720), (1024, 768), (390, 844), (360, 740))
+PLAYERS = range(2, 8)
+TURNS = 9
+"""After so many turns of each, a game of Architects is in its middle."""
+IN_SIGHT: Mapping[GameName, str] = {
+    "seven": "[data-part=own] [data-wonder], [data-part=arena] > ul > li, [data-side]",
+    "architects": "[data-part=own] [data-wonder], [data-option], [data-part=quay] [data-city], [data-part=far] > *",
+}
+"""The own wonder, all cities and, in Architects, the decks and one's own cards; a hand may be wider than a phone."""
+EVERY_TIME = (("seven", 7, "en"), ("seven", 5, "uk"), ("architects", 7, "uk"), ("architects", 4, "en"))
+
+
+class Hall(NamedTuple):
+    """A server, and a seat at a table for each game and number of players."""
+
+    server: Started
+    seats: Mapping[tuple[GameName, int], Joined]
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """Start a server with all tables, each well into its game."""
+    shelf, database = Shelf(), tmp_path_factory.mktemp("layout") / "tables.sqlite"
+    seats: dict[tuple[GameName, int], Joined] = {}
+    for players in PLAYERS:
+        seats["seven", players] = shelf.put(reached("seven", players, turn_of(3, 2)))
+        seats["architects", players] = shelf.put(reached("architects", players, later_than(TURNS * players)))
+    shelf.fill(database)
+    with started(*UNLIMITED, database=database) as server:
+        yield Hall(server, seats)
+
+
+def sights() -> list[Any]:
+    """Return every game, number of players and language: some every time, all in the long run."""
+    every = product(("seven", "architects"), PLAYERS, ("en", "uk"))
+    return [pytest.param(*one, marks=() if one in EVERY_TIME else pytest.mark.slow) for one in every]
+
+
+@pytest.mark.parametrize(("game", "players", "language"), sights())
+def test_a_table_is_seen_whole_on_every_screen(
+    browser: Browser, tables: Hall, game: GameName, players: int, language: str
+) -> None:
+    context = browser.new_context(base_url=tables.server.url, locale="en", reduced_motion="reduce")
+    place = tables.seats[game, players]
+    seat(context, place, game=game, language=language)
+    page = context.new_page()
+    page.goto(f"/table/{place.table}")
+    settle(page)
+    found = {size: faults for size in SIZES if (faults := _faults(page, *size, IN_SIGHT[game]))}
+    context.close()
+    assert found == {}
+
+
+def _faults(page: Page, width: int, height: int, sight: str) -> list[str]:
+    """Return what is wrong on a screen of a size: a table needs no scrolling."""
+    found = faults_at(page, width, height, sight)
+    tall = page.evaluate("document.documentElement.scrollHeight")
+    return found if tall <= height + 1 else [*found, f"the table is {tall} high"]
