@@ -15,6 +15,7 @@ SLOW = 50.0
 """Milliseconds above which a frame visibly stutters."""
 WATCHED = 2_500
 """Milliseconds for which a reveal is watched: longer than it moves."""
+CONFIRM = "[data-part=confirm]:enabled"
 FRAMES = """() => {
   window.frames_ = [];
   const note = (time) => {
@@ -41,13 +42,13 @@ class Reveal(NamedTuple):
 
 def watch_reveal(browser: Browser, page: Page) -> Reveal:
     """Choose the last card of a turn, so that everything is revealed, and watch the frames."""
-    page.locator(".hand button.verb:enabled").first.click()
-    confirm = page.locator(".confirm")
+    page.locator("[data-part=hand] button[data-verb]:enabled").first.click()
+    confirm = page.locator(CONFIRM)
     confirm.wait_for()
     page.wait_for_timeout(300)
     browser.start_tracing(page=page, categories=list(CATEGORIES))
     page.evaluate(FRAMES)
-    page.evaluate("document.querySelector('.confirm').click()")
+    page.evaluate("confirm => document.querySelector(confirm).click()", CONFIRM)
     page.wait_for_timeout(WATCHED)
     times: list[float] = page.evaluate("window.frames_")
     trace = json.loads(browser.stop_tracing())

@@ -169,7 +169,8 @@ def lose_connection(page: Page) -> None:
 
 
 def await_coach(page: Page) -> None:
-    """Wait for a lesson to begin."""
+    """Go on from the goal of a lesson to its first choice."""
+    page.locator("[data-lesson=tell] [data-coach]").click()
     page.locator("[data-pointed]").first.wait_for()
 
 

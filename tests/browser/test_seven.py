@@ -183,15 +183,36 @@ def test_motion_shows_the_reveal_ends_at_a_key_and_leaves_nothing_behind(page: P
 def test_the_coach_of_the_lesson_points_at_what_to_press(page: Page) -> None:
     page.add_init_script("""localStorage.setItem("mirabilia-settings", '{"motion":"none"}')""")
     page.goto("/lesson/seven")
+    page.get_by_role("button", name="Go on").click()
     pointed = page.locator("[data-pointed]")
-    for turn in (1, 2):
-        expect(page.get_by_role("region", name="Coach")).to_contain_text(f"turn {turn} of 6")
+    for step in (2, 3):
+        expect(page.get_by_role("region", name="Coach")).to_contain_text(f"step {step} of 11")
         expect(pointed).to_have_attribute("data-verb", re.compile("build|stage|sell"))
         expect(pointed).to_have_attribute("aria-describedby", "coach-words")
         pointed.click()
         expect(page.locator("[data-part=confirm]")).to_be_visible()
         pointed.click()  # the same again does it
-    expect(page.get_by_role("region", name="Coach")).to_contain_text("turn 3 of 6")
+    expect(page.get_by_role("region", name="Coach")).to_contain_text("step 4 of 11")
+
+
+def test_coins_go_to_the_bank_and_no_number_changes_before_they_have_come(page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 960})  # enough for the names of what is built
+    page.add_init_script(HOLD)
+    page.add_init_script("""localStorage.setItem("mirabilia-settings", '{"motion":"full"}')""")
+    page.goto("/lesson/seven")
+    page.get_by_role("button", name="Go on").click()
+    page.locator("[data-pointed]").click()  # Timber Yard: one coin to the bank
+    page.locator("[data-part=confirm]").click()
+    page.locator("[data-flight=pay]").first.wait_for(state="attached")
+    expect(page.locator("[data-bank]")).to_be_visible()
+    own = page.locator("[data-part=own]")
+    expect(own.locator("[data-coins]")).to_contain_text("3")
+    expect(own).not_to_contain_text("Timber Yard")
+    expect(page.locator("[data-part=hand] button[data-verb]:enabled").first).to_be_visible()  # meanwhile, nobody waits
+    page.keyboard.press("Escape")
+    expect(own.locator("[data-coins]")).to_contain_text("2")
+    expect(own).to_contain_text("Timber Yard")
+    expect(page.locator("[data-bank]")).to_have_count(0)
 
 
 def test_conflicts_wait_until_the_last_turn_of_their_age_is_seen(page: Page) -> None:

@@ -11,8 +11,9 @@ from mirabilia.server.tables import log
 from mirabilia.server.tables.commands import entries_for, entries_for_rematch, entries_to_open
 from mirabilia.server.tables.lessons import SALT, as_lesson, lesson_of
 from mirabilia.server.tables.seed import DealSource, commitment_of
-from mirabilia.server.tables.sights import info_of
+from mirabilia.server.tables.sights import Sights, info_of
 from mirabilia.server.tables.table import Table
+from mirabilia.server.thinking.questions import ask_for
 from mirabilia.server.wire import bodies, terms
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
@@ -87,5 +88,22 @@ def test_the_first_hand_of_the_lesson_has_what_the_coach_begins_with() -> None:
     assert table.state
     view = table.rules.view(table.state, 0)
     colours = {card.id: card.colour for card in box().cards}
-    assert "stone_pit" in view.hand
+    assert "timber_yard" in view.hand
     assert len({colours[card] for card in view.hand}) >= 3
+
+
+def test_bots_go_on_alike_in_a_lesson_and_not_elsewhere() -> None:
+    asked = bodies.NewTable(game="seven", players=3, name="Ann", bots=(None, "builder", "builder"))
+    game = Table("abcdef")
+    for entry in entries_to_open(asked, DealSource(seed=7, salt="salt"), "hash", 0):
+        game.apply(entry)
+    for addition in entries_for(game, 0, wire.Start(table="abcdef", id="s"), 0):
+        game.apply(addition)
+    assert len(_seeds(lesson("seven"))) == 1
+    assert len(_seeds(game)) == 5
+
+
+def _seeds(table: Table) -> set[int]:
+    """Return where the chance of a bot starts when it is asked several times."""
+    asked = [ask_for(Sights(table), 1, "builder") for _ in range(5)]
+    return {question.seed for question, _ in filter(None, asked)}

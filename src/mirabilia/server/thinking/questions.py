@@ -19,6 +19,8 @@ Options = Sequence[Option[Any]]
 
 HINT_SECONDS = 10.0
 """How long a hint may take."""
+LESSON_SEED = 0
+"""Where the chance of bots starts in a lesson, so that it goes on alike for all who do what the coach says."""
 
 
 def ask_for(sights: Sights, city: int, bot: str) -> tuple[Question, Options] | None:
@@ -31,7 +33,8 @@ def ask_for(sights: Sights, city: int, bot: str) -> tuple[Question, Options] | N
         return None
     view = sights.written(found.decision.seat).data
     table = sights.table
-    question = Question(table.options.game, bot, secrets.randbelow(SEEDS), view, found.data, table.id)
+    seed = LESSON_SEED if table.options.lesson else secrets.randbelow(SEEDS)
+    question = Question(table.options.game, bot, seed, view, found.data, table.id)
     return question, found.decision.options
 
 

@@ -91,13 +91,18 @@ test.each(spoken)(
   LOADING,
 );
 
-test.each(spoken)("every topic that the lesson of %s names is there, with its words in %s", async (id, language) => {
-  const plan = (await gameOf(id).lesson?.())?.default;
-  if (!plan) return;
-  const { turns, special, topics } = plan.script;
-  expect(new Set(topics.map((topic) => topic.id))).toEqual(new Set([...turns.flat(), ...Object.values(special), FREE]));
-  await words.use(language);
-  const keys = topics.map((topic) => `web-lesson-${id}-${topic.id}`);
-  keys.push(...["first", "second", "third", "fourth"].map((point) => `web-lesson-${id}-summary-${point}`));
-  expect(keys.filter((key) => !words.has(key))).toEqual([]);
-});
+test.each(spoken)(
+  "every step of the lesson of %s either tells or asks for a choice, in words of %s",
+  async (id, language) => {
+    const plan = (await gameOf(id).lesson?.())?.default;
+    if (!plan) return;
+    const { steps } = plan.script;
+    const names = [...steps.map((step) => step.id), FREE];
+    expect(new Set(names).size).toBe(names.length);
+    expect(steps.filter(({ when, wants }) => (when === undefined) === (wants === undefined))).toEqual([]);
+    await words.use(language);
+    const keys = names.map((name) => `web-lesson-${id}-${name}`);
+    keys.push(...["first", "second", "third", "fourth"].map((point) => `web-lesson-${id}-summary-${point}`));
+    expect(keys.filter((key) => !words.has(key))).toEqual([]);
+  },
+);

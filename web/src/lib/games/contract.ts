@@ -11,7 +11,7 @@ import type { NameOf } from "$lib/words/keys";
 import type { Component, Snippet } from "svelte";
 import type { Deed } from "./deeds";
 import type { Names } from "./names";
-import type { GameView, Nouns, SheetOf } from "./nouns";
+import type { GameView, Nouns, Seen, SheetOf } from "./nouns";
 import type { GameText } from "./text";
 
 /** A chapter of the rules, in the reader's language. */
@@ -45,13 +45,13 @@ export interface FreeCity {
 
 /** The first lesson of a game: what a coach says beside a table. */
 export interface LessonPlan<N extends Nouns = Nouns> {
-  readonly script: Script;
+  readonly script: Script<N>;
   /** How many bots somebody plays against after it. */
   readonly bots: number;
   /** Which of the person's own turns it is, from 1; the lesson is over behind the last one of the script. */
   turn(view: N["view"]): number;
   /** The facets of every option of a decision, in its order. */
-  facets(decision: N["decision"], view: N["view"]): readonly Facets[];
+  facets(decision: N["decision"], seen: Seen<N>): readonly Facets[];
 }
 
 /** One category of a score sheet. */

@@ -1,21 +1,31 @@
+import type { Deed } from "$lib/games/deeds";
 import type { Want } from "./script";
 
 /** What a coach can tell of an option: what it does, and with which card. */
 export interface Facets {
   readonly do: string;
+  /** What it will be told as when it has happened; null if nothing is told of it. */
+  readonly deed: Deed["do"] | null;
   readonly card: string | null;
   readonly colour: string | null;
-  readonly bought: boolean;
-  readonly deck: string | null;
+  /** The card that this one is free for. */
+  readonly chain: string | null;
+  /** Whatever else wants may ask for, in words of the game's own. */
+  readonly marks: readonly string[];
 }
 
-/** Whether an option is what a topic wants. */
+/** Those marks that hold. */
+export function marksOf(marks: Readonly<Record<string, boolean | undefined>>): readonly string[] {
+  return Object.keys(marks).filter((mark) => marks[mark]);
+}
+
+/** Whether an option is what a step wants. */
 export function fits(facets: Facets, want: Want): boolean {
   return (
     facets.do === want.do &&
     (want.colours === undefined || (facets.colour !== null && want.colours.includes(facets.colour))) &&
     (want.cards === undefined || (facets.card !== null && want.cards.includes(facets.card))) &&
-    (want.bought === undefined || want.bought === facets.bought) &&
-    (want.deck === undefined || want.deck === facets.deck)
+    (want.with ?? []).every((mark) => facets.marks.includes(mark)) &&
+    !(want.without ?? []).some((mark) => facets.marks.includes(mark))
   );
 }

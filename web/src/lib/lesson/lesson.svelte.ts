@@ -3,96 +3,135 @@ import type { Deed } from "$lib/games/deeds";
 import type { Decision, Seen } from "$lib/games/nouns";
 import type { TableState } from "$lib/state/table.svelte";
 import { type Facets, fits } from "./facets";
-import { FREE, type Script } from "./script";
+import { FREE, type Script, type Step } from "./script";
+import { Told } from "./told";
 
 /** What the coach says now. */
 export interface Advice {
-  /** teach: a topic, pointing at an option; wait: others play; end: the lesson is over. */
-  readonly kind: "teach" | "wait" | "end";
-  readonly topic: string;
-  /** Which of the turns of the lesson it is, from 1. */
-  readonly turn: number;
+  /** tell: something to know; teach: something to choose, pointed at; wait: others play; end: the lesson is over. */
+  readonly kind: "tell" | "teach" | "wait" | "end";
+  readonly step: string;
   /** The number of the option that is pointed at. */
   readonly option: number | null;
   readonly facets: Facets | null;
 }
 
-const NOTHING: Advice = { kind: "wait", topic: "", turn: 1, option: null, facets: null };
+type Looked = Pick<TableState, "seen" | "you" | "turn" | "decisions" | "history">;
+/** No decision is made at it: what was told once is not told again. */
+const NO_MOMENT = -1;
+const WAIT: Advice = { kind: "wait", step: "", option: null, facets: null };
 
-/** A coach beside a table: looks at what there is to decide, teaches a topic, and says something on what was done. */
+/** A coach beside a table: looks at what there is to decide, takes the step that fits, and remarks on what was done. */
 export class Lesson {
-  advice: Advice = $state.raw(NOTHING);
+  advice: Advice = $state.raw(WAIT);
   /** How the last choice compares with what was pointed at: a key's last part, or empty. */
   remark: "" | "well" | `other-${Deed["do"]}` = $state("");
+  /** How many steps have come up. */
+  count = $state(0);
   readonly script: Script;
   readonly #game: Game;
   readonly #plan: LessonPlan;
-  readonly #told = new Map<number, string>();
-  #turn = -1;
+  readonly #told: Told;
+  /** The moment of the decision that was looked at last. */
+  #moment = NO_MOMENT;
+  /** The step that is being told. */
+  #telling: string | null = null;
   #heard = 0;
+  #looked: Looked | null = null;
 
-  constructor(game: Game, plan: LessonPlan) {
+  constructor(game: Game, plan: LessonPlan, told = new Told("")) {
     this.#game = game;
     this.#plan = plan;
     this.script = plan.script;
+    this.#told = told;
+    this.count = told.count;
   }
 
   /** Look at the table again. */
-  look(table: Pick<TableState, "seen" | "you" | "turn" | "decisions" | "history">): void {
+  look(table: Looked): void {
     const { seen, you } = table;
     if (!seen || you === null) return;
-    const turn = this.#plan.turn(seen.view);
+    this.#looked = table;
     const decision = table.decisions.find(({ city }) => city === you) ?? null;
-    if (seen.view.result !== null || turn > this.script.turns.length) {
-      this.#listen(table, you);
-      this.advice = { ...NOTHING, kind: "end", topic: "end", turn: this.script.turns.length };
+    if (seen.view.result !== null) {
+      this.#end(table, you);
     } else if (!decision || seen.ready.includes(you)) {
-      this.advice = { ...this.advice, kind: "wait", turn, option: null };
+      this.advice = { ...WAIT, step: this.advice.step, facets: this.advice.facets };
     } else {
-      if (table.turn !== this.#turn) this.#listen(table, you);
-      this.#turn = table.turn;
-      this.advice = this.#teach(decision, seen, turn, table.turn);
+      if (table.turn !== this.#moment) {
+        this.#pass(); // who chose something without going on has read it
+        this.#listen(table, you);
+      }
+      this.#moment = table.turn;
+      const advice = this.#advise(decision, seen);
+      if (advice) this.advice = advice;
+      else this.#end(table, you);
     }
   }
 
-  #teach(decision: Decision, seen: Seen, turn: number, key: number): Advice {
-    const facets = this.#plan.facets(decision, seen.view);
-    const special = this.script.special[decision.kind];
-    const taught = this.#told.get(key);
-    const ids = taught ? [taught] : special ? [special] : this.#fresh(turn);
-    for (const id of [...ids, FREE]) {
-      const option = this.#pointed(id, facets);
-      if (option === null) continue;
-      this.#told.set(key, id);
-      return { kind: "teach", topic: id, turn, option, facets: facets[option]! };
+  /** Go on from what was told. */
+  goOn(): void {
+    this.#pass();
+    this.remark = "";
+    if (this.#looked) this.look(this.#looked);
+  }
+
+  /** What to say to a decision; null if the lesson has nothing more to say. */
+  #advise(decision: Decision, seen: Seen): Advice | null {
+    const facets = this.#plan.facets(decision, seen);
+    const again = this.script.steps.find(({ id }) => id === this.#told.at(this.#moment));
+    if (again) return this.#pointing(again, facets);
+    const turn = this.#plan.turn(seen.view);
+    const left = this.script.steps.filter(({ id, until = Infinity }) => turn <= until && !this.#told.has(id));
+    if (turn > this.script.last || left.length === 0) return null;
+    const kind = this.script.kind;
+    const now = left.filter(({ from = 1 }) => from <= turn);
+    const told = now.find((step) => step.when?.(seen.view));
+    if (told) {
+      this.#telling = told.id;
+      return { kind: "tell", step: told.id, option: null, facets: null };
     }
-    return { kind: "teach", topic: FREE, turn, option: 0, facets: facets[0]! };
+    for (const step of now.filter((step) => (step.kind ?? kind) === decision.kind)) {
+      const advice = this.#pointing(step, facets);
+      if (!advice) continue;
+      this.#note(step.id, this.#moment);
+      return advice;
+    }
+    return { kind: "teach", step: FREE, option: 0, facets: facets[0]! };
   }
 
-  /** The topics of a turn, those first that were not taught yet. */
-  #fresh(turn: number): string[] {
-    const told = new Set(this.#told.values());
-    const ids = this.script.turns[turn - 1]!;
-    return [...ids.filter((id) => !told.has(id)), ...ids.filter((id) => told.has(id))];
-  }
-
-  #pointed(id: string, facets: readonly Facets[]): number | null {
-    const topic = this.script.topics.find((topic) => topic.id === id);
-    for (const want of topic?.wants ?? []) {
+  #pointing({ id, wants = [] }: Step, facets: readonly Facets[]): Advice | null {
+    for (const want of wants) {
       const option = facets.findIndex((one) => fits(one, want));
-      if (option >= 0) return option;
+      if (option >= 0) return { kind: "teach", step: id, option, facets: facets[option]! };
     }
     return null;
+  }
+
+  #pass(): void {
+    if (this.#telling !== null) this.#note(this.#telling, NO_MOMENT);
+    this.#telling = null;
+  }
+
+  #note(step: string, moment: number): void {
+    this.#told.add(step, moment);
+    this.count = this.#told.count;
+  }
+
+  #end(table: Looked, you: number): void {
+    this.#listen(table, you);
+    this.advice = { ...WAIT, kind: "end" };
   }
 
   /** Hear what happened since the last advice, and remark on the person's own part in it. */
   #listen(table: Pick<TableState, "history">, you: number): void {
     const events = table.history.slice(this.#heard).flatMap((happening) => happening.events);
     this.#heard = table.history.length;
+    this.remark = "";
     const deed = events.map((event) => this.#game.deed?.(event, you) ?? null).find((one) => one !== null);
     const wanted = this.advice.facets;
     if (!deed || !wanted) return;
-    const isSame = deed.do === wanted.do && (wanted.card === null || deed.card === wanted.card);
+    const isSame = deed.do === wanted.deed && (wanted.card === null || deed.card === wanted.card);
     this.remark = isSame ? "well" : `other-${deed.do}`;
   }
 }

@@ -6,13 +6,22 @@ import type { Happening } from "$lib/state/table.svelte";
 import { expect, test } from "vitest";
 import { fits } from "./facets";
 import { Lesson } from "./lesson.svelte";
+import { shelf } from "$lib/state/storage.fake";
 import { find, pointAt } from "./pointer";
+import { Told } from "./told";
 
 const { default: plan } = await sevenGame.lesson!();
 const { default: other } = await architects.lesson!();
 
 function seven(age: number, turn: number, ready: number[] = []): Seen {
-  return { game: "seven", view: { age, turn, result: null, seat: 0 }, ready, decisions: [], events: [] } as never;
+  return {
+    game: "seven",
+    view: { age, turn, result: null, seat: 0 },
+    ready,
+    decisions: [],
+    events: [],
+    consequences: [],
+  } as never;
 }
 
 const build = (card: string, left = 0) => ({
@@ -41,28 +50,73 @@ test.each(new Words().languages)("every remark of the coach is there in %s", asy
   expect(keys.filter((key) => !words.has(key))).toEqual([]);
 });
 
-test("the first turn teaches resources and points at one of them", () => {
+/** A lesson whose goal has been read. */
+function begun(told = new Told("")): Lesson {
+  const lesson = new Lesson(sevenGame, plan, told);
+  look(lesson, { seen: seven(1, 1), decisions: decide(sell("altar")) });
+  lesson.goOn();
+  return lesson;
+}
+
+test("the goal comes first, and going on from it leads to the first choice", () => {
   const lesson = new Lesson(sevenGame, plan);
   look(lesson, { seen: seven(1, 1), decisions: decide(build("altar"), build("stone_pit"), sell("altar")) });
-  expect(lesson.advice).toMatchObject({ kind: "teach", topic: "resource", turn: 1, option: 1 });
-  expect(lesson.remark).toBe("");
+  expect(lesson.advice).toMatchObject({ kind: "tell", step: "goal", option: null });
+  lesson.goOn();
+  expect(lesson.advice).toMatchObject({ kind: "teach", step: "resource", option: 1 });
+  expect([lesson.remark, lesson.count]).toEqual(["", 2]);
+});
+
+test("who chooses without going on from the goal is not told it again", () => {
+  const lesson = new Lesson(sevenGame, plan);
+  look(lesson, { seen: seven(1, 1), decisions: decide(build("stone_pit")) });
+  look(lesson, { seen: seven(1, 2), turn: 1, decisions: decide(build("altar")) });
+  expect(lesson.advice).toMatchObject({ kind: "teach", step: "points" });
 });
 
 test("what does not fit is not taught: any choice is pointed at instead", () => {
-  const lesson = new Lesson(sevenGame, plan);
-  look(lesson, { seen: seven(1, 1), decisions: decide(sell("altar")) });
-  expect(lesson.advice).toMatchObject({ topic: "free", option: 0 });
+  expect(begun().advice).toMatchObject({ step: "free", option: 0 });
 });
 
-test("a topic is not taught twice while there is another", () => {
-  const lesson = new Lesson(sevenGame, plan);
-  const both = decide(build("barracks"), build("apothecary"));
-  look(lesson, { seen: seven(1, 2), turn: 1, decisions: both });
-  expect(lesson.advice.topic).toBe("military");
+test("a step comes up once, and looking again changes nothing", () => {
+  const lesson = begun();
+  const both = decide(build("barracks"), build("altar"));
+  for (let looks = 0; looks < 2; looks += 1) {
+    look(lesson, { seen: seven(1, 3), turn: 2, decisions: both });
+    expect(lesson.advice.step).toBe("military");
+  }
   look(lesson, { seen: seven(1, 4), turn: 3, decisions: both });
-  expect(lesson.advice.topic).toBe("science");
-  look(lesson, { seen: seven(1, 4), turn: 3, decisions: both });
-  expect(lesson.advice.topic).toBe("science"); // looking again changes nothing
+  expect(lesson.advice.step).toBe("points");
+  look(lesson, { seen: seven(1, 5), turn: 4, decisions: both });
+  expect(lesson.advice.step).toBe("free");
+});
+
+test("what was told is still known after a reload", () => {
+  const kept = shelf();
+  const lesson = begun(new Told("abc", kept));
+  look(lesson, { seen: seven(1, 2), turn: 1, decisions: decide(build("altar")) });
+  const again = new Lesson(sevenGame, plan, new Told("abc", kept));
+  look(again, { seen: seven(1, 2), turn: 1, decisions: decide(build("altar")) });
+  expect(again.advice).toEqual(lesson.advice);
+  look(again, { seen: seven(1, 3), turn: 2, decisions: decide(build("altar")) });
+  expect(again.advice.step).toBe("free");
+  expect(new Told("abc", shelf({ "mirabilia-lesson-abc": "{" })).count).toBe(0);
+});
+
+test("chains, stages and a power are told apart by what the server says of them", () => {
+  const stage = { move: { do: "stage", card: "altar", left: 0, right: 0 }, chain: null, cheapest: true };
+  const free = { move: { do: "free", card: "walls" }, chain: null, cheapest: true };
+  const options = [{ ...build("aqueduct"), chain: "baths" }, stage, free, build("altar", 2)];
+  const seen = { ...seven(2, 1), decisions: decide(...options), consequences: [[{}, { stage: 2 }, {}, {}]] };
+  const facets = plan.facets(seen.decisions[0]!, seen);
+  expect(facets.map(({ marks }) => marks)).toEqual([
+    ["chain", "cheapest"],
+    ["cheapest", "stage-2"],
+    ["cheapest", "only"],
+    ["bought", "cheapest"],
+  ]);
+  expect(facets[0]).toMatchObject({ chain: "baths", deed: "build" });
+  expect(facets[2]).toMatchObject({ do: "free", deed: "build" });
 });
 
 test.each([
@@ -72,6 +126,7 @@ test.each([
 ])("after %s was %s the coach remarks %s", (card, event, remark) => {
   const lesson = new Lesson(sevenGame, plan);
   look(lesson, { seen: seven(1, 1), decisions: decide(build("stone_pit")) });
+  lesson.goOn();
   look(lesson, { seen: seven(1, 1, [0]), decisions: decide(build("stone_pit")) });
   expect(lesson.advice.kind).toBe("wait");
   const built = { event: "built", city: 1, card: "loom_age1" };
@@ -85,9 +140,9 @@ test.each([
   expect(lesson.remark).toBe(remark);
 });
 
-test("the lesson of 7 Wonders ends with its first age", () => {
-  const lesson = new Lesson(sevenGame, plan);
-  look(lesson, { seen: seven(2, 1), turn: 6, decisions: decide(sell("altar")) });
+test("a lesson ends behind its last turn, whatever has not come up", () => {
+  const lesson = begun();
+  look(lesson, { seen: seven(3, 1), turn: 12, decisions: decide(sell("altar")) });
   expect(lesson.advice.kind).toBe("end");
 });
 
@@ -96,10 +151,10 @@ test("in Architects the decks are told apart by their top cards", () => {
   const view = { turn: 1, players: 2, cities: [deck("wood"), deck("red1")], central: { top: null }, phase: "taking" };
   const options = ["left", "right", "centre"].map((side) => ({ move: { do: "take", deck: side }, mandatory: true }));
   const decision = { city: 0, seat: 0, kind: "take", options } as never;
-  const facets = other.facets(decision, view as never);
+  const facets = other.facets(decision, { view, decisions: [], consequences: [] } as never);
   expect(facets.map(({ colour }) => colour)).toEqual(["grey", "red", null]);
   expect(facets.map((one) => fits(one, { do: "take", colours: ["red"] }))).toEqual([false, true, false]);
-  expect(facets.map((one) => fits(one, { do: "take", deck: "centre" }))).toEqual([false, false, true]);
+  expect(facets.map((one) => fits(one, { do: "take", with: ["centre"] }))).toEqual([false, false, true]);
 });
 
 test("what is pointed at is marked and described, also after the table is drawn anew", async () => {

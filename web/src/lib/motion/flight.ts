@@ -8,6 +8,8 @@ export interface Flight<Thing = unknown> {
   /** Hooks of where it begins and ends: of each list, the first that is on the screen. */
   readonly from: readonly string[];
   readonly to: readonly string[];
+  /** The cities that look as before until it has landed. */
+  readonly changes?: readonly number[];
 }
 
 /** How long things take, in milliseconds. */

@@ -12,6 +12,7 @@ const LETTERS = {
   back: "u",
   skip: "e",
   log: "g",
+  coach: "c",
 } as const;
 
 type Verb = keyof typeof LETTERS;
@@ -30,6 +31,7 @@ export const SHOWN: Readonly<Record<Meaning, string>> = {
   back: "U",
   skip: "E",
   log: "G",
+  coach: "C",
   help: "?",
 };
 
@@ -91,4 +93,11 @@ export function focusOption(option: number | undefined): boolean {
   const found = option === undefined ? null : document.querySelector<HTMLElement>(`[data-option="${option}"]`);
   found?.focus();
   return found !== null;
+}
+
+/** Do what the coach of a lesson offers to do next; whether there is one. */
+export function pressCoach(): boolean {
+  const offered = document.querySelector<HTMLElement>("[data-coach]");
+  offered?.click();
+  return offered !== null;
 }

@@ -12,6 +12,7 @@ web-key-confirm = Provést
 web-key-back = Vzít volbu zpět
 web-key-skip = Vynechat nebo ukončit tah
 web-key-log = Všechno, co se stalo
+web-key-coach = Průvodce: dál, nebo ukázat kde
 web-key-ask = Co je to? Pro kartu nebo název, kde je kurzor
 web-key-help = Tato nápověda
 web-key-escape = Zavřít nebo přeskočit animaci

@@ -4,7 +4,8 @@ web-lesson-title = První lekce: { $game }
 web-lesson-offer = Zahrát si první lekci
 web-lesson-again = Zkusit znovu
 web-lesson-coach = Průvodce
-web-lesson-step = Lekce, tah { $step } z { $all }
+web-lesson-step = Lekce, krok { $step } z { $all }
+web-lesson-go-on = Dál
 web-lesson-show = Ukaž mi kde
 web-lesson-leave = Hrát bez průvodce
 web-lesson-wait = Ostatní přemýšlejí.
@@ -20,53 +21,72 @@ web-lesson-other-take = Máš jinou kartu: uvidíme, co z ní bude.
 
 ## 7 Wonders
 
+web-lesson-seven-goal =
+    Cílem je mít po třech věcích, každém o šesti tazích, nejvíc bodů. Body dávají modré karty, tvůj div, střety, věda a
+    mince. Tvé město je { $city }, soused sedí po obou stranách.
 web-lesson-seven-resource =
-    Tohle je tvé město, Gíza. Všichni si zároveň vyberou jednu kartu a zbytek předají dál. Nejdřív potřebuješ
-    suroviny: postav kartu { $card }, stojí málo nebo nic a slouží v každém tahu.
-web-lesson-seven-points = Modré karty jsou prostě body na konci hry. Postav kartu { $card }.
-web-lesson-seven-trade =
-    Na kartu { $card } ti něco chybí, ale soused to produkuje. Přesto ji postav: za každou surovinu dostane soused 2
-    mince. U každé možnosti vidíš cenu a komu platíš.
-web-lesson-seven-military =
-    Na konci věku porovnáš štíty s oběma sousedy. Víc štítů přinese body, méně jeden ubere. Postav kartu { $card }.
-web-lesson-seven-science =
-    Zelené karty mají symboly. Tři stejné jsou za 9 bodů, tři různé dohromady za 10: vyplatí se je sbírat. Postav kartu
-    { $card }.
+    Všichni si zároveň vyberou jednu kartu a zbytek předají dál. Kartu můžeš postavit, vložit pod svůj div, nebo odhodit
+    za 3 mince. Suroviny slouží v každém tahu, proto začni jednou z nich: postav kartu { $card }.
+web-lesson-seven-points = Modré karty jsou body na konci hry a nic víc. Na kartu { $card } si vše vyrobíš: postav ji.
 web-lesson-seven-stage =
-    Máš na část svého divu. Vlož pod něj lícem dolů kartu { $card }: o kartu přijdeš, část divu je tvoje. Vyber kartu,
-    kterou nepotřebuješ nebo kterou chce soused.
-web-lesson-seven-sell =
-    Poslední tah věku: máš dvě karty, jedna se zahraje a druhá odloží. Odhoď kartu { $card } za 3 mince; za mince se kupují
-    suroviny a každé tři jsou bod.
-web-lesson-seven-free = Tentokrát nic nového: vyber si, co chceš, třeba kartu { $card }.
-web-lesson-seven-summary-first = Po šestém tahu se porovnaly štíty: kdo vyhrál, najdeš v průběhu hry.
-web-lesson-seven-summary-second = Ve II. věku se karty předávají doprava, stojí víc a dávají víc; ve III. věku přibudou cechy.
-web-lesson-seven-summary-third = Budova může být zdarma díky jiné, dřívější. Taková karta to ukazuje místo ceny.
-web-lesson-seven-summary-fourth = Na konci se počítá všechno: střety, mince, div i karty každé barvy.
+    První část divu zvládneš z vlastních surovin. Vložit pod ni lícem dolů můžeš kteroukoli kartu; přijdeš o ni, vyber
+    tedy takovou, kterou oželíš, třeba: { $card }.
+web-lesson-seven-military =
+    Červené karty jsou štíty. Na konci věku se ty tvé porovnají se štíty každého souseda. Postav kartu { $card }, ať jsi
+    napřed.
+web-lesson-seven-trade =
+    Na kartu { $card } ti něco chybí, ale soused to vyrábí a musí ti to prodat: 2 mince za každou surovinu. Postav ji;
+    na tlačítku je, komu platíš.
+web-lesson-seven-effect =
+    Části divu umějí víc než body: s druhou smíš v každém věku postavit jednu kartu bez placení. Vlož pod ni kartu { $card }.
+web-lesson-seven-conflict =
+    Věk skončil a tohle jsou jeho střety. Vítězství má teď hodnotu 1 bodu, ve druhém věku 3 a ve třetím 5; porážka vždy
+    1 bod ubere. V novém věku se karty předávají na druhou stranu.
+web-lesson-seven-power =
+    Teď se hodí schopnost tvého divu. Karta { $card } něco stojí, ale jednou za tento věk stavíš zadarmo: využij to na
+    ni.
+web-lesson-seven-chain =
+    { $card } tě nic nestojí, protože ve městě máš kartu { $chain }. Tato spojení jsou na kartách: dřívější jmenuje tu
+    pozdější. Postav kartu { $card }.
+web-lesson-seven-science =
+    Zelené karty nesou symboly. Stejné se počítají na druhou: dva jsou 4 body, tři 9; a za každou trojici různých je 7
+    navíc. Kdo začne, ať sbírá dál. Postav kartu { $card }.
+web-lesson-seven-free = Tentokrát nic nového: vyber si, co chceš. Hodí se třeba { $card }.
+web-lesson-seven-summary-first = Ve třetím věku přijdou cechy: fialové karty, které počítají, co mají sousedé.
+web-lesson-seven-summary-second =
+    Žluté karty přinášejí mince, levnější obchod nebo suroviny, které od tebe nikdo nekoupí.
+web-lesson-seven-summary-third = Tři mince jsou na konci bod. Poslední karta v ruce se odkládá.
+web-lesson-seven-summary-fourth = Co tě zajímá, na to klepni; pravidla jsou pod otazníkem.
 
 ## 7 Wonders Architects
 
+web-lesson-architects-goal =
+    Cílem je mít nejvíc bodů ve chvíli, kdy někdo dokončí svůj div. Tvůj je { $city }. Body dávají jeho části, modré
+    karty, boje, kočka a žetony pokroku.
 web-lesson-architects-first =
-    Ve svém tahu si nejdřív vezmeš jednu kartu: ze svého balíčku, z balíčku souseda, nebo naslepo z dobíracího balíčku. Šedé
-    karty jsou zdroje a staví se z nich tvůj div. Vezmi si: { $card }.
-web-lesson-architects-fitting =
-    Část divu stojí zdroje buď samé stejné, nebo samé různé; jaké, ukazuje tvůj div. Mince nahradí jeden chybějící. Vezmi si:
-    { $card }.
-web-lesson-architects-centre = Teď zkus dobírací balíček: jeho vrchní kartu nezná nikdo, jen ten, kdo má kočku.
+    Celý tvůj tah je vzít si jednu kartu: ze svého balíčku, z balíčku souseda, nebo z dobíracího. Šedé karty jsou zdroje
+    na stavbu divu. Vezmi si: { $card }.
+web-lesson-architects-stage =
+    Část divu stojí zdroje buď samé různé, nebo samé stejné; jaké, vidíš u svého města. S kartou { $card } je máš: část
+    se hned postaví a karty se odhodí. Vezmi si ji.
 web-lesson-architects-science =
-    Zelené karty jsou symboly. Dva stejné nebo tři různé se odhodí za žeton pokroku, který pomáhá celou hru. Vezmi si:
-    { $card }.
+    Zelené karty jsou symboly: dva stejné nebo tři různé se vymění za žeton pokroku. Vezmi si: { $card }.
+web-lesson-architects-set = Ještě jeden symbol, sada je úplná a žeton je tvůj. Vezmi si: { $card }.
+web-lesson-architects-token =
+    Žeton pokroku pomáhá až do konce hry. Vyber si podle toho, co který umí, nebo si vezmi neznámý z vrchu hromádky.
+web-lesson-architects-cat =
+    Modré karty jsou body. Karta s kočkou přinese i figurku kočky: ukáže ti vrchní kartu dobíracího balíčku a kdo ji má
+    na konci, získá 2 body. Vezmi si: { $card }.
 web-lesson-architects-war =
-    Červená karta je štít. Rohy na ní přibližují boj: kdo v něm má víc štítů než soupeř, získá žeton za 3 body, s aspoň
-    dvojnásobkem (a nejméně 2 štíty) dva. Vezmi si: { $card }.
-web-lesson-architects-blue =
-    Modré karty jsou body. S kočkou na kartě dostaneš i figurku kočky: má hodnotu 2 bodů a ukáže ti vrchní kartu
-    dobíracího balíčku. Vezmi si: { $card }.
-web-lesson-architects-act = Tvé karty teď něco dovolují. Co je povinné, udělat musíš; zbytek je na tobě.
-web-lesson-architects-effect = Tvá část divu má efekt: využij ho, nebo ho vynech.
-web-lesson-architects-look = Nech si jednu z těchto karet; zbytek balíčku se zamíchá.
-web-lesson-architects-free = Tentokrát nic nového: vezmi si, co se hodí k další části.
-web-lesson-architects-summary-first = Jedna karta za tah, a co jde postavit, musíš do konce tahu postavit.
-web-lesson-architects-summary-second = První dokončený div hru ukončí, ale vyhrává, kdo má nejvíc bodů.
-web-lesson-architects-summary-third = Symboly se mění v žetony, rohy přinášejí boje, kočka nakukuje.
+    Červené karty jsou štíty. Rohy otáčejí žetony konfliktu; když jsou otočené všechny, přijde boj a kdo má víc štítů
+    než soused, získá 3 body. Vezmi si: { $card }.
+web-lesson-architects-coin = Mince nahradí kterýkoli jeden chybějící zdroj. Vezmi si: { $card }.
+web-lesson-architects-centre = Dobírací balíček je krok do neznáma pro všechny kromě toho, kdo má kočku. Zkus ho.
+web-lesson-architects-effect =
+    Některé části divu něco udělají, když je postavíš. Tahle ti dovolí vzít si vrchní kartu kteréhokoli balíčku na
+    stole, třeba: { $card }.
+web-lesson-architects-free = Tentokrát nic nového: vyber si, co pomůže další části.
+web-lesson-architects-summary-first = Tah, ve kterém někdo dokončí div, je poslední.
+web-lesson-architects-summary-second = Co jde postavit, postavit se musí, i kdyby karet byla škoda.
+web-lesson-architects-summary-third = Každý div má vlastní efekty: stačí na část klepnout.
 web-lesson-architects-summary-fourth = Sleduj, co potřebuje soused: kartu, kterou si vezmeš ty, on nedostane.

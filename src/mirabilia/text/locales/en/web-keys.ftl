@@ -12,6 +12,7 @@ web-key-confirm = Do it
 web-key-back = Take the choice back
 web-key-skip = Skip it, or end the turn
 web-key-log = Everything that has happened
+web-key-coach = Let the coach go on, or show where
 web-key-ask = What is this? For the card or name in focus
 web-key-help = This help
 web-key-escape = Close, or skip the animation

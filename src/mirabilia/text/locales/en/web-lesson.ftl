@@ -4,7 +4,8 @@ web-lesson-title = First lesson: { $game }
 web-lesson-offer = Play the first lesson
 web-lesson-again = Try again
 web-lesson-coach = Coach
-web-lesson-step = Lesson, turn { $step } of { $all }
+web-lesson-step = Lesson, step { $step } of { $all }
+web-lesson-go-on = Go on
 web-lesson-show = Show me where
 web-lesson-leave = Play without the coach
 web-lesson-wait = The others are thinking.
@@ -20,54 +21,72 @@ web-lesson-other-take = You took another card: let’s see what comes of it.
 
 ## 7 Wonders
 
+web-lesson-seven-goal =
+    The goal is the most points after three ages of six turns. Points come from blue cards, your wonder, conflicts,
+    science and coins. Your city is { $city }; a neighbour sits on either side.
 web-lesson-seven-resource =
-    This is your city, Gizah. Everyone chooses one card at the same time, then the hands are passed on. First you need
-    resources: build { $card }, which costs little or nothing and serves you every turn.
-web-lesson-seven-points = Blue cards are simply points at the end of the game. Build { $card }.
-web-lesson-seven-trade =
-    You lack something for { $card }, but a neighbour produces it. Build it anyway: 2 coins for each resource go to the
-    neighbour. Every option shows what it costs and whom you pay.
-web-lesson-seven-military =
-    When the age ends you compare shields with both neighbours. More shields win points, fewer cost one. Build { $card }.
-web-lesson-seven-science =
-    Green cards carry symbols. Three identical ones score 9, three different ones 10 in all: worth collecting. Build
-    { $card }.
+    Everybody chooses one card at the same time, then the hands are passed on. A card can be built, put under your
+    wonder, or sold for 3 coins. Resources serve you in every turn, so begin with one: build { $card }.
+web-lesson-seven-points =
+    Blue cards are points at the end, and nothing else. You make all that { $card } takes: build it.
 web-lesson-seven-stage =
-    You can pay for a stage of your wonder. Tuck { $card } face down under it: the card is lost, the stage is yours. Choose a
-    card that you do not need, or that a neighbour would like.
-web-lesson-seven-sell =
-    The last turn of the age: you have two cards, one is played and the other discarded. Sell { $card } for 3 coins; coins buy
-    resources, and every three are worth a point.
-web-lesson-seven-free = Nothing new this time: choose what you like, for example { $card }.
-web-lesson-seven-summary-first = After the sixth turn shields were compared: the log shows who won.
-web-lesson-seven-summary-second = In age II the hands pass to the right, and cards cost more and give more; in age III the guilds join.
-web-lesson-seven-summary-third = One structure can make a later one free. Such a card shows that instead of a price.
-web-lesson-seven-summary-fourth = At the end everything is counted: conflicts, coins, wonder, and the cards of each colour.
+    You make what the first stage of your wonder takes. Any card can lie under it, face down; it is lost, so use one
+    that you can spare, such as { $card }.
+web-lesson-seven-military =
+    Red cards are shields. When the age ends, yours are compared with those of each neighbour. Build { $card } to be
+    ahead.
+web-lesson-seven-trade =
+    You lack something for { $card }, but a neighbour makes it and has to sell it to you: 2 coins for each resource.
+    Build it; the button says whom you pay.
+web-lesson-seven-effect =
+    Stages can do more than bring points: with the second one you may build one card in every age without its price. Put
+    { $card } under it.
+web-lesson-seven-conflict =
+    The age is over, and these are its conflicts. A victory is worth 1 point now, 3 points in the second age and 5 in
+    the third; a defeat always costs 1. In the new age the hands go the other way round.
+web-lesson-seven-power =
+    Now the power of your stage counts. { $card } has a price, but once in this age you build for nothing: use it here.
+web-lesson-seven-chain =
+    { $card } costs you nothing, for { $chain } stands in your city. Such chains are on the cards: the early one names
+    the later one. Build { $card }.
+web-lesson-seven-science =
+    Green cards carry symbols. Identical ones score their number squared: two are 4 points, three are 9; and each set of all
+    three kinds brings 7 more. Whoever begins should go on collecting. Build { $card }.
+web-lesson-seven-free = Nothing new this time: choose what you like. { $card } would do.
+web-lesson-seven-summary-first = Guilds come in the third age: purple cards that count what your neighbours have.
+web-lesson-seven-summary-second = Yellow cards bring coins, cheaper trade, or resources that nobody can buy from you.
+web-lesson-seven-summary-third = Three coins are a point in the end. The last card of a hand is thrown away.
+web-lesson-seven-summary-fourth = Whatever you wonder about, press its name; the rules are behind the question mark.
 
 ## 7 Wonders Architects
 
+web-lesson-architects-goal =
+    The goal is the most points when somebody has completed a wonder. Yours is { $city }. Points come from its stages,
+    blue cards, battles, the Cat and progress tokens.
 web-lesson-architects-first =
-    On your turn you take one card: from your own deck, from your neighbour’s, or blind from the central deck. Grey cards are
-    resources and build your wonder. Take this card: { $card }.
-web-lesson-architects-fitting =
-    A stage needs resources that are all identical or all different; your wonder shows which. A coin replaces any one you
-    lack. Take this card: { $card }.
-web-lesson-architects-centre = Now try the central deck: nobody knows its top card but the player with the Cat.
+    Your whole turn is to take one card: from your own deck, from your neighbour’s, or from the central one. Grey cards
+    are resources for your wonder. Take { $card }.
+web-lesson-architects-stage =
+    A stage takes resources that are all different or all identical, as your city shows. With { $card } you have them: the
+    stage is built at once, and the cards are spent. Take it.
 web-lesson-architects-science =
-    Green cards are symbols. Two identical or three different ones are discarded for a progress token that helps you all
-    game. Take this card: { $card }.
+    Green cards are symbols: two identical ones or three different ones become a progress token. Take { $card }.
+web-lesson-architects-set = One more symbol completes a set, and a token is yours: take { $card }.
+web-lesson-architects-token =
+    A progress token helps you for the rest of the game. Choose by what each one says, or take the unseen one on top of
+    the stack.
+web-lesson-architects-cat =
+    Blue cards are points. One with a cat brings the Cat too: it shows you the top of the central deck, and whoever has
+    it in the end gets 2 points. Take { $card }.
 web-lesson-architects-war =
-    A red card is a shield. Its horns bring the battle closer: more shields than your opponent win a token worth 3 points, at
-    least twice as many (and at least 2) win two. Take this card: { $card }.
-web-lesson-architects-blue =
-    Blue cards are points. One with a cat also brings you the Cat: it is worth 2 points and shows you the top card of the
-    central deck. Take this card: { $card }.
-web-lesson-architects-act =
-    Your cards let you do something now. What is marked as a must, you have to do; the rest is up to you.
-web-lesson-architects-effect = Your stage has an effect: use it or skip it.
-web-lesson-architects-look = Keep one of these cards; the rest of the deck is shuffled.
-web-lesson-architects-free = Nothing new this time: take what fits your next stage.
-web-lesson-architects-summary-first = One card a turn, and whatever you can build you must build before the turn ends.
-web-lesson-architects-summary-second = The first completed wonder ends the game, but the most points wins it.
-web-lesson-architects-summary-third = Symbols become tokens, horns bring battles, the Cat peeks.
+    Red cards are shields. Horns turn conflict tokens over; when all are turned there is a battle, and whoever has more
+    shields than a neighbour gets 3 points. Take { $card }.
+web-lesson-architects-coin = A coin stands for any one resource that is missing. Take { $card }.
+web-lesson-architects-centre = The central deck is a leap in the dark for everybody but the holder of the Cat. Try it.
+web-lesson-architects-effect =
+    Some stages do something when they are built. This one lets you take the top card of any deck on the table: take { $card }, for instance.
+web-lesson-architects-free = Nothing new this time: choose what helps your next stage.
+web-lesson-architects-summary-first = The turn in which a wonder is completed is the last one.
+web-lesson-architects-summary-second = What can be built has to be built, even if you would rather keep the cards.
+web-lesson-architects-summary-third = Every wonder has effects of its own: press a stage to see what it does.
 web-lesson-architects-summary-fourth = Look at what your neighbour needs: the card you take is one they do not get.

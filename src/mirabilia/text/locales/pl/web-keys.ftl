@@ -12,6 +12,7 @@ web-key-confirm = Wykonaj
 web-key-back = Cofnij wybór
 web-key-skip = Pomiń albo zakończ turę
 web-key-log = Wszystko, co się wydarzyło
+web-key-coach = Przewodnik: dalej albo pokaż gdzie
 web-key-ask = Co to jest? Dla wybranej karty lub nazwy
 web-key-help = Ta pomoc
 web-key-escape = Zamknij albo pomiń animację

@@ -4,7 +4,8 @@ web-lesson-title = Pierwsza lekcja: { $game }
 web-lesson-offer = Rozegraj pierwszą lekcję
 web-lesson-again = Jeszcze raz
 web-lesson-coach = Przewodnik
-web-lesson-step = Lekcja, tura { $step } z { $all }
+web-lesson-step = Lekcja, krok { $step } z { $all }
+web-lesson-go-on = Dalej
 web-lesson-show = Pokaż mi gdzie
 web-lesson-leave = Graj bez przewodnika
 web-lesson-wait = Pozostali myślą.
@@ -20,54 +21,72 @@ web-lesson-other-take = Masz inną kartę: zobaczymy, co z niej wyniknie.
 
 ## 7 Wonders
 
+web-lesson-seven-goal =
+    Celem jest najwięcej punktów po trzech erach, każda po sześć tur. Punkty dają niebieskie karty, twój cud, konflikty,
+    nauka i monety. Twoje miasto to { $city }, po obu stronach masz sąsiadów.
 web-lesson-seven-resource =
-    To twoje miasto, Giza. Wszyscy naraz wybierają jedną kartę, a resztę przekazują dalej. Najpierw potrzebujesz
-    zasobów. Wybuduj: { $card }. Karta kosztuje mało albo nic i służy w każdej turze.
-web-lesson-seven-points = Niebieskie karty to po prostu punkty na koniec gry. Wybuduj: { $card }.
-web-lesson-seven-trade =
-    Do karty „{ $card }” czegoś ci brakuje, ale produkuje to sąsiad. Mimo to ją wybuduj: za każdy zasób sąsiad dostanie
-    2 monety. Przy każdej możliwości widać, ile kosztuje i komu płacisz.
-web-lesson-seven-military =
-    Na koniec ery porównujesz tarcze z oboma sąsiadami. Więcej tarcz daje punkty, mniej odbiera jeden. Wybuduj: { $card }.
-web-lesson-seven-science =
-    Zielone karty mają symbole. Trzy takie same to 9 punktów, trzy różne razem 10: opłaca się je zbierać. Wybuduj: { $card }.
+    Wszyscy naraz wybierają jedną kartę, a resztę przekazują dalej. Kartę można wybudować, wsunąć pod swój cud albo
+    odrzucić za 3 monety. Zasoby służą w każdej turze, zacznij więc od nich: wybuduj kartę { $card }.
+web-lesson-seven-points =
+    Niebieskie karty to punkty na koniec gry i nic więcej. Wszystko do karty { $card } wytwarzasz u siebie: wybuduj ją.
 web-lesson-seven-stage =
-    Stać cię na etap cudu. Wsuń pod niego zakrytą kartę „{ $card }”: karta przepada, etap jest twój. Wybierz kartę,
-    której nie potrzebujesz albo którą chce mieć sąsiad.
-web-lesson-seven-sell =
-    Ostatnia tura ery: masz dwie karty, jedną się zagrywa, a drugą odkłada. Odrzuć kartę „{ $card }” za 3 monety; za monety
-    kupuje się zasoby, a każde trzy są warte punkt.
-web-lesson-seven-free = Tym razem nic nowego: wybierz, co chcesz, na przykład kartę „{ $card }”.
-web-lesson-seven-summary-first = Po szóstej turze porównano tarcze: kto wygrał, jest w dzienniku.
-web-lesson-seven-summary-second = W erze II karty przekazuje się w prawo, kosztują więcej i dają więcej; w erze III dochodzą gildie.
-web-lesson-seven-summary-third = Budowla może być za darmo dzięki innej, wcześniejszej. Na takiej karcie widać to zamiast ceny.
-web-lesson-seven-summary-fourth = Na końcu liczy się wszystko: konflikty, monety, cud i karty każdego koloru.
+    Na pierwszy etap cudu wystarczą ci własne zasoby. Wsunąć pod niego zakrytą można dowolną kartę; przepada, więc
+    wybierz taką, której ci nie żal, na przykład: { $card }.
+web-lesson-seven-military =
+    Czerwone karty to tarcze. Na koniec ery twoje porównuje się z tarczami każdego sąsiada. Wybuduj kartę { $card },
+    żeby mieć przewagę.
+web-lesson-seven-trade =
+    Do karty { $card } czegoś ci brakuje, ale sąsiad to produkuje i musi ci sprzedać: 2 monety za każdy zasób. Wybuduj
+    ją; na przycisku widać, komu płacisz.
+web-lesson-seven-effect =
+    Etapy dają nie tylko punkty: dzięki drugiemu możesz w każdej erze wybudować jedną kartę bez płacenia. Wsuń pod niego
+    kartę { $card }.
+web-lesson-seven-conflict =
+    Era się skończyła i oto jej konflikty. Zwycięstwo jest teraz warte 1 punkt, w drugiej erze 3, w trzeciej 5; porażka
+    zawsze odbiera 1. W nowej erze karty idą w drugą stronę.
+web-lesson-seven-power =
+    Teraz przydaje się zdolność twojego cudu. { $card } ma swoją cenę, ale raz w tej erze budujesz za darmo: użyj tego
+    tutaj.
+web-lesson-seven-chain =
+    { $card } nic cię nie kosztuje, bo w twoim mieście stoi { $chain }. Takie powiązania są na kartach: wcześniejsza
+    wymienia późniejszą. Wybuduj kartę { $card }.
+web-lesson-seven-science =
+    Zielone karty mają symbole. Takie same liczą się do kwadratu: dwa to 4 punkty, trzy to 9; a każdy komplet trzech
+    różnych daje 7 więcej. Kto zaczął, niech zbiera dalej. Wybuduj kartę { $card }.
+web-lesson-seven-free = Tym razem nic nowego: wybierz, co chcesz. Nada się { $card }.
+web-lesson-seven-summary-first = W trzeciej erze pojawiają się gildie: fioletowe karty, które liczą, co mają sąsiedzi.
+web-lesson-seven-summary-second = Żółte karty dają monety, tańszy handel albo zasoby, których nikt od ciebie nie kupi.
+web-lesson-seven-summary-third = Trzy monety to na koniec punkt. Ostatnią kartę z ręki się odkłada.
+web-lesson-seven-summary-fourth = Cokolwiek cię ciekawi, naciśnij jego nazwę; zasady są pod znakiem zapytania.
 
 ## 7 Wonders Architects
 
+web-lesson-architects-goal =
+    Celem jest najwięcej punktów w chwili, gdy ktoś ukończy cud. Twój to { $city }. Punkty dają jego etapy, niebieskie
+    karty, bitwy, Kot i żetony postępu.
 web-lesson-architects-first =
-    W swojej turze najpierw bierzesz jedną kartę: ze swojego stosu, ze stosu sąsiada albo w ciemno ze stosu głównego. Szare
-    karty to surowce, z których powstaje twój cud. Weź: { $card }.
-web-lesson-architects-fitting =
-    Etap kosztuje surowce: albo takie same, albo różne; jakie, pokazuje twój cud. Moneta zastępuje jeden brakujący. Weź:
-    { $card }.
-web-lesson-architects-centre =
-    Teraz spróbuj stosu głównego: jego wierzchniej karty nie zna nikt prócz tego, kto ma Kota.
+    Cała twoja tura to wzięcie jednej karty: z własnego stosu, ze stosu sąsiada albo ze stosu głównego. Szare karty to
+    surowce na twój cud. Weź: { $card }.
+web-lesson-architects-stage =
+    Etap kosztuje surowce: albo wszystkie różne, albo takie same; jakie, widać przy twoim mieście. Z kartą { $card } już
+    je masz: etap powstaje od razu, a karty znikają. Weź ją.
 web-lesson-architects-science =
-    Zielone karty to symbole. Dwa takie same albo trzy różne odrzuca się za żeton postępu, który pomaga całą grę. Weź:
-    { $card }.
+    Zielone karty to symbole: dwa takie same albo trzy różne zamienia się na żeton postępu. Weź: { $card }.
+web-lesson-architects-set = Jeszcze jeden symbol, zestaw jest pełny i żeton jest twój. Weź: { $card }.
+web-lesson-architects-token =
+    Żeton postępu pomaga do końca gry. Wybierz według tego, co który daje, albo weź nieznany z wierzchu stosu.
+web-lesson-architects-cat =
+    Niebieskie karty to punkty. Karta z kotem przynosi też Kota: pokazuje ci wierzchnią kartę stosu głównego, a kto ma
+    go na końcu, dostaje 2 punkty. Weź: { $card }.
 web-lesson-architects-war =
-    Czerwona karta to tarcza. Rogi na niej przybliżają bitwę: kto ma więcej tarcz niż przeciwnik, dostaje żeton wart 3 punkty, a
-    kto co najmniej dwa razy tyle (i nie mniej niż 2) – dwa. Weź: { $card }.
-web-lesson-architects-blue =
-    Niebieskie karty to punkty. Karta z kotem przynosi też Kota: jest wart 2 punkty i pokazuje ci wierzchnią kartę
-    stosu głównego. Weź: { $card }.
-web-lesson-architects-act =
-    Twoje karty na coś teraz pozwalają. To, co obowiązkowe, musisz zrobić; reszta zależy od ciebie.
-web-lesson-architects-effect = Twój etap ma efekt: użyj go albo pomiń.
-web-lesson-architects-look = Zatrzymaj jedną z tych kart; resztę stosu się tasuje.
-web-lesson-architects-free = Tym razem nic nowego: weź to, co pasuje do następnego etapu.
-web-lesson-architects-summary-first = Jedna karta na turę, a co można wybudować, trzeba wybudować przed końcem tury.
-web-lesson-architects-summary-second = Pierwszy ukończony cud kończy grę, ale wygrywa ten, kto ma najwięcej punktów.
-web-lesson-architects-summary-third = Symbole zamieniają się w żetony, rogi przynoszą bitwy, Kot podgląda.
+    Czerwone karty to tarcze. Rogi odwracają żetony konfliktu; gdy odwrócone są wszystkie, dochodzi do bitwy i kto ma
+    więcej tarcz niż sąsiad, dostaje 3 punkty. Weź: { $card }.
+web-lesson-architects-coin = Moneta zastępuje jeden dowolny brakujący surowiec. Weź: { $card }.
+web-lesson-architects-centre = Stos główny to skok w ciemno dla każdego prócz tego, kto ma Kota. Spróbuj.
+web-lesson-architects-effect =
+    Niektóre etapy coś robią, gdy powstają. Ten pozwala wziąć wierzchnią kartę dowolnego stosu na stole, na przykład: { $card }.
+web-lesson-architects-free = Tym razem nic nowego: wybierz to, co pomoże w następnym etapie.
+web-lesson-architects-summary-first = Tura, w której ktoś ukończy cud, jest ostatnia.
+web-lesson-architects-summary-second = Co można wybudować, trzeba wybudować, nawet jeśli szkoda kart.
+web-lesson-architects-summary-third = Każdy cud ma własne efekty: naciśnij etap, a zobaczysz, co robi.
 web-lesson-architects-summary-fourth = Patrz, czego potrzebuje sąsiad: karty, którą bierzesz ty, on nie dostanie.

@@ -12,6 +12,7 @@ web-key-confirm = Зробити це
 web-key-back = Скасувати вибір
 web-key-skip = Пропустити або закінчити хід
 web-key-log = Усе, що сталося
+web-key-coach = Порадник: далі або показати де
 web-key-ask = Що це? Про карту чи назву у фокусі
 web-key-help = Ця довідка
 web-key-escape = Закрити або пропустити анімацію

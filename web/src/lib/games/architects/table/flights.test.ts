@@ -4,7 +4,7 @@ import { flightsOf } from "./flights";
 test("a card that was taken goes from its deck to the city that took it", () => {
   const took = { event: "took", seat: 1, card: "wood", why: "turn" } as const;
   expect(flightsOf([{ ...took, owner: null }])).toEqual([
-    { thing: "wood", way: "carry", from: ['[data-deck="centre"]'], to: ['[data-city="1"]'] },
+    { thing: "wood", way: "carry", from: ['[data-deck="centre"]'], to: ['[data-city="1"]'], changes: [1] },
   ]);
   expect(flightsOf([{ ...took, owner: 2 }])[0]!.from).toEqual(['[data-deck="2"]', '[data-city="2"]']);
 });

@@ -1,6 +1,6 @@
 import type { SevenEvent } from "$lib/wire/protocol";
 import { expect, test } from "vitest";
-import { flightsOf } from "./flights";
+import { BANK, flightsOf } from "./flights";
 
 const built = (city: number, left = 0, right = 0): SevenEvent => ({
   event: "built",
@@ -32,4 +32,19 @@ test("coins go from the purse of who pays to the purse of who is paid, after the
     ["coin", "pay", '.arena [data-coins="1"]'],
     ...Array.from({ length: 4 }, () => ["coin", "pay", '.arena [data-coins="3"]']),
   ]);
+});
+
+test("coins that are paid to the bank go there, and what was earned comes from there", () => {
+  const paid = { ...built(0), bank: 2 } as SevenEvent;
+  const earned: SevenEvent = { event: "earned", city: 1, trade: 4, sale: 3, effect: 0 };
+  const [, ...coins] = flightsOf([paid, earned], 3);
+  expect(coins.map(({ thing, from, to }) => [thing.kind, from[0], to[0]])).toEqual([
+    ...Array.from({ length: 2 }, () => ["coin", '.arena [data-coins="0"]', BANK]),
+    ...Array.from({ length: 3 }, () => ["coin", BANK, '.arena [data-coins="1"]']),
+  ]);
+});
+
+test("whoever pays or is paid looks as before until the coins have come", () => {
+  const [card, coin] = flightsOf([built(0, 1)], 3);
+  expect([card!.changes, coin!.changes]).toEqual([[0], [0, 1]]);
 });
