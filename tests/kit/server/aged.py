@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import psycopg
@@ -80,7 +81,7 @@ async def _fill(store: Store) -> list[Aged]:
     return found
 
 
-def _in_play(game: str, people: int, **options: object) -> Table:
+def _in_play(game: str, people: int, **options: Any) -> Table:
     """Return a game that has gone on for a while, with a word said and somebody to be called."""
     table, numbers = started(game, people, people=people, **options), count()
     send(table, 1, wire.Say(table=table.id, id=f"say{next(numbers)}", text="Good luck!"), at=5)

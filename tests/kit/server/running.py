@@ -49,6 +49,7 @@ NO_LIMITS: dict[str, Any] = {
     "reads_per_minute": 0,
     "lists_per_minute": 0,
     "handovers_per_minute": 0,
+    "reports_per_minute": 0,
     "failed_tokens": 0,
     "sockets_per_address": 0,
     "connections_per_address": 0,

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from mirabilia.core.record import parse_record
-from mirabilia.server.network.http import STATUS
+from mirabilia.server.network.requests import STATUS
 from mirabilia.server.store import StoreError, TableRow
 from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.tables.proof import verify_proof

@@ -160,6 +160,7 @@ MAKERS: dict[type, Callable[[Situation], bytes]] = {
     bodies.Steps: steps,
     bodies.HandedOver: same,
     bodies.SeatBundle: same,
+    bodies.ForgottenAt: same,
     bodies.Problem: refused,
     bodies.Health: same,
 }

@@ -63,6 +63,7 @@ class ServerLimits:
         self.reads = Rate(settings.reads_per_minute, MINUTE, clock)
         self.loads = Rate(settings.reads_per_minute, MINUTE, clock)
         self.lists = Rate(settings.lists_per_minute, MINUTE, clock)
+        self.reports = Rate(settings.reports_per_minute, MINUTE, clock)
         self.handovers = Rate(settings.handovers_per_minute, MINUTE, clock)
         self.failures = Rate(settings.failed_tokens, MINUTE, clock)
         self.sockets: Counter[str] = Counter()

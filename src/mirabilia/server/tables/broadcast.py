@@ -53,6 +53,8 @@ class Broadcaster:
             live.sights.look_anew(change)
         moved = any(change.info for change in changes)  # only then can a token open a different seat
         anew = self._reseat(live) if moved else set()
+        if any(change.anew for change in changes):
+            anew = set(live.watchers)
         was_delayed = live.delayed is not None
         await self.update_delayed(live, added)
         delayed = self._is_delayed(live.table)

@@ -9,21 +9,23 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from mirabilia.core.errors import UsageError
 from mirabilia.server.tables import log
 from mirabilia.server.tables.delayed import DelayedTable
+from mirabilia.server.tables.erasure import lines_of
 from mirabilia.server.tables.live_table import LiveTable
 from mirabilia.server.tables.proof import write_proof
 from mirabilia.server.tables.replays import MOST_STEPS, allowed_eyes, record_of, steps_of, transcript_of
-from mirabilia.server.tables.sights import Sights
+from mirabilia.server.tables.sights import Sights, info_of
 from mirabilia.server.tables.table import Table, table_of
 from mirabilia.server.tables.tokens import seat_of
-from mirabilia.server.wire.protocol import Code
+from mirabilia.server.wire.people import Said
+from mirabilia.server.wire.protocol import Code, TableInfo
 from mirabilia.server.wire.refusal import RefusedError
 
-What = Literal["snapshot", "record", "transcript", "proof", "steps"]
+What = Literal["snapshot", "record", "transcript", "proof", "steps", "own"]
 """What can be read of a table."""
 
 
@@ -41,6 +43,18 @@ class Reading(Struct, frozen=True):
     eyes: str = "public"
     first: int = 0
     count: int = MOST_STEPS
+
+
+class OwnGame(Struct, frozen=True):
+    """Everything that is kept of somebody at a table."""
+
+    table: str
+    seat: int
+    name: str
+    info: TableInfo
+    said: list[Said]
+    record: Raw | None
+    """The game as a record, once it is over."""
 
 
 class Page(Struct, frozen=True):
@@ -69,12 +83,25 @@ def _read(reading: Reading) -> bytes:
         raise RefusedError("bad-token", "this token opens no seat at this table")
     if reading.what == "snapshot":
         return msgspec.json.encode(LiveTable(table, Sights(table)).snapshot(seat, reading.hashed))
+    if reading.what == "own":
+        return msgspec.json.encode(_own(reading, table, seat))
     if reading.what == "steps":
         shown = _shown_to(reading, table, seat)
         eyes = allowed_eyes(shown, reading.eyes, seat)
         return msgspec.json.encode(steps_of(shown, eyes, reading.first, reading.count))
     make = {"record": record_of, "transcript": transcript_of, "proof": write_proof}[reading.what]
     return make(_shown_to(reading, table, None))
+
+
+def _own(reading: Reading, table: Table, seat: int | None) -> OwnGame:
+    """Return what is kept of the person whose token it is asked for with."""
+    if seat is None or reading.hashed is None:
+        raise RefusedError("bad-token", "this is told only to the person of a seat")
+    place = table.seats[seat]
+    mine = place.owner if place.owner and place.owner.token == reading.hashed else place.person
+    said = lines_of(reading.table, reading.entries, reading.hashed)
+    record = Raw(record_of(table)) if table.phase == "over" else None
+    return OwnGame(reading.table, seat, mine.name if mine else "", info_of(table), said, record)
 
 
 def _shown_to(reading: Reading, table: Table, seat: int | None) -> Table:

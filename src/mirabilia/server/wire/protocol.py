@@ -36,6 +36,7 @@ GameName = Annotated[str, Meta(max_length=20, extra={"list": "games"})]
 Phase = Literal["lobby", "playing", "over", "closed"]
 Code = Literal[
     "bad-message",
+    "bad-name",
     "bad-token",
     "closed",
     "hints-off",
