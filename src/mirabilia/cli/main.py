@@ -24,6 +24,7 @@ VERBS = {
     "serve": "Run the server on which people play in their browsers.",
     "backup": "Copy the tables of a server, while it serves them or not.",
     "restore": "Put a backup in the place of a server's tables.",
+    "moderate": "Look after the tables of a running server.",
     "table": "Play a game against bots in the terminal.",
     "bot": "Serve a bot to other programs, or check a program before it plays.",
     "replay": "Replay a record or game text and show its course.",

@@ -179,7 +179,8 @@ def test_kinds_without_game_have_no_field_that_could_carry_one() -> None:
 
 def _blank(kind: type) -> Any:
     return msgspec.convert(
-        {"protocol": 1, "server": "", "time": 0, "table": "", "seat": 0, "token": "", "status": "ok", "tables": 0,
+        {"protocol": 1, "server": "", "time": 0, "table": "", "seat": 0, "token": "", "status": "ok",
+         "tables": () if kind is bodies.ForgottenAt else 0,
          "sockets": 0, "warm": True, "code": "", "until": 0, "seats": (),
          "kind": "pong" if kind is wire.Pong else "hello"},
         kind,
