@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mirabilia import __version__
+from mirabilia.server.addresses import is_loopback
 from mirabilia.server.network.limits import is_this_machine
 from mirabilia.server.network.requests import (
     answer,
@@ -32,6 +33,8 @@ from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
 
 MOST_LISTED = 100
+FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+"""Headers by which a proxy says that it asks for somebody else."""
 
 T = TypeVar("T")
 Coded = TypeVar("Coded", bodies.TakeOver, bodies.Recover)
@@ -157,9 +160,18 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Return the figures, only to this machine unless the settings say otherwise: they are for the operator."""
-    if not (services_of(request).settings.metrics or is_this_machine(sender_of(request))):
+    if not (services_of(request).settings.metrics or _is_from_here(request)):
         raise RefusedError("not-allowed", "figures are only for the server's own machine; see --metrics")
     return Response(services_of(request).metrics.page(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _is_from_here(request: Request) -> bool:
+    """Tell whether a request was made on this machine itself, and not passed on by a proxy that runs on it.
+
+    Such a proxy says for whom it asks, or passes on the name that it was asked by, without which nobody could play.
+    """
+    passed_on = any(name in request.headers for name in FORWARDING)
+    return is_this_machine(sender_of(request)) and is_loopback(request.url.hostname or "") and not passed_on
 
 
 def _handovers(request: Request) -> Handovers:

@@ -73,8 +73,9 @@ class Socket:
             self._leave()
 
     def _hello(self) -> wire.Hello:
-        tables = self._services.tables
-        return wire.Hello(wire.PROTOCOL, __version__, tables.clock(), self._services.push_key, tables.programs)
+        services, tables = self._services, self._services.tables
+        moderated = bool(services.moderation.moderators)
+        return wire.Hello(wire.PROTOCOL, __version__, tables.clock(), services.push_key, tables.programs, moderated)
 
     def _refusal(self) -> RefusedError | None:
         if self._services.limits.is_full():

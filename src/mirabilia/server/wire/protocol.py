@@ -351,6 +351,8 @@ class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
     """The server's public key for Web Push, as a browser's `applicationServerKey`; None if it cannot call anybody."""
     programs: tuple[str, ...] = ()
     """Programs that may play as well as the bots: one called `mine` is the bot `program:mine`."""
+    moderated: bool = False
+    """Whether somebody reads reports here."""
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapshot"):

@@ -1356,6 +1356,8 @@ export interface Hello {
   readonly push_key: string | null;
   /** Programs that may play as well as the bots: one called `mine` is the bot `program:mine`. */
   readonly programs: readonly string[];
+  /** Whether somebody reads reports here. */
+  readonly moderated: boolean;
 }
 
 export const PHASES = ["lobby", "playing", "over", "closed"] as const;
