@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from mirabilia.server.store import StoreError
 from mirabilia.server.wire.people import Reaction
 from mirabilia.server.wire.protocol import GameName
 from mirabilia.server.wire.terms import Terms, Wish
@@ -326,5 +327,8 @@ def write_entry(entry: Entry) -> bytes:
 
 
 def parse_entry(data: bytes) -> Entry:
-    """Read an entry from a store, which has checked that it is whole."""
-    return _decoder.decode(data)
+    """Read an entry from a store, which has checked that it is whole; StoreError if a newer Mirabilia wrote it."""
+    try:
+        return _decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise StoreError(f"a newer Mirabilia has written to this table ({error}); update this server") from None

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from mirabilia.core.errors import UsageError
+from mirabilia.server.store import StoreError
 from mirabilia.server.tables import log
 from mirabilia.server.tables.delayed import DelayedTable
 from mirabilia.server.tables.erasure import lines_of
@@ -72,7 +73,7 @@ def page_of(reading: Reading) -> Page:
         return Page(_read(reading))
     except RefusedError as error:
         return Page(code=error.code, message=str(error))
-    except UsageError as error:  # its game came from a plug-in that is no longer installed
+    except (UsageError, StoreError) as error:  # its game is no longer installed, or a newer Mirabilia has played it
         return Page(code="unavailable", message=str(error))
 
 
