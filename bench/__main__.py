@@ -9,6 +9,8 @@ BENCHMARKS = {
     "bots": "playouts per second of the bots, and the time each takes for a decision",
     "env": "steps per second of the learning environments, beside their peers",
     "server": "a table server under the load of many people on loopback",
+    "promises": "a figure for each promise of the server, from the tests that keep it",
+    "scale": "what many people at once cost, by a simulation of their day",
     "web": "the web client in a browser: how soon it is usable, how smoothly it moves, how much memory it keeps",
     "peers": "games per second of the peers alone",
 }

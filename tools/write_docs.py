@@ -16,6 +16,7 @@ from tools.library_types import types_stub
 from tools.pages.datasets import columns_page
 from tools.pages.ladder import results_page
 from tools.pages.learning import learning_page
+from tools.pages.scale import scale_page
 from tools.pages.sentences import sentences_page
 from tools.pages.settings import settings_page
 from tools.wire.bots_stdio import bots_stdio_page
@@ -75,6 +76,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "web/src/lib/words/messages.ts": partial(words_file, COMMAND),
     "docs/reference/server.md": partial(settings_page, COMMAND),
     **{f"tests/text/sentences/{language}.md": partial(sentences_page, language, COMMAND) for language in languages()},
+    "docs/scale.md": partial(scale_page, COMMAND),
 }
 """Every page that is generated or shows output, and the types of the wire and the words, with what writes each."""
 

@@ -260,3 +260,54 @@ def test_all_tables_are_listed_and_those_that_wait_for_me_come_first(browser: Br
         lists = (one.get_by_role("region", name="Your tables").bounding_box() for one in (page, phone))
         before = [bool(own and offer and own["y"] < offer["y"]) for own, offer in zip(lists, offers, strict=True)]
         assert before == [True, True], "what waits comes before what is offered"
+
+
+def test_whoever_signs_out_elsewhere_plays_on_here_alone(browser: Browser, server: Started) -> None:
+    table = played(server, 1, name="Tereza", players=3, bots=BOTS)
+    with device(browser, server) as mine, device(browser, server) as other:
+        for page in (mine, other):
+            seat(page.context, table)
+        other.goto(f"/table/{table.table}")
+        other.locator("[data-part=hand] button[data-verb]").first.wait_for()
+        mine.goto("/devices")
+        mine.get_by_role("button", name="Sign out everywhere else").click()
+        expect(mine.get_by_text("Your seats are good in this browser alone now.")).to_be_visible()
+        expect(other.locator("[data-part=hand] button[data-verb]")).to_have_count(0)
+        mine.evaluate("location.assign('/')")
+        mine.goto(f"/table/{table.table}")
+        decide(mine)
+
+
+def test_a_person_takes_all_games_and_has_everything_deleted(browser: Browser, server: Started) -> None:
+    table = played(server, 1, name="Tereza", players=3, bots=BOTS)
+    with device(browser, server) as page:
+        seat(page.context, table)
+        page.goto("/devices")
+        with page.expect_download() as saving:
+            page.get_by_role("button", name="Save all my games").click()
+        saved = json.loads(Path(saving.value.path()).read_text())
+        assert [(game["table"], game["name"]) for game in saved["games"]] == [(table.table, "Tereza")]
+        page.get_by_role("button", name="Delete everything of mine").click()
+        page.get_by_role("dialog").get_by_role("button", name="Delete it all").click()
+        expect(page.get_by_text("Everything of yours has been deleted.")).to_be_visible()
+        page.goto("/")
+        expect(page.get_by_text("You are not at any table yet.")).to_be_visible()
+        page.goto(f"/table/{table.table}")
+        expect(page.get_by_text("Tereza")).to_have_count(0)
+
+
+def test_somebody_is_reported_from_the_menu_of_the_table(browser: Browser, tmp_path: Path) -> None:
+    moderators = tmp_path / "moderators"
+    moderators.write_text("mia correct-horse-battery-staple")
+    moderators.chmod(0o600)
+    with started("--moderators", str(moderators)) as server, device(browser, server) as page:
+        table = played(server, 1, name="Tereza", players=3, bots=BOTS)
+        seat(page.context, table)
+        page.goto(f"/table/{table.table}")
+        page.get_by_role("button", name="Table menu").click()
+        page.get_by_role("button", name="Report somebody").click()
+        dialog = page.get_by_role("dialog", name="Report to the moderators")
+        dialog.get_by_label("What is wrong?").select_option(label="a name")
+        dialog.get_by_label("In your words, if you like").fill("Please have a look")
+        dialog.get_by_role("button", name="Send").click()
+        expect(dialog.get_by_text("The moderators will look at it.")).to_be_visible()

@@ -1,9 +1,11 @@
+from dataclasses import replace
 from importlib.util import find_spec
 
 import pytest
 
-from bench import peers
+from bench import peers, promises, scale
 from bench.__main__ import BENCHMARKS, main
+from tests.house.tree import ROOT
 
 
 def test_an_unknown_benchmark_is_answered_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
@@ -31,3 +33,28 @@ def test_a_missing_peer_is_named_and_left_out(
 
 def test_a_rate_is_games_per_second() -> None:
     assert peers.rate(lambda: 1_000_000, 0.001) > 1_000_000
+
+
+def test_the_costs_of_many_people_follow_from_the_inputs() -> None:
+    given, sources = scale.read_inputs()
+    day = scale.simulate(given)
+    assert day == scale.simulate(given), "the same figures lead to another page"
+    wanted = scale.SIMULATED / given.people_a_table
+    assert 0.9 < day.tables / wanted < 1.15, "there are not as many people at the busiest moment as there should be"
+    few, many = scale.cost(10_000, day, given), scale.cost(100_000, day, given)
+    assert many.server_cores == pytest.approx(10 * few.server_cores)
+    slower = replace(given, choice_ms=2 * given.choice_ms)
+    assert scale.cost(10_000, day, slower).server_cores == pytest.approx(2 * few.server_cores)
+    assert all(sources.values())
+
+
+def test_every_promise_has_tests_that_print_its_figure() -> None:
+    assert list(promises.PROMISES) == list(range(1, 18))
+    for number, (_, files) in promises.PROMISES.items():
+        texts = [(ROOT / "tests" / "server" / file).read_text() for file in files]
+        assert any(f"P{number}: " in text or f'P{number}:", ' in text for text in texts), f"P{number} has no figure"
+
+
+def test_a_figure_is_found_wherever_pytest_prints_it() -> None:
+    lines = ["..P3: 12 tables, healthy", "P12: p50 5 ms", "", "P3: 12 tables, healthy", "nothing of P4"]
+    assert promises.figures_in(lines) == {3: ["P3: 12 tables, healthy"], 12: ["P12: p50 5 ms"]}

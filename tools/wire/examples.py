@@ -194,6 +194,8 @@ class Story:
             kept, bodies.HandOver((kept,)), bodies.HandedOver(HANDOVER, NOON + 900_000), bodies.TakeOver(HANDOVER)
         )
         self.keep(bodies.KeepSeats(RECOVERY, (kept,)), bodies.Recover(RECOVERY), bodies.SeatBundle((kept,)))
+        self.keep(bodies.RenewSeats((kept,), "k" * 32), bodies.ExportGames((kept,)), bodies.ForgetMe((kept,), RECOVERY))
+        self.keep(bodies.ForgottenAt((kept.table,)), bodies.Report("chat", seat=BO, text="Please have a look."))
 
     def _study(self) -> None:
         """Tell what is seen of the deals of the other games, and add the bodies that are not about a table."""

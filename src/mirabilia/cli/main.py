@@ -18,7 +18,7 @@ LONGEST_REASON = 600
 """Characters in a line that says what is wrong, at most."""
 
 VERBS = (
-    *("simulate", "match", "ladder", "stats", "dataset", "serve", "backup", "restore"),
+    *("simulate", "match", "ladder", "stats", "dataset", "serve", "backup", "restore", "moderate"),
     *("table", "bot", "replay", "verify", "tune"),
 )
 """Every verb; the command itself is `VERB` in `mirabilia.cli.VERB`.

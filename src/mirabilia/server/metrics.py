@@ -8,7 +8,7 @@ from time import perf_counter
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from mirabilia.server.store import Changed, Phase, Store, StoreError, TableRow
+from mirabilia.server.store import Changed, Phase, Rewriting, Store, StoreError, TableRow
 from mirabilia.server.thinking.workers import Picked, Question, Thinkers
 
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -119,6 +119,16 @@ class MeasuredStore:
         """Delete old tables."""
         with self._noticed():
             return await self._store.forget(before, most)
+
+    async def remove(self, table: str) -> bool:
+        """Delete a table."""
+        with self._noticed(), self._metrics.writes.time():
+            return await self._store.remove(table)
+
+    async def rewrite(self, changes: Sequence[Rewriting], names: Sequence[str] = ()) -> bool:
+        """Replace logs by others."""
+        with self._noticed(), self._metrics.writes.time():
+            return await self._store.rewrite(changes, names)
 
     async def beat(self) -> list[str]:
         """Report that this process is alive."""

@@ -29,6 +29,8 @@ from mirabilia.server.metrics import MeasuredStore, MeasuredThinkers, Metrics
 from mirabilia.server.network.app import WEB, make_app
 from mirabilia.server.network.http_connection import connections_of
 from mirabilia.server.network.limits import ServerLimits
+from mirabilia.server.network.moderation import Moderation, read_moderators
+from mirabilia.server.network.names import read_names
 from mirabilia.server.network.security import AccessRules
 from mirabilia.server.network.services import Services
 from mirabilia.server.network.websocket import WebSocketConnection
@@ -36,6 +38,7 @@ from mirabilia.server.settings import Settings, checked, contact_of, database_of
 from mirabilia.server.store import DamagedError, Store, StoreError
 from mirabilia.server.store.make import make_store
 from mirabilia.server.tables.live_tables import LiveTables, now_ms
+from mirabilia.server.tables.reports import Blocks, Reports
 from mirabilia.server.thinking.questions import give_hint
 from mirabilia.server.thinking.upkeep import Upkeep
 from mirabilia.server.thinking.workers import Thinkers, Workers
@@ -126,6 +129,7 @@ async def open_services(
     settings: Settings, store: Store, thinkers: Thinkers, is_warm: Callable[[], bool] = lambda: False
 ) -> AsyncIterator[Services]:
     """Open a store, look after its tables, and close everything at the end."""
+    moderators, names = read_moderators(settings.moderators), read_names(settings.refused_names)
     metrics = Metrics()
     measured = MeasuredStore(store, metrics)
     programs = tuple(program.name for program in parse_programs(settings.program))
@@ -148,13 +152,32 @@ async def open_services(
     if settings.keep_finished:
         background.start(forget_finished(measured, settings.keep_finished))
     background.start(thinkers.start())
-    access = AccessRules(settings.host, settings.origin)
+    moderation = Moderation(tables, moderators, Reports(measured, now_ms), Blocks(measured, now_ms))
+    background.start(moderation.keep_up())
+    services = Services(
+        tables,
+        settings,
+        ServerLimits(settings),
+        metrics,
+        AccessRules(settings.host, settings.origin),
+        moderation,
+        names,
+        push.key,
+        is_warm,
+        lambda: measured.is_failing,
+    )
     try:
-        yield Services(
-            tables, settings, ServerLimits(settings), metrics, access, push.key, is_warm, lambda: measured.is_failing
-        )
+        yield services
     finally:
-        for close in (upkeep.close, calls.close, background.close, tables.close, thinkers.close, measured.close):
+        for close in (
+            services.readers.close,
+            upkeep.close,
+            calls.close,
+            background.close,
+            tables.close,
+            thinkers.close,
+            measured.close,
+        ):
             await _closed(close)
 
 

@@ -108,6 +108,20 @@ class Settings(Struct, frozen=True, kw_only=True):
         int,
         Meta(ge=0, description="Days for which finished games are kept; 0 for ever. Running ones are always kept."),
     ] = 0
+    moderators: Annotated[
+        str,
+        Meta(
+            description="A file with a line for each moderator: a name and a token. Without it nobody can moderate, "
+            "and nothing can be reported."
+        ),
+    ] = ""
+    refused_names: Annotated[
+        str,
+        Meta(
+            description="A file of words, one a line, that nobody here may have as a word of their name; with a * "
+            "before it, not even as a part of a word."
+        ),
+    ] = ""
     tables_per_minute: Annotated[
         int, Meta(ge=0, description=f"Tables that one address may open in a minute; {NO_LIMIT}")
     ] = 20
@@ -120,12 +134,26 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 60
     reads_per_minute: Annotated[
         int,
-        Meta(ge=0, description=f"Records, proofs and replays that one address may get in a minute; {NO_LIMIT}"),
+        Meta(
+            ge=0,
+            description="Records, proofs and replays that one address may get in a minute, and tables that it may look "
+            f"at which nobody has open; {NO_LIMIT}",
+        ),
     ] = 240
+    lists_per_minute: Annotated[
+        int, Meta(ge=0, description=f"Lists of tables that one address may get in a minute; {NO_LIMIT}")
+    ] = 600
     handovers_per_minute: Annotated[
         int,
-        Meta(ge=0, description=f"How often one address may leave seats for other devices in a minute; {NO_LIMIT}"),
+        Meta(
+            ge=0,
+            description="How often one address may leave seats for other devices, renew or export them or be forgotten "
+            f"in a minute; {NO_LIMIT}",
+        ),
     ] = 20
+    reports_per_minute: Annotated[
+        int, Meta(ge=0, description=f"Reports to the moderators that one address may send in a minute; {NO_LIMIT}")
+    ] = 5
     failed_tokens: Annotated[
         int,
         Meta(

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from mirabilia.core.record import parse_record
-from mirabilia.server.network.http import STATUS
+from mirabilia.server.network.requests import STATUS
 from mirabilia.server.store import StoreError, TableRow
 from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.tables.proof import verify_proof
@@ -173,6 +173,27 @@ async def test_a_game_that_is_played_is_told_only_as_far_as_it_is_seen(server: R
     ):
         reply = await server.get(f"{path}/steps?eyes=1", token)
         assert (reply.status, reply.code) == (status, code)
+
+
+FROM_A_PROXY = [
+    {"Host": "play.example.org"},
+    {"X-Forwarded-For": "203.0.113.9"},
+    {"X-Forwarded-For": "127.0.0.1"},
+    {"X-Real-IP": "203.0.113.9"},
+    {"Forwarded": "for=203.0.113.9"},
+    {"Via": "1.1 caddy"},
+]
+
+
+@pytest.mark.parametrize("headers", FROM_A_PROXY, ids=str)
+@pytest.mark.parametrize("trusted", ["", "127.0.0.1", "*"])
+async def test_figures_are_never_shown_through_a_proxy_by_accident(headers: dict[str, str], trusted: str) -> None:
+    async with serving(origin=("https://play.example.org",), trust_proxy=trusted) as server:
+        reply = await server.request("GET", "/metrics", headers=headers)
+        assert (reply.status, reply.code) == (403, "not-allowed")
+        assert (await server.get("/metrics")).status == 200
+    async with serving(origin=("https://play.example.org",), trust_proxy=trusted, metrics=True) as server:
+        assert (await server.request("GET", "/metrics", headers=headers)).status == 200, "not even if they should be"
 
 
 async def test_steps_of_nonsense_are_refused(server: Running) -> None:

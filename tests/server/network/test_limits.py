@@ -136,7 +136,7 @@ async def _slow_body(server: Running) -> bytes:
 
 @pytest.mark.anyio
 async def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mirabilia.server.network.http.BODY_SECONDS", 0.1)
+    monkeypatch.setattr("mirabilia.server.network.requests.BODY_SECONDS", 0.1)
     async with serving() as server:
         assert b" 400 " in await _slow_body(server)
 

@@ -160,6 +160,7 @@ MAKERS: dict[type, Callable[[Situation], bytes]] = {
     bodies.Steps: steps,
     bodies.HandedOver: same,
     bodies.SeatBundle: same,
+    bodies.ForgottenAt: same,
     bodies.Problem: refused,
     bodies.Health: same,
 }
@@ -171,14 +172,26 @@ def test_every_kind_of_message_is_covered() -> None:
 
 def test_kinds_without_game_have_no_field_that_could_carry_one() -> None:
     plain = {name for kind, maker in MAKERS.items() if maker is same for name in msgspec.structs.asdict(_blank(kind))}
-    about_server = {"protocol", "server", "time", "push_key", "programs", "status", "tables", "sockets", "warm"}
+    about_server = {
+        "protocol",
+        "server",
+        "time",
+        "push_key",
+        "programs",
+        "moderated",
+        "status",
+        "tables",
+        "sockets",
+        "warm",
+    }
     about_seats = {"table", "seat", "token", "seats", "code", "until"}
     assert plain == about_server | about_seats
 
 
 def _blank(kind: type) -> Any:
     return msgspec.convert(
-        {"protocol": 1, "server": "", "time": 0, "table": "", "seat": 0, "token": "", "status": "ok", "tables": 0,
+        {"protocol": 1, "server": "", "time": 0, "table": "", "seat": 0, "token": "", "status": "ok",
+         "tables": () if kind is bodies.ForgottenAt else 0,
          "sockets": 0, "warm": True, "code": "", "until": 0, "seats": (),
          "kind": "pong" if kind is wire.Pong else "hello"},
         kind,

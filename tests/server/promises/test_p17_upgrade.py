@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from mirabilia.server.store.sqlite import SqliteStore
 from tests.kit.server.load import Crowd, Doors, Kind
-from tests.kit.server.subserver import houses, sqlite_reader, until
+from tests.kit.server.running import serving
+from tests.kit.server.subserver import houses, postgres_reader, sqlite_reader, until
 
 pytestmark = pytest.mark.anyio
 GRACE = 8.0
@@ -55,3 +58,39 @@ async def upgrade(file: Path, upgrades: int, tables: int) -> None:
     assert max(times) < GRACE
     assert set(closes) == {SERVER_STOPS}, "a socket was not closed as by a server that stops"
     assert not crowd.silences
+
+
+async def test_p17_servers_on_one_database_are_replaced_one_by_one(postgres_address: str) -> None:
+    crowd = Crowd(Doors([]), [KINDS[place % len(KINDS)] for place in range(10)], seed=17)
+    async with houses() as house:
+        running = [await house.start(postgres_address, f"--grace={GRACE}") for _ in range(2)]
+        crowd.doors.addresses = list(running)
+        async with crowd.playing():
+            await crowd.seated()
+            for old in list(running):
+                enough = len(crowd.ledger.acks) + 10
+                await until(lambda enough=enough: len(crowd.ledger.acks) >= enough)  # type: ignore[misc]  # bound now
+                running = [*running[1:], await house.start(postgres_address, f"--grace={GRACE}")]
+                crowd.doors.addresses = list(running)
+                code, seconds = await old.terminate()
+                assert (code, seconds < GRACE) == (0, True)
+                assert not old.complaints()
+            enough = len(crowd.ledger.acks) + 10
+            await until(lambda: len(crowd.ledger.acks) >= enough)
+            views = await crowd.settle()
+        verdict = crowd.ledger.judge(postgres_reader(postgres_address))
+    print(f"\nP17: two servers replaced one by one, {verdict}; {views} views as they should be")
+    verdict.check()
+    assert not crowd.silences
+
+
+async def test_p17_a_table_that_a_newer_version_wrote_to_is_refused_and_the_others_are_not(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    async with serving(store) as server:
+        ann, other = await server.open_table(), await server.open_table()
+        row = await store.row(ann.table)
+        assert row
+        assert await store.append(replace(row, version=row.version + 1), [b'{"entry":"teleported","at":1}'])
+        server.tables.lives.clear()
+        assert (await server.get(f"/api/tables/{ann.table}")).code == "unavailable"
+        assert (await server.get(f"/api/tables/{other.table}")).status == 200

@@ -16,9 +16,10 @@ from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from mirabilia.server.network import http
+from mirabilia.server.network import http, people
 from mirabilia.server.network.limits import address_of
 from mirabilia.server.network.pages import Pages
+from mirabilia.server.network.requests import problem
 from mirabilia.server.network.security import Secured
 from mirabilia.server.network.services import Services
 from mirabilia.server.network.socket import Socket
@@ -36,6 +37,13 @@ API = [
     Route("/tables/{table}/transcript", http.transcript),
     Route("/tables/{table}/proof", http.proof),
     Route("/tables/{table}/steps", http.steps),
+    Route("/tables/{table}/reports", people.report, methods=["POST"]),
+    Route("/people/renew", people.renew_seats, methods=["POST"]),
+    Route("/people/export", people.export_games, methods=["POST"]),
+    Route("/people/forget", people.forget_person, methods=["POST"]),
+    Route("/moderation", people.moderate, methods=["POST"]),
+    Route("/moderation/reports", people.reports),
+    Route("/moderation/tables/{table}", people.export_table),
     Route("/handovers", http.hand_over, methods=["POST"]),
     Route("/handovers/take", http.take_over, methods=["POST"]),
     Route("/recovery", http.keep_seats, methods=["POST"]),
@@ -92,7 +100,7 @@ class Guarded:
         refusal = self._refusal(scope)
         if refusal:
             self._services.metrics.refused.labels(refusal.code).inc()
-            await http.problem(refusal)(scope, receive, noted)
+            await problem(refusal)(scope, receive, noted)
         else:
             try:
                 await self._app(scope, receive, noted)
@@ -117,6 +125,9 @@ class Guarded:
         is_reading = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
         if not is_reading and not access.allows_origin(scope):
             return RefusedError("not-allowed", "this page may not use this server; see --origin")
+        is_moderating = scope["path"].startswith("/api/moderation")  # so that nobody locks themselves out
+        if self._services.moderation.blocks.has(address_of(scope["client"])) and not is_moderating:
+            return RefusedError("not-allowed", "a moderator has blocked your address for a while")
         return None
 
 
@@ -124,7 +135,7 @@ async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, RefusedError)
     services: Services = request.app.state.services
     services.metrics.refused.labels(error.code).inc()
-    return http.problem(error)
+    return problem(error)
 
 
 async def _store_failed(request: Request, error: Exception) -> Response:
@@ -139,9 +150,9 @@ async def _http_problem(request: Request, error: Exception) -> Response:
         refusal = RefusedError("not-allowed", f"{request.method} is not allowed at this address")
     else:
         refusal = RefusedError("bad-message", "there is nothing at this address")
-    return http.problem(refusal, error.status_code, error.headers)
+    return problem(refusal, error.status_code, error.headers)
 
 
 async def _unexpected(request: Request, error: Exception) -> Response:
     structlog.get_logger().error("request failed", path=request.url.path, exc_info=error)
-    return http.problem(RefusedError("unavailable", "something went wrong on the server; it was logged"), 500)
+    return problem(RefusedError("unavailable", "something went wrong on the server; it was logged"), 500)

@@ -2,75 +2,42 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.endpoints import HTTPEndpoint
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from mirabilia import __version__
-from mirabilia.server.network.limits import address_of, is_this_machine
-from mirabilia.server.network.services import Services
+from mirabilia.server.addresses import is_loopback
+from mirabilia.server.network.limits import is_this_machine
+from mirabilia.server.network.requests import (
+    answer,
+    as_json,
+    named_table,
+    read_aside,
+    read_body,
+    sender_of,
+    services_of,
+    token_of,
+)
+from mirabilia.server.store import ENDED
 from mirabilia.server.tables.handovers import Handovers
-from mirabilia.server.tables.proof import write_proof
-from mirabilia.server.tables.replays import MOST_STEPS, allowed_eyes, record_of, steps_of, transcript_of
-from mirabilia.server.tables.table import Table
-from mirabilia.server.tables.tokens import hash_token
+from mirabilia.server.tables.replays import MOST_STEPS
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
 
-BODY_SECONDS = 10.0
-"""How long a client may take to send a body."""
-LONGEST_DRAINED = 1_048_576
-"""Bytes of a body that is too long that are still read, so that its sender gets to read the refusal."""
 MOST_LISTED = 100
-
-STATUS: dict[wire.Code, int] = {
-    "bad-message": 400,
-    "bad-token": 401,
-    "closed": 409,
-    "hints-off": 403,
-    "no-such-seat": 404,
-    "no-such-table": 404,
-    "not-allowed": 403,
-    "not-an-option": 400,
-    "not-finished": 409,
-    "not-host": 403,
-    "not-now": 409,
-    "not-seated": 403,
-    "paused": 409,
-    "seat-taken": 409,
-    "stale": 409,
-    "too-many": 429,
-    "too-large": 413,
-    "unavailable": 503,
-    "wrong-setup": 400,
-}
+FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+"""Headers by which a proxy says that it asks for somebody else."""
 
 T = TypeVar("T")
 Coded = TypeVar("Coded", bodies.TakeOver, bodies.Recover)
-
-
-def answer(body: msgspec.Struct, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    """Return a body as an answer."""
-    return Response(msgspec.json.encode(body), status, headers, "application/json")
-
-
-def problem(error: RefusedError, status: int | None = None, headers: Mapping[str, str] | None = None) -> Response:
-    """Return a refusal as an answer."""
-    shown = dict(headers or {})
-    if error.code == "too-many":
-        shown["Retry-After"] = "60"
-    if error.code == "bad-token":
-        shown["WWW-Authenticate"] = "Bearer"
-    return answer(bodies.Problem(error.code, str(error)), status or STATUS[error.code], shown)
 
 
 class Tables(HTTPEndpoint):
@@ -78,26 +45,29 @@ class Tables(HTTPEndpoint):
 
     async def get(self, request: Request) -> Response:
         """List public tables, or those whose ids are named."""
+        if not services_of(request).limits.lists.take(sender_of(request)):
+            raise RefusedError("too-many", "you have asked for many lists; wait a minute")
         if "ids" in request.query_params:
-            return answer(bodies.TableList(await _services(request).tables.named(_ids(request))))
+            return answer(bodies.TableList(await services_of(request).tables.named(_ids(request))))
         phase = request.query_params.get("phase", "lobby")
         limit = _number(request, "limit", 50)
         if phase not in ("lobby", "playing", "over"):
             raise RefusedError("bad-message", "phase is lobby, playing or over")
         if not 1 <= limit <= MOST_LISTED:
             raise RefusedError("bad-message", f"limit is a number from 1 to {MOST_LISTED}")
-        found = await _services(request).tables.listed(phase, limit)  # type: ignore[arg-type]  # just checked
+        found = await services_of(request).tables.listed(phase, limit)  # type: ignore[arg-type]  # just checked
         return answer(bodies.TableList(found))
 
     async def post(self, request: Request) -> Response:
         """Open a table."""
-        services = _services(request)
-        asked = await _body(request, bodies.NewTable)
+        services = services_of(request)
+        asked = await read_body(request, bodies.NewTable)
         if not services.limits.has_room_for_table(len(services.tables.lives)):
             raise RefusedError("unavailable", "this server has as many tables as it can take; try again later")
-        if not services.limits.tables.take(_address(request)):
+        if not services.limits.tables.take(sender_of(request)):
             raise RefusedError("too-many", "you have opened many tables; wait a minute")
-        services.check_bots(_address(request), asked.bots)
+        services.check_bots(sender_of(request), asked.bots)
+        services.names.check(asked.name)
         return answer(await services.tables.open_table(asked), 201)
 
     async def method_not_allowed(self, request: Request) -> Response:  # noqa: ARG002 - starlette's signature
@@ -107,48 +77,49 @@ class Tables(HTTPEndpoint):
 
 async def join(request: Request) -> Response:
     """Take a seat."""
-    services = _services(request)
-    asked = await _body(request, bodies.Join)
-    if not services.limits.joins.take(_address(request)):
+    services = services_of(request)
+    asked = await read_body(request, bodies.Join)
+    services.names.check(asked.name)
+    if not services.limits.joins.take(sender_of(request)):
         raise RefusedError("too-many", "you have taken many seats; wait a minute")
-    return answer(await services.tables.join(_table(request), asked), 201)
+    return answer(await services.tables.join(named_table(request), asked), 201)
 
 
 async def table(request: Request) -> Response:
     """Return what the seat of a token, or the public, may know about a table."""
-    services, token = _services(request), _token(request)
-    if token is None and not services.limits.reads.take(_address(request)):
+    services, id_, token = services_of(request), named_table(request), token_of(request)
+    if id_ not in services.tables.lives:
+        row = await services.tables.store.row(id_)
+        if row and row.phase in ENDED:
+            return as_json(await read_aside(request, id_, "snapshot", token))
+        services.check_load(sender_of(request), id_)
+    elif token is None and not services.limits.reads.take(sender_of(request)):
         raise RefusedError("too-many", "you have asked for many games; wait a minute")
-    with services.counting_failures(_address(request)):
-        return answer(await services.tables.snapshot(_table(request), token))
+    with services.counting_failures(sender_of(request)):
+        return answer(await services.tables.snapshot(id_, token))
 
 
 async def record(request: Request) -> Response:
     """Return the record of a game that is over."""
-    return _file(request, await _of_game(request, record_of), "record.json")
+    return _file(request, await read_aside(request, named_table(request), "record"), "record.json")
 
 
 async def transcript(request: Request) -> Response:
     """Return the transcript of a game that is over."""
-    return _file(request, await _of_game(request, transcript_of), "transcript.json")
+    return _file(request, await read_aside(request, named_table(request), "transcript"), "transcript.json")
 
 
 async def proof(request: Request) -> Response:
     """Return what proves that a game that is over was dealt as promised."""
-    return _file(request, await _of_game(request, write_proof), "proof.json")
+    return _file(request, await read_aside(request, named_table(request), "proof"), "proof.json")
 
 
 async def steps(request: Request) -> Response:
     """Return some steps of a game: `first` and `count`, through the `eyes` of a seat, of the public, or of all."""
     asked = request.query_params.get("eyes", "public")
     first, count = _number(request, "first", 0), _number(request, "count", MOST_STEPS)
-    seat = await _seat(request)
-    make = partial(_steps, asked=asked, seat=seat, first=first, count=count)
-    return answer(await _of_game(request, make, seat))
-
-
-def _steps(table: Table, asked: str, seat: int | None, first: int, count: int) -> bodies.Steps:
-    return steps_of(table, allowed_eyes(table, asked, seat), first, count)
+    id_, token = named_table(request), token_of(request)
+    return as_json(await read_aside(request, id_, "steps", token, eyes=asked, first=first, count=count))
 
 
 async def hand_over(request: Request) -> Response:
@@ -175,7 +146,7 @@ async def recover(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """Tell whether the server works."""
-    services = _services(request)
+    services = services_of(request)
     failing = services.is_failing()
     body = bodies.Health(
         "failing" if failing else "ok",
@@ -189,20 +160,29 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Return the figures, only to this machine unless the settings say otherwise: they are for the operator."""
-    if not (_services(request).settings.metrics or is_this_machine(_address(request))):
+    if not (services_of(request).settings.metrics or _is_from_here(request)):
         raise RefusedError("not-allowed", "figures are only for the server's own machine; see --metrics")
-    return Response(_services(request).metrics.page(), media_type=CONTENT_TYPE_LATEST)
+    return Response(services_of(request).metrics.page(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _is_from_here(request: Request) -> bool:
+    """Tell whether a request was made on this machine itself, and not passed on by a proxy that runs on it.
+
+    Such a proxy says for whom it asks, or passes on the name that it was asked by, without which nobody could play.
+    """
+    passed_on = any(name in request.headers for name in FORWARDING)
+    return is_this_machine(sender_of(request)) and is_loopback(request.url.hostname or "") and not passed_on
 
 
 def _handovers(request: Request) -> Handovers:
-    tables = _services(request).tables
+    tables = services_of(request).tables
     return Handovers(tables.store, tables.clock)
 
 
 async def _seats(request: Request, kind: type[T]) -> T:
     """Return a body with seats in it; the number that one address may send is limited."""
-    asked = await _body(request, kind, wire.LONGEST_SEATS)
-    if not _services(request).limits.handovers.take(_address(request)):
+    asked = await read_body(request, kind, wire.LONGEST_SEATS)
+    if not services_of(request).limits.handovers.take(sender_of(request)):
         raise RefusedError("too-many", "you have often left seats for other devices; wait a minute")
     return asked
 
@@ -211,26 +191,9 @@ async def _by_code(
     request: Request, kind: type[Coded], find: Callable[[Handovers, str], Awaitable[bodies.SeatBundle]]
 ) -> Response:
     """Return the seats that a code stands for; a wrong code counts like a wrong token."""
-    asked = await _body(request, kind)
-    with _services(request).counting_failures(_address(request)):
+    asked = await read_body(request, kind)
+    with services_of(request).counting_failures(sender_of(request)):
         return answer(await find(_handovers(request), asked.code))
-
-
-def _services(request: Request) -> Services:
-    services: Services = request.app.state.services
-    return services
-
-
-def _address(request: Request) -> str:
-    return address_of(request.scope["client"])
-
-
-def _table(request: Request) -> str:
-    """Return a well-formed id; there may be no table with it."""
-    try:
-        return msgspec.convert(request.path_params["table"], wire.TableId)
-    except msgspec.ValidationError:
-        raise RefusedError("no-such-table", "there is no such table; perhaps part of the link is missing") from None
 
 
 def _ids(request: Request) -> list[str]:
@@ -252,75 +215,7 @@ def _number(request: Request, name: str, default: int) -> int:
     return int(text)
 
 
-async def _seat(request: Request) -> int | None:
-    """Return the seat whose token came with a request; None without a token."""
-    token = _token(request)
-    if token is None:
-        return None
-    seat = (await _services(request).tables.live(_table(request))).eyes(hash_token(token))
-    with _services(request).counting_failures(_address(request)):
-        if seat is None:
-            raise RefusedError("bad-token", "this token opens no seat at this table")
-    return seat
-
-
-async def _of_game(request: Request, make: Callable[[Table], T], seat: int | None = None) -> T:
-    """Return what `make` makes of a game, as a seat or the public may see it.
-
-    That is done in a thread, one at a time: it takes long, and tables must not wait for it.
-    """
-    services = _services(request)
-    if not services.limits.reads.take(_address(request)):
-        raise RefusedError("too-many", "you have asked for many games; wait a minute")
-    table = await services.tables.seen_by(_table(request), seat)
-    async with services.replaying:
-        return await asyncio.to_thread(make, table)
-
-
 def _file(request: Request, data: bytes, name: str) -> Response:
     """Return a file that a browser saves under the name of its table."""
-    headers = {"Content-Disposition": f'attachment; filename="{_table(request)}-{name}"'}
+    headers = {"Content-Disposition": f'attachment; filename="{named_table(request)}-{name}"'}
     return Response(data, headers=headers, media_type="application/json")
-
-
-def _token(request: Request) -> str | None:
-    """Return the token that came with a request; RefusedError if it is malformed."""
-    shown = request.headers.getlist("authorization")
-    if not shown:
-        return None
-    scheme, _, token = shown[0].partition(" ")
-    with _services(request).counting_failures(_address(request)):
-        try:
-            if len(shown) > 1 or scheme.lower() != "bearer":
-                raise ValueError(scheme)
-            return msgspec.convert(token.strip(), wire.Token)
-        except ValueError:
-            raise RefusedError("bad-token", "send the token of your seat as: Authorization: Bearer TOKEN") from None
-
-
-async def _body(request: Request, kind: type[T], longest: int = wire.LONGEST_MESSAGE) -> T:
-    """Return a valid body; RefusedError if it is too long, too slow or anything else."""
-    data, length = bytearray(), 0
-    try:
-        async with asyncio.timeout(BODY_SECONDS):
-            async for chunk in request.stream():
-                length += len(chunk)
-                if length <= longest:
-                    data += chunk
-                elif length > LONGEST_DRAINED:
-                    break
-    except (TimeoutError, ClientDisconnect):
-        raise RefusedError("bad-message", "the body did not arrive") from None
-    if length > longest:
-        raise RefusedError("too-large", f"a body has at most {longest} bytes")
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (RecursionError, ValueError) as error:
-        raise unreadable(error) from None
-
-
-def unreadable(error: Exception) -> RefusedError:
-    """Return the refusal of JSON that is not what it should be."""
-    if isinstance(error, RecursionError):
-        return RefusedError("bad-message", "this is nested too deeply")
-    return RefusedError("bad-message", " ".join(str(error).split())[:200])

@@ -10,8 +10,8 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mirabilia import __version__
-from mirabilia.server.network.http import problem, unreadable
 from mirabilia.server.network.limits import MESSAGE_SECONDS, Rate, address_of
+from mirabilia.server.network.requests import problem, unreadable
 from mirabilia.server.network.services import Services
 from mirabilia.server.network.websocket import WebSocketConnection, connection_of
 from mirabilia.server.store import StoreError
@@ -43,7 +43,7 @@ class Socket:
     def __init__(self, services: Services, websocket: WebSocket) -> None:
         self._services = services
         self._websocket = websocket
-        self._address = address_of(websocket.scope["client"])
+        self.address = address_of(websocket.scope["client"])
         self.connection: WebSocketConnection = connection_of(websocket.scope)
         self._pace = Rate(services.settings.messages, MESSAGE_SECONDS)
         self._tables: dict[str, Eyes] = {}
@@ -60,7 +60,7 @@ class Socket:
             self._services.metrics.refused.labels(refusal.code).inc()
             await self._websocket.send_denial_response(problem(refusal))
             return
-        self._services.limits.enter(self._address)
+        self._services.limits.enter(self.address)
         self._services.metrics.sockets.inc()
         try:
             await self._websocket.accept()
@@ -73,13 +73,14 @@ class Socket:
             self._leave()
 
     def _hello(self) -> wire.Hello:
-        tables = self._services.tables
-        return wire.Hello(wire.PROTOCOL, __version__, tables.clock(), self._services.push_key, tables.programs)
+        services, tables = self._services, self._services.tables
+        moderated = bool(services.moderation.moderators)
+        return wire.Hello(wire.PROTOCOL, __version__, tables.clock(), services.push_key, tables.programs, moderated)
 
     def _refusal(self) -> RefusedError | None:
         if self._services.limits.is_full():
             return RefusedError("unavailable", "this server has as many people as it can take; try again later")
-        if not self._services.limits.has_room_for_socket(self._address):
+        if not self._services.limits.has_room_for_socket(self.address):
             return RefusedError("too-many", "you already have many connections open")
         return None
 
@@ -88,7 +89,7 @@ class Socket:
             self._services.tables.unwatch(table, self)
         if self._hint:
             self._hint.cancel()
-        self._services.limits.leave(self._address)
+        self._services.limits.leave(self.address)
         self._services.metrics.sockets.dec()
         self._note("socket closed")
 
@@ -98,7 +99,9 @@ class Socket:
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")
-            if text is None:
+            if self._services.moderation.blocks.has(self.address):
+                self._cut(AGAINST_RULES, "blocked")
+            elif text is None:
                 self._cut(NOT_TEXT, "text only")
             elif not self._pace.take():
                 self._cut(AGAINST_RULES, "too many messages")
@@ -153,19 +156,21 @@ class Socket:
                 self._services.tables.unwatch(message.table, self)
             case _:
                 if isinstance(message, wire.PlaceBot):
-                    self._services.check_bots(self._address, [message.bot])
+                    self._services.check_bots(self.address, [message.bot])
                 await self._services.tables.act(self, message)
 
     async def _watch(self, message: wire.Watch) -> None:
         services = self._services
         if message.table not in self._tables and len(self._tables) >= services.settings.tables_per_socket:
             raise RefusedError("too-many", "you are already watching many tables; leave one of them first")
-        with services.counting_failures(self._address):
+        services.check_load(self.address, message.table)
+        services.names.check(message.name)
+        with services.counting_failures(self.address):
             self._tables[message.table] = await services.tables.watch(
                 message.table, message.token, self, message.name, message.also
             )
         if not services.tables.knows_all(message.table, self):
-            services.note_failure(self._address)
+            services.note_failure(self.address)
         self._note("watching", table=message.table, seat=self._tables[message.table])
 
     def _begin_hint(self, message: wire.Hint) -> None:
@@ -197,8 +202,8 @@ class Socket:
         self._services.metrics.commands.labels(kind, "refused").inc()
         self._services.metrics.refused.labels(error.code).inc()
         self._send(wire.Refused(error.code, str(error), message.table, getattr(message, "id", None)))
-        if kind == "watch" and self._services.limits.failures.is_spent(self._address) and error.code == "too-many":
-            self._logger.warning("too many wrong tokens", address=self._address)
+        if kind == "watch" and self._services.limits.failures.is_spent(self.address) and error.code == "too-many":
+            self._logger.warning("too many wrong tokens", address=self.address)
             self._cut(AGAINST_RULES, "too many wrong tokens")
 
     def _cut(self, code: int, reason: str) -> None:
@@ -209,7 +214,7 @@ class Socket:
 
     def _note(self, event: str, **about: object) -> None:
         if self._services.settings.access_log:
-            self._logger.info(event, address=self._address, **about)
+            self._logger.info(event, address=self.address, **about)
 
 
 def _unavailable(message: str) -> RefusedError:

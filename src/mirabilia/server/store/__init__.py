@@ -55,6 +55,15 @@ class TableRow(Struct, frozen=True):
     """What a list of tables shows of it, as JSON."""
 
 
+class Rewriting(Struct, frozen=True):
+    """A log that is to be replaced as a whole."""
+
+    row: TableRow
+    entries: list[bytes]
+    before: int
+    """How many entries the log has now."""
+
+
 class Store(Protocol):
     """Logs of tables that survive the process."""
 
@@ -93,6 +102,15 @@ class Store(Protocol):
         """Delete tables that are over or closed and have not changed since a time, in milliseconds since 1970.
 
         The oldest come first, `most` of them at the most; returns how many there were.
+        """
+
+    async def remove(self, table: str) -> bool:
+        """Delete a table, and tell whether there was one; other processes are told that it has changed."""
+
+    async def rewrite(self, changes: Sequence[Rewriting], names: Sequence[str] = ()) -> bool:
+        """Replace logs by others, and clear names off the shelf: all of it or nothing.
+
+        False, with nothing written, unless every log has as many entries as it should have now.
         """
 
     async def beat(self) -> list[str]:

@@ -10,7 +10,7 @@ from time import time_ns
 
 from msgspec.structs import replace
 
-from mirabilia.server.store import HEARTBEAT, PATIENCE, Changed, DamagedError, Store, StoreError, TableRow
+from mirabilia.server.store import HEARTBEAT, PATIENCE, Changed, DamagedError, Rewriting, Store, StoreError, TableRow
 
 Make = Callable[[], Store]
 Wait = Callable[[float], Awaitable[None]]
@@ -28,6 +28,7 @@ async def check_store(make: Make, shared: bool = True, wait: Wait = asyncio.slee
     async with opened(make, "one") as store:
         await _check_log(store)
         await _check_forgetting(store)
+        await _check_rewriting(store)
         await _check_race("race", [store, store])
         await _check_list(store)
         await _check_ids(store)
@@ -209,6 +210,26 @@ async def _check_forgetting(store: Store) -> None:
     assert [await store.read(f"old {number}") for number in (0, 1, 4, 5)] == [[b"."], [b"."], [], [b"."]]
     assert await store.create(example("old 2"), [b"new"]), "what was forgotten is in the way"
     assert await store.read("old 2") == [b"new"]
+
+
+async def _check_rewriting(store: Store) -> None:
+    """Check that logs are replaced together or not at all, go on afterwards, and can be removed."""
+    for name in ("own 1", "own 2"):
+        assert await store.create(example(name, 2), [b"Ann", b"Bob"])
+    await store.keep("own seats", b"of Ann", None)
+    news = [Rewriting(example(name, 3), [b"...", b"Bob", b"gone"], 2) for name in ("own 1", "own 2")]
+    late = [news[0], replace(news[1], before=1)]
+    assert not await store.rewrite(late, ["own seats"]), "a log was replaced that had changed meanwhile"
+    assert [await store.read(name) for name in ("own 1", "own 2")] == [[b"Ann", b"Bob"]] * 2, "one was replaced alone"
+    assert await store.kept("own seats") == b"of Ann", "something was cleared off the shelf alone"
+    assert await store.rewrite(news, ["own seats"]), "logs were not replaced"
+    assert [await store.read(name) for name in ("own 1", "own 2")] == [[b"...", b"Bob", b"gone"]] * 2
+    assert await store.read("own 1", 2) == [b"gone"], "the end of a log that was replaced cannot be read"
+    assert await store.kept("own seats") is None, "it is still on the shelf"
+    assert await store.append(example("own 1", 4), [b"more"]), "a log that was replaced does not go on"
+    assert await store.read("own 1") == [b"...", b"Bob", b"gone", b"more"]
+    assert [await store.remove("own 2"), await store.remove("own 2")] == [True, False], "it was not removed once"
+    assert (await store.row("own 2"), await store.read("own 2")) == (None, []), "something of it is left"
 
 
 async def _check_shelf(store: Store, other: Store) -> None:

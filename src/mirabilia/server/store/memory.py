@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from time import monotonic, time_ns
 
-from mirabilia.server.store import ENDED, PATIENCE, Changed, Phase, StoreError, TableRow
+from mirabilia.server.store import ENDED, PATIENCE, Changed, Phase, Rewriting, StoreError, TableRow
 from mirabilia.server.store.chain import damaged
 
 
@@ -119,6 +119,28 @@ class MemoryStore:
             del disk.rows[row.id], disk.logs[row.id]
             disk.owners.pop(row.id, None)
         return len(old)
+
+    async def remove(self, table: str) -> bool:
+        """Delete a table, and tell whether there was one."""
+        disk = self._opened()
+        row = disk.rows.pop(table, None)
+        disk.logs.pop(table, None)
+        disk.owners.pop(table, None)
+        if row:
+            disk.tell(table, row.version + 1, but=self._process)
+        return row is not None
+
+    async def rewrite(self, changes: Sequence[Rewriting], names: Sequence[str] = ()) -> bool:
+        """Replace logs by others, and clear names off the shelf: all of it or nothing."""
+        disk = self._opened()
+        if not all(len(disk.logs.get(change.row.id, ())) == change.before for change in changes):
+            return False
+        for change in changes:
+            disk.rows[change.row.id], disk.logs[change.row.id] = change.row, list(change.entries)
+            disk.tell(change.row.id, change.row.version, but=self._process)
+        for name in names:
+            disk.shelf.pop(name, None)
+        return True
 
     async def beat(self) -> list[str]:
         """Report that this process is alive, and return the tables that it has to look after from now on."""

@@ -6,11 +6,22 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 
-from mirabilia.server.store import ENDED, PATIENCE, Changed, DamagedError, Phase, StoreError, TableRow, attending, shelf
+from mirabilia.server.store import (
+    PATIENCE,
+    Changed,
+    DamagedError,
+    Phase,
+    Rewriting,
+    StoreError,
+    TableRow,
+    attending,
+    erasing,
+    shelf,
+)
 from mirabilia.server.store.chain import damaged, first, links, parse_fields, stored_fields, verified
+from mirabilia.server.store.erasing import FIELDS
 from mirabilia.server.store.lane import Lane, Link
 
-FIELDS = "id, game, phase, public, version, changed, wake, listing, head, seal"
 OWNED = """SELECT tables.id, owners.process, CASE WHEN processes.beat >= {clock} - ? THEN 1 ELSE 0 END
     FROM tables LEFT JOIN owners ON owners.id = tables.id LEFT JOIN processes ON processes.name = owners.process"""
 """Tables with their owner, and whether it is alive."""
@@ -95,7 +106,20 @@ class SqlStore(ABC):
 
     async def forget(self, before: int, most: int) -> int:
         """Delete tables that are over or closed and have not changed since a time, the oldest first."""
-        return await self._writer.ask(lambda link: _forget(link, before, most))
+        return await self._writer.ask(lambda link: erasing.forget(link, before, most))
+
+    async def remove(self, table: str) -> bool:
+        """Delete a table, and tell whether there was one."""
+        return _is_storable(table) and await self._writer.ask(lambda link: erasing.remove(link, table))
+
+    async def rewrite(self, changes: Sequence[Rewriting], names: Sequence[str] = ()) -> bool:
+        """Replace logs by others, and clear names off the shelf: all of it or nothing."""
+        for change in changes:
+            _check_storable(change.row, change.entries)
+        try:
+            return await self._writer.ask(lambda link: erasing.rewrite(link, changes, names))
+        except erasing.OvertakenError:
+            return False
 
     async def beat(self) -> list[str]:
         """Report that this process is alive, and return the tables that it has to look after from now on."""
@@ -259,17 +283,6 @@ def _listed(link: Link, phase: Phase, limit: int) -> list[TableRow]:
         with suppress(DamagedError):
             rows.append(parse_fields(fields[0], fields)[0])
     return rows
-
-
-def _forget(link: Link, before: int, most: int) -> int:
-    """Delete old tables with everything that belongs to them."""
-    link.lock()
-    phases = ", ".join("?" * len(ENDED))
-    old = f"public IN (0, 1) AND phase IN ({phases}) AND changed < ?"  # `public` is named for the sake of the index
-    ids = link.ask(f"SELECT id FROM tables WHERE {old} ORDER BY changed, id LIMIT ?", *ENDED, before, most)
-    for owned in ("log", "owners", "attendance", "tables"):
-        link.add(f"DELETE FROM {owned} WHERE id = ?", ids)
-    return len(ids)
 
 
 def _extend(link: Link, row: TableRow, entries: Sequence[bytes], hashes: Sequence[str]) -> None:

@@ -38,3 +38,5 @@ class TableChange(Struct, frozen=True):
     """The seat whose choice led to the step."""
     said: Said | None = None
     notes: tuple[Note, ...] = ()
+    anew: bool = False
+    """Whether what was told before is no longer right, so that everything has to be shown again."""

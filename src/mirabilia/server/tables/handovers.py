@@ -6,10 +6,8 @@ encrypted with a key made from the same code: nobody who reads the store can use
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -19,6 +17,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from mirabilia.server.store import DamagedError, Store
+from mirabilia.server.tables.turns import alone
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire.refusal import RefusedError
 
@@ -32,8 +31,6 @@ MOST_SEATS = 500
 FEWEST_LETTERS = 16
 """Of a recovery code, without its spaces and hyphens."""
 NONCE_BYTES = 12
-TURN_MS, TURN_SECONDS = 10_000, 0.05
-"""How long one request may have a recovery code to itself at most, and how soon the next one tries again."""
 
 
 class Bundle(msgspec.Struct, frozen=True):
@@ -70,7 +67,7 @@ class Handovers:
     async def keep(self, code: str, seats: Iterable[bodies.KeptSeat]) -> None:
         """Add seats to those that are kept under a recovery code."""
         box = _Box("recovery", normal(code))
-        async with self._alone(box):
+        async with alone(self.store, self.clock, box.name):
             found = self._opened(box, await self.store.kept(box.name))
             together = merged(await self._of_tables(seats), found.seats if found else ())
             bundle = Bundle(self.clock() + RECOVERY_LIFETIME, await self._no_more_than_are_kept(together))
@@ -97,22 +94,14 @@ class Handovers:
             raise RefusedError("bad-token", "nothing is kept under this code; check that every letter is right")
         return bodies.SeatBundle(found.seats)
 
+    def name_of(self, code: str) -> str:
+        """Return the name under which the seats of a recovery code are kept."""
+        return _Box("recovery", normal(code)).name
+
     def _opened(self, box: _Box, data: bytes | None) -> Bundle | None:
         """Return what was kept, None if nothing was or its time is over."""
         bundle = None if data is None else box.unlock(data)
         return bundle if bundle and bundle.until > self.clock() else None
-
-    @asynccontextmanager
-    async def _alone(self, box: _Box) -> AsyncIterator[None]:
-        """Keep other processes from adding seats under the same code, so that neither overwrites the other's."""
-        turn, mine = f"{box.name}-turn", secrets.token_bytes(8)
-        while await self.store.keep(turn, mine, self.clock() + TURN_MS) != mine:
-            await asyncio.sleep(TURN_SECONDS)
-        try:
-            yield
-        finally:
-            if await self.store.kept(turn) == mine:  # unless it took so long that somebody else holds it by now
-                await self.store.take(turn)
 
 
 def merged(*several: Iterable[bodies.KeptSeat]) -> tuple[bodies.KeptSeat, ...]:

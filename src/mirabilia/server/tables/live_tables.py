@@ -8,12 +8,9 @@ other looks again. One process, the owner of the table, plays its bots and keeps
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
-from copy import copy
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 import msgspec
@@ -31,6 +28,7 @@ from mirabilia.server.tables.commands import (
     entries_to_join,
     entries_to_open,
 )
+from mirabilia.server.tables.ids import id_for, new_id, rematch_id
 from mirabilia.server.tables.lessons import as_lesson
 from mirabilia.server.tables.live_table import LiveTable, Watcher, Watching
 from mirabilia.server.tables.seed import draw_source
@@ -41,9 +39,6 @@ from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
 
-ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-ID_LENGTH = 12
-"""About 59 bits: a table that is not listed is found only by those who have the link."""
 CATCH_UP_SECONDS = 1.0
 """When to try again to read what another process has written, after the store failed."""
 IDLE_SECONDS = 60.0
@@ -55,26 +50,6 @@ _encoder = msgspec.json.Encoder()
 def now_ms() -> int:
     """Return the time as it is written in logs."""
     return time.time_ns() // 1_000_000
-
-
-def new_id() -> str:
-    """Return a fresh id for a table."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
-
-
-def rematch_id(id_: str) -> str:
-    """Return the id of the table where the same people go on; only those who know this id can know that one."""
-    return _id_from(f"rematch of {id_}")
-
-
-def id_for(key: str) -> str:
-    """Return the id of the table that a request with this key opens, the same however often it comes."""
-    return _id_from(f"table opened with {key}")
-
-
-def _id_from(secret: str) -> str:
-    digest = hashlib.sha256(secret.encode()).digest()
-    return "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in digest[:ID_LENGTH])
 
 
 Make = Callable[[Table], Sequence[Addition]]
@@ -207,16 +182,6 @@ class LiveTables:
         async with self.held(id_) as live:
             hashed, eyes = self._eyes(live, token)
             return await self.broadcaster.snapshot(live, eyes, hashed)
-
-    async def seen_by(self, id_: str, seat: int | None) -> Table:
-        """Return a table as a seat, or the public, may see it, perhaps as it was a while ago.
-
-        RefusedError where the public may not watch.
-        """
-        async with self.held(id_) as live:
-            if live.table.is_closed_to(seat):
-                raise RefusedError("not-allowed", "this table is played without spectators")
-            return copy(await self.broadcaster.table_for(live, seat))
 
     def _eyes(self, live: LiveTable, token: str | None) -> tuple[str | None, int | None]:
         """Return the hash of a token and the seat it opens; RefusedError if it opens none."""
@@ -405,11 +370,15 @@ class LiveTables:
                 table, after = live.table, live.table.version
                 try:
                     entries = await self.store.read(table.id, after)
-                    if entries:
-                        parsed = [log.parse_entry(data) for data in entries]
+                    parsed = [log.parse_entry(data) for data in entries]
+                    if any(isinstance(entry, log.Forgotten) for entry in parsed):  # what is before it has changed too
+                        await self.read_anew(live)
+                    elif parsed:
                         await self._told(live, after, [table.apply(entry) for entry in parsed], parsed)
                     return
                 except StoreError as error:
+                    if await self._is_deleted(live):
+                        return
                     self._logger.warning("news of a table could not be read", table=table.id, reason=str(error))
             await asyncio.sleep(CATCH_UP_SECONDS)
 
@@ -457,7 +426,7 @@ class LiveTables:
                 written = await self.store.append(row_of(table), [log.write_entry(entry_of(new)) for new in additions])
             finally:
                 if not written:
-                    await self._read_anew(live)
+                    await self.read_anew(live)
             if written:
                 stored()
                 await self._told(live, after, changes, additions)
@@ -472,7 +441,7 @@ class LiveTables:
         finally:
             self.on_change(live)
 
-    async def _read_anew(self, live: LiveTable) -> None:
+    async def read_anew(self, live: LiveTable) -> None:
         """Return a table to what its log says, and show it to everybody."""
         id_ = live.table.id
         try:
@@ -485,9 +454,38 @@ class LiveTables:
                 watcher.send(_encoder.encode(refused))
             live.watchers.clear()
             raise
+        if not data:
+            self._let_go(live)
+            raise RefusedError("no-such-table", "this table has been deleted")
         table = table_of(id_, data)
         live.table, live.sights, live.delayed = table, Sights(table), None
         await self.broadcaster.update_delayed(live)
         for watcher, watching in live.watchers.items():
             self.broadcaster.show(live, watcher, watching)
         self.on_change(live)
+
+    async def remove(self, id_: str) -> None:
+        """Delete a table and send everybody away who watches it; RefusedError if there is none."""
+        async with self.held(id_) as live:
+            await self.store.remove(id_)
+            self._let_go(live)
+        self._logger.info("table deleted", table=id_)
+
+    async def _is_deleted(self, live: LiveTable) -> bool:
+        """Tell whether another process has deleted a table, and forget it then."""
+        with suppress(StoreError):
+            if await self.store.row(live.table.id) is None:
+                self._let_go(live)
+                return True
+        return False
+
+    def _let_go(self, live: LiveTable) -> None:
+        """Forget a table that was deleted."""
+        id_ = live.table.id
+        self.lives.pop(id_, None)
+        self.owned.discard(id_)
+        self.broadcaster.forget(id_)
+        refused = wire.Refused("no-such-table", "this table has been deleted", id_)
+        for watcher in live.watchers:
+            watcher.send(_encoder.encode(refused))
+        live.watchers.clear()

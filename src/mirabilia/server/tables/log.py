@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from mirabilia.server.store import StoreError
 from mirabilia.server.wire.people import Reaction
 from mirabilia.server.wire.protocol import GameName
 from mirabilia.server.wire.terms import Terms, Wish
@@ -18,7 +19,6 @@ from mirabilia.server.wire.terms import Terms, Wish
 Chooser = Literal["person", "bot", "hurried", "fallback"]
 """Who made a choice: a bot is hurried if it thought for less time than usual because the server was busy; the first
 option is the fallback where no bot answers."""
-"""Who made a choice; a fallback is what is played when a bot fails."""
 
 
 class Options(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
@@ -233,7 +233,7 @@ class PauseWanted(BySeat, frozen=True, tag="pause_wanted"):
 
 
 class Spoke(BySeat, frozen=True, tag="spoke"):
-    """A person said or showed something."""
+    """A person said or showed something; neither, once they are forgotten."""
 
     text: str | None = None
     reaction: Reaction | None = None
@@ -246,7 +246,36 @@ class Rematched(BySeat, frozen=True, tag="rematched"):
 
 
 class Closed(_Entry, frozen=True, tag="closed"):
-    """The table was given up before its game."""
+    """The table was given up before its game, or closed by a moderator at any time."""
+
+    by: Literal["nobody", "moderator"] = "nobody"
+
+
+class Renewed(_Entry, frozen=True, tag="renewed"):
+    """A person got a new token for a seat; the old one opens nothing any more."""
+
+    seat: int
+    before: str
+    token: str
+    """Hashes, like that of `Seated`."""
+
+
+class NameRemoved(_Entry, frozen=True, tag="name_removed"):
+    """A moderator removed the name of the person on a seat."""
+
+    seat: int
+
+
+class LineRemoved(_Entry, frozen=True, tag="line_removed"):
+    """A moderator removed something that was said."""
+
+    seat: int
+    said: int
+    """When it was said."""
+
+
+class Forgotten(_Entry, frozen=True, tag="forgotten"):
+    """Somebody wanted to be forgotten: the log above was written anew without their name and words."""
 
 
 Entry = (
@@ -280,6 +309,10 @@ Entry = (
     | Spoke
     | Rematched
     | Closed
+    | Renewed
+    | NameRemoved
+    | LineRemoved
+    | Forgotten
     | Vanished
     | PauseWanted
 )
@@ -294,5 +327,8 @@ def write_entry(entry: Entry) -> bytes:
 
 
 def parse_entry(data: bytes) -> Entry:
-    """Read an entry from a store, which has checked that it is whole."""
-    return _decoder.decode(data)
+    """Read an entry from a store, which has checked that it is whole; StoreError if a newer Mirabilia wrote it."""
+    try:
+        return _decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise StoreError(f"a newer Mirabilia has written to this table ({error}); update this server") from None

@@ -22,6 +22,7 @@ from mirabilia.core.replay import extended, new_record
 from mirabilia.core.seed import Seed
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import Addition, Choice, TableChange, entry_of
+from mirabilia.server.tables.identity import change_identity
 from mirabilia.server.tables.people import change_people, falling_asleep, forget_wishes_about, forget_wishes_of, note
 from mirabilia.server.tables.seat import Occupant, Seat
 from mirabilia.server.tables.seed import DealSource
@@ -198,6 +199,10 @@ class Table:
         """Tell whether whoever looks may not watch; None is the public."""
         return eyes is None and self.phase == "playing" and not self.options.spectators
 
+    def is_delayed(self, delay: int) -> bool:
+        """Tell whether the public sees the game later than it is played, given by how much that would be."""
+        return self.options.public and self.phase == "playing" and delay > 0
+
     def is_shown_to(self, eyes: object) -> bool:
         """Tell whether whoever looks may see the game; None is the public."""
         return self.state is not None and not self.is_closed_to(eyes)
@@ -205,7 +210,7 @@ class Table:
     def apply(self, addition: Addition) -> TableChange:
         """Carry out an entry that is in the log, or is about to be."""
         entry = entry_of(addition)
-        command = (self._author(entry), entry.id) if isinstance(entry, log.BySeat) and entry.id else None
+        command = (self.author(entry), entry.id) if isinstance(entry, log.BySeat) and entry.id else None
         change = self._chosen(addition) if isinstance(addition, Choice) else self._change(entry)
         self.version += 1
         self.changed = entry.at
@@ -217,7 +222,7 @@ class Table:
                 del self.commands[next(iter(self.commands))]
         return change
 
-    def _author(self, entry: log.BySeat) -> str | None:
+    def author(self, entry: log.BySeat) -> str | None:
         """Return the hashed token of the person who did something, if it was done by a command."""
         seat = self.seats[entry.seat]
         is_owner = isinstance(entry, log.Reclaimed) or getattr(entry, "lent", False)
@@ -253,8 +258,9 @@ class Table:
             case log.Rematched():
                 return self._rematched(entry)
             case log.Closed():
-                self.phase = "closed"
-                return TableChange(info=True)
+                return self._closed()
+            case log.Renewed() | log.NameRemoved() | log.LineRemoved() | log.Forgotten():
+                return change_identity(self, entry)
             case _:
                 return change_people(self, entry)
 
@@ -370,12 +376,19 @@ class Table:
             place.used = min(place.reserve, max(0, entry.at - self._clock_end(entry.seat)))
 
     def _spoke(self, entry: log.Spoke) -> TableChange:
+        if entry.text is None and entry.reaction is None:
+            return TableChange(info=False)
         said = Said(entry.seat, self.seats[entry.seat].name or "", entry.at, entry.text, entry.reaction)
         self.chat.append(said)
         return TableChange(info=False, said=said)
 
     def _rematched(self, entry: log.Rematched) -> TableChange:
         self.rematch = entry.table
+        return TableChange(info=True)
+
+    def _closed(self) -> TableChange:
+        self.phase, self.waiting, self.paused, self.dealing = "closed", (), False, None
+        self.wanted.clear()
         return TableChange(info=True)
 
     def _stepped(self, step: Step[Any], chooser: int, at: int, news: bool = False) -> TableChange:

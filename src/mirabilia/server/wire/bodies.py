@@ -115,6 +115,48 @@ class SeatBundle(Struct, frozen=True):
     seats: tuple[KeptSeat, ...]
 
 
+class RenewSeats(Struct, frozen=True, forbid_unknown_fields=True):
+    """Get new tokens for seats, so that the old ones open nothing any more: POST /api/people/renew.
+
+    The answer has those seats whose old tokens were good.
+    """
+
+    seats: KeptSeats
+    key: Key
+
+
+class ExportGames(Struct, frozen=True, forbid_unknown_fields=True):
+    """Get everything that is kept of some seats, as a file: POST /api/people/export."""
+
+    seats: Annotated[tuple[KeptSeat, ...], Meta(max_length=20)]
+
+
+class ForgetMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Be forgotten: POST /api/people/forget. Games that run are left; in all of them the name becomes a neutral one."""
+
+    seats: KeptSeats
+    code: RecoveryCode | None = None
+    """What is kept under this code is forgotten too, and so is the person of the seats there."""
+
+
+class ForgottenAt(Struct, frozen=True):
+    """The tables at which somebody was forgotten, all at once."""
+
+    tables: tuple[str, ...]
+
+
+ReportReason = Literal["name", "chat", "play", "other"]
+
+
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    """Report somebody at a table to the moderators: POST /api/tables/ID/reports."""
+
+    reason: ReportReason
+    seat: SeatNumber | None = None
+    """Whom it is about, if it is about one of them."""
+    text: Annotated[str, Meta(max_length=300)] = ""
+
+
 class ReplayStep(Struct, frozen=True):
     """One step of a replay: what was seen of it."""
 
@@ -127,7 +169,7 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Steps(Struct, frozen=True):
-    """Part of a replay: GET /api/tables/ID/steps."""
+    """Part of a replay: GET /api/tables/ID/steps. If what was asked for is large, fewer steps come than that."""
 
     table: str
     eyes: str
@@ -154,5 +196,5 @@ class Health(Struct, frozen=True):
     """Whether bots already think in compiled code."""
 
 
-Reply = Joined | TableList | Snapshot | Steps | HandedOver | SeatBundle | Problem | Health
+Reply = Joined | TableList | Snapshot | Steps | HandedOver | SeatBundle | ForgottenAt | Problem | Health
 """Every body that is sent over HTTP; records, transcripts and proofs of finished games have formats of their own."""

@@ -11,6 +11,9 @@ from mirabilia.server.wire.terms import Wish
 Reaction = Literal["hello", "well-played", "thanks", "thinking", "hurry", "oops", "wow", "good-game"]
 Sha256 = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
 
+NO_NAME = "N. N."
+"""What somebody is called whose name was removed; the same in every language."""
+
 
 class SeatInfo(Struct, frozen=True):
     """Who has a seat."""

@@ -36,6 +36,7 @@ GameName = Annotated[str, Meta(max_length=20, extra={"list": "games"})]
 Phase = Literal["lobby", "playing", "over", "closed"]
 Code = Literal[
     "bad-message",
+    "bad-name",
     "bad-token",
     "closed",
     "hints-off",
@@ -350,6 +351,8 @@ class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
     """The server's public key for Web Push, as a browser's `applicationServerKey`; None if it cannot call anybody."""
     programs: tuple[str, ...] = ()
     """Programs that may play as well as the bots: one called `mine` is the bot `program:mine`."""
+    moderated: bool = False
+    """Whether somebody reads reports here."""
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapshot"):

@@ -73,6 +73,13 @@ export class Recovery {
     if (!worked) this.#later(Math.min(FIRST_WAIT * 2 ** (this.#failures - 1), LONGEST_WAIT));
   }
 
+  /** Forget the code: the server has forgotten what was kept under it. */
+  drop(): void {
+    clearTimeout(this.#timer);
+    this.#kept = null;
+    this.#keeper?.setItem(KEY, "null");
+  }
+
   /** Read what another tab may have written. */
   reload(): void {
     this.#kept = read(this.#keeper) ?? this.#kept;

@@ -71,6 +71,8 @@ export class Connection {
   ahead = $state(0);
   /** The programs that may play on this server beside its bots. */
   programs: readonly string[] = $state.raw([]);
+  /** Whether somebody reads reports on this server. */
+  isModerated = $state(false);
   /** The server's public key for Web Push; null if it cannot call anybody. */
   pushKey: string | null = $state(null);
   /** How long the last answer took, in milliseconds; while one is awaited, at least as long as that takes already. */
@@ -197,6 +199,7 @@ export class Connection {
     switch (message.kind) {
       case "hello":
         this.programs = message.programs;
+        this.isModerated = message.moderated;
         this.pushKey = message.push_key;
         this.#greet(message.protocol, message.time);
         break;

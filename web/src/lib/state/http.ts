@@ -1,4 +1,5 @@
 import type {
+  ForgottenAt,
   HandedOver,
   Health,
   Join,
@@ -7,6 +8,7 @@ import type {
   NewTable,
   Phase,
   Problem,
+  Report,
   SeatBundle,
   Snapshot,
   Steps,
@@ -109,6 +111,26 @@ export class Http {
   /** The seats that a recovery code brings back. */
   recover(code: string): Promise<Result<SeatBundle>> {
     return this.#ask("/api/recovery/open", { body: { code } });
+  }
+
+  /** Get new tokens for seats, so that the old ones are good no more; the same for the same key. */
+  renewSeats(seats: readonly KeptSeat[], key: string): Promise<Result<SeatBundle>> {
+    return this.#ask("/api/people/renew", { body: { seats, key } });
+  }
+
+  /** Everything that the server has of the people of some seats. */
+  exportGames(seats: readonly KeptSeat[]): Promise<Result<{ readonly games: readonly unknown[] }>> {
+    return this.#ask("/api/people/export", { body: { seats } });
+  }
+
+  /** Let the server forget the person of some seats, and of those under a recovery code. */
+  forgetMe(seats: readonly KeptSeat[], code: string | null): Promise<Result<ForgottenAt>> {
+    return this.#ask("/api/people/forget", { body: { seats, code } });
+  }
+
+  /** Report somebody at a table to the moderators of the server. */
+  report(table: string, report: Report, token?: string): Promise<Result<void>> {
+    return this.#ask(`/api/tables/${table}/reports`, { body: report, token });
   }
 
   health(): Promise<Result<Health>> {

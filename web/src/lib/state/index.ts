@@ -1,3 +1,4 @@
+import { Own } from "$lib/devices/own.svelte";
 import { Recovery } from "$lib/devices/recovery.svelte";
 import { Safekeeping } from "$lib/devices/safekeeping.svelte";
 import { Connection, type SocketLike } from "./connection.svelte";
@@ -31,6 +32,7 @@ export const reach = new Reach();
 const shares = new Shares(storage());
 export const http = new Http(reach.fetch, undefined, shares);
 export const recovery = new Recovery(http, seats, storage());
+export const own = new Own(http, seats, recovery, storage());
 export const safekeeping = new Safekeeping(navigator.storage, storage());
 export const router = new Router(window);
 export const connection = new Connection(openSocket, Math.random, shares);

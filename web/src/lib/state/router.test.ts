@@ -136,4 +136,5 @@ test("links inside are followed without loading, others are the browser's", () =
     expect(event.defaultPrevented).toBe(false);
   }
   expect(router.route).toEqual({ at: "table", table: "abc123" });
+  document.body.replaceChildren(); // other tests look at the same page
 });

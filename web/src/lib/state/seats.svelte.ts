@@ -83,6 +83,25 @@ export class Seats {
     return came.length;
   }
 
+  /** Keep new tokens in the place of old ones. */
+  renew(renewed: readonly KeptSeat[]): void {
+    this.reload();
+    const found = new Map(renewed.map((seat) => [`${seat.table} ${seat.seat}`, seat]));
+    const freshOf = (table: string, seat: number): { token?: string; at?: number } => {
+      const fresh = found.get(`${table} ${seat}`);
+      return fresh ? { token: fresh.token, at: fresh.at ?? 0 } : {};
+    };
+    this.#write(
+      this.all.map((seat) => ({
+        ...seat,
+        ...freshOf(seat.table, seat.seat),
+        ...(seat.others && {
+          others: seat.others.map((one) => ({ ...one, token: freshOf(seat.table, one.seat).token ?? one.token })),
+        }),
+      })),
+    );
+  }
+
   /** Forget seats that were given up, or whose tokens are good no more. */
   forget(...tables: readonly string[]): void {
     this.reload();

@@ -95,6 +95,7 @@ export class FakeServer {
       time,
       push_key: "key",
       programs: ["mine"],
+      moderated: false,
     });
   }
 

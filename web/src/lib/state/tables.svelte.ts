@@ -93,12 +93,16 @@ function mineOf({ seat, name }: Seat, info: TableInfo | undefined): MyTable[] {
   const place = info.seats[seat];
   const called = shownName(name);
   const isLent = place?.guest_of === called;
-  if (!isLent && place?.name !== called) return [{ info, seat: null, myMove: false, waits: false, isAway: false }];
+  if (!isLent && place?.name !== called && place?.name !== NO_NAME)
+    return [{ info, seat: null, myMove: false, waits: false, isAway: false }];
   const isAway = info.phase === "playing" && (isLent || place.away);
   const isAwaited = info.phase === "playing" && !info.paused && info.awaited.includes(seat);
   const waits = isAway && !info.paused && (info.asleep || (isAwaited && !isLent));
   return [{ info, seat, myMove: isAwaited && !isAway && !info.asleep, waits, isAway }];
 }
+
+/** What somebody is called whose name a moderator removed. */
+export const NO_NAME = "N. N.";
 
 /** A name as the server shows it, in one line. */
 const shownName = (name: string): string =>

@@ -1358,6 +1358,8 @@ export interface Hello {
   readonly push_key: string | null;
   /** Programs that may play as well as the bots: one called `mine` is the bot `program:mine`. */
   readonly programs: readonly string[];
+  /** Whether somebody reads reports here. */
+  readonly moderated: boolean;
 }
 
 export const PHASES = ["lobby", "playing", "over", "closed"] as const;
@@ -1593,6 +1595,7 @@ export interface Ack {
 /** Why something was refused; a client has its own words for each, and the message is for logs and developers. */
 export const CODES = [
   "bad-message",
+  "bad-name",
   "bad-token",
   "closed",
   "hints-off",
@@ -1757,6 +1760,45 @@ export interface SeatBundle {
   readonly seats: readonly KeptSeat[];
 }
 
+/** Get new tokens for seats, so that the old ones open nothing any more: POST /api/people/renew. The answer has those seats whose old tokens were good. */
+export interface RenewSeats {
+  /** At most 500 of them. */
+  readonly seats: readonly KeptSeat[];
+  /** Random letters chosen by the client: a request that is repeated with the same key is carried out only once. Matches `^[A-Za-z0-9_-]+$`. */
+  readonly key: string;
+}
+
+/** Get everything that is kept of some seats, as a file: POST /api/people/export. */
+export interface ExportGames {
+  /** At most 20 of them. */
+  readonly seats: readonly KeptSeat[];
+}
+
+/** Be forgotten: POST /api/people/forget. Games that run are left; in all of them the name becomes a neutral one. */
+export interface ForgetMe {
+  /** At most 500 of them. */
+  readonly seats: readonly KeptSeat[];
+  /** What is kept under this code is forgotten too, and so is the person of the seats there. Matches `^[A-Za-z0-9 -]+$`. */
+  readonly code?: string | null;
+}
+
+/** The tables at which somebody was forgotten, all at once. */
+export interface ForgottenAt {
+  readonly tables: readonly string[];
+}
+
+export const REPORT_REASONS = ["name", "chat", "play", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Report somebody at a table to the moderators: POST /api/tables/ID/reports. */
+export interface Report {
+  readonly reason: ReportReason;
+  /** Whom it is about, if it is about one of them. 0 to 6. */
+  readonly seat?: number | null;
+  /** At most 300 characters. */
+  readonly text?: string;
+}
+
 /** One step of a replay: what was seen of it. */
 export interface ReplayStep {
   /** Counted from 0, the deal. */
@@ -1767,7 +1809,7 @@ export interface ReplayStep {
   readonly sights: readonly Sight[];
 }
 
-/** Part of a replay: GET /api/tables/ID/steps. */
+/** Part of a replay: GET /api/tables/ID/steps. If what was asked for is large, fewer steps come than that. */
 export interface Steps {
   readonly table: string;
   readonly eyes: string;

@@ -36,3 +36,20 @@ web-reaction-hurry = Čas běží!
 web-reaction-oops = Jejda!
 web-reaction-wow = Páni!
 web-reaction-good-game = Pěkná hra!
+
+## Reports to the moderators
+
+web-menu-report = Nahlásit někoho
+web-menu-report-title = Nahlásit moderátorům
+web-menu-report-why = Tvoje hlášení uvidí ti, kdo tento server spravují, spolu se jmény a posledními řádky rozhovoru.
+web-menu-report-whom = Koho se to týká?
+web-menu-report-nobody = nikoho konkrétního
+web-menu-report-reason = Co je špatně?
+web-menu-report-name = jméno
+web-menu-report-chat = co kdo napsal
+web-menu-report-play = kazí ostatním hru
+web-menu-report-other = něco jiného
+web-menu-report-text = Vlastními slovy, jestli chceš
+web-menu-report-send = Odeslat
+web-menu-report-sent = Děkujeme. Moderátoři se na to podívají.
+web-menu-report-close = Zpět ke stolu

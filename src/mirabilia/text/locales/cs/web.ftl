@@ -56,6 +56,7 @@ web-settings-textView = Ukazovat stoly jako text
 ## What was refused, for the person who asked
 
 web-problem-bad-message = Server tomu nerozumí. Obnov stránku.
+web-problem-bad-name = Toto jméno se tady nedá ukázat. Zvol si jiné.
 web-problem-bad-token = Toto místo už není tvoje.
 web-problem-closed = Tento stůl je zavřený.
 web-problem-hints-off = Rady jsou u tohoto stolu vypnuté.

@@ -56,6 +56,7 @@ web-settings-textView = Show tables as text
 ## What was refused, for the person who asked
 
 web-problem-bad-message = The server did not understand that. Reload the page.
+web-problem-bad-name = This name cannot be shown here. Choose another one.
 web-problem-bad-token = This seat is no longer yours.
 web-problem-closed = This table is closed.
 web-problem-hints-off = Hints are off at this table.

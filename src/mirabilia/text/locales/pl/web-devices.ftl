@@ -108,3 +108,26 @@ web-devices-browser-refused =
 web-devices-browser-unknown =
     Ta przeglądarka nie mówi, jak długo zachowa twoje miejsca. Kod odzyskiwania przywróci je w każdym razie.
 web-devices-browser-ask = Poproś przeglądarkę o ich zachowanie
+
+## What belongs to a person
+
+web-devices-own = Co jest twoje
+web-devices-own-none = Ta przeglądarka nie ma żadnych miejsc, więc nie ma tu czego zabrać ani usunąć.
+web-devices-own-elsewhere-why = Gra była na cudzym urządzeniu albo link zobaczył ktoś niepowołany? Niech twoje miejsca będą ważne tylko w tej przeglądarce.
+web-devices-own-elsewhere = Wyloguj wszędzie indziej
+web-devices-own-elsewhere-done = Twoje miejsca są teraz ważne tylko w tej przeglądarce.
+web-devices-own-why = Wszystko, co serwer o tobie przechowuje, możesz zabrać jako plik: swoje gry i to, co zostało przez ciebie napisane. Możesz też to usunąć.
+web-devices-own-save = Zapisz wszystkie moje gry
+web-devices-own-saved = Plik został zapisany.
+web-devices-own-delete = Usuń wszystko, co moje
+web-devices-own-delete-sure = Usunąć wszystko, co twoje?
+web-devices-own-delete-what =
+    { $count ->
+        [one] Odejdziesz od { $count } stołu. Jeśli gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystko, co zostało przez ciebie napisane, zniknie, tak samo jak miejsca pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
+        [few] Odejdziesz od { $count } stołów. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystko, co zostało przez ciebie napisane, zniknie, tak samo jak miejsca pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
+        [many] Odejdziesz od { $count } stołów. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystko, co zostało przez ciebie napisane, zniknie, tak samo jak miejsca pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
+       *[other] Odejdziesz od { $count } stołu. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystko, co zostało przez ciebie napisane, zniknie, tak samo jak miejsca pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
+    }
+web-devices-own-delete-go = Usuń wszystko
+web-devices-own-delete-not = Zostaw
+web-devices-own-deleted = Wszystko, co twoje, zostało usunięte.

@@ -34,3 +34,20 @@ web-reaction-hurry = Czas ucieka!
 web-reaction-oops = Ojej!
 web-reaction-wow = O rany!
 web-reaction-good-game = Dobra gra!
+
+## Reports to the moderators
+
+web-menu-report = Zgłoś kogoś
+web-menu-report-title = Zgłoszenie do moderatorów
+web-menu-report-why = Twoje zgłoszenie zobaczą osoby prowadzące ten serwer, razem z imionami i ostatnimi wierszami czatu.
+web-menu-report-whom = Kogo dotyczy?
+web-menu-report-nobody = nikogo konkretnego
+web-menu-report-reason = Co jest nie tak?
+web-menu-report-name = imię
+web-menu-report-chat = co ktoś napisał
+web-menu-report-play = psuje grę innym
+web-menu-report-other = coś innego
+web-menu-report-text = Własnymi słowami, jeśli chcesz
+web-menu-report-send = Wyślij
+web-menu-report-sent = Dziękujemy. Moderatorzy to sprawdzą.
+web-menu-report-close = Wróć do stołu

@@ -57,6 +57,7 @@ web-settings-textView = Pokazuj stoły jako tekst
 ## What was refused, for the person who asked
 
 web-problem-bad-message = Serwer tego nie rozumie. Odśwież stronę.
+web-problem-bad-name = Tego imienia nie można tu pokazać. Wybierz inne.
 web-problem-bad-token = To miejsce nie jest już twoje.
 web-problem-closed = Ten stół jest zamknięty.
 web-problem-hints-off = Podpowiedzi są wyłączone przy tym stole.

@@ -57,6 +57,7 @@ web-settings-textView = Показувати столи як текст
 ## What was refused, for the person who asked
 
 web-problem-bad-message = Сервер цього не розуміє. Оновіть сторінку.
+web-problem-bad-name = Це ім’я тут показувати не можна. Оберіть інше.
 web-problem-bad-token = Це місце вже не ваше.
 web-problem-closed = Цей стіл закрито.
 web-problem-hints-off = За цим столом підказки вимкнено.
