@@ -185,8 +185,7 @@ class Socket:
         if self.connection.unread > self._services.settings.unread:
             self._cut(TRY_LATER, "read faster")
             return
-        self._services.metrics.frames.inc()
-        self._services.metrics.sent.inc(len(data))
+        self._services.metrics.traffic.note(data)
         self.connection.tell(data)
 
     def _send(self, message: wire.ServerMessage) -> None:

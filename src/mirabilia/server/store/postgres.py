@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from threading import Event, Thread
 from typing import Any, TypeVar
 
@@ -261,6 +262,7 @@ class _Listener:
             self._loop.call_soon_threadsafe(what, *values)
 
 
+@cache
 def _spoken(sql: str) -> str:
     """Return common SQL as PostgreSQL and its driver spell it; there is never a value in it."""
     return sql.replace("?", "%s").replace(" BLOB", " BYTEA")

@@ -25,6 +25,7 @@ from mirabilia.server.tables import log
 from mirabilia.server.tables.broadcast import Broadcaster
 from mirabilia.server.tables.change import Addition, TableChange, entry_of
 from mirabilia.server.tables.commands import (
+    NOBODY,
     clean_name,
     entries_for,
     entries_for_rematch,
@@ -310,7 +311,9 @@ class LiveTables:
         self, live: LiveTable, token: str | None, seat: int, command: wire.TableCommand, table: Table
     ) -> Sequence[Addition]:
         now = self.clock()
-        return entries_for(table, seat, command, now, self.programs, live.gone(now), live.is_lent(token))
+        is_about_people = not isinstance(command, wire.Choose | wire.Withdraw | wire.Say | wire.React)
+        gone = live.gone(now) if is_about_people else NOBODY
+        return entries_for(table, seat, command, now, self.programs, gone, live.is_lent(token))
 
     async def _rematch(self, live: LiveTable, seat: int, hashed: str | None, command: wire.Rematch) -> Make:
         """Open the table where the same people go on, unless it exists."""
