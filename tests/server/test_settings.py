@@ -54,6 +54,7 @@ OTHERS: dict[str, tuple[list[str], str, Any]] = {
     "connections_per_address": (["--connections-per-address", "1"], "1", 1),
     "most_sockets": (["--most-sockets", "1"], "1", 1),
     "most_tables": (["--most-tables", "1"], "1", 1),
+    "most_lag": (["--most-lag", "500"], "500", 500),
     "messages": (["--messages", "1"], "1", 1),
     "tables_per_socket": (["--tables-per-socket", "1"], "1", 1),
     "unread": (["--unread", "70000"], "70000", 70_000),

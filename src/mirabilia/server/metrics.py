@@ -26,6 +26,10 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         self.sockets = Gauge("mirabilia_sockets", "WebSockets that are open.", registry=registry)
         self.tables = Gauge("mirabilia_tables_live", "Tables in memory.", registry=registry)
+        self.lag = Gauge("mirabilia_lag_seconds", "How late the event loop is, smoothed.", registry=registry)
+        self.shedding = Gauge(
+            "mirabilia_shedding", "1 while new tables and spectators are refused, because of that.", registry=registry
+        )
         self.requests = Counter(
             "mirabilia_requests", "HTTP requests answered.", ("method", "status"), registry=registry
         )
@@ -56,6 +60,11 @@ class Metrics:
     def watch_tables(self, count: Callable[[], int]) -> None:
         """Look up the number of live tables with `count` whenever somebody asks."""
         self.tables.set_function(count)
+
+    def watch_strain(self, lag: Callable[[], float], is_shedding: Callable[[], bool]) -> None:
+        """Look up how late the event loop is, and whether people are refused for that, whenever somebody asks."""
+        self.lag.set_function(lag)
+        self.shedding.set_function(lambda: float(is_shedding()))
 
     def page(self) -> bytes:
         """Return all figures as Prometheus reads them."""

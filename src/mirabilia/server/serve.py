@@ -31,6 +31,7 @@ from mirabilia.server.network.http_connection import connections_of
 from mirabilia.server.network.limits import ServerLimits
 from mirabilia.server.network.security import AccessRules
 from mirabilia.server.network.services import Services
+from mirabilia.server.network.strain import Strain
 from mirabilia.server.network.websocket import WebSocketConnection
 from mirabilia.server.settings import Settings, checked, contact_of, database_of
 from mirabilia.server.store import DamagedError, Store, StoreError
@@ -149,9 +150,13 @@ async def open_services(
         background.start(forget_finished(measured, settings.keep_finished))
     background.start(thinkers.start())
     access = AccessRules(settings.host, settings.origin)
+    strain = Strain(settings.most_lag / 1000)
+    metrics.watch_strain(lambda: strain.lag, lambda: strain.is_shedding)
+    background.start(strain.run())
+    limits = ServerLimits(settings)
     try:
         yield Services(
-            tables, settings, ServerLimits(settings), metrics, access, push.key, is_warm, lambda: measured.is_failing
+            tables, settings, limits, metrics, access, strain, push.key, is_warm, lambda: measured.is_failing
         )
     finally:
         for close in (upkeep.close, calls.close, background.close, tables.close, thinkers.close, measured.close):

@@ -145,6 +145,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     most_tables: Annotated[
         int, Meta(ge=0, description=f"Number of live tables at which no more may be opened; {NO_LIMIT}")
     ] = 10_000
+    most_lag: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="Milliseconds by which the server may be late, for a second or so, before it refuses new "
+            f"tables and spectators, so that running games stay quick; {NO_LIMIT}",
+        ),
+    ] = 200
     messages: Annotated[
         int,
         Meta(

@@ -52,6 +52,7 @@ NO_LIMITS: dict[str, Any] = {
     "sockets_per_address": 0,
     "connections_per_address": 0,
     "messages": 0,
+    "most_lag": 0,
 }
 """Settings for clients that come from one address and do a lot."""
 UNLIMITED = tuple(f"--{name.replace('_', '-')}={value}" for name, value in NO_LIMITS.items())
@@ -306,7 +307,7 @@ async def serving(
     store: Store | None = None, thinkers: Thinkers | None = None, web: Path | None = None, **settings: Any
 ) -> AsyncIterator[Running]:
     """Serve on a free port: from memory, with bots that take the first option, unless told otherwise."""
-    chosen = Settings(**{"port": 0, "grace": 2.0} | settings)
+    chosen = Settings(**{"port": 0, "grace": 2.0, "most_lag": 0} | settings)
     with bind(chosen.host, chosen.port) as listener:
         async with open_services(chosen, store or MemoryStore(), thinkers or FirstOption()) as services:
             ready = asyncio.Event()

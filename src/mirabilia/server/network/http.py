@@ -35,6 +35,7 @@ MOST_LISTED = 100
 STATUS: dict[wire.Code, int] = {
     "bad-message": 400,
     "bad-token": 401,
+    "busy": 503,
     "closed": 409,
     "hints-off": 403,
     "no-such-seat": 404,
@@ -93,6 +94,7 @@ class Tables(HTTPEndpoint):
         """Open a table."""
         services = _services(request)
         asked = await _body(request, bodies.NewTable)
+        services.strain.check()
         if not services.limits.has_room_for_table(len(services.tables.lives)):
             raise RefusedError("unavailable", "this server has as many tables as it can take; try again later")
         if not services.limits.tables.take(_address(request)):

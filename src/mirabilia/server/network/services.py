@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from mirabilia.server.metrics import Metrics
 from mirabilia.server.network.limits import ServerLimits
 from mirabilia.server.network.security import AccessRules
+from mirabilia.server.network.strain import Strain
 from mirabilia.server.settings import Settings
 from mirabilia.server.tables.live_tables import LiveTables
 from mirabilia.server.wire.refusal import RefusedError
@@ -24,6 +25,7 @@ class Services:
     limits: ServerLimits
     metrics: Metrics
     access: AccessRules
+    strain: Strain
     push_key: str | None = None
     """The public key by which browsers accept our messages."""
     is_warm: Callable[[], bool] = field(default=lambda: False)

@@ -37,6 +37,7 @@ Phase = Literal["lobby", "playing", "over", "closed"]
 Code = Literal[
     "bad-message",
     "bad-token",
+    "busy",
     "closed",
     "hints-off",
     "no-such-seat",

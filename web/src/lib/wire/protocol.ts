@@ -1592,6 +1592,7 @@ export interface Ack {
 export const CODES = [
   "bad-message",
   "bad-token",
+  "busy",
   "closed",
   "hints-off",
   "no-such-seat",

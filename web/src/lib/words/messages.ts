@@ -943,6 +943,7 @@ export interface Messages {
   "web-people-watching-names": { names: Value };
   "web-problem-bad-message": NoValues;
   "web-problem-bad-token": NoValues;
+  "web-problem-busy": NoValues;
   "web-problem-closed": NoValues;
   "web-problem-hints-off": NoValues;
   "web-problem-no-such-seat": NoValues;

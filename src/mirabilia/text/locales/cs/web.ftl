@@ -57,6 +57,7 @@ web-settings-textView = Ukazovat stoly jako text
 
 web-problem-bad-message = Server tomu nerozumí. Obnov stránku.
 web-problem-bad-token = Toto místo už není tvoje.
+web-problem-busy = Server má plno práce a víc teď nezvládne. Rozehrané hry pokračují; zkus to za minutu.
 web-problem-closed = Tento stůl je zavřený.
 web-problem-hints-off = U tohoto stolu se neradí.
 web-problem-no-such-seat = Takové místo tu není.
