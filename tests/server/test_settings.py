@@ -25,6 +25,7 @@ OTHERS: dict[str, tuple[list[str], str, Any]] = {
         ("https://a.b", "https://c.d"),
     ),
     "trust_proxy": (["--trust-proxy", "10.0.0.1"], "10.0.0.1", "10.0.0.1"),
+    "processes": (["--processes", "2"], "2", 2),
     "workers": (["--workers", "3"], "3", 3),
     "program": (
         ["--program", "a=true 'x y'", "--program", "b=false"],

@@ -62,6 +62,15 @@ class Settings(Struct, frozen=True, kw_only=True):
             "(X-Forwarded-For and -Proto)."
         ),
     ] = ""
+    processes: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=256,
+            description="Processes that share the tables; 0 for one if only this machine can reach the server, else "
+            "for as many as there are cores. Limits for one address count in each of them.",
+        ),
+    ] = 0
     workers: Annotated[
         int,
         Meta(ge=0, le=256, description="Processes in which bots think; 0 for as many as there are cores, at least 2."),

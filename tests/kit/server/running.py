@@ -163,9 +163,11 @@ class Address:
         return [host, *[await self.join(host.table, f"Person {seat}") for seat in range(1, people)]]
 
     @asynccontextmanager
-    async def client(self, headers: Mapping[str, str] | None = None, **options: Any) -> AsyncIterator[Client]:
-        """Open a WebSocket and hear the server's greeting."""
-        address = f"ws://{self.host}:{self.port}/ws"
+    async def client(
+        self, headers: Mapping[str, str] | None = None, table: str = "", **options: Any
+    ) -> AsyncIterator[Client]:
+        """Open a WebSocket, perhaps for a table, and hear the server's greeting."""
+        address = f"ws://{self.host}:{self.port}/ws" + (f"?table={table}" if table else "")
         options = {"max_size": None, "proxy": None, "compression": None} | options
         async with connect(address, additional_headers=headers, **options) as connection:
             client = Client(connection)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from mirabilia.server.store import ENDED, PATIENCE, Changed, DamagedError, Phase, StoreError, TableRow, attending, shelf
@@ -30,6 +30,8 @@ class SqlStore(ABC):
         self._changed: Changed = lambda _table, _version: None
         self._is_sure = True
         """Whether it is known what the last beat did."""
+        self.is_home: Callable[[str], bool] = lambda _: True
+        """Tells which tables this process may look after: of several in one server, each has its own."""
         self._heads: dict[str, tuple[int, str]] = {}
         """The version and the last hash of logs that this process has lately added to. A write that failed leaves
         what was never true here; it finds no row that fits, and the log is asked."""
@@ -176,7 +178,8 @@ class SqlStore(ABC):
         if not link.change(sql, *stored_fields(row, hashes[-1] if hashes else first(row.id))):
             return False
         _extend(link, row, entries, hashes)
-        link.change(TAKE, row.id, self._process)
+        if self.is_home(row.id):
+            link.change(TAKE, row.id, self._process)
         return True
 
     def _append(self, link: Link, row: TableRow, entries: Sequence[bytes]) -> bool | StoreError:
@@ -221,7 +224,7 @@ class SqlStore(ABC):
         shelf.clear(link)
         wanting = """SELECT id FROM tables WHERE wake IS NOT NULL AND NOT EXISTS (SELECT 1 FROM owners
             JOIN processes ON processes.name = owners.process WHERE owners.id = tables.id) ORDER BY id"""
-        taken = [table for (table,) in link.ask(wanting)]
+        taken = [table for (table,) in link.ask(wanting) if self.is_home(table)]
         link.add(TAKE, [(table, self._process) for table in taken])
         if again:
             mine = "SELECT id FROM tables WHERE wake IS NOT NULL AND id IN (SELECT id FROM owners WHERE process = ?)"
