@@ -2,215 +2,152 @@
 
 The promise is for two cores: 1,000 tables of seven, 7,000 sockets, about 540 choices a second, with half of them
 acknowledged within 5 ms and all but one in a hundred within 50 ms, in at most 1.5 GiB. The load takes one of the
-cores, so nothing else should run at the same time.
+cores, so nothing else should run at the same time; processor time for a choice can be compared on a busy machine too.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import contextlib
 import json
 import os
-import resource
-import subprocess
+import statistics
 import sys
-import tempfile
-from collections import deque
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from random import Random
-from time import perf_counter, process_time
 from typing import Any
-from urllib.request import Request, urlopen
 
 import uvloop
 
-from bench.crowd import Figures, Seat
+from bench.load import ROOT, Case, measure
+from mirabilia import __version__
 from mirabilia.core.registry import HOUSE, USUAL
 
-SETTLING = 5.0
-"""Seconds of load that are not counted, while caches fill and the games drift apart."""
-TOGETHER = 50
-"""Requests in flight at once while tables are opened."""
-LIMITS = ("tables_per_minute", "joins_per_minute", "reads_per_minute", "sockets_per_address", "messages")
-COMMAND = (sys.executable, "-c", "from mirabilia.cli.main import main; main()", "serve")
+KEPT = Path(__file__).with_name("server.json")
+"""The figures of the last release."""
+STORES = ("sqlite", "postgres")
+PACE = 0.54
+"""Choices a second at each table, unless a rate is asked for: people who know what they are doing."""
+COLUMNS = {
+    "store": 9,
+    "processes": 10,
+    "tables": 7,
+    "choices a second": 17,
+    "processor ms a choice": 22,
+    "ack p50 (ms)": 13,
+    "ack p99 (ms)": 13,
+    "refused": 8,
+    "server memory (MiB)": 20,
+}
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure, print, and write the figures to a file if one is named."""
+    """Measure, print beside what the last release had, and write the figures to a file if one is named."""
     parser = argparse.ArgumentParser(prog="./go bench server", description=__doc__.splitlines()[0])
-    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--tables", type=numbers, default=[100, 300, 1000], help="how many (100,300,1000)")
+    cores = sorted({1, os.cpu_count() or 1})
+    parser.add_argument("--processes", type=numbers, default=cores, help="of the server (1 and the number of cores)")
+    parser.add_argument("--store", choices=STORES, action="append", help="one of the stores instead of both")
     parser.add_argument("--players", type=int, default=7)
     parser.add_argument("--game", choices=HOUSE, default=USUAL)
-    parser.add_argument("--rate", type=float, default=540.0, help="choices a second, over all tables")
-    parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--database", help="a database other than a fresh SQLite file")
-    parser.add_argument("--json", type=Path)
+    parser.add_argument("--rate", type=float, help=f"choices a second, over all tables ({PACE} for each)")
+    parser.add_argument("--seconds", type=float, default=15.0, help="of each run, after it has settled (15)")
+    parser.add_argument("--against", type=Path, help="a checkout of another version, measured in turn with this one")
+    parser.add_argument("--rounds", type=int, default=3, help="turns of each against another version (3)")
+    parser.add_argument("--keep", action="store_true", help="keep the figures as those of a release")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
     asked = parser.parse_args(arguments)
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))  # the server inherits it
-    figures = uvloop.run(measure(asked))
-    for name, value in figures.items():
-        print(f"{name:<28} {value}")
+    rows = compare(asked) if asked.against else list(all_cases(asked))
     if asked.json:
-        asked.json.write_text(json.dumps(figures, indent=1) + "\n")
+        asked.json.write_text(json.dumps(rows, indent=1) + "\n")
+    if asked.keep:
+        KEPT.write_text(json.dumps({"version": __version__, "rows": rows}, indent=1) + "\n")
     return 0
 
 
-async def measure(asked: argparse.Namespace) -> dict[str, Any]:
-    """Return the figures of one run."""
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:  # a real disk, not a folder in memory
-        database = asked.database or str(Path(folder) / "bench.db")
-        with serving(database) as (url, pid):
-            return await load(asked, url, pid)
+def numbers(text: str) -> list[int]:
+    """Read numbers that commas separate."""
+    return [int(part) for part in text.split(",")]
 
 
-@contextlib.contextmanager
-def serving(database: str) -> Iterator[tuple[str, int]]:
-    """Run a separate server, without limits per address, and without compiling bots."""
-    variables = {f"MIRABILIA_{name.upper()}": "0" for name in LIMITS}
-    arguments = [
-        "--port",
-        "0",
-        "--database",
-        database,
-        "--no-warm",
-        "--most-sockets",
-        "0",
-        "--most-tables",
-        "0",
-        "--log-level",
-        "warning",
-    ]
-    environment = {**os.environ, **variables}
-    with subprocess.Popen([*COMMAND, *arguments], env=environment, stdout=subprocess.PIPE, text=True) as server:
-        try:
-            assert server.stdout
-            line = server.stdout.readline()
-            yield next(word for word in line.split() if word.startswith("http://")), server.pid
-        finally:
-            server.terminate()
+def all_cases(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """Measure every case, and print each with what the last release had."""
+    then = {case_of(row): row for row in kept()["rows"]}
+    print("".join(f"{name:>{width}}" for name, width in COLUMNS.items()), "    then: ms a choice, p99", flush=True)
+    for store in asked.store or STORES:
+        with database(store) as address:
+            for tables in asked.tables:
+                for processes in asked.processes:
+                    row = {"store": store, "processes": processes} | run(case(asked, tables, processes, address))
+                    print(line_of(row, then.get(case_of(row))), flush=True)
+                    yield row
 
 
-async def load(asked: argparse.Namespace, url: str, pid: int) -> dict[str, Any]:
-    """Fill the tables, play at the pace that was asked for, and measure."""
-    begun = perf_counter()
-    chance, figures, ready = Random(12), Figures(), deque()  # type: Random, Figures, deque[Seat]
-    print(f"opening {asked.tables} tables of {asked.players} …", file=sys.stderr)
-    limit = asyncio.Semaphore(TOGETHER)
-    tables = await asyncio.gather(*(open_table(asked, url, limit) for _ in range(asked.tables)))
-    seats = [
-        Seat(url.replace("http", "ws") + "/ws", *seat, figures, ready.append) for table in tables for seat in table
-    ]
-    await asyncio.gather(*(connect(seat, url, limit) for seat in seats))
-    for table in range(asked.tables):
-        host = seats[table * asked.players]
-        host.send({"do": "start", "table": host.table, "id": "start"})
-    while len(ready) < len(seats):  # a thousand games that begin at the same moment are not what is measured
-        await asyncio.sleep(0.1)
-    opened = perf_counter() - begun
-    print(f"playing for {SETTLING + asked.seconds:.0f} s …", file=sys.stderr)
-    await play(ready, asked.rate, SETTLING, chance)
-    for seat in seats:
-        seat.sent.clear()  # what is still unanswered belongs to the time before
-    figures.acks.clear()
-    figures.frames = figures.bytes = 0
-    busy, mine, began = processor_seconds(pid), process_time(), perf_counter()
-    await play(ready, asked.rate, asked.seconds, chance)
-    took = perf_counter() - began
-    return {
-        "tables": asked.tables,
-        "sockets": len(seats),
-        "seconds": round(took, 1),
-        "choices a second": round(len(figures.acks) / took, 1),
-        "ack p50 (ms)": percentile(figures.acks, 0.50),
-        "ack p99 (ms)": percentile(figures.acks, 0.99),
-        "ack longest (ms)": percentile(figures.acks, 1.0),
-        "unanswered": sum(len(seat.sent) for seat in seats),
-        "refused": dict(figures.refused),
-        "sockets lost": figures.lost,
-        "messages a second": round(figures.frames / took),
-        "kB a second": round(figures.bytes / took / 1000),
-        "server memory (MiB)": memory(pid),
-        "with bot workers (MiB)": memory(pid) + sum(map(memory, children(pid))),
-        "server busy (% of a core)": round(100 * (processor_seconds(pid) - busy) / took),
-        "load busy (% of a core)": round(100 * (process_time() - mine) / took),
-        "tables opened in (s)": round(opened, 1),
-    }
+def case(asked: argparse.Namespace, tables: int, processes: int, address: str, sources: Path = ROOT) -> Case:
+    """Return one case of those that were asked for."""
+    rate = asked.rate or PACE * tables
+    return Case(tables, rate, asked.seconds, processes, address, asked.players, asked.game, sources)
 
 
-async def open_table(asked: argparse.Namespace, url: str, limit: asyncio.Semaphore) -> list[tuple[str, str]]:
-    """Open a table for people alone and return its id with the token of every seat."""
-    async with limit:
-        new = {"game": asked.game, "players": asked.players, "name": "Host"}
-        joined = [await post(f"{url}/api/tables", new)]
-        table = joined[0]["table"]
-        for seat in range(1, asked.players):
-            joined.append(await post(f"{url}/api/tables/{table}/seats", {"name": f"Guest {seat}"}))
-        return [(table, one["token"]) for one in joined]
+def run(one: Case) -> dict[str, Any]:
+    """Measure one case."""
+    figures: dict[str, Any] = uvloop.run(measure(one))
+    return figures
 
 
-async def connect(seat: Seat, url: str, limit: asyncio.Semaphore) -> None:
-    """Connect a seat and let it watch its table."""
-    host, port = url.removeprefix("http://").split(":")
-    async with limit:
-        await asyncio.get_running_loop().create_connection(lambda: seat, host, int(port))
-        await seat.watching
+def compare(asked: argparse.Namespace) -> list[dict[str, Any]]:
+    """Measure this version and another one in turn, and print how much more this one does with the same time."""
+    rows: list[dict[str, Any]] = []
+    with database((asked.store or STORES)[0]) as address:
+        for tables in asked.tables:
+            for number in range(asked.rounds):
+                for sources in (asked.against, ROOT):
+                    figures = run(case(asked, tables, asked.processes[0], address, sources))
+                    rows.append({"sources": sources.name, "round": number} | figures)
+                    print(f"{sources.name}: {figures['processor ms a choice']} ms a choice,", end=" ", flush=True)
+                    print(f"p50 {figures['ack p50 (ms)']} ms, p99 {figures['ack p99 (ms)']} ms", flush=True)
+    spent = {name: [row["processor ms a choice"] for row in rows if row["sources"] == name] for name in names_of(rows)}
+    before, now = (statistics.median(spent[sources.name]) for sources in (asked.against, ROOT))
+    print(f"{before / now:.2f} times as many choices for each second of processor time, by the medians")
+    return rows
 
 
-async def play(ready: deque[Seat], rate: float, seconds: float, chance: Random) -> None:
-    """Let somebody who may choose do so, `rate` times a second, however long the answers take."""
-    began = perf_counter()
-    due = 0
-    async for now in ticks(seconds):
-        while due < (now - began) * rate and ready:
-            ready.rotate(chance.randrange(-8, 8))
-            seat = ready.popleft()
-            if seat.decision:
-                seat.choose(chance)
-                due += 1
-        due = max(due, int((now - began) * rate) - 10)  # a choice that nobody could make is not made up for in a burst
+def names_of(rows: Sequence[dict[str, Any]]) -> set[str]:
+    """Return the versions that were measured."""
+    return {row["sources"] for row in rows}
 
 
-async def ticks(seconds: float) -> AsyncIterator[float]:
-    """Yield the time every millisecond or so."""
-    end = perf_counter() + seconds
-    while (now := perf_counter()) < end:
-        yield now
-        await asyncio.sleep(0.001)
+@contextmanager
+def database(store: str) -> Iterator[str]:
+    """Provide a database: a fresh file for each run, or a PostgreSQL of its own that writes to the disk for certain."""
+    if store == "sqlite":
+        yield ""
+        return
+    from tests.kit.server.postgres import running
+
+    with running() as postgres:
+        for statement in ("ALTER SYSTEM SET fsync = on", "SELECT pg_reload_conf()"):
+            postgres.execute(statement)
+        yield postgres.address("postgres")
 
 
-async def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
-    """Send a request and return the answer."""
-
-    def ask() -> dict[str, Any]:
-        request = Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
-        with urlopen(request, timeout=60) as reply:
-            answer: dict[str, Any] = json.load(reply)
-            return answer
-
-    return await asyncio.to_thread(ask)
+def kept() -> dict[str, Any]:
+    """Return the figures of the last release."""
+    found: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() else {"version": "", "rows": []}
+    return found
 
 
-def percentile(times: Sequence[float], part: float) -> float:
-    """Return the time that this part of them does not exceed, in milliseconds."""
-    ordered = sorted(times)
-    return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2) if ordered else 0.0
+def case_of(row: dict[str, Any]) -> tuple[Any, ...]:
+    """Return what makes two rows comparable."""
+    return row["store"], row["processes"], row["tables"]
 
 
-def memory(pid: int) -> int:
-    """Return the resident memory of a process in MiB."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) // 1024
+def line_of(row: dict[str, Any], then: dict[str, Any] | None) -> str:
+    """Return a row as people read it, beside that of the last release."""
+    shown = {**row, "refused": sum(row["refused"].values()) + row["sockets lost"]}
+    told = "".join(f"{shown[name]:>{width}}" for name, width in COLUMNS.items())
+    return told + (f"     {then['processor ms a choice']} ms, {then['ack p99 (ms)']} ms" if then else "     no figure")
 
 
-def children(pid: int) -> list[int]:
-    """Return the processes that a process has started."""
-    return [int(number) for number in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
-def processor_seconds(pid: int) -> float:
-    """Return how much processor time a process has taken."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

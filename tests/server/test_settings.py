@@ -25,6 +25,7 @@ OTHERS: dict[str, tuple[list[str], str, Any]] = {
         ("https://a.b", "https://c.d"),
     ),
     "trust_proxy": (["--trust-proxy", "10.0.0.1"], "10.0.0.1", "10.0.0.1"),
+    "processes": (["--processes", "2"], "2", 2),
     "workers": (["--workers", "3"], "3", 3),
     "program": (
         ["--program", "a=true 'x y'", "--program", "b=false"],
@@ -58,6 +59,7 @@ OTHERS: dict[str, tuple[list[str], str, Any]] = {
     "connections_per_address": (["--connections-per-address", "1"], "1", 1),
     "most_sockets": (["--most-sockets", "1"], "1", 1),
     "most_tables": (["--most-tables", "1"], "1", 1),
+    "most_lag": (["--most-lag", "500"], "500", 500),
     "messages": (["--messages", "1"], "1", 1),
     "tables_per_socket": (["--tables-per-socket", "1"], "1", 1),
     "unread": (["--unread", "70000"], "70000", 70_000),

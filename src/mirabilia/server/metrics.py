@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from time import perf_counter
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 from mirabilia.server.store import Changed, Phase, Rewriting, Store, StoreError, TableRow
 from mirabilia.server.thinking.workers import Picked, Question, Thinkers
@@ -24,6 +26,10 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         self.sockets = Gauge("mirabilia_sockets", "WebSockets that are open.", registry=registry)
         self.tables = Gauge("mirabilia_tables_live", "Tables in memory.", registry=registry)
+        self.lag = Gauge("mirabilia_lag_seconds", "How late the event loop is, smoothed.", registry=registry)
+        self.shedding = Gauge(
+            "mirabilia_shedding", "1 while new tables and spectators are refused, because of that.", registry=registry
+        )
         self.requests = Counter(
             "mirabilia_requests", "HTTP requests answered.", ("method", "status"), registry=registry
         )
@@ -37,8 +43,8 @@ class Metrics:
             buckets=QUICK,
             registry=registry,
         )
-        self.frames = Counter("mirabilia_frames_sent", "Messages sent on WebSockets.", registry=registry)
-        self.sent = Counter("mirabilia_bytes_sent", "Bytes of messages sent on WebSockets.", registry=registry)
+        self.traffic = Traffic()
+        registry.register(self.traffic)
         self.cut = Counter(
             "mirabilia_sockets_cut", "WebSockets closed by the server, by close code.", ("code",), registry=registry
         )
@@ -55,9 +61,31 @@ class Metrics:
         """Look up the number of live tables with `count` whenever somebody asks."""
         self.tables.set_function(count)
 
+    def watch_strain(self, lag: Callable[[], float], is_shedding: Callable[[], bool]) -> None:
+        """Look up how late the event loop is, and whether people are refused for that, whenever somebody asks."""
+        self.lag.set_function(lag)
+        self.shedding.set_function(lambda: float(is_shedding()))
+
     def page(self) -> bytes:
         """Return all figures as Prometheus reads them."""
         return generate_latest(self.registry)
+
+
+class Traffic(Collector):
+    """What is sent on WebSockets: counted thousands of times a second, by the event loop alone, so without locks."""
+
+    def __init__(self) -> None:
+        self._frames = self._bytes = 0
+
+    def note(self, data: bytes) -> None:
+        """Count a message."""
+        self._frames += 1
+        self._bytes += len(data)
+
+    def collect(self) -> Iterable[CounterMetricFamily]:
+        """Return the figures for a page."""
+        yield CounterMetricFamily("mirabilia_frames_sent", "Messages sent on WebSockets.", self._frames)
+        yield CounterMetricFamily("mirabilia_bytes_sent", "Bytes of messages sent on WebSockets.", self._bytes)
 
 
 class MeasuredStore:

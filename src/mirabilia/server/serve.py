@@ -16,6 +16,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
+from typing import Any, cast
 
 import structlog
 import uvicorn
@@ -24,6 +25,8 @@ from mirabilia.core.errors import UsageError
 from mirabilia.programs.given import parse_programs
 from mirabilia.server.calling.calls import Calls
 from mirabilia.server.calling.push import Push, keys_of
+from mirabilia.server.crew import Crew
+from mirabilia.server.front import Front, processes_of
 from mirabilia.server.logs import start_logs
 from mirabilia.server.metrics import MeasuredStore, MeasuredThinkers, Metrics
 from mirabilia.server.network.app import WEB, make_app
@@ -33,6 +36,7 @@ from mirabilia.server.network.moderation import Moderation, read_moderators
 from mirabilia.server.network.names import read_names
 from mirabilia.server.network.security import AccessRules
 from mirabilia.server.network.services import Services
+from mirabilia.server.network.strain import Strain
 from mirabilia.server.network.websocket import WebSocketConnection
 from mirabilia.server.settings import Settings, checked, contact_of, database_of
 from mirabilia.server.store import DamagedError, Store, StoreError
@@ -65,29 +69,44 @@ INTERRUPTED = 130
 
 def run(settings: Settings) -> None:
     """Serve until stopped; UsageError or StoreError, each with a line that says why, if the server cannot start."""
-    checked(settings)
+    count = processes_of(checked(settings))
+    with prepare(settings) as runner, bind(settings.host, settings.port) as listener:
+        url = url_of(settings.host, listener)
+        if count > 1:
+            runner.run(Front(settings, listener, count).serve(lambda: _announce(url, settings)))
+        else:
+            store = make_store(database_of(settings))
+            runner.run(serve_tables(settings, store, [listener], lambda _: _announce(url, settings)))
+
+
+def prepare(settings: Settings) -> asyncio.Runner:
+    """Get this process ready to serve many people, and return what runs it."""
     start_logs(settings.log_level)
     gc.set_threshold(*COLLECTING)
     _allow_many_sockets()
-    with bind(settings.host, settings.port) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(settings, listener))
+    return asyncio.Runner(loop_factory=_loop_factory())
 
 
-async def _serve(settings: Settings, listener: socket.socket) -> None:
-    url = url_of(settings.host, listener)
+async def serve_tables(
+    settings: Settings,
+    store: Store,
+    listeners: list[socket.socket],
+    begun: Callable[[Server], None],
+    crew: Crew | None = None,
+) -> None:
+    """Serve whoever comes, here or by way of the front, until stopped."""
     workers = Workers(settings.workers or None, warm=settings.warm, programs=settings.program)
-    store = make_store(database_of(settings))
 
     def is_warm() -> bool:
         return all(backend == "numba" for backend in workers.backends)
 
-    async with open_services(settings, store, workers, is_warm) as services:
-        server = Server(services, settings, lambda: _announce(url, settings))
+    async with open_services(settings, store, workers, is_warm, crew) as services:
+        server = Server(services, settings, lambda: begun(server))
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, _stop, server, number, settings.grace)
         examining = asyncio.create_task(_examine(store, server))
-        await server.serve([listener])
+        await server.serve(listeners)
         if examining.done():
             examining.result()
         examining.cancel()
@@ -126,7 +145,11 @@ def _give_up() -> None:
 
 @asynccontextmanager
 async def open_services(
-    settings: Settings, store: Store, thinkers: Thinkers, is_warm: Callable[[], bool] = lambda: False
+    settings: Settings,
+    store: Store,
+    thinkers: Thinkers,
+    is_warm: Callable[[], bool] = lambda: False,
+    crew: Crew | None = None,
 ) -> AsyncIterator[Services]:
     """Open a store, look after its tables, and close everything at the end."""
     moderators, names = read_moderators(settings.moderators), read_names(settings.refused_names)
@@ -138,6 +161,8 @@ async def open_services(
     asked = MeasuredThinkers(thinkers, metrics)
     hint = partial(give_hint, asked)
     tables = LiveTables(measured, give_hint=hint, programs=programs, process=process, delay=delay)
+    if crew is not None:
+        tables.is_home = tables.claims = crew.is_home
     background = Background()
     await measured.open(process, tables.hear)
     try:
@@ -154,6 +179,9 @@ async def open_services(
     background.start(thinkers.start())
     moderation = Moderation(tables, moderators, Reports(measured, now_ms), Blocks(measured, now_ms))
     background.start(moderation.keep_up())
+    strain = Strain(settings.most_lag / 1000)
+    metrics.watch_strain(lambda: strain.lag, lambda: strain.is_shedding)
+    background.start(strain.run())
     services = Services(
         tables,
         settings,
@@ -162,6 +190,7 @@ async def open_services(
         AccessRules(settings.host, settings.origin),
         moderation,
         names,
+        strain,
         push.key,
         is_warm,
         lambda: measured.is_failing,
@@ -256,6 +285,7 @@ class Server(uvicorn.Server):
             backlog=BACKLOG,
         )
         super().__init__(config)
+        self._taking: set[asyncio.Task[None]] = set()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -266,6 +296,26 @@ class Server(uvicorn.Server):
         """Start serving, and say so."""
         await super().startup(sockets)
         self._announce()
+
+    def take(self, connection: socket.socket) -> None:
+        """Serve a connection that was let in elsewhere."""
+        connection.setblocking(False)
+        task = asyncio.get_running_loop().create_task(self._serve_connection(connection))
+        self._taking.add(task)
+        task.add_done_callback(self._taking.discard)
+
+    async def _serve_connection(self, connection: socket.socket) -> None:
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
+        except OSError:  # the client has left
+            connection.close()
+
+    def _protocol(self) -> asyncio.Protocol:
+        config = cast("Any", self.config)
+        protocol: asyncio.Protocol = config.http_protocol_class(
+            config=config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return protocol
 
 
 def _allow_many_sockets() -> None:

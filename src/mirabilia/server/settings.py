@@ -62,6 +62,15 @@ class Settings(Struct, frozen=True, kw_only=True):
             "(X-Forwarded-For and -Proto)."
         ),
     ] = ""
+    processes: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=256,
+            description="Processes that share the tables; 0 for one if only this machine can reach the server, else "
+            "for as many as there are cores. Limits for one address count in each of them.",
+        ),
+    ] = 0
     workers: Annotated[
         int,
         Meta(ge=0, le=256, description="Processes in which bots think; 0 for as many as there are cores, at least 2."),
@@ -173,6 +182,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     most_tables: Annotated[
         int, Meta(ge=0, description=f"Number of live tables at which no more may be opened; {NO_LIMIT}")
     ] = 10_000
+    most_lag: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="Milliseconds by which the server may be late, for a second or so, before it refuses new "
+            f"tables and spectators, so that running games stay quick; {NO_LIMIT}",
+        ),
+    ] = 200
     messages: Annotated[
         int,
         Meta(

@@ -54,6 +54,7 @@ NO_LIMITS: dict[str, Any] = {
     "sockets_per_address": 0,
     "connections_per_address": 0,
     "messages": 0,
+    "most_lag": 0,
 }
 """Settings for clients that come from one address and do a lot."""
 UNLIMITED = tuple(f"--{name.replace('_', '-')}={value}" for name, value in NO_LIMITS.items())
@@ -164,9 +165,11 @@ class Address:
         return [host, *[await self.join(host.table, f"Person {seat}") for seat in range(1, people)]]
 
     @asynccontextmanager
-    async def client(self, headers: Mapping[str, str] | None = None, **options: Any) -> AsyncIterator[Client]:
-        """Open a WebSocket and hear the server's greeting."""
-        address = f"ws://{self.host}:{self.port}/ws"
+    async def client(
+        self, headers: Mapping[str, str] | None = None, table: str = "", **options: Any
+    ) -> AsyncIterator[Client]:
+        """Open a WebSocket, perhaps for a table, and hear the server's greeting."""
+        address = f"ws://{self.host}:{self.port}/ws" + (f"?table={table}" if table else "")
         options = {"max_size": None, "proxy": None, "compression": None} | options
         async with connect(address, additional_headers=headers, **options) as connection:
             client = Client(connection)
@@ -308,7 +311,7 @@ async def serving(
     store: Store | None = None, thinkers: Thinkers | None = None, web: Path | None = None, **settings: Any
 ) -> AsyncIterator[Running]:
     """Serve on a free port: from memory, with bots that take the first option, unless told otherwise."""
-    chosen = Settings(**{"port": 0, "grace": 2.0} | settings)
+    chosen = Settings(**{"port": 0, "grace": 2.0, "most_lag": 0} | settings)
     with bind(chosen.host, chosen.port) as listener:
         async with open_services(chosen, store or MemoryStore(), thinkers or FirstOption()) as services:
             ready = asyncio.Event()

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
-import resource
 from typing import Any
 
 import pytest
 
-from bench.server import measure
+from bench.load import Case, measure
 
 pytestmark = pytest.mark.anyio
 MOST_MEMORY = 1536
 
 
-async def crowd(tables: int, rate: float, seconds: float) -> dict[str, Any]:
+async def crowd(tables: int, rate: float, seconds: float, processes: int) -> dict[str, Any]:
     """Put a server under load and return the figures."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
-    asked = argparse.Namespace(
-        tables=tables, players=7, game="seven", rate=rate, seconds=seconds, database=None, json=None
-    )
-    return await measure(asked)
+    return await measure(Case(tables, rate, seconds, processes))
 
 
 def check(figures: dict[str, Any]) -> None:
@@ -32,10 +25,11 @@ def check(figures: dict[str, Any]) -> None:
     assert figures["server memory (MiB)"] <= MOST_MEMORY
 
 
-async def test_p12_seventy_people_choose_without_an_error() -> None:
-    check(await crowd(tables=10, rate=20, seconds=1))
+@pytest.mark.parametrize("processes", [1, 2])
+async def test_p12_seventy_people_choose_without_an_error(processes: int) -> None:
+    check(await crowd(tables=10, rate=20, seconds=1, processes=processes))
 
 
 @pytest.mark.slow
 async def test_p12_seven_thousand_people_choose_without_an_error() -> None:
-    check(await crowd(tables=1000, rate=540, seconds=30))
+    check(await crowd(tables=1000, rate=540, seconds=30, processes=2))

@@ -2,15 +2,19 @@ import asyncio
 import sys
 import threading
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from mirabilia.server.crew import Crew, home_of
 from mirabilia.server.store import Store, StoreError
 from mirabilia.server.store.check import check_store, example, opened
 from mirabilia.server.store.make import make_store
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.store.postgres import PostgresStore
+from mirabilia.server.store.shared import SharedSqliteStore
 from mirabilia.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
@@ -28,6 +32,44 @@ async def test_the_memory_store_keeps_the_contract() -> None:
 
 async def test_the_sqlite_store_keeps_the_contract(tmp_path: Path) -> None:
     await check_store(lambda: SqliteStore(tmp_path / "tables.db"), shared=False)
+
+
+async def test_an_sqlite_store_that_processes_share_keeps_the_contract(tmp_path: Path) -> None:
+    slots = count()
+
+    def make() -> Store:
+        store = SharedSqliteStore(tmp_path / "tables.db", Crew(next(slots), 64, str(tmp_path)))
+        store.is_home = lambda _: True
+        return store
+
+    async with opened(lambda: SqliteStore(tmp_path / "tables.db"), "front"):
+        await check_store(make)
+
+
+async def test_processes_that_share_a_file_look_after_their_own_tables_only(tmp_path: Path) -> None:
+    file, folder = tmp_path / "tables.db", str(tmp_path)
+    async with opened(lambda: SqliteStore(file), "front"):
+        makes = [partial(SharedSqliteStore, file, Crew(slot, 2, folder)) for slot in range(2)]
+        async with opened(makes[0], "one") as one, opened(makes[1], "two") as two:
+            tables = [f"table{n}" for n in range(20)]
+            for table in tables:
+                assert await one.create(replace(example(table), wake=0), [b"."])
+            taken = [await one.beat(), await two.beat()]
+            theirs = [table for table in tables if home_of(table, 2) == 1]
+            assert taken == [[], sorted(theirs)]
+            assert [await two.owns(table) for table in tables] == [table in theirs for table in tables]
+
+
+async def test_a_process_whose_front_has_ended_writes_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, crew = tmp_path / "tables.db", Crew(0, 2, str(tmp_path))
+    async with (
+        opened(lambda: SqliteStore(file), "front"),
+        opened(lambda: SharedSqliteStore(file, crew), "one") as one,
+    ):
+        assert await one.create(example("t"), [b"."])
+        monkeypatch.setattr("os.getppid", lambda: 1)
+        with pytest.raises(StoreError, match="has ended"):
+            await one.append(example("t", 2), [b"."])
 
 
 async def test_the_postgres_store_keeps_the_contract(postgres_address: str) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
+from operator import itemgetter
 
 from msgspec.structs import replace
 
@@ -13,7 +15,7 @@ from mirabilia.games.seven.codec import decode_move, structure_name
 from mirabilia.games.seven.engine import refusals as why_not
 from mirabilia.games.seven.engine.build import bank_price, chain_source
 from mirabilia.games.seven.engine.layout import CHOOSING, DIGGING, PHASE, SEVENTH, city_at, decider
-from mirabilia.games.seven.engine.moves import BUILD, SELL, STAGE
+from mirabilia.games.seven.engine.moves import BUILD, SELL, STAGE, card_of, kind_of
 from mirabilia.games.seven.engine.options import DESK, list_options
 from mirabilia.games.seven.engine.turn import may_decide
 from mirabilia.games.seven.facts import GOODS, RAW, Resource
@@ -32,10 +34,12 @@ from mirabilia.games.seven.model import (
     TooFewCoins,
     WonderComplete,
 )
-from mirabilia.games.seven.tables import CARD_NAMES, CARD_NUMBERS, CARDS
+from mirabilia.games.seven.tables import CARD_NAMES, CARDS
 
 KINDS = {CHOOSING: "choose", SEVENTH: "seventh", DIGGING: "dig"}
 VERBS = {BUILD: "build", STAGE: "stage", SELL: "sell"}
+KEPT = 16_384
+"""How many options and refusals are kept as they were last told."""
 
 
 def decision_of(state: Words, city: int) -> Decision:
@@ -63,39 +67,47 @@ def moves_of(state: Words, block: int, why: Words | None = None) -> list[int]:
 def _options(state: Words, block: int, numbers: list[int]) -> tuple[Option, ...]:
     """Return moves with their prices; those that do the same with a card are compared."""
     options = [_option(state, block, number) for number in numbers]
+    deeds = [(type(option.move), getattr(option.move, "card", None)) for option in options]
     least: dict[tuple[type[Move], str | None], int] = {}
-    for option in options:
-        least[_deed(option)] = min(option.coins, least.get(_deed(option), option.coins))
-    return tuple(replace(option, cheapest=option.coins == least[_deed(option)]) for option in options)
-
-
-def _deed(option: Option) -> tuple[type[Move], str | None]:
-    return type(option.move), getattr(option.move, "card", None)
+    for deed, option in zip(deeds, options, strict=True):
+        least[deed] = min(option.coins, least.get(deed, option.coins))
+    return tuple(
+        [
+            option if option.coins == least[deed] else replace(option, cheapest=False)
+            for deed, option in zip(deeds, options, strict=True)
+        ]
+    )
 
 
 def _option(state: Words, block: int, number: int) -> Option:
+    source = int(chain_source(state, block, card_of(number))) if kind_of(number) == BUILD else 0
+    return _priced(number, int(bank_price(state, block, number)), source)
+
+
+@lru_cache(maxsize=KEPT)
+def _priced(number: int, bank: int, source: int) -> Option:
+    """Return a move with its price and the card that makes it free; tables all over the house have the same ones."""
     move = decode_move(number)
-    source = int(chain_source(state, block, CARD_NUMBERS[move.card])) if isinstance(move, Build) else 0
-    bank = int(bank_price(state, block, number))
     paid = move.left + move.right if isinstance(move, Build | BuildStage) else 0
     return Option(move, bank, structure_name(source), bank + paid)
 
 
 def _refusals(why: Words) -> tuple[Refusal, ...]:
     """Tell what the engine noted, card by card and verb by verb."""
-    entries = sorted(read_notes(why), key=_card_and_verb)
-    return tuple(
-        Refusal(CARD_NAMES[card], VERBS[verb], tuple(map(_reason, reasons)))  # type: ignore[arg-type]  # as above
-        for (card, verb), reasons in groupby(entries, _card_and_verb)
-    )
+    entries = sorted(map(tuple, read_notes(why)), key=_card_and_verb)
+    return tuple([_refusal(*about, tuple(reasons)) for about, reasons in groupby(entries, _card_and_verb)])
 
 
-def _card_and_verb(entry: list[int]) -> tuple[int, int]:
-    _, card, verb, *_ = entry
-    return card, verb
+_card_and_verb = itemgetter(1, 2)
 
 
-def _reason(entry: list[int]) -> Reason:
+@lru_cache(maxsize=KEPT)
+def _refusal(card: int, verb: int, reasons: tuple[tuple[int, ...], ...]) -> Refusal:
+    """Tell why something cannot be done with a card."""
+    return Refusal(CARD_NAMES[card], VERBS[verb], tuple(map(_reason, reasons)))  # type: ignore[arg-type]  # as above
+
+
+def _reason(entry: tuple[int, ...]) -> Reason:
     """Tell one reason."""
     reason, card, _, first, second, third, _ = entry
     match reason:

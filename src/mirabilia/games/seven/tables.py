@@ -246,6 +246,15 @@ COMMERCIAL: Table = table(
 )
 """Yellow cards that are worth points."""
 
+
+def _bits(cards: Table) -> tuple[int, int]:
+    """Return the bits of cards in the two words of a city's built cards."""
+    return sum(BIT[card] for card in cards), sum(LATE_BIT[card] for card in cards)
+
+
+CIVILIAN_BITS, COMMERCIAL_BITS, GUILD_BITS = _bits(CIVILIAN), _bits(COMMERCIAL), _bits(GUILDS)
+"""In each of the two words of a city's built cards."""
+
 LEAST_CITIES, MOST_CITIES = NUMBERS.least_cities, NUMBERS.players[1]
 HAND_SIZE = NUMBERS.hand
 DECK_SIZE = MOST_CITIES * HAND_SIZE

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from mirabilia.core.kernel import Words, plain
+from mirabilia.core.kernel import Words, plain, words
 from mirabilia.games.seven.codec import board_name, card_names, card_numbers, decode_move
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine.conflict import DEFEAT, tokens_of
@@ -19,7 +19,7 @@ from mirabilia.games.seven.engine.layout import city_at, decider, holds_free_cit
 from mirabilia.games.seven.engine.moves import BUILD, FREE, card_of, kind_of
 from mirabilia.games.seven.engine.passing import held_before, turns_since
 from mirabilia.games.seven.facts import AnyEffect, Produce
-from mirabilia.games.seven.model import City, Discount, Move, RememberedHand, Secret, Source, View
+from mirabilia.games.seven.model import City, Discount, Move, RememberedHand, Result, Secret, Source, View
 from mirabilia.games.seven.sheet import result_of
 from mirabilia.games.seven.tables import (
     AGES,
@@ -38,8 +38,10 @@ from mirabilia.games.seven.tables import (
 )
 
 PHASES = ("choosing", "seventh", "digging", "over")
-CITIES_KEPT = 4096
-"""How many cities are kept as they were last shown: a turn's views for all seats show the same ones."""
+CITIES_KEPT = 16_384
+"""How many cities are kept as they were last shown: all views of a turn, at all tables, show the same ones."""
+VIEWS_KEPT = 64
+"""How many public views are kept: those of all seats are made one after another."""
 DISCOUNTS = {
     RAW_LEFT: Discount("raw", "left"),
     RAW_RIGHT: Discount("raw", "right"),
@@ -51,23 +53,35 @@ DISCOUNTS = {
 def view_of(state: Words, seat: int | None) -> View:
     """Return what a seat, or the public if None, may know."""
     s = plain(state)
-    free_city = at.has_free_city(state)
-    shared = View(
-        seat=seat,
+    shared = _public(tuple(s), bool(at.has_free_city(state)))
+    return shared if seat is None else _with_private(shared, state, s, seat)
+
+
+@lru_cache(maxsize=VIEWS_KEPT)
+def _public(s: tuple[int, ...], free_city: bool) -> View:
+    """Return what everybody knows; the views of all seats share it."""
+    return View(
+        seat=None,
         players=s[at.PLAYERS],
         age=s[at.AGE],
         turn=s[at.TURN],
         phase=PHASES[s[at.PHASE]],  # type: ignore[arg-type]  # indexing loses that these are literals
         actor=int(number_of(s[at.ACTOR])) if s[at.ACTOR] else None,
         passing=NUMBERS.passing[s[at.AGE] - 1],
-        cities=tuple(_city(s, number) for number in range(s[at.CITIES])),
-        discards=len(_pile(tuple(s[at.DISCARDS : at.HEADER]))),
+        cities=tuple([_city(s, number) for number in range(s[at.CITIES])]),
+        discards=len(_pile(s[at.DISCARDS : at.HEADER])),
         holder=at.holding_seat(s[at.AGE], s[at.TURN]) if free_city else None,
         ready=_ready(s),
-        secrets=tuple(_secrets(s, seat)),
-        result=result_of(state) if s[at.PHASE] == at.OVER else None,
+        secrets=_secrets(s, None),
+        result=_result(s) if s[at.PHASE] == at.OVER else None,
     )
-    return shared if seat is None else _with_private(shared, state, s, seat)
+
+
+def _result(s: tuple[int, ...]) -> Result:
+    state = words(len(s))
+    for place, word in enumerate(s):
+        state[place] = word
+    return result_of(state)
 
 
 def _with_private(shared: View, state: Words, s: list[int], seat: int) -> View:
@@ -75,11 +89,13 @@ def _with_private(shared: View, state: Words, s: list[int], seat: int) -> View:
     digging = s[at.PHASE] == at.DIGGING and decider(state, s[at.ACTOR]) == seat
     return replace(
         shared,
+        seat=seat,
         hand=card_names(card_numbers(s[city_at(seat) + at.HAND])),
         drawn=_drawn(s) if shared.holder == seat else None,
         chosen=_chosen(state, s, seat),
         pile=card_names(_pile(tuple(s[at.DISCARDS : at.HEADER]))) if digging else (),
-        memory=tuple(_memory(s, seat)),
+        memory=_memory(s, seat),
+        secrets=_secrets(s, seat),
     )
 
 
@@ -92,9 +108,11 @@ def _drawn(s: list[int]) -> str | None:
     return None
 
 
-def _city(s: list[int], number: int) -> City:
+def _city(s: Sequence[int], number: int) -> City:
     city = city_at(number)
-    return _shown_city(number, _built_this_turn(s, city), tuple(s[city : city + at.CITY]))
+    block = list(s[city : city + at.CITY])
+    block[at.CHOICE] = 0  # what is chosen changes nothing that others see
+    return _shown_city(number, _built_this_turn(s, city), tuple(block))
 
 
 @lru_cache(maxsize=CITIES_KEPT)
@@ -124,7 +142,7 @@ def _shown_city(number: int, fresh: int, s: tuple[int, ...]) -> City:
     )
 
 
-def _ready(s: list[int]) -> tuple[int, ...]:
+def _ready(s: Sequence[int]) -> tuple[int, ...]:
     choosing = s[at.PHASE] == at.CHOOSING
     return tuple(number for number in range(s[at.CITIES]) if choosing and s[city_at(number) + at.CHOICE])
 
@@ -146,7 +164,7 @@ def _sources(s: Sequence[int], city: int, fresh: int) -> list[Source]:
     return sources
 
 
-def _built_this_turn(s: list[int], city: int) -> int:
+def _built_this_turn(s: Sequence[int], city: int) -> int:
     """Return the card a city has just built, while a seventh card is awaited; what went face down does not count."""
     choice = s[city + at.CHOICE]
     shown = s[at.PHASE] == at.SEVENTH and kind_of(choice) in (BUILD, FREE)
@@ -175,29 +193,39 @@ def _chosen(state: Words, s: list[int], seat: int) -> tuple[tuple[int, Move], ..
     )
 
 
-def _memory(s: list[int], seat: int) -> list[RememberedHand]:
+def _memory(s: list[int], seat: int) -> tuple[RememberedHand, ...]:
     """Return the hands of this age that the seat has passed on, as far as it knows them."""
     if s[at.PHASE] == at.OVER:
-        return []
-    players, age, turn = s[at.PLAYERS], s[at.AGE], s[at.TURN]
-    revealed = s[at.PHASE] != at.CHOOSING
-    hands = []
+        return ()
+    header = (s[at.PLAYERS], s[at.AGE], s[at.TURN], s[at.PHASE] != at.CHOOSING, s[at.DRAWN])
+    end = city_at(s[at.CITIES])
+    secrets = tuple(s[city_at(0) + at.SECRETS + s[at.AGE] - 1 : end : at.CITY])
+    return _remembered(seat, header, tuple(s[city_at(0) + at.HAND : end : at.CITY]), secrets)
+
+
+@lru_cache(maxsize=CITIES_KEPT)
+def _remembered(
+    seat: int, header: tuple[int, int, int, bool, int], hands: tuple[int, ...], secrets: tuple[int, ...]
+) -> tuple[RememberedHand, ...]:
+    """Return the hands that a seat has passed on, given those of all cities and what left them face down."""
+    players, age, turn, revealed, drawn = header
+    remembered = []
     for now in range(players):
-        hand = s[city_at(now) + at.HAND]
+        hand = hands[now]
         if now == seat or turns_since(players, age, seat, now) >= turn or not hand:
             continue
         gone = [
             card
             for city, then in face_down_since(players, age, turn, revealed, seat, now)
-            for slot, card, _ in _secret_slots(s, city_at(city), age)
+            for slot, card, _ in _slots(secrets[city])
             if slot == then - 1
         ]
         cards = sorted(card_numbers(hand) + gone)
         holds = holds_free_city(players, age, turn, now)
-        if holds and s[at.DRAWN] in cards:
-            cards.remove(s[at.DRAWN])
-        hands.append(RememberedHand(now, card_names(cards), len(gone), int(holds)))
-    return hands
+        if holds and drawn in cards:
+            cards.remove(drawn)
+        remembered.append(RememberedHand(now, card_names(cards), len(gone), int(holds)))
+    return tuple(remembered)
 
 
 def face_down_since(
@@ -227,15 +255,22 @@ def _slots(word: int) -> list[tuple[int, int, int]]:
     return [(slot, entry & at.CARD_MASK, entry & ~at.CARD_MASK) for slot, entry in enumerate(entries) if entry]
 
 
-def _secrets(s: list[int], seat: int | None) -> list[Secret]:
+def _secrets(s: Sequence[int], seat: int | None) -> tuple[Secret, ...]:
     """Return everything that was buried, sold or thrown away, naming the cards that this seat itself put there."""
+    first, end = city_at(0) + at.SECRETS, city_at(s[at.CITIES])
+    ages = [tuple(s[first + age : end : at.CITY]) for age in range(LAST_AGE)]
+    return _all_secrets(s[at.PLAYERS], seat, tuple(zip(*ages, strict=True)))
+
+
+@lru_cache(maxsize=CITIES_KEPT)
+def _all_secrets(players: int, seat: int | None, cities: tuple[tuple[int, ...], ...]) -> tuple[Secret, ...]:
+    """Return what left the hands of all cities face down, with the cards that a seat knows."""
     secrets: list[Secret] = []
-    for number in range(s[at.CITIES]):
-        free_city = number >= s[at.PLAYERS]
+    for number, ages in enumerate(cities):
+        free_city = number >= players
         knower = seat if free_city or seat == number else None
-        first = city_at(number) + at.SECRETS
-        secrets += _city_secrets(number, free_city, knower, tuple(s[first : first + LAST_AGE]))
-    return secrets
+        secrets += _city_secrets(number, free_city, knower, ages)
+    return tuple(secrets)
 
 
 @lru_cache(maxsize=CITIES_KEPT)

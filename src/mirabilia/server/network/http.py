@@ -62,6 +62,7 @@ class Tables(HTTPEndpoint):
         """Open a table."""
         services = services_of(request)
         asked = await read_body(request, bodies.NewTable)
+        services.strain.check()
         if not services.limits.has_room_for_table(len(services.tables.lives)):
             raise RefusedError("unavailable", "this server has as many tables as it can take; try again later")
         if not services.limits.tables.take(sender_of(request)):

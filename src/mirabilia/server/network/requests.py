@@ -26,6 +26,7 @@ STATUS: dict[wire.Code, int] = {
     "bad-message": 400,
     "bad-name": 400,
     "bad-token": 401,
+    "busy": 503,
     "closed": 409,
     "hints-off": 403,
     "no-such-seat": 404,

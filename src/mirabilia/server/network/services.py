@@ -12,6 +12,7 @@ from mirabilia.server.network.moderation import Moderation
 from mirabilia.server.network.names import Names
 from mirabilia.server.network.readers import Readers
 from mirabilia.server.network.security import AccessRules
+from mirabilia.server.network.strain import Strain
 from mirabilia.server.settings import Settings
 from mirabilia.server.tables.live_tables import LiveTables
 from mirabilia.server.wire.refusal import RefusedError
@@ -28,6 +29,7 @@ class Services:
     access: AccessRules
     moderation: Moderation
     names: Names
+    strain: Strain
     push_key: str | None = None
     """The public key by which browsers accept our messages."""
     is_warm: Callable[[], bool] = field(default=lambda: False)

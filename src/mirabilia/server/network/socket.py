@@ -163,6 +163,8 @@ class Socket:
         services = self._services
         if message.table not in self._tables and len(self._tables) >= services.settings.tables_per_socket:
             raise RefusedError("too-many", "you are already watching many tables; leave one of them first")
+        if message.table not in self._tables and message.token is None and not message.also:
+            services.strain.check()
         services.check_load(self.address, message.table)
         services.names.check(message.name)
         with services.counting_failures(self.address):
@@ -190,8 +192,7 @@ class Socket:
         if self.connection.unread > self._services.settings.unread:
             self._cut(TRY_LATER, "read faster")
             return
-        self._services.metrics.frames.inc()
-        self._services.metrics.sent.inc(len(data))
+        self._services.metrics.traffic.note(data)
         self.connection.tell(data)
 
     def _send(self, message: wire.ServerMessage) -> None:

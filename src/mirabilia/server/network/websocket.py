@@ -15,12 +15,19 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 LINGER = 2.0
 """Seconds that a client has to read why it was cut off."""
 STOPPING = 1012
 """The close code of a server that stops."""
+NOT_UNICODE = 1007
+"""The close code for text that is not UTF-8."""
 EXTENSION = "mirabilia.connection"
+MOST_WAITING = 8
+"""Messages of one client that may wait to be heard before no more are read."""
+LAST_TEXT = 0x81
+"""The first byte of a frame with a whole message of text."""
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
@@ -38,14 +45,13 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def tell(self, data: bytes) -> None:
-        """Send a message; does nothing if the connection is closed."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        """Send a message; does nothing if the connection is closed.
+
+        A server's frames are not masked and ours not compressed, so a frame is the message behind a few bytes.
+        """
+        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN or self.transport.is_closing():
             return
-        try:
-            self.conn.send_text(data)
-        except InvalidState:  # the client has just closed it
-            return
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(head_of(len(data)) + data)
 
     def cut(self, code: int, reason: str = "") -> None:
         """Close the connection after what still waits to be read, and drop it soon whether or not that is read."""
@@ -70,9 +76,24 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on; text that is not UTF-8 closes the connection instead, unless the client has closed it."""
-        with suppress(InvalidState):
-            super().send_receive_event_to_app()
+        """Pass a message on; text that is not UTF-8 closes the connection instead, unless the client has closed it.
+
+        uvicorn would stop reading after every message, which costs more than most messages do; a few may wait here.
+        """
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            told = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
+        except UnicodeDecodeError:
+            with suppress(InvalidState):
+                self.conn.send_close(NOT_UNICODE)
+                self.handle_parser_exception()
+            return
+        self.queue.put_nowait(cast("Any", {"type": "websocket.receive", **told}))
+        if self.queue.qsize() > MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_parser_exception(self) -> None:
         """Close the connection because of what was sent on it."""
@@ -122,6 +143,15 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+
+def head_of(length: int) -> bytes:
+    """Return what comes before a message of this many bytes in its frame (RFC 6455, section 5.2)."""
+    if length < 126:
+        return bytes((LAST_TEXT, length))
+    if length < 65_536:
+        return bytes((LAST_TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((LAST_TEXT, 127)) + length.to_bytes(8, "big")
 
 
 def connection_of(scope: Scope) -> WebSocketConnection:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from threading import Event, Thread
 from typing import Any, TypeVar
 
+from mirabilia.server.crew import Crew
 from mirabilia.server.store import Changed, StoreError
 from mirabilia.server.store.lane import Aim, Link
 from mirabilia.server.store.migrations import migrate
@@ -46,8 +48,10 @@ GLANCE = 0.2
 class PostgresStore(SqlStore):
     """A store in a database that other processes use as well; a lost connection is made again."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, crew: Crew | None = None) -> None:
         super().__init__()
+        if crew is not None:
+            self.is_home = crew.is_home
         self._address = address
         self._name = _name(address)
         self._listener: _Listener | None = None
@@ -261,6 +265,7 @@ class _Listener:
             self._loop.call_soon_threadsafe(what, *values)
 
 
+@cache
 def _spoken(sql: str) -> str:
     """Return common SQL as PostgreSQL and its driver spell it; there is never a value in it."""
     return sql.replace("?", "%s").replace(" BLOB", " BYTEA")

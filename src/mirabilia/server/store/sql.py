@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from mirabilia.server.store import (
@@ -27,6 +27,10 @@ OWNED = """SELECT tables.id, owners.process, CASE WHEN processes.beat >= {clock}
 """Tables with their owner, and whether it is alive."""
 TAKE = "INSERT INTO owners (id, process) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET process = excluded.process"
 SILENCE = int(1000 * PATIENCE)
+REPLACE = f"UPDATE tables SET {', '.join(f'{field} = ?' for field in FIELDS.split(', '))}"
+REPLACE += " WHERE id = ? AND version = ? AND head = ?"
+HEADS_KEPT = 10_000
+"""For how many logs it is remembered how they end, so that adding to one need not begin with a question."""
 
 
 class SqlStore(ABC):
@@ -37,6 +41,11 @@ class SqlStore(ABC):
         self._changed: Changed = lambda _table, _version: None
         self._is_sure = True
         """Whether it is known what the last beat did."""
+        self.is_home: Callable[[str], bool] = lambda _: True
+        """Tells which tables this process may look after: of several in one server, each has its own."""
+        self._heads: dict[str, tuple[int, str]] = {}
+        """The version and the last hash of logs that this process has lately added to. A write that failed leaves
+        what was never true here; it finds no row that fits, and the log is asked."""
         self._writer = Lane("store-writer", "write", self._connect_writer, self._leave)
         self._reader = Lane("store-reader", "read", self._connect_reader, lambda: None)
 
@@ -193,28 +202,37 @@ class SqlStore(ABC):
         if not link.change(sql, *stored_fields(row, hashes[-1] if hashes else first(row.id))):
             return False
         _extend(link, row, entries, hashes)
-        link.change(TAKE, row.id, self._process)
+        if self.is_home(row.id):
+            link.change(TAKE, row.id, self._process)
         return True
 
     def _append(self, link: Link, row: TableRow, entries: Sequence[bytes]) -> bool | StoreError:
         """Add entries, if the log has exactly those before them."""
+        before = row.version - len(entries)
+        known = self._heads.pop(row.id, None)
+        if known and known[0] == before and self._extended(link, row, entries, known[1]):
+            return True
         try:
             found = _find(link, row.id)
         except DamagedError as error:
             return error
-        before = row.version - len(entries)
         if found is None or found[0].version != before:
             return False
-        head = found[1]
+        return self._extended(link, row, entries, found[1])
+
+    def _extended(self, link: Link, row: TableRow, entries: Sequence[bytes], head: str) -> bool:
+        """Add entries to a log that ends with this hash; False, with nothing written, if it does not."""
         hashes = links(head, entries)
-        fields = [f"{field} = ?" for field in FIELDS.split(", ")]
-        sql = f"UPDATE tables SET {', '.join(fields)} WHERE id = ? AND version = ? AND head = ?"
+        last, before = hashes[-1] if hashes else head, row.version - len(entries)
         # Another process may have been quicker since we asked: the number of changed rows tells.
-        if not link.change(sql, *stored_fields(row, hashes[-1] if hashes else head), row.id, before, head):
+        if not link.change(REPLACE, *stored_fields(row, last), row.id, before, head):
             return False
         _extend(link, row, entries, hashes)
         if entries:
             link.tell(row.id, row.version)
+        if len(self._heads) >= HEADS_KEPT:
+            del self._heads[next(iter(self._heads))]
+        self._heads[row.id] = (row.version, last)
         return True
 
     def _beat(self, link: Link, again: bool) -> tuple[list[str], list[tuple[str, int]]]:
@@ -230,7 +248,7 @@ class SqlStore(ABC):
         shelf.clear(link)
         wanting = """SELECT id FROM tables WHERE wake IS NOT NULL AND NOT EXISTS (SELECT 1 FROM owners
             JOIN processes ON processes.name = owners.process WHERE owners.id = tables.id) ORDER BY id"""
-        taken = [table for (table,) in link.ask(wanting)]
+        taken = [table for (table,) in link.ask(wanting) if self.is_home(table)]
         link.add(TAKE, [(table, self._process) for table in taken])
         if again:
             mine = "SELECT id FROM tables WHERE wake IS NOT NULL AND id IN (SELECT id FROM owners WHERE process = ?)"
@@ -294,7 +312,7 @@ def _extend(link: Link, row: TableRow, entries: Sequence[bytes], hashes: Sequenc
 
 def _is_storable(text: str) -> bool:
     """Whether every database can hold a text: PostgreSQL takes no NUL, and neither takes lone surrogates."""
-    return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
+    return "\0" not in text and (text.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in text))
 
 
 def _check_storable(row: TableRow, entries: Sequence[bytes]) -> None:

@@ -66,6 +66,7 @@ class SqliteStore(SqlStore):
         """Take the file for this process, check that it is whole and has our schema, and connect."""
         check_kind(self._path)
         self._lock = take_file(self._path)
+        _wait_for_turns(self._path)
         if not self._path.exists():
             self._make()
         check_wal(self._path)
@@ -257,8 +258,28 @@ def check_whole(link: SqliteLink, path: Path) -> None:
 
 def connect_to(path: Path, wait: float = WAIT, anchor: Anchor | None = None) -> SqliteLink:
     """Connect to a file, which has to be there."""
+    return SqliteLink(path, opened(path, wait), anchor)
+
+
+def opened(path: Path, wait: float = WAIT) -> sqlite3.Connection:
+    """Return a connection as the library has it to a file, which has to be there."""
     address = f"file:{quote(str(path))}?mode=rw"
-    return SqliteLink(path, _opened(path, lambda: sqlite3.connect(address, timeout=wait, uri=True)), anchor)
+    return _opened(path, lambda: sqlite3.connect(address, timeout=wait, uri=True))
+
+
+def turns_of(path: Path) -> Path:
+    """Return the file whose lock says which of several processes of a server may write; see `shared.py`."""
+    return Path(f"{path}.turn")
+
+
+def _wait_for_turns(path: Path) -> None:
+    """Wait until what processes of a server that has died are writing is written; they write nothing after that."""
+    if not turns_of(path).exists():
+        return
+    import fcntl  # only where such processes can have been
+
+    with turns_of(path).open("rb") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 def _opened(path: Path, connect: Callable[[], sqlite3.Connection]) -> sqlite3.Connection:

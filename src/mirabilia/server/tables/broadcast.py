@@ -60,7 +60,9 @@ class Broadcaster:
         delayed = self._is_delayed(live.table)
         everybody = {watching.eyes for watching in live.watchers.values()}
         updates = live.sights.updates(after, changes, everybody - {None} if delayed else everybody)
-        frames = {eyes: _encoder.encode(update) for eyes, update in updates.items()}
+        different = {id(update): update for update in updates.values()}
+        written = {key: _encoder.encode(update) for key, update in different.items()}
+        frames = {eyes: written[id(update)] for eyes, update in updates.items()}
         for watcher, watching in live.watchers.items():
             is_behind = watching.eyes is None and (delayed or was_delayed)
             if watcher in anew or (is_behind and moved):

@@ -22,6 +22,7 @@ from mirabilia.server.tables import log
 from mirabilia.server.tables.broadcast import Broadcaster
 from mirabilia.server.tables.change import Addition, TableChange, entry_of
 from mirabilia.server.tables.commands import (
+    NOBODY,
     clean_name,
     entries_for,
     entries_for_rematch,
@@ -102,10 +103,14 @@ class LiveTables:
         """The tables whose bots this process plays and whose clock it keeps."""
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         """Called whenever a table has changed, so that upkeep looks at it."""
+        self.is_home: Callable[[str], bool] = lambda _: True
+        """Tells whether this process looks after a table that it opens; of several in one server, each has its own."""
         self.can_call: Callable[[wire.Subscribe], bool] = lambda _: False
         """Tells whether somebody can be called at an address."""
         self.on_change_elsewhere: Callable[[str], None] = lambda _: None
         """Called whenever another process may have changed a table that is not in memory here."""
+        self.claims: Callable[[str], bool] = lambda _: False
+        """Tells which tables this process looks after as soon as somebody comes, if nobody else does."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._logger = structlog.get_logger()
 
@@ -275,7 +280,9 @@ class LiveTables:
         self, live: LiveTable, token: str | None, seat: int, command: wire.TableCommand, table: Table
     ) -> Sequence[Addition]:
         now = self.clock()
-        return entries_for(table, seat, command, now, self.programs, live.gone(now), live.is_lent(token))
+        is_about_people = not isinstance(command, wire.Choose | wire.Withdraw | wire.Say | wire.React)
+        gone = live.gone(now) if is_about_people else NOBODY
+        return entries_for(table, seat, command, now, self.programs, gone, live.is_lent(token))
 
     async def _rematch(self, live: LiveTable, seat: int, hashed: str | None, command: wire.Rematch) -> Make:
         """Open the table where the same people go on, unless it exists."""
@@ -346,6 +353,8 @@ class LiveTables:
                 self._loading[name].add_done_callback(partial(self._hear_again, name, version))
             elif live is None:
                 self.on_change_elsewhere(name)
+            elif not live.watchers and name not in self.owned and not live.lock.locked():
+                del self.lives[name]  # it is played elsewhere, and nobody here looks on
             else:
                 if not id_ or live.table.version < version:
                     self.broadcaster.in_background(self._catch_up(live))
@@ -389,7 +398,8 @@ class LiveTables:
             table.apply(entry)
         if not await self.store.create(row_of(table), [log.write_entry(entry) for entry in entries]):
             return False
-        self.owned.add(id_)
+        if self.is_home(id_):
+            self.owned.add(id_)
         live = self.lives[id_] = LiveTable(table, Sights(table), used=time.monotonic())
         self.on_change(live)
         return True
@@ -405,6 +415,8 @@ class LiveTables:
             raise RefusedError("unavailable", str(error)) from None
         live = LiveTable(table, Sights(table), used=time.monotonic())
         live.attendance.elsewhere = await self.broadcaster.attended_elsewhere(id_) or ()
+        if self.claims(id_) and id_ not in self.owned and await self.store.owns(id_):
+            self.owned.add(id_)
         self.lives[id_] = live
         self.on_change(live)
         return live
@@ -457,7 +469,7 @@ class LiveTables:
         if not data:
             self._let_go(live)
             raise RefusedError("no-such-table", "this table has been deleted")
-        table = table_of(id_, data)
+        table = await asyncio.to_thread(table_of, id_, data)
         live.table, live.sights, live.delayed = table, Sights(table), None
         await self.broadcaster.update_delayed(live)
         for watcher, watching in live.watchers.items():

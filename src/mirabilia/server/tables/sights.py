@@ -27,8 +27,14 @@ Eyes = int | Literal["together"] | None
 _encoder = msgspec.json.Encoder()
 
 
-def info_of(table: Table, awaited: tuple[int, ...] = (), due: int | None = None) -> TableInfo:
+def info_of(table: Table) -> TableInfo:
     """Return what everybody may know about a table, apart from the game itself."""
+    if table.info is None:
+        table.info = _info(table)
+    return replace(table.info, changed=table.changed)
+
+
+def _info(table: Table) -> TableInfo:
     options = table.options
     return TableInfo(
         id=table.id,
@@ -50,8 +56,6 @@ def info_of(table: Table, awaited: tuple[int, ...] = (), due: int | None = None)
         asleep=table.is_asleep,
         hurried=table.hurried and table.phase == "playing",
         wanted=tuple(Wanted(wish, tuple(sorted(seats))) for wish, seats in table.wanted.items()),
-        awaited=awaited,
-        due=due,
         changed=table.changed,
         commitment=table.commitment,
         dealing=table.dealing,
@@ -63,7 +67,7 @@ def info_of(table: Table, awaited: tuple[int, ...] = (), due: int | None = None)
 
 def listing_of(table: Table) -> TableInfo:
     """Return what a list of tables shows of one, including who is awaited, and until when."""
-    return replace(info_of(table, tuple(table.awaited), table.deadline), shares=())
+    return replace(info_of(table), awaited=tuple(table.awaited), due=table.deadline, shares=())
 
 
 def _seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
@@ -81,6 +85,11 @@ def _seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
 def seat_of_eyes(eyes: Eyes) -> int | None:
     """Return the seat that looks, None if it is not one seat."""
     return eyes if isinstance(eyes, int) else None
+
+
+def seen_by(eyes: Eyes, events: Sequence[Any]) -> tuple[Any, ...]:
+    """Return what somebody sees of events."""
+    return tuple([event.seen_by(seat_of_eyes(eyes)) for event in events])
 
 
 class Written(Struct, frozen=True):
@@ -103,6 +112,9 @@ class Sights:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._views: dict[Eyes, Any] = {}
+        """As they were when somebody last looked; since then others may have got ready."""
+        self._ready: tuple[int, ...] | None = None
+        """Who is ready now; None if every view knows."""
         self._written: dict[Eyes, Written] = {}
         self._decided: dict[int, Decided | None] = {}
         """By city; for a seat's own city it is the same until something is sealed."""
@@ -129,29 +141,31 @@ class Sights:
             hash=self.written(eyes).hash if seen else None,
         )
 
-    def sight(self, eyes: Eyes, events: Sequence[Any] = (), *, whole: bool = True) -> AnySight:
-        """Return what a seat sees of the game: the whole view, or only what `ready` tells."""
-        game, ready = self.table.options.game, self.view(eyes).ready
-        seen = tuple(event.seen_by(seat_of_eyes(eyes)) for event in events)
-        if not whole:
-            return Sight(game, None, ready, (), seen)
+    def sight(self, eyes: Eyes, events: Sequence[Any] = ()) -> AnySight:
+        """Return everything that a seat sees of the game."""
         decided = self._decisions(eyes)
         decisions = tuple(found.data for found in decided)
         consequences = [self._leads_to(found.decision) for found in decided]
         told = tuple(consequences) if any(consequences) else ()
-        return Sight(game, self.written(eyes).data, ready, decisions, seen, self.outlooks, told)
+        ready, seen = self.view(eyes).ready, seen_by(eyes, events)
+        return Sight(self.table.options.game, self.written(eyes).data, ready, decisions, seen, self.outlooks, told)
 
     def view(self, eyes: Eyes) -> Any:
         """Return the view of a seat or the public."""
-        if eyes not in self._views:
+        found = self._views.get(eyes)
+        if found is None:
             assert self.table.state
-            self._views[eyes] = self.table.rules.view(self.table.state, seat_of_eyes(eyes))
-        return self._views[eyes]
+            found = self._views[eyes] = self.table.rules.view(self.table.state, seat_of_eyes(eyes))
+        elif self._ready is not None and found.ready != self._ready:
+            found = self._views[eyes] = replace(found, ready=self._ready)
+            self._written.pop(eyes, None)
+        return found
 
     def written(self, eyes: Eyes) -> Written:
         """Return the view of a seat or the public as it is sent."""
+        view = self.view(eyes)
         if eyes not in self._written:
-            data = _encoder.encode(self.view(eyes))
+            data = _encoder.encode(view)
             self._written[eyes] = Written(Raw(data), crc32(data))
         return self._written[eyes]
 
@@ -191,13 +205,14 @@ class Sights:
         return Decided(decision, Raw(_encoder.encode(decision)))
 
     def look_anew(self, change: TableChange) -> None:
-        """Forget the views that a change has made out of date."""
+        """Forget what a change has made out of date: all that is seen, or the chooser's view and who is ready."""
         step = change.step
         if step is None:
             return
-        self._written.clear()
         if step.sealed or change.chooser is None or not self.table.waiting:
             self._views.clear()
+            self._written.clear()
+            self._ready = None
             self._decided.clear()
             self._outlooks = None
             self._consequences.clear()
@@ -206,11 +221,14 @@ class Sights:
             del self._decided[city]
             self._consequences.pop(city, None)
         self._views.pop(change.chooser, None)
-        ready = self.view(change.chooser).ready
-        self._views = {eyes: replace(view, ready=ready) for eyes, view in self._views.items()}
+        self._written.pop(change.chooser, None)
+        self._ready = self.view(change.chooser).ready
 
     def updates(self, after: int, changes: Sequence[TableChange], everybody: set[Eyes]) -> dict[Eyes, Update]:
-        """Return what each watcher is sent after changes that `look_anew` has been told of."""
+        """Return what each watcher is sent after changes that `look_anew` has been told of.
+
+        Those who are told the same get the same object, so that it need be written only once.
+        """
         table = self.table
         same = Update(
             table=table.id,
@@ -223,28 +241,45 @@ class Sights:
             chat=tuple(change.said for change in changes if change.said),
             notes=tuple(note for change in changes for note in change.notes),
         )
-        return {eyes: self._told(eyes, same, changes) for eyes in everybody}
+        steps = [change.step for change in changes if change.step is not None]
+        events = [event for step in steps for event in step.events]
+        choosers: set[Eyes] = {change.chooser for change in changes if change.step is not None}
+        if None in choosers or any(step.sealed for step in steps):
+            choosers = everybody
+        shared: list[Update] = []
+        return {
+            eyes: self._seen_whole(eyes, same, events)
+            if eyes in choosers and table.is_shown_to(eyes)
+            else self._seen_alike(eyes, same, events if steps else None, shared)
+            for eyes in everybody
+        }
 
-    def _told(self, eyes: Eyes, same: Update, changes: Sequence[TableChange]) -> Update:
-        """Return what one seat is sent; at a table without spectators the public learns only about the table itself."""
+    def _seen_whole(self, eyes: Eyes, same: Update, events: Sequence[Any]) -> Update:
+        """Return what somebody is sent whose view has changed."""
+        seen, awaited = self.sight(eyes, events), self._awaited(eyes)
+        return replace(same, awaited=awaited, sight=seen, hash=self.written(eyes).hash)
+
+    def _seen_alike(self, eyes: Eyes, same: Update, events: Sequence[Any] | None, shared: list[Update]) -> Update:
+        """Return what somebody is sent for whom only `ready` has changed, or nothing of the game if events is None.
+
+        At a table without spectators the public learns only about the table itself.
+        """
         if self.table.is_closed_to(eyes):
             return replace(same, chat=(), notes=())
-        same = replace(same, awaited=self._awaited(eyes))
-        return self._update(eyes, same, changes) if self.table.is_shown_to(eyes) else same
+        awaited = self._awaited(eyes)
+        seen = seen_by(eyes, events) if events is not None and self.table.is_shown_to(eyes) else None
+        for other in shared:
+            if other.awaited == awaited and (other.sight.events if other.sight else None) == seen:
+                return other
+        light: AnySight | None = None
+        if seen is not None:
+            light = Sight(self.table.options.game, None, self.view(eyes).ready, (), seen)
+        shared.append(replace(same, awaited=awaited, sight=light))
+        return shared[-1]
 
     def _awaited(self, eyes: Eyes) -> tuple[int, ...]:
         """Return whom people who share a device have to pass it to; others can tell by the cities that are awaited."""
         return tuple(self.table.awaited) if eyes == "together" and self.table.phase == "playing" else ()
-
-    def _update(self, eyes: Eyes, same: Update, changes: Sequence[TableChange]) -> Update:
-        """Add what one seat sees to what is the same for all."""
-        steps = [change for change in changes if change.step is not None]
-        seen = None
-        if steps:
-            events = [event for change in steps if change.step for event in change.step.events]
-            whole = any(change.chooser in (eyes, None) or (change.step and change.step.sealed) for change in steps)
-            seen = self.sight(eyes, events, whole=whole)
-        return replace(same, sight=seen, hash=self.written(eyes).hash)
 
     def _decisions(self, eyes: Eyes) -> tuple[Decided, ...]:
         """Return everything that a seat may decide or change now, for its own city and for one without a player."""

@@ -27,7 +27,7 @@ from mirabilia.server.tables.people import change_people, falling_asleep, forget
 from mirabilia.server.tables.seat import Occupant, Seat
 from mirabilia.server.tables.seed import DealSource
 from mirabilia.server.wire.people import Due, Said, Share
-from mirabilia.server.wire.protocol import Phase
+from mirabilia.server.wire.protocol import Phase, TableInfo
 from mirabilia.server.wire.terms import SLOW_CLOCK, MoreTime, Note, Wish
 
 CHAT_KEPT = 50
@@ -64,6 +64,8 @@ class Table:
     state: State | None = None
     waiting: tuple[int, ...] = ()
     """The cities that have to decide now."""
+    deciding: tuple[int, ...] = ()
+    """The seat that decides for each of them."""
     record: Record | None = None
     turn: int = 0
     """How often choices were sealed; a command for another turn is stale."""
@@ -88,6 +90,8 @@ class Table:
     """How often each seat has chosen, changed its mind and taken a choice back in this turn."""
     commands: dict[tuple[str | None, str], int] = field(default_factory=dict)
     """The version that each command led to, by the person's hashed token: a seat may change, and so may its person."""
+    info: TableInfo | None = None
+    """What everybody was last told about it, which holds until an entry changes it; see `sights.info_of`."""
 
     @property
     def rules(self) -> AnyGame:
@@ -155,13 +159,13 @@ class Table:
         """Return the cities that wait for a bot, each with its seat and the bot."""
         if self.paused or self.is_asleep:
             return []
-        decided = [(city, self.decider(city)) for city in self.waiting]
+        decided = zip(self.waiting, self.deciding, strict=True)
         return [(city, seat, bot) for city, seat in decided if (bot := self.player(seat))]
 
     @property
     def awaited(self) -> list[int]:
         """The seats whose people everybody waits for."""
-        return sorted({seat for seat in map(self.decider, self.waiting) if self.player(seat) is None})
+        return sorted({seat for seat in self.deciding if self.player(seat) is None})
 
     @property
     def due(self) -> tuple[Due, ...]:
@@ -214,6 +218,8 @@ class Table:
         change = self._chosen(addition) if isinstance(addition, Choice) else self._change(entry)
         self.version += 1
         self.changed = entry.at
+        if change.info:
+            self.info = None
         if change.notes:
             self.notes.extend(change.notes)
         if command:
@@ -346,7 +352,7 @@ class Table:
         self.dealt_with = self.promised
         self.seed, self.dealing = self.source.seed_with(self.shares), None
         self.state = game.start(setup, self.seed)
-        self.waiting = game.waiting(self.state)
+        self._wait(self.state)
         self.record = new_record(game, setup, self.seed)
         self.phase, self.when = "playing", game.when(self.state)
         self.set_clocks(entry.at)
@@ -403,12 +409,17 @@ class Table:
             news |= self._book_reserves()
             self.set_clocks(at)
             news |= self._look_at_age(self.rules.when(step.state))
-        self.waiting = self.rules.waiting(step.state)
+        self._wait(step.state)
         over = not self.waiting
         if over:
             self.phase, self.paused = "over", False
             self.wanted.clear()
         return TableChange(info=over or news, step=step, chooser=chooser)
+
+    def _wait(self, state: State) -> None:
+        """Find out who has to decide."""
+        self.waiting = self.rules.waiting(state)
+        self.deciding = tuple([self.rules.decider(state, city) for city in self.waiting])
 
     # Time
 

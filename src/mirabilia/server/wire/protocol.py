@@ -38,6 +38,7 @@ Code = Literal[
     "bad-message",
     "bad-name",
     "bad-token",
+    "busy",
     "closed",
     "hints-off",
     "no-such-seat",
@@ -408,7 +409,7 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="kind", tag="update", 
     """What happened besides the game; left out when nothing did."""
     sight: AnySight | None = None
     hash: int | None = None
-    """Of the whole view after this change; a client that gets a different one watches the table again."""
+    """Of the view, wherever one is sent; a client that gets a different one watches the table again."""
 
 
 class Ack(Struct, frozen=True, tag_field="kind", tag="ack"):

@@ -57,7 +57,7 @@ export class Opening {
 
   /** Against bots nobody has to be waited for: the table starts as soon as it is watched. Why it did not, or null. */
   async #start(table: string): Promise<Code | null> {
-    this.#connection.connect();
+    this.#connection.connect(table);
     this.#connection.watch(table, this.#seats.at(table)!.token, () => {});
     const outcome = await Promise.race([
       this.#connection.command({ do: "start", table }),

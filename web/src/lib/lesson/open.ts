@@ -12,7 +12,7 @@ export async function openAndStart(
   if (!opened.ok) return { problem: opened.problem.code };
   const { token } = seats.keep(opened.value, table.name, table.game);
   const id = opened.value.table;
-  connection.connect();
+  connection.connect(id);
   connection.watch(id, token, () => {});
   const outcome = await connection.command({ do: "start", table: id });
   return outcome.kind === "refused" ? { problem: outcome.code } : { table: id };

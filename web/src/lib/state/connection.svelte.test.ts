@@ -40,6 +40,29 @@ test("it is open once the server greets, and knows the server's clock and progra
   expect(connection.pushKey).toBe("key");
 });
 
+test("a line names the table it is for, also after it was lost, and moves on with the person", () => {
+  const named: (string | null)[] = [];
+  connection = new Connection(
+    (table) => {
+      named.push(table);
+      return server.open();
+    },
+    () => 1,
+  );
+  connection.connect("abc123");
+  server.greet();
+  connection.watch("abc123", "token", () => {});
+  connection.connect("abc123");
+  connection.connect("def456"); // a second table beside the first
+  connection.renew();
+  server.greet();
+  expect(named).toEqual(["abc123", "abc123"]);
+  connection.unwatch("abc123");
+  connection.connect("def456");
+  server.greet();
+  expect([named.at(-1), named.length, connection.status]).toEqual(["def456", 3, "open"]);
+});
+
 test("whoever opens a line in an effect does so once, whatever becomes of it", () => {
   let count = 0;
   const stop = $effect.root(() => {

@@ -82,7 +82,9 @@ export class Connection {
   isDoubted = $state(false);
   /** What this person adds to the chance that deals the cards. */
   readonly shares: Shares | undefined;
-  readonly #open: () => SocketLike;
+  readonly #open: (table: string | null) => SocketLike;
+  /** The table that the socket was opened for: a server with several processes leads it to the one that has it. */
+  #home: string | null = null;
   readonly #random: () => number;
   #socket: SocketLike | null = null;
   #greeted = false;
@@ -99,28 +101,36 @@ export class Connection {
   readonly #watched = new Map<string, Watching>();
   readonly #outbox = new Map<string, Pending>();
 
-  constructor(open: () => SocketLike, random: () => number = Math.random, shares?: Shares) {
+  constructor(open: (table: string | null) => SocketLike, random: () => number = Math.random, shares?: Shares) {
     this.#open = open;
     this.#random = random;
     this.shares = shares;
   }
 
-  /** Begin, or try again at once instead of later. */
-  connect(): void {
-    untrack(() => this.#connect()); // who asks for a line does not want to ask anew whenever its status changes
+  /** Begin, or try again at once instead of later; a table that is named is served best on a line of its own. */
+  connect(table: string | null = null): void {
+    untrack(() => this.#connect(table)); // who asks for a line does not want to ask anew whenever its status changes
   }
 
-  #connect(): void {
-    if (this.status === "outdated" || this.#socket) return;
+  #connect(table: string | null): void {
+    if (this.status === "outdated") return;
+    if (this.#socket && table !== null && this.#isFree(table)) this.#drop();
+    if (this.#socket) return;
     if (this.status === "closed") this.status = "connecting";
     clearTimeout(this.#retry);
-    const socket = this.#open();
+    this.#home = table ?? this.#home;
+    const socket = this.#open(this.#home);
     this.#socket = socket;
     this.#greeted = false;
     this.#heard = Date.now();
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lose();
     this.#watchdog = setTimeout(() => this.renew(), PATIENCE); // some networks let a socket try for minutes
+  }
+
+  /** Whether the line was opened for something else that nobody watches any more, and nothing is under way on it. */
+  #isFree(table: string): boolean {
+    return this.#home !== table && !this.#watched.has(this.#home ?? "") && this.#outbox.size === 0;
   }
 
   /** The page was asleep or the network is another one: find out at once whether the line still works. */

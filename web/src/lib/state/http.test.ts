@@ -35,6 +35,14 @@ test("a wish is tried again with the same key until it is answered, and the next
   expect(keys[4]).not.toBe(keys[0]);
 });
 
+test("a server that has too much to do says so at once, and is not asked again and again", async () => {
+  const fetcher = vi.fn(async () => new Response(JSON.stringify({ code: "busy", message: "later" }), { status: 503 }));
+  const sleep = vi.fn(async (_: number) => {});
+  const asked = await new Http(fetcher, sleep).openTable({ game: "seven", players: 3, name: "Livia" });
+  expect(asked).toEqual({ ok: false, problem: { code: "busy", message: "later" } });
+  expect(sleep).not.toHaveBeenCalled();
+});
+
 test("who presses again after all tries have failed has the same wish, and so has who presses twice", async () => {
   const fetcher = vi.fn(async (_: string, __?: RequestInit): Promise<Response> => Promise.reject(new TypeError()));
   const http = new Http(fetcher, async () => {});

@@ -169,7 +169,7 @@ export class Http {
       body === undefined ? {} : { method: "POST", body: JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) };
     try {
       const response = await this.#fetch(address, { headers, ...post });
-      if (BUSY.includes(response.status)) return unavailable(`${response.status}`);
+      if (BUSY.includes(response.status)) return await laterOf(response);
       this.#compareClocks(response);
       const answer: unknown = response.status === 204 ? undefined : await response.json();
       return response.ok ? { ok: true, value: answer as T } : { ok: false, problem: problemOf(answer) };
@@ -186,6 +186,12 @@ export class Http {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const unavailable = (message: string) => ({ ok: false, problem: { code: "unavailable", message } }) as const;
+
+/** Why to come back later: the server itself says when it has too much to do, and anything else may be over in a moment. */
+async function laterOf(response: Response): Promise<{ ok: false; problem: Problem }> {
+  const problem = problemOf(await response.json().catch(() => null));
+  return problem.code === "busy" ? { ok: false, problem } : unavailable(`${response.status}`);
+}
 
 /** Whatever a refusal looks like, a problem with a known shape: a proxy may answer for the server. */
 function problemOf(answer: unknown): Problem {

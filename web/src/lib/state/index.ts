@@ -19,8 +19,9 @@ function storage(): Storage | undefined {
   }
 }
 
-function openSocket(): SocketLike {
+function openSocket(table: string | null): SocketLike {
   const address = new URL("/ws", location.href);
+  if (table !== null) address.searchParams.set("table", table);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   return new WebSocket(address) as SocketLike;
 }

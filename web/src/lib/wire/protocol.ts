@@ -1571,7 +1571,7 @@ export interface Update {
   /** What happened besides the game; left out when nothing did. */
   readonly notes?: readonly Note[];
   readonly sight?: Sight | null;
-  /** Of the whole view after this change; a client that gets a different one watches the table again. */
+  /** Of the view, wherever one is sent; a client that gets a different one watches the table again. */
   readonly hash?: number | null;
 }
 
@@ -1597,6 +1597,7 @@ export const CODES = [
   "bad-message",
   "bad-name",
   "bad-token",
+  "busy",
   "closed",
   "hints-off",
   "no-such-seat",

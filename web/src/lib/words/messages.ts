@@ -999,6 +999,7 @@ export interface Messages {
   "web-problem-bad-message": NoValues;
   "web-problem-bad-name": NoValues;
   "web-problem-bad-token": NoValues;
+  "web-problem-busy": NoValues;
   "web-problem-closed": NoValues;
   "web-problem-hints-off": NoValues;
   "web-problem-no-such-seat": NoValues;

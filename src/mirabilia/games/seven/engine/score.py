@@ -8,6 +8,7 @@ from mirabilia.games.seven.engine.build import counted_around
 from mirabilia.games.seven.engine.conflict import military_points, token_points, tokens_of
 from mirabilia.games.seven.engine.layout import (
     BOARD,
+    BUILT,
     COINS,
     PLAYERS,
     POWERS,
@@ -22,9 +23,12 @@ from mirabilia.games.seven.engine.layout import (
 from mirabilia.games.seven.engine.science import best_wilds, equal_points, science_points, set_points, sets_of
 from mirabilia.games.seven.tables import (
     CIVILIAN,
+    CIVILIAN_BITS,
     COMMERCIAL,
+    COMMERCIAL_BITS,
     COPY_POWER,
     FIRST_STAGE,
+    GUILD_BITS,
     GUILDS,
     LAST_AGE,
     MOST_STAGES,
@@ -70,23 +74,26 @@ def score(state: Words, city: int, sheet: Words, items: Words | None = None) -> 
         if items is not None:
             _note_item(items, WONDER, stage, 1, POINTS_OF[stage])
     sheet[CIVIL] = 0
-    for card in CIVILIAN:
-        if stands(state, city, card):
-            sheet[CIVIL] += POINTS_OF[card]
-            if items is not None:
-                _note_item(items, CIVIL, card, 1, POINTS_OF[card])
+    if _stands_any(state, city, CIVILIAN_BITS[0], CIVILIAN_BITS[1]):
+        for card in CIVILIAN:
+            if stands(state, city, card):
+                sheet[CIVIL] += POINTS_OF[card]
+                if items is not None:
+                    _note_item(items, CIVIL, card, 1, POINTS_OF[card])
     sheet[COMMERCE] = 0
-    for card in COMMERCIAL:
-        if stands(state, city, card):
-            sheet[COMMERCE] += points_per(state, city, card)
-            if items is not None:
-                _note_item(items, COMMERCE, card, 1, points_per(state, city, card))
+    if _stands_any(state, city, COMMERCIAL_BITS[0], COMMERCIAL_BITS[1]):
+        for card in COMMERCIAL:
+            if stands(state, city, card):
+                sheet[COMMERCE] += points_per(state, city, card)
+                if items is not None:
+                    _note_item(items, COMMERCE, card, 1, points_per(state, city, card))
     sheet[GUILD] = 0
-    for card in GUILDS:
-        if stands(state, city, card):
-            sheet[GUILD] += points_per(state, city, card)
-            if items is not None:
-                _note_item(items, GUILD, card, 1, points_per(state, city, card))
+    if _stands_any(state, city, GUILD_BITS[0], GUILD_BITS[1]):
+        for card in GUILDS:
+            if stands(state, city, card):
+                sheet[GUILD] += points_per(state, city, card)
+                if items is not None:
+                    _note_item(items, GUILD, card, 1, points_per(state, city, card))
     _score_science(state[city + SYMBOLS], 0, sheet)
     sheet[COPIED] = 0
     if state[city + POWERS] & COPY_POWER:
@@ -96,6 +103,12 @@ def score(state: Words, city: int, sheet: Words, items: Words | None = None) -> 
     sheet[TOTAL] = 0
     for category in range(TOTAL):
         sheet[TOTAL] += sheet[category]
+
+
+@kernel
+def _stands_any(state: Words, city: int, bits: int, late_bits: int) -> bool:
+    """Tell whether any of some cards is built in a city; for most kinds of cards, and most of a game, none is."""
+    return ((state[city + BUILT] & bits) | (state[city + BUILT + 1] & late_bits)) != 0
 
 
 @kernel

@@ -58,6 +58,7 @@ web-settings-textView = Ukazovat stoly jako text
 web-problem-bad-message = Server tomu nerozumí. Obnov stránku.
 web-problem-bad-name = Toto jméno se tady nedá ukázat. Zvol si jiné.
 web-problem-bad-token = Toto místo už není tvoje.
+web-problem-busy = Server má plno práce a víc teď nezvládne. Rozehrané hry pokračují; zkus to za minutu.
 web-problem-closed = Tento stůl je zavřený.
 web-problem-hints-off = Rady jsou u tohoto stolu vypnuté.
 web-problem-no-such-seat = Takové místo tu není.

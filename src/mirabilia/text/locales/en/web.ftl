@@ -58,6 +58,7 @@ web-settings-textView = Show tables as text
 web-problem-bad-message = The server did not understand that. Reload the page.
 web-problem-bad-name = This name cannot be shown here. Choose another one.
 web-problem-bad-token = This seat is no longer yours.
+web-problem-busy = The server has as much to do as it can. Running games go on; try again in a minute.
 web-problem-closed = This table is closed.
 web-problem-hints-off = Hints are off at this table.
 web-problem-no-such-seat = There is no such seat.

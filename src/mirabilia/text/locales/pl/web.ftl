@@ -59,6 +59,7 @@ web-settings-textView = Pokazuj stoły jako tekst
 web-problem-bad-message = Serwer tego nie rozumie. Odśwież stronę.
 web-problem-bad-name = Tego imienia nie można tu pokazać. Wybierz inne.
 web-problem-bad-token = To miejsce nie jest już twoje.
+web-problem-busy = Serwer jest zajęty do granic możliwości. Rozpoczęte gry toczą się dalej; spróbuj za minutę.
 web-problem-closed = Ten stół jest zamknięty.
 web-problem-hints-off = Podpowiedzi są wyłączone przy tym stole.
 web-problem-no-such-seat = Nie ma takiego miejsca.

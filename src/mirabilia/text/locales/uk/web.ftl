@@ -59,6 +59,7 @@ web-settings-textView = Показувати столи як текст
 web-problem-bad-message = Сервер цього не розуміє. Оновіть сторінку.
 web-problem-bad-name = Це ім’я тут показувати не можна. Оберіть інше.
 web-problem-bad-token = Це місце вже не ваше.
+web-problem-busy = Сервер зараз перевантажений. Розпочаті ігри тривають; спробуйте за хвилину.
 web-problem-closed = Цей стіл закрито.
 web-problem-hints-off = За цим столом підказки вимкнено.
 web-problem-no-such-seat = Такого місця немає.

@@ -1,0 +1,203 @@
+"""One server under load: started as a process of its own, filled with people from this one, and measured."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+from collections import deque
+from collections.abc import AsyncIterator, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
+from urllib.request import Request, urlopen
+
+from bench.crowd import Figures, Seat
+from mirabilia.core.registry import USUAL
+
+ROOT = Path(__file__).parents[1]
+SETTLING = 5.0
+"""Seconds of load that are not counted, while caches fill and the games drift apart."""
+TOGETHER = 50
+"""Requests in flight at once while tables are opened."""
+LIMITS = (
+    *("tables_per_minute", "joins_per_minute", "reads_per_minute", "sockets_per_address", "connections_per_address"),
+    *("messages", "most_sockets", "most_tables", "most_lag"),
+)
+COMMAND = (sys.executable, "-c", "from mirabilia.cli.main import main; main()", "serve")
+MOST_FILES = 65_536
+
+
+class Case(NamedTuple):
+    """What is measured."""
+
+    tables: int
+    rate: float
+    """Choices a second, over all tables."""
+    seconds: float
+    processes: int = 1
+    database: str = ""
+    """A fresh SQLite file, if empty."""
+    players: int = 7
+    game: str = USUAL
+    sources: Path = ROOT
+    """Whose server it is: this one's, or that of another version."""
+
+
+async def measure(case: Case) -> dict[str, Any]:
+    """Return the figures of one run."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, MOST_FILES)), hard))  # the server inherits it
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:  # a real disk, not a folder in memory
+        database = case.database or str(Path(folder) / "bench.db")
+        with serving(case, database) as (url, pid):
+            return await load(case, url, pid)
+
+
+@contextlib.contextmanager
+def serving(case: Case, database: str) -> Iterator[tuple[str, int]]:
+    """Run a separate server, without limits per address, and without compiling bots; other versions know less."""
+    known = (case.sources / "src/mirabilia/server/settings.py").read_text()
+    limits = {f"MIRABILIA_{name.upper()}": "0" for name in LIMITS if f" {name}:" in known}
+    arguments = ["--port=0", f"--database={database}", "--no-warm", "--workers=1", "--log-level=warning"]
+    if " processes:" in known:
+        arguments.append(f"--processes={case.processes}")
+    environment = {**os.environ, **limits, "PYTHONPATH": str(case.sources / "src")}
+    with subprocess.Popen([*COMMAND, *arguments], env=environment, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout
+            line = server.stdout.readline()
+            yield next(word for word in line.split() if word.startswith("http://")), server.pid
+        finally:
+            server.terminate()
+
+
+async def load(case: Case, url: str, pid: int) -> dict[str, Any]:
+    """Fill the tables, play at the pace that was asked for, and measure."""
+    begun = perf_counter()
+    chance, figures, ready = Random(12), Figures(), deque()  # type: Random, Figures, deque[Seat]
+    print(f"opening {case.tables} tables of {case.players} …", file=sys.stderr)
+    limit = asyncio.Semaphore(TOGETHER)
+    tables = await asyncio.gather(*(open_table(case, url, limit) for _ in range(case.tables)))
+    address = url.replace("http", "ws") + "/ws?table="
+    seats = [Seat(address + id_, id_, token, figures, ready.append) for table in tables for id_, token in table]
+    await asyncio.gather(*(connect(seat, url, limit) for seat in seats))
+    for table in range(case.tables):
+        host = seats[table * case.players]
+        host.send({"do": "start", "table": host.table, "id": "start"})
+    while len(ready) < len(seats):  # a thousand games that begin at the same moment are not what is measured
+        await asyncio.sleep(0.1)
+    opened = perf_counter() - begun
+    print(f"playing for {SETTLING + case.seconds:.0f} s …", file=sys.stderr)
+    await play(ready, case.rate, SETTLING, chance)
+    for seat in seats:
+        seat.sent.clear()  # what is still unanswered belongs to the time before
+    figures.acks.clear()
+    figures.frames = figures.bytes = 0
+    family = family_of(pid)
+    busy, mine, began = processor_seconds(family), process_time(), perf_counter()
+    await play(ready, case.rate, case.seconds, chance)
+    took = perf_counter() - began
+    spent = processor_seconds(family) - busy
+    return {
+        "tables": case.tables,
+        "sockets": len(seats),
+        "seconds": round(took, 1),
+        "choices a second": round(len(figures.acks) / took, 1),
+        "processor ms a choice": round(1000 * spent / max(1, len(figures.acks)), 3),
+        "ack p50 (ms)": percentile(figures.acks, 0.50),
+        "ack p99 (ms)": percentile(figures.acks, 0.99),
+        "ack longest (ms)": percentile(figures.acks, 1.0),
+        "unanswered": sum(len(seat.sent) for seat in seats),
+        "refused": dict(figures.refused),
+        "sockets lost": figures.lost,
+        "messages a second": round(figures.frames / took),
+        "kB a second": round(figures.bytes / took / 1000),
+        "server memory (MiB)": sum(map(memory, family)),
+        "server busy (% of a core)": round(100 * spent / took),
+        "load busy (% of a core)": round(100 * (process_time() - mine) / took),
+        "tables opened in (s)": round(opened, 1),
+    }
+
+
+async def open_table(case: Case, url: str, limit: asyncio.Semaphore) -> list[tuple[str, str]]:
+    """Open a table for people alone and return its id with the token of every seat."""
+    async with limit:
+        new = {"game": case.game, "players": case.players, "name": "Host"}
+        joined = [await post(f"{url}/api/tables", new)]
+        table = joined[0]["table"]
+        for seat in range(1, case.players):
+            joined.append(await post(f"{url}/api/tables/{table}/seats", {"name": f"Guest {seat}"}))
+        return [(table, one["token"]) for one in joined]
+
+
+async def connect(seat: Seat, url: str, limit: asyncio.Semaphore) -> None:
+    """Connect a seat and let it watch its table."""
+    host, port = url.removeprefix("http://").split(":")
+    async with limit:
+        await asyncio.get_running_loop().create_connection(lambda: seat, host, int(port))
+        await seat.watching
+
+
+async def play(ready: deque[Seat], rate: float, seconds: float, chance: Random) -> None:
+    """Let somebody who may choose do so, `rate` times a second, however long the answers take."""
+    began = perf_counter()
+    due = 0
+    async for now in ticks(seconds):
+        while due < (now - began) * rate and ready:
+            ready.rotate(chance.randrange(-8, 8))
+            seat = ready.popleft()
+            if seat.decision:
+                seat.choose(chance)
+                due += 1
+        due = max(due, int((now - began) * rate) - 10)  # a choice that nobody could make is not made up for in a burst
+
+
+async def ticks(seconds: float) -> AsyncIterator[float]:
+    """Yield the time every millisecond or so."""
+    end = perf_counter() + seconds
+    while (now := perf_counter()) < end:
+        yield now
+        await asyncio.sleep(0.001)
+
+
+async def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Send a request and return the answer."""
+
+    def ask() -> dict[str, Any]:
+        request = Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
+        with urlopen(request, timeout=60) as reply:
+            answer: dict[str, Any] = json.load(reply)
+            return answer
+
+    return await asyncio.to_thread(ask)
+
+
+def percentile(times: Sequence[float], part: float) -> float:
+    """Return the time that this part of them does not exceed, in milliseconds."""
+    ordered = sorted(times)
+    return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2) if ordered else 0.0
+
+
+def memory(pid: int) -> int:
+    """Return the resident memory of a process in MiB."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) // 1024
+
+
+def family_of(pid: int) -> list[int]:
+    """Return a server and the processes that share its tables, without those in which bots think."""
+    children = [int(number) for number in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [pid, *(child for child in children if b"server.member" in Path(f"/proc/{child}/cmdline").read_bytes())]
+
+
+def processor_seconds(pids: Sequence[int]) -> float:
+    """Return how much processor time processes have taken."""
+    ticks = [Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()[11:13] for pid in pids]
+    return sum(int(part) for both in ticks for part in both) / os.sysconf("SC_CLK_TCK")
