@@ -12,12 +12,19 @@ from collections.abc import Callable
 import pytest
 from hypothesis import settings
 
+from tests.kit import depth
+
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 os.environ["MIRABILIA_LANGUAGE"] = "en"
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Go through all cases where slow tests are asked for."""
+    depth.EVERYTHING = config.getoption("markexpr") != "not slow"
 
 
 @pytest.fixture

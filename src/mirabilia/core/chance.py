@@ -14,7 +14,7 @@ as an argument and moves on: one word is enough for a quick stream, CHANCE_WORDS
 from __future__ import annotations
 
 from mirabilia.core.cipher import BLOCK_WORDS, CONSTANTS, COUNTER, EXPAND, KEY, KEY_WORDS, NONCE, ROUNDS, make_block
-from mirabilia.core.kernel import Words, kernel, words
+from mirabilia.core.kernel import Words, inlined, kernel, words
 from mirabilia.core.seed import Seed, checked_seed
 
 LOW = (1 << 32) - 1
@@ -142,7 +142,7 @@ def derive(seed: Words, number: int, derived: Words, chance: Words) -> None:
         derived[0] = stream(seed[0], number)
 
 
-@kernel
+@inlined
 def draw(chance: Words) -> int:
     """Move chance on and return 32 random bits."""
     if chance[WORD] < 0:
@@ -163,15 +163,22 @@ def _draw_keyed(chance: Words) -> int:
     return chance[_BLOCK + BLOCK_WORDS + chance[WORD]]
 
 
-@kernel
+@inlined
 def below(chance: Words, bound: int) -> int:
     """Return an integer from 0 to bound - 1, each exactly as likely as the others (bound up to 2^31)."""
     product = draw(chance) * bound
     if product & LOW < bound:  # only then can this draw be one of those that favour some results
-        favoured = (LOW + 1 - bound) % bound
-        while product & LOW < favoured:
-            product = draw(chance) * bound
+        product = _fair(chance, bound, product)
     return product >> 32
+
+
+@kernel
+def _fair(chance: Words, bound: int, product: int) -> int:
+    """Return the product of a draw and a bound, of the first draw that does not favour some results."""
+    favoured = (LOW + 1 - bound) % bound
+    while product & LOW < favoured:
+        product = draw(chance) * bound
+    return product
 
 
 @kernel

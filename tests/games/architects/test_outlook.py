@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mirabilia.core.game import State
@@ -11,6 +11,7 @@ from mirabilia.games.architects.model import CatMoved, Flipped, TokenTaken, Took
 from mirabilia.games.architects.outlook import Buildable, Consequence, Need, Outlook
 from tests.kit.architects.positions import positions, random_position
 from tests.kit.architects.table import Table, table
+from tests.kit.depth import examples
 
 
 def leads_to(state: State, move: str) -> Consequence:
@@ -133,7 +134,7 @@ def test_building_tells_the_effect_that_follows() -> None:
 
 
 @given(positions(), st.data())
-@settings(max_examples=80, deadline=None)
+@examples(80)
 def test_what_is_told_happens(state: State, data: st.DataObject) -> None:
     for seat in ARCHITECTS.waiting(state):
         decision = ARCHITECTS.decision(state, seat)
@@ -148,7 +149,7 @@ def test_what_is_told_happens(state: State, data: st.DataObject) -> None:
 
 
 @given(positions())
-@settings(max_examples=80, deadline=None)
+@examples(80)
 def test_categories_add_up_to_points(state: State) -> None:
     told: list[Outlook | Consequence] = list(ARCHITECTS.outlooks(state))
     for seat in ARCHITECTS.waiting(state):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from mirabilia.core.game import State
@@ -10,6 +10,7 @@ from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Discount, Sell, Source
 from mirabilia.games.seven.outlook import Consequence, Fights, Outlook, Prices
+from tests.kit.depth import examples
 from tests.kit.seven.play import choose, idle_move, options, play_turn
 from tests.kit.seven.positions import finished, positions
 from tests.kit.seven.table import Table, table
@@ -144,7 +145,7 @@ def test_tokens_and_prices_are_told_for_every_city() -> None:
 
 
 @given(positions(st.integers(3, 7)), st.data())
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_what_is_told_happens_when_everybody_else_sells(state: State, data: st.DataObject) -> None:
     assume(state.words[at.PHASE] == at.CHOOSING and state.words[at.TURN] < at.LAST_TURN)
     city = data.draw(st.sampled_from(SEVEN.waiting(state)))
@@ -164,13 +165,13 @@ def test_what_is_told_happens_when_everybody_else_sells(state: State, data: st.D
 
 
 @given(finished())
-@settings(max_examples=20, deadline=None)
+@examples(20)
 def test_after_the_end_the_result_says_it_all(state: State) -> None:
     assert SEVEN.outlooks(state) == ()
 
 
 @given(positions())
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_categories_add_up_to_points(state: State) -> None:
     told: list[Outlook | Consequence] = list(SEVEN.outlooks(state))
     for city in SEVEN.waiting(state):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from mirabilia.core.game import State
 from mirabilia.games.seven.codec import card_names, card_numbers
@@ -10,6 +10,7 @@ from mirabilia.games.seven.engine.layout import city_at
 from mirabilia.games.seven.engine.options import hand_of
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Build, BuildStage, Dig, Missing, Sell, TooFewCoins
+from tests.kit.depth import examples
 from tests.kit.seven.positions import positions
 from tests.kit.seven.table import table
 
@@ -17,7 +18,7 @@ VERBS = {Build: "build", BuildStage: "stage", Sell: "sell", Dig: "build"}
 
 
 @given(positions())
-@settings(max_examples=80, deadline=None)
+@examples(80)
 def test_every_card_has_an_option_or_a_refusal_for_each_verb(state: State) -> None:
     for city in SEVEN.waiting(state):
         decision = SEVEN.decision(state, city)
@@ -35,7 +36,7 @@ def test_every_card_has_an_option_or_a_refusal_for_each_verb(state: State) -> No
 
 
 @given(positions())
-@settings(max_examples=80, deadline=None)
+@examples(80)
 def test_a_reason_that_counts_counts_too_little(state: State) -> None:
     for city in SEVEN.waiting(state):
         for refusal in SEVEN.decision(state, city).refusals:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from mirabilia.core.game import Item, State
 from mirabilia.core.kernel import plain, words
@@ -12,12 +12,13 @@ from mirabilia.games.seven.engine import score as engine
 from mirabilia.games.seven.engine.layout import COINS, PLAYERS, city_at
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.sheet import CATEGORIES, sheet_of
+from tests.kit.depth import examples
 from tests.kit.seven.positions import finished, positions
 from tests.kit.seven.table import table
 
 
 @given(positions())
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_the_items_of_a_category_add_up_to_it(state: State) -> None:
     for city in range(len(SEVEN.view(state, None).cities)):
         sums = Counter(dict.fromkeys(CATEGORIES, 0))
@@ -43,7 +44,7 @@ def test_items_name_what_is_worth_points() -> None:
 
 
 @given(finished())
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_ranks_follow_from_points_and_then_coins(state: State) -> None:
     players = int(state.words[PLAYERS])
     row, desk = words(2 * players), words(engine.SHEET + players)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from mirabilia.core.game import State
 from mirabilia.core.kernel import Words, words
@@ -15,6 +15,7 @@ from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.turn import play
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.tables import CARD_NUMBERS
+from tests.kit.depth import examples
 from tests.kit.seven.play import idle_move
 from tests.kit.seven.positions import positions
 from tests.kit.seven.table import table
@@ -31,7 +32,7 @@ def trail_of(state: State, moves: list[str]) -> Words:
 
 
 @given(positions())
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_a_trail_changes_nothing(state: State) -> None:
     for city in SEVEN.waiting(state):
         for move in moves_of(state.words, city_at(city))[:4]:

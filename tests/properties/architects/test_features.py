@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mirabilia.bots.architects.beliefs import sample_world
@@ -17,6 +17,7 @@ from mirabilia.games.architects.model import Build, LookAt
 from tests.kit.architects.features import row
 from tests.kit.architects.positions import positions
 from tests.kit.architects.redeal import redeal
+from tests.kit.depth import examples
 
 dice = st.integers(0, 2**32)
 
@@ -33,7 +34,7 @@ def check_rows(state: State, dice: int) -> None:
 
 
 @given(positions(), dice)
-@settings(max_examples=200)
+@examples(200)
 def test_a_row_is_the_same_in_every_world_that_a_seat_cannot_tell_apart(state: State, dice: int) -> None:
     check_rows(state, dice)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mirabilia.games.architects.facts import RESOURCES
@@ -14,6 +14,7 @@ from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import Build
 from tests.kit.architects.play import options, play
 from tests.kit.architects.table import table
+from tests.kit.depth import examples
 
 COSTS = {1: (2, "different"), 2: (2, "identical"), 3: (3, "different"), 4: (3, "identical"), 5: (4, "different")}
 
@@ -48,7 +49,7 @@ def expected(stage: int, hand: tuple[int, ...], coins: int, *, economy: bool, en
 
 @pytest.mark.parametrize("stage", COSTS)
 @given(hands, st.integers(0, 4), st.booleans(), st.booleans())
-@settings(max_examples=80)
+@examples(80)
 def test_the_payments_are_those_that_trying_everything_finds(
     stage: int, hand: tuple[int, ...], coins: int, economy: bool, engineering: bool
 ) -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from mirabilia.core.game import Event, State
@@ -16,6 +16,7 @@ from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import Build, LookAt, Looked, Peeked
 from tests.kit.architects.positions import positions, random_position
 from tests.kit.architects.redeal import redeal
+from tests.kit.depth import examples
 
 dice = st.integers(0, 2**32)
 
@@ -33,7 +34,7 @@ def shown(state: State, seat: int | None) -> bytes:
 
 
 @given(positions(), dice)
-@settings(max_examples=300)
+@examples(300)
 def test_a_seat_is_shown_the_same_in_every_world_it_cannot_tell_apart(state: State, dice: int) -> None:
     for seat in onlookers(state):
         assert shown(redeal(state, seat, Random(dice)), seat) == shown(state, seat)
@@ -82,7 +83,7 @@ def is_secret(event: Event) -> bool:
 
 
 @given(positions(), dice)
-@settings(max_examples=300)
+@examples(300)
 def test_events_tell_a_seat_nothing_that_is_hidden_from_it(state: State, dice: int) -> None:
     """Where two worlds differ only in what one seat peeks or looks at, all others are told the same."""
     chance = Random(dice)
@@ -104,7 +105,7 @@ def test_events_tell_a_seat_nothing_that_is_hidden_from_it(state: State, dice: i
 
 
 @given(positions(), dice)
-@settings(max_examples=100)
+@examples(100)
 def test_public_events_are_complete_for_everybody(state: State, dice: int) -> None:
     """Only a peek and a look are shown differently to different seats, and only their cards."""
     assume(ARCHITECTS.waiting(state))

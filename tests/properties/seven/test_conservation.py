@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mirabilia.core.chance import below, stream
@@ -15,6 +15,7 @@ from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Built, Earned
 from mirabilia.games.seven.tables import CARD_COUNT, CARDS
+from tests.kit.depth import examples
 from tests.kit.seven.positions import player_counts, seeds
 
 Cards = Counter[int]
@@ -39,7 +40,7 @@ def of_age(cards: Cards, age: int) -> Cards:
 
 
 @given(player_counts, seeds)
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_every_card_is_somewhere_at_every_step(players: int, seed: int) -> None:
     state = SEVEN.start(SEVEN.draw_setup(players, seed), seed)
     chance = words(1)
@@ -72,7 +73,7 @@ def coins(state: State) -> int:
 
 
 @given(st.sampled_from(range(3, 8)), seeds, st.integers(0, 5))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_relabelling_the_seats_relabels_the_results(players: int, seed: int, turns: int) -> None:
     state = SEVEN.start(SEVEN.draw_setup(players, seed), seed)
     chance = words(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mirabilia.bots.seven.beliefs import sample_world
@@ -16,6 +16,7 @@ from mirabilia.core.kernel import words
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.features import FEATURES
 from mirabilia.games.seven.game import SEVEN
+from tests.kit.depth import examples
 from tests.kit.seven.positions import positions
 from tests.kit.seven.redeal import redeal
 from tests.properties.seven.test_secrecy import special_positions
@@ -37,14 +38,14 @@ def rows_of(state: State, seat: int) -> list[list[int]]:
 
 
 @given(positions(), st.integers(0, 2**32))
-@settings(max_examples=120)
+@examples(120)
 def test_a_seat_observes_the_same_in_every_world_it_cannot_tell_apart(state: State, dice: int) -> None:
     for seat in range(int(state.words[at.PLAYERS])):
         assert rows_of(redeal(state, seat, Random(dice)), seat) == rows_of(state, seat)
 
 
 @given(positions(), st.data(), st.integers(0, 2**32))
-@settings(max_examples=120)
+@examples(120)
 def test_a_seat_observes_the_same_in_the_worlds_that_bots_think_of(
     state: State, data: st.DataObject, dice: int
 ) -> None:

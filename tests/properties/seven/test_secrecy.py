@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from mirabilia.core.game import State, Step
@@ -17,6 +17,7 @@ from mirabilia.games.seven.engine.moves import CARD, SELL, STAGE, card_of, kind_
 from mirabilia.games.seven.engine.turn import may_decide
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import BuildStage, Drew, Ended, Move
+from tests.kit.depth import examples
 from tests.kit.seven.positions import positions, random_position
 from tests.kit.seven.redeal import redeal
 
@@ -32,7 +33,7 @@ def shown(state: State, seat: int) -> bytes:
 
 
 @given(positions(), st.data(), st.integers(0, 2**32))
-@settings(max_examples=400, deadline=None)
+@examples(400)
 def test_a_seat_is_shown_the_same_in_every_world_it_cannot_tell_apart(
     state: State, data: st.DataObject, dice: int
 ) -> None:
@@ -42,7 +43,7 @@ def test_a_seat_is_shown_the_same_in_every_world_it_cannot_tell_apart(
 
 
 @given(positions(), st.integers(0, 2**32))
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_the_public_is_shown_the_same_whatever_is_hidden_from_every_seat(state: State, dice: int) -> None:
     chance = Random(dice)
     other = state
@@ -91,7 +92,7 @@ def special_positions(phase: int, players: int) -> Iterator[State]:
 
 
 @given(positions(), st.integers(0, 2**32))
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_events_tell_nobody_which_card_went_face_down(state: State, dice: int) -> None:
     """Where another card is sold or buried in secret, everyone but its player is told the same."""
     chance = Random(dice)

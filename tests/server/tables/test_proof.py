@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -30,6 +30,7 @@ from tests.checker.checker import check
 from tests.checker.facts import Facts, load
 from tests.kit.architects.transcript import Checked
 from tests.kit.chance_page import LISTING
+from tests.kit.depth import examples
 from tests.kit.server.table_play import EVERY_TABLE, SALT, SEED, begun, finished, share_of
 
 ROOT = Path(__file__).parents[3]
@@ -71,7 +72,7 @@ def test_p14_every_finished_game_has_a_proof_that_verifies(game: GameName, playe
 
 @pytest.mark.slow
 @given(st.sampled_from(EVERY_TABLE), seeds, st.integers(0, 3))
-@settings(max_examples=500, deadline=None)
+@examples(500)
 def test_p14_many_more_finished_games_have_proofs_that_verify(at: tuple[GameName, int], seed: int, wish: int) -> None:
     table = finished(*at, seed, WISHES[at[0]][wish], shared=True).table
     assert verify_proof(write_proof(table), table.commitment).moves > 20
@@ -269,13 +270,13 @@ def test_what_was_noted_wrongly_is_refused(noted: str) -> None:
 
 
 @given(st.one_of(st.binary(max_size=200), st.recursive(st.none() | st.integers() | st.text(), st.lists)))
-@settings(max_examples=50)
+@examples(50)
 def test_anything_else_is_refused_in_one_line(found: Any) -> None:
     assert_refused(found if isinstance(found, bytes) else json.dumps(found).encode())
 
 
 @given(st.data())
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_a_forged_text_never_breaks_the_verifier(data: st.DataObject) -> None:
     """Whatever stands in a field whose digest fits, the answer is one of ours."""
     name = data.draw(st.sampled_from(["wonders", "commitment", "secret", "setup", "hash", "move"]))

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from mirabilia.core.game import State
@@ -28,6 +28,7 @@ from mirabilia.server.wire.protocol import AnySight, GameName
 from mirabilia.server.wire.refusal import RefusedError
 from tests.kit.architects import positions as architects_positions
 from tests.kit.architects import redeal as architects_redeal
+from tests.kit.depth import examples
 from tests.kit.server.table_play import EVERY_TABLE, Played, begun, finished
 from tests.kit.seven import positions, redeal
 
@@ -171,7 +172,7 @@ def test_all_seeing_eyes_see_what_every_seat_sees() -> None:
 
 
 @given(tables, seeds, st.integers(0, 200), st.integers(1, MOST_STEPS))
-@settings(max_examples=30, deadline=None)
+@examples(30)
 def test_a_part_of_the_steps_is_a_part_of_them_all(at: tuple[GameName, int], seed: int, first: int, count: int) -> None:
     table = part(*at, seed, 60).table
     found = steps_of(table, "public", first, count)
@@ -197,7 +198,7 @@ def test_views_are_made_for_the_steps_that_are_asked_for_only(monkeypatch: pytes
 
 
 @given(tables, seeds, st.integers(1, 120), dice)
-@settings(max_examples=15, deadline=None)
+@examples(15)
 def test_choices_that_are_not_sealed_are_in_no_step(
     at: tuple[GameName, int], seed: int, choices: int, dice: int
 ) -> None:
@@ -216,7 +217,7 @@ def test_choices_that_are_not_sealed_are_in_no_step(
 
 
 @given(st.integers(3, 7), seeds, st.integers(0, 130), dice)
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_steps_do_not_tell_which_card_went_face_down(players: int, seed: int, choices: int, dice: int) -> None:
     """Two games that differ in a card sold or buried are one to all but its seat and who got the rest of the hand."""
     chance = Random(dice)
@@ -281,7 +282,7 @@ def table_in(game: GameName, players: int, state: State) -> Table:
 
 
 @given(tables, seeds, st.integers(0, 200), dice)
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_steps_are_the_same_in_every_world_their_eyes_cannot_tell_apart(
     at: tuple[GameName, int], seed: int, choices: int, dice: int
 ) -> None:

@@ -1,4 +1,8 @@
-"""Many games at once: set out, moved on by one action each, shown."""
+"""Many games side by side, each moved on by one action at a time without a line of Python in between.
+
+These loops stand in every game and not once in `core`, because numba keeps compiled code only of functions that name
+what they call. If they were given the kernels of a game instead, each process would compile them anew.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +29,9 @@ def begin(state: Words, players: int, seed: int, desk: Words) -> None:
 
 @allocating
 def begin_games(states: Rows, players: int, seed: int, numbers: Words, desk: Words) -> None:
-    """Set out game `numbers[n]` of a seed in each row."""
-    for game in range(len(states)):
-        begin(states[game], players, stream(seed, numbers[game]), desk)
+    """Set out game `numbers[n]` of a seed in row n."""
+    for n in range(len(states)):
+        begin(states[n], players, stream(seed, numbers[n]), desk)
 
 
 @allocating
@@ -45,16 +49,16 @@ def step_games(
     desk: Words,
 ) -> None:
     """Carry out an action for one city in each game; where a game ends, write its outcome and set out the next."""
-    for game in range(len(states)):
-        state = states[game]
-        move = move_of(options, firsts[game], firsts[game + 1], actions[game])
-        play(state, int(cities[game]), int(move), desk)
-        done[game] = 0
+    for n in range(len(states)):
+        state = states[n]
+        move = move_of(options, firsts[n], firsts[n + 1], actions[n])
+        play(state, int(cities[n]), int(move), desk)
+        done[n] = 0
         if next_city(state) == NOBODY:
-            rank(state, outcomes[game], desk)
-            done[game] = 1
-            numbers[game] += len(states)
-            begin(state, players, stream(seed, numbers[game]), desk)
+            rank(state, outcomes[n], desk)
+            done[n] = 1
+            numbers[n] += len(states)
+            begin(state, players, stream(seed, numbers[n]), desk)
 
 
 @allocating
@@ -69,14 +73,14 @@ def show_games(
     desk: Words,
 ) -> None:
     """Write for each game who decides for what, the mask of that city and what that seat sees."""
-    for game in range(len(states)):
-        state = states[game]
+    for n in range(len(states)):
+        state = states[n]
         city = next_city(state)
-        cities[game] = city
+        cities[n] = city
         seat = deciding_seat(state, city)
-        seats[game] = seat
+        seats[n] = seat
         if len(masks):
-            count = write_options(state, city, masks[game], desk)
-            keep_options(desk, count, options, firsts, game)
+            count = write_options(state, city, masks[n], desk)
+            keep_options(desk, count, options, firsts, n)
         if len(observations):
-            observe(state, max(seat, 0), city, observations[game])
+            observe(state, max(seat, 0), city, observations[n])

@@ -151,9 +151,9 @@ def counted_around(state: Words, city: int, each: int, whose: int) -> int:
 @kernel
 def open_market(state: Words, city: int, thing: int) -> None:
     """Let a thing work on trade and free building: from the turn after it was built (S07, S08, S13)."""
-    if FOR_SALE[thing]:
-        state[city + RAW_FOR_SALE] = add_lanes(state[city + RAW_FOR_SALE], MAKES_RAW[thing])
-        state[city + GOODS_FOR_SALE] = add_lanes(state[city + GOODS_FOR_SALE], MAKES_GOODS[thing])
+    sells = FOR_SALE[thing]  # no branch on chance
+    state[city + RAW_FOR_SALE] = add_lanes(state[city + RAW_FOR_SALE], sells * MAKES_RAW[thing])
+    state[city + GOODS_FOR_SALE] = add_lanes(state[city + GOODS_FOR_SALE], sells * MAKES_GOODS[thing])
     state[city + DISCOUNTS] |= DISCOUNTS_OF[thing]
     if POWERS_OF[thing] & FREE_POWER:
         state[city + POWERS] |= FREE_BUILD_READY

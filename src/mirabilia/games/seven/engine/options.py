@@ -209,14 +209,15 @@ def _count_works(site: Site, hand: int, desk: Words) -> tuple[int, int, int]:
     """Count the ways to build something: with each card, packed like the hand; in all; and the different cards.
 
     Most of the time of a random game goes into these loops. What chance decides is counted, not branched on: a branch
-    guessed wrong costs more than the arithmetic. Cards for which something has to be bought are put aside at first.
+    guessed wrong costs more than the arithmetic. Where something has to be bought is noted at first.
     """
     counts, works, different = 0, 0, 0
-    bought, places, aside = 0, 0, 0
+    aside, buyers = 0, 0
     last, place = 0, 0
-    while hand:
-        card = hand & CARD_MASK
-        hand >>= CARD_BITS
+    rest = hand
+    while rest:
+        card = rest & CARD_MASK
+        rest >>= CARD_BITS
         new = card != last  # hands are sorted: a second copy adds no option
         way = _way_to_build(site, card) * new
         count = (way == ALONE) + site.stages * new
@@ -224,17 +225,17 @@ def _count_works(site: Site, hand: int, desk: Words) -> tuple[int, int, int]:
         works += count
         different += new
         buying = way == BUYING
-        bought |= (card * buying) << aside
-        places |= (place * buying) << aside
-        aside += CARD_BITS * buying
+        aside = (aside << (CARD_BITS * buying)) | (place * buying)
+        buyers += buying
         place += CARD_BITS
         last = card
-    while bought:
-        count = count_splits(site.means, bought & CARD_MASK, desk)
-        counts += count << (places & CARD_MASK)
+    while buyers:
+        place = aside & CARD_MASK
+        count = count_splits(site.means, (hand >> place) & CARD_MASK, desk)
+        counts += count << place
         works += count
-        bought >>= CARD_BITS
-        places >>= CARD_BITS
+        aside >>= CARD_BITS
+        buyers -= 1
     return counts, works, different
 
 
