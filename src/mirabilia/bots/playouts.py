@@ -37,3 +37,5 @@ class Playouts:
     """Returns a position by what all seats together know; what nobody can have seen is dealt again in every world."""
     dealt: Callable[[State, State], bool]
     """Tells whether something came to light between two states that nobody had chosen."""
+    deed: Callable[[Any], object]
+    """Returns what a move does, without how: whatever is paid or given up for it."""

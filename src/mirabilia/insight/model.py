@@ -215,11 +215,11 @@ reviewed: first without, then with its accuracy, and the later one counts."""
 class Effort(Struct, frozen=True):
     """How much work goes into a review, counted in games that are played out; more makes it sharper, not different."""
 
-    curve: int = 400
+    curve: int = 1200
     """For each turn's point of the curve."""
-    parts: int = 200
+    parts: int = 600
     """For each choice that is set apart from the others of its turn."""
-    decision: int = 4000
+    decision: int = 12_000
     """For all options of a decision together."""
 
 

@@ -81,17 +81,9 @@ class Ledger:
         """Keep more rows."""
         self._blocks.append(block)
 
-    def sums(self, line: int) -> Sums:
-        """Return what all games of a line add up to."""
-        blocks = [block for block in self._blocks if line in block.lines]
-        total = words(2 * self.width)
-        for block in blocks:
-            add_up(block.rows, block.begin(line, self.width), self.width, block.worlds, total)
-        return self._closed(blocks, total)
-
-    def shared(self, line: int, other: int) -> Sums:
-        """Return what the games of a line add up to, in the worlds that it shares with another."""
-        blocks = self._common(line, other)
+    def sums(self, line: int, beside: int | None = None) -> Sums:
+        """Return what all games of a line add up to, or those in the worlds that it shares with another."""
+        blocks = self._common(line, line if beside is None else beside)
         total = words(2 * self.width)
         for block in blocks:
             add_up(block.rows, block.begin(line, self.width), self.width, block.worlds, total)

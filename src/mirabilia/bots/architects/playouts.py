@@ -23,7 +23,7 @@ from mirabilia.games.architects.engine.options import DESK
 from mirabilia.games.architects.engine.score import SHEET, TOTAL, score, winners
 from mirabilia.games.architects.engine.turn import play
 from mirabilia.games.architects.game import ARCHITECTS
-from mirabilia.games.architects.model import Decision, View
+from mirabilia.games.architects.model import Build, Decision, Move, Research, View
 
 LINE = 2
 """Words of a line: how many moves, none or one, and the move."""
@@ -118,4 +118,13 @@ def _dealt(before: State, after: State) -> bool:
     return before.hash != after.hash  # every move can turn a card up
 
 
-PLAYOUTS = Playouts(_known, _truth, _dealt)
+def _deed(move: Move) -> object:
+    match move:
+        case Build():
+            return Build, move.stage
+        case Research():
+            return Research, move.token
+    return move
+
+
+PLAYOUTS = Playouts(_known, _truth, _dealt, _deed)

@@ -21,7 +21,7 @@ from mirabilia.games.seven.engine.layout import AGE, CITIES, PLAYERS, city_at, s
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.score import SHEET, TOTAL, score, winners
 from mirabilia.games.seven.engine.turn import play
-from mirabilia.games.seven.model import Decision, View
+from mirabilia.games.seven.model import Build, BuildStage, Decision, Move, Sell, View
 from mirabilia.games.seven.tables import MOST_CITIES
 
 LINE = 1 + 2 * MOST_CITIES
@@ -114,4 +114,10 @@ def _dealt(before: State, after: State) -> bool:
     return bool(before.words[AGE] != after.words[AGE])
 
 
-PLAYOUTS = Playouts(_known, _truth, _dealt)
+def _deed(move: Move) -> object:
+    if isinstance(move, BuildStage | Sell):
+        return type(move)
+    return replace(move, left=0, right=0) if isinstance(move, Build) else move
+
+
+PLAYOUTS = Playouts(_known, _truth, _dealt, _deed)
