@@ -149,12 +149,21 @@ async def open_services(
         background.start(forget_finished(measured, settings.keep_finished))
     background.start(thinkers.start())
     access = AccessRules(settings.host, settings.origin)
+    services = Services(
+        tables, settings, ServerLimits(settings), metrics, access, push.key, is_warm, lambda: measured.is_failing
+    )
     try:
-        yield Services(
-            tables, settings, ServerLimits(settings), metrics, access, push.key, is_warm, lambda: measured.is_failing
-        )
+        yield services
     finally:
-        for close in (upkeep.close, calls.close, background.close, tables.close, thinkers.close, measured.close):
+        for close in (
+            services.readers.close,
+            upkeep.close,
+            calls.close,
+            background.close,
+            tables.close,
+            thinkers.close,
+            measured.close,
+        ):
             await _closed(close)
 
 

@@ -120,8 +120,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 60
     reads_per_minute: Annotated[
         int,
-        Meta(ge=0, description=f"Records, proofs and replays that one address may get in a minute; {NO_LIMIT}"),
+        Meta(
+            ge=0,
+            description="Records, proofs and replays that one address may get in a minute, and tables that it may look "
+            f"at which nobody has open; {NO_LIMIT}",
+        ),
     ] = 240
+    lists_per_minute: Annotated[
+        int, Meta(ge=0, description=f"Lists of tables that one address may get in a minute; {NO_LIMIT}")
+    ] = 600
     handovers_per_minute: Annotated[
         int,
         Meta(ge=0, description=f"How often one address may leave seats for other devices in a minute; {NO_LIMIT}"),

@@ -47,6 +47,7 @@ NO_LIMITS: dict[str, Any] = {
     "searchers_per_minute": 0,
     "joins_per_minute": 0,
     "reads_per_minute": 0,
+    "lists_per_minute": 0,
     "handovers_per_minute": 0,
     "failed_tokens": 0,
     "sockets_per_address": 0,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -17,10 +16,10 @@ from starlette.responses import Response
 from mirabilia import __version__
 from mirabilia.server.network.limits import address_of, is_this_machine
 from mirabilia.server.network.services import Services
+from mirabilia.server.store import ENDED
 from mirabilia.server.tables.handovers import Handovers
-from mirabilia.server.tables.proof import write_proof
-from mirabilia.server.tables.replays import MOST_STEPS, allowed_eyes, record_of, steps_of, transcript_of
-from mirabilia.server.tables.table import Table
+from mirabilia.server.tables.reading import Reading, What
+from mirabilia.server.tables.replays import MOST_STEPS
 from mirabilia.server.tables.tokens import hash_token
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
@@ -78,6 +77,8 @@ class Tables(HTTPEndpoint):
 
     async def get(self, request: Request) -> Response:
         """List public tables, or those whose ids are named."""
+        if not _services(request).limits.lists.take(_address(request)):
+            raise RefusedError("too-many", "you have asked for many lists; wait a minute")
         if "ids" in request.query_params:
             return answer(bodies.TableList(await _services(request).tables.named(_ids(request))))
         phase = request.query_params.get("phase", "lobby")
@@ -116,39 +117,38 @@ async def join(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """Return what the seat of a token, or the public, may know about a table."""
-    services, token = _services(request), _token(request)
-    if token is None and not services.limits.reads.take(_address(request)):
+    services, id_, token = _services(request), _table(request), _token(request)
+    if id_ not in services.tables.lives:
+        row = await services.tables.store.row(id_)
+        if row and row.phase in ENDED:
+            return _json(await _read(request, "snapshot", token))
+        services.check_load(_address(request), id_)
+    elif token is None and not services.limits.reads.take(_address(request)):
         raise RefusedError("too-many", "you have asked for many games; wait a minute")
     with services.counting_failures(_address(request)):
-        return answer(await services.tables.snapshot(_table(request), token))
+        return answer(await services.tables.snapshot(id_, token))
 
 
 async def record(request: Request) -> Response:
     """Return the record of a game that is over."""
-    return _file(request, await _of_game(request, record_of), "record.json")
+    return _file(request, await _read(request, "record"), "record.json")
 
 
 async def transcript(request: Request) -> Response:
     """Return the transcript of a game that is over."""
-    return _file(request, await _of_game(request, transcript_of), "transcript.json")
+    return _file(request, await _read(request, "transcript"), "transcript.json")
 
 
 async def proof(request: Request) -> Response:
     """Return what proves that a game that is over was dealt as promised."""
-    return _file(request, await _of_game(request, write_proof), "proof.json")
+    return _file(request, await _read(request, "proof"), "proof.json")
 
 
 async def steps(request: Request) -> Response:
     """Return some steps of a game: `first` and `count`, through the `eyes` of a seat, of the public, or of all."""
     asked = request.query_params.get("eyes", "public")
     first, count = _number(request, "first", 0), _number(request, "count", MOST_STEPS)
-    seat = await _seat(request)
-    make = partial(_steps, asked=asked, seat=seat, first=first, count=count)
-    return answer(await _of_game(request, make, seat))
-
-
-def _steps(table: Table, asked: str, seat: int | None, first: int, count: int) -> bodies.Steps:
-    return steps_of(table, allowed_eyes(table, asked, seat), first, count)
+    return _json(await _read(request, "steps", _token(request), eyes=asked, first=first, count=count))
 
 
 async def hand_over(request: Request) -> Response:
@@ -252,29 +252,25 @@ def _number(request: Request, name: str, default: int) -> int:
     return int(text)
 
 
-async def _seat(request: Request) -> int | None:
-    """Return the seat whose token came with a request; None without a token."""
-    token = _token(request)
-    if token is None:
-        return None
-    seat = (await _services(request).tables.live(_table(request))).eyes(hash_token(token))
-    with _services(request).counting_failures(_address(request)):
-        if seat is None:
-            raise RefusedError("bad-token", "this token opens no seat at this table")
-    return seat
-
-
-async def _of_game(request: Request, make: Callable[[Table], T], seat: int | None = None) -> T:
-    """Return what `make` makes of a game, as a seat or the public may see it.
-
-    That is done in a thread, one at a time: it takes long, and tables must not wait for it.
-    """
-    services = _services(request)
-    if not services.limits.reads.take(_address(request)):
+async def _read(request: Request, what: What, token: str | None = None, **about: Any) -> bytes:
+    """Return what is read of a table aside, as the seat of a token or the public may see it."""
+    services, id_, address = _services(request), _table(request), _address(request)
+    if not services.limits.reads.take(address):
         raise RefusedError("too-many", "you have asked for many games; wait a minute")
-    table = await services.tables.seen_by(_table(request), seat)
-    async with services.replaying:
-        return await asyncio.to_thread(make, table)
+    delay, hashed = 1000 * services.settings.spectator_delay, None if token is None else hash_token(token)
+
+    async def find() -> Reading:
+        entries = await services.tables.store.read(id_)
+        if not entries:
+            raise RefusedError("no-such-table", "there is no such table; perhaps part of the link is missing")
+        return Reading(what, id_, entries, services.tables.clock(), delay, hashed, **about)
+
+    with services.counting_failures(address):
+        return await services.readers.read(address, find)
+
+
+def _json(data: bytes) -> Response:
+    return Response(data, media_type="application/json")
 
 
 def _file(request: Request, data: bytes, name: str) -> Response:

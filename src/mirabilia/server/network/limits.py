@@ -61,6 +61,8 @@ class ServerLimits:
         self.joins = Rate(settings.joins_per_minute, MINUTE, clock)
         self.searchers = Rate(settings.searchers_per_minute, MINUTE, clock)
         self.reads = Rate(settings.reads_per_minute, MINUTE, clock)
+        self.loads = Rate(settings.reads_per_minute, MINUTE, clock)
+        self.lists = Rate(settings.lists_per_minute, MINUTE, clock)
         self.handovers = Rate(settings.handovers_per_minute, MINUTE, clock)
         self.failures = Rate(settings.failed_tokens, MINUTE, clock)
         self.sockets: Counter[str] = Counter()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from mirabilia.server.metrics import Metrics
 from mirabilia.server.network.limits import ServerLimits
+from mirabilia.server.network.readers import Readers
 from mirabilia.server.network.security import AccessRules
 from mirabilia.server.settings import Settings
 from mirabilia.server.tables.live_tables import LiveTables
@@ -28,13 +28,18 @@ class Services:
     """The public key by which browsers accept our messages."""
     is_warm: Callable[[], bool] = field(default=lambda: False)
     is_failing: Callable[[], bool] = field(default=lambda: False)
-    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """Held while a whole game is replayed."""
+    readers: Readers = field(default_factory=Readers)
+    """Read whole games, aside."""
 
     def check_bots(self, address: str, bots: Iterable[str | None]) -> None:
         """Refuse an address that seats too many bots which search: they share the processes with everybody else's."""
         if not self.limits.seat_bots(address, bots):
             raise RefusedError("too-many", "you have seated many bots that search; take others, or wait a minute")
+
+    def check_load(self, address: str, table: str) -> None:
+        """Refuse an address that looks at too many tables which are not in memory: adding one up takes long."""
+        if table not in self.tables.lives and not self.limits.loads.take(address):
+            raise RefusedError("too-many", "you have looked at many tables; wait a minute")
 
     @contextmanager
     def counting_failures(self, address: str) -> Iterator[None]:

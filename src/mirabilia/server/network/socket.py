@@ -160,6 +160,7 @@ class Socket:
         services = self._services
         if message.table not in self._tables and len(self._tables) >= services.settings.tables_per_socket:
             raise RefusedError("too-many", "you are already watching many tables; leave one of them first")
+        services.check_load(self._address, message.table)
         with services.counting_failures(self._address):
             self._tables[message.table] = await services.tables.watch(
                 message.table, message.token, self, message.name, message.also

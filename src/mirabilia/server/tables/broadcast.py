@@ -161,12 +161,6 @@ class Broadcaster:
         delayed = live.delayed or await self._delayed_table(live) if is_late else None
         return live.snapshot(eyes, hashed, delayed)
 
-    async def table_for(self, live: LiveTable, eyes: Eyes) -> Table:
-        """Return a table as a seat, or the public, may see it, perhaps as it was a while ago."""
-        if eyes is None and self._is_delayed(live.table):
-            return (live.delayed or await self._delayed_table(live)).table
-        return live.table
-
     async def update_delayed(self, live: LiveTable, added: Sequence[Addition] = ()) -> None:
         """Show a public table to its spectators later while the game lasts, and as it is after that."""
         if live.delayed and not self._is_delayed(live.table):
@@ -182,7 +176,7 @@ class Broadcaster:
                 self._show_later(live, live.delayed)
 
     def _is_delayed(self, table: Table) -> bool:
-        return table.options.public and table.phase == "playing" and self._delay > 0
+        return table.is_delayed(self._delay)
 
     async def _delayed_table(self, live: LiveTable) -> DelayedTable:
         """Return a table as it was a while ago; what others have just written is added once it is read here too."""

@@ -13,7 +13,6 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from copy import copy
 from functools import partial
 
 import msgspec
@@ -207,16 +206,6 @@ class LiveTables:
         async with self.held(id_) as live:
             hashed, eyes = self._eyes(live, token)
             return await self.broadcaster.snapshot(live, eyes, hashed)
-
-    async def seen_by(self, id_: str, seat: int | None) -> Table:
-        """Return a table as a seat, or the public, may see it, perhaps as it was a while ago.
-
-        RefusedError where the public may not watch.
-        """
-        async with self.held(id_) as live:
-            if live.table.is_closed_to(seat):
-                raise RefusedError("not-allowed", "this table is played without spectators")
-            return copy(await self.broadcaster.table_for(live, seat))
 
     def _eyes(self, live: LiveTable, token: str | None) -> tuple[str | None, int | None]:
         """Return the hash of a token and the seat it opens; RefusedError if it opens none."""

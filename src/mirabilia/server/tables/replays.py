@@ -20,6 +20,8 @@ from mirabilia.server.wire.refusal import RefusedError
 
 MOST_STEPS = 50
 """The most steps that can be asked for at once."""
+MOST_SIGHTS = 56
+"""The most views that are sent at once: if more were asked for, the last steps are left for the next time."""
 
 ReplayEyes = int | Literal["public", "all"]
 """Who looks: a seat, the public, or every seat at once."""
@@ -59,6 +61,7 @@ def steps_of(table: Table, eyes: ReplayEyes, first: int, count: int) -> Steps:
     if table.record is None:
         raise RefusedError("not-now", "the game has not begun")
     total = table.turn + 1
+    count = min(count, MOST_SIGHTS // len(_lookers(table, eyes)))
     wanted = range(min(first, total), min(first + count, total))
     turns = islice(_turns(table, table.record), wanted.start, wanted.stop)
     steps = [_step(table, eyes, number, *turn) for number, turn in zip(wanted, turns, strict=True)]

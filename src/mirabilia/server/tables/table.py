@@ -198,6 +198,10 @@ class Table:
         """Tell whether whoever looks may not watch; None is the public."""
         return eyes is None and self.phase == "playing" and not self.options.spectators
 
+    def is_delayed(self, delay: int) -> bool:
+        """Tell whether the public sees the game later than it is played, given by how much that would be."""
+        return self.options.public and self.phase == "playing" and delay > 0
+
     def is_shown_to(self, eyes: object) -> bool:
         """Tell whether whoever looks may see the game; None is the public."""
         return self.state is not None and not self.is_closed_to(eyes)

@@ -127,7 +127,7 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Steps(Struct, frozen=True):
-    """Part of a replay: GET /api/tables/ID/steps."""
+    """Part of a replay: GET /api/tables/ID/steps. If what was asked for is large, fewer steps come than that."""
 
     table: str
     eyes: str

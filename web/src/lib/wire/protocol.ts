@@ -1765,7 +1765,7 @@ export interface ReplayStep {
   readonly sights: readonly Sight[];
 }
 
-/** Part of a replay: GET /api/tables/ID/steps. */
+/** Part of a replay: GET /api/tables/ID/steps. If what was asked for is large, fewer steps come than that. */
 export interface Steps {
   readonly table: string;
   readonly eyes: string;

@@ -1,0 +1,114 @@
+"""Lets a process of its own read tables, so that nobody who plays waits for those who look.
+
+One thing is read at a time. Addresses take turns, and each may have a few readings waiting; the process starts when
+somebody first reads, and ends when nobody has for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+
+import structlog
+
+from mirabilia.server.tables.reader import HEAD, parse_page, write_message
+from mirabilia.server.tables.reading import Reading
+from mirabilia.server.wire.refusal import RefusedError
+
+COMMAND = (sys.executable, "-P", "-m", "mirabilia.server.tables.reader")
+MOST_OF_ONE = 8
+"""How many readings of one address may wait."""
+MOST_WAITING = 200
+"""How many may wait in all."""
+READING_SECONDS = 30.0
+"""How long one reading may take; by far most take hundredths of a second."""
+IDLE_SECONDS = 120.0
+"""After how long without a reading the process ends."""
+
+
+class Readers:
+    """Reads tables for whoever asks."""
+
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self._command = command
+        self._process: Process | None = None
+        self._one = asyncio.Lock()
+        self._turns: dict[str, asyncio.Lock] = {}
+        self._waiting: Counter[str] = Counter()
+        self._ending: asyncio.TimerHandle | None = None
+
+    async def read(self, address: str, find: Callable[[], Awaitable[Reading]]) -> bytes:
+        """Return what is to be read, found when it is this address's turn; RefusedError if too many wait already."""
+        if self._waiting[address] >= MOST_OF_ONE:
+            raise RefusedError("too-many", "you are already reading many games; wait until they have come")
+        if self._waiting.total() >= MOST_WAITING:
+            raise RefusedError("unavailable", "many people read games now; try again")
+        self._waiting[address] += 1
+        turn = self._turns.setdefault(address, asyncio.Lock())
+        try:
+            async with turn, self._one:  # only one of each address waits for its turn among all
+                return await self._read(await find())
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address], self._turns[address]
+
+    async def close(self) -> None:
+        """End the process."""
+        async with self._one:
+            await self._end()
+
+    async def _read(self, reading: Reading) -> bytes:
+        try:
+            async with asyncio.timeout(READING_SECONDS):
+                page = parse_page(await self._answer(write_message(reading)))
+        except BaseException as error:  # also one who no longer waits: the answer must not go to somebody else
+            await self._end()
+            if not isinstance(error, TimeoutError | OSError | asyncio.IncompleteReadError):
+                raise
+            structlog.get_logger().error("a table could not be read", table=reading.table, what=reading.what)
+            raise RefusedError("unavailable", "this game cannot be read now; try again") from None
+        if page.code:
+            raise RefusedError(page.code, page.message)
+        return page.data
+
+    async def _answer(self, message: bytes) -> bytes:
+        process = await self._started()
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(message)
+        await process.stdin.drain()
+        length = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+        return await process.stdout.readexactly(length)
+
+    async def _started(self) -> Process:
+        """Return the process, started if there is none, and let it end when nobody needs it any more."""
+        if self._ending:
+            self._ending.cancel()
+        self._ending = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._let_go)
+        if self._process is None or self._process.returncode is not None:
+            environment = {**os.environ, "MIRABILIA_BACKEND": "python"}
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
+            )
+        return self._process
+
+    def _let_go(self) -> None:
+        if not self._one.locked() and self._process and self._process.stdin:
+            self._process.stdin.close()
+            self._process = None
+
+    async def _end(self) -> None:
+        if self._ending:
+            self._ending.cancel()
+            self._ending = None
+        process, self._process = self._process, None
+        if process and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

@@ -1,0 +1,87 @@
+"""What is read of a table without taking part in it: made from its log alone, by another process.
+
+A log is added up and replayed from its first entry, which takes far longer than a choice. So nobody who plays waits for
+it: `reader.py` is the process that does it, `network/readers.py` asks it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from mirabilia.core.errors import UsageError
+from mirabilia.server.tables import log
+from mirabilia.server.tables.delayed import DelayedTable
+from mirabilia.server.tables.live_table import LiveTable
+from mirabilia.server.tables.proof import write_proof
+from mirabilia.server.tables.replays import MOST_STEPS, allowed_eyes, record_of, steps_of, transcript_of
+from mirabilia.server.tables.sights import Sights
+from mirabilia.server.tables.table import Table, table_of
+from mirabilia.server.tables.tokens import seat_of
+from mirabilia.server.wire.protocol import Code
+from mirabilia.server.wire.refusal import RefusedError
+
+What = Literal["snapshot", "record", "transcript", "proof", "steps"]
+"""What can be read of a table."""
+
+
+class Reading(Struct, frozen=True):
+    """What somebody wants to read, with the log it is made from."""
+
+    what: What
+    table: str
+    entries: list[bytes]
+    now: int
+    delay: int
+    """Milliseconds after which the public sees a public game."""
+    hashed: str | None = None
+    """The hash of the token that it was asked for with."""
+    eyes: str = "public"
+    first: int = 0
+    count: int = MOST_STEPS
+
+
+class Page(Struct, frozen=True):
+    """What came of it."""
+
+    data: bytes = b""
+    code: Code | None = None
+    """Why there is nothing to read."""
+    message: str = ""
+
+
+def page_of(reading: Reading) -> Page:
+    """Return what somebody may read, or why they may not."""
+    try:
+        return Page(_read(reading))
+    except RefusedError as error:
+        return Page(code=error.code, message=str(error))
+    except UsageError as error:  # its game came from a plug-in that is no longer installed
+        return Page(code="unavailable", message=str(error))
+
+
+def _read(reading: Reading) -> bytes:
+    table = table_of(reading.table, reading.entries)
+    seat = seat_of(table.seats, reading.hashed)
+    if reading.hashed is not None and seat is None:
+        raise RefusedError("bad-token", "this token opens no seat at this table")
+    if reading.what == "snapshot":
+        return msgspec.json.encode(LiveTable(table, Sights(table)).snapshot(seat, reading.hashed))
+    if reading.what == "steps":
+        shown = _shown_to(reading, table, seat)
+        eyes = allowed_eyes(shown, reading.eyes, seat)
+        return msgspec.json.encode(steps_of(shown, eyes, reading.first, reading.count))
+    make = {"record": record_of, "transcript": transcript_of, "proof": write_proof}[reading.what]
+    return make(_shown_to(reading, table, None))
+
+
+def _shown_to(reading: Reading, table: Table, seat: int | None) -> Table:
+    """Return a table as a seat, or the public, may see it, perhaps as it was a while ago."""
+    if table.is_closed_to(seat):
+        raise RefusedError("not-allowed", "this table is played without spectators")
+    if seat is None and table.is_delayed(reading.delay):
+        entries = map(log.parse_entry, reading.entries)
+        return DelayedTable(reading.table, entries, reading.delay, reading.now).table
+    return table
