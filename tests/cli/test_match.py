@@ -46,6 +46,13 @@ def test_it_prints_the_command_the_interval_and_the_tables(capsys: pytest.Captur
     assert out.count("too few deals") == 5
 
 
+def test_figures_go_to_standard_output_alone_if_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*PLAN, "--deals", "2", "--jobs", "1", "--json", "-"]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["summary"]["deals"] == 2
+    assert "victories of the hero" in told.err
+
+
 def test_enough_deals_have_an_interval(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     share = figures(tmp_path / "figures.json", "--deals", "20", "--jobs", "1")["summary"]["share"]
     assert share["low"] < share["value"] <= share["high"]

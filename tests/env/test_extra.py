@@ -18,9 +18,11 @@ VectorEnv(games=1).step(VectorEnv(games=1).sample())
 
 @pytest.mark.parametrize("module", ["seven_v1", "architects_v1", "seat"])
 def test_what_is_missing_is_named_with_its_extra(module: str) -> None:
-    code = f"{HIDE}\nimport mirabilia.env.{module}"
+    code = (
+        f"{HIDE}\ntry:\n    import mirabilia.env.{module}\nexcept ImportError as missing:\n    raise missing from None"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode == 1
     last = done.stderr.splitlines()[-1]
-    assert last.startswith("mirabilia.core.errors.UsageError: ")
-    assert last.endswith(" environments need gymnasium; install mirabilia[env]")
+    assert last.startswith("mirabilia.core.errors.MissingError: ")
+    assert last.endswith(" environments need gymnasium, which is not installed; install mirabilia[env]")

@@ -123,3 +123,8 @@ def test_what_cannot_be_played_is_refused() -> None:
     for settings, said in refused:
         with pytest.raises(Exception, match=said):
             SeatEnv(**settings)
+
+
+def test_a_reset_refuses_options_that_it_does_not_know() -> None:
+    with pytest.raises(UsageError, match="reset knows no option 'opponents'"):
+        SeatEnv().reset(options={"opponents": "master"})

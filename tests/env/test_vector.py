@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import numpy as np
@@ -122,3 +123,24 @@ def test_what_cannot_be_played_is_refused() -> None:
     for settings, said in refused:
         with pytest.raises(MirabiliaError, match=said):
             VectorEnv(**{"games": 1, **settings})
+
+
+def test_masks_and_ends_select_rows_and_columns() -> None:
+    """As truths: whole numbers would pick the rows 0 and 1 instead."""
+    env = VectorEnv(games=3, players=3, seed=1)
+    assert env.moment.masks.dtype == env.moment.done.dtype == np.bool_
+    for mask in env.moment.masks:
+        assert np.array_equal(np.arange(len(env.actions))[mask], np.flatnonzero(mask))
+    while not env.step(env.sample()).done.any():
+        pass
+    assert env.moment.rewards[env.moment.done].shape == (int(env.moment.done.sum()), 3)
+
+
+def test_the_slow_engine_warns_unless_it_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("MIRABILIA_BACKEND", raising=False)
+    with pytest.warns(RuntimeWarning, match="VectorEnv runs on the python backend"):
+        VectorEnv(games=1)
+    monkeypatch.setenv("MIRABILIA_BACKEND", "python")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        VectorEnv(games=1)

@@ -18,5 +18,8 @@ def files(*suffixes: str, under: str = ".") -> list[Path]:
 
 
 def is_made(path: Path) -> bool:
-    """Whether a tool made the file; tools hide theirs in folders with a dot, of which only .ci is ours."""
-    return any(part in MADE or (part.startswith(".") and part != ".ci") for part in path.parts[:-1])
+    """Whether a tool made the file; tools hide theirs in folders with a dot, of which only .ci is ours.
+
+    In a second work tree `.git` is a file, which says where the first one is.
+    """
+    return path.name == ".git" or any(part in MADE or (part.startswith(".") and part != ".ci") for part in path.parts[:-1])

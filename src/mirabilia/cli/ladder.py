@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 
 from mirabilia.bots.roster import levels_of
-from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_json, write_kept
+from mirabilia.cli.lab.figures import INDEX, console_beside, figures_table, show, write_about, write_json, write_kept
 from mirabilia.cli.lab.options import FILE, JSON, PLAYERS, PROGRAM, SAVE, SEED, WISHES, spread_options, with_options
 from mirabilia.cli.lab.progress import make_ready, progress
 from mirabilia.lab.command import write_command
@@ -73,7 +73,7 @@ def ladder(
         write_json(json_file, figures)
     if plot:
         plot_ratings(plot, f"{game}, {plan.players} players, {figures['games']:,} games", figures["ratings"])
-    _show(Console(), figures)
+    _show(console_beside(json_file), figures)
 
 
 def _play(plan: Ladder, deals: int, save: Path | None, where: Where) -> Sequence[PlayedDeal]:

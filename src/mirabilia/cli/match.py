@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 from rich.console import Console
 
-from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_about, write_json, write_kept
+from mirabilia.cli.lab.figures import INDEX, console_beside, figures_table, show, write_about, write_json, write_kept
 from mirabilia.cli.lab.options import JSON, PLAYERS, PROGRAM, SAVE, SEED, WISHES, spread_options, with_options
 from mirabilia.cli.lab.progress import make_ready, progress
 
@@ -59,11 +59,11 @@ def match(
     plan = make_match(game, players, hero, others, seed, wishes, parse_programs(programs))
     if json_file:
         check_writable(json_file)
-    finished = _play(plan, deals, save, where, Console())
+    finished = _play(plan, deals, save, where, console_beside(json_file))
     findings = findings_of(plan, finished)
     if json_file:
         write_json(json_file, findings)
-    _show(Console(), findings)
+    _show(console_beside(json_file), findings)
 
 
 def _play(plan: Match, deals: int, save: Path | None, where: Where, console: Console) -> list[Deal]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.console import Console
 
-from mirabilia.cli.lab.figures import INDEX, figures_table, show, write_json
+from mirabilia.cli.lab.figures import INDEX, console_beside, figures_table, show, write_json
 from mirabilia.cli.lab.options import FILE, JSON, PLAYERS, SEED, spread_options
 from mirabilia.cli.lab.progress import make_ready, progress
 from mirabilia.lab.command import write_command
@@ -53,7 +53,7 @@ def simulate(
         _write_transcripts(plan, where, transcript)
     if json_file:
         write_json(json_file, figures)
-    _show(Console(), figures)
+    _show(console_beside(json_file), figures)
 
 
 def _play(plan: Plan, where: Where) -> tuple[Tally, float]:

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 from click.core import ParameterSource
-from rich.console import Console
 
-from mirabilia.cli.lab.figures import figures_table, show, write_about, write_json
+from mirabilia.cli.lab.figures import console_beside, figures_table, show, write_about, write_json
 from mirabilia.cli.lab.options import FILE, JSON, spread_options
 from mirabilia.cli.lab.progress import make_ready, progress
 from mirabilia.cli.lab.series import AskedSeries, series_options
@@ -75,7 +74,7 @@ def stats(
     if html_file:
         _write_page(html_file, figures, about, command)
     parts = ((figures_table(table.title, table.head, table.rows), table.explained) for table in tables_of(figures))
-    show(Console(), command, about, chain.from_iterable(parts))
+    show(console_beside(json_file), command, about, chain.from_iterable(parts))
 
 
 def _check_nothing_else(ctx: click.Context) -> None:

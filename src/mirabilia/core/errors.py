@@ -9,6 +9,7 @@
     ├── BotError          a bot broke its contract; the message names it
     │   └── ProgramError  a program is missing, talks nonsense, or is late
     ├── UsageError        a command was asked for something it cannot do
+    │   └── MissingError  it needs a package that is not installed; an ImportError too
     ├── RefusedError      something may not be done at a table (server/wire/refusal.py)
     └── StoreError        tables cannot be read or written now (server/store)
         └── DamagedError  what is stored is not what was written
@@ -68,3 +69,10 @@ class ProgramError(BotError):
 
 class UsageError(MirabiliaError):
     """A command was asked for something it cannot do."""
+
+
+class MissingError(UsageError, ImportError):
+    """It needs a package that is not installed; an ImportError too."""
+
+    def __init__(self, purpose: str, package: str | None, extra: str) -> None:
+        super().__init__(f"{purpose} {package}, which is not installed; install mirabilia[{extra}]")

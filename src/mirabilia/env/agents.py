@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
-from mirabilia.core.errors import UsageError
+from mirabilia.core.errors import MissingError, UsageError
 from mirabilia.core.features import NOBODY, WAIT
 from mirabilia.core.seed import SEEDS
 from mirabilia.env.episode import Episode, Seen
@@ -19,7 +19,7 @@ try:
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv, ParallelEnv
 except ImportError as missing:
-    raise UsageError(f"PettingZoo environments need {missing.name}; install mirabilia[env]") from None
+    raise MissingError("PettingZoo environments need", missing.name, "env") from None
 from mirabilia.env.spaces import RENDER_MODES, Actions, check_render_mode, seen_space, shown
 
 
@@ -79,7 +79,7 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         self.agent_selection = self.possible_agents[0]
         self.terminations: dict[str, bool] = {}
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - theirs
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - PettingZoo's own test gives some that nobody knows
         """Begin a game; without a seed the next one of the last seed's."""
         self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -132,7 +132,7 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
     def reset(
         self,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002 - theirs
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - as above
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         """Begin a game; without a seed the next one of the last seed's."""
         self._begin(seed)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from mirabilia.bots.bot import AnyBot, make_chances
 from mirabilia.bots.roster import Entrant, make_bot, parse_entrants
-from mirabilia.core.errors import UsageError
+from mirabilia.core.errors import MissingError, UsageError
 from mirabilia.core.features import NOBODY
 from mirabilia.core.kernel import Words
 from mirabilia.core.registry import USUAL, describe, games
@@ -26,7 +26,7 @@ try:
     import gymnasium
     from gymnasium import spaces
 except ImportError as missing:
-    raise UsageError(f"Gymnasium environments need {missing.name}; install mirabilia[env]") from None
+    raise MissingError("Gymnasium environments need", missing.name, "env") from None
 from mirabilia.env.spaces import RENDER_MODES, Actions, check_render_mode, seen_space, shown
 
 
@@ -61,8 +61,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._bots = [(entrant, make_bot(game, entrant)) for entrant in _opponents(game, opponents, players)]
         self._chances: list[Words] = []
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:  # noqa: ARG002 - theirs
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Begin a game; without a seed the next one of the last seed's."""
+        if options:
+            raise UsageError(f"reset knows no option {next(iter(options))!r}; they are given to the environment itself")
         super().reset(seed=seed)
         game_seed = int(self.np_random.integers(SEEDS - 1))
         if not self._fixed:

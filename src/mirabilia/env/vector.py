@@ -7,6 +7,8 @@ made everywhere.
 
 from __future__ import annotations
 
+import os
+import warnings
 from operator import index
 from typing import NamedTuple
 
@@ -16,7 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 from mirabilia.core.chance import stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.features import Entry, pick_actions
-from mirabilia.core.kernel import rows, words
+from mirabilia.core.kernel import BACKEND, rows, words
 from mirabilia.core.registry import USUAL, describe
 from mirabilia.core.seed import check_number, is_integer
 from mirabilia.env.reward import check_reward, rewards
@@ -30,14 +32,14 @@ class VectorStep(NamedTuple):
 
     observations: NDArray[np.int16]
     """What the deciding seat sees, by the entries of `VectorEnv.entries`; no rows if it was not asked for."""
-    masks: NDArray[np.int8]
-    """A 1 for each action it may choose."""
+    masks: NDArray[np.bool_]
+    """Whether it may choose each action."""
     seats: NDArray[np.int64]
     """Who decides."""
     rewards: NDArray[np.float32]
     """What the step was worth to each seat: 0, except where it ended a game."""
-    done: NDArray[np.int8]
-    """A 1 where the step ended a game; the row already shows the next one."""
+    done: NDArray[np.bool_]
+    """Whether the step ended the game; the row already shows the next one."""
 
 
 class VectorEnv:
@@ -60,6 +62,7 @@ class VectorEnv:
         if not is_integer(games) or games < 1:
             raise UsageError(f"{games!r} games cannot be stepped; ask for one or more")
         check_number(seed)  # also None, which leaves the seed of a `reset` as it was
+        _warn_if_slow()
         described = describe(game)
         games, players = index(games), described.players_or_usual(players)
         self.features = described.features
@@ -78,12 +81,14 @@ class VectorEnv:
         self._firsts = np.zeros(games + 1, np.int64)
         self._outcomes = np.zeros((games, 2 * players), np.int64)
         self._places = np.arange(games)
+        self._masks = np.zeros((games, len(self.actions)), np.int8)
+        self._done = np.zeros(games, np.int8)
         self.moment = VectorStep(
             observations=np.zeros((games if observations else 0, len(self.entries)), np.int16),
-            masks=np.zeros((games, len(self.actions)), np.int8),
+            masks=self._masks.view(np.bool_),  # the same bytes: kernels write ones, NumPy reads truths
             seats=np.zeros(games, np.int64),
             rewards=np.zeros((games, players), np.float32),
-            done=np.zeros(games, np.int8),
+            done=self._done.view(np.bool_),
         )
         self.reset(seed)
 
@@ -101,7 +106,7 @@ class VectorEnv:
         self._outcomes[:] = 0
         self._chance[0] = stream(self.seed, SAMPLE_STREAM)
         self.moment.rewards[:] = 0
-        self.moment.done[:] = 0
+        self.moment.done[:] = False
         self.features.begin_games(self._states, self.players, self.seed, self._numbers, self._desk)
         return self._show()
 
@@ -119,7 +124,7 @@ class VectorEnv:
             self._options,
             self._firsts,
             self._outcomes,
-            moment.done,
+            self._done,
             self._desk,
         )
         moment.rewards[:] = 0
@@ -131,7 +136,7 @@ class VectorEnv:
     def sample(self) -> NDArray[np.int64]:
         """Return for every game one of the actions that can be chosen, each equally likely."""
         actions = np.zeros(self.games, np.int64)
-        pick_actions(self.moment.masks, self._firsts, self._chance, actions)  # type: ignore[arg-type]  # arrays are rows
+        pick_actions(self._masks, self._firsts, self._chance, actions)  # type: ignore[arg-type]  # arrays are rows
         return actions
 
     def _show(self) -> VectorStep:
@@ -140,7 +145,7 @@ class VectorEnv:
             self._states,
             self._cities,
             moment.seats,
-            moment.masks,
+            self._masks,
             self._options,
             self._firsts,
             moment.observations,
@@ -156,12 +161,23 @@ class VectorEnv:
                 f"a step takes {self.games} actions, one integer per game, not {chosen.dtype}{chosen.shape}"
             )
         within = (chosen >= 0) & (chosen < len(self.actions))
-        legal = within & (self.moment.masks[self._places, np.where(within, chosen, 0)] == 1)
+        legal = within & (self.moment.masks[self._places, np.where(within, chosen, 0)])
         if not legal.all():
             place = int(np.argmin(legal))
             action = int(chosen[place])
             name = f"{action} ({self.actions[action]})" if within[place] else str(action)
             raise UsageError(
-                f"action {name} is not an option in game {place}; its row of masks has a 1 for those that are"
+                f"action {name} is not an option in game {place}; its row of masks is true for those that are"
             )
         return chosen.astype(np.int64, copy=False)
+
+
+def _warn_if_slow() -> None:
+    """Warn of the slow engine where nobody asked for it: another import chose it before this one could."""
+    if BACKEND == "python" and os.environ.get("MIRABILIA_BACKEND") != "python":
+        warnings.warn(
+            "VectorEnv runs on the python backend, at a hundredth of its speed; import mirabilia.env before anything "
+            "else of mirabilia, or set MIRABILIA_BACKEND to numba",
+            RuntimeWarning,
+            stacklevel=3,
+        )

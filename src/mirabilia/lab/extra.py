@@ -5,13 +5,12 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from mirabilia.core.errors import UsageError
+from mirabilia.core.errors import MissingError
 
 
 def need(module: str, purpose: str, extra: str = "lab") -> Any:
-    """Return a module; if it is missing, UsageError names the extra to install."""
+    """Return a module; if it is missing, MissingError names the extra to install."""
     try:
         return import_module(module)
     except ImportError:
-        package = module.partition(".")[0]
-        raise UsageError(f"{purpose} needs {package}, which is not installed; install mirabilia[{extra}]") from None
+        raise MissingError(f"{purpose} needs", module.partition(".")[0], extra) from None

@@ -6,12 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import click
 import msgspec
 from msgspec import Struct
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+STANDARD_OUTPUT = Path("-")
 INDEX = "Win index: share of the victories times the number of players; 1 = fair."
 
 
@@ -40,12 +42,21 @@ def show(console: Console, command: str, about: str, tables: Iterable[Table | st
             console.print(part, highlight=False, markup=False, soft_wrap=part in (command, about))
 
 
+def console_beside(json_file: Path | None) -> Console:
+    """Return where tables for people go: to stderr if standard output is for the figures."""
+    return Console(stderr=json_file == STANDARD_OUTPUT)
+
+
 def write_json(path: Path, figures: Mapping[str, Any] | Struct) -> None:
-    """Write figures to a file."""
+    """Write figures to a file, or to standard output if it is called `-`."""
     from mirabilia.files import whole_file
 
+    text = msgspec.json.format(msgspec.json.encode(figures), indent=1) + b"\n"
+    if path == STANDARD_OUTPUT:
+        click.echo(text, nl=False)
+        return
     with whole_file(path) as file:
-        file.write(msgspec.json.format(msgspec.json.encode(figures), indent=1) + b"\n")
+        file.write(text)
 
 
 def write_kept(finished: int, shown: int, save: Path | None) -> str:

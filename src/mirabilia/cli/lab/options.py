@@ -27,7 +27,7 @@ PROGRAM = click.option(
     help="A program that may play, written as program:NAME among the bots; may be given several times.",
 )
 SAVE = click.option("--save", type=FILE, help="Keep finished deals in this file, and resume from it.")
-JSON = click.option("--json", "json_file", type=FILE, help="Write the figures to this file.")
+JSON = click.option("--json", "json_file", type=FILE, help="Write the figures to this file; - is standard output.")
 JOBS = click.option("--jobs", type=int, help="Processes side by side; all cores if left out.")
 RAY = click.option("--ray", metavar="ADDRESS", help="Work on a Ray cluster instead; needs mirabilia[cluster].")
 BACKEND = click.option(
