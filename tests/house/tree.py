@@ -22,4 +22,6 @@ def is_made(path: Path) -> bool:
 
     In a second work tree `.git` is a file, which says where the first one is.
     """
-    return path.name == ".git" or any(part in MADE or (part.startswith(".") and part != ".ci") for part in path.parts[:-1])
+    return path.name == ".git" or any(
+        part in MADE or (part.startswith(".") and part != ".ci") for part in path.parts[:-1]
+    )

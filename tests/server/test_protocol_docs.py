@@ -24,7 +24,15 @@ from tools.write_docs import PAGES
 PAGE = "docs/reference/protocol.md"
 TYPES = "web/src/lib/wire/protocol.ts"
 ASKED = (bodies.NewTable, bodies.Join, bodies.HandOver, bodies.TakeOver, bodies.KeepSeats, bodies.Recover)
-ANSWERED = (bodies.Joined, bodies.TableList, bodies.Steps, bodies.HandedOver, bodies.SeatBundle)
+ANSWERED = (
+    bodies.Joined,
+    bodies.TableList,
+    bodies.Steps,
+    bodies.ReviewPage,
+    bodies.PastDecision,
+    bodies.HandedOver,
+    bodies.SeatBundle,
+)
 BODIES = (*ASKED, *ANSWERED, bodies.Problem, bodies.Health)
 MESSAGES = (*get_args(wire.ClientMessage), *get_args(wire.ServerMessage), *BODIES)
 OF_TYPESCRIPT = {"Readonly", "Record"}

@@ -37,8 +37,9 @@ from mirabilia.server.store import DamagedError, Store, StoreError
 from mirabilia.server.store.make import make_store
 from mirabilia.server.tables.live_tables import LiveTables, now_ms
 from mirabilia.server.thinking.questions import give_hint
+from mirabilia.server.thinking.reviews import Reviews, effort_of
 from mirabilia.server.thinking.upkeep import Upkeep
-from mirabilia.server.thinking.workers import Thinkers, Workers
+from mirabilia.server.thinking.workers import Backend, Thinkers, Workers
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
 from mirabilia.text import say
@@ -149,14 +150,25 @@ async def open_services(
         background.start(forget_finished(measured, settings.keep_finished))
     background.start(thinkers.start())
     access = AccessRules(settings.host, settings.origin)
+    backend: Backend = "numba" if settings.warm else "python"
+    reviews = Reviews(measured, now_ms, effort_of(settings.review_games), backend=backend)
     services = Services(
-        tables, settings, ServerLimits(settings), metrics, access, push.key, is_warm, lambda: measured.is_failing
+        tables,
+        settings,
+        ServerLimits(settings),
+        metrics,
+        access,
+        reviews,
+        push.key,
+        is_warm,
+        lambda: measured.is_failing,
     )
     try:
         yield services
     finally:
         for close in (
             services.readers.close,
+            reviews.close,
             upkeep.close,
             calls.close,
             background.close,

@@ -36,6 +36,8 @@ API = [
     Route("/tables/{table}/transcript", http.transcript),
     Route("/tables/{table}/proof", http.proof),
     Route("/tables/{table}/steps", http.steps),
+    Route("/tables/{table}/review", http.review),
+    Route("/tables/{table}/decision", http.decision),
     Route("/handovers", http.hand_over, methods=["POST"]),
     Route("/handovers/take", http.take_over, methods=["POST"]),
     Route("/recovery", http.keep_seats, methods=["POST"]),

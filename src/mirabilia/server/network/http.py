@@ -21,6 +21,7 @@ from mirabilia.server.tables.handovers import Handovers
 from mirabilia.server.tables.reading import Reading, What
 from mirabilia.server.tables.replays import MOST_STEPS
 from mirabilia.server.tables.tokens import hash_token
+from mirabilia.server.thinking.reviews import Reviewed
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
@@ -149,6 +150,31 @@ async def steps(request: Request) -> Response:
     asked = request.query_params.get("eyes", "public")
     first, count = _number(request, "first", 0), _number(request, "count", MOST_STEPS)
     return _json(await _read(request, "steps", _token(request), eyes=asked, first=first, count=count))
+
+
+async def review(request: Request) -> Response:
+    """Return what there is of a seat's review of a finished game, from a part on."""
+    services, id_ = _services(request), _table(request)
+    seat, first = _number(request, "seat", 0), _number(request, "first", 0)
+    info = next(iter(await services.tables.named([id_])), None)
+    if info is None:
+        raise RefusedError("no-such-table", "there is no such table; perhaps part of the link is missing")
+    if info.phase != "over":
+        raise RefusedError("not-finished", "a game can be reviewed when it is over")
+    if seat >= info.players:
+        raise RefusedError("no-such-seat", f"there is no seat {seat} here")
+
+    async def find() -> bytes:
+        if not services.limits.reviews.take(_address(request)):
+            raise RefusedError("too-many", "you have had many games reviewed; wait a while")
+        return await _read(request, "record")
+
+    return answer(await services.reviews.page(Reviewed(id_, info.game, seat), first, find))
+
+
+async def decision(request: Request) -> Response:
+    """Return what was known and could be chosen before a move of a finished game."""
+    return _json(await _read(request, "decision", first=_number(request, "number", 0)))
 
 
 async def hand_over(request: Request) -> Response:

@@ -12,6 +12,7 @@ from mirabilia.server.network.readers import Readers
 from mirabilia.server.network.security import AccessRules
 from mirabilia.server.settings import Settings
 from mirabilia.server.tables.live_tables import LiveTables
+from mirabilia.server.thinking.reviews import Reviews
 from mirabilia.server.wire.refusal import RefusedError
 
 
@@ -24,6 +25,8 @@ class Services:
     limits: ServerLimits
     metrics: Metrics
     access: AccessRules
+    reviews: Reviews
+    """Makes reviews of finished games, aside."""
     push_key: str | None = None
     """The public key by which browsers accept our messages."""
     is_warm: Callable[[], bool] = field(default=lambda: False)
