@@ -9,8 +9,8 @@ class Prospect(Struct, frozen=True):
     """One fact of an option; its words are under the key `GAME-prospect-KIND`."""
 
     kind: str
-    """What it is: `frees`, `power`, `coins`; each game says which it has."""
+    """What it is: `frees`, `power`, `coins` and so on; each game says which it has."""
     what: str = ""
-    """The id of what it is about, if anything: a card, a power."""
+    """What it is about, if anything, as its noun and id: `card-lodge`, `power-dig`."""
     count: int = 0
     """How many coins, which age, which stage."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from mirabilia.bots.bot import Budget
 from mirabilia.core.descriptor import Descriptor
@@ -42,6 +42,11 @@ def review(record: Record, seats: Sequence[int] | None = None, effort: Effort = 
     return made
 
 
+def scaled(times: float) -> Effort:
+    """Return so many times the usual effort."""
+    return Effort(*(max(1, round(times * games)) for games in astuple(EFFORT)))
+
+
 def blank_review(record: Record, effort: Effort = EFFORT, seed: int = 0) -> Review:
     """Return a review with nothing in it yet."""
     game = describe(record.game)
@@ -66,14 +71,18 @@ def grown(made: Review, part: Part) -> Review:
 
 
 def review_parts(
-    record: Record, seats: Sequence[int] | None = None, effort: Effort = EFFORT, seed: int = 0
+    record: Record,
+    seats: Sequence[int] | None = None,
+    effort: Effort = EFFORT,
+    seed: int = 0,
+    source: str = "the record",
 ) -> Iterator[Part]:
     """Yield the parts of a review: the curve, then the decisions of these seats in their order, or of all.
 
-    RecordError, before the first part, if the record does not replay or the game is not over.
+    RecordError, before the first part, if the record does not replay or the game is not over; `source` names it there.
     """
     game = describe(record.game)
-    moments = course_of(game.rules, record)
+    moments = course_of(game.rules, record, source)
     players = game.rules.parse_setup(record.setup).players
     wanted = range(players) if seats is None else seats
     for seat in wanted:

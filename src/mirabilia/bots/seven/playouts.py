@@ -11,7 +11,7 @@ from mirabilia.bots.playouts import Line, Playouts
 from mirabilia.bots.seven.beliefs import SIZE, belief_of, pack, sample
 from mirabilia.bots.seven.evaluator import PAD
 from mirabilia.bots.seven.policy import play_out
-from mirabilia.bots.seven.thinkers import Mind, playing_weights
+from mirabilia.bots.seven.thinkers import playing_weights
 from mirabilia.core.chance import stream
 from mirabilia.core.game import State
 from mirabilia.core.kernel import Words, kernel, words
@@ -24,6 +24,8 @@ from mirabilia.games.seven.engine.turn import play
 from mirabilia.games.seven.model import Build, BuildStage, Decision, Move, Sell, View
 from mirabilia.games.seven.tables import MOST_CITIES
 
+HEAT = 150
+"""Of the softmax by which everybody plays on: more than in a search, so that chances are what they say they are."""
 LINE = 1 + 2 * MOST_CITIES
 """Words of a line: how many moves, then each with its city before it."""
 SEAT = TOTAL + 2
@@ -79,9 +81,9 @@ class Position:
 
     def __init__(self, belief: Words, players: int) -> None:
         self._players = players
-        weights, heat = playing_weights(players, None), Mind().heat
+        weights = playing_weights(players, None)
         self._trial = Trial(
-            belief, weights, heat, words(belief[SIZE]), words(1), words(DESK), words(PAD), words(SHEET)
+            belief, weights, HEAT, words(belief[SIZE]), words(1), words(DESK), words(PAD), words(SHEET)
         )  # fmt: skip
 
     def play_out(self, lines: Sequence[Line], seed: int, first: int, worlds: int, /) -> Words:

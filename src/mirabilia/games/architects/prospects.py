@@ -13,7 +13,7 @@ def prospects_of(_option: Option, consequence: Consequence) -> tuple[Prospect, .
     if consequence.sets:
         found.append(Prospect("token"))
     if consequence.effect:
-        found.append(Prospect("effect", consequence.effect))
+        found.append(Prospect("effect", f"effect-{consequence.effect}"))
     if consequence.draws:
         found.append(Prospect("draws", "", consequence.draws))
     if consequence.cat:

@@ -12,7 +12,7 @@ from mirabilia.games.seven.tables import CARDS
 
 def prospects_of(option: Option, consequence: Consequence) -> tuple[Prospect, ...]:
     """Return what an option brings: `frees` a card of an age, a `power` by its stage, so many `coins`."""
-    found = [Prospect("power", power, consequence.stage or 0) for power in consequence.powers]
+    found = [Prospect("power", f"power-{power}", consequence.stage or 0) for power in consequence.powers]
     if isinstance(option.move, Build | BuildFree | Dig):
         found += _freed_by(option.move.card)
     if consequence.earned:
@@ -24,4 +24,4 @@ def prospects_of(option: Option, consequence: Consequence) -> tuple[Prospect, ..
 def _freed_by(name: str) -> tuple[Prospect, ...]:
     """Return the cards that a card makes free later, each with its age."""
     building = next(card.building for card in CARDS if card.id == name)
-    return tuple(Prospect("frees", card.id, card.age) for card in CARDS if building in card.free_with)
+    return tuple(Prospect("frees", f"card-{card.id}", card.age) for card in CARDS if building in card.free_with)
