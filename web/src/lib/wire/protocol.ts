@@ -1845,9 +1845,9 @@ export interface RivalReason {
 
 /** One fact of an option; its words are under the key `GAME-prospect-KIND`. */
 export interface Prospect {
-  /** What it is: `frees`, `power`, `coins`; each game says which it has. */
+  /** What it is: `frees`, `power`, `coins` and so on; each game says which it has. */
   readonly kind: string;
-  /** The id of what it is about, if anything: a card, a power. */
+  /** What it is about, if anything, as its noun and id: `card-lodge`, `power-dig`. */
   readonly what: string;
   /** How many coins, which age, which stage. */
   readonly count: number;
