@@ -8,6 +8,9 @@ export type Value = string | number;
 /** Words that need no values. */
 export type NoValues = Record<never, Value>;
 
+/** Names between which `$deck` chooses. */
+export type Deck = "centre" | "left" | "right";
+
 /** Names between which `$must` chooses. */
 export type Must = "no" | "yes";
 
@@ -88,8 +91,27 @@ export interface Messages {
   "architects-had-token": NoValues;
   "architects-looked-other": { city: Value; deck: Value };
   "architects-looked-you": { cards: Value; deck: Value };
+  "architects-move-build": { stage: Value };
+  "architects-move-decline": NoValues;
+  "architects-move-draw": { deck: Deck };
+  "architects-move-end": NoValues;
+  "architects-move-from": { city: Value };
+  "architects-move-from_unseen": NoValues;
+  "architects-move-keep": { card: Value };
+  "architects-move-look": { deck: Deck };
+  "architects-move-research": { token: Value };
+  "architects-move-research_unseen": NoValues;
+  "architects-move-take": { deck: Deck };
+  "architects-move-token": { token: Value };
+  "architects-move-token_unseen": NoValues;
+  "architects-move-use": NoValues;
   "architects-peeked-other": { city: Value };
   "architects-peeked-you": { card: Value };
+  "architects-prospect-cat": NoValues;
+  "architects-prospect-draws": { count: number };
+  "architects-prospect-effect": { what: Value };
+  "architects-prospect-stage": { count: Value };
+  "architects-prospect-token": NoValues;
   "architects-reason-cards_missing": { coins: number; grey: Value; missing: Value; needed: Value };
   "architects-reason-stages_missing": { count: number; stages: Value };
   "architects-researched": { cards: Value; city: Value; who: Who };
@@ -161,6 +183,15 @@ export interface Messages {
   "colour-purple": NoValues;
   "colour-red": NoValues;
   "colour-yellow": NoValues;
+  "insight-call-best": NoValues;
+  "insight-call-blunder": NoValues;
+  "insight-call-good": NoValues;
+  "insight-call-inaccuracy": NoValues;
+  "insight-call-mistake": NoValues;
+  "insight-call-near": NoValues;
+  "insight-why-fewer": { category: Value; count: number };
+  "insight-why-more": { category: Value; count: number };
+  "insight-why-rival": { city: Value; count: number };
   "points": { count: number };
   "result-best": { mark: Value };
   "result-shared": { cities: Value; count: number };
@@ -294,6 +325,12 @@ export interface Messages {
   "seven-free-city": NoValues;
   "seven-game": NoValues;
   "seven-had-card": NoValues;
+  "seven-move-build": { card: Value; count: number };
+  "seven-move-decline": NoValues;
+  "seven-move-dig": { card: Value };
+  "seven-move-free": { card: Value };
+  "seven-move-sell": { card: Value };
+  "seven-move-stage": { card: Value; count: number };
   "seven-of-blue": NoValues;
   "seven-of-brown": NoValues;
   "seven-of-green": NoValues;
@@ -316,6 +353,9 @@ export interface Messages {
   "seven-price-free": NoValues;
   "seven-price-to": { city: Value; count: Value };
   "seven-price-ways": { count: number; price: Value };
+  "seven-prospect-coins": { count: number };
+  "seven-prospect-frees": { count: number; what: Value };
+  "seven-prospect-power": { count: Value; what: Value };
   "seven-reason-already_built": NoValues;
   "seven-reason-missing": { available: number; units: Value };
   "seven-reason-must_build": NoValues;
