@@ -1,4 +1,4 @@
-"""The review of a finished game: it grows, its costliest decisions are marked, and every chart has a table behind it."""
+"""The review of a finished game: its costliest decisions are marked, and every chart has a table behind it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ def test_a_review_shows_the_curve_the_accuracy_and_each_decision(
     expect(page.locator("[data-accuracy]")).to_have_text(re.compile(r"^\d+ %$"))
     luck = page.get_by_role("region", name="Luck and decisions")
     start, deal, own, others, end = (
-        int(text.replace("−", "-").rstrip(" %").lstrip("+")) for text in luck.locator("dd:last-child").all_inner_texts()
+        int(text.replace("\u2212", "-").rstrip(" %").lstrip("+"))
+        for text in luck.locator("dd:last-child").all_inner_texts()
     )
     assert abs(start + deal + own + others - end) <= 2, "rounded to whole percentages they still add up"
     heading = page.get_by_role("heading", level=2).last

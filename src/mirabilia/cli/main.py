@@ -28,6 +28,8 @@ VERBS = {
     "bot": "Serve a bot to other programs, or check a program before it plays.",
     "replay": "Replay a record or game text and show its course.",
     "review": "Review a finished game: everybody's chances, what each decision cost, and why.",
+    "trust": "Measure how far the chances and the accuracy of reviews can be trusted.",
+    "puzzles": "Find puzzles in games of strong bots, and keep them in a file.",
     "verify": "Check the proof of a finished game, without a server.",
     "tune": "Find better weights for the Strategist by self-play.",
 }

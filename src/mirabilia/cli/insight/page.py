@@ -64,7 +64,7 @@ def page_of(review: Review, language: str) -> str:
 {_curve(review)}
 {_luck(review)}
 {"".join(seats)}
-{_note("insight-terminal-noise") if seats else ""}
+{_note(say("insight-terminal-noise")) if seats else ""}
 </main>
 </body>
 </html>
@@ -72,7 +72,7 @@ def page_of(review: Review, language: str) -> str:
 
 
 def _curve(review: Review) -> str:
-    head = [say("insight-terminal-when"), *(told.city(review, seat) for seat in range(review.players))]
+    head = [say("insight-column-when"), *(told.city(review, seat) for seat in range(review.players))]
     rows = [[told.moment(review, point), *map(told.percent, point.chances)] for point in review.curve]
     heading = say("insight-terminal-chances")
     return f"""<section aria-labelledby="chances">
@@ -84,14 +84,14 @@ def _curve(review: Review) -> str:
 
 def _luck(review: Review) -> str:
     parts = ("city", "start", "own", "others", "deal", "end", "accuracy")
-    head = [say(f"insight-terminal-{part}") for part in parts]
+    head = [say(f"insight-column-{part}") for part in parts]
     rows = [[told.city(review, seat.seat), *told.luck(seat), told.accuracy(seat)] for seat in review.seats]
     heading = say("insight-terminal-luck")
     return f"""<section aria-labelledby="luck">
 <h2 id="luck">{escape(heading)}</h2>
 {_table(heading, head, rows)}
-{_note("insight-terminal-luck-why")}
-{_note("insight-terminal-accuracy-why")}
+{_note(say("insight-terminal-luck-why"))}
+{_note(say("insight-terminal-accuracy-why"))}
 </section>"""
 
 
@@ -100,14 +100,14 @@ def _seat(review: Review, seat: SeatReview) -> str:
     decisions = [_decision(review, decision) for decision in told.costliest(review, seat)]
     return f"""<section aria-labelledby="seat-{seat.seat}">
 <h2 id="seat-{seat.seat}">{escape(heading)}</h2>
-{"".join(decisions) or _note("insight-terminal-none")}
+{"".join(decisions) or _note(say("insight-terminal-none"))}
 </section>"""
 
 
 def _decision(review: Review, decision: DecisionReview) -> str:
     headline = told.headline(review, decision)
     reasons = "".join(f"<li>{escape(reason)}</li>" for reason in told.reasons(review, decision))
-    head = [say(f"insight-terminal-{name}") for name in ("option", "chance", "points", "games")]
+    head = [say(f"insight-column-{name}") for name in ("option", "chance", "points", "games")]
     columns = "".join(
         f'<th scope="col"{" colspan=2" if number == 1 else ""}>{escape(name)}</th>' for number, name in enumerate(head)
     )
@@ -146,5 +146,5 @@ def _table(caption: str, head: list[str], rows: list[list[str]]) -> str:
     )
 
 
-def _note(key: str) -> str:
-    return f'<p class="note">{escape(say(key))}</p>'
+def _note(words: str) -> str:
+    return f'<p class="note">{escape(words)}</p>'

@@ -39,7 +39,7 @@ def _table(title: str, *head: str) -> Table:
 
 def _curve(review: Review) -> Table:
     cities = [told.city(review, seat) for seat in range(review.players)]
-    table = _table(say("insight-terminal-chances"), say("insight-terminal-when"), *cities)
+    table = _table(say("insight-terminal-chances"), say("insight-column-when"), *cities)
     for point in review.curve:
         table.add_row(told.moment(review, point), *map(told.percent, point.chances))
     return table
@@ -47,7 +47,7 @@ def _curve(review: Review) -> Table:
 
 def _luck(review: Review) -> Table:
     parts = ("start", "own", "others", "deal", "end", "accuracy")
-    head = [say(f"insight-terminal-{part}") for part in ("city", *parts)]
+    head = [say(f"insight-column-{part}") for part in ("city", *parts)]
     table = _table(say("insight-terminal-luck"), *head)
     for seat in review.seats:
         table.add_row(told.city(review, seat.seat), *told.luck(seat), told.accuracy(seat))
@@ -67,7 +67,7 @@ def _costly(review: Review, seat: SeatReview) -> Iterator[RenderableType]:
 
 
 def _options(review: Review, decision: DecisionReview) -> Table:
-    head = [say(f"insight-terminal-{name}") for name in ("option", "chance", "points", "games")]
+    head = [say(f"insight-column-{name}") for name in ("option", "chance", "points", "games")]
     table = _table("", head[0], head[1], "", *head[2:])
     for row in told.options(review, decision):
         mark = f" ({say('insight-terminal-mine')})" if row.chosen else ""

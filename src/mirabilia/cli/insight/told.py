@@ -39,7 +39,7 @@ def city(review: Review, seat: int) -> str:
 def moment(review: Review, point: CurvePoint) -> str:
     """Say which turn a point of the curve begins, or that it is the end."""
     if point is review.curve[-1]:
-        return say("insight-terminal-end")
+        return say("insight-column-end")
     return when_words(review.game, point.age, point.turn)
 
 

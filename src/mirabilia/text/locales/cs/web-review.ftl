@@ -25,11 +25,12 @@ web-review-ahead =
     { $count ->
         [one] Nejdřív je na řadě jeden jiný rozbor.
         [few] Nejdřív jsou na řadě { $count } jiné rozbory.
+        [many] Nejdřív je na řadě { $count } jiného rozboru.
        *[other] Nejdřív je na řadě { $count } jiných rozborů.
     }
 web-review-lost = Spojení se ztratilo; rozbor bude pokračovat, až se obnoví.
 web-review-costly = Nejdražší rozhodnutí
-web-review-none = Žádná chyba, která by stála za zmínku.
+web-review-none = Žádná chyba nestojí za zmínku.
 web-review-before = Předchozí rozhodnutí
 web-review-after = Další rozhodnutí
 # $call je verdikt, například „chyba“.
