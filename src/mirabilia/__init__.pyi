@@ -13,6 +13,8 @@ from mirabilia.core.game import AnyView
 from mirabilia.core.record import Record as Record
 from mirabilia.games.architects import model as architects
 from mirabilia.games.seven import model as seven
+from mirabilia.insight.model import Hint as Hint
+from mirabilia.insight.model import Review as Review
 from mirabilia.lab.summary import Findings as Findings
 from mirabilia.library.backend import use_backend as use_backend
 from mirabilia.library.bots import Bot as Bot
@@ -29,6 +31,8 @@ from mirabilia.library.records import Replay as Replay
 from mirabilia.library.records import load_record as load_record
 from mirabilia.library.records import replay as replay
 from mirabilia.library.records import save_record as save_record
+from mirabilia.library.reviews import hint as hint
+from mirabilia.library.reviews import review as review
 from mirabilia.library.worlds import AnyWorld
 from mirabilia.library.worlds import World as World
 

@@ -34,7 +34,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
     """Start the server that all tests of a process share; bots think, but nothing is compiled for them."""
     assert BUILT.exists(), "the web client is not built; run: .venv/bin/python web/node.py build"
-    with started(*UNLIMITED, database=tmp_path_factory.mktemp("house") / "tables.sqlite") as running:
+    database = tmp_path_factory.mktemp("house") / "tables.sqlite"
+    with started(*UNLIMITED, "--review-games=20", database=database) as running:
         yield running
 
 

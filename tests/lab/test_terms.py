@@ -9,7 +9,7 @@ import pytest
 
 import mirabilia
 from mirabilia.core import registry
-from mirabilia.lab.terms import sources_of
+from mirabilia.core.sources import sources_of
 
 HERE = Path(mirabilia.__file__).parent
 

@@ -52,6 +52,8 @@ OTHERS: dict[str, tuple[list[str], str, Any]] = {
     "searchers_per_minute": (["--searchers-per-minute", "1"], "1", 1),
     "reads_per_minute": (["--reads-per-minute", "7"], "7", 7),
     "lists_per_minute": (["--lists-per-minute", "8"], "8", 8),
+    "reviews_per_hour": (["--reviews-per-hour", "5"], "5", 5),
+    "review_games": (["--review-games", "100"], "100", 100),
     "handovers_per_minute": (["--handovers-per-minute", "3"], "3", 3),
     "reports_per_minute": (["--reports-per-minute", "2"], "2", 2),
     "failed_tokens": (["--failed-tokens", "1"], "1", 1),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mirabilia.core.dataset import Column
 from mirabilia.core.registry import USUAL, games
 from mirabilia.lab.dataset.columns import FORMAT, columns_of
-from mirabilia.lab.stats.words import game_name
+from mirabilia.text.names import game_name
 
 _INTRODUCTION = """\
 # Datasets

@@ -11,8 +11,8 @@ from mirabilia.core.registry import games
 from mirabilia.lab.interval import Interval
 from mirabilia.lab.match import Match, command_of, first_deals, is_mirror, read_match
 from mirabilia.lab.stats.people import people
-from mirabilia.lab.stats.words import game_name
 from mirabilia.lab.summary import Summary, summarise
+from mirabilia.text.names import game_name
 
 _INTRODUCTION = """\
 # The ladder of bots

@@ -16,6 +16,7 @@ from msgspec import Raw, Struct
 
 from mirabilia import __version__
 from mirabilia.core.registry import HOUSE, describe
+from mirabilia.insight import model as insight
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import Addition
 from mirabilia.server.tables.commands import entries_for, entries_to_join, entries_to_open
@@ -206,6 +207,10 @@ class Story:
             self.keep(sights.sight(stage.table.waiting[0]), sights.snapshot(None))
         step = bodies.ReplayStep(0, 0, stage.table.waiting, (sights.sight(None),))
         self.keep(bodies.Steps(stage.table.id, "public", 1, (step,)))
+        self.keep(bodies.PastDecision(stage.table.id, 0, sights.sight(stage.table.waiting[0])))
+        point = insight.CurvePoint(0, 1, 1, (540, 460), (14, 14))
+        categories = (*stage.table.descriptor.categories,)
+        self.keep(bodies.ReviewPage(stage.table.id, ADA, categories, ("giza", "rhodes"), 0, (point,), False, 0))
         self.keep(bodies.Problem("no-such-table", "there is no such table; perhaps part of the link is missing"))
         self.keep(bodies.Health("ok", __version__, tables=2, sockets=3, warm=True))
 

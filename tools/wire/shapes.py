@@ -19,7 +19,9 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 from msgspec.structs import replace
 
+from mirabilia.core import prospect
 from mirabilia.core.registry import HOUSE, describe, home
+from mirabilia.insight import model as insight
 from mirabilia.server.wire import bodies, people, protocol, terms
 from tools.wire.sources import doc_of, field_docs, name_docs
 
@@ -34,7 +36,7 @@ PREFIXES = {game: game.capitalize() for game in HOUSE}
 """The prefix of the names of each game's structs."""
 
 MODULES: dict[str, tuple[ModuleType, ...]] = {
-    "": (protocol, people, terms, bodies),
+    "": (protocol, people, terms, bodies, insight, prospect),
     **{
         PREFIXES[game]: (
             *(sys.modules[noun.__module__] for noun in (describe(game).nouns.view, describe(game).nouns.outlook)),

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from mirabilia.bots.bot import AnyBot
+from mirabilia.bots.playouts import Playouts
 from mirabilia.core.game import State
 from mirabilia.core.kernel import Words, words
 
@@ -51,6 +52,8 @@ class Bots:
     """What `mirabilia tune` works on, if anything."""
     sample_world: Callable[[Any, Words], State] | None = None
     """Returns a world that a seat cannot tell from the real one, given its view and chance; each is equally likely."""
+    playouts: Playouts | None = None
+    """How its games are played out, for reviews, hints and puzzles; None where there are none of these."""
     goals: Mapping[tuple[int, str, str], float] = field(default_factory=dict)
     """For players, hero and others, by their levels: the share of victories that the hero must have for certain."""
 

@@ -11,6 +11,7 @@ from math import inf
 from mirabilia.bots import roster
 from mirabilia.bots.bot import Budget, make_chances
 from mirabilia.bots.descriptor import Tunable, as_words
+from mirabilia.bots.playouts import Playouts
 from mirabilia.bots.roster import Entrant
 from mirabilia.core.descriptor import Descriptor
 from mirabilia.core.kernel import compiled, note_compiled, words
@@ -38,6 +39,8 @@ def warm_up(game: str, *, bots: bool = True) -> None:
         rehearse(game)
         if tunable := roster.bots_of(game).tunable:
             _play_contest(tunable, known.usual_players)
+        if playouts := roster.bots_of(game).playouts:
+            _play_out(playouts, known)
         note_compiled(f"bots.{game}")
 
 
@@ -66,6 +69,12 @@ def _play(game: Descriptor, entrant: Entrant) -> None:
         seat = decision.seat
         option = bot(rules.view(state, seat), decision, budget, chances[seat])
         state = rules.choose(state, decision.city, option.move).state
+
+
+def _play_out(playouts: Playouts, game: Descriptor) -> None:
+    """Play a single game out as insight does."""
+    state = game.rules.start(game.rules.draw_setup(game.usual_players, 0), 0)
+    playouts.truth(state).play_out([()], 0, 0, 1)
 
 
 def _play_contest(tunable: Tunable, players: int) -> None:

@@ -19,7 +19,7 @@ LONGEST_REASON = 600
 
 VERBS = (
     *("simulate", "match", "ladder", "stats", "dataset", "serve", "backup", "restore", "moderate"),
-    *("table", "bot", "replay", "verify", "tune"),
+    *("table", "bot", "replay", "review", "trust", "puzzles", "verify", "tune"),
 )
 """Every verb; the command itself is `VERB` in `mirabilia.cli.VERB`.
 

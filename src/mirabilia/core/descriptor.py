@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from mirabilia.core.dataset import Column
 from mirabilia.core.features import Features
 from mirabilia.core.game import AnyGame
+from mirabilia.core.prospect import Prospect
 from mirabilia.core.record import Record
 from mirabilia.core.seed import Seed, check_number
 from mirabilia.core.statistics import Statistics
@@ -88,6 +89,9 @@ class Descriptor:
     statistics: Statistics
     columns: tuple[Column, ...] = ()
     """Of its datasets, beyond those that every game has."""
+    prospects: Callable[[Any, Any], tuple[Prospect, ...]] | None = None
+    """Returns what an option brings that no score sheet shows yet, given the option and its consequence; a game that
+    tells no consequences has none."""
     showcases: tuple[tuple[int, str], ...] = ()
     """Tables, as players and wishes, that together bring up every kind of decision; if empty, any table does."""
 

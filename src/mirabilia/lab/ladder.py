@@ -22,10 +22,11 @@ from mirabilia.core.chance import shuffle, stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import plain, words
 from mirabilia.core.registry import describe
+from mirabilia.core.sources import sources_of
 from mirabilia.lab.ledger import Ledger
 from mirabilia.lab.play import is_timed, play
 from mirabilia.lab.spread import Where, spread
-from mirabilia.lab.terms import LedgerHead, check_sources, sources_of
+from mirabilia.lab.terms import LedgerHead, check_sources
 from mirabilia.programs.given import Given, programs_of
 from mirabilia.programs.program import Programs
 

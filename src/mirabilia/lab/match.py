@@ -18,11 +18,12 @@ from mirabilia.bots.roster import parse_entrant, parse_entrants, write_entrant
 from mirabilia.core.chance import stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.registry import describe
+from mirabilia.core.sources import sources_of
 from mirabilia.lab.command import write_command
 from mirabilia.lab.ledger import Ledger, read_ledger
 from mirabilia.lab.play import is_timed, play
 from mirabilia.lab.spread import Where, spread
-from mirabilia.lab.terms import LedgerHead, check_sources, sources_of
+from mirabilia.lab.terms import LedgerHead, check_sources
 from mirabilia.programs.given import Given, programs_of, written_programs
 from mirabilia.programs.program import Programs
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
-from hashlib import sha256
 from socket import gethostname
 
 from msgspec import Struct, field
 
 import mirabilia
-from mirabilia.core import registry
 from mirabilia.core.errors import UsageError
+from mirabilia.core.sources import sources_of
 from mirabilia.programs.given import Given
 
 FORMAT = 1
-WEIGHTS = "weights.toml"
-"""The file of a game's bots that tuning writes."""
 
 
 class LedgerHead(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbid_unknown_fields=True):
@@ -41,24 +37,3 @@ def check_sources(terms: LedgerHead) -> None:
             f"{gethostname()} has other rules or bots of {terms.game} than the machine that asks; "
             "install the same version on every node"
         )
-
-
-@cache
-def sources_of(game: str, *, weights: bool = True) -> str:
-    """Return a hash of everything that decides how bots play a game: its rules, its bots, and their weights.
-
-    Tuning leaves the weights out: it brings its own, and may write that very file.
-    """
-    digest, home = sha256(), registry.home(game)
-    for package, part in (
-        ("mirabilia.core", "**/*"),
-        (home.game, "**/*"),
-        ("mirabilia.bots", "*"),
-        (home.bots, "**/*"),
-    ):
-        folder = registry.folder_of(package)
-        for path in sorted(folder.glob(part)):
-            if path.suffix in (".py", ".toml") and (weights or path.name != WEIGHTS):
-                name = f"{package}/{path.relative_to(folder).as_posix()}"
-                digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]

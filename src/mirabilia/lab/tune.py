@@ -23,11 +23,11 @@ from mirabilia.bots.descriptor import Weights
 from mirabilia.core.chance import stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.seed import check_number
+from mirabilia.core.sources import sources_of
 from mirabilia.lab.course import Generation, Head
 from mirabilia.lab.extra import need
 from mirabilia.lab.ledger import open_ledger
 from mirabilia.lab.spread import Spread, Where, hire
-from mirabilia.lab.terms import sources_of
 from mirabilia.lab.tunable import Meeting, MeetingScore, meet, tunable
 
 TRIAL = 4

@@ -44,8 +44,9 @@ from mirabilia.server.store.make import make_store
 from mirabilia.server.tables.live_tables import LiveTables, now_ms
 from mirabilia.server.tables.reports import Blocks, Reports
 from mirabilia.server.thinking.questions import give_hint
+from mirabilia.server.thinking.reviews import Reviews, effort_of
 from mirabilia.server.thinking.upkeep import Upkeep
-from mirabilia.server.thinking.workers import Thinkers, Workers
+from mirabilia.server.thinking.workers import Backend, Thinkers, Workers
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
 from mirabilia.text import say
@@ -182,6 +183,8 @@ async def open_services(
     strain = Strain(settings.most_lag / 1000)
     metrics.watch_strain(lambda: strain.lag, lambda: strain.is_shedding)
     background.start(strain.run())
+    backend: Backend = "numba" if settings.warm else "python"
+    reviews = Reviews(measured, now_ms, effort_of(settings.review_games), backend=backend)
     services = Services(
         tables,
         settings,
@@ -191,6 +194,7 @@ async def open_services(
         moderation,
         names,
         strain,
+        reviews,
         push.key,
         is_warm,
         lambda: measured.is_failing,
@@ -200,6 +204,7 @@ async def open_services(
     finally:
         for close in (
             services.readers.close,
+            reviews.close,
             upkeep.close,
             calls.close,
             background.close,

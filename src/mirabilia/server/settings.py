@@ -152,6 +152,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     lists_per_minute: Annotated[
         int, Meta(ge=0, description=f"Lists of tables that one address may get in a minute; {NO_LIMIT}")
     ] = 600
+    reviews_per_hour: Annotated[
+        int, Meta(ge=0, description=f"Games that one address may have reviewed in an hour; {NO_LIMIT}")
+    ] = 30
+    review_games: Annotated[
+        int,
+        Meta(
+            ge=20,
+            le=1_000_000,
+            description="Games that are played out for each decision of a review: more make it sharper and slower.",
+        ),
+    ] = 12_000
     handovers_per_minute: Annotated[
         int,
         Meta(

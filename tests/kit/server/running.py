@@ -48,6 +48,7 @@ NO_LIMITS: dict[str, Any] = {
     "joins_per_minute": 0,
     "reads_per_minute": 0,
     "lists_per_minute": 0,
+    "reviews_per_hour": 0,
     "handovers_per_minute": 0,
     "reports_per_minute": 0,
     "failed_tokens": 0,

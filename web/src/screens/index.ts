@@ -6,6 +6,7 @@ export const screens: Readonly<Record<Route["at"], () => Promise<{ default: Comp
   front: () => import("./Front.svelte"),
   table: () => import("./TableScreen.svelte"),
   replay: () => import("./Replay.svelte"),
+  review: () => import("./Review.svelte"),
   lesson: () => import("./Lesson.svelte"),
   help: () => import("./Help.svelte"),
   settings: () => import("./SettingsScreen.svelte"),

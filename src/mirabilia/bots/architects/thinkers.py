@@ -75,7 +75,7 @@ def _table(players: int, leaning: str | None) -> Words:
 
 
 @cache
-def _hasty_table(players: int, leaning: str | None) -> Words:
+def hasty_table(players: int, leaning: str | None) -> Words:
     """Return the table without denial: half the work, for playouts."""
     rows = table_of(load_weights(players, leaning))
     for stages in range(ROWS):
@@ -89,7 +89,7 @@ class Thought:
     def __init__(self, view: View, mind: Mind, chance: Words) -> None:
         players = view.players
         rows = _table(players, mind.leaning)
-        hasty = _hasty_table(players, mind.leaning) if mind.hasty else rows
+        hasty = hasty_table(players, mind.leaning) if mind.hasty else rows
         world, desk, pad = words(state_size(players)), words(DESK), words(PAD)
         belief = belief_of(view)
         sample(belief, world, chance, desk)

@@ -6,6 +6,7 @@ from mirabilia.bots.bot import AnyBot
 from mirabilia.bots.descriptor import Bots, Tunable
 from mirabilia.bots.seven import contest, greedy, weights
 from mirabilia.bots.seven.beliefs import sample_world
+from mirabilia.bots.seven.playouts import PLAYOUTS
 from mirabilia.bots.seven.thinkers import Master, Mind, Scholar, Strategist
 from mirabilia.bots.tree import PLAIN_EXPLORE
 from mirabilia.core.errors import UsageError
@@ -31,6 +32,7 @@ BOTS = Bots(
     make=make_bot,
     tunable=Tunable(weights.NAMES, weights.START, weights.STEPS, contest.contest, contest.SUMS),
     sample_world=sample_world,
+    playouts=PLAYOUTS,
     goals={
         (3, "strategist", "apprentice"): 0.95,
         (7, "strategist", "apprentice"): 0.88,

@@ -116,8 +116,8 @@ class Thought:
         clear(tree, len(self.view.cities))
         return Study(
             belief=self.belief.words,
-            own=_playing_weights(self.view.players, self.mind.leaning),
-            others=_playing_weights(self.view.players, None),
+            own=playing_weights(self.view.players, self.mind.leaning),
+            others=playing_weights(self.view.players, None),
             settings=self.mind.settings(self.decision.seat, self.view.players),
             tree=tree,
             world=words(len(self.belief.base.words)),
@@ -128,7 +128,7 @@ class Thought:
         )
 
 
-def _playing_weights(players: int, leaning: str | None) -> Words:
+def playing_weights(players: int, leaning: str | None) -> Words:
     """Return weights for playouts: without denial, which costs half the time and changes little there."""
     weights = load_weights(players, leaning)
     for age in range(LAST_AGE):

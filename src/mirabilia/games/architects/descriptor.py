@@ -9,6 +9,7 @@ from mirabilia.games.architects.columns import COLUMNS
 from mirabilia.games.architects.features import FEATURES
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.outlook import Consequence, Outlook
+from mirabilia.games.architects.prospects import prospects_of
 from mirabilia.games.architects.sheet import CATEGORIES
 from mirabilia.games.architects.statistics import STATISTICS
 from mirabilia.games.architects.tables import WONDER_NAMES
@@ -34,5 +35,6 @@ DESCRIPTOR = Descriptor(
     features=FEATURES,
     statistics=STATISTICS,
     columns=COLUMNS,
+    prospects=prospects_of,
     showcases=((6, "alexandria olympia ephesus babylon halicarnassus rhodes"),),
 )

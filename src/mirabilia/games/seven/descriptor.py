@@ -10,6 +10,7 @@ from mirabilia.games.seven.columns import COLUMNS
 from mirabilia.games.seven.features import FEATURES
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.outlook import Consequence, Outlook
+from mirabilia.games.seven.prospects import prospects_of
 from mirabilia.games.seven.statistics import STATISTICS
 from mirabilia.games.seven.tables import BOARD_COUNT
 from mirabilia.games.seven.transcript import transcript_of
@@ -38,5 +39,6 @@ DESCRIPTOR = Descriptor(
     features=FEATURES,
     statistics=STATISTICS,
     columns=COLUMNS,
+    prospects=prospects_of,
     showcases=((2, "babylon-B halikarnassos-B + olympia-A"), (3, "babylon-B halikarnassos-B olympia-A")),
 )

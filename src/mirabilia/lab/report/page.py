@@ -10,7 +10,7 @@ from mirabilia.lab.plot import FAINT, INK, MARK, SECOND
 from mirabilia.lab.report.plots import Plot, plots_of
 from mirabilia.lab.report.tables import ReportTable, tables_of
 from mirabilia.lab.stats.figures import Figures
-from mirabilia.lab.stats.words import game_name
+from mirabilia.text.names import game_name
 
 COLOURS = f"--ink: {INK}; --faint: {FAINT}; --mark: {MARK}; --second: {SECOND};"
 CSS = (

@@ -13,7 +13,8 @@ from mirabilia.lab.plot import FAINT, INK, MARK, SECOND, add_legend, canvas, loo
 from mirabilia.lab.report.tables import at_table, by_index, sections
 from mirabilia.lab.stats.figures import Figures, PieceFigures
 from mirabilia.lab.stats.people import people
-from mirabilia.lab.stats.words import board_name, piece_name
+from mirabilia.lab.stats.words import piece_name
+from mirabilia.text.names import board_name
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -10,7 +10,8 @@ from mirabilia.core.statistics import Piece
 from mirabilia.lab.interval import Interval
 from mirabilia.lab.stats.figures import BoardFigures, Figures, PieceFigures
 from mirabilia.lab.stats.people import PeopleAtTable, people
-from mirabilia.lab.stats.words import board_name, count_name, piece_name, section_name, verb_of
+from mirabilia.lab.stats.words import count_name, piece_name, section_name, verb_of
+from mirabilia.text.names import board_name
 
 UNKNOWN = "\N{EN DASH}"
 MINUS = "\N{MINUS SIGN}"

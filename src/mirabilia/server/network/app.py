@@ -44,6 +44,8 @@ API = [
     Route("/moderation", people.moderate, methods=["POST"]),
     Route("/moderation/reports", people.reports),
     Route("/moderation/tables/{table}", people.export_table),
+    Route("/tables/{table}/review", http.review),
+    Route("/tables/{table}/decision", http.decision),
     Route("/handovers", http.hand_over, methods=["POST"]),
     Route("/handovers/take", http.take_over, methods=["POST"]),
     Route("/recovery", http.keep_seats, methods=["POST"]),

@@ -28,6 +28,7 @@ from mirabilia.server.network.requests import (
 from mirabilia.server.store import ENDED
 from mirabilia.server.tables.handovers import Handovers
 from mirabilia.server.tables.replays import MOST_STEPS
+from mirabilia.server.thinking.reviews import Reviewed
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
@@ -121,6 +122,32 @@ async def steps(request: Request) -> Response:
     first, count = _number(request, "first", 0), _number(request, "count", MOST_STEPS)
     id_, token = named_table(request), token_of(request)
     return as_json(await read_aside(request, id_, "steps", token, eyes=asked, first=first, count=count))
+
+
+async def review(request: Request) -> Response:
+    """Return what there is of a seat's review of a finished game, from a part on."""
+    services, id_ = services_of(request), named_table(request)
+    seat, first = _number(request, "seat", 0), _number(request, "first", 0)
+    info = next(iter(await services.tables.named([id_])), None)
+    if info is None:
+        raise RefusedError("no-such-table", "there is no such table; perhaps part of the link is missing")
+    if info.phase != "over":
+        raise RefusedError("not-finished", "a game can be reviewed when it is over")
+    if seat >= info.players:
+        raise RefusedError("no-such-seat", f"there is no seat {seat} here")
+
+    async def find() -> bytes:
+        if not services.limits.reviews.take(sender_of(request)):
+            raise RefusedError("too-many", "you have had many games reviewed; wait a while")
+        return await read_aside(request, id_, "record")
+
+    return answer(await services.reviews.page(Reviewed(id_, info.game, seat), first, find))
+
+
+async def decision(request: Request) -> Response:
+    """Return what was known and could be chosen before a move of a finished game."""
+    number = _number(request, "number", 0)
+    return as_json(await read_aside(request, named_table(request), "decision", first=number))
 
 
 async def hand_over(request: Request) -> Response:

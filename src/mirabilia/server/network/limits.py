@@ -11,7 +11,7 @@ from time import monotonic
 from mirabilia.bots.roster import searches
 from mirabilia.server.settings import Settings, listed
 
-MINUTE = 60.0
+MINUTE, HOUR = 60.0, 3600.0
 MESSAGE_SECONDS = 20.0
 MANY_KEYS = 10_000
 """With more addresses than this in memory, look for some to forget."""
@@ -64,6 +64,7 @@ class ServerLimits:
         self.loads = Rate(settings.reads_per_minute, MINUTE, clock)
         self.lists = Rate(settings.lists_per_minute, MINUTE, clock)
         self.reports = Rate(settings.reports_per_minute, MINUTE, clock)
+        self.reviews = Rate(settings.reviews_per_hour, HOUR, clock)
         self.handovers = Rate(settings.handovers_per_minute, MINUTE, clock)
         self.failures = Rate(settings.failed_tokens, MINUTE, clock)
         self.sockets: Counter[str] = Counter()

@@ -15,6 +15,7 @@ from mirabilia.server.network.security import AccessRules
 from mirabilia.server.network.strain import Strain
 from mirabilia.server.settings import Settings
 from mirabilia.server.tables.live_tables import LiveTables
+from mirabilia.server.thinking.reviews import Reviews
 from mirabilia.server.wire.refusal import RefusedError
 
 
@@ -30,6 +31,8 @@ class Services:
     moderation: Moderation
     names: Names
     strain: Strain
+    reviews: Reviews
+    """Makes reviews of finished games, aside."""
     push_key: str | None = None
     """The public key by which browsers accept our messages."""
     is_warm: Callable[[], bool] = field(default=lambda: False)

@@ -18,7 +18,7 @@ from mirabilia.server.tables.delayed import DelayedTable
 from mirabilia.server.tables.erasure import lines_of
 from mirabilia.server.tables.live_table import LiveTable
 from mirabilia.server.tables.proof import write_proof
-from mirabilia.server.tables.replays import MOST_STEPS, allowed_eyes, record_of, steps_of, transcript_of
+from mirabilia.server.tables.replays import MOST_STEPS, allowed_eyes, decision_of, record_of, steps_of, transcript_of
 from mirabilia.server.tables.sights import Sights, info_of
 from mirabilia.server.tables.table import Table, table_of
 from mirabilia.server.tables.tokens import seat_of
@@ -26,7 +26,7 @@ from mirabilia.server.wire.people import Said
 from mirabilia.server.wire.protocol import Code, TableInfo
 from mirabilia.server.wire.refusal import RefusedError
 
-What = Literal["snapshot", "record", "transcript", "proof", "steps", "own"]
+What = Literal["snapshot", "record", "transcript", "proof", "steps", "own", "decision"]
 """What can be read of a table."""
 
 
@@ -90,6 +90,8 @@ def _read(reading: Reading) -> bytes:
         shown = _shown_to(reading, table, seat)
         eyes = allowed_eyes(shown, reading.eyes, seat)
         return msgspec.json.encode(steps_of(shown, eyes, reading.first, reading.count))
+    if reading.what == "decision":
+        return msgspec.json.encode(decision_of(_shown_to(reading, table, None), reading.first))
     make = {"record": record_of, "transcript": transcript_of, "proof": write_proof}[reading.what]
     return make(_shown_to(reading, table, None))
 

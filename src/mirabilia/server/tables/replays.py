@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, Literal
 
-from mirabilia.core.game import State
+from mirabilia.core.game import AnyGame, State
 from mirabilia.core.record import Record, write_record
 from mirabilia.core.replay import begin, replay
+from mirabilia.insight.course import Choice, course_of
 from mirabilia.server.tables.table import Table
-from mirabilia.server.wire.bodies import ReplayStep, Steps
+from mirabilia.server.wire.bodies import PastDecision, ReplayStep, Steps
 from mirabilia.server.wire.protocol import AnySight, Sight
 from mirabilia.server.wire.refusal import RefusedError
 
@@ -66,6 +67,33 @@ def steps_of(table: Table, eyes: ReplayEyes, first: int, count: int) -> Steps:
     turns = islice(_turns(table, table.record), wanted.start, wanted.stop)
     steps = [_step(table, eyes, number, *turn) for number, turn in zip(wanted, turns, strict=True)]
     return Steps(table.id, str(eyes), total, tuple(steps))
+
+
+def decision_of(table: Table, number: int) -> PastDecision:
+    """Return what was known and could be chosen before a move of a finished game; RefusedError if there is none."""
+    rules, record = table.rules, _finished(table)
+    for moment in course_of(rules, record):
+        for choice in moment.choices:
+            if choice.number == number:
+                state = _before(rules, moment.before, moment.own(choice.seat), number)
+                return PastDecision(table.id, number, _decided(table, state, choice.city, choice.seat))
+    raise RefusedError("bad-message", f"this game has no move {number}; it has {len(record.moves)}, counted from 0")
+
+
+def _before(rules: AnyGame, state: State, choices: Sequence[Choice], number: int) -> State:
+    """Return a state with the choices of one seat before a move: those of the others are not known yet."""
+    for choice in choices:
+        if choice.number < number:
+            state = rules.choose(state, choice.city, choice.move).state
+    return state
+
+
+def _decided(table: Table, state: State, city: int, seat: int) -> AnySight:
+    """Return what a seat sees when it decides for a city."""
+    rules = table.rules
+    view, decision = rules.view(state, seat), rules.decision(state, city)
+    led = rules.consequences(state, decision)
+    return Sight(table.options.game, view, view.ready, (decision,), (), rules.outlooks(state), (led,) if led else ())
 
 
 def _finished(table: Table) -> Record:

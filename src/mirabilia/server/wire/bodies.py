@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from mirabilia.insight.model import Part
 from mirabilia.server.wire.people import Sha256
 from mirabilia.server.wire.protocol import AnySight, BotName, Code, GameName, Name, Snapshot, TableId, TableInfo, Token
 from mirabilia.server.wire.terms import SeatNumber, Terms
@@ -177,6 +178,37 @@ class Steps(Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
 
 
+class ReviewPage(Struct, frozen=True):
+    """Part of a review of a finished game: GET /api/tables/ID/review?seat=0&first=0.
+
+    A review grows while it is made. Ask again with the number of parts that have come as `first`, until it is complete;
+    the answer comes as soon as there is something new, or after a while without.
+    """
+
+    table: str
+    seat: int
+    """Whose decisions are reviewed; the curve is everybody's."""
+    categories: tuple[str, ...]
+    """Of the score sheet, in the order of all points here; the last is the total. Empty until it is being made."""
+    boards: tuple[str, ...]
+    """Of each city."""
+    first: int
+    parts: tuple[Part, ...]
+    complete: bool
+    ahead: int
+    """How many other reviews are made before this one."""
+
+
+class PastDecision(Struct, frozen=True):
+    """What somebody could know and choose before a move of a finished game: GET /api/tables/ID/decision?number=0."""
+
+    table: str
+    number: int
+    """Of the move in the record, from 0."""
+    sight: AnySight
+    """With one decision, the one that was made by this move."""
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused."""
 
@@ -196,5 +228,17 @@ class Health(Struct, frozen=True):
     """Whether bots already think in compiled code."""
 
 
-Reply = Joined | TableList | Snapshot | Steps | HandedOver | SeatBundle | ForgottenAt | Problem | Health
+Reply = (
+    Joined
+    | TableList
+    | Snapshot
+    | Steps
+    | ReviewPage
+    | PastDecision
+    | HandedOver
+    | SeatBundle
+    | ForgottenAt
+    | Problem
+    | Health
+)
 """Every body that is sent over HTTP; records, transcripts and proofs of finished games have formats of their own."""

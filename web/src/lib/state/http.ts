@@ -6,9 +6,11 @@ import type {
   Joined,
   KeptSeat,
   NewTable,
+  PastDecision,
   Phase,
   Problem,
   Report,
+  ReviewPage,
   SeatBundle,
   Snapshot,
   Steps,
@@ -91,6 +93,16 @@ export class Http {
 
   steps(table: string, query: Readonly<Record<string, string>>, token?: string): Promise<Result<Steps>> {
     return this.#ask(`/api/tables/${table}/steps?${new URLSearchParams(query)}`, { token });
+  }
+
+  /** The review of a seat from a part on; the answer comes when there is something new, or after a while. */
+  review(table: string, seat: number, first: number): Promise<Result<ReviewPage>> {
+    return this.#ask(`/api/tables/${table}/review?seat=${seat}&first=${first}`);
+  }
+
+  /** What could be known and chosen before a move of a finished game. */
+  decision(table: string, number: number): Promise<Result<PastDecision>> {
+    return this.#ask(`/api/tables/${table}/decision?number=${number}`);
   }
 
   /** Leave seats for another device to take. */

@@ -18,6 +18,7 @@ export type Route =
   | { readonly at: "front" }
   | { readonly at: "table"; readonly table: string }
   | { readonly at: "replay"; readonly table: string; readonly step?: number; readonly eyes?: Eyes }
+  | { readonly at: "review"; readonly table: string; readonly seat?: number; readonly move?: number }
   | { readonly at: "help"; readonly game?: GameName; readonly entry?: string }
   | { readonly at: "lesson"; readonly game: GameName }
   | { readonly at: "settings" }
@@ -43,6 +44,8 @@ export function parseRoute(address: string): Route {
   if (first === "table" && second && TABLE.test(second)) return { at: first, table: second };
   if (first === "replay" && second && TABLE.test(second))
     return { at: first, table: second, ...parseMoment(url.searchParams) };
+  if (first === "review" && second && TABLE.test(second))
+    return { at: first, table: second, ...parseReviewed(url.searchParams) };
   if (first === "lesson" && isGame(second)) return { at: first, game: second };
   if (first === "devices" && second === undefined) return { at: first, ...parseDevices(url) };
   if (first === "help" && second === undefined) return { at: first };
@@ -62,6 +65,8 @@ export function writeRoute(route: Route): string {
       return `/table/${route.table}`;
     case "replay":
       return `/replay/${route.table}${writeMoment(route)}`;
+    case "review":
+      return `/review/${route.table}${writeReviewed(route)}`;
     case "help":
       return route.game === undefined ? "/help" : `/help/${route.game}${route.entry ? `#${route.entry}` : ""}`;
     case "lesson":
@@ -91,6 +96,25 @@ function parseMoment(query: URLSearchParams): Moment {
 
 function writeMoment({ step, eyes }: Moment): string {
   const parts = [step === undefined ? [] : [`step=${step}`], eyes === undefined ? [] : [`eyes=${eyes}`]].flat();
+  return parts.length ? `?${parts.join("&")}` : "";
+}
+
+interface Reviewed {
+  readonly seat?: number;
+  readonly move?: number;
+}
+
+/** Whose decisions are reviewed, and which is shown; what cannot be one is left out. */
+function parseReviewed(query: URLSearchParams): Reviewed {
+  const [seat, move] = [query.get("seat") ?? "", query.get("move") ?? ""];
+  return {
+    ...(SEAT.test(seat) ? { seat: Number(seat) } : {}),
+    ...(STEP.test(move) ? { move: Number(move) } : {}),
+  };
+}
+
+function writeReviewed({ seat, move }: Reviewed): string {
+  const parts = [seat === undefined ? [] : [`seat=${seat}`], move === undefined ? [] : [`move=${move}`]].flat();
   return parts.length ? `?${parts.join("&")}` : "";
 }
 

@@ -8,6 +8,8 @@ const ROUTES: readonly Route[] = [
   { at: "replay", table: "abc123", step: 12, eyes: 0 },
   { at: "replay", table: "abc123", step: 0 },
   { at: "replay", table: "abc123", eyes: "all" },
+  { at: "review", table: "abc123" },
+  { at: "review", table: "abc123", seat: 2, move: 17 },
   { at: "help" },
   { at: "help", game: "seven" },
   { at: "help", game: "architects", entry: "token-science" },

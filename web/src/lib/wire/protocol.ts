@@ -1818,6 +1818,168 @@ export interface Steps {
   readonly steps: readonly ReplayStep[];
 }
 
+/** Everybody's chance at the start of a turn, or at the end, by what all seats together knew. */
+export interface CurvePoint {
+  readonly part: "point";
+  /** How many moves of the record had been made. */
+  readonly number: number;
+  readonly age: number;
+  /** Those of the turn that begins; of the last one again at the end. */
+  readonly turn: number;
+  /** Of each seat; they add up to MILLE exactly. At the end what each seat won. */
+  readonly chances: readonly number[];
+  readonly errors: readonly number[];
+}
+
+/** How everybody's chance changed in a turn, split in this order: own choice, the others' choices, the next deal. For each seat the parts of all turns add up to what it won less its first chance, exactly. */
+export interface TurnParts {
+  readonly part: "turn";
+  readonly age: number;
+  readonly turn: number;
+  readonly own: readonly number[];
+  readonly others: readonly number[];
+  /** What came to light without anybody's choice: the hands of the next age, the cards of a deck. */
+  readonly deal: readonly number[];
+}
+
+/** One option of a decision, weighed for the seat that decides. */
+export interface Weighed {
+  /** Its place among the options of the decision. */
+  readonly option: number;
+  readonly move: string;
+  readonly chance: number;
+  readonly error: number;
+  /** Expected in total. */
+  readonly points: number;
+  readonly points_error: number;
+  /** How much less chance than with the best option, in the same worlds; never below 0. */
+  readonly behind: number;
+  readonly behind_error: number;
+  readonly games: number;
+}
+
+/** All options of a decision, the best first, weighed by what the seat knew and nothing else. */
+export interface Weighing {
+  readonly seat: number;
+  readonly city: number;
+  /** As many as there are, the best first. */
+  readonly options: readonly Weighed[];
+}
+
+/** What a choice is called. `best`: nothing seems better; `good`: as good within the error, or behind by less than 1 %; then behind for certain: `near` by less than 2 %, `inaccuracy` 5 %, `mistake` 10 %, `blunder` more. */
+export const CALLS = ["best", "good", "near", "inaccuracy", "mistake", "blunder"] as const;
+export type Call = (typeof CALLS)[number];
+
+/** The better option leads to more, or fewer, points of a category. */
+export interface PointsReason {
+  readonly reason: "points";
+  readonly category: string;
+  /** Above 0 where the better option has more. */
+  readonly points: number;
+  readonly error: number;
+}
+
+/** The better option leaves another seat fewer points. */
+export interface RivalReason {
+  readonly reason: "rival";
+  readonly seat: number;
+  /** How many fewer; above 0. */
+  readonly points: number;
+  readonly error: number;
+}
+
+/** One fact of an option; its words are under the key `GAME-prospect-KIND`. */
+export interface Prospect {
+  /** What it is: `frees`, `power`, `coins` and so on; each game says which it has. */
+  readonly kind: string;
+  /** What it is about, if anything, as its noun and id: `card-lodge`, `power-dig`. */
+  readonly what: string;
+  /** How many coins, which age, which stage. */
+  readonly count: number;
+}
+
+/** A fact of the better option that the other one lacks: what it makes free later, a power, coins. */
+export interface ProspectReason {
+  readonly reason: "prospect";
+  readonly prospect: Prospect;
+}
+
+export type Reason = PointsReason | RivalReason | ProspectReason;
+
+/** What a choice cost against the best option, and why. */
+export interface Verdict {
+  /** The place of what was chosen among the options of the decision. */
+  readonly chosen: number;
+  /** Never below 0. */
+  readonly cost: number;
+  /** Of the cost: the two options met the same worlds. */
+  readonly error: number;
+  /** LOSSES only where the cost is larger than twice its error. */
+  readonly call: Call;
+  /** By category, what the best option has over the chosen one for the seat; the last is the total of them. */
+  readonly points: readonly number[];
+  /** What speaks for the best option, the weightiest first, at most three; none where the chosen one is as good. */
+  readonly reasons: readonly Reason[];
+}
+
+/** One decision of a finished game: what it cost, by what its seat could know. */
+export interface DecisionReview {
+  readonly part: "decision";
+  /** Of the move in the record, from 0. */
+  readonly number: number;
+  readonly age: number;
+  readonly turn: number;
+  readonly weighing: Weighing;
+  readonly verdict: Verdict;
+  /** Whether it counts for the accuracy: there was something to choose, and something to win. */
+  readonly counts: boolean;
+}
+
+/** A seat's game in a few numbers; start + own + others + deal = end, exactly. */
+export interface SeatReview {
+  readonly part: "seat";
+  readonly seat: number;
+  readonly start: number;
+  readonly own: number;
+  readonly others: number;
+  readonly deal: number;
+  readonly end: number;
+  /** From 0 to 1000, a percentage with one decimal: see `insight/accuracy.py`. null if no decision counts. */
+  readonly accuracy: number | null;
+  /** Decisions that the accuracy is the mean of. */
+  readonly counted: number;
+  /** The numbers of the moves that lost most, dearest first, at most three; only what is called a loss. */
+  readonly costliest: readonly number[];
+}
+
+/** What a review is made of, in the order in which it grows; each seat's SeatReview comes twice if its decisions are reviewed: first without, then with its accuracy, and the later one counts. */
+export type Part = CurvePoint | TurnParts | DecisionReview | SeatReview;
+
+/** Part of a review of a finished game: GET /api/tables/ID/review?seat=0&first=0. A review grows while it is made. Ask again with the number of parts that have come as `first`, until it is complete; the answer comes as soon as there is something new, or after a while without. */
+export interface ReviewPage {
+  readonly table: string;
+  /** Whose decisions are reviewed; the curve is everybody's. */
+  readonly seat: number;
+  /** Of the score sheet, in the order of all points here; the last is the total. Empty until it is being made. */
+  readonly categories: readonly string[];
+  /** Of each city. */
+  readonly boards: readonly string[];
+  readonly first: number;
+  readonly parts: readonly Part[];
+  readonly complete: boolean;
+  /** How many other reviews are made before this one. */
+  readonly ahead: number;
+}
+
+/** What somebody could know and choose before a move of a finished game: GET /api/tables/ID/decision?number=0. */
+export interface PastDecision {
+  readonly table: string;
+  /** Of the move in the record, from 0. */
+  readonly number: number;
+  /** With one decision, the one that was made by this move. */
+  readonly sight: Sight;
+}
+
 /** Why a request was refused. */
 export interface Problem {
   readonly code: Code;

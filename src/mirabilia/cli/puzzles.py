@@ -1,0 +1,50 @@
+"""`mirabilia puzzles`: find puzzles in games of strong bots, and keep them in a file."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+from msgspec.structs import replace
+from rich.console import Console
+
+from mirabilia.cli.lab.options import BACKEND, FILE, SEED
+
+
+@click.command("puzzles")
+@click.argument("game")
+@click.option("--count", default=300, show_default=True, help="How many puzzles the file should have.")
+@click.option("--games", default=10_000, show_default=True, help="Search no more games than these, from the first on.")
+@click.option("--out", type=FILE, required=True, help="The file; a search that was broken off goes on from it.")
+@SEED
+@BACKEND
+def puzzles(game: str, count: int, games: int, out: Path, seed: int, backend: str) -> None:
+    """Find puzzles in games of strong bots, and keep them in a file.
+
+    A puzzle is a moment in which one option is clearly best and a weaker bot errs; a deeper search in other worlds has
+    to agree.
+    """
+    os.environ["MIRABILIA_BACKEND"] = backend  # before anything of the engine is imported
+    from mirabilia.cli.lab.progress import make_ready, progress
+    from mirabilia.core.errors import UsageError
+    from mirabilia.files import check_writable
+    from mirabilia.insight.puzzles import Search, read_puzzles, write_puzzles
+    from mirabilia.lab.puzzles import find_puzzles
+
+    check_writable(out)
+    search, found = read_puzzles(out) if out.exists() else (Search(game, seed), ())
+    if (search.game, search.seed) != (game, seed):
+        raise UsageError(f"{out} has puzzles of {search.game} with seed {search.seed}; give another file")
+    make_ready(game)
+    with progress(count, "puzzle") as done:
+        done(len(found))
+        while len(found) < count and search.searched < games:
+            finds = find_puzzles(game, seed, search.searched)
+            agreed = [find.puzzle for find in finds if find.agreed]
+            refuted = search.refuted + len(finds) - len(agreed)
+            search, found = replace(search, searched=search.searched + 1, refuted=refuted), (*found, *agreed)
+            write_puzzles(out, search, found)
+            done(len(agreed))
+    told = f"{len(found)} puzzles in {search.searched} games; a deeper search refuted {search.refuted} more"
+    Console().print(f"{out}: {told}", soft_wrap=True)

@@ -1,0 +1,93 @@
+"""`mirabilia review`: review a finished game: everybody's chances, what each decision cost, and why."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from rich.console import Console
+
+from mirabilia.cli.lab.options import BACKEND, FILE, SEED
+
+if TYPE_CHECKING:
+    from mirabilia.core.record import Record
+    from mirabilia.insight.model import Review
+
+
+@click.command("review")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", "seats", type=int, multiple=True, help="Review the decisions of this seat; of all if left out.")
+@click.option("--html", "html_file", type=FILE, help="Write the review as a page to this file.")
+@click.option("--json", "json_file", type=FILE, help="Write the review to this file, for programs.")
+@click.option(
+    "--effort", type=click.FloatRange(0.001, 100), default=1.0, show_default=True, help="Times the usual work."
+)
+@SEED
+@BACKEND
+def review(
+    file: Path,
+    seats: tuple[int, ...],
+    html_file: Path | None,
+    json_file: Path | None,
+    effort: float,
+    seed: int,
+    backend: str,
+) -> None:
+    """Review a finished game: everybody's chances, what each decision cost, and why.
+
+    Reads a record or game text. Decisions are judged by what their seat could know, and a cost is called a mistake only
+    beyond its error. The same file, effort and seed give the same review.
+    """
+    os.environ["MIRABILIA_BACKEND"] = backend  # before anything of the engine is imported
+    from mirabilia.cli.insight.screen import screen_of
+    from mirabilia.cli.lab.progress import make_ready
+    from mirabilia.cli.table import language_of
+    from mirabilia.files import check_writable
+    from mirabilia.library.records import read_game
+    from mirabilia.text import spoken
+
+    for target in (html_file, json_file):
+        if target:
+            check_writable(target)
+    game, record = read_game(file)
+    make_ready(game.name)
+    language = language_of(os.environ)
+    with spoken(language):
+        made = _made(record, seats, effort, seed, str(file))
+        _write(made, html_file, json_file, language)
+        console = Console()
+        for part in screen_of(made):
+            console.print(part)
+
+
+def _made(record: Record, seats: tuple[int, ...], effort: float, seed: int, source: str) -> Review:
+    """Make the review, and show how far it is."""
+    from mirabilia.cli.lab.progress import progress
+    from mirabilia.insight.model import DecisionReview
+    from mirabilia.insight.review import blank_review, grown, review_parts, scaled
+
+    work = scaled(effort)
+    made = blank_review(record, work, seed)
+    decisions = len(record.moves) * (len(seats) or made.players) // made.players
+    with progress(decisions, "decision") as done:
+        for part in review_parts(record, seats or None, work, seed, source):
+            made = grown(made, part)
+            done(isinstance(part, DecisionReview))
+    return made
+
+
+def _write(made: Review, html_file: Path | None, json_file: Path | None, language: str) -> None:
+    """Write the review where it was asked for."""
+    import msgspec
+
+    from mirabilia.cli.insight.page import page_of
+    from mirabilia.files import whole_file
+
+    if html_file:
+        with whole_file(html_file) as file:
+            file.write(page_of(made, language).encode())
+    if json_file:
+        with whole_file(json_file) as file:
+            file.write(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")

@@ -1,0 +1,1 @@
+"""What a person learns from a game: estimates of options, reviews of finished games, hints, puzzles."""

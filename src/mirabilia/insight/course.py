@@ -1,0 +1,78 @@
+"""The course of a finished game, moment by moment: who chose what, knowing what.
+
+A moment is what was chosen until something was sealed: where all choose at once a whole turn, else a single move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from mirabilia.core.errors import RecordError
+from mirabilia.core.game import AnyGame, State
+from mirabilia.core.record import Record
+from mirabilia.core.replay import begin, replay
+
+
+class Choice(NamedTuple):
+    """One move of a record."""
+
+    number: int
+    """In the record, from 0."""
+    seat: int
+    city: int
+    move: Any
+
+
+class Moment(NamedTuple):
+    """Choices that were made together, the state before them and the state after."""
+
+    before: State
+    after: State
+    choices: tuple[Choice, ...]
+    """In an order in which they can be made."""
+
+    def own(self, seat: int) -> tuple[Choice, ...]:
+        """Return the choices that a seat made, for itself and for a city without a player."""
+        return tuple(choice for choice in self.choices if choice.seat == seat)
+
+
+class Chosen(NamedTuple):
+    """A choice with what its seat saw, and what it could choose from."""
+
+    choice: Choice
+    view: Any
+    decision: Any
+    when: tuple[int, int]
+    """Age and turn."""
+
+    @property
+    def place(self) -> int:
+        """Return the place of what was chosen among the options."""
+        return [option.move for option in self.decision.options].index(self.choice.move)
+
+
+def course_of(rules: AnyGame, record: Record, source: str = "the record") -> tuple[Moment, ...]:
+    """Return the moments of a finished game; RecordError if the record does not replay or the game is not over."""
+    state = before = begin(rules, record, source)
+    moments: list[Moment] = []
+    choices: list[Choice] = []
+    # Steps first: when there are no more, the hash is compared.
+    for number, (step, text) in enumerate(zip(replay(rules, record, source), record.moves, strict=True)):
+        city, _, move = text.partition(" ")
+        choices.append(Choice(number, rules.decider(state, int(city)), int(city), rules.parse_move(move)))
+        state = step.state
+        if step.sealed:
+            moments.append(Moment(before, state, tuple(choices)))
+            before, choices = state, []
+    if rules.waiting(state):
+        raise RecordError(f"{source}: the game is not over; it can be reviewed when it is")
+    return tuple(moments)
+
+
+def chosen_in(rules: AnyGame, moment: Moment, seat: int) -> Iterator[Chosen]:
+    """Yield what a seat chose in a moment, with what it saw then: of all choices, only its own before."""
+    state = moment.before
+    for choice in moment.own(seat):
+        yield Chosen(choice, rules.view(state, seat), rules.decision(state, choice.city), rules.when(moment.before))
+        state = rules.choose(state, choice.city, choice.move).state

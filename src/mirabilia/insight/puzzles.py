@@ -1,0 +1,74 @@
+"""Puzzles as they are kept and asked for: a file for each game, a link for each puzzle, one for each day.
+
+The file lies in the room of a game's bots: lines of JSON, compressed; the first says how they were found.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Sequence
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from mirabilia.core.errors import UsageError
+from mirabilia.core.registry import folder_of, home
+from mirabilia.files import read_file, whole_file
+from mirabilia.insight.model import Puzzle
+
+FILE = "puzzles.jsonl.gz"
+
+
+class Search(Struct, frozen=True):
+    """How the puzzles of a file were found, so that the search can go on."""
+
+    game: str
+    seed: int
+    searched: int = 0
+    """Games that were searched, from the first on."""
+    refuted: int = 0
+    """Puzzles that a deeper search with other worlds did not agree with; they are left out."""
+
+
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles that a game is shipped with, in the order of the file; none if it has no file."""
+    return _shipped(folder_of(home(game).bots) / FILE)
+
+
+def puzzle_by(game: str, name: str) -> Puzzle:
+    """Return a puzzle by its id; UsageError if there is none."""
+    found = next((puzzle for puzzle in puzzles_of(game) if puzzle.id == name), None)
+    if found is None:
+        raise UsageError(f"there is no puzzle {name!r:.60} of {game}")
+    return found
+
+
+def puzzle_of_the_day(game: str, day: date) -> Puzzle | None:
+    """Return the puzzle of a day, the same for everybody; all come up once before any comes up again."""
+    puzzles = puzzles_of(game)
+    return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
+
+
+def read_puzzles(path: Path) -> tuple[Search, tuple[Puzzle, ...]]:
+    """Read a file of puzzles; UsageError says what is wrong with it."""
+    try:
+        first, *lines = gzip.decompress(read_file(path)).splitlines()
+        search = msgspec.json.decode(first, type=Search)
+        return search, tuple(msgspec.json.decode(line, type=Puzzle) for line in lines)
+    except (OSError, EOFError, ValueError, msgspec.DecodeError) as error:
+        raise UsageError(f"{path} is not a file of puzzles: {error}") from None
+
+
+def write_puzzles(path: Path, search: Search, puzzles: Sequence[Puzzle]) -> None:
+    """Write a file of puzzles; the same puzzles give the same bytes."""
+    lines = [msgspec.json.encode(line) for line in (search, *puzzles)]
+    with whole_file(path) as file:
+        file.write(gzip.compress(b"\n".join(lines) + b"\n", mtime=0))
+
+
+@cache
+def _shipped(path: Path) -> tuple[Puzzle, ...]:
+    return read_puzzles(path)[1] if path.exists() else ()

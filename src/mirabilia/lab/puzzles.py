@@ -1,0 +1,148 @@
+"""Finding puzzles: moments of games between strong bots in which one option is clearly best and a weaker bot errs.
+
+A game is gone through decision by decision. Where the weaker bots would do the same as the strong one there is nothing
+to find. What is left is weighed, first roughly, then well; if the lead of the best deed is clear, once more with ten
+times the work in other worlds, and only if that agrees it is a puzzle. Ways to do the same deed count as one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from math import inf
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from mirabilia.bots.bot import Budget, make_chance
+from mirabilia.bots.roster import Entrant, levels_of, make_bot
+from mirabilia.core.chance import stream
+from mirabilia.core.descriptor import Descriptor
+from mirabilia.core.record import Record
+from mirabilia.core.registry import describe
+from mirabilia.insight.advice import Adviser
+from mirabilia.insight.course import Chosen, Moment, chosen_in, course_of
+from mirabilia.insight.model import Difficulty, Puzzle, Weighed, Weighing
+from mirabilia.insight.weigh import playouts_of
+from mirabilia.lab.play import play
+
+STRONG = Entrant("master", playouts=300)
+"""Who plays the games."""
+WEAKER: tuple[tuple[Difficulty, Entrant], ...] = (
+    ("hard", Entrant("scholar", playouts=100)),
+    ("medium", Entrant("strategist")),
+    ("easy", Entrant("builder")),
+)
+"""Who errs in a puzzle of each difficulty; the strongest of them counts."""
+ROUGHLY, WELL, DEEPLY = 600, 6000, 60_000
+"""Games that are played out for a decision, from one sieve to the next."""
+LEAD = 50
+"""How far ahead the best deed must be."""
+SURE = 2.33
+"""The lead less so many errors must still be LEAD: 99 % certain."""
+TEMPTING = 3
+"""Deeds that must be there, the best included, of which none is hopeless beside it."""
+CHANCES = range(100, 951)
+"""What the best option's chance must be: neither lost nor won already."""
+MOST = 2
+"""Puzzles of one game."""
+APART = 3
+"""Moves of everybody between two puzzles of a game."""
+
+
+class Find(NamedTuple):
+    """A puzzle that a search came upon, and whether the deeper one agrees."""
+
+    puzzle: Puzzle
+    agreed: bool
+
+
+def find_puzzles(game: str, seed: int, number: int) -> list[Find]:
+    """Return the puzzles of one game of a seed; numbers of players take turns."""
+    known = describe(game)
+    players = known.rules.players[number % len(known.rules.players)]
+    dealt = int(stream(seed, number))
+    setup = known.rules.draw_setup(players, dealt)
+    record = play(known.rules, setup, dealt, [STRONG] * players, patience=inf).record
+    finds: list[Find] = []
+    after = 0
+    for moment in course_of(known.rules, record):
+        first = moment.choices[0].number
+        if first < after or len(finds) == MOST:
+            continue
+        for chosen in _first_choices(known, moment):
+            if find := _find(known, record, moment, chosen):
+                finds.append(find)
+                after = first + APART * players
+                break
+    return finds
+
+
+def _first_choices(game: Descriptor, moment: Moment) -> Iterator[Chosen]:
+    """Yield what each seat chose first in a moment: what follows rests on a choice that no record has yet."""
+    for seat in sorted({choice.seat for choice in moment.choices}):
+        yield next(chosen_in(game.rules, moment, seat))
+
+
+def _find(game: Descriptor, record: Record, moment: Moment, chosen: Chosen) -> Find | None:
+    deeds = _deeds(game, chosen.decision)
+    if len(set(deeds)) < TEMPTING:
+        return None
+    picked = {difficulty: deeds[_pick(game, chosen, bot)] for difficulty, bot in WEAKER if not bot.searches}
+    if all(deed == deeds[chosen.place] for deed in picked.values()):
+        return None
+    for games in (ROUGHLY, WELL):
+        adviser = Adviser(chosen.view, chosen.decision)
+        weighing = adviser.scales.weigh(Budget(games), seed=1)
+        if not _is_clear(weighing, deeds, sure=SURE if games == WELL else 0):
+            return None
+    best = deeds[weighing.best.option]
+    difficulty = next((level for level, bot in WEAKER if deeds[_pick(game, chosen, bot)] != best), None)
+    rival = adviser.next_deed(weighing)
+    if difficulty is None or rival is None:
+        return None
+    start = _cut(record, moment)
+    puzzle = Puzzle(_name(start, chosen), start, weighing, adviser.judge(weighing, rival), difficulty)
+    deeper = Adviser(chosen.view, chosen.decision).scales.weigh(Budget(DEEPLY), seed=2)
+    return Find(puzzle, deeds[deeper.best.option] == best)
+
+
+def _deeds(game: Descriptor, decision: Any) -> list[object]:
+    """Return what each option does, however it is done."""
+    deed = playouts_of(game).deed
+    return [deed(option.move) for option in decision.options]
+
+
+def _pick(game: Descriptor, chosen: Chosen, entrant: Entrant) -> int:
+    """Return the place of the option that a bot picks."""
+    if entrant.level not in levels_of(game.id):
+        return chosen.place
+    budget = Budget(entrant.playouts or inf)
+    picked = make_bot(game.id, entrant)(chosen.view, chosen.decision, budget, make_chance(0, 0))
+    return list(chosen.decision.options).index(picked)
+
+
+def _is_clear(weighing: Weighing, deeds: Sequence[object], sure: float) -> bool:
+    """Tell whether one deed leads for certain, with others in sight of it."""
+    best = weighing.best
+    others: dict[object, Weighed] = {}
+    for weighed in weighing.options:
+        if deeds[weighed.option] != deeds[best.option]:
+            others.setdefault(deeds[weighed.option], weighed)
+    field = list(others.values())
+    if best.chance not in CHANCES or len(field) < TEMPTING - 1:
+        return False
+    in_sight = sum(2 * weighed.chance >= best.chance for weighed in field)
+    leads = all(weighed.behind - sure * weighed.behind_error >= LEAD for weighed in field)
+    return leads and in_sight >= TEMPTING - 1
+
+
+def _cut(record: Record, moment: Moment) -> Record:
+    """Return the record of a game up to a moment."""
+    return replace(record, moves=record.moves[: moment.choices[0].number], hash=moment.before.hash)
+
+
+def _name(record: Record, chosen: Chosen) -> str:
+    """Return the id of a puzzle: it follows from the position and the seat."""
+    text = f"{record.game} {record.setup} {record.hash} {chosen.choice.city}"
+    return blake2b(text.encode(), digest_size=4).hexdigest()

@@ -1,0 +1,42 @@
+"""Reviews of finished games, and advice for decisions that are to be made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from os import PathLike
+from typing import Any
+
+from mirabilia.bots.bot import Budget
+from mirabilia.core.errors import UsageError
+from mirabilia.core.game import AnyView
+from mirabilia.core.record import Record
+from mirabilia.core.seed import check_number
+from mirabilia.insight import review as insight
+from mirabilia.insight.advice import HINT, Adviser
+from mirabilia.insight.model import Hint, Review
+from mirabilia.library.bots import Choosable
+from mirabilia.library.records import replay
+
+
+def review(
+    source: Record | bytes | str | PathLike[str],
+    seats: Sequence[int] | None = None,
+    *,
+    effort: float = 1.0,
+    seed: int = 0,
+) -> Review:
+    """Review a finished game: everybody's chances, what each decision of these seats cost, or of all, and why.
+
+    Takes what `replay` takes; RecordError if it does not replay or is not over. More effort makes it sharper. The
+    numba backend needs seconds for it, the python backend many minutes.
+    """
+    check_number(seed)
+    if effort <= 0:
+        raise UsageError(f"an effort of {effort} makes no review; 1 is the usual one")
+    return insight.review(replay(source).record, seats, insight.scaled(effort), seed)
+
+
+def hint(view: AnyView, decision: Choosable[Any], playouts: int | None = None, seed: int = 0) -> Hint:
+    """Weigh the options of a decision by what the view shows, and say why the best is better than the next."""
+    check_number(seed)
+    return Adviser(view, decision).hint(HINT if playouts is None else Budget(playouts), seed)

@@ -1,0 +1,44 @@
+# Architekti: co se dá udělat, stručně, a co možnost přináší.
+
+architects-move-take =
+    { $deck ->
+        [left] vzít z vlastního balíčku
+        [right] vzít z balíčku pravého souseda
+       *[centre] vzít z dobíracího balíčku
+    }
+architects-move-draw =
+    { $deck ->
+        [left] dobrat z vlastního balíčku
+        [right] dobrat z balíčku pravého souseda
+       *[centre] dobrat z dobíracího balíčku
+    }
+architects-move-build = postavit { $stage }. část
+architects-move-research = výzkum: { $token }
+architects-move-research_unseen = výzkum: skrytý žeton
+architects-move-end = ukončit tah
+architects-move-from = vzít z balíčku města { $city }
+architects-move-from_unseen = vzít z dobíracího balíčku
+architects-move-token = vzít žeton { $token }
+architects-move-token_unseen = vzít skrytý žeton
+architects-move-look =
+    { $deck ->
+        [left] nahlédnout do vlastního balíčku
+        [right] nahlédnout do balíčku pravého souseda
+       *[centre] nahlédnout do dobíracího balíčku
+    }
+architects-move-keep = nechat si kartu { $card }
+architects-move-use = využít účinek části
+architects-move-decline = vzdát se účinku části
+
+# Důvody pro možnost, jako položky seznamu.
+architects-prospect-stage = hned půjde postavit { $count }. část
+architects-prospect-token = přiblíží žeton pokroku
+architects-prospect-effect = potom: { $what }
+architects-prospect-draws =
+    { $count ->
+        [one] dovolí ještě { $count } kartu
+        [few] dovolí ještě { $count } karty
+        [many] dovolí ještě { $count } karty
+       *[other] dovolí ještě { $count } karet
+    }
+architects-prospect-cat = přinese Kočku

@@ -1,0 +1,26 @@
+# 7 divů světa: co se dá s kartou udělat, stručně, a co možnost přináší.
+
+# $count je, kolik mincí dostanou sousedé.
+seven-move-build =
+    { $count ->
+        [0] postavit kartu { $card }
+       *[other] postavit kartu { $card } (nákup za { $count })
+    }
+seven-move-stage =
+    { $count ->
+        [0] část divu s kartou { $card }
+       *[other] část divu s kartou { $card } (nákup za { $count })
+    }
+seven-move-sell = odhodit za mince kartu { $card }
+seven-move-free = postavit zdarma kartu { $card }
+seven-move-dig = postavit odhozenou kartu { $card }
+seven-move-decline = nestavět nic z odhozených karet
+
+# Důvody pro možnost, jako položky seznamu.
+seven-prospect-frees =
+    { $count ->
+        [2] { $what } bude ve II. věku zdarma
+       *[3] { $what } bude ve III. věku zdarma
+    }
+seven-prospect-power = { $count }. část divu: { $what }
+seven-prospect-coins = přinese { coins }

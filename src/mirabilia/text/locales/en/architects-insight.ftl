@@ -1,0 +1,42 @@
+# Architects: what can be done, in short, and what an option brings.
+
+architects-move-take =
+    { $deck ->
+        [left] take from your own deck
+        [right] take from the right neighbour's deck
+       *[centre] take from the central deck
+    }
+architects-move-draw =
+    { $deck ->
+        [left] draw from your own deck
+        [right] draw from the right neighbour's deck
+       *[centre] draw from the central deck
+    }
+architects-move-build = build stage { $stage }
+architects-move-research = research { $token }
+architects-move-research_unseen = research the unseen token
+architects-move-end = end the turn
+architects-move-from = take from the deck of { $city }
+architects-move-from_unseen = take from the central deck
+architects-move-token = take { $token }
+architects-move-token_unseen = take the unseen token
+architects-move-look =
+    { $deck ->
+        [left] look into your own deck
+        [right] look into the right neighbour's deck
+       *[centre] look into the central deck
+    }
+architects-move-keep = keep { $card }
+architects-move-use = use the effect of the stage
+architects-move-decline = do without the effect of the stage
+
+# Reasons for an option: clauses that stand in a list.
+architects-prospect-stage = stage { $count } can be built at once
+architects-prospect-token = brings a progress token within reach
+architects-prospect-effect = then: { $what }
+architects-prospect-draws =
+    { $count ->
+        [one] allows { $count } more card
+       *[other] allows { $count } more cards
+    }
+architects-prospect-cat = brings the Cat

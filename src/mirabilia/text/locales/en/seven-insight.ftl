@@ -1,0 +1,26 @@
+# 7 Wonders: what can be done with a card, in short, and what an option brings.
+
+# $count is how many coins go to the neighbours.
+seven-move-build =
+    { $count ->
+        [0] build { $card }
+       *[other] build { $card } (trade for { $count })
+    }
+seven-move-stage =
+    { $count ->
+        [0] wonder stage with { $card }
+       *[other] wonder stage with { $card } (trade for { $count })
+    }
+seven-move-sell = sell { $card }
+seven-move-free = build { $card } free
+seven-move-dig = build { $card } from the discard pile
+seven-move-decline = build nothing from the discard pile
+
+# Reasons for an option: clauses that stand in a list.
+seven-prospect-frees =
+    { $count ->
+        [2] { $what } becomes free in age II
+       *[3] { $what } becomes free in age III
+    }
+seven-prospect-power = stage { $count }: { $what }
+seven-prospect-coins = brings { coins }

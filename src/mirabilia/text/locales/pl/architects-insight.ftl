@@ -1,0 +1,44 @@
+# Architekci: co można zrobić, w skrócie, i co daje możliwość.
+
+architects-move-take =
+    { $deck ->
+        [left] wziąć z własnego stosu
+        [right] wziąć ze stosu prawego sąsiada
+       *[centre] wziąć ze stosu głównego
+    }
+architects-move-draw =
+    { $deck ->
+        [left] dobrać z własnego stosu
+        [right] dobrać ze stosu prawego sąsiada
+       *[centre] dobrać ze stosu głównego
+    }
+architects-move-build = wybudować etap { $stage }
+architects-move-research = badania: { $token }
+architects-move-research_unseen = badania: zakryty żeton
+architects-move-end = zakończyć turę
+architects-move-from = wziąć ze stosu miasta { $city }
+architects-move-from_unseen = wziąć ze stosu głównego
+architects-move-token = wziąć żeton { $token }
+architects-move-token_unseen = wziąć zakryty żeton
+architects-move-look =
+    { $deck ->
+        [left] zajrzeć do własnego stosu
+        [right] zajrzeć do stosu prawego sąsiada
+       *[centre] zajrzeć do stosu głównego
+    }
+architects-move-keep = zatrzymać kartę { $card }
+architects-move-use = użyć efektu etapu
+architects-move-decline = zrezygnować z efektu etapu
+
+# Powody za możliwością, jako pozycje listy.
+architects-prospect-stage = od razu można wybudować etap { $count }
+architects-prospect-token = przybliża żeton postępu
+architects-prospect-effect = potem: { $what }
+architects-prospect-draws =
+    { $count ->
+        [one] pozwala na jeszcze { $count } kartę
+        [few] pozwala na jeszcze { $count } karty
+        [many] pozwala na jeszcze { $count } kart
+       *[other] pozwala na jeszcze { $count } karty
+    }
+architects-prospect-cat = przynosi Kota

@@ -1,0 +1,44 @@
+# Архітектори: що можна зробити, коротко, і що дає варіант.
+
+architects-move-take =
+    { $deck ->
+        [left] взяти з власної колоди
+        [right] взяти з колоди правого сусіда
+       *[centre] взяти із центральної колоди
+    }
+architects-move-draw =
+    { $deck ->
+        [left] добрати з власної колоди
+        [right] добрати з колоди правого сусіда
+       *[centre] добрати із центральної колоди
+    }
+architects-move-build = збудувати етап { $stage }
+architects-move-research = дослідження: { $token }
+architects-move-research_unseen = дослідження: закритий жетон
+architects-move-end = завершити хід
+architects-move-from = взяти з колоди міста { $city }
+architects-move-from_unseen = взяти із центральної колоди
+architects-move-token = взяти жетон { $token }
+architects-move-token_unseen = взяти закритий жетон
+architects-move-look =
+    { $deck ->
+        [left] глянути у власну колоду
+        [right] глянути в колоду правого сусіда
+       *[centre] глянути в центральну колоду
+    }
+architects-move-keep = залишити собі карту { $card }
+architects-move-use = використати ефект етапу
+architects-move-decline = відмовитися від ефекту етапу
+
+# Причини на користь варіанта, як пункти списку.
+architects-prospect-stage = одразу можна збудувати етап { $count }
+architects-prospect-token = наближає жетон прогресу
+architects-prospect-effect = потім: { $what }
+architects-prospect-draws =
+    { $count ->
+        [one] дозволяє ще { $count } карту
+        [few] дозволяє ще { $count } карти
+        [many] дозволяє ще { $count } карт
+       *[other] дозволяє ще { $count } карти
+    }
+architects-prospect-cat = приносить Кота

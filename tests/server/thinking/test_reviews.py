@@ -1,0 +1,107 @@
+"""Reviews of finished games: they grow, are kept, and are never made twice; whoever may not have one is told why."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+
+from mirabilia.core.record import parse_record
+from mirabilia.insight.model import CurvePoint, DecisionReview, Part, SeatReview
+from mirabilia.insight.review import blank_review, grown, review
+from mirabilia.server.store.memory import MemoryStore
+from mirabilia.server.thinking.reviews import effort_of
+from mirabilia.server.wire import bodies
+from tests.kit.server.running import NO_LIMITS, Address, Running, serving
+
+pytestmark = pytest.mark.anyio
+
+GAMES = 20
+"""Played out for a decision: enough to have something to read."""
+SETTINGS = {**NO_LIMITS, "review_games": GAMES, "warm": False}
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[Running]:
+    async with serving(**SETTINGS) as running:
+        yield running
+
+
+async def finished(server: Address, game: str = "architects") -> str:
+    """Return the id of a table at which a person and a bot have played to the end."""
+    (ann,) = await server.full_table(game=game, players=2)
+    async with server.client() as client:
+        await client.watch(ann.table, ann.token)
+        await client.start(ann.table)
+        await client.play(ann.table)
+    return ann.table
+
+
+async def all_parts(server: Address, table: str, seat: int) -> tuple[list[Part], int]:
+    """Return a whole review, and how many answers it came in."""
+    parts: list[Part] = []
+    for asked in range(1, 1000):
+        page = (await server.get(f"/api/tables/{table}/review?seat={seat}&first={len(parts)}")).read(bodies.ReviewPage)
+        assert (page.table, page.seat, page.first) == (table, seat, len(parts))
+        parts += page.parts
+        if page.complete:
+            assert page.categories[-1] == "total"
+            return parts, asked
+    raise AssertionError("it never ends")
+
+
+async def test_a_review_grows_is_the_one_that_anybody_would_make_and_is_kept() -> None:
+    store = MemoryStore()
+    async with serving(store=store, **SETTINGS) as server:
+        table = await finished(server)
+        (parts, asked), (others, _) = await asyncio.gather(*(all_parts(server, table, 1) for _ in range(2)))
+        assert asked > 2
+        assert parts == others
+        record = parse_record((await server.get(f"/api/tables/{table}/record")).body)
+    made = blank_review(record, effort_of(GAMES))
+    for part in parts:
+        made = grown(made, part)
+    assert made == review(record, [1], effort_of(GAMES))
+    assert {type(part) for part in parts} >= {CurvePoint, DecisionReview, SeatReview}
+    async with serving(store=store, **SETTINGS) as server:
+        server.services.reviews._command = (sys.executable, "-c", "raise SystemExit(3)")
+        assert await all_parts(server, table, 1) == (parts, 1)
+        other = await server.get(f"/api/tables/{table}/review?seat=0")
+        assert (other.status, other.code) == (503, "unavailable")
+
+
+async def test_what_cannot_be_reviewed_is_refused_in_a_sentence(server: Running) -> None:
+    (ann,) = await server.full_table(game="architects", players=2)
+    running = await server.get(f"/api/tables/{ann.table}/review")
+    assert (running.status, running.code) == (409, "not-finished")
+    nowhere = await server.get("/api/tables/nowhere1/review")
+    assert (nowhere.status, nowhere.code) == (404, "no-such-table")
+    table = await finished(server)
+    for query, code in (("seat=2", "no-such-seat"), ("seat=x", "bad-message"), ("first=-1", "bad-message")):
+        assert (await server.get(f"/api/tables/{table}/review?{query}")).code == code
+
+
+async def test_an_address_may_have_only_some_games_reviewed() -> None:
+    async with serving(**{**SETTINGS, "reviews_per_hour": 1}) as server:
+        table = await finished(server)
+        assert (await server.get(f"/api/tables/{table}/review?seat=0")).status == 200
+        refused = await server.get(f"/api/tables/{table}/review?seat=1")
+        assert (refused.status, refused.code) == (429, "too-many")
+        assert (await server.get(f"/api/tables/{table}/review?seat=0")).status == 200
+
+
+@pytest.mark.parametrize("game", ["seven", "architects"])
+async def test_a_moment_shows_what_its_seat_could_choose(server: Running, game: str) -> None:
+    table = await finished(server, game)
+    moves = parse_record((await server.get(f"/api/tables/{table}/record")).body).moves
+    for number in (0, 1, len(moves) // 2, len(moves) - 1):
+        moment = (await server.get(f"/api/tables/{table}/decision?number={number}")).read(bodies.PastDecision)
+        (decision,) = moment.sight.decisions
+        assert str(decision["city"]) == moves[number].split()[0]
+        assert moment.sight.view
+        assert moment.sight.view["seat"] == decision["seat"]
+        assert decision["options"]
+    beyond = await server.get(f"/api/tables/{table}/decision?number={len(moves)}")
+    assert (beyond.status, beyond.code) == (400, "bad-message")

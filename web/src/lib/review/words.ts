@@ -1,0 +1,62 @@
+import type { Names } from "$lib/games/names";
+import { gameOf } from "$lib/games/registry";
+import type { GameName, Reason } from "$lib/wire/protocol";
+import { say, sayOne, words } from "$lib/words";
+
+const TENTH = 10;
+export const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+/** A tenth, rounded: a chance as a whole percentage, tenths of a point as points. */
+export const percent = (mille: number): number => Math.round(mille / TENTH);
+
+/** A gain or a loss of chance, with its sign. */
+export const signed = (mille: number): string => {
+  const whole = percent(Math.abs(mille));
+  return whole === 0 ? "0" : `${mille < 0 ? "−" : "+"}${whole}`;
+};
+
+/** Points, counted in tenths, with their sign and one decimal. */
+export function signedPoints(tenths: number, format: Intl.NumberFormat): string {
+  return `${tenths < 0 ? "−" : "+"}${format.format(Math.abs(tenths) / TENTH)}`;
+}
+
+/** When something happened: the age and the turn, or the turn alone. */
+export function whenWords(game: GameName, age: number, turn: number): string {
+  const { ages } = gameOf(game);
+  return ages ? say("web-replay-age-turn", { age: ages(age), turn }) : say("web-replay-turn", { turn });
+}
+
+/** Why another option would have been better, as a clause. */
+export function reasonWords(game: GameName, reason: Reason, names: Names): string {
+  switch (reason.reason) {
+    case "points": {
+      const count = Math.max(1, percent(Math.abs(reason.points)));
+      const category = sayOne(`${game}-category`, reason.category);
+      return say(reason.points > 0 ? "insight-why-more" : "insight-why-fewer", { category, count });
+    }
+    case "rival":
+      return say("insight-why-rival", {
+        city: names.full(reason.seat),
+        count: Math.max(1, percent(reason.points)),
+      });
+    case "prospect": {
+      const { kind, what, count } = reason.prospect;
+      return sayOne(`${game}-prospect`, kind, { what: thingWords(game, what), count });
+    }
+  }
+}
+
+/** The name of what a reason is about: `card-altar`, `power-dig`, `effect-take_centre`. */
+function thingWords(game: GameName, what: string): string {
+  const [noun, name] = [what.slice(0, what.indexOf("-")), what.slice(what.indexOf("-") + 1)];
+  switch (noun) {
+    case "card":
+      return sayOne(`${game}-card`, name);
+    case "power":
+      return sayOne(`${game}-power`, name);
+    case "effect":
+      return words.say(`${game}-effect-${name}`, { count: 1 }); // of a stage: those that reasons name need no more
+    default:
+      return "";
+  }
+}
