@@ -43,23 +43,19 @@ def review(
     os.environ["MIRABILIA_BACKEND"] = backend  # before anything of the engine is imported
     from mirabilia.cli.insight.screen import screen_of
     from mirabilia.cli.lab.progress import make_ready
-    from mirabilia.cli.table import language_of
     from mirabilia.files import check_writable
     from mirabilia.library.records import read_game
-    from mirabilia.text import spoken
 
     for target in (html_file, json_file):
         if target:
             check_writable(target)
     game, record = read_game(file)
     make_ready(game.name)
-    language = language_of(os.environ)
-    with spoken(language):
-        made = _made(record, seats, effort, seed, str(file))
-        _write(made, html_file, json_file, language)
-        console = Console()
-        for part in screen_of(made):
-            console.print(part)
+    made = _made(record, seats, effort, seed, str(file))
+    _write(made, html_file, json_file)
+    console = Console()
+    for part in screen_of(made):
+        console.print(part)
 
 
 def _made(record: Record, seats: tuple[int, ...], effort: float, seed: int, source: str) -> Review:
@@ -78,16 +74,17 @@ def _made(record: Record, seats: tuple[int, ...], effort: float, seed: int, sour
     return made
 
 
-def _write(made: Review, html_file: Path | None, json_file: Path | None, language: str) -> None:
+def _write(made: Review, html_file: Path | None, json_file: Path | None) -> None:
     """Write the review where it was asked for."""
     import msgspec
 
     from mirabilia.cli.insight.page import page_of
     from mirabilia.files import whole_file
+    from mirabilia.text import language_in_use
 
     if html_file:
         with whole_file(html_file) as file:
-            file.write(page_of(made, language).encode())
+            file.write(page_of(made, language_in_use()).encode())
     if json_file:
         with whole_file(json_file) as file:
             file.write(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")

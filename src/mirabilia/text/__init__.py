@@ -65,6 +65,11 @@ def spoken(language: str) -> Iterator[None]:
         _SPOKEN.reset(before)
 
 
+def language_in_use() -> str:
+    """Return the language in which everything is said here."""
+    return _SPOKEN.get()
+
+
 def best_language(wishes: Iterable[str]) -> str:
     """Return the language that meets the first wish that any can, else English; de-AT and pl_PL.UTF-8 are wishes."""
     return best_of(languages(), wishes) or ENGLISH
