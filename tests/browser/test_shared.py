@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.kit.browser.accessible import assert_accessible_in_both_themes
 from tests.kit.browser.visits import opened, seat
@@ -122,3 +122,35 @@ def test_whoever_gives_up_a_seat_leaves_the_other_at_the_table(page: Page, serve
     sit_together(page, server, game)
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("listitem").filter(has_text="Bob")).to_contain_text("you")
+
+
+def test_everybody_on_a_device_adds_a_share_of_chance(page: Page, server: Started) -> None:
+    infos: list[Any] = []
+
+    def hear(frame: str | bytes) -> None:
+        if info := json.loads(frame).get("info"):
+            infos.append(info)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    sit_together(page, server, "seven", players=3)
+    begin(page)
+    told = {share["seat"]: share["share"] for share in infos[-1]["shares"]}
+    assert set(told) == {0, 1}
+    assert None not in told.values()
+
+
+def test_a_link_hands_over_everybody_on_a_device(page: Page, server: Started, browser: Browser) -> None:
+    table = sit_together(page, server, "seven", players=3)
+    page.goto(f"/devices?table={table}")
+    page.get_by_role("button", name="Make a link for").click()
+    link = page.get_by_label("One-time link", exact=True).input_value()
+    context = browser.new_context(base_url=server.url, locale="en", reduced_motion="reduce")
+    other = context.new_page()
+    other.goto(link)
+    expect(other.get_by_text("hands 2 seats over")).to_be_visible()
+    other.get_by_role("button", name="Take over").click()
+    kept = "() => JSON.parse(localStorage.getItem('mirabilia-seats') ?? '[]')"
+    other.wait_for_function(f"() => ({kept})().length")
+    (mine,) = other.evaluate(kept)
+    assert [mine["name"], *(person["name"] for person in mine["others"])] == ["Ada", "Bob"]
+    context.close()

@@ -88,7 +88,7 @@ export class Recovery {
   async #sendSome(): Promise<boolean> {
     const code = this.#kept!.code;
     const some = this.#unsent().slice(0, BATCH);
-    const sent = await this.#http.keepSeats(code, some.map(keptOf));
+    const sent = await this.#http.keepSeats(code, some.flatMap(keptOf));
     const now = this.#kept;
     if (sent.ok && now?.code === code) this.#write({ code, sent: [...this.#stillThere(now.sent), ...some.map(mark)] });
     return sent.ok;
@@ -120,7 +120,8 @@ export class Recovery {
   }
 }
 
-const mark = ({ table, seat, at }: Seat): string => `${table}.${seat}.${at}`;
+const mark = ({ table, seat, at, others = [] }: Seat): string =>
+  [table, seat, at, ...others.map((other) => other.seat)].join(".");
 
 function read(keeper: Keeper | undefined): Kept | undefined {
   try {

@@ -386,6 +386,32 @@ test("a seat adds its share to the deal by itself: promised before the game, tol
   expect(server.socket.sent.at(-1)).toMatchObject({ do: "tell", table: "abc123" });
 });
 
+test("everybody on a device adds a share of their own", () => {
+  connection.close();
+  connection = new Connection(server.open, () => 1, new Shares());
+  begin();
+  connection.watch("abc123", "token", () => {}, null, ["other"]);
+  const lobby = { ...server.snapshot().info, phase: "lobby", commitment: "5e", dealing: null, lesson: false };
+  const show = (change: object): void =>
+    server.socket.receive({ ...server.snapshot(), also: [2], info: { ...lobby, shares: [], ...change } } as Heard);
+  show({});
+  const [mine, others] = server.socket.sent.slice(-2) as { do: string; promise: string; by: number | null }[];
+  expect([mine, others]).toMatchObject([
+    { do: "promise", by: null },
+    { do: "promise", by: 2 },
+  ]);
+  const shares = [
+    { seat: 0, promise: mine!.promise, share: null },
+    { seat: 2, promise: others!.promise, share: null },
+  ];
+  show({ shares: [shares[1]] }); // the other promise is on its way
+  show({ dealing: 1, shares });
+  expect(server.socket.sent.slice(-2)).toMatchObject([
+    { do: "tell", by: null },
+    { do: "tell", by: 2 },
+  ]);
+});
+
 test("a rematch takes the promise of a share along", () => {
   connection.close();
   connection = new Connection(server.open, () => 1, new Shares());

@@ -45,6 +45,8 @@ interface Watching {
   readonly hear: (message: Heard) => void;
   /** The seat that it is seen from, once that is known. */
   you: number | null;
+  /** The seats of the others who share this device. */
+  beside: readonly number[];
 }
 
 interface Pending {
@@ -168,7 +170,7 @@ export class Connection {
     name: string | null = null,
     also: readonly string[] = [],
   ): void {
-    const watched = { token, also, name, hear, you: null };
+    const watched: Watching = { token, also, name, hear, you: null, beside: [] };
     this.#watched.set(table, watched);
     this.#send(watching(table, watched));
     this.#keepTrying();
@@ -232,14 +234,20 @@ export class Connection {
     }
   }
 
-  /** Promise or tell a share of the deal, if a table stands so. */
+  /** Promise or tell a share of the deal for everybody on this device, if a table stands so. */
   #share(message: Snapshot | Update): void {
     const watching = this.#watched.get(message.table);
     if (!watching || !this.shares) return;
-    if (message.kind === "snapshot") watching.you = message.lent ? null : message.you;
-    if (watching.you === null || !message.info) return;
-    const answer = this.shares.answer(message.info, watching.you);
-    if (answer) void this.command({ ...answer, table: message.table });
+    if (message.kind === "snapshot") {
+      watching.you = message.lent ? null : message.you;
+      watching.beside = message.also.filter((seat) => seat !== null);
+    }
+    if (!message.info) return;
+    for (const seat of [watching.you, ...watching.beside]) {
+      const answer = seat === null ? null : this.shares.answer(message.info, seat);
+      const by = seat === watching.you ? null : seat;
+      if (answer) void this.command({ ...answer, table: message.table, by });
+    }
   }
 
   #greet(protocol: number, time: number): void {

@@ -130,8 +130,9 @@ function parseDevices({ searchParams, hash }: URL): { table?: string; take?: Tak
 }
 
 function writeTaking({ code, seats, table, seat }: Taking): string {
-  const one = `&table=${table}${seat === undefined ? "" : `&seat=${seat}`}`;
-  return `#take=${code}${table ? one : `&seats=${seats}`}`;
+  const count = table && seats === 1 ? "" : `&seats=${seats}`; // of one table usually one
+  const one = table ? `&table=${table}${seat === undefined ? "" : `&seat=${seat}`}` : "";
+  return `#take=${code}${one}${count}`;
 }
 
 /** The same place without what nobody else may read. */

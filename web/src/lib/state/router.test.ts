@@ -20,6 +20,7 @@ const ROUTES: readonly Route[] = [
   { at: "devices", take: { code: "Q-7_".repeat(10), seats: 12 } },
   { at: "devices", take: { code: "Q-7_".repeat(10), seats: 1, table: "abc123" } },
   { at: "devices", take: { code: "Q-7_".repeat(10), seats: 1, table: "abc123", seat: 0 } },
+  { at: "devices", take: { code: "Q-7_".repeat(10), seats: 2, table: "abc123", seat: 0 } },
 ];
 
 test("a moment of a game has an address to send to others", () => {

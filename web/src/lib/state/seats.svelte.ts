@@ -70,17 +70,20 @@ export class Seats {
     else this.#change(table, () => ({ ...mine, others: [next, ...rest].filter((one) => one.seat !== seat) }));
   }
 
-  /** Add seats of another device; of two at the same table the one that was taken later stays. How many came. */
-  merge(others: readonly KeptSeat[]): number {
+  /**
+   * Add seats of another device, of people who shared it too; of two devices at the same table the one whose seats were
+   * taken later stays. How many came.
+   */
+  merge(kept: readonly KeptSeat[]): number {
     this.reload();
     const seats = new Map(this.all.map((seat) => [seat.table, seat]));
-    const came = others.map(seatOf).filter((other) => {
+    const came = together(kept).filter((other) => {
       const known = seats.get(other.table);
       return !known || (known.token !== other.token && known.at < other.at);
     });
     for (const seat of came) seats.set(seat.table, seat);
     if (came.length) this.#write([...seats.values()].sort((one, other) => other.at - one.at));
-    return came.length;
+    return came.flatMap(keptOf).length;
   }
 
   /** Keep new tokens in the place of old ones. */
@@ -144,13 +147,21 @@ export class Seats {
   }
 }
 
-/** A seat as it is carried to another device. */
-export function keptOf({ table, seat, token, name, game, at }: Seat): KeptSeat {
-  return { table, seat, token, name, game, at };
+/** A seat as it is carried to another device, and those of the others who share this one. */
+export function keptOf({ table, game, at, others = [], ...mine }: Seat): readonly KeptSeat[] {
+  return [mine, ...others].map(({ seat, token, name }) => ({ table, seat, token, name, game, at }));
 }
 
-function seatOf({ table, seat, token, name, game = null, at = 0 }: KeptSeat): Seat {
-  return { table, seat, token, name, game, at };
+/** Seats as a device has them: one for each table, with the others of that table. */
+function together(kept: readonly KeptSeat[]): readonly Seat[] {
+  const seats = new Map<string, Seat>();
+  for (const { table, seat, token, name, game = null, at = 0 } of kept) {
+    const first = seats.get(table);
+    const person: Person = { seat, token, name };
+    if (first) seats.set(table, { ...first, others: [...(first.others ?? []), person] });
+    else seats.set(table, { ...person, table, game, at });
+  }
+  return [...seats.values()];
 }
 
 /** The seats without the oldest finished ones, if there are too many; those of games that run are never too many. */

@@ -83,7 +83,20 @@ test("few finished ones stay", () => {
   seats.keep(joined("abcdef"), "Livia", "seven", 1);
   seats.finish(["abcdef"]);
   expect(seats.at("abcdef")?.over).toBe(true);
-  expect(keptOf(seats.at("abcdef")!)).toEqual({ ...joined("abcdef"), name: "Livia", game: "seven", at: 1 });
+  expect(keptOf(seats.at("abcdef")!)).toEqual([{ ...joined("abcdef"), name: "Livia", game: "seven", at: 1 }]);
+});
+
+test("people who share a device move to another one together", () => {
+  const [here, there] = [new Seats(shelf()), new Seats(shelf())];
+  here.keep(joined("abcdef"), "Ada", "seven", 1);
+  here.share("abcdef", { seat: 2, token: "bob", name: "Bob" });
+  const kept = keptOf(here.at("abcdef")!);
+  expect(kept.map(({ table, name }) => [table, name])).toEqual([
+    ["abcdef", "Ada"],
+    ["abcdef", "Bob"],
+  ]);
+  expect([there.merge(kept), there.all]).toEqual([2, here.all]);
+  expect(there.merge(kept)).toBe(0);
 });
 
 test("seats of another device come to those that are here, newest first; at one table the later one stays", () => {

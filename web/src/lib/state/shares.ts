@@ -10,6 +10,8 @@ interface Share {
   /** The table that it is for, and what the server promised there; null until they are known. */
   readonly table: string | null;
   readonly commitment: string | null;
+  /** The seat of whoever promised it: people who share a device have one each. */
+  readonly seat?: number;
 }
 
 /** What a client sends by itself. */
@@ -19,13 +21,13 @@ const KEY = "mirabilia-shares";
 /** How many are kept; those of long forgotten tables go first. */
 const MOST = 100;
 
-/** The shares of this person: promised before a game, told when it begins, and looked for in the deal. */
+/** The shares of the people on this device: promised before a game, told when it begins, and looked for in the deal. */
 export class Shares {
   #kept: readonly Share[];
   readonly #keeper: Keeper | undefined;
   /** Whether the storage has what is kept here. */
   #isStored = true;
-  /** Where this page has promised something by itself: once, lest two pages take turns for ever. */
+  /** The seats for which this page has promised something by itself: once, lest two pages take turns for ever. */
   readonly #promised = new Set<string>();
 
   constructor(keeper?: Keeper) {
@@ -34,10 +36,10 @@ export class Shares {
   }
 
   /** Draw a share and keep it; what to promise. */
-  draw(table: string | null = null, commitment: string | null = null): string {
+  draw(at: Pick<Share, "table" | "commitment" | "seat"> = { table: null, commitment: null }): string {
     const share = newShare();
     const promise = sha256(`mirabilia share ${share}`);
-    this.#write([{ promise, share, table, commitment }, ...this.#reread()]);
+    this.#write([{ promise, share, ...at }, ...this.#reread()]);
     return promise;
   }
 
@@ -45,36 +47,40 @@ export class Shares {
   answer(info: TableInfo, you: number): Answer | null {
     if (info.phase !== "lobby" || info.lesson) return null;
     const shown = info.shares.find(({ seat }) => seat === you);
-    const mine = shown && this.#known(shown.promise, info);
+    const mine = shown && this.#known(shown.promise, info, you);
     if (info.dealing !== null) {
       // Whoever has changed what it promised could have fitted it to what it knows by now.
       const isHonest = mine?.commitment === info.commitment;
       return shown?.share === null && mine && isHonest ? { do: "tell", share: mine.share } : null;
     }
-    if (mine || this.#promised.has(info.id)) return null;
-    this.#promised.add(info.id);
-    return { do: "promise", promise: this.draw(info.id, info.commitment) };
+    const place = `${info.id} ${you}`;
+    if (mine || this.#promised.has(place)) return null;
+    this.#promised.add(place);
+    return { do: "promise", promise: this.draw({ table: info.id, commitment: info.commitment, seat: you }) };
   }
 
-  /** Whether a game was dealt without the share that this person had promised. */
+  /** Whether a game was dealt without a share that somebody on this device had promised. */
   isMissing(info: TableInfo): boolean {
     if (info.phase !== "playing" && info.phase !== "over") return false;
-    const mine = this.#kept.find(({ table }) => table === info.id);
-    if (!mine) return false;
-    return !info.shares.some(({ promise, share }) => promise === mine.promise && share === mine.share);
+    const mine = this.#kept.filter(({ table }) => table === info.id);
+    return mine.some(
+      (one) => !info.shares.some(({ promise, share }) => promise === one.promise && share === one.share),
+    );
   }
 
   /** The share behind a promise, from now on known to be for this table; a promise of another device replaces one's own. */
-  #known(promise: string, { id, commitment }: TableInfo): Share | undefined {
+  #known(promise: string, { id, commitment, shares }: TableInfo, seat: number): Share | undefined {
     const kept = this.#reread();
     const found = kept.find((one) => one.promise === promise);
-    const others = kept.filter((one) => one !== found && one.table !== id);
+    const isReplaced = (one: Share): boolean =>
+      one.table === id && (one.seat ?? seat) === seat && !shares.some((shown) => shown.promise === one.promise);
+    const others = kept.filter((one) => one !== found && !isReplaced(one));
     if (!found) {
       if (others.length < kept.length) this.#write(others);
       return undefined;
     }
-    if (found.table !== null) return found;
-    const mine: Share = { ...found, table: id, commitment };
+    if (found.table !== null && found.seat === seat) return found;
+    const mine: Share = { ...found, table: id, commitment: found.commitment ?? commitment, seat };
     this.#write([mine, ...others]);
     return mine;
   }
