@@ -1133,7 +1133,6 @@ export interface Messages {
   "web-review-option": NoValues;
   "web-review-pin": { cost: Value; when: Value };
   "web-review-points": NoValues;
-  "web-review-title": NoValues;
   "web-review-was": { call: Value; move: Value };
   "web-review-when": NoValues;
   "web-review-whose": NoValues;
@@ -1154,6 +1153,7 @@ export interface Messages {
   "web-score-record": NoValues;
   "web-score-rematch-go": NoValues;
   "web-score-replay": NoValues;
+  "web-score-review": NoValues;
   "web-score-science": { count: Value; name: Value };
   "web-score-science-sum": { count: Value; sets: Value; squares: Value };
   "web-score-see": NoValues;

@@ -1,8 +1,6 @@
 # The rules, and every card, wonder and token to look up.
 
-web-help-of = Regeln: { $game }
 web-help-games = Spiele
-web-help-all-rules = Alle Regeln und Karten
 web-help-lookup-seven = Alle Karten, Weltwunder, Symbole und Kräfte
 web-help-lookup-architects = Alle Karten, Weltwunder, Marker, Symbole und Kräfte
 web-help-search = Suchen

@@ -1,6 +1,5 @@
 # Розбір завершеної гри.
 
-web-review-title = Розбір
 web-review-of = Розбір: { $game }
 web-review-curve = Шанс на перемогу
 web-review-curve-about = У відсотках на початку кожного ходу; позначено те, що коштувало найбільше.
