@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from mirabilia.server.metrics import Metrics
 from mirabilia.server.network.limits import ServerLimits
 from mirabilia.server.network.moderation import Moderation
-from mirabilia.server.network.names import Names
+from mirabilia.server.network.names import NameRules
 from mirabilia.server.network.readers import Readers
 from mirabilia.server.network.security import AccessRules
 from mirabilia.server.settings import Settings
@@ -27,7 +27,7 @@ class Services:
     metrics: Metrics
     access: AccessRules
     moderation: Moderation
-    names: Names
+    names: NameRules
     push_key: str | None = None
     """The public key by which browsers accept our messages."""
     is_warm: Callable[[], bool] = field(default=lambda: False)
