@@ -76,7 +76,7 @@ async def test_a_game_that_is_not_there_is_refused_with_those_that_are(server: R
         reply = await server.request("POST", "/api/tables", asked)
         problem = reply.read(bodies.Problem)
         assert (reply.status, problem.code) == (400, "bad-message")
-        assert problem.message == "there is no game 'chess'; there are seven and architects"
+        assert problem.message == "there is no game 'chess'; there are seven, architects"
 
 
 async def test_only_public_tables_are_listed_by_phase(server: Running) -> None:
