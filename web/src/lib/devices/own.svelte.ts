@@ -2,7 +2,7 @@ import type { Http } from "$lib/state/http";
 import { newKey } from "$lib/state/random";
 import { keptOf, type Seats } from "$lib/state/seats.svelte";
 import type { Keeper } from "$lib/state/settings.svelte";
-import type { Code, KeptSeat } from "$lib/wire/protocol";
+import type { Code } from "$lib/wire/protocol";
 import type { Recovery } from "./recovery.svelte";
 
 const KEY = "mirabilia-renewal";
