@@ -20,7 +20,7 @@ SHRUNK, QUALITY = 2, 45
 """How much smaller pictures are kept, and how good: a whole set has less than two million bytes."""
 LEVEL = 32
 """How far a colour may be from the approved one, of 255: smoothed edges that look alike are nearer."""
-SHARE = 0.002
+SHARE = 0.001
 """How much of a picture may be farther than that: a changed word or icon is more."""
 MOST_TRIES = 40
 CHANGING = """() => {
@@ -60,9 +60,8 @@ def _shot(page: Page) -> bytes:
 
 
 def _kept(shot: bytes) -> Image.Image:
-    """Return a picture as it is kept: smaller, and with whatever its format leaves out."""
-    smaller = Image.open(BytesIO(shot)).convert("RGB").reduce(SHRUNK)
-    return Image.open(BytesIO(_bytes_of(smaller))).convert("RGB")
+    """Return a picture as large as it is kept."""
+    return Image.open(BytesIO(shot)).convert("RGB").reduce(SHRUNK)
 
 
 def _bytes_of(picture: Image.Image) -> bytes:
@@ -101,13 +100,18 @@ def _share_of(name: str, picture: Image.Image) -> float:
     return _apart(approved, picture).histogram()[255] / (picture.width * picture.height)
 
 
+def _as_kept(picture: Image.Image) -> Image.Image:
+    """Return a picture without what its format leaves out."""
+    return Image.open(BytesIO(_bytes_of(picture))).convert("RGB")
+
+
 def _approved(name: str) -> Image.Image:
     return Image.open(path_of(name)).convert("RGB")
 
 
 def _apart(approved: Image.Image, picture: Image.Image) -> Image.Image:
     """Return white where the colours of two pictures are too far apart, black elsewhere."""
-    red, green, blue = ImageChops.difference(approved, picture).split()
+    red, green, blue = ImageChops.difference(approved, _as_kept(picture)).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     return most.point([255 if level > LEVEL else 0 for level in range(256)])
 
