@@ -144,6 +144,17 @@ def test_a_phone_plays_by_touch(browser: Browser, server: Started) -> None:
     context.close()
 
 
+def test_the_horizon_stays_where_it_is_from_turn_to_turn(page: Page, server: Started) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    begin(page, server, 3)
+    sky = page.locator("[data-scene]").bounding_box()
+    for turn in turns(page):
+        assert page.locator("[data-scene]").bounding_box() == sky
+        if turn == 6:
+            break
+        page.locator(OPTIONS).first.click()
+
+
 def test_the_log_survives_a_reload_and_a_clock_runs(page: Page, server: Started) -> None:
     begin(page, server, 2, clock=600)
     page.locator(OPTIONS).first.click()
