@@ -2,7 +2,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from bench import peers
+from bench import peers, server
 from bench.__main__ import BENCHMARKS, main
 
 
@@ -31,3 +31,11 @@ def test_a_missing_peer_is_named_and_left_out(
 
 def test_a_rate_is_games_per_second() -> None:
     assert peers.rate(lambda: 1_000_000, 0.001) > 1_000_000
+
+
+def test_a_row_of_the_server_stands_beside_that_of_the_last_release() -> None:
+    row = server.kept()["rows"][0]
+    assert str(row["processor ms a choice"]) in server.line_of(row, None)
+    assert server.line_of(row, None).endswith("no figure")
+    assert server.line_of(row, row).endswith(f"{row['processor ms a choice']} ms, {row['ack p99 (ms)']} ms")
+    assert f"| {row['store']} | {row['processes']} | {row['tables']} |" in server.page_of([row])
