@@ -8,7 +8,7 @@ counting as often as it occurs. *Accuracy* is that of reviews, for each level of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -68,7 +68,7 @@ def mixed_game(game: str, players: int, seed: int, number: int, bots: Sequence[s
     rules, dealt = describe(game).rules, int(stream(seed, number))
     chance = make_chance(dealt, 7)
     entrants = [parse_entrant(bots[below(chance, len(bots))]) for _ in range(players)]
-    return play(rules, rules.draw_setup(players, dealt), dealt, entrants).record
+    return play(rules, rules.draw_setup(players, dealt), dealt, entrants, patience=inf).record
 
 
 def calibrate(game: str, players: int, games: int, seed: int, worlds: int) -> Calibration:
@@ -105,7 +105,8 @@ def rank_levels(game: str, players: int, games: int, seed: int, decision: int, l
         rules, dealt = describe(game).rules, int(stream(seed, number))
         seated = [levels[(seat + number) % len(levels)] for seat in range(players)]
         setup = rules.draw_setup(players, dealt)
-        record = play(rules, setup, dealt, [parse_entrant(level) for level in seated]).record
+        entrants = [parse_entrant(level) for level in seated]
+        record = play(rules, setup, dealt, entrants, patience=inf).record
         made = review(record, effort=Effort(curve=1, parts=1, decision=decision))
         for level, seat in zip(seated, made.seats, strict=True):
             if seat.accuracy is not None:
