@@ -15,7 +15,7 @@ from mirabilia.core.replay import begin, replay
 from mirabilia.insight import puzzles
 from mirabilia.insight.model import Puzzle, Verdict, Weighed, Weighing
 from mirabilia.insight.puzzles import (
-    Search,
+    PuzzleSearch,
     puzzle_by,
     puzzle_of_the_day,
     puzzles_of,
@@ -52,7 +52,7 @@ def test_a_puzzle_needs_a_lead_that_is_certain_and_others_in_sight() -> None:
 
 def test_a_file_reads_back_and_is_the_same_for_the_same_puzzles(tmp_path: Path) -> None:
     one, other = tmp_path / "one.gz", tmp_path / "other.gz"
-    search = Search("seven", 3, searched=7, refuted=1)
+    search = PuzzleSearch("seven", 3, searched=7, refuted=1)
     for path in (one, other):
         write_puzzles(path, search, [puzzle("aa"), puzzle("bb")])
     assert read_puzzles(one) == (search, (puzzle("aa"), puzzle("bb")))

@@ -53,7 +53,7 @@ class Calibration(Struct, frozen=True):
         return 100 * sum(found.count * abs(found.predicted - found.won) for found in self.bins) / total
 
 
-class Level(NamedTuple):
+class LevelAccuracy(NamedTuple):
     """The accuracy of a level of bots, from 0 to 100, with its interval."""
 
     name: str
@@ -98,7 +98,9 @@ def binned(games: int, found: Sequence[tuple[int, int]]) -> Calibration:
     return Calibration(games, tuple(bins))
 
 
-def rank_levels(game: str, players: int, games: int, seed: int, decision: int, levels: Sequence[str]) -> list[Level]:
+def rank_levels(
+    game: str, players: int, games: int, seed: int, decision: int, levels: Sequence[str]
+) -> list[LevelAccuracy]:
     """Return the accuracy of each level: in every game all levels sit at the table, on seats that take turns."""
     found: dict[str, list[float]] = {level: [] for level in levels}
     for number in range(games):
@@ -114,8 +116,8 @@ def rank_levels(game: str, players: int, games: int, seed: int, decision: int, l
     return [_level(name, values) for name, values in found.items()]
 
 
-def _level(name: str, values: Sequence[float]) -> Level:
+def _level(name: str, values: Sequence[float]) -> LevelAccuracy:
     mean = sum(values) / len(values)
     spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
     reach = NORMAL * sqrt(spread / len(values))
-    return Level(name, len(values), mean, mean - reach, mean + reach)
+    return LevelAccuracy(name, len(values), mean, mean - reach, mean + reach)
