@@ -109,8 +109,12 @@ export interface Messages {
   "architects-peeked-you": { card: Value };
   "architects-prospect-cat": NoValues;
   "architects-prospect-draws": { count: number };
-  "architects-prospect-effect": { what: Value };
+  "architects-prospect-look": NoValues;
   "architects-prospect-stage": { count: Value };
+  "architects-prospect-take_any": NoValues;
+  "architects-prospect-take_both": NoValues;
+  "architects-prospect-take_central": NoValues;
+  "architects-prospect-take_token": NoValues;
   "architects-prospect-token": NoValues;
   "architects-reason-cards_missing": { coins: number; grey: Value; missing: Value; needed: Value };
   "architects-reason-stages_missing": { count: number; stages: Value };
