@@ -82,3 +82,28 @@ web-devices-browser-no = Dieser Browser darf deine Plätze löschen, wenn der Sp
 web-devices-browser-refused = Dieser Browser hat abgelehnt: Er darf deine Plätze weiterhin löschen, wenn der Speicher knapp wird oder du länger nicht da bist. Ein Wiederherstellungscode bringt sie zurück.
 web-devices-browser-unknown = Dieser Browser sagt nicht, wie lange er deine Plätze behält. Ein Wiederherstellungscode bringt sie in jedem Fall zurück.
 web-devices-browser-ask = Den Browser bitten, sie zu behalten
+
+## Was jemandem gehört
+
+web-devices-own = Was dir gehört
+web-devices-own-none = Dieser Browser hat keine Plätze; hier gibt es also nichts mitzunehmen oder zu löschen.
+web-devices-own-elsewhere-why =
+    Hast du auf einem fremden Gerät gespielt oder der falschen Person einen Link gezeigt? Dann lass deine Plätze nur noch
+    in diesem Browser gelten.
+web-devices-own-elsewhere = Überall sonst abmelden
+web-devices-own-elsewhere-done = Deine Plätze gelten jetzt nur noch in diesem Browser.
+web-devices-own-why =
+    Alles, was der Server von dir aufbewahrt, bekommst du als Datei: deine Partien und was du geschrieben hast. Oder du
+    lässt es löschen.
+web-devices-own-save = Alle meine Partien speichern
+web-devices-own-saved = Die Datei ist gespeichert.
+web-devices-own-delete = Alles von mir löschen
+web-devices-own-delete-sure = Alles von dir löschen?
+web-devices-own-delete-what =
+    { $count ->
+        [one] Du verlässt { $count } Tisch. Läuft die Partie dort noch, spielt ein Bot weiter. Deine Züge bleiben unter dem Namen { $name }; dein Name und was du geschrieben hast, werden gelöscht, ebenso, was unter deinem Wiederherstellungscode aufbewahrt ist. Das lässt sich nicht rückgängig machen.
+       *[other] Du verlässt { $count } Tische. Wo eine Partie noch läuft, spielt ein Bot weiter. Deine Züge bleiben unter dem Namen { $name }; dein Name und was du geschrieben hast, werden gelöscht, ebenso, was unter deinem Wiederherstellungscode aufbewahrt ist. Das lässt sich nicht rückgängig machen.
+    }
+web-devices-own-delete-go = Alles löschen
+web-devices-own-delete-not = Behalten
+web-devices-own-deleted = Alles von dir ist gelöscht.

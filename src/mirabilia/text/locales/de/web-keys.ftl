@@ -12,6 +12,7 @@ web-key-confirm = Ausführen
 web-key-back = Die Wahl zurücknehmen
 web-key-skip = Verzichten oder den Zug beenden
 web-key-log = Alles, was passiert ist
+web-key-coach = Trainer: weiter, oder zeigen, wo
 web-key-ask = Was ist das? Für die Karte oder den Namen im Fokus
 web-key-help = Diese Hilfe
 web-key-escape = Schließen oder die Animation überspringen

@@ -32,3 +32,20 @@ web-reaction-hurry = Die Uhr läuft!
 web-reaction-oops = Hoppla!
 web-reaction-wow = Stark!
 web-reaction-good-game = Gutes Spiel!
+
+## Meldungen an die Moderation
+
+web-menu-report = Jemanden melden
+web-menu-report-title = Der Moderation melden
+web-menu-report-why = Wer diesen Server betreibt, sieht deine Meldung, die Namen und die letzten Zeilen des Chats.
+web-menu-report-whom = Um wen geht es?
+web-menu-report-nobody = um niemand Bestimmtes
+web-menu-report-reason = Was ist los?
+web-menu-report-name = ein Name
+web-menu-report-chat = was jemand geschrieben hat
+web-menu-report-play = jemand verdirbt das Spiel
+web-menu-report-other = etwas anderes
+web-menu-report-text = In deinen Worten, wenn du magst
+web-menu-report-send = Senden
+web-menu-report-sent = Danke. Die Moderation sieht es sich an.
+web-menu-report-close = Zurück zum Tisch

@@ -45,7 +45,9 @@ web-settings-textView = Tische als Text zeigen
 ## What was refused, for the person who asked
 
 web-problem-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu.
+web-problem-bad-name = Dieser Name kann hier nicht gezeigt werden. Wähle einen anderen.
 web-problem-bad-token = Dieser Platz gehört dir nicht mehr.
+web-problem-busy = Der Server ist gerade voll ausgelastet. Laufende Partien gehen weiter; versuche es in einer Minute noch einmal.
 web-problem-closed = Dieser Tisch ist geschlossen.
 web-problem-hints-off = An diesem Tisch gibt es keine Tipps.
 web-problem-no-such-seat = Diesen Platz gibt es nicht.

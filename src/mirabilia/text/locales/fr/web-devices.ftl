@@ -82,3 +82,28 @@ web-devices-browser-no = Ce navigateur peut effacer tes places quand la mémoire
 web-devices-browser-refused = Ce navigateur a refusé : il peut toujours effacer tes places quand la mémoire manque ou quand tu ne viens plus pendant un moment. Un code de secours les ramène.
 web-devices-browser-unknown = Ce navigateur ne dit pas combien de temps il garde tes places. Un code de secours les ramène dans tous les cas.
 web-devices-browser-ask = Demander au navigateur de les garder
+
+## Ce qui appartient à une personne
+
+web-devices-own = Ce qui est à toi
+web-devices-own-none = Ce navigateur n’a pas de places : il n’y a donc rien à emporter ni à effacer ici.
+web-devices-own-elsewhere-why =
+    Tu as joué sur un appareil qui n’est pas à toi, ou montré un lien à la mauvaise personne ? Alors fais que tes places
+    ne valent plus que dans ce navigateur.
+web-devices-own-elsewhere = Déconnecter partout ailleurs
+web-devices-own-elsewhere-done = Tes places ne valent plus que dans ce navigateur.
+web-devices-own-why =
+    Tu peux obtenir dans un fichier tout ce que le serveur garde de toi : tes parties et ce que tu as écrit. Ou bien le
+    faire effacer.
+web-devices-own-save = Enregistrer toutes mes parties
+web-devices-own-saved = Le fichier est enregistré.
+web-devices-own-delete = Effacer tout ce qui est à moi
+web-devices-own-delete-sure = Effacer tout ce qui est à toi ?
+web-devices-own-delete-what =
+    { $count ->
+        [one] Tu quittes { $count } table. Si la partie y dure encore, un bot continue. Tes coups restent sous le nom { $name } ; ton nom et ce que tu as écrit sont effacés, de même que ce qui est gardé sous ton code de secours. C’est irréversible.
+       *[other] Tu quittes { $count } tables. Là où une partie dure encore, un bot continue. Tes coups restent sous le nom { $name } ; ton nom et ce que tu as écrit sont effacés, de même que ce qui est gardé sous ton code de secours. C’est irréversible.
+    }
+web-devices-own-delete-go = Tout effacer
+web-devices-own-delete-not = Garder
+web-devices-own-deleted = Tout ce qui était à toi est effacé.

@@ -12,6 +12,7 @@ web-key-confirm = Valider
 web-key-back = Reprendre le choix
 web-key-skip = Renoncer, ou finir le tour
 web-key-log = Tout ce qui s’est passé
+web-key-coach = Guide : continuer, ou montrer où
 web-key-ask = Qu’est-ce que c’est ? Pour la carte ou le nom en surbrillance
 web-key-help = Cette aide
 web-key-escape = Fermer, ou passer l’animation

@@ -32,3 +32,20 @@ web-reaction-hurry = Le temps passe !
 web-reaction-oops = Oups !
 web-reaction-wow = Ouah !
 web-reaction-good-game = Belle partie !
+
+## Signalements à la modération
+
+web-menu-report = Signaler quelqu’un
+web-menu-report-title = Signaler à la modération
+web-menu-report-why = Les responsables de ce serveur verront ton signalement, avec les noms et les dernières lignes de la discussion.
+web-menu-report-whom = De qui s’agit-il ?
+web-menu-report-nobody = personne en particulier
+web-menu-report-reason = Qu’est-ce qui ne va pas ?
+web-menu-report-name = un nom
+web-menu-report-chat = ce qui a été écrit
+web-menu-report-play = quelqu’un gâche la partie
+web-menu-report-other = autre chose
+web-menu-report-text = Avec tes mots, si tu veux
+web-menu-report-send = Envoyer
+web-menu-report-sent = Merci. La modération va regarder.
+web-menu-report-close = Retour à la table

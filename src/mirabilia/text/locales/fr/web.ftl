@@ -46,7 +46,9 @@ web-settings-textView = Afficher les tables en texte
 ## What was refused, for the person who asked
 
 web-problem-bad-message = Le serveur n’a pas compris. Recharge la page.
+web-problem-bad-name = Ce nom ne peut pas être affiché ici. Choisis-en un autre.
 web-problem-bad-token = Cette place n’est plus à toi.
+web-problem-busy = Le serveur a autant à faire qu’il peut. Les parties en cours continuent ; réessaie dans une minute.
 web-problem-closed = Cette table est fermée.
 web-problem-hints-off = Les conseils sont désactivés à cette table.
 web-problem-no-such-seat = Cette place n’existe pas.

@@ -1,0 +1,42 @@
+# Architects: was man tun kann, in aller Kürze, und was eine Möglichkeit bringt.
+
+architects-move-take =
+    { $deck ->
+        [left] vom eigenen Stapel nehmen
+        [right] vom Stapel rechts nehmen
+       *[centre] vom mittleren Stapel nehmen
+    }
+architects-move-draw =
+    { $deck ->
+        [left] vom eigenen Stapel ziehen
+        [right] vom Stapel rechts ziehen
+       *[centre] vom mittleren Stapel ziehen
+    }
+architects-move-build = Stufe { $stage } bauen
+architects-move-research = Symbole abwerfen für: { $token }
+architects-move-research_unseen = Symbole abwerfen für den verdeckten Marker
+architects-move-end = den Zug beenden
+architects-move-from = vom Stapel von { $city } nehmen
+architects-move-from_unseen = vom mittleren Stapel nehmen
+architects-move-token = diesen Marker nehmen: { $token }
+architects-move-token_unseen = den verdeckten Marker nehmen
+architects-move-look =
+    { $deck ->
+        [left] den eigenen Stapel ansehen
+        [right] den Stapel rechts ansehen
+       *[centre] den mittleren Stapel ansehen
+    }
+architects-move-keep = diese Karte behalten: { $card }
+architects-move-use = den Effekt der Stufe nutzen
+architects-move-decline = auf den Effekt der Stufe verzichten
+
+# Gründe für eine Möglichkeit, als Teile einer Aufzählung.
+architects-prospect-stage = Stufe { $count } kann sofort gebaut werden
+architects-prospect-token = ein Fortschrittsmarker rückt in Reichweite
+architects-prospect-effect = dann: { $what }
+architects-prospect-draws =
+    { $count ->
+        [one] erlaubt { $count } weitere Karte
+       *[other] erlaubt { $count } weitere Karten
+    }
+architects-prospect-cat = bringt die Katze

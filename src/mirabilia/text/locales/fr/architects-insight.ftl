@@ -1,0 +1,42 @@
+# Architects : ce qu’on peut faire, en bref, et ce qu’un choix apporte.
+
+architects-move-take =
+    { $deck ->
+        [left] prendre de sa propre pioche
+        [right] prendre de la pioche de droite
+       *[centre] prendre de la pioche centrale
+    }
+architects-move-draw =
+    { $deck ->
+        [left] piocher dans sa propre pioche
+        [right] piocher dans la pioche de droite
+       *[centre] piocher dans la pioche centrale
+    }
+architects-move-build = construire l’étape { $stage }
+architects-move-research = défausser des symboles pour : { $token }
+architects-move-research_unseen = défausser des symboles pour le jeton caché
+architects-move-end = finir le tour
+architects-move-from = prendre de la pioche ({ $city })
+architects-move-from_unseen = prendre de la pioche centrale
+architects-move-token = prendre ce jeton : { $token }
+architects-move-token_unseen = prendre le jeton caché
+architects-move-look =
+    { $deck ->
+        [left] regarder dans sa propre pioche
+        [right] regarder dans la pioche de droite
+       *[centre] regarder dans la pioche centrale
+    }
+architects-move-keep = garder cette carte : { $card }
+architects-move-use = utiliser l’effet de l’étape
+architects-move-decline = renoncer à l’effet de l’étape
+
+# Raisons pour un choix : des éléments d’une liste.
+architects-prospect-stage = l’étape { $count } peut se construire tout de suite
+architects-prospect-token = met un jeton Progrès à portée
+architects-prospect-effect = ensuite : { $what }
+architects-prospect-draws =
+    { $count ->
+        [one] permet { $count } carte de plus
+       *[other] permet { $count } cartes de plus
+    }
+architects-prospect-cat = apporte le Chat

@@ -1,0 +1,26 @@
+# 7 Wonders : ce qu’on peut faire d’une carte, en bref, et ce qu’un choix apporte.
+
+# $count est le nombre de pièces payées aux cités voisines.
+seven-move-build =
+    { $count ->
+        [0] construire { $card }
+       *[other] construire { $card } (commerce : { $count })
+    }
+seven-move-stage =
+    { $count ->
+        [0] une étape avec { $card }
+       *[other] une étape avec { $card } (commerce : { $count })
+    }
+seven-move-sell = vendre { $card }
+seven-move-free = construire { $card } gratuitement
+seven-move-dig = construire { $card } depuis la défausse
+seven-move-decline = ne rien construire de la défausse
+
+# Raisons pour un choix : des éléments d’une liste.
+seven-prospect-frees =
+    { $count ->
+        [2] gratuit à l’Âge II : { $what }
+       *[3] gratuit à l’Âge III : { $what }
+    }
+seven-prospect-power = étape { $count } : { $what }
+seven-prospect-coins = rapporte { coins }
