@@ -134,7 +134,7 @@ def test_a_phone_plays_by_touch(browser: Browser, server: Started) -> None:
         if turn == 0:
             assert_accessible_in_both_themes(page)
             page.get_by_role("button", name="See all").first.tap()
-            expect(page.get_by_role("dialog")).to_contain_text("Cards still in it")
+            expect(page.get_by_role("dialog")).to_contain_text("Cards still in this deck")
             page.get_by_role("dialog").get_by_role("button", name="Close").tap()
         options.first.wait_for()
         assert all(box["height"] >= 44 for one in options.all() if (box := one.bounding_box()))
