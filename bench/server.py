@@ -25,9 +25,16 @@ from mirabilia.core.registry import HOUSE, USUAL
 
 KEPT = Path(__file__).with_name("server.json")
 """The figures of the last release."""
+PAGE = ROOT / "docs/reference/capacity.md"
+"""The same for people to read."""
 STORES = ("sqlite", "postgres")
 PACE = 0.54
 """Choices a second at each table, unless a rate is asked for: people who know what they are doing."""
+ABOUT = """Tables of seven people who each have a socket, and choose as often as people do, on a server and a load that
+share one machine of two cores. Processor time is that of all processes of the server for one choice: checked, stored,
+acknowledged and told to seven people, with the views, options and consequences of the next turn.
+`./go bench server --tables 100,300,1000,3000 --keep` measures it and writes this page; on a machine that does other
+work the processor time still counts, and the latencies do not."""
 COLUMNS = {
     "store": 9,
     "processes": 10,
@@ -62,6 +69,7 @@ def main(arguments: Sequence[str]) -> int:
         asked.json.write_text(json.dumps(rows, indent=1) + "\n")
     if asked.keep:
         KEPT.write_text(json.dumps({"version": __version__, "rows": rows}, indent=1) + "\n")
+        PAGE.write_text(page_of(rows))
     return 0
 
 
@@ -142,10 +150,30 @@ def case_of(row: dict[str, Any]) -> tuple[Any, ...]:
     return row["store"], row["processes"], row["tables"]
 
 
+def page_of(rows: Sequence[dict[str, Any]]) -> str:
+    """Return the page with the figures of a release."""
+    lines = [
+        "# What a server can hold",
+        "",
+        "<!-- names: server -->",
+        "",
+        ABOUT,
+        "",
+        f"| {' | '.join(COLUMNS)} |",
+        f"|{'---|' * len(COLUMNS)}",
+    ]
+    lines += [f"| {' | '.join(str(shown(row)[name]) for name in COLUMNS)} |" for row in rows]
+    return "\n".join(lines) + "\n"
+
+
+def shown(row: dict[str, Any]) -> dict[str, Any]:
+    """Return a row with everything that went wrong as one number."""
+    return {**row, "refused": sum(row["refused"].values()) + row["sockets lost"]}
+
+
 def line_of(row: dict[str, Any], then: dict[str, Any] | None) -> str:
     """Return a row as people read it, beside that of the last release."""
-    shown = {**row, "refused": sum(row["refused"].values()) + row["sockets lost"]}
-    told = "".join(f"{shown[name]:>{width}}" for name, width in COLUMNS.items())
+    told = "".join(f"{shown(row)[name]:>{width}}" for name, width in COLUMNS.items())
     return told + (f"     {then['processor ms a choice']} ms, {then['ack p99 (ms)']} ms" if then else "     no figure")
 
 

@@ -38,9 +38,9 @@ verbs in [src/mirabilia/cli](../../src/mirabilia/cli), not here.
 `./go VERB ...` is the same as `mirabilia VERB ...` in the environment that `./go` keeps. Errors are reported in one
 line; exit codes are 0 done, 1 output closed by its reader, 2 refused, 130 interrupted.
 
-The command speaks the language of the computer, or the one that `MIRABILIA_LANGUAGE` names: the list of verbs, all that `table`
-and `verify` explain, say and refuse, and what a server says when it is ready. Other options, and the verbs for studying games, are
-explained in English.
+The command speaks the language of the computer, or the one that `MIRABILIA_LANGUAGE` names: the list of verbs, all that
+`table` and `verify` explain, say and refuse, and what a server says when it is ready. Other options, and the verbs for
+studying games, are explained in English.
 """
 
 

@@ -36,6 +36,7 @@ const pages = {
     "src/lib/games/seven/Table.svelte",
     "src/lib/games/seven/text.ts",
   ],
+  "review of 7 Wonders": ["src/screens/Review.svelte", "src/lib/games/seven/text.ts"],
   help: ["src/screens/Help.svelte", "src/lib/games/seven/book.ts", "src/lib/games/seven/what/index.ts"],
   settings: ["src/screens/SettingsScreen.svelte"],
 };
@@ -57,17 +58,21 @@ function needed(entries) {
 
 const zipped = (files) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, built))).length, 0);
-const words = (language) => {
-  const name = Object.keys(manifest).find((key) => key.endsWith(`virtual:words/${language}`));
-  if (!name) throw new Error(`there are no words in ${language} in the build`);
+const words = (language, part) => {
+  const name = Object.keys(manifest).find((key) => key.endsWith(`virtual:words/${language}/${part}`));
+  if (!name) throw new Error(`there are no words in ${language} for ${part} in the build`);
   return name;
 };
+/** The words that a page says besides those that all pages do. */
+const parts = { help: ["help"], "review of 7 Wonders": ["review"] };
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 
 let most = 0;
 console.log("script and style after gzip that a first visit loads, in the largest language:");
 for (const [page, entries] of Object.entries(pages)) {
-  const size = Math.max(...languages.map((language) => zipped(needed([start, words(language), ...entries]))));
+  const said = ["base", ...(parts[page] ?? [])];
+  const inLanguage = (language) => [start, ...said.map((part) => words(language, part)), ...entries];
+  const size = Math.max(...languages.map((language) => zipped(needed(inLanguage(language)))));
   most = Math.max(most, size);
   console.log(`  ${page.padEnd(22)}${kilo(size)}`);
 }

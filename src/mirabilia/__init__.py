@@ -8,10 +8,10 @@ generated, gives type checkers the types.
 __version__ = "0.1.0"
 
 _HOMES = {
+    "Advice": "insight.model",
     "Bot": "library.bots",
     "BotError": "core.errors",
     "Findings": "lab.summary",
-    "Hint": "insight.model",
     "MirabiliaError": "core.errors",
     "Moment": "library.records",
     "MoveError": "core.errors",

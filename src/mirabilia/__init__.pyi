@@ -13,7 +13,7 @@ from mirabilia.core.game import AnyView
 from mirabilia.core.record import Record as Record
 from mirabilia.games.architects import model as architects
 from mirabilia.games.seven import model as seven
-from mirabilia.insight.model import Hint as Hint
+from mirabilia.insight.model import Advice as Advice
 from mirabilia.insight.model import Review as Review
 from mirabilia.lab.summary import Findings as Findings
 from mirabilia.library.backend import use_backend as use_backend

@@ -72,7 +72,7 @@ def test_any_text_is_a_bot_or_refused_in_one_line(text: str) -> None:
         ("master@500:science", "'master@500:science' is not a bot; write level, level:leaning, level@500"),
         ("oracle", f"there is no bot 'oracle'; there are {', '.join(BOTS)}"),
         ("Master", "there is no bot 'Master'; there are apprentice, builder"),
-        ("master:war", f"there is no leaning 'war'; there are {', '.join(LEANINGS)}, and any"),
+        ("master:war", f"there is no leaning 'war'; there are {', '.join(LEANINGS)}, any"),
         ("apprentice:science", "apprentice has no leanings; write apprentice alone"),
         ("mcts:close", "mcts has no leanings; write mcts alone"),
         ("strategist@500", "strategist does not search, so it needs no time to think; write strategist"),

@@ -96,14 +96,14 @@ def share(page: Page) -> None:
 
 def seat_here(page: Page) -> None:
     """Ask for the name of somebody who plays on this device too."""
-    press("Somebody on this device")(page)
+    press("Someone on this device")(page)
     page.get_by_label("name").first.wait_for()
 
 
 def open_terms(page: Page) -> None:
     """Show also the terms of a table that are rarely changed."""
     page.get_by_text("More options").click()
-    page.get_by_label("When somebody is away").wait_for()
+    page.get_by_label("When someone is away").wait_for()
 
 
 def show_payments(page: Page) -> None:

@@ -134,7 +134,7 @@ def test_a_phone_plays_by_touch(browser: Browser, server: Started) -> None:
         if turn == 0:
             assert_accessible_in_both_themes(page)
             page.get_by_role("button", name="See all").first.tap()
-            expect(page.get_by_role("dialog")).to_contain_text("Cards still in it")
+            expect(page.get_by_role("dialog")).to_contain_text("Cards still in this deck")
             page.get_by_role("dialog").get_by_role("button", name="Close").tap()
         options.first.wait_for()
         assert all(box["height"] >= 44 for one in options.all() if (box := one.bounding_box()))
@@ -142,6 +142,17 @@ def test_a_phone_plays_by_touch(browser: Browser, server: Started) -> None:
         options.nth(turn % options.count()).tap()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     context.close()
+
+
+def test_the_horizon_stays_where_it_is_from_turn_to_turn(page: Page, server: Started) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    begin(page, server, 3)
+    sky = page.locator("[data-scene]").bounding_box()
+    for turn in turns(page):
+        assert page.locator("[data-scene]").bounding_box() == sky
+        if turn == 6:
+            break
+        page.locator(OPTIONS).first.click()
 
 
 def test_the_log_survives_a_reload_and_a_clock_runs(page: Page, server: Started) -> None:

@@ -200,7 +200,7 @@ def test_a_table_whose_answer_gets_lost_is_not_opened_twice(browser: Browser, se
     offer = page.get_by_role("article", name="7 Wonders", exact=True)
     offer.get_by_role("button", name="Invite friends with a link").click()
     page.wait_for_url("**/table/*")
-    page.get_by_label("Show this table to everybody").check()
+    page.get_by_label("Show this table to everyone").check()
     page.get_by_text("Waiting for").first.wait_for()
     assert answers == [201]
     context.close()

@@ -61,7 +61,7 @@ def test_a_part_that_breaks_is_said_and_the_rest_of_the_page_lives(context: Brow
     expect(broken).to_contain_text("Something on this page has failed")
     broken.get_by_role("button", name="Try again").click()
     expect(broken).to_contain_text("Something on this page has failed")
-    broken.get_by_role("link", name="To the front page").click()
+    broken.get_by_role("link", name="Back to the front page").click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 

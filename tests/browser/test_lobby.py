@@ -45,7 +45,7 @@ def test_a_host_sets_the_table_and_a_stranger_joins_from_the_list(page: Page, fr
     page.get_by_label("Clock").select_option("120")
     page.get_by_label("Reserve of time").select_option("180")
     page.get_by_label("The reserve is for").select_option("age")
-    page.get_by_label("Show this table to everybody").check()
+    page.get_by_label("Show this table to everyone").check()
     page.get_by_label("Allow hints").uncheck()
     expect(page.get_by_text("Waiting for 1 more player.")).to_be_visible()
 
@@ -104,7 +104,7 @@ def test_a_host_adds_drops_and_rearranges_seats_and_people_talk_meanwhile(
     back = page.get_by_role("button", name="Seat 2: move one place back")
     back.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Livia: seat 3 now.")).to_be_visible()
+    expect(page.get_by_text("Livia is now in seat 3.")).to_be_visible()
     expect(places.nth(2)).to_contain_text("Livia")
     expect(places.nth(2)).to_contain_text("Rhodos")
     expect(page.get_by_role("button", name="Seat 3: move one place back")).to_be_focused()

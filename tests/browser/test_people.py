@@ -99,7 +99,7 @@ def test_somebody_plays_for_a_friend_until_she_returns(visit: Visit, server: Sta
     expect(friend.get_by_text("Bruno plays for you.")).to_be_visible()
     press(friend, "Take the seat back")
     expect(guest.get_by_text("Livia is back: thank you for playing!")).to_be_visible()
-    press(guest, "All right")
+    press(guest, "OK")
     expect(guest.get_by_text("watching", exact=True)).to_be_visible()
     friend.locator("[data-part=question] [data-option]").first.click()
     expect(friend.get_by_text("You can take it back")).to_be_visible()

@@ -175,7 +175,7 @@ def test_a_token_and_a_pile_of_architects_can_be_asked_about(page: Page, server:
     token = page.locator("[data-what^=token-]").first
     token.click()
     expect(answer(page).locator("dt")).to_have_text(["Costs", "Lasts", "Copies", "Who has it"])
-    expect(answer(page).locator("dd").last).to_contain_text("lies open")
+    expect(answer(page).locator("dd").last).to_contain_text("face up")
     assert_accessible_in_both_themes(page)
     page.keyboard.press("Escape")
     page.locator("article[data-what^=card-] [data-option]").first.focus()

@@ -72,6 +72,13 @@ def test_in_other_languages_they_are_not(saying: str) -> None:
             assert (words_of(error) == str(error)) == (language == ENGLISH)
 
 
+def test_what_somebody_typed_cannot_act_on_a_terminal() -> None:
+    with pytest.raises(MirabiliaError) as caught:
+        home("\x1b[31mchess")
+    assert "\\x1b[31mchess" in words_of(caught.value)
+    assert words_of(caught.value).isprintable()
+
+
 def test_what_has_no_words_is_said_as_it_is() -> None:
     with spoken(ANOTHER):
         assert words_of(RecordError("move 3: nonsense")) == "move 3: nonsense"

@@ -19,7 +19,7 @@ def test_the_games_of_the_house_are_there() -> None:
 
 
 def test_an_unknown_game_names_those_there_are() -> None:
-    with pytest.raises(UsageError, match="there is no game 'chess'; there are seven and architects"):
+    with pytest.raises(UsageError, match="there is no game 'chess'; there are seven, architects"):
         registry.describe("chess")
 
 

@@ -179,7 +179,7 @@ def test_a_copy_goes_its_own_way() -> None:
 @pytest.mark.parametrize("kind", [SeatsInTurn, SeatsAtOnce])
 def test_what_cannot_be_played_is_refused(kind: type[SeatsInTurn] | type[SeatsAtOnce]) -> None:
     for game, players, reward, mode, said in [
-        ("chess", 2, "win", None, "there is no game 'chess'; there are seven and architects"),
+        ("chess", 2, "win", None, "there is no game 'chess'; there are seven, architects"),
         ("seven", 8, "win", None, "seven is for 2 to 7 players, not 8"),
         ("seven", 3, "fun", None, "there is no reward 'fun'"),
         ("seven", 3, "win", "film", "there is no render_mode 'film'; there are ansi and human"),

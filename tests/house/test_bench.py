@@ -3,7 +3,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from bench import peers, promises, scale
+from bench import peers, promises, scale, server
 from bench.__main__ import BENCHMARKS, main
 from tests.house.tree import ROOT
 
@@ -58,3 +58,11 @@ def test_every_promise_has_tests_that_print_its_figure() -> None:
 def test_a_figure_is_found_wherever_pytest_prints_it() -> None:
     lines = ["..P3: 12 tables, healthy", "P12: p50 5 ms", "", "P3: 12 tables, healthy", "nothing of P4"]
     assert promises.figures_in(lines) == {3: ["P3: 12 tables, healthy"], 12: ["P12: p50 5 ms"]}
+
+
+def test_a_row_of_the_server_stands_beside_that_of_the_last_release() -> None:
+    row = server.kept()["rows"][0]
+    assert str(row["processor ms a choice"]) in server.line_of(row, None)
+    assert server.line_of(row, None).endswith("no figure")
+    assert server.line_of(row, row).endswith(f"{row['processor ms a choice']} ms, {row['ack p99 (ms)']} ms")
+    assert f"| {row['store']} | {row['processes']} | {row['tables']} |" in server.page_of([row])

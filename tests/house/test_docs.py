@@ -8,14 +8,17 @@ from pathlib import Path
 
 import click
 import pytest
+from babel import Locale
 
 from mirabilia.cli.main import mirabilia
 from mirabilia.core.errors import MirabiliaError
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.server.settings import OTHER_VARIABLES, all_settings
+from mirabilia.text import ENGLISH
 from tests.house.names import BLOCK, SPAN, Passage, passages
 from tests.house.test_locks import members
 from tests.house.tree import ROOT, files
+from tests.kit.languages import OTHERS
 from tools.write_docs import COMMAND, PAGES
 
 TOUR = ROOT / "docs/tour.md"
@@ -212,7 +215,9 @@ def test_the_glossary_has_every_word_once_and_in_every_language() -> None:
     rows = [line.strip("| ").split(" | ") for line in GLOSSARY.read_text().splitlines() if line.startswith("| ")]
     words = [row[0] for row in rows if row[0] not in ("English", "word")]
     assert len(words) == len(set(words))
-    assert [row for row in rows if len(row) not in (2, 5) or not all(row)] == []
+    others = {Locale.parse(language, sep="-").get_display_name(ENGLISH) for language in OTHERS}
+    assert [row for row in rows if len(row) not in (2, 2 + len(others)) or not all(row)] == []
+    assert all({*row[2:]} == others for row in rows if row[0] == "English")
 
 
 def test_the_examples_of_servers_use_settings_that_exist() -> None:

@@ -6,8 +6,14 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
+import pytest
+
+from tests import conftest
 from tests.house.tree import ROOT, files
+from tests.kit import depth
 
 SKIPPED = {
     *("tests/core/test_chance.py", "tests/games/seven/test_trade.py"),
@@ -44,6 +50,15 @@ def test_no_test_is_marked_so_that_it_runs_nowhere() -> None:
     ours = Path(__file__)
     found = {path for path in files(".py", under="tests") if path != ours and skips.search(path.read_text())}
     assert {str(path.relative_to(ROOT)) for path in found} == SKIPPED
+
+
+@pytest.mark.parametrize(("marks", "tried"), [("not slow", 100), ("slow or not slow", 400), ("slow", 400)])
+def test_all_examples_are_tried_where_slow_tests_are_asked_for(
+    marks: str, tried: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(depth, "EVERYTHING", depth.EVERYTHING)  # which is put back in the end
+    conftest.pytest_configure(cast(pytest.Config, SimpleNamespace(getoption={"markexpr": marks}.get)))
+    assert depth.examples(400).max_examples == tried
 
 
 ONE_TEST = """

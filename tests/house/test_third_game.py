@@ -256,6 +256,12 @@ def test_the_library_plays_keeps_and_goes_through_it(tmp_path: Path) -> None:
     assert [world.view(0) for world in mirabilia.sample_worlds(view, 3)] == [view] * 3
 
 
+def test_a_game_whose_bots_do_not_play_games_out_says_that_it_has_no_review() -> None:
+    play = mirabilia.play_bots("builder", "toy", players=2, seed=3)
+    with pytest.raises(mirabilia.UsageError, match="the bots of toy do not play games out"):
+        mirabilia.review(play.record())
+
+
 def test_the_library_lets_its_bots_play() -> None:
     assert mirabilia.play_bots("builder", "toy", players=4).result
     findings = mirabilia.run_match("builder", "apprentice", "toy", players=2, deals=5)

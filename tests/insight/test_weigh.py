@@ -9,7 +9,7 @@ from mirabilia.core.kernel import Words, words
 from mirabilia.core.registry import describe
 from mirabilia.insight.advice import Adviser
 from mirabilia.insight.model import MILLE
-from mirabilia.insight.sums import Block, Ledger, rounded
+from mirabilia.insight.sums import RowBlock, RowLedger, rounded
 from tests.kit.bots import GAMES, Moment, special_moments, usual_moments
 
 BUDGET = Budget(playouts=120)
@@ -110,9 +110,9 @@ def test_parts_are_rounded_so_that_they_add_up() -> None:
 
 
 def test_differences_come_from_the_worlds_that_both_have_met() -> None:
-    ledger = Ledger(2)
-    ledger.add(Block((0, 1), 2, _words(5, 1, 7, 1, 4, 1, 4, 1)))
-    ledger.add(Block((0,), 1, _words(100, 1)))
+    ledger = RowLedger(2)
+    ledger.add(RowBlock((0, 1), 2, _words(5, 1, 7, 1, 4, 1, 4, 1)))
+    ledger.add(RowBlock((0,), 1, _words(100, 1)))
     over = ledger.differences(0, 1)
     assert (over.games, list(over.totals), list(over.squares)) == (2, [4, 0], [10, 0])
     assert (ledger.sums(0).games, ledger.sums(0, 1).games) == (3, 2)

@@ -119,7 +119,7 @@ OVER: Any = play_on(mirabilia.new_game("architects", seed=3))
 @pytest.mark.parametrize(
     ("wrong", "error", "said"),
     [
-        (lambda: mirabilia.new_game("eight"), UsageError, "there is no game 'eight'; there are seven and architects"),
+        (lambda: mirabilia.new_game("eight"), UsageError, "there is no game 'eight'; there are seven, architects"),
         (lambda: mirabilia.new_game("seven", players=8), SetupError, "seven is for 2 to 7 players, not 8"),
         (lambda: mirabilia.new_game("seven", FRESH), SetupError, "seven is for 2 to 7 players, not <Play of seven"),
         (lambda: mirabilia.new_game("seven", 3.0), SetupError, "seven is for 2 to 7 players, not 3.0"),  # type: ignore[call-overload]  # wrong on purpose

@@ -91,7 +91,7 @@ def samples(language: str, key: str) -> Iterator[dict[str, str | int]]:
 
 @cache
 def habits(language: str) -> dict[str, Any]:
-    """Return what natives know of a language: its letters, and what they would never write."""
+    """Return what natives know of a language: its letters, its borrowed words, and what they would never write."""
     return tomllib.loads((LOCALES / language / "language.toml").read_text("utf-8"))
 
 
@@ -105,7 +105,8 @@ def as_in_english(language: str) -> frozenset[str]:
 @cache
 def borrowed(language: str) -> frozenset[str]:
     """Return the words that are spelled as in English, for messages that contain them too."""
-    return frozenset(own_words(language, key).lower() for key in as_in_english(language))
+    own = (own_words(language, key).lower() for key in as_in_english(language))
+    return frozenset([*own, *habits(language).get("borrowed", [])])
 
 
 def is_english(language: str, piece: str) -> bool:

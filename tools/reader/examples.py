@@ -38,7 +38,7 @@ PLAIN: dict[str, str | int] = {
 }
 
 
-class Needs(Visitor):
+class Forms(Visitor):
     """Collects what a message needs: values, the names they choose between, and other messages."""
 
     def __init__(self, message: ast.Message) -> None:
@@ -66,11 +66,11 @@ class Needs(Visitor):
 
 
 @cache
-def needs(language: str) -> dict[str, Needs]:
+def needs(language: str) -> dict[str, Forms]:
     """Return what each message of a language needs, with what the messages it names do."""
-    own = {message.id.name: Needs(message) for message in messages(language)}
+    own = {message.id.name: Forms(message) for message in messages(language)}
 
-    def gather(key: str) -> Needs:
+    def gather(key: str) -> Forms:
         for inner in own[key].messages:
             found = gather(inner)
             own[key].values |= found.values

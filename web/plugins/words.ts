@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { bestOf } from "../src/lib/words/best.ts";
@@ -9,11 +9,13 @@ import { gamesElsewhere } from "./games.ts";
 const MODULE = "virtual:words";
 /** The files whose words only the terminal and the server say; tools/words.py leaves out the same. */
 const ELSEWHERE = /^((.*-)?terminal|calls|refusals|server|verbs|verify)\.ftl$/;
+/** Words that only some pages say, in parts of their own; all others are the part `base`. */
+const PARTS = { help: /^web-help\.ftl$/, review: /^(web-review|(.*-)?insight)\.ftl$/ };
 const LOCALES = fileURLToPath(new URL("../../src/mirabilia/text/locales", import.meta.url));
 
 /**
  * Brings the words of src/mirabilia/text into the bundle: `virtual:words` knows every language there is, and loads
- * one as parsed Fluent when it is asked for. Words that only the terminal or the server says stay behind.
+ * a part of one as parsed Fluent when it is asked for. Words that only the terminal or the server says stay behind.
  */
 export function words(): Plugin {
   return {
@@ -22,9 +24,9 @@ export function words(): Plugin {
     load(id) {
       if (id === `\0${MODULE}`) return listing();
       if (!id.startsWith(`\0${MODULE}/`)) return;
-      const language = id.slice(MODULE.length + 2);
+      const [language = "", part = ""] = id.slice(MODULE.length + 2).split("/");
       for (const file of files(language)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(parsed(language))};`;
+      return `export default ${JSON.stringify(parsed(language, part))};`;
     },
   };
 }
@@ -40,7 +42,10 @@ function foldersIn(folder: string): string[] {
 }
 
 function listing(): string {
-  const entries = languages().map((language) => `${JSON.stringify(language)}: () => import("${MODULE}/${language}")`);
+  const loader = (language: string, part: string): string => `${part}: () => import("${MODULE}/${language}/${part}")`;
+  const loaders = (language: string): string =>
+    ["base", ...Object.keys(PARTS)].map((part) => loader(language, part)).join(", ");
+  const entries = languages().map((language) => `${JSON.stringify(language)}: { ${loaders(language)} }`);
   return `export default { ${entries.join(", ")} };`;
 }
 
@@ -60,7 +65,13 @@ function wordsIn(folder: string): string[] {
   return names.sort().map((name) => join(folder, name));
 }
 
-/** What Fluent makes of the words of a language; the runtime takes it as it is, and needs no parser. */
-export function parsed(language: string): FluentResource["body"] {
-  return files(language).flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body);
+/** The part that the words of a file belong to. */
+function partOf(file: string): string {
+  return Object.entries(PARTS).find(([, names]) => names.test(basename(file)))?.[0] ?? "base";
+}
+
+/** What Fluent makes of a part of the words of a language; the runtime takes it as it is, and needs no parser. */
+function parsed(language: string, part: string): FluentResource["body"] {
+  const wanted = files(language).filter((file) => partOf(file) === part);
+  return wanted.flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body);
 }

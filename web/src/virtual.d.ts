@@ -3,9 +3,8 @@ declare module "icon:*" {
   export default icon;
 }
 declare module "virtual:words" {
-  const languages: Readonly<
-    Record<string, () => Promise<{ default: import("@fluent/bundle").FluentResource["body"] }>>
-  >;
+  /** Every language, with what loads each part of its words. */
+  const languages: Readonly<Record<string, import("$lib/words/words.svelte").Loaders>>;
   export default languages;
 }
 declare module "virtual:wonder/defs" {

@@ -106,13 +106,21 @@ def _run(arguments: list[str]) -> int:
 
 
 def words_of(error: MirabiliaError) -> str:
-    """Say what is wrong in the language in use; what has no words of its own is English."""
+    """Say what is wrong in the language in use; what has no words of its own is English.
+
+    What was typed or read may be among it, so a terminal gets nothing that it would act on.
+    """
     if not error.saying:
         return str(error)
-    values = {
-        name: words_of(value) if isinstance(value, MirabiliaError) else value for name, value in error.values.items()
-    }
-    return say(f"refused-{error.saying}", **values)
+    return say(f"refused-{error.saying}", **{name: _harmless(value) for name, value in error.values.items()})
+
+
+def _harmless(value: str | int | MirabiliaError) -> str | int:
+    """Return a value as words may show it: without control characters, and an error in its own words."""
+    if isinstance(value, int):
+        return value
+    told = words_of(value) if isinstance(value, MirabiliaError) else value
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in told)
 
 
 def refuse(reason: str) -> int:

@@ -29,11 +29,11 @@ def puzzles(game: str, count: int, games: int, out: Path, seed: int, backend: st
     from mirabilia.cli.lab.progress import make_ready, progress
     from mirabilia.core.errors import UsageError
     from mirabilia.files import check_writable
-    from mirabilia.insight.puzzles import Search, read_puzzles, write_puzzles
+    from mirabilia.insight.puzzles import PuzzleSearch, read_puzzles, write_puzzles
     from mirabilia.lab.puzzles import find_puzzles
 
     check_writable(out)
-    search, found = read_puzzles(out) if out.exists() else (Search(game, seed), ())
+    search, found = read_puzzles(out) if out.exists() else (PuzzleSearch(game, seed), ())
     if (search.game, search.seed) != (game, seed):
         raise UsageError(f"{out} has puzzles of {search.game} with seed {search.seed}; give another file")
     make_ready(game)

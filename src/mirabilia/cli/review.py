@@ -35,7 +35,7 @@ def review(
     seed: int,
     backend: str,
 ) -> None:
-    """Review a finished game: everybody's chances, what each decision cost, and why.
+    """Review a finished game: chances, costly decisions, and why.
 
     Reads a record or game text. Decisions are judged by what their seat could know, and a cost is called a mistake only
     beyond its error. The same file, effort and seed give the same review.

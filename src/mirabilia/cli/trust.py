@@ -33,7 +33,7 @@ def trust(
     seed: int,
     backend: str,
 ) -> None:
-    """Measure how far the chances and the accuracy of reviews can be trusted.
+    """Measure how far reviews can be trusted.
 
     Chances of all turns and seats are compared with what was won; with --levels, the accuracy of reviews is told for
     each bot.

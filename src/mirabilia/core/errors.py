@@ -12,7 +12,8 @@
     │   └── MissingError  it needs a package that is not installed; an ImportError too
     ├── RefusedError      something may not be done at a table (server/wire/refusal.py)
     └── StoreError        tables cannot be read or written now (server/store)
-        └── DamagedError  what is stored is not what was written
+        ├── DamagedError  what is stored is not what was written
+        └── OvertakenError  another process was quicker, so nothing was rewritten
 
 Every message is one line for the person who can fix it: what is wrong, where, what to do.
 The command line prints it and exits with code 2.

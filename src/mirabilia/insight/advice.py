@@ -13,7 +13,7 @@ from mirabilia.core.descriptor import Descriptor
 from mirabilia.core.errors import UsageError
 from mirabilia.core.game import State
 from mirabilia.core.registry import describe, game_of
-from mirabilia.insight.model import Hint, Reason, Verdict, Weighing
+from mirabilia.insight.model import Advice, Reason, Verdict, Weighing
 from mirabilia.insight.reasons import reasons_for
 from mirabilia.insight.verdict import CERTAIN, call_of
 from mirabilia.insight.weigh import Scales, playouts_of
@@ -30,14 +30,14 @@ class Adviser:
         self.view, self.decision = view, decision
         self.scales = Scales(self.game, playouts_of(self.game).known(view, decision), decision, view.players)
 
-    def hint(self, budget: Budget = HINT, seed: int = 0) -> Hint:
+    def hint(self, budget: Budget = HINT, seed: int = 0) -> Advice:
         """Weigh the options and say why the best one is better than the next that does something else."""
         weighing = self.scales.weigh(budget, seed)
         rival = self.next_deed(weighing)
         reasons = self._reasons(weighing.best.option, rival) if rival is not None else ()
         others = weighing.options[1:]
         tied = tuple(other.option for other in others if other.behind <= CERTAIN * other.behind_error)
-        return Hint(weighing, reasons, tied)
+        return Advice(weighing, reasons, tied)
 
     def verdict(self, chosen: int, budget: Budget = HINT, seed: int = 0) -> tuple[Weighing, Verdict]:
         """Weigh the options and say what choosing one of them cost, and why."""

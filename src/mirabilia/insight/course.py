@@ -14,7 +14,7 @@ from mirabilia.core.record import Record
 from mirabilia.core.replay import begin, replay
 
 
-class Choice(NamedTuple):
+class PastChoice(NamedTuple):
     """One move of a record."""
 
     number: int
@@ -24,15 +24,15 @@ class Choice(NamedTuple):
     move: Any
 
 
-class Moment(NamedTuple):
+class PastMoment(NamedTuple):
     """Choices that were made together, the state before them and the state after."""
 
     before: State
     after: State
-    choices: tuple[Choice, ...]
+    choices: tuple[PastChoice, ...]
     """In an order in which they can be made."""
 
-    def own(self, seat: int) -> tuple[Choice, ...]:
+    def own(self, seat: int) -> tuple[PastChoice, ...]:
         """Return the choices that a seat made, for itself and for a city without a player."""
         return tuple(choice for choice in self.choices if choice.seat == seat)
 
@@ -40,7 +40,7 @@ class Moment(NamedTuple):
 class Chosen(NamedTuple):
     """A choice with what its seat saw, and what it could choose from."""
 
-    choice: Choice
+    choice: PastChoice
     view: Any
     decision: Any
     when: tuple[int, int]
@@ -52,25 +52,25 @@ class Chosen(NamedTuple):
         return [option.move for option in self.decision.options].index(self.choice.move)
 
 
-def course_of(rules: AnyGame, record: Record, source: str = "the record") -> tuple[Moment, ...]:
+def course_of(rules: AnyGame, record: Record, source: str = "the record") -> tuple[PastMoment, ...]:
     """Return the moments of a finished game; RecordError if the record does not replay or the game is not over."""
     state = before = begin(rules, record, source)
-    moments: list[Moment] = []
-    choices: list[Choice] = []
+    moments: list[PastMoment] = []
+    choices: list[PastChoice] = []
     # Steps first: when there are no more, the hash is compared.
     for number, (step, text) in enumerate(zip(replay(rules, record, source), record.moves, strict=True)):
         city, _, move = text.partition(" ")
-        choices.append(Choice(number, rules.decider(state, int(city)), int(city), rules.parse_move(move)))
+        choices.append(PastChoice(number, rules.decider(state, int(city)), int(city), rules.parse_move(move)))
         state = step.state
         if step.sealed:
-            moments.append(Moment(before, state, tuple(choices)))
+            moments.append(PastMoment(before, state, tuple(choices)))
             before, choices = state, []
     if rules.waiting(state):
         raise RecordError(f"{source}: the game is not over; it can be reviewed when it is")
     return tuple(moments)
 
 
-def chosen_in(rules: AnyGame, moment: Moment, seat: int) -> Iterator[Chosen]:
+def chosen_in(rules: AnyGame, moment: PastMoment, seat: int) -> Iterator[Chosen]:
     """Yield what a seat chose in a moment, with what it saw then: of all choices, only its own before."""
     state = moment.before
     for choice in moment.own(seat):

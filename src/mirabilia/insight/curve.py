@@ -14,7 +14,7 @@ from mirabilia.core.chance import stream
 from mirabilia.core.descriptor import Descriptor
 from mirabilia.core.kernel import Words, words
 from mirabilia.core.tally import WIN
-from mirabilia.insight.course import Moment
+from mirabilia.insight.course import PastMoment
 from mirabilia.insight.model import MILLE, CurvePoint, Effort, SeatReview, TurnParts
 from mirabilia.insight.sums import Sums, add_differences, add_up, rounded
 from mirabilia.insight.weigh import playouts_of, width_of
@@ -36,7 +36,7 @@ class Curve:
         self._columns = [seat * (self._width // players) + WON for seat in range(players)]
         self._playouts = playouts_of(game)
 
-    def trace(self, moments: Sequence[Moment]) -> Iterator[CurvePoint | TurnParts]:
+    def trace(self, moments: Sequence[PastMoment]) -> Iterator[CurvePoint | TurnParts]:
         """Yield a point for each turn, each but the first after the parts that led to it; the last is the end."""
         rules = self._game.rules
         now, rows = self._chances(moments[0], ())
@@ -58,16 +58,16 @@ class Curve:
             if not last:
                 now, rows = after, later
 
-    def _chances(self, moment: Moment, line: Line) -> tuple[Chances, Words]:
+    def _chances(self, moment: PastMoment, line: Line) -> tuple[Chances, Words]:
         """Return everybody's chance before a moment, once a line is played, and the rows behind it."""
         rows = self._position(moment).play_out([line], self._seed, 0, self._effort.curve)
         return rounded(MILLE * share for share in self._shares(rows)), rows
 
-    def _settled(self, moment: Moment) -> Chances:
+    def _settled(self, moment: PastMoment) -> Chances:
         """Return everybody's chance when all choices of a moment are fixed and nothing new has come to light."""
         return self._chances(moment, [(choice.city, choice.move) for choice in moment.choices])[0]
 
-    def _position(self, moment: Moment) -> Position:
+    def _position(self, moment: PastMoment) -> Position:
         return self._playouts.truth(moment.before)
 
     def _shares(self, rows: Words) -> list[float]:
@@ -76,7 +76,7 @@ class Curve:
         add_up(rows, 0, self._width, games, sums)
         return [int(sums[column]) / (WIN * games) for column in self._columns]
 
-    def _own(self, moment: Moment, rows: Words) -> list[int | None]:
+    def _own(self, moment: PastMoment, rows: Words) -> list[int | None]:
         """Return how each seat's chance changes once its own choice is fixed; None where it chose alone."""
         seats = sorted({choice.seat for choice in moment.choices})
         changes: list[int | None] = [0] * self._players
@@ -92,7 +92,7 @@ class Curve:
             changes[seat] = round(MILLE * int(sums[self._columns[seat]]) / (WIN * games))
         return changes
 
-    def _point(self, moment: Moment, chances: Chances, rows: Words) -> CurvePoint:
+    def _point(self, moment: PastMoment, chances: Chances, rows: Words) -> CurvePoint:
         total = words(2 * self._width)
         games = len(rows) // self._width
         add_up(rows, 0, self._width, games, total)
@@ -101,7 +101,7 @@ class Curve:
         errors = tuple(round(MILLE * sums.error(column) / WIN) for column in self._columns)
         return CurvePoint(moment.choices[0].number, *self._game.rules.when(moment.before), chances, errors)
 
-    def _end(self, moment: Moment, won: Chances) -> CurvePoint:
+    def _end(self, moment: PastMoment, won: Chances) -> CurvePoint:
         last = moment.choices[-1].number + 1
         return CurvePoint(last, *self._game.rules.when(moment.before), won, (0,) * self._players)
 
@@ -133,7 +133,7 @@ class _Parts:
         return parts
 
 
-def won_by(game: Descriptor, moment: Moment, players: int) -> Chances:
+def won_by(game: Descriptor, moment: PastMoment, players: int) -> Chances:
     """Return what each seat won at the end of a game."""
     result = game.rules.result(moment.after)
     assert result is not None, "the last moment ends the game"

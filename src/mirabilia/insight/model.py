@@ -247,7 +247,7 @@ class Review(Struct, frozen=True):
 # Hints.
 
 
-class Hint(Struct, frozen=True):
+class Advice(Struct, frozen=True):
     """Advice for a decision, from the view of its seat alone."""
 
     weighing: Weighing

@@ -22,7 +22,7 @@ from mirabilia.insight.model import Puzzle
 FILE = "puzzles.jsonl.gz"
 
 
-class Search(Struct, frozen=True):
+class PuzzleSearch(Struct, frozen=True):
     """How the puzzles of a file were found, so that the search can go on."""
 
     game: str
@@ -52,17 +52,17 @@ def puzzle_of_the_day(game: str, day: date) -> Puzzle | None:
     return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
 
 
-def read_puzzles(path: Path) -> tuple[Search, tuple[Puzzle, ...]]:
+def read_puzzles(path: Path) -> tuple[PuzzleSearch, tuple[Puzzle, ...]]:
     """Read a file of puzzles; UsageError says what is wrong with it."""
     try:
         first, *lines = gzip.decompress(read_file(path)).splitlines()
-        search = msgspec.json.decode(first, type=Search)
+        search = msgspec.json.decode(first, type=PuzzleSearch)
         return search, tuple(msgspec.json.decode(line, type=Puzzle) for line in lines)
     except (OSError, EOFError, ValueError, msgspec.DecodeError) as error:
         raise UsageError(f"{path} is not a file of puzzles: {error}") from None
 
 
-def write_puzzles(path: Path, search: Search, puzzles: Sequence[Puzzle]) -> None:
+def write_puzzles(path: Path, search: PuzzleSearch, puzzles: Sequence[Puzzle]) -> None:
     """Write a file of puzzles; the same puzzles give the same bytes."""
     lines = [msgspec.json.encode(line) for line in (search, *puzzles)]
     with whole_file(path) as file:

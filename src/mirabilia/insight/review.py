@@ -17,7 +17,7 @@ from mirabilia.core.errors import UsageError
 from mirabilia.core.record import Record
 from mirabilia.core.registry import describe
 from mirabilia.insight.advice import Adviser
-from mirabilia.insight.course import Chosen, Moment, chosen_in, course_of
+from mirabilia.insight.course import Chosen, PastMoment, chosen_in, course_of
 from mirabilia.insight.curve import Curve, seat_parts
 from mirabilia.insight.model import (
     FORMAT,
@@ -100,7 +100,9 @@ def review_parts(
         yield from _seat(game, moments, parts[seat], effort, seed)
 
 
-def _seat(game: Descriptor, moments: Sequence[Moment], parts: SeatReview, effort: Effort, seed: int) -> Iterator[Part]:
+def _seat(
+    game: Descriptor, moments: Sequence[PastMoment], parts: SeatReview, effort: Effort, seed: int
+) -> Iterator[Part]:
     """Yield what each decision of a seat cost, and then its accuracy."""
     made = []
     for moment in moments:

@@ -57,7 +57,7 @@ class Sums(NamedTuple):
         return sqrt(self.variance(column) / self.games)
 
 
-class Block(NamedTuple):
+class RowBlock(NamedTuple):
     """Rows of some lines in the same worlds."""
 
     lines: tuple[int, ...]
@@ -70,14 +70,14 @@ class Block(NamedTuple):
         return self.lines.index(line) * self.worlds * width
 
 
-class Ledger:
+class RowLedger:
     """The rows of many lines, in blocks that began with all lines and went on with ever fewer."""
 
     def __init__(self, width: int) -> None:
         self.width = width
-        self._blocks: list[Block] = []
+        self._blocks: list[RowBlock] = []
 
-    def add(self, block: Block) -> None:
+    def add(self, block: RowBlock) -> None:
         """Keep more rows."""
         self._blocks.append(block)
 
@@ -98,10 +98,10 @@ class Ledger:
             add_differences(block.rows, begin, block.rows, beside, self.width, block.worlds, total)
         return self._closed(blocks, total)
 
-    def _common(self, line: int, other: int) -> list[Block]:
+    def _common(self, line: int, other: int) -> list[RowBlock]:
         return [block for block in self._blocks if line in block.lines and other in block.lines]
 
-    def _closed(self, blocks: Iterable[Block], total: Words) -> Sums:
+    def _closed(self, blocks: Iterable[RowBlock], total: Words) -> Sums:
         values = plain(total)
         return Sums(sum(block.worlds for block in blocks), values[: self.width], values[self.width :])
 

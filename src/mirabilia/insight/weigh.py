@@ -18,7 +18,7 @@ from mirabilia.core.descriptor import Descriptor
 from mirabilia.core.errors import UsageError
 from mirabilia.core.tally import WIN
 from mirabilia.insight.model import MILLE, TENTH, Difference, Estimate, Weighed, Weighing
-from mirabilia.insight.sums import Block, Ledger, Sums, rounded
+from mirabilia.insight.sums import RowBlock, RowLedger, Sums, rounded
 
 CHUNK = 16
 """Worlds between two looks at the clock."""
@@ -45,7 +45,7 @@ class Scales:
     def __init__(self, game: Descriptor, position: Position, decision: Any, players: int) -> None:
         self.game, self.decision, self.players = game, decision, players
         self._position = position
-        self._ledger = Ledger(width_of(game, players))
+        self._ledger = RowLedger(width_of(game, players))
         self._seat = 1 + len(game.categories)
         """Words of a seat in a row."""
 
@@ -59,7 +59,7 @@ class Scales:
                 more = self._chunk(budget.playouts * number / rounds - spent, len(field))
                 lines = [[(self.decision.city, self.decision.options[option].move)] for option in field]
                 rows = self._position.play_out(lines, seed, worlds, more)
-                self._ledger.add(Block(tuple(field), more, rows))
+                self._ledger.add(RowBlock(tuple(field), more, rows))
                 spent, worlds = spent + more * len(field), worlds + more
             if number < rounds:
                 field = self._better_half(field, kept)

@@ -40,15 +40,13 @@ def _prospect_words(game: str, prospect: Prospect) -> str:
 
 
 def _name(game: str, what: str) -> str:
-    """Return the name of what a prospect is about: a card, a power, the effect of a stage."""
+    """Return the name of what a prospect is about: a card or a power."""
     noun, _, name = what.partition("-")
     match noun:
         case "card":
             return say(f"{game}-card-{name}")
         case "power":
             return say(f"{game}-power-{name}")
-        case "effect":
-            return say(f"{game}-effect-{name}", count=1)
     return ""
 
 

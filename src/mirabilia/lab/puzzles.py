@@ -21,7 +21,7 @@ from mirabilia.core.descriptor import Descriptor
 from mirabilia.core.record import Record
 from mirabilia.core.registry import describe
 from mirabilia.insight.advice import Adviser
-from mirabilia.insight.course import Chosen, Moment, chosen_in, course_of
+from mirabilia.insight.course import Chosen, PastMoment, chosen_in, course_of
 from mirabilia.insight.model import Difficulty, Puzzle, Weighed, Weighing
 from mirabilia.insight.weigh import playouts_of
 from mirabilia.lab.play import play
@@ -78,13 +78,13 @@ def find_puzzles(game: str, seed: int, number: int) -> list[Find]:
     return finds
 
 
-def _first_choices(game: Descriptor, moment: Moment) -> Iterator[Chosen]:
+def _first_choices(game: Descriptor, moment: PastMoment) -> Iterator[Chosen]:
     """Yield what each seat chose first in a moment: what follows rests on a choice that no record has yet."""
     for seat in sorted({choice.seat for choice in moment.choices}):
         yield next(chosen_in(game.rules, moment, seat))
 
 
-def _find(game: Descriptor, record: Record, moment: Moment, chosen: Chosen) -> Find | None:
+def _find(game: Descriptor, record: Record, moment: PastMoment, chosen: Chosen) -> Find | None:
     deeds = _deeds(game, chosen.decision)
     if len(set(deeds)) < TEMPTING:
         return None
@@ -137,7 +137,7 @@ def _is_clear(weighing: Weighing, deeds: Sequence[object], sure: float) -> bool:
     return leads and in_sight >= TEMPTING - 1
 
 
-def _cut(record: Record, moment: Moment) -> Record:
+def _cut(record: Record, moment: PastMoment) -> Record:
     """Return the record of a game up to a moment."""
     return replace(record, moves=record.moves[: moment.choices[0].number], hash=moment.before.hash)
 

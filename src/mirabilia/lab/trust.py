@@ -8,7 +8,7 @@ counting as often as it occurs. *Accuracy* is that of reviews, for each level of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -53,7 +53,7 @@ class Calibration(Struct, frozen=True):
         return 100 * sum(found.count * abs(found.predicted - found.won) for found in self.bins) / total
 
 
-class Level(NamedTuple):
+class LevelAccuracy(NamedTuple):
     """The accuracy of a level of bots, from 0 to 100, with its interval."""
 
     name: str
@@ -68,7 +68,7 @@ def mixed_game(game: str, players: int, seed: int, number: int, bots: Sequence[s
     rules, dealt = describe(game).rules, int(stream(seed, number))
     chance = make_chance(dealt, 7)
     entrants = [parse_entrant(bots[below(chance, len(bots))]) for _ in range(players)]
-    return play(rules, rules.draw_setup(players, dealt), dealt, entrants).record
+    return play(rules, rules.draw_setup(players, dealt), dealt, entrants, patience=inf).record
 
 
 def calibrate(game: str, players: int, games: int, seed: int, worlds: int) -> Calibration:
@@ -98,14 +98,17 @@ def binned(games: int, found: Sequence[tuple[int, int]]) -> Calibration:
     return Calibration(games, tuple(bins))
 
 
-def rank_levels(game: str, players: int, games: int, seed: int, decision: int, levels: Sequence[str]) -> list[Level]:
+def rank_levels(
+    game: str, players: int, games: int, seed: int, decision: int, levels: Sequence[str]
+) -> list[LevelAccuracy]:
     """Return the accuracy of each level: in every game all levels sit at the table, on seats that take turns."""
     found: dict[str, list[float]] = {level: [] for level in levels}
     for number in range(games):
         rules, dealt = describe(game).rules, int(stream(seed, number))
         seated = [levels[(seat + number) % len(levels)] for seat in range(players)]
         setup = rules.draw_setup(players, dealt)
-        record = play(rules, setup, dealt, [parse_entrant(level) for level in seated]).record
+        entrants = [parse_entrant(level) for level in seated]
+        record = play(rules, setup, dealt, entrants, patience=inf).record
         made = review(record, effort=Effort(curve=1, parts=1, decision=decision))
         for level, seat in zip(seated, made.seats, strict=True):
             if seat.accuracy is not None:
@@ -113,8 +116,8 @@ def rank_levels(game: str, players: int, games: int, seed: int, decision: int, l
     return [_level(name, values) for name, values in found.items()]
 
 
-def _level(name: str, values: Sequence[float]) -> Level:
+def _level(name: str, values: Sequence[float]) -> LevelAccuracy:
     mean = sum(values) / len(values)
     spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
     reach = NORMAL * sqrt(spread / len(values))
-    return Level(name, len(values), mean, mean - reach, mean + reach)
+    return LevelAccuracy(name, len(values), mean, mean - reach, mean + reach)

@@ -13,7 +13,7 @@ from mirabilia.core.record import Record
 from mirabilia.core.seed import check_number
 from mirabilia.insight import review as insight
 from mirabilia.insight.advice import HINT, Adviser
-from mirabilia.insight.model import Hint, Review
+from mirabilia.insight.model import Advice, Review
 from mirabilia.library.bots import Choosable
 from mirabilia.library.records import replay
 
@@ -36,7 +36,7 @@ def review(
     return insight.review(replay(source).record, seats, insight.scaled(effort), seed)
 
 
-def hint(view: AnyView, decision: Choosable[Any], playouts: int | None = None, seed: int = 0) -> Hint:
+def hint(view: AnyView, decision: Choosable[Any], playouts: int | None = None, seed: int = 0) -> Advice:
     """Weigh the options of a decision by what the view shows, and say why the best is better than the next."""
     check_number(seed)
     return Adviser(view, decision).hint(HINT if playouts is None else Budget(playouts), seed)

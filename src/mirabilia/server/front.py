@@ -64,7 +64,7 @@ def processes_of(settings: Settings) -> int:
     return os.cpu_count() or 1
 
 
-class Told(Struct, frozen=True):
+class Orders(Struct, frozen=True):
     """What a process is told when it starts, on standard input."""
 
     settings: Settings
@@ -76,18 +76,18 @@ class Told(Struct, frozen=True):
 class Member:
     """A process of the server, as the front knows it."""
 
-    def __init__(self, told: Settings, crew: Crew) -> None:
+    def __init__(self, settings: Settings, crew: Crew) -> None:
         self.slot = crew.slot
         self.channel, theirs = socket.socketpair()
         self.channel.setblocking(False)
         self.is_ready = False
         with theirs:
-            told_ = msgspec.json.encode(Told(told, crew, theirs.fileno()))
+            orders = msgspec.json.encode(Orders(settings, crew, theirs.fileno()))
             # A group of its own: Ctrl-C is for the front, which ends everybody in order.
             self.process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, pass_fds=[theirs.fileno()], process_group=0)
         assert self.process.stdin
         with self.process.stdin as pipe, suppress(BrokenPipeError):
-            pipe.write(told_)
+            pipe.write(orders)
 
     def take(self, connection: socket.socket) -> bool:
         """Hand a connection over; False if it cannot be taken now."""

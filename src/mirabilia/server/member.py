@@ -13,7 +13,7 @@ import sys
 import msgspec
 
 from mirabilia.core.errors import MirabiliaError
-from mirabilia.server.front import READY, Told
+from mirabilia.server.front import READY, Orders
 from mirabilia.server.serve import Server, prepare, serve_tables
 from mirabilia.server.store.make import make_store
 
@@ -22,22 +22,22 @@ FAILED = 2
 
 def main() -> None:
     """Serve until the front says that it is enough."""
-    told = msgspec.json.decode(sys.stdin.buffer.read(), type=Told)
+    orders = msgspec.json.decode(sys.stdin.buffer.read(), type=Orders)
     try:
-        with socket.socket(fileno=told.channel) as channel, prepare(told.settings) as runner:
+        with socket.socket(fileno=orders.channel) as channel, prepare(orders.settings) as runner:
             channel.setblocking(False)
-            runner.run(_serve(told, channel))
+            runner.run(_serve(orders, channel))
     except MirabiliaError as error:
         print("mirabilia: error:", error, file=sys.stderr)
         sys.exit(FAILED)
 
 
-async def _serve(told: Told, channel: socket.socket) -> None:
+async def _serve(orders: Orders, channel: socket.socket) -> None:
     def begin(server: Server) -> None:
         asyncio.get_running_loop().add_reader(channel, _take, channel, server)
         channel.send(READY)
 
-    await serve_tables(told.settings, make_store(told.settings.database, told.crew), [], begin, told.crew)
+    await serve_tables(orders.settings, make_store(orders.settings.database, orders.crew), [], begin, orders.crew)
 
 
 def _take(channel: socket.socket, server: Server) -> None:

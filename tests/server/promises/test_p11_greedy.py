@@ -26,6 +26,8 @@ FINISHED = 12
 PLAYED = 8
 ROUNDS = 7
 TRIES = 3
+PACE = 0.01
+"""Seconds between two choices: so that much is read meanwhile, however quick they are."""
 
 
 async def read(server: Address, path: str, address: str = GREEDY) -> int:
@@ -77,6 +79,7 @@ async def choose_often(client: Client, tables: list[str]) -> list[float]:
             began = perf_counter()
             await client.choose(table, 0, option % len(client.seen[table].decisions[0].options))
             seconds.append(perf_counter() - began)
+            await asyncio.sleep(PACE)
     return seconds
 
 
@@ -105,6 +108,7 @@ async def test_p11_cold_reads_in_a_loop_hurt_nobody(tmp_path: Path) -> None:
     ids = finished_games(tmp_path / "tables.sqlite")
     async with houses() as house:
         server = await house.start(tmp_path / "tables.sqlite")
+        assert await read(server, f"/api/tables/{ids[0]}") == 200  # the process that reads has started
         for _ in range(TRIES):  # other programs of a busy machine may come between the two
             alone, beside, count = await waits(server, ids)
             if beside / alone <= MOST_SLOWER:

@@ -379,6 +379,6 @@ async def test_a_table_of_a_game_that_is_gone_says_which_games_are_there() -> No
         joined = await tables.open_table(bodies.NewTable(game="seven", players=3, name="Ann"))
     disk.logs[joined.table] = [data.replace(b'"seven"', b'"chess"') for data in disk.logs[joined.table]]
     async with hall_on(disk) as (tables, _):
-        with pytest.raises(RefusedError, match="there is no game 'chess'; there are seven and architects") as refused:
+        with pytest.raises(RefusedError, match="there is no game 'chess'; there are seven, architects") as refused:
             await tables.watch(joined.table, joined.token, Person())
     assert refused.value.code == "unavailable"

@@ -1,4 +1,5 @@
 import type { Route } from "$lib/state/router.svelte";
+import { words } from "$lib/words";
 import type { Component } from "svelte";
 
 /** One screen for each kind of address, each loaded when somebody goes there. */
@@ -6,9 +7,9 @@ export const screens: Readonly<Record<Route["at"], () => Promise<{ default: Comp
   front: () => import("./Front.svelte"),
   table: () => import("./TableScreen.svelte"),
   replay: () => import("./Replay.svelte"),
-  review: () => import("./Review.svelte"),
+  review: () => words.with("review", import("./Review.svelte")),
   lesson: () => import("./Lesson.svelte"),
-  help: () => import("./Help.svelte"),
+  help: () => words.with("help", import("./Help.svelte")),
   settings: () => import("./SettingsScreen.svelte"),
   devices: () => import("./Devices.svelte"),
   nowhere: () => import("./Nowhere.svelte"),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mirabilia.bots.architects.beliefs import belief_of, sample
 from mirabilia.bots.architects.evaluator import PAD
 from mirabilia.bots.architects.playout import play_out
-from mirabilia.bots.architects.thinkers import Mind, hasty_table
+from mirabilia.bots.architects.thinkers import hasty_table
 from mirabilia.bots.playouts import Line, Playouts
 from mirabilia.core.chance import stream
 from mirabilia.core.game import State
@@ -25,6 +25,8 @@ from mirabilia.games.architects.engine.turn import play
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import Build, Decision, Move, Research, View
 
+HEAT = 150
+"""Of the softmax by which everybody plays on: more than in a search, which makes chances less sure of themselves."""
 LINE = 2
 """Words of a line: how many moves, none or one, and the move."""
 SEAT = TOTAL + 2
@@ -82,7 +84,7 @@ class Position:
     def __init__(self, belief: Words, players: int) -> None:
         self._players = players
         self._trial = Trial(
-            belief, hasty_table(players, None), Mind().heat, words(state_size(players)), words(1), words(DESK),
+            belief, hasty_table(players, None), HEAT, words(state_size(players)), words(1), words(DESK),
             words(DESK), words(PAD), words(SHEET),
         )  # fmt: skip
         self._trial.chance[0] = stream(0, 0)

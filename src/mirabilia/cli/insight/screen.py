@@ -19,7 +19,9 @@ BAR_WIDTH = 20
 def screen_of(review: Review) -> Iterator[RenderableType]:
     """Yield everything that a review tells, from top to bottom."""
     yield Text(told.title(review), style="bold")
+    yield Text(say("insight-terminal-chances"), style="bold")
     yield _curve(review)
+    yield Text(say("insight-terminal-luck"), style="bold")
     yield _luck(review)
     yield Text(say("insight-terminal-luck-why"))
     yield Text(say("insight-terminal-accuracy-why"))
@@ -30,8 +32,8 @@ def screen_of(review: Review) -> Iterator[RenderableType]:
         yield Text(say("insight-terminal-noise"))
 
 
-def _table(title: str, *head: str) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold")
+def _table(*head: str) -> Table:
+    table = Table()
     for number, name in enumerate(head):
         table.add_column(name, justify="right" if number else "left")
     return table
@@ -39,7 +41,7 @@ def _table(title: str, *head: str) -> Table:
 
 def _curve(review: Review) -> Table:
     cities = [told.city(review, seat) for seat in range(review.players)]
-    table = _table(say("insight-terminal-chances"), say("insight-column-when"), *cities)
+    table = _table(say("insight-column-when"), *cities)
     for point in review.curve:
         table.add_row(told.moment(review, point), *map(told.percent, point.chances))
     return table
@@ -48,7 +50,7 @@ def _curve(review: Review) -> Table:
 def _luck(review: Review) -> Table:
     parts = ("start", "own", "others", "deal", "end", "accuracy")
     head = [say(f"insight-column-{part}") for part in ("city", *parts)]
-    table = _table(say("insight-terminal-luck"), *head)
+    table = _table(*head)
     for seat in review.seats:
         table.add_row(told.city(review, seat.seat), *told.luck(seat), told.accuracy(seat))
     return table
@@ -68,7 +70,7 @@ def _costly(review: Review, seat: SeatReview) -> Iterator[RenderableType]:
 
 def _options(review: Review, decision: DecisionReview) -> Table:
     head = [say(f"insight-column-{name}") for name in ("option", "chance", "points", "games")]
-    table = _table("", head[0], head[1], "", *head[2:])
+    table = _table(head[0], head[1], "", *head[2:])
     for row in told.options(review, decision):
         mark = f" ({say('insight-terminal-mine')})" if row.chosen else ""
         bar = BAR * round(BAR_WIDTH * row.weighed.chance / max(1, decision.weighing.best.chance))

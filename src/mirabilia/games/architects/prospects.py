@@ -8,12 +8,12 @@ from mirabilia.games.architects.outlook import Consequence
 
 
 def prospects_of(_option: Option, consequence: Consequence) -> tuple[Prospect, ...]:
-    """Return what an option brings: a `stage` to build, a `token` to take, an `effect`, `draws`, the `cat`."""
+    """Return what an option brings: a `stage` to build, a `token` to take, the effect of one, `draws`, the `cat`."""
     found = [Prospect("stage", "", stage.stage) for stage in consequence.builds]
     if consequence.sets:
         found.append(Prospect("token"))
     if consequence.effect:
-        found.append(Prospect("effect", f"effect-{consequence.effect}"))
+        found.append(Prospect(consequence.effect))
     if consequence.draws:
         found.append(Prospect("draws", "", consequence.draws))
     if consequence.cat:

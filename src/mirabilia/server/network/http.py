@@ -95,7 +95,7 @@ async def table(request: Request) -> Response:
         if row and row.phase in ENDED:
             return as_json(await read_aside(request, id_, "snapshot", token))
         services.check_load(sender_of(request), id_)
-    elif token is None and not services.limits.reads.take(sender_of(request)):
+    elif not services.limits.reads.take(sender_of(request)):
         raise RefusedError("too-many", "you have asked for many games; wait a minute")
     with services.counting_failures(sender_of(request)):
         return answer(await services.tables.snapshot(id_, token))

@@ -94,11 +94,11 @@ class Moderation:
             case acts.DeleteTable():
                 await self.tables.remove(act.table)
                 return f"deleted table {act.table}"
-            case acts.Block():
+            case acts.BlockAddress():
                 addresses = self._addresses(act)
                 await self.blocks.block(addresses, act.hours)
                 return f"blocked {', '.join(addresses)} for {act.hours} hours"
-            case acts.Unblock():
+            case acts.UnblockAddress():
                 await self.blocks.unblock(written(act.address))
                 return f"unblocked {act.address}"
             case acts.Dismiss():
@@ -119,7 +119,7 @@ class Moderation:
             raise RefusedError("not-now", f"seat {seat} said nothing at that time that is still shown")
         return [log.LineRemoved(at=self.tables.clock(), seat=seat, said=said)]
 
-    def _addresses(self, act: acts.Block) -> list[str]:
+    def _addresses(self, act: acts.BlockAddress) -> list[str]:
         """Return the addresses that are meant: the one that is named, or those that have a seat open here."""
         if act.address is not None:
             return [written(act.address)]

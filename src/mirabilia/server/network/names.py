@@ -12,7 +12,7 @@ MOST_MARKS = 2
 """How many marks may stand upon one letter: more than any language needs would cover the lines above."""
 
 
-class Names:
+class NameRules:
     """The names that people may have here."""
 
     def __init__(self, words: frozenset[str] = frozenset(), parts: tuple[str, ...] = ()) -> None:
@@ -33,20 +33,20 @@ class Names:
         return bool(words & self._words) or any(part in joined for part in self._parts)
 
 
-def read_names(file: str) -> Names:
+def read_names(file: str) -> NameRules:
     """Return the rules of a file: one word a line, refused as a word of a name; after *, as any part of it.
 
     UsageError if the file cannot be read.
     """
     if not file:
-        return Names()
+        return NameRules()
     try:
         lines = Path(file).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeError) as error:
         raise UsageError(f"--refused-names: {file} cannot be read ({error})") from None
     words = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
     parts = tuple(_plain(word.lstrip("*")) for word in words if word.startswith("*"))
-    return Names(frozenset(_plain(word) for word in words if not word.startswith("*")), parts)
+    return NameRules(frozenset(_plain(word) for word in words if not word.startswith("*")), parts)
 
 
 def _plain(text: str) -> str:

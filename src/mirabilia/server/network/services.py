@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from mirabilia.server.metrics import Metrics
 from mirabilia.server.network.limits import ServerLimits
 from mirabilia.server.network.moderation import Moderation
-from mirabilia.server.network.names import Names
+from mirabilia.server.network.names import NameRules
 from mirabilia.server.network.readers import Readers
 from mirabilia.server.network.security import AccessRules
 from mirabilia.server.network.strain import Strain
@@ -29,7 +29,7 @@ class Services:
     metrics: Metrics
     access: AccessRules
     moderation: Moderation
-    names: Names
+    names: NameRules
     strain: Strain
     reviews: Reviews
     """Makes reviews of finished games, aside."""

@@ -37,6 +37,10 @@ class DamagedError(StoreError):
     """What is stored is not what was written. The message names the table."""
 
 
+class OvertakenError(StoreError):
+    """Another process was quicker, so nothing was rewritten."""
+
+
 class TableRow(Struct, frozen=True):
     """What a store knows about a table without reading its log."""
 

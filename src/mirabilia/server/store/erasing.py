@@ -8,17 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mirabilia.server.store import ENDED, Rewriting, StoreError
+from mirabilia.server.store import ENDED, OvertakenError, Rewriting
 from mirabilia.server.store.chain import first, links, parse_fields, stored_fields
 from mirabilia.server.store.lane import Link
 
 FIELDS = "id, game, phase, public, version, changed, wake, listing, head, seal"
 OWNED = ("log", "owners", "attendance", "tables")
 """Where something of a table may be."""
-
-
-class OvertakenError(StoreError):
-    """Another process was quicker, so nothing was rewritten."""
 
 
 def rewrite(link: Link, changes: Sequence[Rewriting], names: Sequence[str]) -> bool:

@@ -10,6 +10,7 @@ from mirabilia.server.store import (
     PATIENCE,
     Changed,
     DamagedError,
+    OvertakenError,
     Phase,
     Rewriting,
     StoreError,
@@ -127,7 +128,7 @@ class SqlStore(ABC):
             _check_storable(change.row, change.entries)
         try:
             return await self._writer.ask(lambda link: erasing.rewrite(link, changes, names))
-        except erasing.OvertakenError:
+        except OvertakenError:
             return False
 
     async def beat(self) -> list[str]:

@@ -55,8 +55,6 @@ def now_ms() -> int:
 
 Make = Callable[[Table], Sequence[Addition]]
 """Says what to add to a log, given the table as it is at that moment; empty if there is nothing to add."""
-
-
 GiveHint = Callable[[Sights, int, wire.Hint], Awaitable[int | None]]
 """Says which option a seat should choose: looks at the table when called, and thinks while awaited."""
 
@@ -103,14 +101,12 @@ class LiveTables:
         """The tables whose bots this process plays and whose clock it keeps."""
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         """Called whenever a table has changed, so that upkeep looks at it."""
-        self.is_home: Callable[[str], bool] = lambda _: True
-        """Tells whether this process looks after a table that it opens; of several in one server, each has its own."""
+        self.is_home: Callable[[str], bool] | None = None
+        """Tells which tables this process looks after, if it is one of several of a server; else None."""
         self.can_call: Callable[[wire.Subscribe], bool] = lambda _: False
         """Tells whether somebody can be called at an address."""
         self.on_change_elsewhere: Callable[[str], None] = lambda _: None
         """Called whenever another process may have changed a table that is not in memory here."""
-        self.claims: Callable[[str], bool] = lambda _: False
-        """Tells which tables this process looks after as soon as somebody comes, if nobody else does."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._logger = structlog.get_logger()
 
@@ -280,8 +276,8 @@ class LiveTables:
         self, live: LiveTable, token: str | None, seat: int, command: wire.TableCommand, table: Table
     ) -> Sequence[Addition]:
         now = self.clock()
-        is_about_people = not isinstance(command, wire.Choose | wire.Withdraw | wire.Say | wire.React)
-        gone = live.gone(now) if is_about_people else NOBODY
+        plays = isinstance(command, wire.Choose | wire.Withdraw | wire.Say | wire.React)
+        gone = NOBODY if plays else live.gone(now)  # which nobody asks for then
         return entries_for(table, seat, command, now, self.programs, gone, live.is_lent(token))
 
     async def _rematch(self, live: LiveTable, seat: int, hashed: str | None, command: wire.Rematch) -> Make:
@@ -293,9 +289,7 @@ class LiveTables:
             raise RefusedError("not-now", "somebody has played for you; take your seat back first")
         new = table.rematch
         if new is None:
-            new = rematch_id(
-                table.id
-            )  # the same for everybody who wants one, so there is one however often it is asked for
+            new = rematch_id(table.id)  # the same for all who want one, so there is one however often they ask
             await self._create(new, entries_for_rematch(table, draw_source(), self.clock(), seat, command.promise))
 
         def make(_: Table) -> Sequence[log.Entry]:
@@ -398,7 +392,7 @@ class LiveTables:
             table.apply(entry)
         if not await self.store.create(row_of(table), [log.write_entry(entry) for entry in entries]):
             return False
-        if self.is_home(id_):
+        if self.is_home is None or self.is_home(id_):
             self.owned.add(id_)
         live = self.lives[id_] = LiveTable(table, Sights(table), used=time.monotonic())
         self.on_change(live)
@@ -415,7 +409,7 @@ class LiveTables:
             raise RefusedError("unavailable", str(error)) from None
         live = LiveTable(table, Sights(table), used=time.monotonic())
         live.attendance.elsewhere = await self.broadcaster.attended_elsewhere(id_) or ()
-        if self.claims(id_) and id_ not in self.owned and await self.store.owns(id_):
+        if self.is_home and self.is_home(id_) and id_ not in self.owned and await self.store.owns(id_):
             self.owned.add(id_)
         self.lives[id_] = live
         self.on_change(live)

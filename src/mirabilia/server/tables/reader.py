@@ -13,7 +13,7 @@ from typing import BinaryIO
 import msgspec
 
 from mirabilia.core.registry import games
-from mirabilia.server.tables.reading import Page, Reading, page_of
+from mirabilia.server.tables.reading import ReadAnswer, Reading, page_of
 
 HEAD = 4
 """Bytes of a message that say how long the rest of it is."""
@@ -22,16 +22,16 @@ NICER = 5
 
 _encoder = msgspec.msgpack.Encoder()
 _readings = msgspec.msgpack.Decoder(Reading)
-_pages = msgspec.msgpack.Decoder(Page)
+_pages = msgspec.msgpack.Decoder(ReadAnswer)
 
 
-def write_message(message: Reading | Page) -> bytes:
+def write_message(message: Reading | ReadAnswer) -> bytes:
     """Return a message as it is sent."""
     data = _encoder.encode(message)
     return len(data).to_bytes(HEAD, "big") + data
 
 
-def parse_page(data: bytes) -> Page:
+def parse_page(data: bytes) -> ReadAnswer:
     """Read an answer, without its head."""
     return _pages.decode(data)
 

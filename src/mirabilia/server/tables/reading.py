@@ -58,7 +58,7 @@ class OwnGame(Struct, frozen=True):
     """The game as a record, once it is over."""
 
 
-class Page(Struct, frozen=True):
+class ReadAnswer(Struct, frozen=True):
     """What came of it."""
 
     data: bytes = b""
@@ -67,14 +67,14 @@ class Page(Struct, frozen=True):
     message: str = ""
 
 
-def page_of(reading: Reading) -> Page:
+def page_of(reading: Reading) -> ReadAnswer:
     """Return what somebody may read, or why they may not."""
     try:
-        return Page(_read(reading))
+        return ReadAnswer(_read(reading))
     except RefusedError as error:
-        return Page(code=error.code, message=str(error))
+        return ReadAnswer(code=error.code, message=str(error))
     except (UsageError, StoreError) as error:  # its game is no longer installed, or a newer Mirabilia has played it
-        return Page(code="unavailable", message=str(error))
+        return ReadAnswer(code="unavailable", message=str(error))
 
 
 def _read(reading: Reading) -> bytes:

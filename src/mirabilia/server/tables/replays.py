@@ -13,7 +13,7 @@ from typing import Any, Literal
 from mirabilia.core.game import AnyGame, State
 from mirabilia.core.record import Record, write_record
 from mirabilia.core.replay import begin, replay
-from mirabilia.insight.course import Choice, course_of
+from mirabilia.insight.course import PastChoice, course_of
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire.bodies import PastDecision, ReplayStep, Steps
 from mirabilia.server.wire.protocol import AnySight, Sight
@@ -80,7 +80,7 @@ def decision_of(table: Table, number: int) -> PastDecision:
     raise RefusedError("bad-message", f"this game has no move {number}; it has {len(record.moves)}, counted from 0")
 
 
-def _before(rules: AnyGame, state: State, choices: Sequence[Choice], number: int) -> State:
+def _before(rules: AnyGame, state: State, choices: Sequence[PastChoice], number: int) -> State:
     """Return a state with the choices of one seat before a move: those of the others are not known yet."""
     for choice in choices:
         if choice.number < number:

@@ -64,7 +64,7 @@ class DeleteTable(_Act, frozen=True, tag="delete"):
     table: TableId
 
 
-class Block(_Act, frozen=True, tag="block"):
+class BlockAddress(_Act, frozen=True, tag="block"):
     """Let an address do nothing here for some hours: one that is named, or those from which a seat is played now."""
 
     hours: Annotated[int, Meta(ge=1, le=24 * 365)]
@@ -73,7 +73,7 @@ class Block(_Act, frozen=True, tag="block"):
     seat: SeatNumber | None = None
 
 
-class Unblock(_Act, frozen=True, tag="unblock"):
+class UnblockAddress(_Act, frozen=True, tag="unblock"):
     """Let an address in again."""
 
     address: Annotated[str, Meta(min_length=2, max_length=60)]
@@ -85,7 +85,7 @@ class Dismiss(_Act, frozen=True, tag="dismiss"):
     report: Annotated[str, Meta(max_length=40)]
 
 
-Act = CloseTable | RemoveName | RemoveLine | DeleteTable | Block | Unblock | Dismiss
+Act = CloseTable | RemoveName | RemoveLine | DeleteTable | BlockAddress | UnblockAddress | Dismiss
 """What a moderator can do."""
 
 

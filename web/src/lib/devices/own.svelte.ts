@@ -1,8 +1,8 @@
 import type { Http } from "$lib/state/http";
 import { newKey } from "$lib/state/random";
-import { keptOf, type Seat, type Seats } from "$lib/state/seats.svelte";
+import { keptOf, type Seats } from "$lib/state/seats.svelte";
 import type { Keeper } from "$lib/state/settings.svelte";
-import type { Code, KeptSeat } from "$lib/wire/protocol";
+import type { Code } from "$lib/wire/protocol";
 import type { Recovery } from "./recovery.svelte";
 
 const KEY = "mirabilia-renewal";
@@ -29,7 +29,7 @@ export class Own {
   async signOutElsewhere(): Promise<Code | null> {
     this.#seats.reload();
     const key = this.#renewal();
-    for (const some of batches(this.#seats.all.flatMap(everybody), BATCH.renew)) {
+    for (const some of batches(this.#seats.all.flatMap(keptOf), BATCH.renew)) {
       const renewed = await this.#http.renewSeats(some, key);
       if (!renewed.ok) return renewed.problem.code; // the key stays, so that nothing is lost if it was done after all
       this.#seats.renew(renewed.value.seats);
@@ -42,7 +42,7 @@ export class Own {
   /** Everything that the server has of this person, as the text of a file; or why there is none. */
   async games(): Promise<{ readonly text: string } | { readonly problem: Code }> {
     const games: unknown[] = [];
-    for (const some of batches(this.#seats.all.map(keptOf), BATCH.export)) {
+    for (const some of batches(this.#seats.all.flatMap(keptOf), BATCH.export)) {
       const found = await this.#http.exportGames(some);
       if (!found.ok) return { problem: found.problem.code };
       games.push(...found.value.games);
@@ -53,7 +53,7 @@ export class Own {
   /** Delete everything of this person, on the server and here; why that did not work, or null. */
   async forget(): Promise<Code | null> {
     const { code } = this.#recovery;
-    const forgotten = await this.#http.forgetMe(this.#seats.all.map(keptOf), code);
+    const forgotten = await this.#http.forgetMe(this.#seats.all.flatMap(keptOf), code);
     if (!forgotten.ok) return forgotten.problem.code;
     this.#seats.forget(...this.#seats.all.map(({ table }) => table));
     this.#recovery.drop();
@@ -76,12 +76,6 @@ export class Own {
     }
   }
 }
-
-/** The person whose seat it is, and those who share the device. */
-const everybody = (seat: Seat): KeptSeat[] => [
-  keptOf(seat),
-  ...(seat.others ?? []).map((other) => ({ ...keptOf(seat), ...other })),
-];
 
 function batches<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, batch) =>

@@ -1,7 +1,7 @@
 import type { Names } from "$lib/games/names";
 import { gameOf } from "$lib/games/registry";
 import type { GameName, Reason } from "$lib/wire/protocol";
-import { say, sayOne, words } from "$lib/words";
+import { say, sayOne } from "$lib/words";
 
 const TENTH = 10;
 export const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
@@ -46,7 +46,7 @@ export function reasonWords(game: GameName, reason: Reason, names: Names): strin
   }
 }
 
-/** The name of what a reason is about: `card-altar`, `power-dig`, `effect-take_centre`. */
+/** The name of what a reason is about: `card-altar`, `power-dig`. */
 function thingWords(game: GameName, what: string): string {
   const [noun, name] = [what.slice(0, what.indexOf("-")), what.slice(what.indexOf("-") + 1)];
   switch (noun) {
@@ -54,8 +54,6 @@ function thingWords(game: GameName, what: string): string {
       return sayOne(`${game}-card`, name);
     case "power":
       return sayOne(`${game}-power`, name);
-    case "effect":
-      return words.say(`${game}-effect-${name}`, { count: 1 }); // of a stage: those that reasons name need no more
     default:
       return "";
   }

@@ -109,8 +109,12 @@ export interface Messages {
   "architects-peeked-you": { card: Value };
   "architects-prospect-cat": NoValues;
   "architects-prospect-draws": { count: number };
-  "architects-prospect-effect": { what: Value };
+  "architects-prospect-look": NoValues;
   "architects-prospect-stage": { count: Value };
+  "architects-prospect-take_any": NoValues;
+  "architects-prospect-take_both": NoValues;
+  "architects-prospect-take_central": NoValues;
+  "architects-prospect-take_token": NoValues;
   "architects-prospect-token": NoValues;
   "architects-reason-cards_missing": { coins: number; grey: Value; missing: Value; needed: Value };
   "architects-reason-stages_missing": { count: number; stages: Value };
@@ -1133,7 +1137,6 @@ export interface Messages {
   "web-review-option": NoValues;
   "web-review-pin": { cost: Value; when: Value };
   "web-review-points": NoValues;
-  "web-review-title": NoValues;
   "web-review-was": { call: Value; move: Value };
   "web-review-when": NoValues;
   "web-review-whose": NoValues;
@@ -1154,6 +1157,7 @@ export interface Messages {
   "web-score-record": NoValues;
   "web-score-rematch-go": NoValues;
   "web-score-replay": NoValues;
+  "web-score-review": NoValues;
   "web-score-science": { count: Value; name: Value };
   "web-score-science-sum": { count: Value; sets: Value; squares: Value };
   "web-score-see": NoValues;

@@ -6,16 +6,22 @@ import { bestOf } from "./best";
 const ENGLISH = "en";
 
 export type Values = Record<string, FluentVariable>;
+/** What only some pages say is loaded with them. */
+export type Part = "base" | "help" | "review";
 type Loader = () => Promise<{ default: FluentResource["body"] }>;
+
+export type Loaders = Readonly<Record<Part, Loader>>;
 
 /** The words of the language that is read: switching it changes everything on the screen without loading anew. */
 export class Words {
   language = $state("");
   #bundle: FluentBundle | null = $state.raw(null);
-  readonly #shelf: Readonly<Record<string, Loader>>;
+  readonly #shelf: Readonly<Record<string, Loaders>>;
+  readonly #parts = new Set<Part>(["base"]);
   #wanted = "";
+  #times = 0;
 
-  constructor(loaders: Readonly<Record<string, Loader>> = shelf) {
+  constructor(loaders: Readonly<Record<string, Loaders>> = shelf) {
     this.#shelf = loaders;
   }
 
@@ -32,12 +38,21 @@ export class Words {
   /** Read another language from now on; the last one asked for wins, however long each takes to load. */
   async use(language: string): Promise<void> {
     this.#wanted = language;
-    const { default: body } = await this.#shelf[language]!();
-    if (this.#wanted !== language) return;
+    const time = (this.#times += 1);
+    const loaded = await Promise.all([...this.#parts].map((part) => this.#shelf[language]![part]()));
+    if (this.#times !== time) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource({ body });
+    for (const { default: body } of loaded) bundle.addResource({ body });
     this.#bundle = bundle;
     this.language = language;
+  }
+
+  /** Wait for what says words of a part, with that part: now, and in every language that is read later. */
+  async with<T>(part: Part, speaker: Promise<T>): Promise<T> {
+    const isNew = !this.#parts.has(part);
+    this.#parts.add(part);
+    if (isNew && this.#wanted) await this.use(this.#wanted);
+    return speaker;
   }
 
   /** Whether a key has words. */

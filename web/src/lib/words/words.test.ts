@@ -9,9 +9,14 @@ import { Words } from "./words.svelte";
 const body = (words: string) => Promise.resolve({ default: new FluentResource(words).body });
 const coins = (one: string, few: string, other: string) =>
   `coins = { $count ->\n    [one] { $count } ${one}\n    [few] { $count } ${few}\n   *[other] { $count } ${other}\n }\n`;
+const spoken = (base: string, help = "", review = "") => ({
+  base: () => body(base),
+  help: () => body(help),
+  review: () => body(review),
+});
 const two = {
-  en: () => body(coins("coin", "coins", "coins")),
-  cs: () => body(coins("mince", "mince", "mincí")),
+  en: spoken(coins("coin", "coins", "coins"), "rule = Rule\n"),
+  cs: spoken(coins("mince", "mince", "mincí"), "rule = Pravidlo\n"),
 };
 
 test("the words of a key, in the form of its number", async () => {
@@ -25,7 +30,7 @@ test("the words of a key, in the form of its number", async () => {
 test("the language asked for last wins, however long each takes", async () => {
   let arrive = (): void => {};
   const slow = new Promise<void>((resolve) => (arrive = resolve));
-  const words = new Words({ ...two, cs: async () => (await slow, two.cs()) });
+  const words = new Words({ ...two, cs: { ...two.cs, base: async () => (await slow, two.cs.base()) } });
   const first = words.use("cs");
   await words.use("en");
   arrive();
@@ -50,6 +55,16 @@ test("the browser's wishes choose the first language there is", () => {
 
 test.each(wishes)("of $known, $wishes gets $best, as on the server", ({ known, wishes, best }) => {
   expect(bestOf(known, wishes)).toBe(best);
+});
+
+test("what only some pages say comes with them, and stays in every language", async () => {
+  const words = new Words(two);
+  await words.use("en");
+  expect(words.has("rule")).toBe(false);
+  expect(await words.with("help", Promise.resolve("page"))).toBe("page");
+  expect(words.say("rule")).toBe("Rule");
+  await words.use("cs");
+  expect(words.say("rule")).toBe("Pravidlo");
 });
 
 test("the real shelf has English, with the words of both games and of the client", async () => {

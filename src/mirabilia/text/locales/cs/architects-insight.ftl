@@ -33,7 +33,11 @@ architects-move-decline = vzdát se efektu části divu
 # Důvody pro možnost, jako položky seznamu.
 architects-prospect-stage = hned půjde postavit { $count }. část
 architects-prospect-token = přiblíží žeton pokroku
-architects-prospect-effect = potom: { $what }
+architects-prospect-take_any = potom: { architects-effect-take_any }
+architects-prospect-take_token = potom: { architects-effect-take_token }
+architects-prospect-take_central = potom: { architects-effect-take_central }
+architects-prospect-look = potom: { architects-effect-look }
+architects-prospect-take_both = potom: { architects-effect-take_both }
 architects-prospect-draws =
     { $count ->
         [one] dovolí ještě { $count } kartu

@@ -1,8 +1,6 @@
 # The rules, and every card, wonder and token to look up.
 
-web-help-of = Pravidla: { $game }
 web-help-games = Hry
-web-help-all-rules = Celá pravidla a karty
 web-help-lookup-seven = Všechny karty, divy, symboly a schopnosti
 web-help-lookup-architects = Všechny karty, divy, žetony, symboly a schopnosti
 web-help-search = Hledat

@@ -1,6 +1,5 @@
 # Rozbor dohrané hry.
 
-web-review-title = Rozbor
 web-review-of = Rozbor: { $game }
 web-review-curve = Šance na výhru
 web-review-curve-about = V procentech na začátku každého tahu; značky ukazují, co stálo nejvíc.

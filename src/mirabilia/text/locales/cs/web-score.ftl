@@ -4,6 +4,7 @@ web-score-category = Kategorie
 web-score-best = nejvyšší
 web-score-winner = vítězství
 web-score-tie = při shodě: { $count }
+web-score-review = Rozbor
 web-score-replay = Přehrát hru
 web-score-see = Ukázat stůl
 web-score-back = Zpět k bodování

@@ -76,3 +76,8 @@ web-problem-too-many = Příliš mnoho požadavků najednou. Počkej minutu.
 web-problem-too-large = To je příliš dlouhé.
 web-problem-unavailable = Server neodpovídá. Zkus to za chvíli.
 web-problem-wrong-setup = Tyto divy, boti a hráči se nedají zkombinovat.
+
+## Cesta k pravidlům
+
+web-help-of = Pravidla: { $game }
+web-help-all-rules = Celá pravidla a karty

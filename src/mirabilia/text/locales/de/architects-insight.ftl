@@ -33,7 +33,11 @@ architects-move-decline = auf den Effekt der Stufe verzichten
 # Gründe für eine Möglichkeit, als Teile einer Aufzählung.
 architects-prospect-stage = Stufe { $count } kann sofort gebaut werden
 architects-prospect-token = ein Fortschrittsmarker rückt in Reichweite
-architects-prospect-effect = dann: { $what }
+architects-prospect-take_any = dann: { architects-effect-take_any }
+architects-prospect-take_token = dann: { architects-effect-take_token }
+architects-prospect-take_central = dann: { architects-effect-take_central }
+architects-prospect-look = dann: { architects-effect-look }
+architects-prospect-take_both = dann: { architects-effect-take_both }
 architects-prospect-draws =
     { $count ->
         [one] erlaubt { $count } weitere Karte

@@ -16,5 +16,5 @@ architects-category-military = Militär
 architects-category-progress = Fortschritt
 architects-category-total = Summe
 # Several have the most points; $stages says how many stages each has.
-architects-result-tie = Gleichstand bei { points } für { $cities }: Es zählen die Stufen ({ $stages }).
+architects-result-tie = Gleichstand, je { points } ({ $cities }): Es zählen die Stufen ({ $stages }).
 architects-result-stages = { $city } { $count }

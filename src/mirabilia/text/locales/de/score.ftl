@@ -4,7 +4,7 @@ result-title = Die Wertung
 result-best = { $mark } der beste Wert am Tisch
 result-won =
     { $who ->
-        [you] Du gewinnst mit { points }!
-       *[other] { $city } gewinnt mit { points }.
+        [you] Du gewinnst: { points }!
+       *[other] { $city } gewinnt: { points }.
     }
-result-shared = Geteilter Sieg mit je { points }: { $cities }.
+result-shared = Geteilter Sieg, je { points }: { $cities }.

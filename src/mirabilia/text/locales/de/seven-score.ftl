@@ -14,7 +14,7 @@ seven-category-guilds = Gilden
 seven-category-total = Summe
 
 # Several have the most points; $coins says how many coins each has.
-seven-result-tie = Gleichstand bei { points } für { $cities }: Es zählen die Münzen ({ $coins }).
+seven-result-tie = Gleichstand, je { points } ({ $cities }): Es zählen die Münzen ({ $coins }).
 seven-result-coins = { $city } { $count }
 seven-result-free-city = Die Freie Stadt wird nur zum Vergleich gewertet; gewinnen kann sie nicht.
 seven-result-science = Forschung, { $city }: { $symbols }; Quadrate { $squares } + Sätze { $sets } = { $total }

@@ -1,8 +1,6 @@
 # The rules, and every card, wonder and token to look up.
 
-web-help-of = Regeln: { $game }
 web-help-games = Spiele
-web-help-all-rules = Alle Regeln und Karten
 web-help-lookup-seven = Alle Karten, Weltwunder, Symbole und Kräfte
 web-help-lookup-architects = Alle Karten, Weltwunder, Marker, Symbole und Kräfte
 web-help-search = Suchen
@@ -129,7 +127,7 @@ web-help-seven-sell = Du beginnst mit 3 Münzen. Jede Karte kannst du für 3 wei
 web-help-seven-colours = Braune und graue Karten erzeugen Ressourcen. Blau bringt Punkte. Gelb bringt Münzen und besseren Handel. Rot hat Schilde, Grün hat Symbole. Die lila Gilden kommen in Zeitalter III und zählen, was du und deine Nachbarn haben.
 web-help-seven-counting = Manche Karten zählen Karten, Stufen oder Marker: in deiner Stadt, in den Nachbarstädten oder in allen dreien. In derselben Runde gebaute Karten zählen mit, etwa für Weinberg und Basar. Was ein Spielplan erzeugt, ist keine Karte und wird nie gezählt.
 web-help-seven-counting-coins = Münzen gibt es einmal, beim Bau der Karte; Punkte werden am Ende der Partie gezählt, nach dem, was dann dasteht. Eine Karte, die ihre eigene Farbe zählt, zählt sich selbst mit.
-web-help-seven-counting-guilds = Die Gilde der Baumeister zählt Stufen in deiner und beiden Nachbarstädten, die Gilde der Strategen die Niederlagen deiner Nachbarn, die Gilde der Reeder deine eigenen braunen, grauen und lila Karten; die Gilde der Handwerker bringt 2 Punkte für jede graue Karte deiner Nachbarn.
+web-help-seven-counting-guilds = Die Gilde der Baumeister zählt Stufen in deiner und beiden Nachbarstädten, die Gilde der Strategen die Niederlagen deiner Nachbarn, die Gilde der Reeder deine eigenen braunen, grauen und lila Karten; die Gilde der Künstler bringt 2 Punkte für jede graue Karte deiner Nachbarn.
 web-help-seven-powers = Manche Stufen bringen eine Kraft. Wenn du sie nutzen kannst, bietet das Spiel sie dir an.
 web-help-seven-powers-free = Olympias Gratisgebäude: einmal pro Zeitalter, ab der Runde nach dem Bau der Stufe. Es erlässt Münzen und Ressourcen für eine Handkarte, nie für eine Stufe. Ungenutzt verfällt es am Ende des Zeitalters.
 web-help-seven-powers-seventh = Babylons siebte Karte: In der sechsten Runde jedes Zeitalters, auch wenn du die Stufe gerade erst baust, musst du auch deine letzte Karte spielen: sie bauen, für eine Stufe nutzen oder verkaufen. Du bezahlst neu, mit schon benutzten Ressourcen und denen der sechsten Karte, aber nicht mit Münzen, Rabatten oder Ressourcen der Nachbarn, die erst in dieser Runde dazukamen.

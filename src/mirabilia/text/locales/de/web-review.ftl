@@ -1,6 +1,5 @@
 # Die Auswertung einer beendeten Partie.
 
-web-review-title = Auswertung
 web-review-of = Auswertung: { $game }
 web-review-curve = Gewinnchance
 web-review-curve-about = In Prozent, am Anfang jeder Runde; markiert ist, was am meisten gekostet hat.

@@ -4,6 +4,7 @@ web-score-category = Bereich
 web-score-best = Höchstwert
 web-score-winner = Sieg
 web-score-tie = bei Gleichstand: { $count }
+web-score-review = Auswertung
 web-score-replay = Noch einmal ansehen
 web-score-see = Den Tisch ansehen
 web-score-back = Zurück zur Wertung

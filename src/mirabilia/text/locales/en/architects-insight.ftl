@@ -33,7 +33,11 @@ architects-move-decline = skip the stage’s effect
 # Reasons for an option: clauses that stand in a list.
 architects-prospect-stage = stage { $count } can be built straight away
 architects-prospect-token = brings a progress token within reach
-architects-prospect-effect = then: { $what }
+architects-prospect-take_any = then: { architects-effect-take_any }
+architects-prospect-take_token = then: { architects-effect-take_token }
+architects-prospect-take_central = then: { architects-effect-take_central }
+architects-prospect-look = then: { architects-effect-look }
+architects-prospect-take_both = then: { architects-effect-take_both }
 architects-prospect-draws =
     { $count ->
         [one] allows { $count } more card

@@ -1,8 +1,6 @@
 # The rules, and every card, wonder and token to look up.
 
-web-help-of = Rules: { $game }
 web-help-games = Games
-web-help-all-rules = Full rules and cards
 web-help-lookup-seven = Every card, wonder, symbol and power
 web-help-lookup-architects = Every card, wonder, token, symbol and power
 web-help-search = Search

@@ -1,6 +1,5 @@
 # The review of a finished game.
 
-web-review-title = Review
 web-review-of = Review: { $game }
 web-review-curve = Win chance
 web-review-curve-about = In per cent, at the start of every turn; the marks show what cost most.

@@ -4,6 +4,7 @@ web-score-category = Category
 web-score-best = highest
 web-score-winner = victory
 web-score-tie = tie-break: { $count }
+web-score-review = Review
 web-score-replay = Watch again
 web-score-see = See the table
 web-score-back = Back to the score

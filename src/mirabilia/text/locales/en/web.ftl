@@ -76,3 +76,8 @@ web-problem-too-many = Too many requests at once. Wait a minute.
 web-problem-too-large = That is too long.
 web-problem-unavailable = The server is not answering. Try again in a moment.
 web-problem-wrong-setup = These wonders, bots and players cannot be combined.
+
+## The way to the rules
+
+web-help-of = Rules: { $game }
+web-help-all-rules = Full rules and cards

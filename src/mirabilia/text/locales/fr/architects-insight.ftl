@@ -33,7 +33,11 @@ architects-move-decline = renoncer à l’effet de l’étape
 # Raisons pour un choix : des éléments d’une liste.
 architects-prospect-stage = l’étape { $count } peut se construire tout de suite
 architects-prospect-token = met un jeton Progrès à portée
-architects-prospect-effect = ensuite : { $what }
+architects-prospect-take_any = ensuite : { architects-effect-take_any }
+architects-prospect-take_token = ensuite : { architects-effect-take_token }
+architects-prospect-take_central = ensuite : { architects-effect-take_central }
+architects-prospect-look = ensuite : { architects-effect-look }
+architects-prospect-take_both = ensuite : { architects-effect-take_both }
 architects-prospect-draws =
     { $count ->
         [one] permet { $count } carte de plus

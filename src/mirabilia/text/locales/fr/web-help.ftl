@@ -1,8 +1,6 @@
 # The rules, and every card, wonder and token to look up.
 
-web-help-of = Règles : { $game }
 web-help-games = Jeux
-web-help-all-rules = Toutes les règles et cartes
 web-help-lookup-seven = Toutes les cartes, Merveilles, symboles et pouvoirs
 web-help-lookup-architects = Toutes les cartes, Merveilles, jetons, symboles et pouvoirs
 web-help-search = Chercher

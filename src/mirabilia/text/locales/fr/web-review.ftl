@@ -1,6 +1,5 @@
 # L’analyse d’une partie terminée.
 
-web-review-title = Analyse
 web-review-of = Analyse : { $game }
 web-review-curve = Chances de gagner
 web-review-curve-about = En pour cent, au début de chaque tour ; les repères montrent ce qui a coûté le plus.

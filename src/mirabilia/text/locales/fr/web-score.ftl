@@ -4,6 +4,7 @@ web-score-category = Catégorie
 web-score-best = le plus
 web-score-winner = victoire
 web-score-tie = départage : { $count }
+web-score-review = Analyse
 web-score-replay = Revoir
 web-score-see = Voir la table
 web-score-back = Retour au score

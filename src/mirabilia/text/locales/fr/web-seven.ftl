@@ -2,7 +2,7 @@
 
 web-seven-headline = { seven-age }, tour { $turn } sur { $all }
 # A card with its colour, cost and effect.
-web-seven-card = { $card } ({ $colour }) : { $effect } ; coût : { $cost }
+web-seven-card = { $card } (carte { $colour }) : { $effect } ; coût : { $cost }
 web-seven-hand = Ta main
 web-seven-table = La table
 web-seven-passing-left = { seven-age } : les mains passent à gauche.

@@ -66,3 +66,8 @@ web-problem-too-many = Trop de demandes à la fois. Attends une minute.
 web-problem-too-large = C’est trop long.
 web-problem-unavailable = Le serveur ne répond pas. Réessaie dans un instant.
 web-problem-wrong-setup = Ces Merveilles, ces bots et ces personnes ne vont pas ensemble.
+
+## Le chemin vers les règles
+
+web-help-of = Règles : { $game }
+web-help-all-rules = Toutes les règles et cartes

@@ -33,7 +33,11 @@ architects-move-decline = zrezygnować z efektu etapu
 # Powody za możliwością, jako pozycje listy.
 architects-prospect-stage = od razu można wybudować etap { $count }
 architects-prospect-token = przybliża żeton postępu
-architects-prospect-effect = potem: { $what }
+architects-prospect-take_any = potem: { architects-effect-take_any }
+architects-prospect-take_token = potem: { architects-effect-take_token }
+architects-prospect-take_central = potem: { architects-effect-take_central }
+architects-prospect-look = potem: { architects-effect-look }
+architects-prospect-take_both = potem: { architects-effect-take_both }
 architects-prospect-draws =
     { $count ->
         [one] pozwala na jeszcze { $count } kartę

@@ -1,8 +1,6 @@
 # The rules, and every card, wonder and token to look up.
 
-web-help-of = Zasady: { $game }
 web-help-games = Gry
-web-help-all-rules = Pełne zasady i karty
 web-help-lookup-seven = Wszystkie karty, cuda, symbole i zdolności
 web-help-lookup-architects = Wszystkie karty, cuda, żetony, symbole i zdolności
 web-help-search = Szukaj

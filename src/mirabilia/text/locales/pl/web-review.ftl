@@ -1,6 +1,5 @@
 # Analiza zakończonej gry.
 
-web-review-title = Analiza
 web-review-of = Analiza: { $game }
 web-review-curve = Szansa na zwycięstwo
 web-review-curve-about = W procentach na początku każdej tury; znaczniki pokazują, co kosztowało najwięcej.

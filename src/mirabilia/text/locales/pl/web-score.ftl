@@ -4,6 +4,7 @@ web-score-category = Kategoria
 web-score-best = najwyższy wynik
 web-score-winner = zwycięstwo
 web-score-tie = przy remisie: { $count }
+web-score-review = Analiza
 web-score-replay = Obejrzyj powtórkę
 web-score-see = Pokaż stół
 web-score-back = Wróć do punktacji

@@ -77,3 +77,8 @@ web-problem-too-many = Za dużo prób naraz. Poczekaj minutę.
 web-problem-too-large = To za długie.
 web-problem-unavailable = Serwer nie odpowiada. Spróbuj za chwilę.
 web-problem-wrong-setup = Tych cudów, botów i graczy nie da się połączyć.
+
+## Droga do zasad
+
+web-help-of = Zasady: { $game }
+web-help-all-rules = Pełne zasady i karty

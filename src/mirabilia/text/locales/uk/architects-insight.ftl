@@ -33,7 +33,11 @@ architects-move-decline = відмовитися від ефекту етапу
 # Причини на користь варіанта, як пункти списку.
 architects-prospect-stage = одразу можна збудувати етап { $count }
 architects-prospect-token = наближає жетон прогресу
-architects-prospect-effect = потім: { $what }
+architects-prospect-take_any = потім: { architects-effect-take_any }
+architects-prospect-take_token = потім: { architects-effect-take_token }
+architects-prospect-take_central = потім: { architects-effect-take_central }
+architects-prospect-look = потім: { architects-effect-look }
+architects-prospect-take_both = потім: { architects-effect-take_both }
 architects-prospect-draws =
     { $count ->
         [one] дозволяє ще { $count } карту

@@ -1,8 +1,6 @@
 # The rules, and every card, wonder and token to look up.
 
-web-help-of = Правила: { $game }
 web-help-games = Ігри
-web-help-all-rules = Усі правила й карти
 web-help-lookup-seven = Усі карти, чудеса, символи та здатності
 web-help-lookup-architects = Усі карти, чудеса, жетони, символи та здатності
 web-help-search = Пошук

@@ -4,6 +4,7 @@ web-score-category = Категорія
 web-score-best = найвищий результат
 web-score-winner = перемога
 web-score-tie = за нічиєї: { $count }
+web-score-review = Розбір
 web-score-replay = Переглянути повтор
 web-score-see = Показати стіл
 web-score-back = Назад до балів

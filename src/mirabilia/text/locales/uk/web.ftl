@@ -77,3 +77,8 @@ web-problem-too-many = Забагато запитів за раз. Зачека
 web-problem-too-large = Текст задовгий.
 web-problem-unavailable = Сервер не відповідає. Спробуйте за мить.
 web-problem-wrong-setup = Цих чудес, ботів і гравців не можна поєднати.
+
+## Шлях до правил
+
+web-help-of = Правила: { $game }
+web-help-all-rules = Усі правила й карти

@@ -1,4 +1,4 @@
-import { say } from "$lib/words";
+import { say, words } from "$lib/words";
 import { asGame } from "../contract";
 import type { ArchitectsNouns } from "./nouns";
 
@@ -21,11 +21,11 @@ export default asGame<ArchitectsNouns>({
   table: () => import("./Table.svelte"),
   score: () => import("./score"),
   lesson: () => import("./lesson"),
-  what: () => import("./what"),
+  what: () => words.with("help", import("./what")),
   rules: {
     short: () => say("web-help-architects"),
     lookup: () => say("web-help-lookup-architects"),
-    book: () => import("./book"),
+    book: () => words.with("help", import("./book")),
   },
   wishes: { boards: async () => (await import("./facts")).WONDER_IDS, sides: [] },
 });

@@ -1,4 +1,4 @@
-import { say } from "$lib/words";
+import { say, words } from "$lib/words";
 import { asGame } from "../contract";
 import type { SevenNouns } from "./nouns";
 
@@ -35,11 +35,11 @@ export default asGame<SevenNouns>({
   table: () => import("./Table.svelte"),
   score: () => import("./score"),
   lesson: () => import("./lesson"),
-  what: () => import("./what"),
+  what: () => words.with("help", import("./what")),
   rules: {
     short: () => say("web-help-seven"),
     lookup: () => say("web-help-lookup-seven"),
-    book: () => import("./book"),
+    book: () => words.with("help", import("./book")),
   },
   wishes: { boards: async () => (await import("./facts")).WONDER_IDS, sides: ["A", "B"] },
 });

@@ -1,14 +1,20 @@
 import temple from "icon:greek-temple";
+import WonderView from "$lib/what/WonderView.svelte";
 import { drawn, type Answer, type Part, type Row } from "$lib/what/answer";
 import type { ArchitectsCity } from "$lib/wire/protocol";
 import { say, sayOne } from "$lib/words";
 import { type Stage, stagesOf, WONDER_IDS } from "../facts";
 import { gives, reasonWords } from "../text";
 import { cityPart, type Scene, stagePart, wordsPart } from "./rows";
-import WonderView from "./WonderView.svelte";
 
 const cityOf = (wonder: string, scene: Scene | null): ArchitectsCity | undefined =>
   scene?.seen.view.cities.find((city) => city.wonder === wonder);
+
+/** The wonder with some of its stages, and the one that is spoken of, if it does not stand. */
+function pictureOf(wonder: string, built: readonly number[], next?: number): Answer["picture"] {
+  const spoken = next !== undefined && !built.includes(next) ? [next] : [];
+  return drawn(WonderView, { wonder, built, next: spoken, name: sayOne("architects-wonder", wonder) });
+}
 
 /** All that is known about a wonder. */
 export function aboutWonder(wonder: string, scene: Scene | null): Answer | null {
@@ -20,7 +26,7 @@ export function aboutWonder(wonder: string, scene: Scene | null): Answer | null 
     kind: say("web-what-kind-wonder"),
     colour: null,
     icon: temple,
-    picture: drawn(WonderView, { wonder, built: cityOf(wonder, scene)?.stages ?? stages.map((_, index) => index + 1) }),
+    picture: pictureOf(wonder, cityOf(wonder, scene)?.stages ?? stages.map((_, index) => index + 1)),
     says: effect ? [say(`web-help-architects-effect-${effect}`)] : [],
     rows: [
       ...stages.map((stage, index) => ({
@@ -54,7 +60,7 @@ export function aboutStage(wonder: string, number: number, scene: Scene | null):
     kind: sayOne("architects-city", wonder),
     colour: null,
     icon: temple,
-    picture: drawn(WonderView, { wonder, built: cityOf(wonder, scene)?.stages ?? requires, next: number }),
+    picture: pictureOf(wonder, cityOf(wonder, scene)?.stages ?? requires, number),
     says: [
       say("web-help-gives", { effect: gives(stage) }),
       ...(effect ? [say(`web-help-architects-effect-${effect}`)] : []),

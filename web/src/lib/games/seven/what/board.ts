@@ -1,15 +1,16 @@
 import pyramid from "icon:great-pyramid";
+import WonderView from "$lib/what/WonderView.svelte";
 import { drawn, type Answer, type Part, type Row } from "$lib/what/answer";
 import { consequencesOf } from "$lib/games/nouns";
 import type { SevenBoard, SevenCity, SevenOption } from "$lib/wire/protocol";
 import { say, sayOne } from "$lib/words";
 import { effects, powersOf } from "../effect";
 import { BOARDS, sideId, type Stage, stagesOf } from "../facts";
+import { layersOf } from "../layers";
 import type { SevenNouns } from "../nouns";
 import { priceOf, reasonWords } from "../price";
 import Cost from "../table/Cost.svelte";
 import { ROMAN } from "../table/plan";
-import BoardView from "./BoardView.svelte";
 import { boardName, cityPart, type Scene, stagePart, wordsPart } from "./rows";
 
 /** A board by the two words that name it; null if there is none. */
@@ -20,6 +21,17 @@ function boardOf(wonder: string, side: string): SevenBoard | null {
 
 const cityOf = (board: SevenBoard, scene: Scene | null): SevenCity | undefined =>
   scene?.seen.view.cities.find((city) => city.board.wonder === board.wonder && city.board.side === board.side);
+
+/** The wonder with so many stages, and the one that is spoken of, if it does not stand. */
+function pictureOf(board: SevenBoard, built: number, next = 0): Answer["picture"] {
+  const standing = Array.from({ length: built }, (_, index) => index + 1);
+  return drawn(WonderView, {
+    wonder: board.wonder,
+    built: layersOf(board, standing),
+    next: next > built ? layersOf(board, [next]) : [],
+    name: sayOne("seven-wonder", board.wonder),
+  });
+}
 
 /** All that is known about a side of a board. */
 export function aboutBoard(wonder: string, side: string, scene: Scene | null): Answer | null {
@@ -32,7 +44,7 @@ export function aboutBoard(wonder: string, side: string, scene: Scene | null): A
     kind: boardName(board),
     colour: null,
     icon: pyramid,
-    picture: drawn(BoardView, { board, built: cityOf(board, scene)?.stages ?? stagesOf(board).length }),
+    picture: pictureOf(board, cityOf(board, scene)?.stages ?? stagesOf(board).length),
     says: [say("web-help-board-makes", { city: sayOne("seven-city", wonder), resource })],
     rows: [
       ...stagesOf(board).map(({ effects: all }, index) => ({
@@ -58,7 +70,7 @@ export function aboutStage(wonder: string, side: string, number: number, scene: 
     kind: boardName(board),
     colour: null,
     icon: pyramid,
-    picture: drawn(BoardView, { board, built: city?.stages ?? number, next: number }),
+    picture: pictureOf(board, city?.stages ?? number, number),
     says: [say("web-help-gives", { effect: effects(stage.effects) }), ...powersOf(stage.effects)],
     rows: [
       costs(stage, number, city, scene),

@@ -1,0 +1,76 @@
+"""Every screen looks as it was approved, in both themes: a changed look is a picture that somebody reviews."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageDraw
+from playwright.sync_api import Browser, Playwright
+
+from tests.browser.pictured import pictured
+from tests.browser.screens import Gallery, Screen, gallery, paint, picture_name
+from tests.kit.browser import pictures
+from tests.kit.browser.launch import bundled, chromium
+
+MOST = 2_000_000
+
+
+@pytest.fixture(scope="module")
+def painter(playwright: Playwright) -> Iterator[Browser]:
+    """Start the browser of the package, whichever else there is: another one draws letters differently."""
+    with chromium(playwright, bundled()) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+    """Start one server for all screens."""
+    with gallery(tmp_path_factory.mktemp("tables")) as running:
+        yield running
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"), [pytest.param(screen, size, id=f"{screen.name}-{size}") for screen, size in pictured()]
+)
+def test_a_screen_looks_as_it_was_approved(painter: Browser, place: Gallery, screen: Screen, size: str) -> None:
+    found = []
+    with place.shown(painter, screen, size) as page:
+        for theme in screen.themes:
+            paint(page, theme)
+            found.append(pictures.difference_at(page, picture_name(screen, size, theme)))
+    assert not any(found), "\n".join(found)
+
+
+def test_there_are_no_other_pictures_and_all_are_small() -> None:
+    names = {picture_name(screen, size, theme) for screen, size in pictured() for theme in screen.themes}
+    assert {path.stem for path in pictures.FOLDER.iterdir()} == names
+    assert sum(path.stat().st_size for path in pictures.FOLDER.iterdir()) < MOST
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Image.Image:
+    """Approve a picture of a small screen in a folder of its own."""
+    monkeypatch.setattr(pictures, "FOLDER", tmp_path / "approved")
+    monkeypatch.setattr(pictures, "REPORT", tmp_path / "report")
+    picture = Image.new("RGB", (195, 422), "#F1E6D2")
+    pictures.approve("small", picture)
+    return picture
+
+
+def test_a_word_more_is_found_and_reported(kept: Image.Image) -> None:
+    ImageDraw.Draw(kept).text((20, 40), "Your move", fill="#16303E")
+    assert "looks different" in pictures.difference_of("small", kept)
+    report = Image.open(pictures.REPORT / "small.png")
+    assert report.size == (3 * kept.width, kept.height)
+
+
+def test_a_tint_that_nobody_sees_is_no_difference(kept: Image.Image) -> None:
+    assert pictures.difference_of("small", kept) == ""
+    assert pictures.difference_of("small", Image.new("RGB", kept.size, "#EFE4D0")) == ""
+
+
+def test_a_screen_of_another_size_or_without_a_picture_is_told(kept: Image.Image) -> None:
+    assert "looks different" in pictures.difference_of("small", kept.resize((196, 422)))
+    assert "no approved picture" in pictures.difference_of("another", kept)

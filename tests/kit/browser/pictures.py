@@ -1,0 +1,126 @@
+"""Approved pictures of screens: taken when a page stands still, kept small, and compared with a tolerance.
+
+`.venv/bin/python -m tools.approve_pictures` takes those anew that look different.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image, ImageChops
+from playwright.sync_api import Page
+
+from tests.kit.browser.launch import ROOT
+
+FOLDER = ROOT / "tests/browser/pictures"
+REPORT = ROOT / ".tools/pictures"
+"""Where what differs is put beside what was expected."""
+SHRUNK, QUALITY = 2, 45
+"""How much smaller pictures are kept, and how good: a whole set has less than two million bytes."""
+LEVEL = 32
+"""How far a colour may be from the approved one, of 255: smoothed edges that look alike are nearer."""
+SHARE = 0.001
+"""How much of a picture may be farther than that: a changed word or icon is more."""
+MOST_TRIES = 40
+CHANGING = """() => {
+  if (document.adoptedStyleSheets.length) return;
+  const sheet = new CSSStyleSheet(); // a tag would be refused, as it should
+  sheet.replaceSync(
+    "[role=timer], time, [data-address] { visibility: hidden } * { scrollbar-width: none !important }"
+  );
+  document.adoptedStyleSheets.push(sheet);
+}"""
+"""What depends on when and where a page is looked at is not seen, and a scroll bar not on every machine."""
+FRAMES = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))"
+
+
+def take(page: Page) -> Image.Image:
+    """Return a picture of what is visible, once two in a row are the same."""
+    before = b""
+    for _ in range(MOST_TRIES):
+        shot = _shot(page)
+        if shot == before:
+            return _kept(shot)
+        before = shot
+    raise AssertionError(f"{page.url} does not stand still")
+
+
+def difference_at(page: Page, name: str) -> str:
+    """Return how a page differs from its approved picture; one that looks alike at once need not stand still."""
+    if path_of(name).exists() and _share_of(name, _kept(_shot(page))) <= SHARE:
+        return ""
+    return difference_of(name, take(page))
+
+
+def _shot(page: Page) -> bytes:
+    page.evaluate(CHANGING)
+    page.evaluate(FRAMES)
+    return page.screenshot(animations="disabled", scale="css")
+
+
+def _kept(shot: bytes) -> Image.Image:
+    """Return a picture as large as it is kept."""
+    return Image.open(BytesIO(shot)).convert("RGB").reduce(SHRUNK)
+
+
+def _bytes_of(picture: Image.Image) -> bytes:
+    written = BytesIO()
+    picture.save(written, "WEBP", quality=QUALITY)
+    return written.getvalue()
+
+
+def path_of(name: str) -> Path:
+    """Return where the approved picture of a name is."""
+    return FOLDER / f"{name}.webp"
+
+
+def approve(name: str, picture: Image.Image) -> None:
+    """Keep a picture as what a screen looks like."""
+    FOLDER.mkdir(exist_ok=True)
+    path_of(name).write_bytes(_bytes_of(picture))
+
+
+def difference_of(name: str, picture: Image.Image) -> str:
+    """Return how a picture differs from the approved one, and where to look at both; nothing if it does not."""
+    if not path_of(name).exists():
+        return f"{name} has no approved picture"
+    share = _share_of(name, picture)
+    if share <= SHARE:
+        return ""
+    _report(name, picture)
+    return f"{share:.2%} of {name} looks different: see {REPORT / name}.png, and approve it if it should"
+
+
+def _share_of(name: str, picture: Image.Image) -> float:
+    """Return how much of a picture is too far from the approved one; all of it if their sizes differ."""
+    approved = _approved(name)
+    if approved.size != picture.size:
+        return 1
+    return _apart(approved, picture).histogram()[255] / (picture.width * picture.height)
+
+
+def _as_kept(picture: Image.Image) -> Image.Image:
+    """Return a picture without what its format leaves out."""
+    return Image.open(BytesIO(_bytes_of(picture))).convert("RGB")
+
+
+def _approved(name: str) -> Image.Image:
+    return Image.open(path_of(name)).convert("RGB")
+
+
+def _apart(approved: Image.Image, picture: Image.Image) -> Image.Image:
+    """Return white where the colours of two pictures are too far apart, black elsewhere."""
+    red, green, blue = ImageChops.difference(approved, _as_kept(picture)).split()
+    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    return most.point([255 if level > LEVEL else 0 for level in range(256)])
+
+
+def _report(name: str, picture: Image.Image) -> None:
+    """Put the approved picture, the actual one and where they differ beside each other."""
+    REPORT.mkdir(parents=True, exist_ok=True)
+    approved = _approved(name).resize(picture.size)
+    shown = Image.new("RGB", (3 * picture.width, picture.height))
+    for place, part in enumerate((approved, picture, _apart(approved, picture).convert("RGB"))):
+        shown.paste(part, (place * picture.width, 0))
+    shown.save(REPORT / f"{name}.png")
