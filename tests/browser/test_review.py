@@ -32,7 +32,7 @@ def test_a_review_shows_the_curve_the_accuracy_and_each_decision(
     page: Page, server: Started, game: str, players: int
 ) -> None:
     review_of(page, server, game, players)
-    expect(page.get_by_role("img", name="Everybody's chance to win")).to_be_visible()
+    expect(page.get_by_role("img", name="Everyone’s chance of winning")).to_be_visible()
     expect(page.locator("[data-accuracy]")).to_have_text(re.compile(r"^\d+ %$"))
     luck = page.get_by_role("region", name="Luck and decisions")
     start, deal, own, others, end = (

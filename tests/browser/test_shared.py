@@ -147,7 +147,7 @@ def test_a_link_hands_over_everybody_on_a_device(page: Page, server: Started, br
     context = browser.new_context(base_url=server.url, locale="en", reduced_motion="reduce")
     other = context.new_page()
     other.goto(link)
-    expect(other.get_by_text("hands 2 seats over")).to_be_visible()
+    expect(other.get_by_text("handing 2 seats over")).to_be_visible()
     other.get_by_role("button", name="Take over").click()
     kept = "() => JSON.parse(localStorage.getItem('mirabilia-seats') ?? '[]')"
     other.wait_for_function(f"() => ({kept})().length")

@@ -29,7 +29,7 @@ def test_it_shows_the_curve_and_writes_a_page_and_a_file(
     page, data = tmp_path / "review.html", tmp_path / "review.json"
     assert run(["review", str(record), *LITTLE, "--html", str(page), "--json", str(data)]) == 0
     shown = capsys.readouterr().out
-    assert "Chance to win at the start of each turn" in shown
+    assert "Chance of winning at the start of each turn" in shown
     made = msgspec.json.decode(data.read_bytes(), type=Review)
     assert {decision.seat for decision in made.decisions} == {1}
     html = page.read_text()

@@ -42,8 +42,8 @@ def test_every_option_and_prospect_has_words(game: str, language: str) -> None:
 def test_moves_read_as_people_say_them() -> None:
     boards = ("gizah-A", "rhodos-B", "babylon-A")
     assert move_words("seven", "build altar", boards) == "build Altar"
-    assert move_words("seven", "build barracks <1 >2", boards) == "build Barracks (trade for 3)"
-    assert move_words("seven", "stage altar", boards) == "wonder stage with Altar"
+    assert move_words("seven", "build barracks <1 >2", boards) == "build Barracks (trade: 3)"
+    assert move_words("seven", "stage altar", boards) == "build a stage with Altar"
     assert when_words("seven", 3, 2) == "age III, turn 2"
     assert when_words("architects", 1, 12) == "turn 12"
 
@@ -55,7 +55,7 @@ def test_reasons_read_as_people_say_them() -> None:
         PointsReason("military", -6, 1): "Military: about 1 point fewer",
         RivalReason(1, 26, 3): "Rhodos B gets about 3 points fewer",
         ProspectReason(Prospect("frees", "card-lodge", 3)): "Lodge becomes free in age III",
-        ProspectReason(Prospect("power", "power-dig", 2)): "stage 2: build a discarded card free",
+        ProspectReason(Prospect("power", "power-dig", 2)): "stage 2: a free build from the discard pile",
         ProspectReason(Prospect("coins", "", 5)): "brings 5 coins",
     }
     assert {reason: reason_words("seven", reason, boards) for reason in told} == told

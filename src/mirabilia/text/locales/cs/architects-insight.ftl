@@ -13,8 +13,8 @@ architects-move-draw =
        *[centre] dobrat z dobíracího balíčku
     }
 architects-move-build = postavit { $stage }. část
-architects-move-research = výzkum: { $token }
-architects-move-research_unseen = výzkum: skrytý žeton
+architects-move-research = vyměnit symboly za žeton { $token }
+architects-move-research_unseen = vyměnit symboly za skrytý žeton
 architects-move-end = ukončit tah
 architects-move-from = vzít z balíčku města { $city }
 architects-move-from_unseen = vzít z dobíracího balíčku
@@ -22,13 +22,13 @@ architects-move-token = vzít žeton { $token }
 architects-move-token_unseen = vzít skrytý žeton
 architects-move-look =
     { $deck ->
-        [left] nahlédnout do vlastního balíčku
-        [right] nahlédnout do balíčku pravého souseda
-       *[centre] nahlédnout do dobíracího balíčku
+        [left] prohlédnout si vlastní balíček
+        [right] prohlédnout si balíček pravého souseda
+       *[centre] prohlédnout si dobírací balíček
     }
 architects-move-keep = nechat si kartu { $card }
-architects-move-use = využít účinek části
-architects-move-decline = vzdát se účinku části
+architects-move-use = využít efekt části divu
+architects-move-decline = vzdát se efektu části divu
 
 # Důvody pro možnost, jako položky seznamu.
 architects-prospect-stage = hned půjde postavit { $count }. část
@@ -45,4 +45,4 @@ architects-prospect-draws =
         [many] dovolí ještě { $count } karty
        *[other] dovolí ještě { $count } karet
     }
-architects-prospect-cat = přinese Kočku
+architects-prospect-cat = přinese kočku

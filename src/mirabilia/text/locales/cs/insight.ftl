@@ -1,8 +1,8 @@
 # Rozbor: jak se volbě říká a proč by jiná byla lepší. Společné pro všechny dveře.
 
 insight-call-best = nejlepší možná volba
-insight-call-good = stejně dobrá jako nejlepší
-insight-call-near = skoro nejlepší
+insight-call-good = stejně dobrá volba jako nejlepší
+insight-call-near = skoro nejlepší volba
 insight-call-inaccuracy = nepřesnost
 insight-call-mistake = chyba
 insight-call-blunder = hrubá chyba

@@ -113,21 +113,23 @@ web-devices-browser-ask = Požádat prohlížeč, aby je uchoval
 
 web-devices-own = Co je tvoje
 web-devices-own-none = Tento prohlížeč žádná místa nemá, takže tu není co si vzít ani smazat.
-web-devices-own-elsewhere-why = Hrálo se na cizím zařízení, nebo odkaz uviděl někdo nepovolaný? Pak ať tvoje místa platí jen v tomto prohlížeči.
+web-devices-own-elsewhere-why =
+    Cizí zařízení, nebo odkaz v nepovolaných rukou? Pak ať tvoje místa platí jen v tomto prohlížeči.
 web-devices-own-elsewhere = Odhlásit všude jinde
 web-devices-own-elsewhere-done = Tvoje místa teď platí jen v tomto prohlížeči.
-web-devices-own-why = Všechno, co o tobě server uchovává, si můžeš vzít jako soubor: svoje hry i to, co jsi kde napsal(a). Nebo to můžeš nechat smazat.
+web-devices-own-why =
+    Všechno, co o tobě server uchovává, si můžeš vzít jako soubor: svoje hry i zprávy. Nebo to můžeš nechat smazat.
 web-devices-own-save = Uložit všechny moje hry
 web-devices-own-saved = Soubor je uložený.
-web-devices-own-delete = Smazat všechno moje
-web-devices-own-delete-sure = Smazat všechno tvoje?
+web-devices-own-delete = Smazat všechna moje data
+web-devices-own-delete-sure = Smazat všechna tvoje data?
 web-devices-own-delete-what =
     { $count ->
-        [one] Odejdeš od { $count } stolu. Pokud se tam ještě hraje, hraje dál bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje jméno a všechno, co jsi kde napsal(a), se smaže, stejně jako místa pod tvým obnovovacím kódem. Nejde to vzít zpět.
-        [few] Odejdeš od { $count } stolů. Kde se ještě hraje, hraje dál bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje jméno a všechno, co jsi kde napsal(a), se smaže, stejně jako místa pod tvým obnovovacím kódem. Nejde to vzít zpět.
-        [many] Odejdeš od { $count } stolu. Kde se ještě hraje, hraje dál bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje jméno a všechno, co jsi kde napsal(a), se smaže, stejně jako místa pod tvým obnovovacím kódem. Nejde to vzít zpět.
-       *[other] Odejdeš od { $count } stolů. Kde se ještě hraje, hraje dál bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje jméno a všechno, co jsi kde napsal(a), se smaže, stejně jako místa pod tvým obnovovacím kódem. Nejde to vzít zpět.
+        [one] Odejdeš od { $count } stolu. Pokud se tam ještě hraje, pokračuje bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje vlastní jméno a všechny tvoje zprávy se smažou, stejně jako to, co je uložené pod tvým obnovovacím kódem. Nejde to vzít zpět.
+        [few] Odejdeš od { $count } stolů. Kde se ještě hraje, pokračuje bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje vlastní jméno a všechny tvoje zprávy se smažou, stejně jako to, co je uložené pod tvým obnovovacím kódem. Nejde to vzít zpět.
+        [many] Odejdeš od { $count } stolu. Kde se ještě hraje, pokračuje bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje vlastní jméno a všechny tvoje zprávy se smažou, stejně jako to, co je uložené pod tvým obnovovacím kódem. Nejde to vzít zpět.
+       *[other] Odejdeš od { $count } stolů. Kde se ještě hraje, pokračuje bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje vlastní jméno a všechny tvoje zprávy se smažou, stejně jako to, co je uložené pod tvým obnovovacím kódem. Nejde to vzít zpět.
     }
 web-devices-own-delete-go = Všechno smazat
-web-devices-own-delete-not = Nechat
-web-devices-own-deleted = Všechno tvoje je smazané.
+web-devices-own-delete-not = Ponechat
+web-devices-own-deleted = Všechna tvoje data jsou smazaná.

@@ -56,7 +56,7 @@ web-settings-textView = Ukazovat stoly jako text
 ## What was refused, for the person who asked
 
 web-problem-bad-message = Server tomu nerozumí. Obnov stránku.
-web-problem-bad-name = Toto jméno se tady nedá ukázat. Zvol si jiné.
+web-problem-bad-name = Takové jméno se tu zobrazit nedá. Zvol si jiné.
 web-problem-bad-token = Toto místo už není tvoje.
 web-problem-busy = Server má plno práce a víc teď nezvládne. Rozehrané hry pokračují; zkus to za minutu.
 web-problem-closed = Tento stůl je zavřený.

@@ -97,8 +97,8 @@ web-devices-own-why =
     lässt es löschen.
 web-devices-own-save = Alle meine Partien speichern
 web-devices-own-saved = Die Datei ist gespeichert.
-web-devices-own-delete = Alles von mir löschen
-web-devices-own-delete-sure = Alles von dir löschen?
+web-devices-own-delete = Alle meine Daten löschen
+web-devices-own-delete-sure = Alle deine Daten löschen?
 web-devices-own-delete-what =
     { $count ->
         [one] Du verlässt { $count } Tisch. Läuft die Partie dort noch, spielt ein Bot weiter. Deine Züge bleiben unter dem Namen { $name }; dein Name und was du geschrieben hast, werden gelöscht, ebenso, was unter deinem Wiederherstellungscode aufbewahrt ist. Das lässt sich nicht rückgängig machen.
@@ -106,4 +106,4 @@ web-devices-own-delete-what =
     }
 web-devices-own-delete-go = Alles löschen
 web-devices-own-delete-not = Behalten
-web-devices-own-deleted = Alles von dir ist gelöscht.
+web-devices-own-deleted = Alle deine Daten sind gelöscht.

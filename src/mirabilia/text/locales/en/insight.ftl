@@ -1,6 +1,6 @@
 # Insight: what a choice is called, and why another would have been better. Shared by all doors.
 
-insight-call-best = the best there was
+insight-call-best = the best choice
 insight-call-good = as good as the best
 insight-call-near = nearly the best
 insight-call-inaccuracy = an inaccuracy

@@ -4,15 +4,15 @@
 seven-move-build =
     { $count ->
         [0] build { $card }
-       *[other] build { $card } (trade for { $count })
+       *[other] build { $card } (trade: { $count })
     }
 seven-move-stage =
     { $count ->
-        [0] wonder stage with { $card }
-       *[other] wonder stage with { $card } (trade for { $count })
+        [0] build a stage with { $card }
+       *[other] build a stage with { $card } (trade: { $count })
     }
 seven-move-sell = sell { $card }
-seven-move-free = build { $card } free
+seven-move-free = build { $card } for free
 seven-move-dig = build { $card } from the discard pile
 seven-move-decline = build nothing from the discard pile
 

@@ -102,20 +102,24 @@ web-devices-browser-ask = Ask the browser to keep them
 ## What belongs to a person
 
 web-devices-own = What is yours
-web-devices-own-none = This browser has no seats, so there is nothing to take or to delete here.
-web-devices-own-elsewhere-why = Did you play on a device that is not yours, or show a link to the wrong person? Then make your seats good in this browser alone.
+web-devices-own-none = This browser has no seats, so there is nothing to take or delete here.
+web-devices-own-elsewhere-why =
+    Did you play on a device that is not yours, or show a link to the wrong person? Then make your seats valid in this
+    browser only.
 web-devices-own-elsewhere = Sign out everywhere else
-web-devices-own-elsewhere-done = Your seats are good in this browser alone now.
-web-devices-own-why = Everything that the server keeps of you can be had as a file: your games, and what you wrote. Or you have it deleted.
+web-devices-own-elsewhere-done = Your seats are now valid in this browser only.
+web-devices-own-why =
+    You can have everything the server keeps about you as a file: your games and what you wrote. Or you can have it
+    deleted.
 web-devices-own-save = Save all my games
 web-devices-own-saved = The file has been saved.
-web-devices-own-delete = Delete everything of mine
-web-devices-own-delete-sure = Delete everything of yours?
+web-devices-own-delete = Delete all my data
+web-devices-own-delete-sure = Delete all your data?
 web-devices-own-delete-what =
     { $count ->
-        [one] You leave { $count } table. If its game still runs, a bot plays on. Your moves stay under the name { $name }; your name and what you wrote are deleted, and so is what is kept under your recovery code. This cannot be undone.
-       *[other] You leave { $count } tables. Where a game still runs, a bot plays on. Your moves stay under the name { $name }; your name and what you wrote are deleted, and so is what is kept under your recovery code. This cannot be undone.
+        [one] You will leave { $count } table. If its game is still running, a bot plays on. Your moves stay under the name { $name }; your own name and what you wrote are deleted, and so is what is kept under your recovery code. This cannot be undone.
+       *[other] You will leave { $count } tables. Where a game is still running, a bot plays on. Your moves stay under the name { $name }; your own name and what you wrote are deleted, and so is what is kept under your recovery code. This cannot be undone.
     }
 web-devices-own-delete-go = Delete it all
 web-devices-own-delete-not = Keep it
-web-devices-own-deleted = Everything of yours has been deleted.
+web-devices-own-deleted = All your data has been deleted.

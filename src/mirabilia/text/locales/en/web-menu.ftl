@@ -36,17 +36,18 @@ web-reaction-good-game = Good game!
 
 ## Reports to the moderators
 
-web-menu-report = Report somebody
+web-menu-report = Report someone
 web-menu-report-title = Report to the moderators
-web-menu-report-why = The people who run this server see your report, with the names and the last lines of the chat.
-web-menu-report-whom = Whom is it about?
+web-menu-report-why =
+    The people who run this server will see your report, with the names and the last lines of the chat.
+web-menu-report-whom = Who is it about?
 web-menu-report-nobody = nobody in particular
 web-menu-report-reason = What is wrong?
-web-menu-report-name = a name
-web-menu-report-chat = what was said
-web-menu-report-play = spoiling the game
+web-menu-report-name = someone’s name
+web-menu-report-chat = what someone wrote
+web-menu-report-play = someone is spoiling the game
 web-menu-report-other = something else
-web-menu-report-text = In your words, if you like
+web-menu-report-text = In your own words, if you like
 web-menu-report-send = Send
-web-menu-report-sent = Thank you. The moderators will look at it.
+web-menu-report-sent = Thank you. The moderators will look into it.
 web-menu-report-close = Back to the table

@@ -97,8 +97,8 @@ web-devices-own-why =
     faire effacer.
 web-devices-own-save = Enregistrer toutes mes parties
 web-devices-own-saved = Le fichier est enregistré.
-web-devices-own-delete = Effacer tout ce qui est à moi
-web-devices-own-delete-sure = Effacer tout ce qui est à toi ?
+web-devices-own-delete = Effacer toutes mes données
+web-devices-own-delete-sure = Effacer toutes tes données ?
 web-devices-own-delete-what =
     { $count ->
         [one] Tu quittes { $count } table. Si la partie y dure encore, un bot continue. Tes coups restent sous le nom { $name } ; ton nom et ce que tu as écrit sont effacés, de même que ce qui est gardé sous ton code de secours. C’est irréversible.
@@ -106,4 +106,4 @@ web-devices-own-delete-what =
     }
 web-devices-own-delete-go = Tout effacer
 web-devices-own-delete-not = Garder
-web-devices-own-deleted = Tout ce qui était à toi est effacé.
+web-devices-own-deleted = Toutes tes données sont effacées.

@@ -40,6 +40,7 @@ web-review-chance = Chances de gagner
 # As in English.
 web-review-points = Points
 web-review-chosen = choisi
-web-review-noise = ± : juste 19 fois sur 20. Ce qui peut être dû au hasard n’est jamais appelé une erreur.
+web-review-noise =
+    La marge après ± est juste 19 fois sur 20. Ce qui peut être dû au hasard n’est jamais appelé une erreur.
 web-review-all = Les { $count } choix
 web-review-fewer = Les meilleurs seulement

@@ -13,20 +13,20 @@ architects-move-draw =
        *[centre] dobrać ze stosu głównego
     }
 architects-move-build = wybudować etap { $stage }
-architects-move-research = badania: { $token }
-architects-move-research_unseen = badania: zakryty żeton
+architects-move-research = wymienić symbole na żeton „{ $token }”
+architects-move-research_unseen = wymienić symbole na zakryty żeton
 architects-move-end = zakończyć turę
 architects-move-from = wziąć ze stosu miasta { $city }
 architects-move-from_unseen = wziąć ze stosu głównego
-architects-move-token = wziąć żeton { $token }
+architects-move-token = wziąć żeton „{ $token }”
 architects-move-token_unseen = wziąć zakryty żeton
 architects-move-look =
     { $deck ->
-        [left] zajrzeć do własnego stosu
-        [right] zajrzeć do stosu prawego sąsiada
-       *[centre] zajrzeć do stosu głównego
+        [left] obejrzeć własny stos
+        [right] obejrzeć stos prawego sąsiada
+       *[centre] obejrzeć stos główny
     }
-architects-move-keep = zatrzymać kartę { $card }
+architects-move-keep = zatrzymać kartę: { $card }
 architects-move-use = użyć efektu etapu
 architects-move-decline = zrezygnować z efektu etapu
 

@@ -1,8 +1,8 @@
 # Analiza: jak nazywa się wybór i dlaczego inny byłby lepszy. Wspólne dla wszystkich drzwi.
 
 insight-call-best = najlepszy możliwy wybór
-insight-call-good = równie dobry jak najlepszy
-insight-call-near = prawie najlepszy
+insight-call-good = wybór równie dobry jak najlepszy
+insight-call-near = prawie najlepszy wybór
 insight-call-inaccuracy = niedokładność
 insight-call-mistake = błąd
 insight-call-blunder = poważny błąd

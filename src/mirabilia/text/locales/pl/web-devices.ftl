@@ -113,21 +113,23 @@ web-devices-browser-ask = Poproś przeglądarkę o ich zachowanie
 
 web-devices-own = Co jest twoje
 web-devices-own-none = Ta przeglądarka nie ma żadnych miejsc, więc nie ma tu czego zabrać ani usunąć.
-web-devices-own-elsewhere-why = Gra była na cudzym urządzeniu albo link zobaczył ktoś niepowołany? Niech twoje miejsca będą ważne tylko w tej przeglądarce.
+web-devices-own-elsewhere-why =
+    Cudze urządzenie albo link w niepowołanych rękach? Niech więc twoje miejsca będą ważne tylko w tej przeglądarce.
 web-devices-own-elsewhere = Wyloguj wszędzie indziej
 web-devices-own-elsewhere-done = Twoje miejsca są teraz ważne tylko w tej przeglądarce.
-web-devices-own-why = Wszystko, co serwer o tobie przechowuje, możesz zabrać jako plik: swoje gry i to, co zostało przez ciebie napisane. Możesz też to usunąć.
+web-devices-own-why =
+    Wszystko, co serwer o tobie przechowuje, możesz zabrać jako plik: swoje gry i wiadomości. Możesz też to usunąć.
 web-devices-own-save = Zapisz wszystkie moje gry
 web-devices-own-saved = Plik został zapisany.
-web-devices-own-delete = Usuń wszystko, co moje
-web-devices-own-delete-sure = Usunąć wszystko, co twoje?
+web-devices-own-delete = Usuń wszystkie moje dane
+web-devices-own-delete-sure = Usunąć wszystkie twoje dane?
 web-devices-own-delete-what =
     { $count ->
-        [one] Odejdziesz od { $count } stołu. Jeśli gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystko, co zostało przez ciebie napisane, zniknie, tak samo jak miejsca pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
-        [few] Odejdziesz od { $count } stołów. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystko, co zostało przez ciebie napisane, zniknie, tak samo jak miejsca pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
-        [many] Odejdziesz od { $count } stołów. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystko, co zostało przez ciebie napisane, zniknie, tak samo jak miejsca pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
-       *[other] Odejdziesz od { $count } stołu. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystko, co zostało przez ciebie napisane, zniknie, tak samo jak miejsca pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
+        [one] Odejdziesz od { $count } stołu. Jeśli gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystkie twoje wiadomości znikną, tak samo jak to, co jest zapisane pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
+        [few] Odejdziesz od { $count } stołów. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystkie twoje wiadomości znikną, tak samo jak to, co jest zapisane pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
+        [many] Odejdziesz od { $count } stołów. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystkie twoje wiadomości znikną, tak samo jak to, co jest zapisane pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
+       *[other] Odejdziesz od { $count } stołu. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystkie twoje wiadomości znikną, tak samo jak to, co jest zapisane pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
     }
 web-devices-own-delete-go = Usuń wszystko
 web-devices-own-delete-not = Zostaw
-web-devices-own-deleted = Wszystko, co twoje, zostało usunięte.
+web-devices-own-deleted = Wszystkie twoje dane zostały usunięte.

@@ -2,7 +2,7 @@
 
 web-review-of = Analiza: { $game }
 web-review-curve = Szansa na zwycięstwo
-web-review-curve-about = W procentach na początku każdej tury; zaznaczono to, co kosztowało najwięcej.
+web-review-curve-about = W procentach na początku każdej tury; znaczniki pokazują, co kosztowało najwięcej.
 # Czytane zamiast rysunku.
 web-review-curve-of = Szanse wszystkich na zwycięstwo, liczba momentów: { $count }; tabela mówi to samo.
 web-review-as-table = Jako tabela
@@ -15,32 +15,33 @@ web-review-accuracy = Dokładność
 web-review-accuracy-about = Jaka część najlepszej szansy została zachowana.
 web-review-luck = Szczęście i decyzje
 web-review-luck-start = Na początku
-web-review-luck-deal = Rozdanie
+web-review-luck-deal = Rozdane karty
 web-review-luck-own = Własne wybory
 web-review-luck-others = Wybory innych
 web-review-luck-end = Na końcu
-web-review-computing = Trwają obliczenia; z tego, co już jest, można korzystać.
+web-review-computing = Trwają obliczenia; to, co już jest, można czytać.
 web-review-ahead =
     { $count ->
-        [one] Najpierw czeka jedna inna analiza.
-        [few] Najpierw czekają { $count } inne analizy.
-        [many] Najpierw czeka { $count } innych analiz.
-       *[other] Najpierw czeka { $count } innej analizy.
+        [one] W kolejce przed tą jest jeszcze jedna analiza.
+        [few] W kolejce przed tą są jeszcze { $count } analizy.
+        [many] W kolejce przed tą jest jeszcze { $count } analiz.
+       *[other] W kolejce przed tą jest jeszcze { $count } analizy.
     }
-web-review-lost = Utracono połączenie; analiza będzie trwać dalej, gdy wróci.
+web-review-lost = Utracono połączenie; analiza ruszy dalej, gdy wróci.
 web-review-costly = Najkosztowniejsze decyzje
-web-review-none = Żadnego błędu wartego wzmianki.
+web-review-none = Ani jednego błędu wartego wzmianki.
 web-review-before = Poprzednia decyzja
 web-review-after = Następna decyzja
 # $call to werdykt, na przykład „błąd”.
 web-review-was = { $move }: { $call }.
 web-review-better = Lepsze o około { $cost } %: { $move }.
 web-review-why = Dlaczego
-web-review-against = W porównaniu z wyborem, punkty średnio
+web-review-against = W porównaniu z tym, co wybrano, średnio w punktach
 web-review-option = Opcja
 web-review-chance = Szansa na zwycięstwo
 web-review-points = Punkty
 web-review-chosen = wybrane
-web-review-noise = ±: trafne w 19 przypadkach na 20. Tego, co może być przypadkiem, nigdy nie nazywa się błędem.
+web-review-noise =
+    Zakres po ± jest trafny w 19 przypadkach na 20. Tego, co może być przypadkiem, nigdy nie nazywa się błędem.
 web-review-all = Wszystkie opcje ({ $count })
 web-review-fewer = Tylko najlepsze

@@ -13,20 +13,20 @@ architects-move-draw =
        *[centre] добрати із центральної колоди
     }
 architects-move-build = збудувати етап { $stage }
-architects-move-research = дослідження: { $token }
-architects-move-research_unseen = дослідження: закритий жетон
+architects-move-research = обміняти символи на жетон «{ $token }»
+architects-move-research_unseen = обміняти символи на закритий жетон
 architects-move-end = завершити хід
 architects-move-from = взяти з колоди міста { $city }
 architects-move-from_unseen = взяти із центральної колоди
-architects-move-token = взяти жетон { $token }
+architects-move-token = взяти жетон «{ $token }»
 architects-move-token_unseen = взяти закритий жетон
 architects-move-look =
     { $deck ->
-        [left] глянути у власну колоду
-        [right] глянути в колоду правого сусіда
-       *[centre] глянути в центральну колоду
+        [left] переглянути власну колоду
+        [right] переглянути колоду правого сусіда
+       *[centre] переглянути центральну колоду
     }
-architects-move-keep = залишити собі карту { $card }
+architects-move-keep = залишити собі карту: { $card }
 architects-move-use = використати ефект етапу
 architects-move-decline = відмовитися від ефекту етапу
 

@@ -7,14 +7,15 @@ insight-terminal-age-turn = епоха { $age }, хід { $turn }
 insight-terminal-turn = хід { $turn }
 insight-column-end = кінець
 insight-terminal-luck = Що змінювало шанси, у відсотках
-insight-terminal-luck-why = Кожен рядок сходиться: початок, власні вибори, вибори інших і роздані карти ведуть до кінця.
+insight-terminal-luck-why =
+    Кожен рядок сходиться: початок, власний вибір, вибір інших і роздані карти разом дають кінець.
 insight-column-city = місто
 insight-column-start = початок
-insight-column-own = власні вибори
-insight-column-others = вибори інших
+insight-column-own = власний вибір
+insight-column-others = вибір інших
 insight-column-deal = роздані карти
 insight-column-accuracy = точність
-insight-terminal-accuracy-why = Точність — це середнє за всіма рішеннями: яку частку найкращого шансу збережено.
+insight-terminal-accuracy-why = Точність — це частка найкращого шансу, яку збережено, у середньому за всіма рішеннями.
 insight-terminal-costly = Найдорожчі рішення міста { $city }
 insight-terminal-none = Жодної помилки, вартої згадки.
 insight-terminal-moment = { $when }: { $call }, це коштувало приблизно { $cost } %
@@ -24,4 +25,5 @@ insight-column-points = бали
 insight-column-games = ігор
 insight-terminal-as-table = Як таблиця
 insight-terminal-mine = обрано
-insight-terminal-noise = Значення після ± — подвоєна стандартна похибка. Те, що може бути випадком, ніколи не зветься помилкою.
+insight-terminal-noise =
+    Значення після ± — подвоєна стандартна похибка. Те, що може бути випадковістю, ніколи не називається помилкою.

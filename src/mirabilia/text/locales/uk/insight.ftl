@@ -1,8 +1,8 @@
 # Розбір: як зветься вибір і чому інший був би кращим. Спільне для всіх дверей.
 
 insight-call-best = найкращий можливий вибір
-insight-call-good = так само добрий, як найкращий
-insight-call-near = майже найкращий
+insight-call-good = вибір, не гірший за найкращий
+insight-call-near = майже найкращий вибір
 insight-call-inaccuracy = неточність
 insight-call-mistake = помилка
 insight-call-blunder = груба помилка

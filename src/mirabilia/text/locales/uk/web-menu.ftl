@@ -39,13 +39,13 @@ web-reaction-good-game = Гарна гра!
 
 web-menu-report = Поскаржитися
 web-menu-report-title = Скарга модераторам
-web-menu-report-why = Вашу скаргу побачать ті, хто опікується цим сервером, разом з іменами та останніми рядками розмови.
+web-menu-report-why = Вашу скаргу побачать ті, хто опікується цим сервером, разом з іменами та останніми рядками чату.
 web-menu-report-whom = Кого вона стосується?
 web-menu-report-nobody = нікого конкретно
 web-menu-report-reason = Що не так?
-web-menu-report-name = ім’я
+web-menu-report-name = чиєсь ім’я
 web-menu-report-chat = що хтось написав
-web-menu-report-play = псує гру іншим
+web-menu-report-play = хтось псує гру
 web-menu-report-other = щось інше
 web-menu-report-text = Своїми словами, якщо хочете
 web-menu-report-send = Надіслати
