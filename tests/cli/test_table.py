@@ -76,7 +76,7 @@ def test_strange_bytes_and_an_old_terminal_are_no_traceback(game: str) -> None:
     done = subprocess.run([*COMMAND, game, "--seed", "1"], input=b"\xff\xfe\n" + typed, capture_output=True, env=old)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"I do not understand" in done.stdout
-    screen = done.stdout.partition(b"Your move")[0].replace(b"? helps", b"")
+    screen = done.stdout.partition(b"Your move")[0].replace(b"? for help", b"")
     assert b"?" not in screen, "every sign has its stand-in"
 
 
@@ -231,7 +231,7 @@ def test_a_record_is_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFix
     file = tmp_path / "game.json"
     file.write_text("precious")
     assert run(["table", game, "--record", str(file)]) == 2
-    assert "is there already; name a new file" in capsys.readouterr().err
+    assert "already exists; name another file" in capsys.readouterr().err
     assert file.read_text() == "precious"
 
 

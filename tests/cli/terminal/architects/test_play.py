@@ -102,7 +102,7 @@ SOON = {"giza": (3, 6), "olympia": (5,)}
                 "you have it; on top of the central deck:",
                 "You get the Cat.",
                 "You build stage ",
-                "If there were a battle now: ",
+                "In a battle now: ",
                 "battle at the end of this turn!",
                 "You draw a progress token blind",
                 "You take a progress token",

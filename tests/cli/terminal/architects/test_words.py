@@ -100,11 +100,9 @@ def test_every_stage_says_what_is_there_and_what_is_missing() -> None:
 
 
 def test_the_conflict_track_says_what_a_battle_now_would_bring() -> None:
-    assert plain(war(VIEW, NAMES)) == "░░░ 3 horns until the next battle · If there were a battle now: nobody would win"
+    assert plain(war(VIEW, NAMES)) == "░░░ 3 horns until the next battle · In a battle now: nobody would win"
     hot = replace(VIEW, peace=0, battle=True, victories_now=(1, 0, 2))
-    assert (
-        plain(war(hot, NAMES)) == "▓▓▓ battle at the end of this turn! · If there were a battle now: you +1, Olympia +2"
-    )
+    assert plain(war(hot, NAMES)) == "▓▓▓ battle at the end of this turn! · In a battle now: you +1, Olympia +2"
 
 
 def test_only_the_holder_reads_what_the_cat_has_seen() -> None:

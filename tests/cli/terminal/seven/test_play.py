@@ -90,7 +90,7 @@ def test_a_newcomer_is_told_what_to_do_in_two_lines_above_the_prompt(play: Playe
     lines = shown.splitlines()
     prompt = next(at for at, line in enumerate(lines) if line.startswith("Your move"))
     assert lines[prompt - 2].startswith("Each turn use one card: build it,")
-    assert lines[prompt - 1].startswith("Type its number and a letter, like 3 b:")
+    assert lines[prompt - 1].startswith("Type its number and a letter, like 3 b (")
 
 
 @pytest.mark.parametrize(
@@ -102,8 +102,8 @@ def test_a_newcomer_is_told_what_to_do_in_two_lines_above_the_prompt(play: Playe
         ("0 b", "Choose a card from 1 to "),
         ("9 b", "Choose a card from 1 to "),
         ("c 9", "Choose a city from 0 to 2."),
-        ("1 f", "cannot be built free:"),
-        ("n", "Doing nothing is no option"),
+        ("1 f", "cannot be built for free:"),
+        ("n", "You cannot pass"),
         ("u", "There is nothing to take back."),
         ("l", "Nothing has happened yet."),
         ("m", "You have not passed on a hand in this age yet."),
@@ -144,10 +144,10 @@ def test_log_and_memory_tell_what_happened(play: Played) -> None:
 def test_help_names_only_what_this_table_has(play: Played) -> None:
     _, with_olympia = play("seven", "--players", "3", "--wishes", "gizah-A olympia-A rhodos-A", lines=["?"])
     _, without = play("seven", "--players", "2", "--wishes", "gizah-A olympia-B + rhodos-A", lines=["?"])
-    assert "by Olympia's power" in with_olympia
-    assert "by Olympia's power" not in without
-    assert "take your own choice back" in without
-    assert "take your own choice back" not in with_olympia
+    assert "with Olympia’s power" in with_olympia
+    assert "with Olympia’s power" not in without
+    assert "undo your own choice" in without
+    assert "undo your own choice" not in with_olympia
 
 
 def test_the_person_remembers_what_was_sold(play: Played) -> None:

@@ -7,7 +7,7 @@ architects-terminal-intro-you =
         [one] You build { $wonder } against a bot ({ $bot }). The most points wins.
        *[other] You build { $wonder } against { $count } bots ({ $bot }). The most points wins.
     }
-architects-terminal-first-what = Take a card each turn; matching cards build your wonder. Completing it ends the game.
+architects-terminal-first-what = Take a card each turn; matching cards build your wonder, which ends the game.
 architects-terminal-first-how = Type the number of what you want to do, or ? for help.
 
 ## The screen of a turn
@@ -39,7 +39,7 @@ architects-terminal-peace =
        *[other] { $track } { $peace } horns until the next battle
     }
 architects-terminal-battle = { $track } battle at the end of this turn!
-architects-terminal-now = If there were a battle now: { $result }
+architects-terminal-now = In a battle now: { $result }
 architects-terminal-now-nobody = nobody would win
 architects-terminal-now-seat = { $city } +{ $count }
 architects-terminal-cat = Cat

@@ -7,8 +7,8 @@ seven-terminal-intro-you =
         [one] You rule { $city } against a bot ({ $bot }). The most points wins.
        *[other] You rule { $city } against { $count } bots ({ $bot }). The most points wins.
     }
-seven-terminal-first-what = Each turn use one card: build it, tuck it under your wonder for a stage, or sell it for 3 coins.
-seven-terminal-first-how = Type its number and a letter, like 3 b: b builds it, s a stage, x sells it; ? for help.
+seven-terminal-first-what = Each turn use one card: build it, build a stage with it, or sell it for 3 coins.
+seven-terminal-first-how = Type its number and a letter, like 3 b (b build, s stage, x sell); ? for help.
 seven-terminal-intro-free-city = The Free City has no player: you and the bot take turns playing for it.
 
 ## The screen of a turn
