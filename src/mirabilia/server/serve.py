@@ -103,9 +103,9 @@ async def serve_tables(
 
     async with open_services(settings, store, workers, is_warm, crew) as services:
         server = Server(services, settings, lambda: begun(server))
-        loop = asyncio.get_running_loop()
+        loop, heard = asyncio.get_running_loop(), set[signal.Signals]()
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, _stop, server, number, settings.grace)
+            loop.add_signal_handler(number, _stop, server, heard, number, settings.grace)
         examining = asyncio.create_task(_examine(store, server))
         await server.serve(listeners)
         if examining.done():
@@ -129,12 +129,17 @@ def _announce(url: str, settings: Settings) -> None:
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def _stop(server: Server, number: signal.Signals, grace: float) -> None:
-    """End in order; at once if Ctrl-C is pressed again, or if that takes too long."""
-    if not server.should_exit:
+def _stop(server: Server, heard: set[signal.Signals], number: signal.Signals, grace: float) -> None:
+    """End in order; at once if Ctrl-C is pressed besides or again, or if that takes too long.
+
+    Two signals that come together may be heard in any order.
+    """
+    again = bool(heard) or server.should_exit
+    heard.add(number)
+    if not again:
         server.should_exit = True
         asyncio.get_running_loop().call_later(grace, _give_up)
-    elif number == signal.SIGINT:
+    elif signal.SIGINT in heard:
         os._exit(INTERRUPTED)
 
 

@@ -106,8 +106,9 @@ def _files(language: str, known: tuple[str, ...]) -> Iterator[Path]:
     """Yield the files of a language, those of games from elsewhere last."""
     yield from sorted((LOCALES / language).glob("*.ftl"))
     for folder in filter(None, (home(game).locales for game in known)):
-        spoken_there = best_of(_folders(folder), [language]) or ENGLISH
-        yield from sorted((folder / spoken_there).glob("*.ftl"))
+        if folder.is_dir():  # a game that is never shown needs no words
+            spoken_there = best_of(_folders(folder), [language]) or ENGLISH
+            yield from sorted((folder / spoken_there).glob("*.ftl"))
 
 
 @cache

@@ -13,6 +13,7 @@ from mirabilia.core.errors import UsageError
 from mirabilia.server.network.moderation import read_moderators, written
 from mirabilia.server.network.names import NameRules, read_names
 from mirabilia.server.store.make import make_store
+from mirabilia.server.tables.live_tables import now_ms
 from mirabilia.server.tables.table import table_of
 from mirabilia.server.wire import moderation
 from mirabilia.server.wire import protocol as wire
@@ -92,8 +93,10 @@ async def test_a_name_and_a_line_are_removed_before_everybodys_eyes(server: Runn
         async with server.client() as rude:
             await rude.watch(ann.table, ann.token)
             await rude.do(wire.Say, ann.table, text="something nasty")
+            said = await client.expect(wire.Update)
+            while now_ms() <= said.chat[0].at:  # a line is named by its time
+                await asyncio.sleep(0)
             await rude.do(wire.Say, ann.table, text="something nice")
-        said = await client.expect(wire.Update)
         await act(server, act="remove_line", table=ann.table, seat=0, said=said.chat[0].at)
         shown = await client.expect(wire.Snapshot)
         assert [one.text for one in shown.chat] == ["something nice"]

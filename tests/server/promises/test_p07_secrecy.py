@@ -23,6 +23,7 @@ from mirabilia.server.tables.attendance import Attendees
 from mirabilia.server.tables.change import TableChange
 from mirabilia.server.tables.commands import entries_for
 from mirabilia.server.tables.live_tables import row_of
+from mirabilia.server.tables.replays import decision_of
 from mirabilia.server.tables.sights import Eyes, Sights, info_of, seat_of_eyes
 from mirabilia.server.tables.table import STAND_IN, Table
 from mirabilia.server.thinking.questions import ask_for
@@ -133,6 +134,14 @@ def steps(*_: Any) -> bytes:
     return b""
 
 
+def studied(situation: Situation) -> bytes:
+    """Decisions and reviews are only of finished games: as long as one is played, everybody gets the same refusal."""
+    with pytest.raises(RefusedError) as refusal:
+        decision_of(situation.table, 0)
+    assert refusal.value.code == "not-finished"
+    return str(refusal.value).encode()
+
+
 def same(*_: Any) -> bytes:
     """Nothing of a game goes into this kind: its fields are ids, versions, times and counts of the server."""
     return b""
@@ -158,6 +167,8 @@ MAKERS: dict[type, Callable[[Situation], bytes]] = {
     bodies.Joined: same,
     bodies.TableList: listing,
     bodies.Steps: steps,
+    bodies.ReviewPage: studied,
+    bodies.PastDecision: studied,
     bodies.HandedOver: same,
     bodies.SeatBundle: same,
     bodies.ForgottenAt: same,

@@ -393,7 +393,8 @@ class Table:
         return TableChange(info=True)
 
     def _closed(self) -> TableChange:
-        self.phase, self.waiting, self.paused, self.dealing = "closed", (), False, None
+        self.phase, self.paused, self.dealing = "closed", False, None
+        self.waiting = self.deciding = ()
         self.wanted.clear()
         return TableChange(info=True)
 
