@@ -21,7 +21,6 @@ SIZES: dict[str, tuple[str, ...]] = {
     "table-seven-text": PHONE,
     "what-hand": DESKTOP,
     "menu": PHONE,
-    "people": DESKTOP,
     "table-architects": BOTH,
     "table-architects-act": PHONE,
     "table-architects-tokens": DESKTOP,

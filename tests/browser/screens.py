@@ -155,7 +155,7 @@ def open_rules(page: Page) -> None:
 def lose_connection(page: Page) -> None:
     """Cut the line of a page, and let it get no other."""
     lines: list[WebSocketRoute] = []
-    page.route_web_socket("**/ws", lambda line: line.close() if lines else hear(line))
+    page.route_web_socket(re.compile(r"/ws(\?|$)"), lambda line: line.close() if lines else hear(line))
 
     def hear(line: WebSocketRoute) -> None:
         lines.append(line)

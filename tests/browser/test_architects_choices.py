@@ -22,7 +22,7 @@ LOOKED_AT = ("take_any", "keep", "two equal", "take_both", "ways to pay")
 """The moments that look different from each other."""
 WATCHED = "watchedcat"
 CASES = [
-    ("take_any", "from 1", "brings you 3 points from the deck of Seat 1"),
+    ("take_any", "from 1", "brings you a card from the deck of Seat 1: 3 points"),
     ("take_any", "from centre", "brings you a card from the central deck"),
     ("take_any", "decline", "You skip the effect of your stage"),
     ("take_token", "token urbanism", "You take a progress token: Urbanism"),

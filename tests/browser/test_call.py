@@ -315,7 +315,7 @@ class Deaf:
 
     def __init__(self, page: Page) -> None:
         self.is_dead = False
-        page.route_web_socket("**/ws", self._hear)
+        page.route_web_socket(re.compile(r"/ws(\?|$)"), self._hear)
 
     def _hear(self, line: WebSocketRoute) -> None:
         server, was_dead = line.connect_to_server(), self.is_dead

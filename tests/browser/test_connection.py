@@ -34,7 +34,7 @@ class Line:
     def __init__(self, page: Page) -> None:
         self._is_cut = False
         self._open: list[WebSocketRoute] = []
-        page.route_web_socket("**/ws", self._hear)
+        page.route_web_socket(re.compile(r"/ws(\?|$)"), self._hear)
 
     def _hear(self, line: WebSocketRoute) -> None:
         if self._is_cut:

@@ -44,7 +44,7 @@ def test_chapters_are_found_too_and_what_they_speak_of_can_be_asked_about(page: 
     page.get_by_role("searchbox").fill("square")
     expect(page.locator("[id^=chapter-]")).to_have_count(1)
     page.locator("#chapter-science").get_by_role("button", name="gear").click()
-    expect(page.get_by_role("dialog", name="gear")).to_contain_text("a set of three different ones 7 points")
+    expect(page.get_by_role("dialog", name="gear")).to_contain_text("each set of three different symbols scores 7")
     page.get_by_role("combobox", name="Kind").select_option("symbols and powers")
     expect(page.locator("[id^=chapter-]")).to_have_count(0)
 

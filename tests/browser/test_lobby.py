@@ -43,7 +43,7 @@ def test_a_host_sets_the_table_and_a_stranger_joins_from_the_list(page: Page, fr
     first.get_by_label("Seat 1: Side").select_option("B")
     expect(first.get_by_text("Rhodos · side B")).to_be_visible()
     page.get_by_label("Clock").select_option("120")
-    page.get_by_label("Reserve of time").select_option("180")
+    page.get_by_label("Time reserve").select_option("180")
     page.get_by_label("The reserve is for").select_option("age")
     page.get_by_label("Show this table to everyone").check()
     page.get_by_label("Allow hints").uncheck()

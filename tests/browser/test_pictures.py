@@ -62,8 +62,8 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Image.Image:
 def test_a_word_more_is_found_and_reported(kept: Image.Image) -> None:
     ImageDraw.Draw(kept).text((20, 40), "Your move", fill="#16303E")
     assert "looks different" in pictures.difference_of("small", kept)
-    report = Image.open(pictures.REPORT / "small.png")
-    assert report.size == (3 * kept.width, kept.height)
+    with Image.open(pictures.REPORT / "small.png") as report:
+        assert report.size == (3 * kept.width, kept.height)
 
 
 def test_a_tint_that_nobody_sees_is_no_difference(kept: Image.Image) -> None:

@@ -23,7 +23,7 @@ def test_everything_can_be_set_and_is_kept(page: Page) -> None:
     page.get_by_label("Your name").fill("Oksana")
     page.get_by_role("group", name="Colours").get_by_text("dark").click()
     page.get_by_role("group", name="Motion").get_by_text("none").click()
-    page.get_by_role("group", name="Bots play").get_by_text("at once").click()
+    page.get_by_role("group", name="Bots play").get_by_text("instantly").click()
     for switch in ("Show tables as text", "Remind me of the hands", "Sound"):
         page.get_by_label(switch).check()
     page.get_by_label("Keyboard shortcuts").uncheck()

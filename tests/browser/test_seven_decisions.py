@@ -112,7 +112,7 @@ def test_olympia_builds_once_an_age_without_paying(page: Page, hall: Hall) -> No
     )
     with changing(page):
         page.keyboard.press("Enter")
-    expect(page.get_by_role("log")).to_contain_text(re.compile(f"You build {name}: free by the wonder"))
+    expect(page.get_by_role("log")).to_contain_text(f"You build {name}: free (wonder’s power)")
     assert coins_of(page, 0) == coins
 
 
