@@ -30,9 +30,9 @@ PAGE = ROOT / "docs/reference/capacity.md"
 STORES = ("sqlite", "postgres")
 PACE = 0.54
 """Choices a second at each table, unless a rate is asked for: people who know what they are doing."""
-ABOUT = """Tables of seven people who each have a socket, and choose as often as people do, on a server and a load that
+ABOUT = """Tables of 7 people who each have a socket, and choose as often as people do, on a server and a load that
 share one machine of two cores. Processor time is that of all processes of the server for one choice: checked, stored,
-acknowledged and told to seven people, with the views, options and consequences of the next turn.
+acknowledged and told to 7 people, with the views, options and consequences of the next turn.
 `./go bench server --tables 100,300,1000,3000 --keep` measures it and writes this page; on a machine that does other
 work the processor time still counts, and the latencies do not."""
 COLUMNS = {
