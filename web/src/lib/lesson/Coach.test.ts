@@ -31,7 +31,7 @@ test("the coach tells the goal, goes on to a choice and points at it, one thing 
   const stage = coached();
   let closed = 0;
   stage.querySelector("[data-dismiss]")!.addEventListener("click", () => (closed += 1));
-  expect(screen.getByText(/The goal is the most points/)).toBeTruthy();
+  expect(screen.getByText(/The goal is to have the most points/)).toBeTruthy();
   expect(screen.getByText("Lesson, step 1 of 11")).toBeTruthy();
   expect(stage.querySelector("[data-pointed]")).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
