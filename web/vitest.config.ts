@@ -14,7 +14,7 @@ export default mergeConfig(
       environment: "happy-dom",
       include: ["{src,plugins,art}/**/*.test.ts"],
       restoreMocks: true,
-      isolate: false, // a page of its own for each file takes six times as long; files leave nothing behind
+      isolate: true, // a page of its own for each file takes longer, but what one leaves behind is in nobody else's way
     },
   }),
 );
