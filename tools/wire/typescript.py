@@ -39,7 +39,7 @@ CONSTANTS: tuple[tuple[ModuleType, str], ...] = (
 
 _HEAD = """\
 // What goes over the wire, written by `{command}`
-// from protocol.py, terms.py and bodies.py in src/mirabilia/server; change it there. The page
+// from src/mirabilia/server/wire, src/mirabilia/insight/model.py and the games; change it there. The page
 // docs/reference/protocol.md says how it is used.
 // It is long because it has every message of the wire in one file, written in one go.
 """

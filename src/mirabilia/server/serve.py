@@ -22,6 +22,7 @@ import structlog
 import uvicorn
 
 from mirabilia.core.errors import UsageError
+from mirabilia.insight.review import EFFORT, scaled
 from mirabilia.programs.given import parse_programs
 from mirabilia.server.calling.calls import Calls
 from mirabilia.server.calling.push import Push, keys_of
@@ -44,7 +45,7 @@ from mirabilia.server.store.make import make_store
 from mirabilia.server.tables.live_tables import LiveTables, now_ms
 from mirabilia.server.tables.reports import Blocks, Reports
 from mirabilia.server.thinking.questions import give_hint
-from mirabilia.server.thinking.reviews import Reviews, effort_of
+from mirabilia.server.thinking.reviews import Reviews
 from mirabilia.server.thinking.upkeep import Upkeep
 from mirabilia.server.thinking.workers import Backend, Thinkers, Workers
 from mirabilia.server.wire import protocol as wire
@@ -189,7 +190,7 @@ async def open_services(
     metrics.watch_strain(lambda: strain.lag, lambda: strain.is_shedding)
     background.start(strain.run())
     backend: Backend = "numba" if settings.warm else "python"
-    reviews = Reviews(measured, now_ms, effort_of(settings.review_games), backend=backend)
+    reviews = Reviews(measured, now_ms, scaled(settings.review_games / EFFORT.decision), backend=backend)
     services = Services(
         tables,
         settings,

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from mirabilia.core.record import parse_record
 from mirabilia.insight.model import CurvePoint, DecisionReview, Part, SeatReview
-from mirabilia.insight.review import blank_review, grown, review
+from mirabilia.insight.review import EFFORT, blank_review, grown, review, scaled
 from mirabilia.server.store.memory import MemoryStore
-from mirabilia.server.thinking.reviews import effort_of
 from mirabilia.server.wire import bodies
 from tests.kit.server.running import NO_LIMITS, Address, Running, serving
 
@@ -20,6 +20,7 @@ pytestmark = pytest.mark.anyio
 
 GAMES = 20
 """Played out for a decision: enough to have something to read."""
+WORK = scaled(GAMES / EFFORT.decision)
 SETTINGS = {**NO_LIMITS, "review_games": GAMES, "warm": False}
 
 
@@ -52,7 +53,7 @@ async def all_parts(server: Address, table: str, seat: int) -> tuple[list[Part],
     raise AssertionError("it never ends")
 
 
-async def test_a_review_grows_is_the_one_that_anybody_would_make_and_is_kept() -> None:
+async def test_a_review_grows_is_the_one_that_anybody_would_make_and_is_kept(tmp_path: Path) -> None:
     store = MemoryStore()
     async with serving(store=store, **SETTINGS) as server:
         table = await finished(server)
@@ -60,16 +61,20 @@ async def test_a_review_grows_is_the_one_that_anybody_would_make_and_is_kept() -
         assert asked > 2
         assert parts == others
         record = parse_record((await server.get(f"/api/tables/{table}/record")).body)
-    made = blank_review(record, effort_of(GAMES))
+    made = blank_review(record, WORK)
     for part in parts:
         made = grown(made, part)
-    assert made == review(record, [1], effort_of(GAMES))
+    assert made == review(record, [1], WORK)
     assert {type(part) for part in parts} >= {CurvePoint, DecisionReview, SeatReview}
     async with serving(store=store, **SETTINGS) as server:
-        server.services.reviews._command = (sys.executable, "-c", "raise SystemExit(3)")
+        tries = tmp_path / "tries"
+        fail = f"open({str(tries)!r}, 'a').write('x'); raise SystemExit(3)"
+        server.services.reviews._command = (sys.executable, "-c", fail)
         assert await all_parts(server, table, 1) == (parts, 1)
-        other = await server.get(f"/api/tables/{table}/review?seat=0")
-        assert (other.status, other.code) == (503, "unavailable")
+        for _ in range(3):
+            other = await server.get(f"/api/tables/{table}/review?seat=0")
+            assert (other.status, other.code) == (503, "unavailable")
+        assert tries.read_text() == "x", "what failed is not tried again at once"
 
 
 async def test_what_cannot_be_reviewed_is_refused_in_a_sentence(server: Running) -> None:

@@ -29,10 +29,13 @@ from mirabilia.server.wire.refusal import RefusedError
 COMMAND = (sys.executable, "-P", "-m", "mirabilia.server.thinking.reviewer")
 MOST_WAITING = 50
 """How many reviews may wait to be made."""
+FAILED = "this game could not be reviewed; try again later"
 LONGEST_PART = 2**20
 """Bytes of one line that the process writes."""
 PATIENCE = 20.0
 """Seconds for which an answer waits for something new."""
+FORGIVEN = 600_000
+"""Milliseconds after which a review that could not be made may be tried again."""
 LASTS = 400 * 86_400_000
 """Milliseconds for which a review is kept."""
 
@@ -41,12 +44,6 @@ Find = Callable[[], Awaitable[bytes]]
 """How the record of a game is found."""
 _lines = msgspec.json.Decoder(Part)
 _whole = msgspec.msgpack.Decoder(tuple[Review, tuple[Part, ...]])
-
-
-def effort_of(games: int) -> Effort:
-    """Return the effort of a review, given how many games are played out for a decision: the rest follows from it."""
-    usual = Effort()
-    return Effort(*(max(1, games * part // usual.decision) for part in msgspec.structs.astuple(usual)))
 
 
 class Reviewed(NamedTuple):
@@ -106,6 +103,8 @@ class Reviews:
         self._command, self._backend = command, backend
         self._makings: dict[Reviewed, Making] = {}
         """Those that are being made or wait for it, in this order."""
+        self._failed: dict[Reviewed, int] = {}
+        """Those that could not be made, and until when nobody tries again."""
         self._one = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -117,7 +116,7 @@ class Reviews:
         making = self._makings.get(of) or await self._kept(of) or await self._begin(of, find)
         await making.wait_for(first, seconds)
         if making.problem:
-            raise RefusedError("unavailable", "this game could not be reviewed; try again")
+            raise RefusedError("unavailable", FAILED)
         head = making.head
         categories, boards = (head.categories, head.boards) if head else ((), ())
         parts = tuple(making.parts[first:])
@@ -140,6 +139,9 @@ class Reviews:
         return making
 
     async def _begin(self, of: Reviewed, find: Find) -> Making:
+        self._failed = {failed: until for failed, until in self._failed.items() if until > self._clock()}
+        if of in self._failed:
+            raise RefusedError("unavailable", FAILED)
         record = await find()
         if making := self._makings.get(of):  # somebody else was quicker
             return making
@@ -160,6 +162,7 @@ class Reviews:
             await self._keep(of, making)
         except (OSError, ValueError, StoreError) as error:
             making.problem = str(error)
+            self._failed[of] = self._clock() + FORGIVEN
             log.error("a game could not be reviewed", table=of.table, error=making.problem)
         finally:
             making.tell()

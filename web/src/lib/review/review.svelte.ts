@@ -1,5 +1,6 @@
 import type { Http } from "$lib/state/http";
 import type {
+  Call,
   Code,
   CurvePoint,
   DecisionReview,
@@ -13,8 +14,13 @@ import type {
 /** Where a review comes from. */
 export type Source = Pick<Http, "review" | "decision">;
 
+/** Whether a call says that something was lost. */
+export const isLoss = (call: Call): boolean => call === "inaccuracy" || call === "mistake" || call === "blunder";
+
 /** How long it is waited before asking again after the line was lost, in milliseconds. */
 export const WAIT = 3000;
+/** How often it asks again before it gives up: a server that restarts is back by then. */
+export const MOST_TRIES = 20;
 
 /** The review of a finished game for a seat: it grows while it is made, and what has come stays. */
 export class ReviewState {
@@ -29,6 +35,7 @@ export class ReviewState {
   /** Whether the line is lost; it goes on by itself. */
   isLost = $state(false);
   readonly #closing = new AbortController();
+  #tries = 0;
 
   constructor(source: Source, table: string, seat: number) {
     this.#source = source;
@@ -53,7 +60,7 @@ export class ReviewState {
   /** What cost most so far, dearest first. */
   costliest: readonly DecisionReview[] = $derived(
     this.decisions
-      .filter(({ verdict }) => LOSSES.includes(verdict.call))
+      .filter(({ verdict }) => isLoss(verdict.call))
       .sort((one, other) => other.verdict.cost - one.verdict.cost)
       .slice(0, 3),
   );
@@ -83,9 +90,10 @@ export class ReviewState {
     const found = await this.#source.review(this.table, this.seat, this.#parts.length);
     if (found.ok) {
       this.isLost = false;
+      this.#tries = 0;
       this.#page = found.value;
       this.#parts = [...this.#parts, ...found.value.parts];
-    } else if (found.problem.code === "unavailable") {
+    } else if (found.problem.code === "unavailable" && (this.#tries += 1) < MOST_TRIES) {
       this.isLost = true;
       await new Promise((resolve) => setTimeout(resolve, WAIT));
     } else {
@@ -93,6 +101,3 @@ export class ReviewState {
     }
   }
 }
-
-/** The calls that say something was lost. */
-const LOSSES: readonly string[] = ["inaccuracy", "mistake", "blunder"];

@@ -1,6 +1,6 @@
 import type { Part } from "$lib/wire/protocol";
 import { expect, test, vi } from "vitest";
-import { ReviewState, type Source, WAIT } from "./review.svelte";
+import { MOST_TRIES, ReviewState, type Source, WAIT } from "./review.svelte";
 
 const point: Part = { part: "point", number: 0, age: 1, turn: 1, chances: [500, 500], errors: [10, 10] };
 const seat = (accuracy: number | null): Part => ({
@@ -62,4 +62,16 @@ test("a refusal ends it", async () => {
   const review = new ReviewState(source("not-finished"), "abc123", 0);
   await review.open();
   expect(review.problem).toBe("not-finished");
+});
+
+test("a review that cannot be made is given up after a while", async () => {
+  vi.useFakeTimers();
+  const from = source(...Array.from({ length: MOST_TRIES + 5 }, () => "unavailable"));
+  const review = new ReviewState(from, "abc123", 0);
+  const open = review.open();
+  await vi.advanceTimersByTimeAsync(WAIT * (MOST_TRIES + 1));
+  await open;
+  expect(review.problem).toBe("unavailable");
+  expect(from.review).toHaveBeenCalledTimes(MOST_TRIES);
+  vi.useRealTimers();
 });

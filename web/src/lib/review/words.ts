@@ -6,8 +6,11 @@ import { say, sayOne } from "$lib/words";
 const TENTH = 10;
 export const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-/** A tenth, rounded: a chance as a whole percentage, tenths of a point as points. */
+/** A chance, or a part of one, as a whole percentage. */
 export const percent = (mille: number): number => Math.round(mille / TENTH);
+
+/** About how many points some tenths are, at least one. */
+const wholePoints = (tenths: number): number => Math.max(1, Math.round(Math.abs(tenths) / TENTH));
 
 /** A gain or a loss of chance, with its sign. */
 export const signed = (mille: number): string => {
@@ -30,14 +33,14 @@ export function whenWords(game: GameName, age: number, turn: number): string {
 export function reasonWords(game: GameName, reason: Reason, names: Names): string {
   switch (reason.reason) {
     case "points": {
-      const count = Math.max(1, percent(Math.abs(reason.points)));
+      const count = wholePoints(reason.points);
       const category = sayOne(`${game}-category`, reason.category);
       return say(reason.points > 0 ? "insight-why-more" : "insight-why-fewer", { category, count });
     }
     case "rival":
       return say("insight-why-rival", {
         city: names.full(reason.seat),
-        count: Math.max(1, percent(reason.points)),
+        count: wholePoints(reason.points),
       });
     case "prospect": {
       const { kind, what, count } = reason.prospect;
