@@ -126,7 +126,10 @@ OWN_LACKS = 768
 """Four words, the units lacking for what may be needed: own raw, raw around, own goods, goods around."""
 OTHER_LACKS = 772
 """The same for another city."""
-PAD = 776
+LACKINGS = 776
+"""Pairs of a supply and how much it lacks, kept from one decision to the next: playouts ask for the same few again."""
+KEPT_LACKINGS = 1 << 10
+PAD = LACKINGS + 2 * KEPT_LACKINGS
 UNKNOWN = -(1 << 40)
 
 STEPS_OF_LEAD = 8
@@ -159,6 +162,10 @@ DEMAND: Table = table(word for group in (*_RAW_DEMANDS, *_GOODS_DEMANDS) for dem
 _LENGTHS = [2 * len(group) for group in (*_RAW_DEMANDS, *_GOODS_DEMANDS)]
 DEMAND_AT: Table = table(sum(_LENGTHS[:place]) for place in range(len(_LENGTHS) + 1))
 FIRST_GOODS = len(_RAW_DEMANDS)
+GOODS_MARK = 1 << 59
+"""What tells a supply of goods from one of raw materials, whose lanes end below."""
+AGE_AT = 60
+"""Where the age stands above a supply."""
 DEMANDS = 10
 """Weights of sources are given for this many cards that may need them."""
 ALL_RAW, ALL_GOODS = 4 * (RAW_LANES - 1), 4 * (GOODS_LANES - 1)
@@ -186,7 +193,7 @@ def judge(state: Words, city: int, weights: Words, options: Words, pad: Words) -
 @kernel
 def appraise(state: Words, city: int, weights: Words, options: Words, count: int, pad: Words) -> None:
     """Write to `pad` what each of a city's options is worth."""
-    for at in range(CARD_WORTH, PAD):
+    for at in range(CARD_WORTH, LACKINGS):
         pad[at] = UNKNOWN
     if is_free_city(state, city):
         _appraise_free_city(state, city, weights, options, count, pad)
@@ -316,8 +323,20 @@ def _counting_worth(state: Words, city: int, thing: int, weights: Words) -> int:
 
 
 @kernel
-def _lacking(first: int, age: int, lanes: int) -> int:
+def _lacking(first: int, age: int, lanes: int, pad: Words) -> int:
     """Return how many units a supply lacks over everything that may be needed after an age."""
+    asked = lanes | (GOODS_MARK if first else 0) | (age << AGE_AT)
+    folded = asked ^ (asked >> 29) ^ (asked >> 47)
+    at = LACKINGS + 2 * ((folded ^ (folded >> 13)) & (KEPT_LACKINGS - 1))
+    if pad[at] != asked:
+        pad[at] = asked
+        pad[at + 1] = _count_lacking(first, age, lanes)
+    return pad[at + 1]
+
+
+@kernel
+def _count_lacking(first: int, age: int, lanes: int) -> int:
+    """Return what `_lacking` does, worked out anew."""
     total = 0
     for at in range(DEMAND_AT[first + age], DEMAND_AT[first + age + 1], 2):
         total += DEMAND[at + 1] * missing(DEMAND[at], lanes)
@@ -332,19 +351,21 @@ def _source_worth(state: Words, city: int, thing: int, weights: Words, pad: Word
     age = state[AGE]
     half = half_of(state)
     if pad[lacks] == UNKNOWN:
-        pad[lacks] = _lacking(0, age, raw)
-        pad[lacks + 1] = _lacking(0, age, raw_around)
-        pad[lacks + 2] = _lacking(FIRST_GOODS, age, goods)
-        pad[lacks + 3] = _lacking(FIRST_GOODS, age, goods_around)
+        pad[lacks] = _lacking(0, age, raw, pad)
+        pad[lacks + 1] = _lacking(0, age, raw_around, pad)
+        pad[lacks + 2] = _lacking(FIRST_GOODS, age, goods, pad)
+        pad[lacks + 3] = _lacking(FIRST_GOODS, age, goods_around, pad)
     worth = 0
     more_raw, more_goods = MAKES_RAW[thing], MAKES_GOODS[thing]
     if more_raw:
-        worth += weights[RAW_OWN + half] * (pad[lacks] - _lacking(0, age, add_lanes(raw, more_raw)))
-        worth += weights[RAW_AROUND + half] * (pad[lacks + 1] - _lacking(0, age, add_lanes(raw_around, more_raw)))
+        worth += weights[RAW_OWN + half] * (pad[lacks] - _lacking(0, age, add_lanes(raw, more_raw), pad))
+        worth += weights[RAW_AROUND + half] * (pad[lacks + 1] - _lacking(0, age, add_lanes(raw_around, more_raw), pad))
     if more_goods:
-        worth += weights[GOODS_OWN + half] * (pad[lacks + 2] - _lacking(FIRST_GOODS, age, add_lanes(goods, more_goods)))
+        worth += weights[GOODS_OWN + half] * (
+            pad[lacks + 2] - _lacking(FIRST_GOODS, age, add_lanes(goods, more_goods), pad)
+        )
         worth += weights[GOODS_AROUND + half] * (
-            pad[lacks + 3] - _lacking(FIRST_GOODS, age, add_lanes(goods_around, more_goods))
+            pad[lacks + 3] - _lacking(FIRST_GOODS, age, add_lanes(goods_around, more_goods), pad)
         )
     return worth // DEMANDS + _wonder_worth(state, city, more_raw, more_goods, weights)
 
