@@ -81,8 +81,8 @@ def _source_hash(sources: Sequence[SourceFiles]) -> str:
         for path in sorted(folder.glob(pattern)):
             if path.suffix in (".py", ".toml"):
                 digest.update(f"{package}/{path.relative_to(folder)}".encode() + b"\0" + path.read_bytes())
-    build = (numba.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK", ""))
-    digest.update(repr(build).encode())
+    settings = [os.environ.get(name, "") for name in ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")]
+    digest.update(repr((numba.__version__, sys.version, *settings)).encode())
     return digest.hexdigest()[:16]
 
 
@@ -121,11 +121,13 @@ if BACKEND == "numba" and not TYPE_CHECKING:
     from mirabilia.core.pipeline import KernelCompiler
 
     def _compiler(function: F, **options: bool) -> F:
-        """Return a function that is compiled on its first call and kept in the cache of its room."""
+        """Return a function that is compiled on its first call and kept in the cache of its room.
+
+        Nobody calls it from C, and compiling a door for that takes a sixteenth of the time.
+        """
         numba.config.CACHE_DIR = str(_open_cache(*_room_of(function.__module__)))
-        return numba.njit(cache=True, nogil=True, error_model="numpy", pipeline_class=KernelCompiler, **options)(
-            function
-        )
+        options |= {"cache": True, "nogil": True, "no_cfunc_wrapper": True}
+        return numba.njit(error_model="numpy", pipeline_class=KernelCompiler, **options)(function)
 
     def kernel(function: F) -> F:
         """Compile a rule on its first call; the result is kept on disk.
