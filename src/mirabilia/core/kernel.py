@@ -7,7 +7,9 @@ the variable MIRABILIA_BACKEND.
 
 Rules for kernel code, so that both backends agree forever and the compiled one is fast: integers only,
 and nothing that leaves 63 bits on the way; words and tables are indexed, never sliced; globals are
-constants; a kernel makes no words of its own, its caller brings a *desk* to write on.
+constants; a kernel makes no words of its own, its caller brings a *desk* to write on. A kernel names the kernels it
+calls, since numba keeps compiled code only of functions that do: given them as arguments, each process would compile it
+anew. Loops over the kernels of a game therefore stand in every game, and not once in `core` or `bots`.
 """
 
 from __future__ import annotations
