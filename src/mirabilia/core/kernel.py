@@ -140,8 +140,11 @@ if BACKEND == "numba" and not TYPE_CHECKING:
         return _compiler(function, _nrt=False)
 
     def inlined(function: F) -> F:
-        """Compile a rule into every kernel that calls it: where it runs for each card, calls cost more than it does."""
-        return _compiler(function, _nrt=False, forceinline=True)
+        """Compile a rule into every kernel that calls it: where it runs for each card, calls cost more than it does.
+
+        Where little is optimised (NUMBA_OPT, in tests), compiling it again and again would cost more than calls.
+        """
+        return _compiler(function, _nrt=False, forceinline=numba.config.OPT >= 3)
 
     def allocating(function: F) -> F:
         """Compile a function that makes words and calls kernels; no kernel may call it."""
