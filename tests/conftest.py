@@ -2,7 +2,8 @@
 
 What is shown is compared with English words, whatever the person at this computer speaks. Interrupts are heard, also
 where a shell started the tests in the background: there SIGINT is ignored, by us and by all that a test starts.
-Compiled code is checked for bounds, in all processes, so that the tests compile each kernel once.
+Compiled code is checked for bounds, in all processes, so that the tests compile each kernel once; it is optimised a
+little only, since compiling it takes longer than running it here. Long tests have some of it as people get it.
 """
 
 import os
@@ -17,7 +18,7 @@ from tests.kit import depth
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 os.environ["MIRABILIA_LANGUAGE"] = "en"
-os.environ["NUMBA_BOUNDSCHECK"] = "1"
+os.environ["NUMBA_BOUNDSCHECK"] = os.environ["NUMBA_OPT"] = "1"
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 
 from mirabilia.server.wire.bodies import Joined
 from tests.browser.moments import MOMENTS, laid_out
+from tests.kit.browser.accessible import assert_accessible, assert_legible
 from tests.kit.browser.complaints import complaints_of
 from tests.kit.browser.fonts import longest
 from tests.kit.browser.visits import seat
@@ -26,6 +27,8 @@ THEMES: tuple[Theme, ...] = ("light", "dark")
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768), "tablet-tall": (768, 1024)}
 BOTH = ("desktop", "phone")
 ALL_SIZES = tuple(SIZES)
+
+NOTE = "\N{INTERLINEAR ANNOTATION ANCHOR}"
 
 MENU, TALK, PEOPLE = re.compile("Table menu"), re.compile("^(Talk|Chat)"), re.compile("^People")
 
@@ -327,6 +330,16 @@ def picture_name(screen: Screen, size: str, theme: Theme) -> str:
 def paint(page: Page, theme: Theme) -> None:
     """Show a page in a theme."""
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+
+
+def assert_for_everybody(page: Page, screen: Screen) -> None:
+    """Fail with whatever keeps somebody from using a screen, which is shown in the first of its themes."""
+    assert_accessible(page)
+    for theme in screen.themes[1:]:
+        paint(page, theme)
+        assert_legible(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than its device"
+    assert NOTE not in page.locator("body").inner_text(), "words are shown with the notes that they carry"
 
 
 def settle(page: Page) -> None:

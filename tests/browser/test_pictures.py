@@ -1,4 +1,7 @@
-"""Every screen looks as it was approved, in both themes: a changed look is a picture that somebody reviews."""
+"""Every screen looks as it was approved, in both themes: a changed look is a picture that somebody reviews.
+
+While a screen is there, it is also looked at as `test_screens.py` looks at the others.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, Playwright
 
 from tests.browser.pictured import pictured
-from tests.browser.screens import Gallery, Screen, gallery, paint, picture_name
+from tests.browser.screens import Gallery, Screen, assert_for_everybody, gallery, paint, picture_name
 from tests.kit.browser import pictures
 from tests.kit.browser.launch import bundled, chromium
 
@@ -34,12 +37,16 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
 @pytest.mark.parametrize(
     ("screen", "size"), [pytest.param(screen, size, id=f"{screen.name}-{size}") for screen, size in pictured()]
 )
-def test_a_screen_looks_as_it_was_approved(painter: Browser, place: Gallery, screen: Screen, size: str) -> None:
+def test_a_screen_looks_as_it_was_approved_and_is_for_everybody(
+    painter: Browser, place: Gallery, screen: Screen, size: str
+) -> None:
     found = []
     with place.shown(painter, screen, size) as page:
         for theme in screen.themes:
             paint(page, theme)
             found.append(pictures.difference_at(page, picture_name(screen, size, theme)))
+        paint(page, screen.themes[0])
+        assert_for_everybody(page, screen)
     assert not any(found), "\n".join(found)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 import mirabilia
 from mirabilia.core import kernel, registry
-from tests.kit.compiled import compiled
+from tests.kit.compiled import FOR_TESTS, compiled
 
 PACKAGE = Path(mirabilia.__file__).parent
 
@@ -77,10 +77,11 @@ def test_a_game_from_elsewhere_has_caches_of_its_own(monkeypatch: pytest.MonkeyP
     assert [source.package for source in sources] == packages
 
 
-def test_bounds_checking_has_a_cache_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
+@pytest.mark.parametrize("setting", FOR_TESTS)
+def test_what_is_compiled_for_tests_has_a_cache_of_its_own(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(setting)
     before = kernel._source_hash([kernel.CORE])
-    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    monkeypatch.setenv(setting, "1")
     assert kernel._source_hash([kernel.CORE]) != before
 
 

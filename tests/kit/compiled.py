@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from mirabilia.core.kernel import _cache_home
 from tests.house.tree import ROOT
 
-BOUNDS = "NUMBA_BOUNDSCHECK"
-"""Set for all tests: an index that runs off a table would read whatever lies behind it."""
+FOR_TESTS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")
+"""Set for all tests: an index that runs off a table would read whatever lies behind it, and compiling takes long."""
 
 
 @contextmanager
@@ -29,15 +29,14 @@ def compiling() -> Iterator[None]:
 def compiled(code: str, *, as_shipped: bool = False) -> list[str]:
     """Run code on the numba backend and return the lines it prints; warnings are errors there too.
 
-    What is compiled is checked for bounds, unless it is wanted as people get it.
+    What is compiled is checked for bounds and optimised little, unless it is wanted as people get it.
     """
-    settings = {**os.environ, "MIRABILIA_BACKEND": "numba"}
-    if as_shipped:
-        settings.pop(BOUNDS, None)
+    left_out = FOR_TESTS if as_shipped else ()
+    settings = {name: value for name, value in os.environ.items() if name not in left_out}
     with compiling():
         done = subprocess.run(
             [sys.executable, "-W", "error", "-c", code],
-            env=settings,
+            env=settings | {"MIRABILIA_BACKEND": "numba"},
             cwd=ROOT,
             capture_output=True,
             text=True,

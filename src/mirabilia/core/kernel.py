@@ -7,7 +7,9 @@ the variable MIRABILIA_BACKEND.
 
 Rules for kernel code, so that both backends agree forever and the compiled one is fast: integers only,
 and nothing that leaves 63 bits on the way; words and tables are indexed, never sliced; globals are
-constants; a kernel makes no words of its own, its caller brings a *desk* to write on.
+constants; a kernel makes no words of its own, its caller brings a *desk* to write on. A kernel names the kernels it
+calls, since numba keeps compiled code only of functions that do: given them as arguments, each process would compile it
+anew. Loops over the kernels of a game therefore stand in every game, and not once in `core` or `bots`.
 """
 
 from __future__ import annotations
@@ -81,8 +83,8 @@ def _source_hash(sources: Sequence[SourceFiles]) -> str:
         for path in sorted(folder.glob(pattern)):
             if path.suffix in (".py", ".toml"):
                 digest.update(f"{package}/{path.relative_to(folder)}".encode() + b"\0" + path.read_bytes())
-    build = (numba.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK", ""))
-    digest.update(repr(build).encode())
+    settings = [os.environ.get(name, "") for name in ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")]
+    digest.update(repr((numba.__version__, sys.version, *settings)).encode())
     return digest.hexdigest()[:16]
 
 
@@ -121,11 +123,13 @@ if BACKEND == "numba" and not TYPE_CHECKING:
     from mirabilia.core.pipeline import KernelCompiler
 
     def _compiler(function: F, **options: bool) -> F:
-        """Return a function that is compiled on its first call and kept in the cache of its room."""
+        """Return a function that is compiled on its first call and kept in the cache of its room.
+
+        Nobody calls it from C, and compiling a door for that takes a sixteenth of the time.
+        """
         numba.config.CACHE_DIR = str(_open_cache(*_room_of(function.__module__)))
-        return numba.njit(cache=True, nogil=True, error_model="numpy", pipeline_class=KernelCompiler, **options)(
-            function
-        )
+        options |= {"cache": True, "nogil": True, "no_cfunc_wrapper": True}
+        return numba.njit(error_model="numpy", pipeline_class=KernelCompiler, **options)(function)
 
     def kernel(function: F) -> F:
         """Compile a rule on its first call; the result is kept on disk.
@@ -136,8 +140,11 @@ if BACKEND == "numba" and not TYPE_CHECKING:
         return _compiler(function, _nrt=False)
 
     def inlined(function: F) -> F:
-        """Compile a rule into every kernel that calls it: where it runs for each card, calls cost more than it does."""
-        return _compiler(function, _nrt=False, forceinline=True)
+        """Compile a rule into every kernel that calls it: where it runs for each card, calls cost more than it does.
+
+        Where little is optimised (NUMBA_OPT, in tests), compiling it again and again would cost more than calls.
+        """
+        return _compiler(function, _nrt=False, forceinline=numba.config.OPT >= 3)
 
     def allocating(function: F) -> F:
         """Compile a function that makes words and calls kernels; no kernel may call it."""

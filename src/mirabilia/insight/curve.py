@@ -16,7 +16,7 @@ from mirabilia.core.kernel import Words, words
 from mirabilia.core.tally import WIN
 from mirabilia.insight.course import PastMoment
 from mirabilia.insight.model import MILLE, CurvePoint, Effort, SeatReview, TurnParts
-from mirabilia.insight.sums import Sums, add_differences, add_up, rounded
+from mirabilia.insight.sums import RowBlock, RowLedger, Sums, add_differences, rounded
 from mirabilia.insight.weigh import playouts_of, width_of
 
 CURVE_STREAM = 1
@@ -61,7 +61,8 @@ class Curve:
     def _chances(self, moment: PastMoment, line: Line) -> tuple[Chances, Words]:
         """Return everybody's chance before a moment, once a line is played, and the rows behind it."""
         rows = self._position(moment).play_out([line], self._seed, 0, self._effort.curve)
-        return rounded(MILLE * share for share in self._shares(rows)), rows
+        sums = self._sums(rows)
+        return rounded(MILLE * sums.mean(column) / WIN for column in self._columns), rows
 
     def _settled(self, moment: PastMoment) -> Chances:
         """Return everybody's chance when all choices of a moment are fixed and nothing new has come to light."""
@@ -70,11 +71,10 @@ class Curve:
     def _position(self, moment: PastMoment) -> Position:
         return self._playouts.truth(moment.before)
 
-    def _shares(self, rows: Words) -> list[float]:
-        sums = words(2 * self._width)
-        games = len(rows) // self._width
-        add_up(rows, 0, self._width, games, sums)
-        return [int(sums[column]) / (WIN * games) for column in self._columns]
+    def _sums(self, rows: Words) -> Sums:
+        ledger = RowLedger(self._width)
+        ledger.add(RowBlock((0,), len(rows) // self._width, rows))
+        return ledger.sums(0)
 
     def _own(self, moment: PastMoment, rows: Words) -> list[int | None]:
         """Return how each seat's chance changes once its own choice is fixed; None where it chose alone."""
@@ -93,11 +93,7 @@ class Curve:
         return changes
 
     def _point(self, moment: PastMoment, chances: Chances, rows: Words) -> CurvePoint:
-        total = words(2 * self._width)
-        games = len(rows) // self._width
-        add_up(rows, 0, self._width, games, total)
-        values = [int(value) for value in total]
-        sums = Sums(games, values[: self._width], values[self._width :])
+        sums = self._sums(rows)
         errors = tuple(round(MILLE * sums.error(column) / WIN) for column in self._columns)
         return CurvePoint(moment.choices[0].number, *self._game.rules.when(moment.before), chances, errors)
 

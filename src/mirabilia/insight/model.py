@@ -135,7 +135,7 @@ class Verdict(Struct, frozen=True):
     error: int
     """Of the cost: the two options met the same worlds."""
     call: Call
-    """LOSSES only where the cost is larger than twice its error."""
+    """LOSSES only where the cost is certain: see `insight/verdict.py`."""
     points: tuple[int, ...] = ()
     """By category, what the best option has over the chosen one for the seat; the last is the total of them."""
     reasons: tuple[Reason, ...] = ()
@@ -200,7 +200,7 @@ class SeatReview(Struct, frozen=True, tag_field="part", tag="seat"):
     deal: int
     end: int
     accuracy: int | None = None
-    """From 0 to 1000, a percentage with one decimal: see `insight/accuracy.py`. None if no decision counts."""
+    """From 0 to 1000, a percentage with one decimal: see `insight/verdict.py`. None if no decision counts."""
     counted: int = 0
     """Decisions that the accuracy is the mean of."""
     costliest: tuple[int, ...] = ()

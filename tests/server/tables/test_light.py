@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from mirabilia.server.store.memory import MemoryStore
-from mirabilia.server.tables.live_tables import LiveTables
 from mirabilia.server.tables.sights import Eyes, Sights
-from mirabilia.server.thinking.questions import give_hint
-from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from tests.kit.server.messages import hash_of
-from tests.kit.server.running import FirstOption
+from tests.kit.server.seated import three_people
 from tests.kit.server.tables import choice, send, started
 
 pytestmark = pytest.mark.anyio
@@ -48,33 +43,12 @@ def test_who_follows_light_updates_has_the_view_that_the_rules_would_show(game: 
     assert light or game == "architects"  # where everybody sees every move at once
 
 
-class Watcher:
-    """Somebody who keeps what they are sent."""
-
-    def __init__(self) -> None:
-        self.sent: list[bytes] = []
-
-    def send(self, data: bytes) -> None:
-        self.sent.append(data)
-
-
 async def test_those_who_are_told_the_same_are_sent_the_same_bytes() -> None:
-    store = MemoryStore()
-    tables = LiveTables(store, partial(give_hint, FirstOption()))
-    await store.open("one", tables.hear)
-    host = await tables.open_table(bodies.NewTable(game="seven", players=3, name="Ann"))
-    tokens = [host.token, *[(await tables.join(host.table, bodies.Join("Bob"))).token for _ in range(2)]]
-    people = [Watcher() for _ in tokens]
-    for person, token in zip(people, tokens, strict=True):
-        await tables.watch(host.table, token, person)
-    await tables.act(people[0], wire.Start(table=host.table, id="start"))
-    table = tables.lives[host.table].table
-    await tables.act(people[0], choice(table, 0, 0, "first"))
-    assert people[1].sent[-1] is people[2].sent[-1]
-    assert b'"hash"' not in people[1].sent[-1]
-    assert b'"hash"' in people[0].sent[-1]
-    await tables.act(people[2], wire.Say(table=host.table, id="hi", text="hi"))
-    assert people[0].sent[-1] is people[1].sent[-1] is people[2].sent[-1]
-    assert b'"sight"' not in people[0].sent[-1]
-    await tables.close()
-    await store.close()
+    async with three_people() as (tables, table, people, _):
+        await tables.act(people[0], choice(table, 0, 0, "first"))
+        assert people[1].sent[-1] is people[2].sent[-1]
+        assert b'"hash"' not in people[1].sent[-1]
+        assert b'"hash"' in people[0].sent[-1]
+        await tables.act(people[2], wire.Say(table=table.id, id="hi", text="hi"))
+        assert people[0].sent[-1] is people[1].sent[-1] is people[2].sent[-1]
+        assert b'"sight"' not in people[0].sent[-1]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from functools import partial
 from random import Random
 
 import msgspec
@@ -14,15 +13,12 @@ from mirabilia.core.game import State, Step
 from mirabilia.games.seven.game import Seven
 from mirabilia.games.seven.model import Decision, Move, View
 from mirabilia.games.seven.outlook import Consequence, Outlook
-from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.tables import log
-from mirabilia.server.tables.live_tables import LiveTables
 from mirabilia.server.tables.sights import Sights
 from mirabilia.server.tables.table import STAND_IN, Table
-from mirabilia.server.thinking.questions import ask_for, give_hint
-from mirabilia.server.wire import bodies
+from mirabilia.server.thinking.questions import ask_for
 from mirabilia.server.wire import protocol as wire
-from tests.kit.server.running import FirstOption
+from tests.kit.server.seated import three_people
 from tests.kit.server.tables import choice, entries_of, play_on, replayed, started
 
 pytestmark = pytest.mark.anyio
@@ -70,49 +66,28 @@ def counted(table: Table) -> Counter[str]:
     return rules.asked
 
 
-class Watcher:
-    """Somebody who keeps what they are sent."""
-
-    def __init__(self) -> None:
-        self.sent: list[bytes] = []
-
-    def send(self, data: bytes) -> None:
-        self.sent.append(data)
-
-
 async def test_a_choice_is_worked_out_once_and_each_view_once() -> None:
-    store = MemoryStore()
-    tables = LiveTables(store, partial(give_hint, FirstOption()))
-    await store.open("one", tables.hear)
-    host = await tables.open_table(bodies.NewTable(game="seven", players=3, name="Ann"))
-    tokens = [host.token, *[(await tables.join(host.table, bodies.Join("Bob"))).token for _ in range(2)]]
-    people = [Watcher() for _ in tokens]
-    for person, token in zip(people, tokens, strict=True):
-        await tables.watch(host.table, token, person)
-    await tables.act(people[0], wire.Start(table=host.table, id="start"))
-    table = tables.lives[host.table].table
-    first, *commands = [choice(table, seat, 0, id_) for id_, seat in (("first", 0), ("0", 0), ("1", 1), ("2", 2))]
-    asked = counted(table)
-    await tables.act(people[0], first)
-    assert asked == {"choose": 1, "view": 1}  # only who chose sees more than `ready`
-    await tables.act(people[0], wire.Withdraw(table=host.table, id="back", turn=0, city=0))
-    assert asked == {"choose": 1, "withdraw": 1, "view": 2}
-    asked.clear()
-    for person, command in zip(people, commands, strict=True):
-        await tables.act(person, command)
-    assert asked == {
-        "choose": 3,
-        "view": 2 + 3,  # two light changes, then one for each who watches
-        "decision": 3,
-        "consequences": 3,
-        "outlooks": 1,
-    }
-    asked.clear()
-    snapshot = await tables.snapshot(host.table, tokens[1])
-    assert snapshot.sight is not None
-    assert asked == {}
-    await tables.close()
-    await store.close()
+    async with three_people() as (tables, table, people, tokens):
+        first, *commands = [choice(table, seat, 0, id_) for id_, seat in (("first", 0), ("0", 0), ("1", 1), ("2", 2))]
+        asked = counted(table)
+        await tables.act(people[0], first)
+        assert asked == {"choose": 1, "view": 1}  # only who chose sees more than `ready`
+        await tables.act(people[0], wire.Withdraw(table=table.id, id="back", turn=0, city=0))
+        assert asked == {"choose": 1, "withdraw": 1, "view": 2}
+        asked.clear()
+        for person, command in zip(people, commands, strict=True):
+            await tables.act(person, command)
+        assert asked == {
+            "choose": 3,
+            "view": 2 + 3,  # two light changes, then one for each who watches
+            "decision": 3,
+            "consequences": 3,
+            "outlooks": 1,
+        }
+        asked.clear()
+        snapshot = await tables.snapshot(table.id, tokens[1])
+        assert snapshot.sight is not None
+        assert asked == {}
 
 
 def test_a_bot_is_told_byte_for_byte_what_its_seat_is_sent() -> None:

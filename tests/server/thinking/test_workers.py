@@ -116,7 +116,7 @@ def test_p16_a_worker_that_dies_between_questions_costs_no_answer() -> None:
             (worker,) = workers._workers
             os.kill(process, signal.SIGKILL)
             await until(lambda: not worker.is_ready)
-            assert not is_working(process)
+            await until(lambda: not is_working(process))
             assert await asks(workers, "apprentice") is not None
 
     with capture_logs() as logs:

@@ -7,15 +7,13 @@ somebody first reads, and ends when nobody has for a while.
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
-from asyncio.subprocess import PIPE, Process
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 
 import structlog
 
+from mirabilia.server.helper import Helper
 from mirabilia.server.tables.reader import HEAD, parse_page, write_message
 from mirabilia.server.tables.reading import Reading
 from mirabilia.server.wire.refusal import RefusedError
@@ -35,8 +33,7 @@ class Readers:
     """Reads tables for whoever asks."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
-        self._command = command
-        self._process: Process | None = None
+        self._helper = Helper(command, "python")
         self._one = asyncio.Lock()
         self._turns: dict[str, asyncio.Lock] = {}
         self._waiting: Counter[str] = Counter()
@@ -78,37 +75,19 @@ class Readers:
         return page.data
 
     async def _answer(self, message: bytes) -> bytes:
-        process = await self._started()
-        assert process.stdin
-        assert process.stdout
-        process.stdin.write(message)
-        await process.stdin.drain()
-        length = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
-        return await process.stdout.readexactly(length)
-
-    async def _started(self) -> Process:
-        """Return the process, started if there is none, and let it end when nobody needs it any more."""
         if self._ending:
             self._ending.cancel()
         self._ending = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._let_go)
-        if self._process is None or self._process.returncode is not None:
-            environment = {**os.environ, "MIRABILIA_BACKEND": "python"}
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
-            )
-        return self._process
+        output = await self._helper.give(message)
+        length = int.from_bytes(await output.readexactly(HEAD), "big")
+        return await output.readexactly(length)
 
     def _let_go(self) -> None:
-        if not self._one.locked() and self._process and self._process.stdin:
-            self._process.stdin.close()
-            self._process = None
+        if not self._one.locked():
+            self._helper.end_input()
 
     async def _end(self) -> None:
         if self._ending:
             self._ending.cancel()
             self._ending = None
-        process, self._process = self._process, None
-        if process and process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        await self._helper.end()

@@ -7,10 +7,8 @@ waits for it any more: whoever comes back finds it where it stands, or whole.
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 import zlib
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
@@ -20,6 +18,7 @@ import structlog
 
 from mirabilia.core.sources import sources_of
 from mirabilia.insight.model import FORMAT, Effort, Part, Review
+from mirabilia.server.helper import Helper
 from mirabilia.server.store import Store, StoreError
 from mirabilia.server.thinking.reviewer import Job
 from mirabilia.server.thinking.workers import Backend
@@ -30,8 +29,6 @@ COMMAND = (sys.executable, "-P", "-m", "mirabilia.server.thinking.reviewer")
 MOST_WAITING = 50
 """How many reviews may wait to be made."""
 FAILED = "this game could not be reviewed; try again later"
-LONGEST_PART = 2**20
-"""Bytes of one line that the process writes."""
 PATIENCE = 20.0
 """Seconds for which an answer waits for something new."""
 FORGIVEN = 600_000
@@ -169,22 +166,16 @@ class Reviews:
             del self._makings[of]
 
     async def _run(self, job: Job, making: Making) -> None:
-        environment = {**os.environ, "MIRABILIA_BACKEND": self._backend}
-        process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST_PART, start_new_session=True
-        )
+        helper = Helper(self._command, self._backend)
         try:
-            await _give(process, msgspec.json.encode(job))
-            assert process.stdout
-            async for line in process.stdout:
+            parts = await helper.give(msgspec.json.encode(job))
+            helper.end_input()
+            async for line in parts:
                 making.add(line)
-            if code := await process.wait():
+            if code := await helper.exit_code():
                 raise OSError(f"the process that makes reviews ended with {code}")
         finally:
-            if process.returncode is None:
-                with suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
+            await helper.end()
 
     async def _keep(self, of: Reviewed, making: Making) -> None:
         data = zlib.compress(msgspec.msgpack.encode((making.head, making.parts)))
@@ -199,10 +190,3 @@ class Reviews:
     def _ahead(self, of: Reviewed) -> int:
         """Return how many reviews are made before this one."""
         return list(self._makings).index(of) if of in self._makings else 0
-
-
-async def _give(process: Process, data: bytes) -> None:
-    assert process.stdin
-    process.stdin.write(data)
-    await process.stdin.drain()
-    process.stdin.close()

@@ -1914,7 +1914,7 @@ export interface Verdict {
   readonly cost: number;
   /** Of the cost: the two options met the same worlds. */
   readonly error: number;
-  /** LOSSES only where the cost is larger than twice its error. */
+  /** LOSSES only where the cost is certain: see `insight/verdict.py`. */
   readonly call: Call;
   /** By category, what the best option has over the chosen one for the seat; the last is the total of them. */
   readonly points: readonly number[];
@@ -1944,7 +1944,7 @@ export interface SeatReview {
   readonly others: number;
   readonly deal: number;
   readonly end: number;
-  /** From 0 to 1000, a percentage with one decimal: see `insight/accuracy.py`. null if no decision counts. */
+  /** From 0 to 1000, a percentage with one decimal: see `insight/verdict.py`. null if no decision counts. */
   readonly accuracy: number | null;
   /** Decisions that the accuracy is the mean of. */
   readonly counted: number;

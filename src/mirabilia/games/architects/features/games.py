@@ -1,8 +1,4 @@
-"""Many games side by side, each moved on by one action at a time without a line of Python in between.
-
-These loops stand in every game and not once in `core`, because numba keeps compiled code only of functions that name
-what they call. If they were given the kernels of a game instead, each process would compile them anew.
-"""
+"""Many games side by side, each moved on by one action at a time without a line of Python in between."""
 
 from __future__ import annotations
 

@@ -1,0 +1,64 @@
+"""A process of ours that works beside the server: started when something is given to it, and certain to be ended.
+
+It needs no leash as other people's programs do: ours end by themselves when their input or their reader is gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+
+LONGEST_LINE = 2**20
+"""Bytes of a line that a helper may write."""
+
+
+class Helper:
+    """Something that runs in a process of its own, one process at a time."""
+
+    def __init__(self, command: Sequence[str], backend: str) -> None:
+        self._command = command
+        self._environment = {**os.environ, "MIRABILIA_BACKEND": backend}
+        self._process: Process | None = None
+
+    async def give(self, data: bytes) -> asyncio.StreamReader:
+        """Write to its input, after starting it if it does not run, and return its output; OSError if that fails."""
+        process = self._process
+        if process is None or process.returncode is not None or _stdin(process).is_closing():
+            process = self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                env=self._environment,
+                limit=LONGEST_LINE,
+                start_new_session=True,
+            )
+        _stdin(process).write(data)
+        await _stdin(process).drain()
+        assert process.stdout
+        return process.stdout
+
+    def end_input(self) -> None:
+        """Give it nothing more; it ends when it has done what it was given."""
+        if self._process:
+            _stdin(self._process).close()
+
+    async def exit_code(self) -> int:
+        """Wait until it has ended, and return its exit code."""
+        assert self._process
+        return await self._process.wait()
+
+    async def end(self) -> None:
+        """End it at once, if it runs."""
+        process, self._process = self._process, None
+        if process and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def _stdin(process: Process) -> asyncio.StreamWriter:
+    assert process.stdin
+    return process.stdin
