@@ -41,6 +41,8 @@ SURE = 2.33
 """The lead less so many errors must still be LEAD: 99 % certain."""
 BEGINNING = 0.4
 """The share of a game's moves before which nothing is looked for: there is little to see, and most to play out."""
+GLANCE = 12
+"""Games that are played out first, to leave out what is lost or won already."""
 ROUGHLY = 150
 """Games that are played out, at least, to tell what is worth a closer look."""
 ROUND = 40
@@ -53,15 +55,15 @@ DEEPER = 10
 """How many times the work the deeper search does; its numbers are those that are shown."""
 UNLIKELY = 0.7
 """A lead that is not LEAD even with so many errors more is given up."""
-LEAST = 1200
+LEAST = 600
 """Games that the deeper search does so many times the work of, if a lead was certain after fewer."""
 TEMPTING = 3
 """Deeds that must be there, the best included, of which none is hopeless beside it."""
 CHANCES = range(100, 951)
 """What the best option's chance must be: neither lost nor won already."""
-MOST = 5
+MOST = 8
 """Puzzles of one game."""
-APART = 2
+APART = 1
 """Moves of everybody between two puzzles of a game."""
 
 
@@ -106,6 +108,8 @@ def _find(game: Descriptor, record: Record, moment: PastMoment, chosen: Chosen) 
     picked = {difficulty: deeds[_pick(game, chosen, bot)] for difficulty, bot in WEAKER if not bot.searches}
     if all(deed == deeds[chosen.place] for deed in picked.values()):
         return None
+    if not _is_open(chosen):
+        return None
     scales = Adviser(chosen.view, chosen.decision).scales
     worlds = 1 + ROUGHLY // len(deeds)
     scales.play_out(range(len(deeds)), 1, 0, worlds)
@@ -123,6 +127,13 @@ def _find(game: Descriptor, record: Record, moment: PastMoment, chosen: Chosen) 
     weighing = deeper.scales.weigh(Budget(DEEPER * games), seed=2)
     agreed = deeds[weighing.best.option] == best and _is_clear(weighing, deeds, sure=0)
     return Find(_puzzle(_cut(record, moment), chosen, deeper, weighing, difficulty), agreed)
+
+
+def _is_open(chosen: Chosen) -> bool:
+    """Tell at a glance whether the game of a seat may be neither lost nor won."""
+    scales = Adviser(chosen.view, chosen.decision).scales
+    scales.play_out((chosen.place,), 0, 0, GLANCE)
+    return scales.estimate(chosen.place, chosen.place).chances[chosen.decision.seat] in range(1, CHANCES.stop)
 
 
 def _certain_after(scales: Scales, worlds: int, ways: Sequence[int]) -> int:

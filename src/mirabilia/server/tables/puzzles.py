@@ -61,7 +61,8 @@ def position_of(puzzle: Puzzle) -> PuzzlePosition:
     seat = puzzle.weighing.seat
     sight = sight_of_decision(rules, record.game, state, puzzle.weighing.city, seat)
     age, turn = rules.when(state)
-    return PuzzlePosition(puzzle.id, puzzle.difficulty, age, turn, seat, _info(puzzle), sight)
+    waiting = rules.waiting(state)
+    return PuzzlePosition(puzzle.id, puzzle.difficulty, age, turn, seat, waiting, _info(puzzle), sight)
 
 
 def answer_to(puzzle: Puzzle, option: int | None) -> PuzzleAnswer:

@@ -226,7 +226,7 @@ class PuzzleList(Struct, frozen=True):
 
 
 class PuzzlePosition(Struct, frozen=True):
-    """A puzzle before it is answered: GET /api/puzzles/ID; that of a day: GET /api/puzzles/day/2026-11-17?game=seven.
+    """A puzzle before it is answered: GET /api/puzzles/ID; that of a day: GET /api/puzzles/day/DATE?game=seven.
 
     It has only what the seat that decides could know then.
     """
@@ -237,6 +237,8 @@ class PuzzlePosition(Struct, frozen=True):
     turn: int
     seat: int
     """Who decides."""
+    waiting: tuple[int, ...]
+    """The cities that have to choose."""
     info: TableInfo
     """The game that it is a moment of, as a table."""
     sight: AnySight

@@ -11,14 +11,14 @@ export type Source = Pick<Http, "answerPuzzle">;
 export class PuzzleTable extends TableState {
   override readonly hasPeople = false;
 
-  constructor({ id, info, seat, sight }: PuzzlePosition, answer: (option: number) => Promise<Code | null>) {
+  constructor({ id, info, seat, waiting, sight }: PuzzlePosition, answer: (option: number) => Promise<Code | null>) {
     super(answering(sight as unknown as Seen, answer), id, null);
     this.version = 0;
     this.info = info;
     this.you = seat;
     this.seen = sight as unknown as Seen;
     this.turn = this.seen.view.turn;
-    this.waiting = [this.seen.decisions[0]!.city];
+    this.waiting = waiting;
   }
 
   /** Let nothing be chosen any more. */

@@ -1998,7 +1998,7 @@ export interface PuzzleList {
   readonly puzzles: readonly PuzzleEntry[];
 }
 
-/** A puzzle before it is answered: GET /api/puzzles/ID; that of a day: GET /api/puzzles/day/2026-11-17?game=seven. It has only what the seat that decides could know then. */
+/** A puzzle before it is answered: GET /api/puzzles/ID; that of a day: GET /api/puzzles/day/DATE?game=seven. It has only what the seat that decides could know then. */
 export interface PuzzlePosition {
   readonly id: string;
   readonly difficulty: Difficulty;
@@ -2006,6 +2006,8 @@ export interface PuzzlePosition {
   readonly turn: number;
   /** Who decides. */
   readonly seat: number;
+  /** The cities that have to choose. */
+  readonly waiting: readonly number[];
   /** The game that it is a moment of, as a table. */
   readonly info: TableInfo;
   /** With one decision, the one that is asked for. */
