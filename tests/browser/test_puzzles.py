@@ -6,11 +6,12 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from mirabilia.insight.model import Puzzle
 from mirabilia.insight.puzzles import puzzles_of
 from tests.kit.browser.accessible import assert_accessible_in_both_themes
+from tests.kit.server.running import Started
 
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
@@ -121,9 +122,26 @@ def test_next_goes_on_to_another_of_the_wished_difficulty_also_by_its_key(page: 
     expect(verdict(page)).to_be_visible()
 
 
-def test_a_link_to_no_puzzle_says_so_in_a_sentence(page: Page) -> None:
-    page.goto("/puzzle/00000000")
-    expect(page.get_by_role("alert")).to_have_text("There is no such puzzle. Perhaps part of the link is missing.")
-    assert_accessible_in_both_themes(page)
-    page.get_by_role("link", name="Today’s puzzle").click()
-    expect(page.locator("[data-puzzle]")).to_be_visible()
+def test_a_puzzle_is_answered_by_keyboard_alone(page: Page) -> None:
+    kept = simple("seven")
+    page.goto(f"/puzzle/{kept.id}")
+    expect(page.locator("[data-verb=build]").first).to_be_visible()
+    for number in range(1, 8):
+        page.keyboard.press(str(number))
+        if page.locator("[data-part=confirm]").count():
+            break
+    page.keyboard.press("Enter")
+    expect(verdict(page)).to_be_focused()
+    address = page.url
+    page.keyboard.press("n")
+    expect(page).not_to_have_url(address)
+
+
+def test_a_link_to_no_puzzle_says_so_in_a_sentence(browser: Browser, server: Started) -> None:
+    with browser.new_context(base_url=server.url, locale="en") as context:
+        page = context.new_page()
+        page.goto("/puzzle/00000000")
+        expect(page.get_by_role("alert")).to_have_text("There is no such puzzle. Perhaps part of the link is missing.")
+        assert_accessible_in_both_themes(page)
+        page.get_by_role("link", name="Today’s puzzle").click()
+        expect(page.locator("[data-puzzle]")).to_be_visible()

@@ -27,7 +27,7 @@ from mirabilia.insight.model import Difficulty, Puzzle, Weighing
 from mirabilia.insight.weigh import Scales, playouts_of
 from mirabilia.lab.play import play
 
-STRONG = Entrant("master", playouts=100)
+STRONG = Entrant("master", playouts=50)
 """Who plays the games."""
 WEAKER: tuple[tuple[Difficulty, Entrant], ...] = (
     ("hard", Entrant("scholar", playouts=100)),
@@ -39,7 +39,7 @@ LEAD = 50
 """How far ahead the best deed must be."""
 SURE = 2.33
 """The lead less so many errors must still be LEAD: 99 % certain."""
-BEGINNING = 0.4
+BEGINNING = 0.25
 """The share of a game's moves before which nothing is looked for: there is little to see, and most to play out."""
 GLANCE = 12
 """Games that are played out first, to leave out what is lost or won already."""
