@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from mirabilia.core.errors import UsageError
 from mirabilia.core.registry import describe, games
-from mirabilia.core.replay import begin, replay
 from mirabilia.insight import puzzles
-from mirabilia.insight.model import Puzzle, Verdict, Weighed, Weighing
+from mirabilia.insight.model import LOSSES, Call, Puzzle, Verdict, Weighed, Weighing
 from mirabilia.insight.puzzles import (
     PuzzleSearch,
     puzzle_by,
     puzzle_of_the_day,
     puzzles_of,
     read_puzzles,
+    result_of,
     write_puzzles,
 )
-from mirabilia.insight.weigh import playouts_of
-from mirabilia.lab.puzzles import LEAD, SURE, _is_clear
+from mirabilia.lab.puzzles import DEEPER, LEAD, LEAST, SURE, _is_clear
+from tests.kit.compiled import compiled
 from tests.kit.insight import played
+from tests.kit.puzzles import agrees, asked_in, deeds_of
 
 
 def weighed(option: int, chance: int, top: int, error: int = 5) -> Weighed:
@@ -37,7 +38,9 @@ def weighing(*chances: int) -> Weighing:
 
 
 def puzzle(name: str) -> Puzzle:
-    return Puzzle(name, played("seven", 3, 1), weighing(400, 300, 280), Verdict(1, 100, 5, "blunder"), "easy")
+    calls: tuple[Call, ...] = ("best", "blunder", "near")
+    verdicts = tuple(Verdict(option, 50 * option, 5, call) for option, call in enumerate(calls))
+    return Puzzle(name, played("seven", 3, 1), weighing(400, 300, 280), verdicts, 1, "easy")
 
 
 def test_a_puzzle_needs_a_lead_that_is_certain_and_others_in_sight() -> None:
@@ -74,29 +77,77 @@ def test_every_day_has_a_puzzle_and_all_come_up(monkeypatch: pytest.MonkeyPatch)
     days = [puzzle_of_the_day("seven", first + timedelta(days=day)) for day in range(6)]
     assert days[:3] == days[3:]
     assert {day.id for day in days if day} == {"aa", "bb", "cc"}
-    assert puzzle_by("seven", "bb") == kept[1]
+    assert puzzle_by("bb") == kept[1]
     monkeypatch.setattr(puzzles, "puzzles_of", lambda _game: ())
     assert puzzle_of_the_day("seven", first) is None
 
 
 def test_a_puzzle_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(UsageError, match="there is no puzzle 'nonsense' of seven"):
-        puzzle_by("seven", "nonsense")
+    with pytest.raises(UsageError, match="there is no puzzle 'nonsense'"):
+        puzzle_by("nonsense")
 
 
-@pytest.mark.parametrize("game", games())
+def test_puzzles_come_in_another_order_than_they_were_found_in(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.gz"
+    write_puzzles(path, PuzzleSearch("seven", 3), [puzzle("bb"), puzzle("aa")])
+    assert [kept.id for kept in puzzles._shipped(path)] == ["aa", "bb"]
+
+
+SHIPPED = [game for game in games() if puzzles_of(game)]
+
+
+def test_both_games_have_puzzles_of_every_difficulty_and_number_of_players() -> None:
+    assert SHIPPED == ["seven", "architects"]
+    for game in SHIPPED:
+        rules, shipped = describe(game).rules, puzzles_of(game)
+        assert {kept.difficulty for kept in shipped} == {"easy", "medium", "hard"}
+        assert {rules.parse_setup(kept.record.setup).players for kept in shipped} == set(rules.players)
+        assert len({kept.id for kept in shipped}) == len(shipped)
+
+
+@pytest.mark.parametrize("game", SHIPPED)
 def test_shipped_puzzles_stand_on_their_records_and_have_one_best_deed(game: str) -> None:
-    known, shipped = describe(game), puzzles_of(game)
-    assert len({puzzle.id for puzzle in shipped}) == len(shipped)
-    for puzzle in shipped:
-        state = begin(known.rules, puzzle.record)
-        for step in replay(known.rules, puzzle.record):
-            state = step.state
-        decision: Any = known.rules.decision(state, puzzle.weighing.city)
-        moves = [known.rules.write_move(option.move) for option in decision.options]
-        assert [moves[weighed.option] for weighed in puzzle.weighing.options] == [
-            weighed.move for weighed in puzzle.weighing.options
+    rules = describe(game).rules
+    for kept in puzzles_of(game):
+        _, decision = asked_in(kept)
+        moves = [rules.write_move(option.move) for option in decision.options]
+        assert [moves[weighed.option] for weighed in kept.weighing.options] == [
+            weighed.move for weighed in kept.weighing.options
         ]
-        deeds = [playouts_of(known).deed(option.move) for option in decision.options]
-        assert _is_clear(puzzle.weighing, deeds, SURE)
-        assert puzzle.verdict.cost >= LEAD
+        deeds = deeds_of(kept, decision)
+        assert _is_clear(kept.weighing, deeds, sure=0)
+        assert kept.verdict(kept.rival).cost >= LEAD
+        assert deeds[kept.rival] != deeds[kept.weighing.best.option]
+        assert [verdict.chosen for verdict in kept.verdicts] == [weighed.option for weighed in kept.weighing.options]
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_an_answer_is_right_as_good_as_it_is(game: str) -> None:
+    for kept in puzzles_of(game):
+        assert result_of(kept, None) == "given_up"
+        assert result_of(kept, kept.weighing.best.option) == "right"
+        assert result_of(kept, kept.rival) == "wrong"
+        deeds = deeds_of(kept, asked_in(kept)[1])
+        for verdict in kept.verdicts:
+            is_deed = deeds[verdict.chosen] == deeds[kept.weighing.best.option]
+            expected = "right" if verdict.call not in LOSSES else "partly" if is_deed else "wrong"
+            assert result_of(kept, verdict.chosen) == expected
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_quick_search_agrees_where_the_lead_is_largest(game: str) -> None:
+    clearest = sorted(puzzles_of(game), key=lambda kept: kept.verdict(kept.rival).cost)[-2:]
+    assert all(agrees(kept, 200) for kept in clearest)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_deeper_search_agrees_with_98_of_100(game: str, found: Callable[[str], None]) -> None:
+    code = (
+        "from mirabilia.insight.puzzles import puzzles_of\n"
+        "from tests.kit.puzzles import agrees\n"
+        f"print(*(agrees(kept, {DEEPER * LEAST}) for kept in puzzles_of({game!r})), sep='\\n')"
+    )
+    agreed = compiled(code, as_shipped=True)
+    found(f"puzzles of {game}: another search agrees with {agreed.count('True')} of {len(agreed)}")
+    assert agreed.count("True") >= 0.98 * len(agreed)

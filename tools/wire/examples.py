@@ -211,6 +211,16 @@ class Story:
         point = insight.CurvePoint(0, 1, 1, (540, 460), (14, 14))
         categories = (*stage.table.descriptor.categories,)
         self.keep(bodies.ReviewPage(stage.table.id, ADA, categories, ("giza", "rhodes"), 0, (point,), False, 0))
+        entry = bodies.PuzzleEntry("a1b2c3d4", "medium", 2)
+        self.keep(bodies.PuzzleList(game, (entry,)))
+        seen = sights.sight(stage.table.waiting[0])
+        self.keep(
+            bodies.PuzzlePosition("a1b2c3d4", "medium", 1, 1, ADA, stage.table.waiting, info_of(stage.table), seen)
+        )
+        weighed = insight.Weighed(0, "take left", 540, 12, 312, 4, 0, 0, 1500)
+        verdict = insight.Verdict(0, 0, 0, "best")
+        weighing = insight.Weighing(ADA, ADA, (weighed,))
+        self.keep(bodies.PuzzleAnswer("a1b2c3d4", 0, "right", categories, weighing, verdict))
         self.keep(bodies.Problem("no-such-table", "there is no such table; perhaps part of the link is missing"))
         self.keep(bodies.Health("ok", __version__, tables=2, sockets=3, warm=True))
 

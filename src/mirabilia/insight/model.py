@@ -271,6 +271,12 @@ class Puzzle(Struct, frozen=True):
     record: Record
     """The game up to the moment, with a seed that nobody needs to keep: every hidden card follows from it."""
     weighing: Weighing
-    verdict: Verdict
-    """Of the next best option that does something else: how far it is behind, and why the best one is better."""
+    verdicts: tuple[Verdict, ...]
+    """Of every option, in the order of the weighing."""
+    rival: int
+    """The place of the next best option that does something else than the best one: why that is better needs it."""
     difficulty: Difficulty
+
+    def verdict(self, option: int) -> Verdict:
+        """Return what an option costs against the best one, by its place in the decision."""
+        return next(verdict for verdict in self.verdicts if verdict.chosen == option)

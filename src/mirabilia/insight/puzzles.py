@@ -10,16 +10,20 @@ from collections.abc import Sequence
 from datetime import date
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from mirabilia.core.errors import UsageError
-from mirabilia.core.registry import folder_of, home
+from mirabilia.core.registry import describe, folder_of, games, home
 from mirabilia.files import read_file, whole_file
-from mirabilia.insight.model import Puzzle
+from mirabilia.insight.model import LOSSES, Puzzle
+from mirabilia.insight.weigh import playouts_of
 
 FILE = "puzzles.jsonl.gz"
+PuzzleResult = Literal["right", "partly", "wrong", "given_up"]
+"""What an answer is: `partly`, if it does the right thing in a way that loses something."""
 
 
 class PuzzleSearch(Struct, frozen=True):
@@ -34,16 +38,31 @@ class PuzzleSearch(Struct, frozen=True):
 
 
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles that a game is shipped with, in the order of the file; none if it has no file."""
+    """Return the puzzles that a game is shipped with, in the order of their ids; none if it has no file.
+
+    Neighbours in the file may be of the same game, and the later one would give the earlier one away.
+    """
     return _shipped(folder_of(home(game).bots) / FILE)
 
 
-def puzzle_by(game: str, name: str) -> Puzzle:
-    """Return a puzzle by its id; UsageError if there is none."""
-    found = next((puzzle for puzzle in puzzles_of(game) if puzzle.id == name), None)
+def puzzle_by(name: str) -> Puzzle:
+    """Return a puzzle of any game by its id; UsageError if there is none."""
+    found = next((puzzle for game in games() for puzzle in puzzles_of(game) if puzzle.id == name), None)
     if found is None:
-        raise UsageError(f"there is no puzzle {name!r:.60} of {game}")
+        raise UsageError(f"there is no puzzle {name!r:.60}")
     return found
+
+
+def result_of(puzzle: Puzzle, option: int | None) -> PuzzleResult:
+    """Return what an answer is, by its place among the options; None if the puzzle was given up."""
+    if option is None:
+        return "given_up"
+    if puzzle.verdict(option).call not in LOSSES:
+        return "right"
+    known = describe(puzzle.record.game)
+    deed, rules = playouts_of(known).deed, known.rules
+    answer, best = (rules.parse_move(weighed.move) for weighed in (puzzle.weighing.of(option), puzzle.weighing.best))
+    return "partly" if deed(answer) == deed(best) else "wrong"
 
 
 def puzzle_of_the_day(game: str, day: date) -> Puzzle | None:
@@ -71,4 +90,4 @@ def write_puzzles(path: Path, search: PuzzleSearch, puzzles: Sequence[Puzzle]) -
 
 @cache
 def _shipped(path: Path) -> tuple[Puzzle, ...]:
-    return read_puzzles(path)[1] if path.exists() else ()
+    return tuple(sorted(read_puzzles(path)[1], key=lambda puzzle: puzzle.id)) if path.exists() else ()

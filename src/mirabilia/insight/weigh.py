@@ -8,6 +8,7 @@ option in front.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
@@ -57,13 +58,17 @@ class Scales:
         for number in range(1, rounds + 1):
             while worlds == 0 or goes_on(spent, number / rounds):
                 more = self._chunk(budget.playouts * number / rounds - spent, len(field))
-                lines = [[(self.decision.city, self.decision.options[option].move)] for option in field]
-                rows = self._position.play_out(lines, seed, worlds, more)
-                self._ledger.add(RowBlock(tuple(field), more, rows))
+                self.play_out(field, seed, worlds, more)
                 spent, worlds = spent + more * len(field), worlds + more
             if number < rounds:
                 field = self._better_half(field, kept)
-        return self._weighing(self._order(field)[0])
+        return self.weighing(field)
+
+    def play_out(self, field: Sequence[int], seed: int, first: int, worlds: int) -> None:
+        """Play some options out in so many worlds of a seed, from the first of them on."""
+        lines = [[(self.decision.city, self.decision.options[option].move)] for option in field]
+        rows = self._position.play_out(lines, seed, first, worlds)
+        self._ledger.add(RowBlock(tuple(field), worlds, rows))
 
     def _chunk(self, left: float, options: int) -> int:
         """Return in how many more worlds to play this many options out."""
@@ -73,7 +78,7 @@ class Scales:
         half = self._order(field)[: max(CONTENDERS, (len(field) + 1) // 2)]
         return sorted({*half, *([kept] if kept in field else [])})
 
-    def _order(self, field: list[int]) -> list[int]:
+    def _order(self, field: Sequence[int]) -> list[int]:
         """Return some options that have met the same worlds, the best first."""
         column = self._column(self.decision.seat)
         won = {option: self._ledger.sums(option).totals[column] for option in field}
@@ -110,8 +115,9 @@ class Scales:
             points_errors.append(tuple(round(TENTH * error) for error in errors[won + 1 : last + 1]))
         return tuple(chances), tuple(chance_errors), tuple(points), tuple(points_errors)
 
-    def _weighing(self, best: int) -> Weighing:
-        seat = self.decision.seat
+    def weighing(self, field: Sequence[int]) -> Weighing:
+        """Return how all options stand; some that have met the same worlds contend for the first place."""
+        seat, best = self.decision.seat, self._order(field)[0]
         estimates = {option: self.estimate(option, best) for option in range(len(self.decision.options))}
         order = sorted(estimates, key=lambda option: (option != best, -estimates[option].chances[seat], option))
         return Weighing(seat, self.decision.city, tuple(self._weighed(at, best, estimates) for at in order))

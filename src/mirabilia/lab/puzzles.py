@@ -1,8 +1,9 @@
 """Finding puzzles: moments of games between strong bots in which one option is clearly best and a weaker bot errs.
 
 A game is gone through decision by decision. Where the weaker bots would do the same as the strong one there is nothing
-to find. What is left is weighed, first roughly, then well; if the lead of the best deed is clear, once more with ten
-times the work in other worlds, and only if that agrees it is a puzzle. Ways to do the same deed count as one.
+to find. What is left is weighed roughly, then until the lead of the best deed is certain or no longer likely; then once
+more with ten times the work in other worlds, and only if that agrees it is a puzzle. Ways to do the same deed count as
+one.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from mirabilia.core.record import Record
 from mirabilia.core.registry import describe
 from mirabilia.insight.advice import Adviser
 from mirabilia.insight.course import Chosen, PastMoment, chosen_in, course_of
-from mirabilia.insight.model import Difficulty, Puzzle, Weighed, Weighing
-from mirabilia.insight.weigh import playouts_of
+from mirabilia.insight.model import Difficulty, Puzzle, Weighing
+from mirabilia.insight.weigh import Scales, playouts_of
 from mirabilia.lab.play import play
 
-STRONG = Entrant("master", playouts=300)
+STRONG = Entrant("master", playouts=50)
 """Who plays the games."""
 WEAKER: tuple[tuple[Difficulty, Entrant], ...] = (
     ("hard", Entrant("scholar", playouts=100)),
@@ -34,19 +35,35 @@ WEAKER: tuple[tuple[Difficulty, Entrant], ...] = (
     ("easy", Entrant("builder")),
 )
 """Who errs in a puzzle of each difficulty; the strongest of them counts."""
-ROUGHLY, WELL, DEEPLY = 600, 6000, 60_000
-"""Games that are played out for a decision, from one sieve to the next."""
 LEAD = 50
 """How far ahead the best deed must be."""
 SURE = 2.33
 """The lead less so many errors must still be LEAD: 99 % certain."""
+BEGINNING = 0.25
+"""The share of a game's moves before which nothing is looked for: there is little to see, and most to play out."""
+GLANCE = 12
+"""Games that are played out first, to leave out what is lost or won already."""
+ROUGHLY = 150
+"""Games that are played out, at least, to tell what is worth a closer look."""
+ROUND = 40
+"""Worlds between two looks at whether a lead is certain, or no longer likely."""
+ROUNDS = 4
+"""After which a lead is believed to be certain, and not earlier."""
+WELL = 8000
+"""Games after which a lead that is not certain yet is given up."""
+DEEPER = 10
+"""How many times the work the deeper search does; its numbers are those that are shown."""
+UNLIKELY = 0.7
+"""A lead that is not LEAD even with so many errors more is given up."""
+LEAST = 600
+"""Games that the deeper search does so many times the work of, if a lead was certain after fewer."""
 TEMPTING = 3
 """Deeds that must be there, the best included, of which none is hopeless beside it."""
 CHANCES = range(100, 951)
 """What the best option's chance must be: neither lost nor won already."""
-MOST = 2
+MOST = 8
 """Puzzles of one game."""
-APART = 3
+APART = 1
 """Moves of everybody between two puzzles of a game."""
 
 
@@ -65,7 +82,7 @@ def find_puzzles(game: str, seed: int, number: int) -> list[Find]:
     setup = known.rules.draw_setup(players, dealt)
     record = play(known.rules, setup, dealt, [STRONG] * players, patience=inf).record
     finds: list[Find] = []
-    after = 0
+    after = int(BEGINNING * len(record.moves))
     for moment in course_of(known.rules, record):
         first = moment.choices[0].number
         if first < after or len(finds) == MOST:
@@ -91,20 +108,67 @@ def _find(game: Descriptor, record: Record, moment: PastMoment, chosen: Chosen) 
     picked = {difficulty: deeds[_pick(game, chosen, bot)] for difficulty, bot in WEAKER if not bot.searches}
     if all(deed == deeds[chosen.place] for deed in picked.values()):
         return None
-    for games in (ROUGHLY, WELL):
-        adviser = Adviser(chosen.view, chosen.decision)
-        weighing = adviser.scales.weigh(Budget(games), seed=1)
-        if not _is_clear(weighing, deeds, sure=SURE if games == WELL else 0):
-            return None
+    if not _is_open(chosen):
+        return None
+    scales = Adviser(chosen.view, chosen.decision).scales
+    worlds = 1 + ROUGHLY // len(deeds)
+    scales.play_out(range(len(deeds)), 1, 0, worlds)
+    weighing = scales.weighing(range(len(deeds)))
+    if not _is_clear(weighing, deeds, sure=-UNLIKELY):
+        return None
+    games = _certain_after(scales, worlds, _best_ways(weighing, deeds))
+    if not games:
+        return None
     best = deeds[weighing.best.option]
     difficulty = next((level for level, bot in WEAKER if deeds[_pick(game, chosen, bot)] != best), None)
-    rival = adviser.next_deed(weighing)
-    if difficulty is None or rival is None:
+    if difficulty is None:
         return None
-    start = _cut(record, moment)
-    puzzle = Puzzle(_name(start, chosen), start, weighing, adviser.judge(weighing, rival), difficulty)
-    deeper = Adviser(chosen.view, chosen.decision).scales.weigh(Budget(DEEPLY), seed=2)
-    return Find(puzzle, deeds[deeper.best.option] == best)
+    deeper = Adviser(chosen.view, chosen.decision)
+    weighing = deeper.scales.weigh(Budget(DEEPER * games), seed=2)
+    agreed = deeds[weighing.best.option] == best and _is_clear(weighing, deeds, sure=0)
+    return Find(_puzzle(_cut(record, moment), chosen, deeper, weighing, difficulty), agreed)
+
+
+def _is_open(chosen: Chosen) -> bool:
+    """Tell at a glance whether the game of a seat may be neither lost nor won."""
+    scales = Adviser(chosen.view, chosen.decision).scales
+    scales.play_out((chosen.place,), 0, 0, GLANCE)
+    return scales.estimate(chosen.place, chosen.place).chances[chosen.decision.seat] in range(1, CHANCES.stop)
+
+
+def _certain_after(scales: Scales, worlds: int, ways: Sequence[int]) -> int:
+    """Return after how many games the first way is certain to lead all others; 0 if it is not, or unlikely to.
+
+    All of them have met so many worlds already.
+    """
+    seat, (best, *rivals) = scales.decision.seat, ways
+    first, spent = worlds, worlds * len(ways)
+    while rivals and spent < WELL:
+        scales.play_out((best, *rivals), 1, first, ROUND)
+        first, spent = first + ROUND, spent + ROUND * (1 + len(rivals))
+        leads = [scales.difference(best, rival) for rival in rivals]
+        ahead = [(over.chances[seat], over.errors[seat]) for over in leads]
+        if any(lead + UNLIKELY * error < LEAD for lead, error in ahead):
+            return 0
+        if first > ROUNDS * ROUND:
+            rivals = [rival for rival, (lead, error) in zip(rivals, ahead, strict=True) if lead - SURE * error < LEAD]
+    return 0 if rivals else max(LEAST, spent)
+
+
+def _best_ways(weighing: Weighing, deeds: Sequence[object]) -> list[int]:
+    """Return the best option of every deed, the best deed first."""
+    ways: dict[object, int] = {}
+    for weighed in weighing.options:
+        ways.setdefault(deeds[weighed.option], weighed.option)
+    return list(ways.values())
+
+
+def _puzzle(start: Record, chosen: Chosen, adviser: Adviser, weighing: Weighing, difficulty: Difficulty) -> Puzzle:
+    rival = adviser.next_deed(weighing)
+    assert rival is not None, "what has one deed only is no puzzle"
+    judged = (adviser.judge(weighing, weighed.option) for weighed in weighing.options)
+    verdicts = tuple(replace(verdict, points=()) for verdict in judged)  # reasons say it, and the file stays small
+    return Puzzle(_name(start, chosen), start, weighing, verdicts, rival, difficulty)
 
 
 def _deeds(game: Descriptor, decision: Any) -> list[object]:
@@ -124,12 +188,7 @@ def _pick(game: Descriptor, chosen: Chosen, entrant: Entrant) -> int:
 
 def _is_clear(weighing: Weighing, deeds: Sequence[object], sure: float) -> bool:
     """Tell whether one deed leads for certain, with others in sight of it."""
-    best = weighing.best
-    others: dict[object, Weighed] = {}
-    for weighed in weighing.options:
-        if deeds[weighed.option] != deeds[best.option]:
-            others.setdefault(deeds[weighed.option], weighed)
-    field = list(others.values())
+    best, *field = (weighing.of(option) for option in _best_ways(weighing, deeds))
     if best.chance not in CHANCES or len(field) < TEMPTING - 1:
         return False
     in_sight = sum(2 * weighed.chance >= best.chance for weighed in field)

@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from mirabilia.server.network import http, people
+from mirabilia.server.network import http, people, puzzles
 from mirabilia.server.network.limits import address_of
 from mirabilia.server.network.pages import Pages
 from mirabilia.server.network.requests import problem
@@ -46,6 +46,10 @@ API = [
     Route("/moderation/tables/{table}", people.export_table),
     Route("/tables/{table}/review", http.review),
     Route("/tables/{table}/decision", http.decision),
+    Route("/puzzles", puzzles.listed),
+    Route("/puzzles/day/{day}", puzzles.of_day),
+    Route("/puzzles/{puzzle}", puzzles.position),
+    Route("/puzzles/{puzzle}/answer", puzzles.answer),
     Route("/handovers", http.hand_over, methods=["POST"]),
     Route("/handovers/take", http.take_over, methods=["POST"]),
     Route("/recovery", http.keep_seats, methods=["POST"]),

@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import structlog
 
 from mirabilia.server.helper import Helper
+from mirabilia.server.tables.puzzles import PuzzleReading
 from mirabilia.server.tables.reader import HEAD, parse_page, write_message
 from mirabilia.server.tables.reading import Reading
 from mirabilia.server.wire.refusal import RefusedError
@@ -25,6 +26,8 @@ MOST_WAITING = 200
 """How many may wait in all."""
 READING_SECONDS = 30.0
 """How long one reading may take; by far most take hundredths of a second."""
+MOST_PUZZLES = 200
+"""Answers about puzzles that are kept, those that were asked for last."""
 IDLE_SECONDS = 120.0
 """After how long without a reading the process ends."""
 
@@ -38,8 +41,10 @@ class Readers:
         self._turns: dict[str, asyncio.Lock] = {}
         self._waiting: Counter[str] = Counter()
         self._ending: asyncio.TimerHandle | None = None
+        self._puzzles: dict[PuzzleReading, bytes] = {}
+        """What was read of puzzles lately: it does not change while the server runs."""
 
-    async def read(self, address: str, find: Callable[[], Awaitable[Reading]]) -> bytes:
+    async def read(self, address: str, find: Callable[[], Awaitable[Reading | PuzzleReading]]) -> bytes:
         """Return what is to be read, found when it is this address's turn; RefusedError if too many wait already."""
         if self._waiting[address] >= MOST_OF_ONE:
             raise RefusedError("too-many", "you are already reading many games; wait until they have come")
@@ -55,12 +60,26 @@ class Readers:
             if not self._waiting[address]:
                 del self._waiting[address], self._turns[address]
 
+    async def read_puzzle(self, address: str, reading: PuzzleReading) -> bytes:
+        """Return what somebody wants to know of puzzles; RefusedError if there is none such, or too many wait."""
+
+        async def find() -> PuzzleReading:
+            return reading
+
+        found = self._puzzles.pop(reading, None)
+        if found is None:
+            found = await self.read(address, find)
+        self._puzzles[reading] = found  # behind all others: the first is what nobody has asked for longest
+        if len(self._puzzles) > MOST_PUZZLES:
+            del self._puzzles[next(iter(self._puzzles))]
+        return found
+
     async def close(self) -> None:
         """End the process."""
         async with self._one:
             await self._end()
 
-    async def _read(self, reading: Reading) -> bytes:
+    async def _read(self, reading: Reading | PuzzleReading) -> bytes:
         try:
             async with asyncio.timeout(READING_SECONDS):
                 page = parse_page(await self._answer(write_message(reading)))
@@ -68,7 +87,7 @@ class Readers:
             await self._end()
             if not isinstance(error, TimeoutError | OSError | asyncio.IncompleteReadError):
                 raise
-            structlog.get_logger().error("a table could not be read", table=reading.table, what=reading.what)
+            structlog.get_logger().error("a reading failed", reading=_named(reading), what=reading.what)
             raise RefusedError("unavailable", "this game cannot be read now; try again") from None
         if page.code:
             raise RefusedError(page.code, page.message)
@@ -91,3 +110,8 @@ class Readers:
             self._ending.cancel()
             self._ending = None
         await self._helper.end()
+
+
+def _named(reading: Reading | PuzzleReading) -> str:
+    """Return what a reading is of: a table, or puzzles."""
+    return reading.table if isinstance(reading, Reading) else reading.of

@@ -29,6 +29,7 @@ STATUS: dict[wire.Code, int] = {
     "busy": 503,
     "closed": 409,
     "hints-off": 403,
+    "no-such-puzzle": 404,
     "no-such-seat": 404,
     "no-such-table": 404,
     "not-allowed": 403,

@@ -1,4 +1,4 @@
-"""What is read of a table without taking part in it: made from its log alone, by another process.
+"""What is read without taking part in a game, by another process: of tables, made from their logs alone; of puzzles.
 
 A log is added up and replayed from its first entry, which takes far longer than a choice. So nobody who plays waits for
 it: `reader.py` is the process that does it, `network/readers.py` asks it.
@@ -18,6 +18,7 @@ from mirabilia.server.tables.delayed import DelayedTable
 from mirabilia.server.tables.erasure import lines_of
 from mirabilia.server.tables.live_table import LiveTable
 from mirabilia.server.tables.proof import write_proof
+from mirabilia.server.tables.puzzles import PuzzleReading, read_puzzle
 from mirabilia.server.tables.replays import MOST_STEPS, allowed_eyes, decision_of, record_of, steps_of, transcript_of
 from mirabilia.server.tables.sights import Sights, info_of
 from mirabilia.server.tables.table import Table, table_of
@@ -30,7 +31,7 @@ What = Literal["snapshot", "record", "transcript", "proof", "steps", "own", "dec
 """What can be read of a table."""
 
 
-class Reading(Struct, frozen=True):
+class Reading(Struct, frozen=True, tag="table"):
     """What somebody wants to read, with the log it is made from."""
 
     what: What
@@ -67,10 +68,10 @@ class ReadAnswer(Struct, frozen=True):
     message: str = ""
 
 
-def page_of(reading: Reading) -> ReadAnswer:
+def page_of(reading: Reading | PuzzleReading) -> ReadAnswer:
     """Return what somebody may read, or why they may not."""
     try:
-        return ReadAnswer(_read(reading))
+        return ReadAnswer(_read(reading) if isinstance(reading, Reading) else read_puzzle(reading))
     except RefusedError as error:
         return ReadAnswer(code=error.code, message=str(error))
     except (UsageError, StoreError) as error:  # its game is no longer installed, or a newer Mirabilia has played it

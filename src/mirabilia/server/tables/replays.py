@@ -76,7 +76,8 @@ def decision_of(table: Table, number: int) -> PastDecision:
         for choice in moment.choices:
             if choice.number == number:
                 state = _before(rules, moment.before, moment.own(choice.seat), number)
-                return PastDecision(table.id, number, _decided(table, state, choice.city, choice.seat))
+                sight = sight_of_decision(rules, table.options.game, state, choice.city, choice.seat)
+                return PastDecision(table.id, number, sight)
     raise RefusedError("bad-message", f"this game has no move {number}; it has {len(record.moves)}, counted from 0")
 
 
@@ -88,12 +89,11 @@ def _before(rules: AnyGame, state: State, choices: Sequence[PastChoice], number:
     return state
 
 
-def _decided(table: Table, state: State, city: int, seat: int) -> AnySight:
+def sight_of_decision(rules: AnyGame, game: str, state: State, city: int, seat: int) -> AnySight:
     """Return what a seat sees when it decides for a city."""
-    rules = table.rules
     view, decision = rules.view(state, seat), rules.decision(state, city)
     led = rules.consequences(state, decision)
-    return Sight(table.options.game, view, view.ready, (decision,), (), rules.outlooks(state), (led,) if led else ())
+    return Sight(game, view, view.ready, (decision,), (), rules.outlooks(state), (led,) if led else ())
 
 
 def _finished(table: Table) -> Record:

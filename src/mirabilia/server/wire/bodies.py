@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mirabilia.insight.model import Part
+from mirabilia.insight.model import Difficulty, Part, Verdict, Weighing
+from mirabilia.insight.puzzles import PuzzleResult
 from mirabilia.server.wire.people import Sha256
 from mirabilia.server.wire.protocol import AnySight, BotName, Code, GameName, Name, Snapshot, TableId, TableInfo, Token
 from mirabilia.server.wire.terms import SeatNumber, Terms
@@ -209,6 +210,55 @@ class PastDecision(Struct, frozen=True):
     """With one decision, the one that was made by this move."""
 
 
+class PuzzleEntry(Struct, frozen=True):
+    """A puzzle in a list."""
+
+    id: str
+    difficulty: Difficulty
+    players: int
+
+
+class PuzzleList(Struct, frozen=True):
+    """The puzzles of a game: GET /api/puzzles?game=seven."""
+
+    game: GameName
+    puzzles: tuple[PuzzleEntry, ...]
+
+
+class PuzzlePosition(Struct, frozen=True):
+    """A puzzle before it is answered: GET /api/puzzles/ID; that of a day: GET /api/puzzles/day/DATE?game=seven.
+
+    It has only what the seat that decides could know then.
+    """
+
+    id: str
+    difficulty: Difficulty
+    age: int
+    turn: int
+    seat: int
+    """Who decides."""
+    waiting: tuple[int, ...]
+    """The cities that have to choose."""
+    info: TableInfo
+    """The game that it is a moment of, as a table."""
+    sight: AnySight
+    """With one decision, the one that is asked for."""
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """What an answer to a puzzle is worth: GET /api/puzzles/ID/answer?option=3; without an option it is given up."""
+
+    id: str
+    option: int | None
+    """The place of the answer among the options; None if it was given up."""
+    result: PuzzleResult
+    categories: tuple[str, ...]
+    """Of the score sheet, in the order of all points here; the last is the total."""
+    weighing: Weighing
+    verdict: Verdict
+    """Of the answer; of the next best thing to do, if the answer is right or there is none: why the best is better."""
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused."""
 
@@ -235,6 +285,9 @@ Reply = (
     | Steps
     | ReviewPage
     | PastDecision
+    | PuzzleList
+    | PuzzlePosition
+    | PuzzleAnswer
     | HandedOver
     | SeatBundle
     | ForgottenAt

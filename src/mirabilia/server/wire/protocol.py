@@ -41,6 +41,7 @@ Code = Literal[
     "busy",
     "closed",
     "hints-off",
+    "no-such-puzzle",
     "no-such-seat",
     "no-such-table",
     "not-allowed",

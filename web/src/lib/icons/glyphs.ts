@@ -25,6 +25,9 @@ export const dots = glyph(
 export const eye = glyph(
   '<path d="M2 12Q12 2 22 12Q12 22 2 12Z" fill="none" stroke="currentColor" stroke-width="2.2"/><circle cx="12" cy="12" r="3.6" fill="currentColor"/>',
 );
+export const flame = glyph(
+  '<path d="M12.5 1.5c.6 4.2 6 6.6 6 12.4a6.5 6.5 0 0 1-13 0c0-3.2 1.9-4.7 2.9-7.1 1 .9 1.6 1.9 1.8 3 1.8-2 2.6-4.8 2.3-8.3Z" fill="currentColor"/>',
+);
 export const flask = glyph(
   '<path fill-rule="evenodd" d="M8.3 1.5h7.4v2.6l-1.2.7v4.3a7 7 0 0 1 1.9 12.3q-.5 1.1-1.6 1.1H9.2q-1.1 0-1.6-1.1A7 7 0 0 1 9.5 9.1V4.8l-1.2-.7zM7.6 14.2q-.9 3 1.3 5.2l1.3-1.2q-1.5-1.4-.9-3.5z" fill="currentColor"/>',
 );

@@ -1,5 +1,6 @@
 import type {
   ForgottenAt,
+  GameName,
   HandedOver,
   Health,
   Join,
@@ -9,6 +10,9 @@ import type {
   PastDecision,
   Phase,
   Problem,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzlePosition,
   Report,
   ReviewPage,
   SeatBundle,
@@ -103,6 +107,25 @@ export class Http {
   /** What could be known and chosen before a move of a finished game. */
   decision(table: string, number: number): Promise<Result<PastDecision>> {
     return this.#ask(`/api/tables/${table}/decision?number=${number}`);
+  }
+
+  /** The puzzles of a game. */
+  puzzles(game: GameName): Promise<Result<PuzzleList>> {
+    return this.#ask(`/api/puzzles?game=${game}`);
+  }
+
+  /** The puzzle of a day, written like 2026-11-17. */
+  puzzleOf(day: string, game: GameName): Promise<Result<PuzzlePosition>> {
+    return this.#ask(`/api/puzzles/day/${day}?game=${game}`);
+  }
+
+  puzzle(id: string): Promise<Result<PuzzlePosition>> {
+    return this.#ask(`/api/puzzles/${id}`);
+  }
+
+  /** What an option is worth as the answer to a puzzle; the solution, for whoever gives it up. */
+  answerPuzzle(id: string, option: number | null): Promise<Result<PuzzleAnswer>> {
+    return this.#ask(`/api/puzzles/${id}/answer${option === null ? "" : `?option=${option}`}`);
   }
 
   /** Leave seats for another device to take. */

@@ -11,7 +11,7 @@ import { Settings } from "./settings.svelte";
 import { Shares } from "./shares";
 
 /** `localStorage` where it may be used; some browsers refuse even to be asked. */
-function storage(): Storage | undefined {
+export function storage(): Storage | undefined {
   try {
     return window.localStorage;
   } catch {

@@ -19,6 +19,8 @@ export type Route =
   | { readonly at: "table"; readonly table: string }
   | { readonly at: "replay"; readonly table: string; readonly step?: number; readonly eyes?: Eyes }
   | { readonly at: "review"; readonly table: string; readonly seat?: number; readonly move?: number }
+  | { readonly at: "puzzles"; readonly game?: GameName }
+  | { readonly at: "puzzle"; readonly puzzle: string }
   | { readonly at: "help"; readonly game?: GameName; readonly entry?: string }
   | { readonly at: "lesson"; readonly game: GameName }
   | { readonly at: "settings" }
@@ -26,6 +28,7 @@ export type Route =
   | { readonly at: "nowhere"; readonly path: string };
 
 const TABLE = /^[a-z0-9]{6,32}$/;
+const PUZZLE = /^[0-9a-f]{1,32}$/;
 const ENTRY = /^[a-z0-9_-]{1,40}$/;
 const STEP = /^\d{1,5}$/;
 const CODE = /^[A-Za-z0-9_-]{8,80}$/;
@@ -46,6 +49,9 @@ export function parseRoute(address: string): Route {
     return { at: first, table: second, ...parseMoment(url.searchParams) };
   if (first === "review" && second && TABLE.test(second))
     return { at: first, table: second, ...parseReviewed(url.searchParams) };
+  if (first === "puzzles" && second === undefined) return { at: first };
+  if (first === "puzzles" && isGame(second)) return { at: first, game: second };
+  if (first === "puzzle" && second && PUZZLE.test(second)) return { at: first, puzzle: second };
   if (first === "lesson" && isGame(second)) return { at: first, game: second };
   if (first === "devices" && second === undefined) return { at: first, ...parseDevices(url) };
   if (first === "help" && second === undefined) return { at: first };
@@ -67,6 +73,10 @@ export function writeRoute(route: Route): string {
       return `/replay/${route.table}${writeMoment(route)}`;
     case "review":
       return `/review/${route.table}${writeReviewed(route)}`;
+    case "puzzles":
+      return route.game === undefined ? "/puzzles" : `/puzzles/${route.game}`;
+    case "puzzle":
+      return `/puzzle/${route.puzzle}`;
     case "help":
       return route.game === undefined ? "/help" : `/help/${route.game}${route.entry ? `#${route.entry}` : ""}`;
     case "lesson":

@@ -57,6 +57,8 @@ export class TableState<N extends Nouns = Nouns> {
   readonly id: string;
   /** Whether it can be acted at; a table of the past cannot. */
   readonly isLive: boolean = true;
+  /** Whether people meet at it; a puzzle is a table with nobody to talk to, and nothing to leave. */
+  readonly hasPeople: boolean = true;
   version = $state(-1);
   /** The seat this is seen from; null for the public. */
   you: number | null = $state(null);

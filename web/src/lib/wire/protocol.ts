@@ -1600,6 +1600,7 @@ export const CODES = [
   "busy",
   "closed",
   "hints-off",
+  "no-such-puzzle",
   "no-such-seat",
   "no-such-table",
   "not-allowed",
@@ -1978,6 +1979,55 @@ export interface PastDecision {
   readonly number: number;
   /** With one decision, the one that was made by this move. */
   readonly sight: Sight;
+}
+
+/** Who errs: the Builder; the Strategist too; the Scholar too. */
+export const DIFFICULTYS = ["easy", "medium", "hard"] as const;
+export type Difficulty = (typeof DIFFICULTYS)[number];
+
+/** A puzzle in a list. */
+export interface PuzzleEntry {
+  readonly id: string;
+  readonly difficulty: Difficulty;
+  readonly players: number;
+}
+
+/** The puzzles of a game: GET /api/puzzles?game=seven. */
+export interface PuzzleList {
+  readonly game: GameName;
+  readonly puzzles: readonly PuzzleEntry[];
+}
+
+/** A puzzle before it is answered: GET /api/puzzles/ID; that of a day: GET /api/puzzles/day/DATE?game=seven. It has only what the seat that decides could know then. */
+export interface PuzzlePosition {
+  readonly id: string;
+  readonly difficulty: Difficulty;
+  readonly age: number;
+  readonly turn: number;
+  /** Who decides. */
+  readonly seat: number;
+  /** The cities that have to choose. */
+  readonly waiting: readonly number[];
+  /** The game that it is a moment of, as a table. */
+  readonly info: TableInfo;
+  /** With one decision, the one that is asked for. */
+  readonly sight: Sight;
+}
+
+export const PUZZLE_RESULTS = ["right", "partly", "wrong", "given_up"] as const;
+export type PuzzleResult = (typeof PUZZLE_RESULTS)[number];
+
+/** What an answer to a puzzle is worth: GET /api/puzzles/ID/answer?option=3; without an option it is given up. */
+export interface PuzzleAnswer {
+  readonly id: string;
+  /** The place of the answer among the options; null if it was given up. */
+  readonly option: number | null;
+  readonly result: PuzzleResult;
+  /** Of the score sheet, in the order of all points here; the last is the total. */
+  readonly categories: readonly string[];
+  readonly weighing: Weighing;
+  /** Of the answer; of the next best thing to do, if the answer is right or there is none: why the best is better. */
+  readonly verdict: Verdict;
 }
 
 /** Why a request was refused. */

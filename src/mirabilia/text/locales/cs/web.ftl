@@ -61,6 +61,7 @@ web-problem-bad-token = Toto místo už není tvoje.
 web-problem-busy = Server má plno práce a víc teď nezvládne. Rozehrané hry pokračují; zkus to za minutu.
 web-problem-closed = Tento stůl je zavřený.
 web-problem-hints-off = Rady jsou u tohoto stolu vypnuté.
+web-problem-no-such-puzzle = Taková hádanka neexistuje. Možná kus odkazu chybí.
 web-problem-no-such-seat = Takové místo tu není.
 web-problem-no-such-table = Takový stůl neexistuje. Možná kus odkazu chybí.
 web-problem-not-allowed = To není dovoleno.

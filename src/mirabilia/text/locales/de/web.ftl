@@ -50,6 +50,7 @@ web-problem-bad-token = Dieser Platz gehört dir nicht mehr.
 web-problem-busy = Der Server ist gerade voll ausgelastet. Laufende Partien gehen weiter; versuche es in einer Minute noch einmal.
 web-problem-closed = Dieser Tisch ist geschlossen.
 web-problem-hints-off = An diesem Tisch gibt es keine Tipps.
+web-problem-no-such-puzzle = Dieses Rätsel gibt es nicht. Vielleicht fehlt ein Teil des Links.
 web-problem-no-such-seat = Diesen Platz gibt es nicht.
 web-problem-no-such-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Teil des Links.
 web-problem-not-allowed = Das ist nicht erlaubt.

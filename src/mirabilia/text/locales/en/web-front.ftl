@@ -45,6 +45,7 @@ web-front-join = Table link or code
 web-front-join-go = Join
 web-front-join-wrong = This is not a link to a table.
 web-front-running = Tables to watch
+web-front-puzzle = Puzzle of the day
 web-front-first = First time here?
 web-front-first-what =
     Both games in a few words. At the table every option shows its cost, and whatever you cannot do shows why.

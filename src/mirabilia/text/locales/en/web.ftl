@@ -61,6 +61,7 @@ web-problem-bad-token = This seat is no longer yours.
 web-problem-busy = The server has all it can handle. Games in progress go on; try again in a minute.
 web-problem-closed = This table is closed.
 web-problem-hints-off = Hints are off at this table.
+web-problem-no-such-puzzle = There is no such puzzle. Perhaps part of the link is missing.
 web-problem-no-such-seat = There is no such seat.
 web-problem-no-such-table = There is no such table. Perhaps part of the link is missing.
 web-problem-not-allowed = That is not allowed.

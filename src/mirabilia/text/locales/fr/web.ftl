@@ -51,6 +51,7 @@ web-problem-bad-token = Cette place n’est plus à toi.
 web-problem-busy = Le serveur est débordé. Les parties en cours continuent ; réessaie dans une minute.
 web-problem-closed = Cette table est fermée.
 web-problem-hints-off = Les conseils sont désactivés à cette table.
+web-problem-no-such-puzzle = Cette énigme n’existe pas. Il manque peut-être un bout du lien.
 web-problem-no-such-seat = Cette place n’existe pas.
 web-problem-no-such-table = Cette table n’existe pas. Il manque peut-être un bout du lien.
 web-problem-not-allowed = Ce n’est pas permis.

@@ -62,6 +62,7 @@ web-problem-bad-token = To miejsce nie jest już twoje.
 web-problem-busy = Serwer ma teraz pełne ręce roboty. Rozpoczęte gry toczą się dalej; spróbuj za minutę.
 web-problem-closed = Ten stół jest zamknięty.
 web-problem-hints-off = Podpowiedzi są wyłączone przy tym stole.
+web-problem-no-such-puzzle = Nie ma takiej zagadki. Być może brakuje części linku.
 web-problem-no-such-seat = Nie ma takiego miejsca.
 web-problem-no-such-table = Nie ma takiego stołu. Być może brakuje części linku.
 web-problem-not-allowed = To niedozwolone.

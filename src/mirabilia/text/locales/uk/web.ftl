@@ -62,6 +62,7 @@ web-problem-bad-token = Це місце вже не ваше.
 web-problem-busy = Сервер зараз перевантажений. Розпочаті ігри тривають; спробуйте за хвилину.
 web-problem-closed = Цей стіл закрито.
 web-problem-hints-off = За цим столом підказки вимкнено.
+web-problem-no-such-puzzle = Такої задачі немає. Можливо, бракує частини посилання.
 web-problem-no-such-seat = Такого місця немає.
 web-problem-no-such-table = Такого столу немає. Можливо, бракує частини посилання.
 web-problem-not-allowed = Це не дозволено.

@@ -1,0 +1,38 @@
+# Задачі: мить із гри сильних ботів, у якій один вибір найкращий.
+
+web-puzzle = Задача
+web-puzzle-of = { $title }: { $game }
+web-puzzle-from = Мить із партії { $count } Майстрів. Ваше місто: { $city }; один вибір явно кращий за всі інші.
+web-puzzle-rules = Зараховується одна відповідь, а час не йде.
+web-puzzle-easy = легка
+web-puzzle-medium = середня
+web-puzzle-hard = важка
+web-puzzle-errs-easy = у ній помиляються Будівничі
+web-puzzle-errs-medium = у ній помиляються Стратеги
+web-puzzle-errs-hard = у ній помиляються навіть Учені
+web-puzzle-difficulty = Складність
+web-puzzle-all = усі
+web-puzzle-game = Гра
+web-puzzle-today = Сьогоднішня задача
+web-puzzle-give-up = Показати розв’язок
+web-puzzle-right = Правильно: { $move }
+web-puzzle-partly = Майже: { $move }
+web-puzzle-wrong = Не найкраще: { $move }
+web-puzzle-given_up = Розв’язок: { $move }
+web-puzzle-less = Приблизно на { $cost } % менше, ніж найкращий вибір.
+web-puzzle-way = Хід правильний, але зробити його можна краще:
+web-puzzle-best = Найкраще: { $move }
+web-puzzle-why = Чому це краще, ніж: { $move }
+web-puzzle-no-why = Жодна причина не вирізняється; різниця в багатьох дрібницях.
+web-puzzle-next = Наступна задача
+web-puzzle-none = Іншої задачі такої складності немає.
+web-puzzle-answered = Ви вже відповідали на цю задачу; зараховується перша відповідь.
+web-puzzle-streak =
+    { $count ->
+        [0] Ще жодного дня поспіль
+        [one] { $count } день поспіль
+        [few] { $count } дні поспіль
+       *[other] { $count } днів поспіль
+    }
+web-puzzle-lit = { $day }: є відповідь
+web-puzzle-unlit = { $day }: без відповіді
