@@ -33,14 +33,14 @@ _INTRODUCTION = f"""\
 # The command line
 
 Every verb and its options, as `--help` prints them. This page is written by `{COMMAND}`; change the
-verbs in [src/mirabilia/cli](../../src/mirabilia/cli), not here.
+verbs in [src/mirabilia/cli](../../src/mirabilia/cli) and their words in `help.ftl`, not here.
 
 `./go VERB ...` is the same as `mirabilia VERB ...` in the environment that `./go` keeps. Errors are reported in one
 line; exit codes are 0 done, 1 output closed by its reader, 2 refused, 130 interrupted.
 
-The command speaks the language of the computer, or the one that `MIRABILIA_LANGUAGE` names: the list of verbs, all that
-`table` and `verify` explain, say and refuse, and what a server says when it is ready. Other options, and the verbs for
-studying games, are explained in English.
+The command speaks the language of the computer, or the one that `MIRABILIA_LANGUAGE` names: it explains its verbs and
+options in it, and refuses in it what cannot be done. What `table`, `verify` and `review` show is in that language too; the
+tables of figures that the verbs for studying games print are in English, as are the figures' names in files.
 """
 
 
