@@ -24,9 +24,12 @@ KEPT = (
     "table-seven-phone-dark",
     "table-architects-phone-light",
     "score-seven-phone-dark",
+    "review-seven-desktop-light",
 )
 """What the README shows, as JPEG, small enough to keep in Git."""
 
+REVIEW_GAMES = 200
+"""Games that are played out for each decision of a review that is pictured."""
 QUIET = 300
 """Milliseconds for everything to appear after the last thing has loaded."""
 
@@ -37,7 +40,7 @@ def take_all(folder: Path, wanted: Sequence[str] = ()) -> tuple[int, list[str]]:
     taken, troubles = 0, []
     with (
         tempfile.TemporaryDirectory() as tables,
-        gallery(Path(tables)) as place,
+        gallery(Path(tables), REVIEW_GAMES) as place,
         driver() as playwright,
         chromium(playwright) as browser,
     ):

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from mirabilia.text import ENGLISH, LOCALES
 
-ELSEWHERE = re.compile(r"((.*-)?terminal|calls|refusals|server|verbs|verify)\.ftl")
+ELSEWHERE = re.compile(r"((.*-)?terminal|calls|help|refusals(-.*)?|server|settings|verbs|verify)\.ftl")
 """The files whose words only the terminal and the server say; web/plugins/words.ts leaves out the same."""
 ANYTHING = "Value"
 """The type of a value that is only shown."""

@@ -15,6 +15,7 @@ from tools.examples import with_output
 from tools.library_types import types_stub
 from tools.pages.datasets import columns_page
 from tools.pages.ladder import results_page
+from tools.pages.laid import laid_file
 from tools.pages.learning import learning_page
 from tools.pages.scale import scale_page
 from tools.pages.sentences import sentences_page
@@ -33,14 +34,14 @@ _INTRODUCTION = f"""\
 # The command line
 
 Every verb and its options, as `--help` prints them. This page is written by `{COMMAND}`; change the
-verbs in [src/mirabilia/cli](../../src/mirabilia/cli), not here.
+verbs in [src/mirabilia/cli](../../src/mirabilia/cli) and their words in `help.ftl`, not here.
 
 `./go VERB ...` is the same as `mirabilia VERB ...` in the environment that `./go` keeps. Errors are reported in one
 line; exit codes are 0 done, 1 output closed by its reader, 2 refused, 130 interrupted.
 
-The command speaks the language of the computer, or the one that `MIRABILIA_LANGUAGE` names: the list of verbs, all that
-`table` and `verify` explain, say and refuse, and what a server says when it is ready. Other options, and the verbs for
-studying games, are explained in English.
+The command speaks the language of the computer, or the one that `MIRABILIA_LANGUAGE` names: it explains its verbs and
+options in it, and refuses in it what cannot be done. What `table`, `verify` and `review` show is in that language too;
+the tables of figures that the verbs for studying games print are in English, as are the figures' names in files.
 """
 
 
@@ -72,13 +73,14 @@ PAGES: dict[str, Callable[[], str]] = {
     **{f"docs/reference/learning-{game}.md": partial(learning_page, game, COMMAND) for game in HOUSE},
     "docs/reference/protocol.md": partial(protocol_page, COMMAND),
     "src/mirabilia/__init__.pyi": partial(types_stub, COMMAND),
+    "web/src/lib/games/laid.fake.json": laid_file,
     "web/src/lib/wire/protocol.ts": partial(types_file, COMMAND),
     "web/src/lib/words/messages.ts": partial(words_file, COMMAND),
     "docs/reference/server.md": partial(settings_page, COMMAND),
     **{f"tests/text/sentences/{language}.md": partial(sentences_page, language, COMMAND) for language in languages()},
     "docs/scale.md": partial(scale_page, COMMAND),
 }
-"""Every page that is generated or shows output, and the types of the wire and the words, with what writes each."""
+"""Every page that is generated or shows output, the types of the wire and the words, and the tables of unit tests."""
 
 
 if __name__ == "__main__":

@@ -27,6 +27,8 @@ THEMES: tuple[Theme, ...] = ("light", "dark")
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768), "tablet-tall": (768, 1024)}
 BOTH = ("desktop", "phone")
 ALL_SIZES = tuple(SIZES)
+REVIEWED = 240_000
+"""Milliseconds in which a review is made, on the busiest machine."""
 
 NOTE = "\N{INTERLINEAR ANNOTATION ANCHOR}"
 
@@ -48,6 +50,8 @@ class Screen(NamedTuple):
     themes: tuple[Theme, ...] = THEMES
     longest: tuple[str, ...] = ()
     """How keys begin whose words are to be as long as those of any language."""
+    asks_on: bool = False
+    """Whether it goes on asking the server until it is prepared."""
     used_up: bool = False
     """Whether looking changes the table, so that everybody needs an own one."""
 
@@ -190,6 +194,11 @@ def await_entries(page: Page) -> None:
     page.get_by_role("heading", level=3).first.wait_for()
 
 
+def await_review(page: Page) -> None:
+    """Wait for the whole review of a game."""
+    page.locator("[data-complete=true]").wait_for(timeout=REVIEWED, state="attached")
+
+
 TEXT = MappingProxyType({"textView": True})
 SCREENS = (
     Screen("front", "/", "seven"),
@@ -270,6 +279,8 @@ SCREENS = (
     Screen("replay-seven-seat", "/replay/{seven-over}?step=9&eyes=1"),
     Screen("replay-seven-hands", "/replay/{seven-over}?step=9&eyes=all"),
     Screen("replay-architects", "/replay/{architects-over}?step=30&eyes=0"),
+    Screen("review-seven", "/review/{seven-over}", "seven-over", await_review, asks_on=True),
+    Screen("review-architects", "/review/{architects-over}", "architects-over", await_review, asks_on=True),
     *(
         table(f"table-seven-{language}", "seven", settings={"language": language}, themes=("light",))
         for language in OTHERS
@@ -305,7 +316,8 @@ class Gallery:
         page = context.new_page()
         complaints = complaints_of(page)
         page.goto(screen.path.format(**{name: joined.table for name, joined in place.items()}))
-        settle(page)
+        if not screen.asks_on:
+            settle(page)
         if screen.prepare:
             screen.prepare(page)
             page.wait_for_load_state("networkidle")
@@ -362,8 +374,8 @@ def device(browser: Browser, url: str, size: str, theme: Theme) -> BrowserContex
 
 
 @contextmanager
-def gallery(folder: Path) -> Iterator[Gallery]:
-    """Start a server with a table for every screen, in a folder for its database."""
+def gallery(folder: Path, review_games: int = 20) -> Iterator[Gallery]:
+    """Start a server with a table for every screen, in a folder for its database; reviews are made of few games."""
     shelf = Shelf()
     used_up = {screen.moment for screen in SCREENS if screen.used_up}
     places: dict[str, Iterator[Joined]] = {name: repeat(joined) for name, joined in laid_out(shelf).items()}
@@ -371,5 +383,6 @@ def gallery(folder: Path) -> Iterator[Gallery]:
         places[name] = shelf.copies(MOMENTS[name]())
     shelf.fill(folder / "tables.sqlite")
     # What is laid out has just happened; spectators are to see it at once.
-    with started("--spectator-delay", "0", database=folder / "tables.sqlite") as server:
+    options = ("--spectator-delay", "0", "--review-games", str(review_games))
+    with started(*options, database=folder / "tables.sqlite") as server:
         yield Gallery(server, places)

@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
+from mirabilia.text import say
 from tests.browser.moments import is_over, turn_of
 from tests.kit.browser.complaints import complaints_of
+from tests.kit.browser.fonts import longest
 from tests.kit.browser.visits import opened, played, seat
+from tests.kit.browser.whole import faults_at
 from tests.kit.server.bot_games import Shelf, laid, reached
 from tests.kit.server.running import Started, started
 
@@ -295,11 +298,30 @@ def test_a_person_takes_all_games_and_has_everything_deleted(browser: Browser, s
         expect(page.get_by_text("Tereza")).to_have_count(0)
 
 
-def test_somebody_is_reported_from_the_menu_of_the_table(browser: Browser, tmp_path: Path) -> None:
-    moderators = tmp_path / "moderators"
+def test_a_report_fits_a_small_screen_in_the_longest_language(browser: Browser, tmp_path: Path) -> None:
+    language = longest("web-menu-report")
+    with moderated(tmp_path) as server, device(browser, server) as page:
+        table = played(server, 1, name="Tereza", players=3, bots=BOTS)
+        seat(page.context, table, language=language)
+        page.goto(f"/table/{table.table}")
+        page.get_by_role("button", name=say("web-menu", language)).click()
+        page.get_by_role("button", name=say("web-menu-report", language)).click()
+        page.get_by_role("dialog", name=say("web-menu-report-title", language)).wait_for()
+        assert faults_at(page, 360, 740, "dialog[open] button") == []
+
+
+@contextmanager
+def moderated(folder: Path) -> Iterator[Started]:
+    """Start a server that has a moderator."""
+    moderators = folder / "moderators"
     moderators.write_text("mia correct-horse-battery-staple")
     moderators.chmod(0o600)
-    with started("--moderators", str(moderators)) as server, device(browser, server) as page:
+    with started("--moderators", str(moderators)) as server:
+        yield server
+
+
+def test_somebody_is_reported_from_the_menu_of_the_table(browser: Browser, tmp_path: Path) -> None:
+    with moderated(tmp_path) as server, device(browser, server) as page:
         table = played(server, 1, name="Tereza", players=3, bots=BOTS)
         seat(page.context, table)
         page.goto(f"/table/{table.table}")

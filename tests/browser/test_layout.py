@@ -13,6 +13,7 @@ from mirabilia.server.wire.bodies import Joined
 from mirabilia.server.wire.protocol import GameName
 from tests.browser.moments import later_than, turn_of
 from tests.browser.screens import settle
+from tests.kit.browser.fonts import longest
 from tests.kit.browser.visits import seat
 from tests.kit.browser.whole import faults_at
 from tests.kit.server.bot_games import Shelf, reached
@@ -27,7 +28,15 @@ IN_SIGHT: Mapping[GameName, str] = {
     "architects": "[data-part=own] [data-wonder], [data-option], [data-part=quay] [data-city], [data-part=far] > *",
 }
 """The own wonder, all cities and, in Architects, the decks and one's own cards; a hand may be wider than a phone."""
-EVERY_TIME = (("seven", 7, "en"), ("seven", 5, "uk"), ("architects", 7, "uk"), ("architects", 4, "en"))
+LONGEST: Mapping[GameName, tuple[str, ...]] = {
+    "seven": (longest("web-seven", "web-table"), longest("seven-age")),
+    "architects": (longest("web-arch", "web-table"),),
+}
+"""The languages with the longest words on a table of each game, and in the bar above it."""
+EVERY_TIME = {
+    *(("seven", 7, "en"), ("seven", 5, LONGEST["seven"][0]), ("seven", 7, LONGEST["seven"][-1])),
+    *(("architects", 7, LONGEST["architects"][0]), ("architects", 4, "en")),
+}
 
 
 class Hall(NamedTuple):
@@ -52,7 +61,11 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 def sights() -> list[Any]:
     """Return every game, number of players and language: some every time, all in the long run."""
-    every = product(("seven", "architects"), PLAYERS, ("en", "uk"))
+    every = [
+        (game, players, language)
+        for game, players in product(LONGEST, PLAYERS)
+        for language in dict.fromkeys(("en", *LONGEST[game]))
+    ]
     return [pytest.param(*one, marks=() if one in EVERY_TIME else pytest.mark.slow) for one in every]
 
 

@@ -182,7 +182,6 @@ def test_conflicts_are_on_the_table_when_the_coach_speaks_of_them(page: Page) ->
     expect(fights).to_have_count(0)
 
 
-@pytest.mark.slow  # whole lessons, which the coach's own test plays every time by pointer
 @pytest.mark.parametrize("game", ["seven", "architects"])
 def test_a_lesson_is_played_to_its_end_by_keyboard(page: Page, game: str) -> None:
     page.emulate_media(reduced_motion="reduce")

@@ -8,10 +8,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.screens import BOTH, SCREENS, Gallery, Screen, await_coach, await_entries, gallery, open_city
+from tests.browser.screens import (
+    BOTH,
+    SCREENS,
+    Gallery,
+    Screen,
+    await_coach,
+    await_entries,
+    await_review,
+    gallery,
+    open_city,
+)
 from tests.kit.browser.pseudo import cut, outside, speak_pseudo, unspoken
 
-BY_HOOKS = (None, await_coach, await_entries, open_city)
+BY_HOOKS = (None, await_coach, await_entries, await_review, open_city)
 """What is done on a screen without pressing anything by its words."""
 MAIN = [
     screen

@@ -33,7 +33,7 @@ def test_a_review_shows_the_curve_the_accuracy_and_each_decision(
 ) -> None:
     review_of(page, server, game, players)
     expect(page.get_by_role("img", name="Everyone’s chance of winning")).to_be_visible()
-    expect(page.locator("[data-accuracy]")).to_have_text(re.compile(r"^\d+ %$"))
+    expect(page.locator("[data-accuracy]")).to_have_text(re.compile(r"^\d+%$"))
     luck = page.get_by_role("region", name="Luck and decisions")
     start, deal, own, others, end = (
         int(text.replace("\u2212", "-").rstrip(" %").lstrip("+"))

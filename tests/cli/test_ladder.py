@@ -102,7 +102,7 @@ def test_a_bot_that_breaks_down_is_named_and_finished_deals_are_kept(
     assert run([*PLAN, "--save", str(file)]) == 2
     errors = capsys.readouterr().err
     assert "builder (seat " in errors
-    assert f"1 finished deal is kept in {file}" in errors
+    assert f"finished deals are kept in {file}: 1" in errors
     assert len(read_ledger(file, Ladder, PlayedDeal)[1]) == 1
 
 

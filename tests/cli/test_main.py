@@ -77,7 +77,7 @@ def test_wrong_usage_is_refused_in_one_line(
 @pytest.mark.parametrize("failing_verb", [None], indirect=True)
 def test_wrong_usage_of_a_verb_points_to_its_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.run(["simulate", "--seed", "x"]) == 2
-    line = "Invalid value for '--seed': 'x' is not a valid integer. See: mirabilia simulate --help"
+    line = "Invalid value for '--seed': it has to be a whole number. See: mirabilia simulate --help"
     assert capsys.readouterr().err == f"mirabilia: error: {line}\n"
 
 

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from mirabilia.bots import roster
-from mirabilia.cli.lab.figures import write_kept
-from mirabilia.cli.main import run
+from mirabilia.cli.lab.figures import failed
+from mirabilia.cli.main import run, words_of
+from mirabilia.core.errors import BotError
 from mirabilia.core.kernel import BACKEND
 from mirabilia.lab.match import read_match
 from tests.kit.work import PATIENCE, faulty, is_working, wait_until
@@ -136,7 +137,7 @@ def test_a_bot_that_breaks_down_is_named_and_what_was_found_is_shown(
     assert kept > 0
     assert f" games: {kept} deals" in out
     assert "builder (seat " in errors
-    assert f"{kept} finished deals are kept in {file}" in " ".join(errors.split())
+    assert f"finished deals are kept in {file}: {kept}" in " ".join(errors.split())
     assert len(errors.splitlines()) == 1
 
 
@@ -160,14 +161,15 @@ def test_a_fault_in_the_first_deal_promises_nothing(
     ("finished", "shown", "save", "words"),
     [
         (0, 0, Path("x"), "no deal was finished before"),
-        (1, 1, Path("x"), "1 finished deal is kept in x"),
-        (5, 5, None, "5 finished deals are not kept, only shown; --save keeps them"),
-        (5, 3, None, "5 finished deals are not kept, the first 3 only shown; --save keeps them"),
-        (5, 0, None, "5 finished deals are lost; --save keeps them"),
+        (1, 1, Path("x"), "finished deals are kept in x: 1"),
+        (5, 5, None, "finished deals are not kept, but shown: 5 of 5; --save keeps them"),
+        (5, 3, None, "finished deals are not kept, but shown: 3 of 5; --save keeps them"),
+        (5, 0, None, "finished deals are lost: 5; --save keeps them"),
     ],
 )
 def test_it_is_said_what_became_of_finished_deals(finished: int, shown: int, save: Path | None, words: str) -> None:
-    assert write_kept(finished, shown, save) == words
+    error = failed(BotError("the bot fell asleep"), finished, shown, save)
+    assert words_of(error) == str(error) == f"the bot fell asleep; {words}"
 
 
 def test_it_says_that_it_compiles_when_it_does(
@@ -182,9 +184,9 @@ def test_it_says_that_it_compiles_when_it_does(
 
 REFUSED = [
     (("--deals", "0"), "0 deals cannot be played"),
-    (("--deals", "many"), "is not a valid integer"),
+    (("--deals", "many"), "it has to be a whole number"),
     (("--hero", "nobody"), "there is no bot 'nobody'"),
-    (("--others", "builder,builder"), "2 others are named for 1 seats"),
+    (("--others", "builder,builder"), "2 bots are named for 1 seats"),
     (("--players", "9"), "architects is for 2 to 7 players, not 9"),
     (("--seed", "-1"), "the seed -1"),
     (("--jobs", "0"), "0 jobs cannot work"),

@@ -1,8 +1,10 @@
 """What is refused is said in the reader's language, and in English just as the error says it."""
 
+import ast
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -15,6 +17,7 @@ from mirabilia.files import check_writable, read_file
 from mirabilia.programs.given import parse_program, parse_programs, programs_of
 from mirabilia.server.tables.proof import parse_commitment, verify_proof
 from mirabilia.text import ENGLISH, languages, say, spoken
+from tests.house.tree import ROOT, files
 from tests.kit.languages import ANOTHER
 
 REFUSED: dict[str, Callable[[], object]] = {
@@ -97,3 +100,59 @@ def test_the_command_helps_and_refuses_in_the_language_of_the_environment(
     assert capsys.readouterr().err == say("refused-line", ANOTHER, reason=reason) + "\n"
     assert run(["verify", "/no/such/file"]) == 2
     assert "/no/such/file" in capsys.readouterr().err
+
+
+HOLE = "\N{REPLACEMENT CHARACTER}"
+
+
+class Said(NamedTuple):
+    """An error that names its words, where it is raised."""
+
+    where: str
+    english: str
+    """What the error says, with a hole for each value."""
+    key: str
+    values: frozenset[str]
+
+
+def said() -> Iterator[Said]:
+    """Yield every error whose own words are written where it names its words for other languages."""
+    for path in files(".py", under="src"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            match node:
+                case ast.Call(
+                    func=ast.Attribute(
+                        value=ast.Call(args=[ast.Constant() | ast.JoinedStr() as told, *_]), attr="said"
+                    ),
+                    args=[ast.Constant(value=str(key))],
+                ):
+                    values = frozenset(keyword.arg or "" for keyword in node.keywords)
+                    yield Said(f"{path.relative_to(ROOT)}:{node.lineno}", english_of(told), f"refused-{key}", values)
+
+
+def english_of(told: ast.Constant | ast.JoinedStr) -> str:
+    """Return the text of an error with holes, each in quotation marks if its value is shown as it was typed."""
+    if isinstance(told, ast.Constant):
+        return str(told.value)
+    return "".join(
+        str(part.value)
+        if isinstance(part, ast.Constant)
+        else HOLE
+        if isinstance(part, ast.FormattedValue) and part.conversion != ord("r")
+        else f"'{HOLE}'"
+        for part in told.values
+    )
+
+
+TOLD_APART = {
+    *("begun_by_others", "begun_otherwise", "game_without", "used_when_copied", "older_database", "noted"),
+    *("players", "not_a_program"),
+}
+"""Sayings whose error is put together of more or fewer parts than its words."""
+
+
+def test_english_words_are_those_of_the_error_wherever_one_is_raised() -> None:
+    found = [one for one in said() if one.key.removeprefix("refused-") not in TOLD_APART]
+    assert len(found) > 100
+    spoken_as = {one: say(one.key, ENGLISH, **dict.fromkeys(one.values, HOLE)).replace("’", "'") for one in found}
+    assert [(one.where, one.english, words) for one, words in spoken_as.items() if one.english != words] == []

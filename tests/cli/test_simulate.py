@@ -63,7 +63,7 @@ REFUSED = [
     (("seven", "--games", "0"), "0 games cannot be played"),
     (("seven", "--seed", "-1"), "the seed -1"),
     (("seven", "--jobs", "0"), "0 jobs cannot work"),
-    (("seven", "--games", "many"), "is not a valid integer"),
+    (("seven", "--games", "many"), "it has to be a whole number"),
     (("seven", "--json", "no/such/folder/x.json"), "cannot write no/such/folder/x.json"),
     (("seven", "--transcript", "no/such/folder/x.jsonl"), "cannot write no/such/folder/x.jsonl"),
     ((), "Missing argument 'GAME'"),

@@ -71,7 +71,7 @@ REFUSED = [
     (("seven", "--records", "no-such-file"), "cannot read no-such-file"),
     (("seven", "--records", "x", "--bots", "builder"), "leave out --bots"),
     (("seven", "games.jsonl"), "what is games.jsonl? Files with records go after --records"),
-    (("seven", "--games", "many"), "is not a valid integer"),
+    (("seven", "--games", "many"), "it has to be a whole number"),
     ((), "Missing argument 'GAME'"),
 ]
 

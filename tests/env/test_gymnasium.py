@@ -114,7 +114,7 @@ def test_environments_of_gymnasium_can_be_stepped_together() -> None:
 def test_what_cannot_be_played_is_refused() -> None:
     refused: list[tuple[dict[str, Any], str]] = [
         ({"opponents": "wizard"}, "there is no bot 'wizard'"),
-        ({"opponents": "builder,builder,builder"}, "3 opponents are named for 2 seats"),
+        ({"opponents": "builder,builder,builder"}, "3 bots are named for 2 seats"),
         ({"seat": 3}, "there is no seat 3"),
         ({"seat": 1.0, "players": 2.5}, "2 to 7 players, not 2.5"),
         ({"seat": 1.5}, "there is no seat 1.5"),

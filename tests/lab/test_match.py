@@ -194,7 +194,7 @@ def test_a_bot_that_breaks_down_ends_the_match_and_finished_deals_are_kept(
         (("chess", 3, "builder", "builder"), "there is no game 'chess'"),
         (("seven", 8, "builder", "builder"), "seven is for 2 to 7 players, not 8"),
         (("seven", 3, "nobody", "builder"), "there is no bot 'nobody'"),
-        (("seven", 4, "builder", "builder,builder"), "2 others are named for 3 seats"),
+        (("seven", 4, "builder", "builder,builder"), "2 bots are named for 3 seats"),
         (("seven", 3, "builder", ""), "'' is not a bot"),
         (("seven", 3, "builder", "builder", -1), "the seed -1"),
         (("seven", 3, "builder", "builder", 0, "atlantis"), "atlantis"),

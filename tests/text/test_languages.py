@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,9 +18,12 @@ FORMS = {"zero", "one", "two", "few", "many", "other"}
 """Every plural form that some language has."""
 OTHERS = [language for language in languages() if language != ENGLISH]
 TYPED = re.compile(
-    r"\b([bsxfnuyABIV]+|Enter|MIRABILIA_LANGUAGE|any|master|[a-z]+:science|builder,apprentice|rhodos|giza)\b|@3s"
-    r"|\b([Mm]irabilia|Ctrl-C|npm|web|FILE|QR|program|JSON|Parquet|7 Wonders( Architects)?)\b"
-    r"|--(commitment|program|help)|\b(level|leaning|my-bot)\b|@(500|2s|0\.5s)"
+    r"--[a-z][a-z-]*|\b(\w+://[\w@.:/-]*|mailto:[\w@.]*|docs/\S+)|:memory:|/metrics|\.(svg|png)|@(500|2s|3s|0\.5s)"
+    r"|\b([bsxfnuyABIV]+|Enter|MIRABILIA_\w+|any|master|[a-z]+:science|(builder|apprentice),\w+|rhodos|giza)\b"
+    r"|\b([Mm]irabilia|Ctrl-C|npm|web|QR|JSON|Parquet|PostgreSQL|Ray|WebSocket|Web Push|7 Wonders( Architects)?)\b"
+    r"|\b(FILE|BACKUP|BOT|level|leaning|my-bot|python|numba|match|ladder|table|serve|simulate|replay|reports|export)\b"
+    r"|\b(program|bot strategist|restore|dataset|cluster|postgres|https?|chmod|pg_dump|pg_restore)\b"
+    r"|X-Forwarded-For|-Proto"
 )
 """What stands in words as it is typed, the names of programs, and the numbers of ages."""
 AS_IN_ENGLISH = "As in English."
@@ -131,6 +135,23 @@ def test_every_file_has_the_keys_of_its_english_one_in_the_same_order(language: 
 
 
 @every_other_language
+def test_translators_are_spoken_to_in_english(language: str) -> None:
+    """A comment is the English file's, or tells in English what only this language needs, with examples in quotes."""
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        english = comments(LOCALES / ENGLISH / file.name)
+        own = [one for one in comments(file) if one not in english and one != AS_IN_ENGLISH]
+        assert [one for one in own if not re.search(r"\b(the|of|is|a|so|stands?)\b", one, re.IGNORECASE)] == [], (
+            file.name
+        )
+        assert [one for one in own if not re.sub(r'"[^"]*"|: [^.]*\.$', "", one).isascii()] == [], file.name
+
+
+def comments(file: Path) -> list[str]:
+    """Return what a file tells translators, with one kind of apostrophe."""
+    return re.findall(r"^#+ (.*)$", file.read_text("utf-8").replace("’", "'"), re.MULTILINE)
+
+
+@every_other_language
 def test_every_message_has_the_values_of_the_english_one(language: str) -> None:
     wrong = {key: values_of(language, key) ^ values_of(ENGLISH, key) for key in keys(ENGLISH)}
     assert {key: values for key, values in wrong.items() if values} == {}
@@ -195,6 +216,12 @@ def test_nothing_is_written_as_natives_never_would(language: str) -> None:
             for key in sorted(keys(language))
             if re.search(pattern, serialize_entry(key, language).partition("=")[2].strip())
         ] == [], why
+
+
+@every_language
+def test_percentages_come_with_the_sign_that_the_language_gives_them(language: str) -> None:
+    """Some leave a space before it, some do not: who says a percentage formats it."""
+    assert [key for key in keys(language) if re.search(r"\}\s*%", serialize_entry(key, language))] == []
 
 
 @every_language

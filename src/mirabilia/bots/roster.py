@@ -142,7 +142,7 @@ def write_entrant(entrant: Entrant) -> str:
     return f"{entrant.level}{leaning}" + (f"@{entrant.playouts}" if entrant.playouts else "")
 
 
-def parse_entrants(game: str, text: str, seats: Sequence[int], who: str = "bots") -> tuple[Entrant, ...]:
+def parse_entrants(game: str, text: str, seats: Sequence[int]) -> tuple[Entrant, ...]:
     """Read who sits in some seats: one bot for all of them, or one for each, separated by commas."""
     named = [parse_entrant(name.strip()) for name in text.split(",")]
     count = len(seats)
@@ -150,8 +150,8 @@ def parse_entrants(game: str, text: str, seats: Sequence[int], who: str = "bots"
         named *= count
     if len(named) != count:
         raise UsageError(
-            f"{len(named)} {who} are named for {count} seats; name one for all, or one for each, separated by commas"
-        )
+            f"{len(named)} bots are named for {count} seats; name one for all, or one for each, separated by commas"
+        ).said("named_for_seats", named=len(named), seats=count)
     settled = tuple(settle(game, entrant, seat) for entrant, seat in zip(named, seats, strict=True))
     for entrant in settled:
         check_entrant(game, entrant)
@@ -200,16 +200,22 @@ def check_entrant(game: str, entrant: Entrant) -> None:
         )
     level = levels[entrant.level]
     if entrant.leaning and entrant.leaning not in (*level.leanings, ANY):
-        fond = f"there are {', '.join(level.leanings)}" if level.leanings else f"write {level.name}"
-        raise UsageError(f"{level.name} of {game} does not have the leaning {entrant.leaning}; {fond}")
+        known = ", ".join((level.name, *(f"{level.name}:{leaning}" for leaning in level.leanings)))
+        raise UsageError(f"{level.name} of {game} does not have the leaning {entrant.leaning}; there are {known}").said(
+            "other_leaning", bot=level.name, game=game, leaning=entrant.leaning, known=known
+        )
     if (entrant.playouts or entrant.seconds) and not level.playouts:
-        raise UsageError(f"{level.name} of {game} does not search, so it needs no budget")
+        raise UsageError(f"{level.name} of {game} does not search, so it needs no budget").said(
+            "no_budget", bot=level.name, game=game
+        )
 
 
 def make_bot(game: str, entrant: Entrant) -> AnyBot:
     """Return the bot of a game that an entrant names; UsageError for a program, which is not made here."""
     if entrant.program:
-        raise UsageError(f"program:{entrant.program} cannot play here; programs play in match, ladder, table and serve")
+        raise UsageError(
+            f"program:{entrant.program} cannot play here; programs play in match, ladder, table and serve"
+        ).said("program_elsewhere", program=entrant.program)
     check_entrant(game, entrant)
     if entrant.level == APPRENTICE.name:
         from mirabilia.bots import uniform

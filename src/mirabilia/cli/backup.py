@@ -6,19 +6,17 @@ from pathlib import Path
 
 import click
 
+from mirabilia.cli.help.spoken import option, verb
 from mirabilia.cli.server.database import database_option, file_of
 from mirabilia.text import say
 
 
-@click.command("backup")
+@verb("backup", say("verb-backup"), say("verb-backup-more"))
 @click.argument("backup", type=click.Path(path_type=Path, dir_okay=False))
 @database_option
-@click.option("--replace", is_flag=True, help="Replace BACKUP if it exists.")
+@option("--replace", is_flag=True, help=say("backup-option-replace"))
 def backup(backup: Path, database: str, replace: bool) -> None:
-    """Copy all tables of a server into the file BACKUP, while it serves them or not.
-
-    The copy is complete and checked; a server can be started on it as it is.
-    """
+    """Copy all tables of a server into the file BACKUP, while it serves them or not."""
     from mirabilia.server.store.copies import back_up
 
     source = file_of(database)

@@ -7,32 +7,34 @@ import os
 import click
 
 from mirabilia.bots.roster import Entrant, parse_entrant
+from mirabilia.cli.help.spoken import option, verb
 from mirabilia.core.errors import UsageError
 from mirabilia.core.registry import games
+from mirabilia.text import say
 
 
-@click.command("bot")
+@verb("bot", say("verb-bot"), say("verb-bot-more"))
 @click.argument("bot", required=False)
-@click.option("--stdio", is_flag=True, help="Serve BOT: questions on standard input, answers on standard output.")
-@click.option("--check", metavar="COMMAND", help="Play with a program and say whether it keeps to the protocol.")
+@option("--stdio", is_flag=True, help=say("bot-option-stdio"))
+@option("--check", metavar=say("help-command"), help=say("bot-option-check"))
 def bot(bot: str | None, stdio: bool, check: str | None) -> int:
-    """Serve a bot to other programs, or check a program before it plays.
-
-    BOT is written level, level:leaning, level@500 or level@0.5s. Any program that speaks the same protocol can play:
-    name it with --program NAME=COMMAND where a verb takes that, and write it as program:NAME among the bots.
-    """
+    """Serve a bot to other programs, or check a program before it plays."""
     if check is not None:
         if bot or stdio:
-            raise UsageError("--check takes a command, and neither BOT nor --stdio")
+            raise UsageError("--check takes a command, and neither BOT nor --stdio").said("check_alone")
         return _check(check)
     if not bot or not stdio:
-        raise UsageError("say which bot to serve, as in: mirabilia bot strategist --stdio; or --check COMMAND")
+        raise UsageError("say which bot to serve, as in: mirabilia bot strategist --stdio; or --check COMMAND").said(
+            "which_bot"
+        )
     return _serve(parse_entrant(bot))
 
 
 def _serve(entrant: Entrant) -> int:
     if entrant.program:
-        raise UsageError(f"program:{entrant.program} is already a program; start it directly")
+        raise UsageError(f"program:{entrant.program} is already a program; start it directly").said(
+            "program_itself", program=entrant.program
+        )
     if entrant.searches:
         os.environ.setdefault("MIRABILIA_BACKEND", "numba")  # before anything of the engine is imported
     from mirabilia.bots.warmup import warm_up

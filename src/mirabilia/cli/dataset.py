@@ -8,25 +8,23 @@ from typing import TYPE_CHECKING
 import click
 from rich.console import Console
 
+from mirabilia.cli.help.spoken import option, verb
 from mirabilia.cli.lab.options import FILE, spread_options
 from mirabilia.cli.lab.progress import make_ready, progress
 from mirabilia.cli.lab.series import AskedSeries, series_options
+from mirabilia.text import say
 
 if TYPE_CHECKING:
     from mirabilia.lab.spread import Where
 
 
-@click.command("dataset")
+@verb("dataset", say("verb-dataset"), say("verb-dataset-more"))
 @click.argument("game")
 @series_options
 @spread_options
-@click.option("--out", required=True, type=FILE, help="The Parquet file to write.")
+@option("--out", required=True, type=FILE, help=say("dataset-option-out"))
 def dataset(game: str, asked: AskedSeries, where: Where, out: Path) -> None:
-    """Write every decision of many games of bots to a Parquet file.
-
-    One row per decision: what the seat could see, what it could do, what it did, and how the game ended for it.
-    The columns are described in docs/reference/dataset.md.
-    """
+    """Write every decision of many games of bots to a Parquet file."""
     from mirabilia.files import check_writable
     from mirabilia.lab.dataset.file import check_pyarrow, write_dataset
     from mirabilia.lab.series import command_of

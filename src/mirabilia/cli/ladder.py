@@ -9,10 +9,12 @@ import click
 from rich.console import Console
 
 from mirabilia.bots.roster import levels_of
-from mirabilia.cli.lab.figures import INDEX, console_beside, figures_table, show, write_about, write_json, write_kept
+from mirabilia.cli.help.spoken import option, verb
+from mirabilia.cli.lab.figures import INDEX, console_beside, failed, figures_table, show, write_about, write_json
 from mirabilia.cli.lab.options import FILE, JSON, PLAYERS, PROGRAM, SAVE, SEED, WISHES, spread_options, with_options
 from mirabilia.cli.lab.progress import make_ready, progress
 from mirabilia.lab.command import write_command
+from mirabilia.text import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,12 +24,12 @@ if TYPE_CHECKING:
     from mirabilia.lab.spread import Where
 
 
-@click.command("ladder")
+@verb("ladder", say("verb-ladder"), say("verb-ladder-more"))
 @click.argument("game")
 @PLAYERS
-@click.option("--bots", help="The bots to rate, separated by commas; all levels if left out.")
-@click.option("--deals", type=int, default=20, show_default=True, help="Deals at each table, in all rotations.")
-@click.option("--plot", type=FILE, help="Draw the ratings to this file, .svg or .png.")
+@option("--bots", help=say("ladder-option-bots"))
+@option("--deals", type=int, default=20, show_default=True, help=say("ladder-option-deals"))
+@option("--plot", type=FILE, help=say("ladder-option-plot"))
 @with_options(PROGRAM, SEED, WISHES)
 @spread_options
 @with_options(SAVE, JSON)
@@ -44,11 +46,7 @@ def ladder(
     save: Path | None,
     json_file: Path | None,
 ) -> None:
-    """Let bots play each other and rate them.
-
-    Every mix of bots that fills the seats is a table, and all tables play the same deals. With --save the same
-    command resumes where it was stopped, even with more deals.
-    """
+    """Let bots play each other and rate them."""
     from mirabilia.files import check_writable
     from mirabilia.lab.ladder import make_ladder
     from mirabilia.lab.plot import check_plot
@@ -87,7 +85,7 @@ def _play(plan: Ladder, deals: int, save: Path | None, where: Where) -> Sequence
             with progress(games_of(plan, deals)) as done:
                 return play_ladder(plan, deals, ledger, where, done)
         except BotError as error:
-            raise BotError(f"{error}; {write_kept(len(ledger.entries), 0, save)}") from error
+            raise failed(error, len(ledger.entries), 0, save) from error
 
 
 def _figures(plan: Ladder, deals: int, dealt: Sequence[PlayedDeal]) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from typing import NoReturn
 import click
 
 from mirabilia import __version__
+from mirabilia.cli.help.refused import words_of_click
+from mirabilia.cli.help.spoken import write_usage
 from mirabilia.core.errors import MirabiliaError, UsageError
 from mirabilia.text import say, spoken
 from mirabilia.text.environment import language_of
@@ -40,6 +42,16 @@ class Verbs(click.Group):
             return None
         command: click.Command = getattr(import_module(f"mirabilia.cli.{cmd_name}"), cmd_name)
         return command
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write how the command is called."""
+        write_usage(self, ctx, formatter)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options of the command itself, and its verbs."""
+        with formatter.section(say("help-options")):
+            formatter.write_dl([("--version", say("help-version")), ("--help", say("help-help"))])
+        self.format_commands(ctx, formatter)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - click's signature
         """Write what the command is for, in the language in use."""
@@ -88,9 +100,9 @@ def _run(arguments: list[str]) -> int:
             sys.stdout.flush()  # now, while a reader that has left can still be forgiven
     except click.UsageError as error:
         where = error.ctx.command_path if error.ctx else COMMAND
-        return refuse(say("refused-see", reason=error.format_message(), command=where))
+        return refuse(say("refused-see", reason=words_of_click(error), command=where))
     except click.ClickException as error:
-        return refuse(error.format_message())
+        return refuse(words_of_click(error))
     except MirabiliaError as error:
         return refuse(words_of(error))
     except click.Abort:

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 import click
 from rich.console import Console
 
-from mirabilia.cli.lab.figures import INDEX, console_beside, figures_table, show, write_about, write_json, write_kept
+from mirabilia.cli.help.spoken import option, verb
+from mirabilia.cli.lab.figures import INDEX, console_beside, failed, figures_table, show, write_about, write_json
 from mirabilia.cli.lab.options import JSON, PLAYERS, PROGRAM, SAVE, SEED, WISHES, spread_options, with_options
 from mirabilia.cli.lab.progress import make_ready, progress
+from mirabilia.text import say
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -21,14 +23,12 @@ if TYPE_CHECKING:
     from mirabilia.lab.summary import Findings, Summary, SummaryLine
 
 
-@click.command("match")
+@verb("match", say("verb-match"), say("verb-match-more"))
 @click.argument("game")
 @PLAYERS
-@click.option("--hero", required=True, help="Who is measured: level, level:leaning, level@500 or level@0.5s.")
-@click.option(
-    "--others", required=True, help="Its opponents: one bot for all other seats, or one for each, separated by commas."
-)
-@click.option("--deals", type=int, default=100, show_default=True, help="Deals, each played from every seat.")
+@option("--hero", required=True, help=say("match-option-hero"))
+@option("--others", required=True, help=say("match-option-others"))
+@option("--deals", type=int, default=100, show_default=True, help=say("match-option-deals"))
 @with_options(PROGRAM, SEED, WISHES)
 @spread_options
 @with_options(SAVE, JSON)
@@ -45,12 +45,7 @@ def match(
     save: Path | None,
     json_file: Path | None,
 ) -> None:
-    """Measure one bot against others on paired deals.
-
-    Every deal is played once from each seat, with the same cards. Intervals contain the true mean in 95 of 100
-    cases; with fewer than 20 deals there are none. With --save the same command resumes where it was stopped,
-    even with more deals.
-    """
+    """Measure one bot against others on paired deals."""
     from mirabilia.files import check_writable
     from mirabilia.lab.match import make_match
     from mirabilia.lab.summary import findings_of
@@ -81,8 +76,7 @@ def _play(plan: Match, deals: int, save: Path | None, where: Where, console: Con
         except BotError as error:
             if whole := first_deals(ledger.entries):
                 _show(console, findings_of(plan, whole))
-            kept = write_kept(len(ledger.entries), len(whole), save)
-            raise BotError(f"{error}; {kept}") from error
+            raise failed(error, len(ledger.entries), len(whole), save) from error
 
 
 def _show(console: Console, findings: Findings) -> None:

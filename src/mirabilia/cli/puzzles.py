@@ -9,22 +9,20 @@ import click
 from msgspec.structs import replace
 from rich.console import Console
 
+from mirabilia.cli.help.spoken import option, verb
 from mirabilia.cli.lab.options import BACKEND, FILE, SEED
+from mirabilia.text import say
 
 
-@click.command("puzzles")
+@verb("puzzles", say("verb-puzzles"), say("verb-puzzles-more"))
 @click.argument("game")
-@click.option("--count", default=300, show_default=True, help="How many puzzles the file should have.")
-@click.option("--games", default=10_000, show_default=True, help="Search no more games than these, from the first on.")
-@click.option("--out", type=FILE, required=True, help="The file; a search that was broken off goes on from it.")
+@option("--count", default=300, show_default=True, help=say("puzzles-option-count"))
+@option("--games", default=10_000, show_default=True, help=say("puzzles-option-games"))
+@option("--out", type=FILE, required=True, help=say("puzzles-option-out"))
 @SEED
 @BACKEND
 def puzzles(game: str, count: int, games: int, out: Path, seed: int, backend: str) -> None:
-    """Find puzzles in games of strong bots, and keep them in a file.
-
-    A puzzle is a moment in which one option is clearly best and a weaker bot errs; a deeper search in other worlds has
-    to agree.
-    """
+    """Find puzzles in games of strong bots, and keep them in a file."""
     os.environ["MIRABILIA_BACKEND"] = backend  # before anything of the engine is imported
     from mirabilia.cli.lab.progress import make_ready, progress
     from mirabilia.core.errors import UsageError
@@ -35,7 +33,9 @@ def puzzles(game: str, count: int, games: int, out: Path, seed: int, backend: st
     check_writable(out)
     search, found = read_puzzles(out) if out.exists() else (PuzzleSearch(game, seed), ())
     if (search.game, search.seed) != (game, seed):
-        raise UsageError(f"{out} has puzzles of {search.game} with seed {search.seed}; give another file")
+        raise UsageError(f"{out} has puzzles of {search.game} with seed {search.seed}; give another file").said(
+            "other_puzzles", file=str(out), game=search.game, seed=str(search.seed)
+        )
     make_ready(game)
     with progress(count, "puzzle") as done:
         done(len(found))

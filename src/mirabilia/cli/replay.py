@@ -7,15 +7,15 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from mirabilia.cli.help.spoken import option, verb
+from mirabilia.text import say
 
-@click.command("replay")
+
+@verb("replay", say("verb-replay"), say("verb-replay-more"))
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--record", "as_record", is_flag=True, help="Print the game as a record (JSON).")
+@option("--record", "as_record", is_flag=True, help=say("replay-option-record"))
 def replay(file: Path, as_record: bool) -> None:
-    """Replay a record or game text and show its course.
-
-    Every move is checked against the rules, and the outcome against what the file says.
-    """
+    """Replay a record or game text and show its course."""
     from mirabilia.core.record import write_record
     from mirabilia.core.replay import begin
     from mirabilia.core.replay import replay as steps_of

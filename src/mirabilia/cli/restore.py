@@ -6,20 +6,17 @@ from pathlib import Path
 
 import click
 
+from mirabilia.cli.help.spoken import option, verb
 from mirabilia.cli.server.database import database_option, file_of
 from mirabilia.text import say
 
 
-@click.command("restore")
+@verb("restore", say("verb-restore"), say("verb-restore-more"))
 @click.argument("backup", type=click.Path(path_type=Path, dir_okay=False))
 @database_option
-@click.option("--replace", is_flag=True, help="Replace the tables that are there now.")
+@option("--replace", is_flag=True, help=say("restore-option-replace"))
 def restore(backup: Path, database: str, replace: bool) -> None:
-    """Put the file BACKUP in the place of a server's tables; the server has to be stopped.
-
-    If the server says that its tables are older than what was written last, and there is no backup, name their own
-    file as BACKUP: they count as complete from then on.
-    """
+    """Put the file BACKUP in the place of a server's tables; the server has to be stopped."""
     from mirabilia.server.store.copies import restore as put_back
 
     target = file_of(database)

@@ -9,21 +9,21 @@ from typing import TYPE_CHECKING
 import click
 from rich.console import Console
 
+from mirabilia.cli.help.spoken import option, verb
 from mirabilia.cli.lab.options import BACKEND, FILE, SEED
+from mirabilia.text import say
 
 if TYPE_CHECKING:
     from mirabilia.core.record import Record
     from mirabilia.insight.model import Review
 
 
-@click.command("review")
+@verb("review", say("verb-review"), say("verb-review-more"))
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", "seats", type=int, multiple=True, help="Review the decisions of this seat; of all if left out.")
-@click.option("--html", "html_file", type=FILE, help="Write the review as a page to this file.")
-@click.option("--json", "json_file", type=FILE, help="Write the review to this file, for programs.")
-@click.option(
-    "--effort", type=click.FloatRange(0.001, 100), default=1.0, show_default=True, help="Times the usual work."
-)
+@option("--seat", "seats", type=int, multiple=True, help=say("review-option-seat"))
+@option("--html", "html_file", type=FILE, help=say("review-option-html"))
+@option("--json", "json_file", type=FILE, help=say("review-option-json"))
+@option("--effort", type=click.FloatRange(0.001, 100), default=1.0, show_default=True, help=say("review-option-effort"))
 @SEED
 @BACKEND
 def review(
@@ -35,11 +35,7 @@ def review(
     seed: int,
     backend: str,
 ) -> None:
-    """Review a finished game: chances, costly decisions, and why.
-
-    Reads a record or game text. Decisions are judged by what their seat could know, and a cost is called a mistake only
-    beyond its error. The same file, effort and seed give the same review.
-    """
+    """Review a finished game: chances, costly decisions, and why."""
     os.environ["MIRABILIA_BACKEND"] = backend  # before anything of the engine is imported
     from mirabilia.cli.insight.screen import screen_of
     from mirabilia.cli.lab.progress import make_ready

@@ -7,7 +7,9 @@ from typing import Any, get_args, get_origin
 
 import click
 
+from mirabilia.cli.help.spoken import SpokenOption, Verb
 from mirabilia.server.settings import Setting, Settings, all_settings, check_variables
+from mirabilia.text import say
 
 
 def _option(setting: Setting) -> click.Option:
@@ -19,10 +21,10 @@ def _option(setting: Setting) -> click.Option:
         "help": setting.about,
     }
     if setting.kind is bool:
-        return click.Option([setting.name, setting.flag], is_flag=True, show_default=bool(setting.default), **shared)
+        return SpokenOption([setting.name, setting.flag], is_flag=True, show_default=bool(setting.default), **shared)
     kind, multiple = _type_of(setting)
     shown = setting.default not in ("", ())
-    return click.Option([setting.name, setting.flag], type=kind, multiple=multiple, show_default=shown, **shared)
+    return SpokenOption([setting.name, setting.flag], type=kind, multiple=multiple, show_default=shown, **shared)
 
 
 def _type_of(setting: Setting) -> tuple[click.ParamType[Any], bool]:
@@ -60,9 +62,9 @@ def _serve(**values: Any) -> None:
     run(Settings(**values))
 
 
-serve = click.Command(
+serve = Verb(
     "serve",
     callback=_serve,
     params=[_option(setting) for setting in all_settings()],
-    help="Run the table server: people play in their browsers, with bots in the empty seats. Ctrl-C ends it.",
+    help=f"{say('verb-serve')}\n\n{say('verb-serve-more')}",
 )

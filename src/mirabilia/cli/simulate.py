@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.console import Console
 
+from mirabilia.cli.help.spoken import option, verb
 from mirabilia.cli.lab.figures import INDEX, console_beside, figures_table, show, write_json
 from mirabilia.cli.lab.options import FILE, JSON, PLAYERS, SEED, spread_options
 from mirabilia.cli.lab.progress import make_ready, progress
 from mirabilia.lab.command import write_command
+from mirabilia.text import say
 
 if TYPE_CHECKING:
     from mirabilia.core.tally import Tally
@@ -20,14 +22,14 @@ if TYPE_CHECKING:
     from mirabilia.lab.spread import Where
 
 
-@click.command("simulate")
+@verb("simulate", say("verb-simulate"))
 @click.argument("game")
 @PLAYERS
-@click.option("--games", type=int, default=1000, show_default=True, help="How many games to play.")
+@option("--games", type=int, default=1000, show_default=True, help=say("simulate-option-games"))
 @SEED
 @spread_options
 @JSON
-@click.option("--transcript", type=FILE, help="Write every game in full, one JSON object per line.")
+@option("--transcript", type=FILE, help=say("simulate-option-transcript"))
 def simulate(
     game: str,
     players: int | None,

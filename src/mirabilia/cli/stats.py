@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
+from mirabilia.cli.help.spoken import option, verb
 from mirabilia.cli.lab.figures import console_beside, figures_table, show, write_about, write_json
 from mirabilia.cli.lab.options import FILE, JSON, spread_options
 from mirabilia.cli.lab.progress import make_ready, progress
 from mirabilia.cli.lab.series import AskedSeries, series_options
+from mirabilia.text import say
 
 if TYPE_CHECKING:
     from mirabilia.lab.series import Series
@@ -22,19 +24,19 @@ if TYPE_CHECKING:
     from mirabilia.lab.stats.gather import Sourced
 
 
-@click.command("stats")
+@verb("stats", say("verb-stats"), say("verb-stats-more"))
 @click.argument("game")
 @series_options
 @spread_options
-@click.option(
+@option(
     "--records",
     multiple=True,
     type=FILE,
-    metavar="FILE...",
-    help="Study these records instead of playing: JSON, one per file or one per line.",
+    metavar=f"{say('help-file')}...",
+    help=say("stats-option-records"),
 )
 @click.argument("more", nargs=-1, metavar="", type=FILE)
-@click.option("--html", "html_file", type=FILE, help="Write a report with plots to this file.")
+@option("--html", "html_file", type=FILE, help=say("stats-option-html"))
 @JSON
 @click.pass_context
 def stats(
@@ -47,18 +49,14 @@ def stats(
     html_file: Path | None,
     json_file: Path | None,
 ) -> None:
-    """Study many games of bots: boards, cards, scores.
-
-    Shows how boards fare, how often cards are built and how those who build them fare, where points come from,
-    and how people do where that is known. Intervals contain the true value in 95 of 100 cases.
-    """
+    """Study many games of bots: boards, cards, scores."""
     from mirabilia.core.errors import UsageError
     from mirabilia.files import check_writable
     from mirabilia.lab.plot import check_plotting
     from mirabilia.lab.report.tables import tables_of
 
     if more and not records:
-        raise UsageError(f"what is {more[0]}? Files with records go after --records")
+        raise UsageError(f"what is {more[0]}? Files with records go after --records").said("what_is", file=str(more[0]))
     for file in (html_file, json_file):
         if file:
             check_writable(file)
@@ -83,7 +81,9 @@ def _check_nothing_else(ctx: click.Context) -> None:
 
     for name in AskedSeries.__dataclass_fields__:
         if ctx.get_parameter_source(name) is not ParameterSource.DEFAULT:
-            raise UsageError(f"--records takes games that have already been played; leave out --{name}")
+            raise UsageError(f"--records takes games that have already been played; leave out --{name}").said(
+                "only_records", option=name
+            )
 
 
 def _of_series(series: Series, where: Where) -> tuple[Figures, str, str]:

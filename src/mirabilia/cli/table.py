@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from mirabilia.bots.roster import ANY, Entrant, every_level, parse_entrant, parse_entrants
+from mirabilia.cli.help.spoken import option, verb
 from mirabilia.cli.terminal.screen import Quit
 from mirabilia.core.errors import UsageError
 from mirabilia.core.record import write_record
@@ -38,20 +39,20 @@ KINDS = ", ".join(say(f"bot-{level.name}-what") for level in LEVELS)
 LEANINGS = ", ".join(dict.fromkeys(leaning for level in LEVELS for leaning in level.leanings))
 
 
-@click.command("table", help=say("terminal-command"))
+@verb("table", say("terminal-command"))
 @click.argument("game", type=click.Choice(games()))
-@click.option("--players", type=int, help=say("terminal-option-players"))
-@click.option("--seed", "written_seed", metavar="SEED", help=say("terminal-option-seed"))
-@click.option("--wishes", default="", help=say("terminal-option-wishes"))
-@click.option("--seat", default=0, show_default=True, help=say("terminal-option-seat"))
-@click.option(
+@option("--players", type=int, help=say("terminal-option-players"))
+@option("--seed", "written_seed", metavar="SEED", help=say("terminal-option-seed"))
+@option("--wishes", default="", help=say("terminal-option-wishes"))
+@option("--seat", default=0, show_default=True, help=say("terminal-option-seat"))
+@option(
     "--bots",
     default=f"builder:{ANY}",
     show_default=True,
     help=say("terminal-option-bots", bots=KINDS, leanings=LEANINGS),
 )
-@click.option("--program", "given", metavar="NAME=COMMAND", multiple=True, help=say("terminal-option-program"))
-@click.option("--record", type=click.Path(path_type=Path), help=say("terminal-option-record"))
+@option("--program", "given", metavar=say("help-named-command"), multiple=True, help=say("terminal-option-program"))
+@option("--record", type=click.Path(path_type=Path), help=say("terminal-option-record"))
 def table(
     game: str,
     players: int | None,

@@ -9,17 +9,19 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from mirabilia.cli.help.spoken import option, verb
 from mirabilia.cli.lab.options import BACKEND, FILE, PLAYERS, SEED
+from mirabilia.text import say
 
 
-@click.command("trust")
+@verb("trust", say("verb-trust"), say("verb-trust-more"))
 @click.argument("game")
 @PLAYERS
-@click.option("--games", default=200, show_default=True, help="Games of mixed bots.")
-@click.option("--worlds", default=400, show_default=True, help="Games played out for each chance.")
-@click.option("--levels", default="", help="Measure the accuracy of these bots instead, like apprentice,builder.")
-@click.option("--decision", default=3000, show_default=True, help="Games played out for each decision, with --levels.")
-@click.option("--svg", "svg_file", type=FILE, help="Draw chances against what happened into this file.")
+@option("--games", default=200, show_default=True, help=say("trust-option-games"))
+@option("--worlds", default=400, show_default=True, help=say("trust-option-worlds"))
+@option("--levels", default="", help=say("trust-option-levels"))
+@option("--decision", default=3000, show_default=True, help=say("trust-option-decision"))
+@option("--svg", "svg_file", type=FILE, help=say("trust-option-svg"))
 @SEED
 @BACKEND
 def trust(
@@ -33,11 +35,7 @@ def trust(
     seed: int,
     backend: str,
 ) -> None:
-    """Measure how far reviews can be trusted.
-
-    Chances of all turns and seats are compared with what was won; with --levels, the accuracy of reviews is told for
-    each bot.
-    """
+    """Measure how far reviews can be trusted."""
     os.environ["MIRABILIA_BACKEND"] = backend  # before anything of the engine is imported
     from mirabilia.cli.lab.progress import make_ready
     from mirabilia.core.registry import describe

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from mirabilia.cli.help.spoken import option, verb
 from mirabilia.cli.lab.options import FILE, PLAYERS, SEED, spread_options
 from mirabilia.cli.lab.progress import Done, make_ready, progress
+from mirabilia.text import say
 
 if TYPE_CHECKING:
     from mirabilia.lab.course import Generation, Head
@@ -18,19 +20,19 @@ if TYPE_CHECKING:
     from mirabilia.lab.tune import Outcome
 
 
-@click.command("tune")
+@verb("tune", say("verb-tune"), say("verb-tune-more"))
 @click.argument("game")
 @PLAYERS
-@click.option("--generations", type=int, default=60, show_default=True, help="How many in all, including earlier ones.")
-@click.option("--population", type=int, help="Candidates per generation; chosen by the number of weights if left out.")
-@click.option("--deals", type=int, default=100, show_default=True, help="Deals for each candidate, from every seat.")
+@option("--generations", type=int, default=60, show_default=True, help=say("tune-option-generations"))
+@option("--population", type=int, help=say("tune-option-population"))
+@option("--deals", type=int, default=100, show_default=True, help=say("tune-option-deals"))
 @SEED
-@click.option("--sigma", type=float, default=1.0, show_default=True, help="How far the first candidates stray.")
+@option("--sigma", type=float, default=1.0, show_default=True, help=say("tune-option-sigma"))
 @spread_options
-@click.option("--out", type=FILE, required=True, help="Write the weights to this file, which keeps its other sections.")
-@click.option("--plot", type=FILE, help="Draw the course to this file, .svg or .png.")
-@click.option("--start", type=FILE, help="Begin with the weights of this file; hand-made ones if left out.")
-@click.option("--against", type=FILE, help="Take the first opponents from this file; the start if left out.")
+@option("--out", type=FILE, required=True, help=say("tune-option-out"))
+@option("--plot", type=FILE, help=say("tune-option-plot"))
+@option("--start", type=FILE, help=say("tune-option-start"))
+@option("--against", type=FILE, help=say("tune-option-against"))
 def tune(
     game: str,
     players: int | None,
@@ -45,10 +47,7 @@ def tune(
     start: Path | None,
     against: Path | None,
 ) -> None:
-    """Find better weights for the Strategist by self-play.
-
-    The same command again resumes where the last one was stopped: what was found is in a file beside --out.
-    """
+    """Find better weights for the Strategist by self-play."""
     from mirabilia.core.registry import describe
     from mirabilia.lab.tunable import tunable
     from mirabilia.lab.tune import check_head, make_head
@@ -115,9 +114,9 @@ def _command(head: Head, generations: int, files: dict[str, Path | None]) -> str
     words = ["mirabilia", "tune", head.game, "--players", head.players, "--generations", generations]
     words += ["--population", head.population, "--deals", head.deals, "--seed", head.seed]
     words += ["--sigma", f"{head.sigma:g}"] if head.sigma != 1 else []
-    for option, path in files.items():
+    for flag, path in files.items():
         if path:
-            words += [option, path.name if path.is_absolute() else path]
+            words += [flag, path.name if path.is_absolute() else path]
     return shlex.join(map(str, words))
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 from rich.console import Console
 
+from mirabilia.cli.help.spoken import option, verb
 from mirabilia.text import say
 
 if TYPE_CHECKING:
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 STANDARD_INPUT = "-"
 
 
-@click.command("verify", help=say("verify-command"))
+@verb("verify", say("verify-command"))
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
-@click.option("--commitment", metavar="HEX", help=say("verify-option-commitment"))
-@click.option("--promise", metavar="HEX", help=say("verify-option-promise"))
+@option("--commitment", metavar="HEX", help=say("verify-option-commitment"))
+@option("--promise", metavar="HEX", help=say("verify-option-promise"))
 def verify(file: Path, commitment: str | None, promise: str | None) -> None:
     """Check a proof and say in a few lines what was checked."""
     from mirabilia.files import read_file

@@ -90,3 +90,4 @@ class MissingError(UsageError, ImportError):
 
     def __init__(self, purpose: str, package: str | None, extra: str) -> None:
         super().__init__(f"{purpose} {package}, which is not installed; install mirabilia[{extra}]")
+        self.said("missing", package=str(package), extra=extra)

@@ -50,12 +50,16 @@ def parse_frame(game: str, text: str) -> Frame:
     try:
         return Frame(setup, parse_seed(seed), lines[2:-1], hash_)
     except SetupError as error:
-        raise NotationError(f"line {lines[1].number}: {error}") from None
+        raise NotationError(f"line {lines[1].number}: {error}").said(
+            "text_line", number=lines[1].number, reason=error
+        ) from None
 
 
 def _value(word: str, line: TextLine) -> str:
     if not line.text.startswith(word + " "):
-        raise NotationError(f"line {line.number}: a game has a line that begins with {word!r} here, not {line.text!r}")
+        raise NotationError(
+            f"line {line.number}: a game has a line that begins with {word!r} here, not {line.text!r}"
+        ).said("text_word", number=line.number, word=word, text=line.text)
     return line.text.removeprefix(word).strip()
 
 

@@ -27,7 +27,7 @@ from mirabilia.core.errors import UsageError
 BACKENDS = ("python", "numba")
 BACKEND = os.environ.get("MIRABILIA_BACKEND", "python")
 if BACKEND not in BACKENDS:
-    raise UsageError(f"MIRABILIA_BACKEND is {BACKEND!r}; it must be python or numba")
+    raise UsageError(f"MIRABILIA_BACKEND is {BACKEND!r}; it must be python or numba").said("backend", backend=BACKEND)
 
 Words = MutableSequence[int]
 """Mutable integers of a state or a scratch pad: a list, or an int64 array."""

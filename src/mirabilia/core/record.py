@@ -46,16 +46,26 @@ def parse_record(data: bytes, source: str = "the record") -> Record:
     try:
         version = msgspec.json.decode(data, type=_Versioned).format
         if version not in FORMATS:
-            raise RecordError(f"{source}: format {version} is not known here; this version reads formats 1 and 2")
+            raise RecordError(f"{source}: format {version} is not known here; this version reads formats 1 and 2").said(
+                "record_format", where=source, format=str(version)
+            )
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
-        raise RecordError(f"{source}: not a record: {error}") from None
+        raise RecordError(f"{source}: not a record: {error}").said(
+            "not_a_record", where=source, reason=str(error)
+        ) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"{source}: not complete JSON, perhaps cut short: {error}") from None
+        raise RecordError(f"{source}: not complete JSON, perhaps cut short: {error}").said(
+            "record_not_json", where=source, reason=str(error)
+        ) from None
     if isinstance(record.seed, str) and not is_key(record.seed):
-        raise RecordError(f"{source}: not a record: the seed is neither a number nor a key")
+        raise RecordError(f"{source}: not a record: the seed is neither a number nor a key").said(
+            "record_seed", where=source
+        )
     if version != format_of(record.seed):
-        raise RecordError(f"{source}: not a record: the seed does not fit format {version}")
+        raise RecordError(f"{source}: not a record: the seed does not fit format {version}").said(
+            "record_seed_format", where=source, format=str(version)
+        )
     return record
 
 

@@ -87,7 +87,9 @@ def load(module: str, name: str) -> Any:
     except (ImportError, AttributeError) as error:
         if module.startswith("mirabilia."):
             raise
-        raise UsageError(f"{VARIABLE} names a game without {module}.{name}: {error}") from None
+        raise UsageError(f"{VARIABLE} names a game without {module}.{name}: {error}").said(
+            "game_without", variable=VARIABLE, part=f"{module}.{name}", reason=str(error)
+        ) from None
 
 
 @cache
@@ -98,7 +100,9 @@ def folder_of(package: str) -> Path:
     except ImportError:
         found = None
     if found is None or not found.submodule_search_locations:
-        raise UsageError(f"{VARIABLE} needs the package {package}, which does not exist")
+        raise UsageError(f"{VARIABLE} needs the package {package}, which does not exist").said(
+            "no_package", variable=VARIABLE, package=package
+        )
     return Path(next(iter(found.submodule_search_locations)))
 
 
@@ -112,8 +116,12 @@ def _homes(packages: str) -> dict[str, Home]:
     for package in filter(None, (name.strip() for name in packages.split(","))):
         game = package.rpartition(".")[2]
         if not re.fullmatch(ID, game):
-            raise UsageError(f"{VARIABLE}: {package!r} is not a package whose last name can be the id of a game")
+            raise UsageError(f"{VARIABLE}: {package!r} is not a package whose last name can be the id of a game").said(
+                "not_a_package", variable=VARIABLE, package=package
+            )
         if game in homes:
-            raise UsageError(f"{VARIABLE}: {package} would be a second game {game}")
+            raise UsageError(f"{VARIABLE}: {package} would be a second game {game}").said(
+                "second_game", variable=VARIABLE, package=package, game=game
+            )
         homes[game] = Home(game, f"{package}.game", f"{package}.bots", f"{package}.terminal", package)
     return homes

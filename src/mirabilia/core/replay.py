@@ -29,11 +29,13 @@ def extended(game: AnyGame, record: Record, step: Step[Any]) -> Record:
 def begin(game: AnyGame, record: Record, source: str = "the record") -> State:
     """Return the first state of a recorded game."""
     if record.game != game.name:
-        raise RecordError(f"{source}: this is a game of {record.game}, not of {game.name}")
+        raise RecordError(f"{source}: this is a game of {record.game}, not of {game.name}").said(
+            "other_game", where=source, found=record.game, wanted=game.name
+        )
     try:
         return game.start(game.parse_setup(record.setup), record.seed)
     except MirabiliaError as error:
-        raise RecordError(f"{source}: {error}") from None
+        raise RecordError(f"{source}: {error}").said("within", where=source, reason=error) from None
 
 
 def replay(game: AnyGame, record: Record, source: str = "the record") -> Iterator[Step[Any]]:
@@ -46,20 +48,22 @@ def replay(game: AnyGame, record: Record, source: str = "the record") -> Iterato
         try:
             step = _step(game, state, text)
         except MirabiliaError as error:
-            raise RecordError(f"{source}: move {number} of {len(record.moves)}: {error}") from None
+            raise RecordError(f"{source}: move {number} of {len(record.moves)}: {error}").said(
+                "within_move", where=source, number=number, moves=len(record.moves), reason=error
+            ) from None
         state = step.state
         yield step
     if state.hash != record.hash:
         raise RecordError(
             f"{source}: its moves lead to the state {state.hash}, not to {record.hash} as it says; "
             "it was cut short or edited"
-        )
+        ).said("other_end", where=source, reached=f"{state.hash}", stated=f"{record.hash}")
 
 
 def _step(game: AnyGame, state: State, text: str) -> Step[Any]:
     city, _, move = text.partition(" ")
     if not (city.isascii() and city.isdigit() and len(city) < 3):
-        raise RecordError(f"{text!r} does not begin with the number of a city")
+        raise RecordError(f"{text!r} does not begin with the number of a city").said("no_city", text=text)
     if not game.waiting(state):
-        raise RecordError(f"{text!r} comes after the end of the game")
+        raise RecordError(f"{text!r} comes after the end of the game").said("after_end", text=text)
     return game.choose(state, int(city), game.parse_move(move))

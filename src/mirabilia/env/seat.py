@@ -123,7 +123,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 def _opponents(game: str, names: str | Sequence[str], players: int) -> Sequence[Entrant]:
     """Return the bots on the other seats."""
     text = names if isinstance(names, str) else ",".join(names)
-    return parse_entrants(game, text, range(1, players), "opponents")
+    return parse_entrants(game, text, range(1, players))
 
 
 for _game in games():

@@ -66,7 +66,9 @@ def course_of(rules: AnyGame, record: Record, source: str = "the record") -> tup
             moments.append(PastMoment(before, state, tuple(choices)))
             before, choices = state, []
     if rules.waiting(state):
-        raise RecordError(f"{source}: the game is not over; it can be reviewed when it is")
+        raise RecordError(f"{source}: the game is not over; it can be reviewed when it is").said(
+            "not_over", where=source
+        )
     return tuple(moments)
 
 

@@ -78,7 +78,9 @@ def read_puzzles(path: Path) -> tuple[PuzzleSearch, tuple[Puzzle, ...]]:
         search = msgspec.json.decode(first, type=PuzzleSearch)
         return search, tuple(msgspec.json.decode(line, type=Puzzle) for line in lines)
     except (OSError, EOFError, ValueError, msgspec.DecodeError) as error:
-        raise UsageError(f"{path} is not a file of puzzles: {error}") from None
+        raise UsageError(f"{path} is not a file of puzzles: {error}").said(
+            "not_puzzles", file=str(path), reason=str(error)
+        ) from None
 
 
 def write_puzzles(path: Path, search: PuzzleSearch, puzzles: Sequence[Puzzle]) -> None:

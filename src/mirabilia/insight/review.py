@@ -87,7 +87,9 @@ def review_parts(
     wanted = range(players) if seats is None else seats
     for seat in wanted:
         if seat not in range(players):
-            raise UsageError(f"there is no seat {seat} in this game; there are 0 to {players - 1}")
+            raise UsageError(f"there is no seat {seat} in this game; there are 0 to {players - 1}").said(
+                "no_seat", seat=seat, last=players - 1
+            )
     points: list[CurvePoint] = []
     turns: list[TurnParts] = []
     for part in Curve(game, players, effort, seed).trace(moments):

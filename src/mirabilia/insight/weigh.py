@@ -31,7 +31,9 @@ def playouts_of(game: Descriptor) -> Playouts:
     """Return how the games of a kind are played out; UsageError if its bots do not do that."""
     playouts = bots_of(game.id).playouts
     if playouts is None:
-        raise UsageError(f"the bots of {game.id} do not play games out, so nothing can be said about its decisions")
+        raise UsageError(
+            f"the bots of {game.id} do not play games out, so nothing can be said about its decisions"
+        ).said("no_playouts", game=game.id)
     return playouts
 
 

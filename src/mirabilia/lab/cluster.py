@@ -49,7 +49,7 @@ def connect(address: str) -> Iterator[Spread]:
             runtime_env={"env_vars": told},
         )
     except Exception as error:  # Ray has many ways of saying that nobody is there
-        raise UsageError(f"there is no Ray cluster at {address}: {_first_line(error)}") from None
+        raise _no_cluster(address, _first_line(error)) from None
     try:
         yield partial(_spread, ray, address)
     finally:
@@ -79,7 +79,10 @@ def _spread(
         try:
             result, error = ray.get(first)
         except ray.exceptions.RayError as lost:
-            raise UsageError(f"the cluster at {address} cannot go on: {_first_line(lost)}") from None
+            reason = _first_line(lost)
+            raise UsageError(f"the cluster at {address} cannot go on: {reason}").said(
+                "cluster_lost", address=address, reason=reason
+            ) from None
         if error:
             raise error
         yield number, result
@@ -93,7 +96,13 @@ def _check_answers(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), SECONDS_TO_ANSWER).close()
     except (OSError, ValueError, OverflowError) as error:
-        raise UsageError(f"there is no Ray cluster at {address}: {error}") from None
+        raise _no_cluster(address, str(error)) from None
+
+
+def _no_cluster(address: str, reason: str) -> UsageError:
+    return UsageError(f"there is no Ray cluster at {address}: {reason}").said(
+        "no_cluster", address=address, reason=reason
+    )
 
 
 def _cores(ray: Any) -> int:

@@ -76,9 +76,7 @@ def make_ladder(
     named = tuple(map(write_entrant, entrants))
     twice = next((name for name in named if named.count(name) > 1), None)
     if twice or len(named) < 2:
-        raise UsageError(
-            f"{twice} is named twice" if twice else f"a ladder needs at least two bots, not only {named[0]}"
-        )
+        raise _too_few(twice, named[0])
     return Ladder(
         sources=sources_of(game),
         game=game,
@@ -88,6 +86,13 @@ def make_ladder(
         seed=seed,
         wishes=wishes,
     )
+
+
+def _too_few(twice: str | None, only: str) -> UsageError:
+    """Return the refusal of bots that make no ladder."""
+    if twice:
+        return UsageError(f"{twice} is named twice").said("bot_twice", bot=twice)
+    return UsageError(f"a ladder needs at least two bots, not only {only}").said("lonely_bot", bot=only)
 
 
 def depends_on_machine(ladder: Ladder) -> bool:
@@ -116,8 +121,9 @@ def play_ladder(
     """
     games = games_of(ladder, deals)
     if not 1 <= games <= MOST_GAMES:
-        raise UsageError(
-            f"{deals} deals make {games:,} games at {len(tables(ladder)):,} tables; 1 to {MOST_GAMES:,} can be"
+        count = len(tables(ladder))
+        raise UsageError(f"{deals} deals make {games:,} games at {count:,} tables; 1 to {MOST_GAMES:,} can be").said(
+            "ladder_games", deals=deals, games=games, tables=count, most=MOST_GAMES
         )
     there = {(each.table, each.deal) for each in ledger.entries}
     places = [OpenDeal(table, deal) for deal in range(deals) for table in range(len(tables(ladder)))]

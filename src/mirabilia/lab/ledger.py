@@ -79,7 +79,9 @@ def _writing(path: Path | None) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise UsageError(f"cannot write {path}: {error.strerror}") from None
+        raise UsageError(f"cannot write {path}: {error.strerror}").said(
+            "unwritable", file=str(path), reason=str(error.strerror)
+        ) from None
 
 
 def _entries(path: Path, header: Struct, entry: type[Entry]) -> list[Entry]:
@@ -87,17 +89,26 @@ def _entries(path: Path, header: Struct, entry: type[Entry]) -> list[Entry]:
     data = path.read_bytes()
     if not _whole_lines(data):
         if not msgspec.json.encode(header).startswith(data):
-            raise UsageError(f"{path} holds something else; give another file")
+            raise UsageError(f"{path} holds something else; give another file").said("other_file", file=str(path))
         return []
     found, entries = read_ledger(path, type(header), entry)
     if found != header:
         ours, theirs = msgspec.structs.asdict(header), msgspec.structs.asdict(found)
         name = next(name for name in ours if ours[name] != theirs[name])
-        advice = "rules or bots have changed since, so" if name in MAKERS else "repeat that command or"
-        raise UsageError(
-            f"{path} was begun with {name} {_said(theirs[name])}, not {_said(ours[name])}; {advice} give another file"
-        )
+        raise _begun_otherwise(path, name, _said(theirs[name]), _said(ours[name]))
     return entries
+
+
+def _begun_otherwise(path: Path, name: str, theirs: str, ours: str) -> UsageError:
+    """Return the refusal of a file that was begun with something else."""
+    told = f"{path} was begun with {name} {theirs}, not {ours}"
+    if name in MAKERS:
+        return UsageError(f"{told}; rules or bots have changed since, so give another file").said(
+            "begun_by_others", file=str(path), name=name, theirs=theirs, ours=ours
+        )
+    return UsageError(f"{told}; repeat that command or give another file").said(
+        "begun_otherwise", file=str(path), name=name, theirs=theirs, ours=ours
+    )
 
 
 def _said(value: object) -> str:
@@ -113,7 +124,9 @@ def _parse(path: Path, number: int, line: bytes, kind: type[Entry]) -> Entry:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"{path}: line {number}: {error}") from None
+        raise RecordError(f"{path}: line {number}: {error}").said(
+            "ledger_line", file=str(path), number=number, reason=str(error)
+        ) from None
 
 
 def _lock(path: Path, file: IO[bytes]) -> None:
@@ -125,4 +138,4 @@ def _lock(path: Path, file: IO[bytes]) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise UsageError(f"{path} is being written by another run") from None
+        raise UsageError(f"{path} is being written by another run").said("being_written", file=str(path)) from None

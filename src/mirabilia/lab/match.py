@@ -85,8 +85,8 @@ def make_match(
 ) -> Match:
     """Return a match as people write it: the others are one bot for all seats, or one for each, separated by commas."""
     players, seed = describe(game).checked_table(players, seed, wishes)
-    (first,) = parse_entrants(game, hero, range(1), "heroes")
-    rest = parse_entrants(game, others, range(1, players), "others")
+    (first,) = parse_entrants(game, hero, range(1))
+    rest = parse_entrants(game, others, range(1, players))
     return Match(
         sources=sources_of(game),
         game=game,
@@ -143,7 +143,9 @@ def play_match(
     `done` is told how many games are finished, beginning with those that were there already.
     """
     if not 1 <= deals <= MOST_DEALS:
-        raise UsageError(f"{deals} deals cannot be played; 1 to {MOST_DEALS:,} can")
+        raise UsageError(f"{deals} deals cannot be played; 1 to {MOST_DEALS:,} can").said(
+            "deals", deals=deals, most=MOST_DEALS
+        )
     there = {deal.deal for deal in ledger.entries}
     missing = [deal for deal in range(deals) if deal not in there]
     done(games_of(match, deals - len(missing)))

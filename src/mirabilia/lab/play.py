@@ -65,7 +65,8 @@ def play(
     thread.start()
     while not table.over.wait(table.overdue_in(patience)):
         if table.overdue_in(patience) <= 0:
-            raise table.fault(f"gave no answer within {monotonic() - table.asked[0]:.1f} s")
+            seconds = f"{monotonic() - table.asked[0]:.1f}"
+            raise table.fault(BotError(f"gave no answer within {seconds} s").said("bot_silent", seconds=seconds))
     if table.error:
         raise table.error
     assert table.played
@@ -120,12 +121,14 @@ class _Table:
                 if picked is option or picked == option:
                     return option
         except ProgramError as error:
-            raise self.fault(str(error)) from error
+            raise self.fault(error) from error
         except BaseException as error:  # a bot that exits must be named as well
             if isinstance(error, KeyboardInterrupt) and threading.current_thread() is threading.main_thread():
                 raise  # a person's, not the bot's
-            raise self.fault(f"raised {type(error).__name__}: {error}") from error
-        raise self.fault(f"picked {repr(picked)[:80]}, which is none of its options,")
+            told = f"{type(error).__name__}: {error}"
+            raise self.fault(BotError(f"raised {told}").said("bot_raised", error=told)) from error
+        shown = repr(picked)[:80]
+        raise self.fault(BotError(f"picked {shown}, which is none of its options,").said("bot_picked", picked=shown))
 
     def overdue_in(self, patience: float | None) -> float:
         """Return in how many seconds the bot that is thinking will count as hanging."""
@@ -133,11 +136,13 @@ class _Table:
         allowed = patience_with(self.rules.name, self.entrants[seat]) if patience is None else patience
         return min(since, monotonic()) + allowed - monotonic()
 
-    def fault(self, what: str) -> BotError:
+    def fault(self, what: BotError) -> BotError:
         """Return the error that says what the bot that was asked last did wrong, and when."""
         _, seat, when = self.asked
         who = write_entrant(self.entrants[seat])
-        return BotError(f"{who} (seat {seat}) {what} in {when} of game seed {self.seed}")
+        return BotError(f"{who} (seat {seat}) {what} in {when} of game seed {self.seed}").said(
+            "bot_fault", bot=who, seat=seat, what=what, when=when, seed=str(self.seed)
+        )
 
 
 def patience_with(game: str, entrant: Entrant) -> float:

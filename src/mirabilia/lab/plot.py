@@ -55,7 +55,10 @@ def check_plotting() -> None:
 def check_plot(path: Path) -> None:
     """Refuse a picture that cannot be drawn, before the work it is meant to show."""
     if path.suffix not in SUFFIXES:
-        raise UsageError(f"cannot draw {path}: its name must end in {' or '.join(SUFFIXES)}")
+        known = ", ".join(SUFFIXES)
+        raise UsageError(f"cannot draw {path}: its name must end in one of {known}").said(
+            "plot_name", file=str(path), known=known
+        )
     check_writable(path)
     check_plotting()
 

@@ -51,7 +51,7 @@ def rate(ladder: Ladder, dealt: Sequence[PlayedDeal]) -> list[Rating]:
             points[bot].append(game.points[seat])
             shares[bot].append(1 / len(game.winners) if seat in game.winners else 0.0)
     if not all(points):
-        raise UsageError("not every bot has finished a game yet: there is nothing to rate")
+        raise UsageError("not every bot has finished a game yet: there is nothing to rate").said("nothing_to_rate")
     rated = [
         Rating(name, rating.mu, rating.sigma, len(own), fmean(won), fmean(own))
         for name, rating, own, won in zip(ladder.bots, ratings, points, shares, strict=True)

@@ -31,13 +31,19 @@ class Series(Struct, frozen=True):
         """Refuse a series that cannot be played."""
         describe(self.game).checked_table(self.players, self.seed, self.wishes)
         if not 1 <= self.games <= MOST_GAMES:
-            raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can")
+            raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can").said(
+                "games", games=self.games, most=MOST_GAMES
+            )
         if len(self.bots) != self.players:
-            raise UsageError(f"{len(self.bots)} bots are named for {self.players} seats")
+            raise UsageError(f"{len(self.bots)} bots are named for {self.players} seats").said(
+                "bots_for_seats", bots=len(self.bots), seats=self.players
+            )
         for bot in self.bots:
             check_entrant(self.game, bot)
         if any(bot.program for bot in self.bots):
-            raise UsageError("programs play in match, ladder, table and serve, not in a series of games")
+            raise UsageError("programs play in match, ladder, table and serve, not in a series of games").said(
+                "programs_in_series"
+            )
 
     @property
     def names(self) -> tuple[str, ...]:

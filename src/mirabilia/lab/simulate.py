@@ -36,7 +36,9 @@ class Plan:
         """Refuse a plan that cannot be played."""
         describe(self.game).checked_table(self.players, self.seed)
         if not 1 <= self.games <= MOST_GAMES:
-            raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can")
+            raise UsageError(f"{self.games} games cannot be played; 1 to {MOST_GAMES:,} can").said(
+                "games", games=self.games, most=MOST_GAMES
+            )
 
 
 def simulate(plan: Plan, where: Where, done: Callable[[int], None] = lambda _: None) -> Tally:

@@ -77,7 +77,7 @@ def hire(where: Where) -> Iterator[Spread]:
                 yield workers
         case Local(jobs):
             if jobs < 1:
-                raise UsageError(f"{jobs} jobs cannot work; it takes at least 1")
+                raise UsageError(f"{jobs} jobs cannot work; it takes at least 1").said("jobs", jobs=jobs)
             crew = _Crew(jobs)
             try:
                 yield crew.spread
@@ -189,7 +189,9 @@ def _death_told() -> Iterator[None]:
     try:
         yield
     except (EOFError, ConnectionError):
-        raise UsageError("a worker process ended unexpectedly, perhaps for want of memory; try fewer --jobs") from None
+        raise UsageError("a worker process ended unexpectedly, perhaps for want of memory; try fewer --jobs").said(
+            "worker_lost"
+        ) from None
 
 
 @contextmanager

@@ -64,7 +64,7 @@ def findings_of(match: Match, deals: Sequence[Deal]) -> Findings:
 def summarise(match: Match, deals: Sequence[Deal]) -> Summary:
     """Add up the deals of a match."""
     if not deals:
-        raise UsageError("no deal is finished yet: there is nothing to add up")
+        raise UsageError("no deal is finished yet: there is nothing to add up").said("nothing_played")
     share, margin, hero, others, winners = intervals(
         [
             _over(deals, lambda game: [game.share], whole=1),

@@ -36,4 +36,4 @@ def check_sources(terms: LedgerHead) -> None:
         raise UsageError(
             f"{gethostname()} has other rules or bots of {terms.game} than the machine that asks; "
             "install the same version on every node"
-        )
+        ).said("other_version", machine=gethostname(), game=terms.game)

@@ -26,7 +26,7 @@ def tunable(game: str) -> Tunable:
     """Return what can be tuned in the bots of a game; UsageError if nothing can."""
     found = bots_of(game).tunable
     if found is None:
-        raise UsageError(f"the bots of {game} have no weights to tune")
+        raise UsageError(f"the bots of {game} have no weights to tune").said("no_weights", game=game)
     return found
 
 

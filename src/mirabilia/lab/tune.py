@@ -101,13 +101,22 @@ def check_head(head: Head, generations: int) -> None:
     """Refuse a tuning that cannot be done."""
     check_number(head.seed)
     if head.population < 4:
-        raise UsageError(f"a population of {head.population} cannot be ranked; it takes at least 4")
+        raise UsageError(f"a population of {head.population} cannot be ranked; it takes at least 4").said(
+            "population", count=head.population
+        )
     if head.deals < 1:
-        raise UsageError(f"{head.deals} deals cannot be played; it takes at least 1")
+        raise UsageError(f"{head.deals} deals cannot be played; it takes at least 1").said(
+            "too_few_deals", deals=head.deals
+        )
     if generations < 1:
-        raise UsageError(f"{generations} generations tune nothing; it takes at least 1")
+        raise UsageError(f"{generations} generations tune nothing; it takes at least 1").said(
+            "no_generations", count=generations
+        )
     if not 0 < head.sigma < 1000:
-        raise UsageError(f"a sigma of {head.sigma:g} is not a step; it must be above 0, and 1 is usual")
+        sigma = f"{head.sigma:g}"
+        raise UsageError(f"a sigma of {sigma} is not a step; it must be above 0, and 1 is usual").said(
+            "sigma", sigma=sigma
+        )
 
 
 def usual_population(weights: int) -> int:

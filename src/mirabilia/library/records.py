@@ -120,25 +120,32 @@ def read_game(path: Path) -> tuple[AnyGame, Record]:
 def parse_game(data: bytes, source: str) -> tuple[AnyGame, Record]:
     """Read a record or a game text; RecordError names its source and what is wrong in it."""
     if data.lstrip().startswith(b'{"transcript"'):
-        raise RecordError(f"{source}: this is a transcript of simulate; replay reads records and game texts")
+        raise RecordError(f"{source}: this is a transcript of simulate; replay reads records and game texts").said(
+            "transcript", where=source
+        )
     if not data.strip():
-        raise RecordError(f"{source}: this is empty; replay reads records and game texts")
+        raise RecordError(f"{source}: this is empty; replay reads records and game texts").said("empty", where=source)
     if data.lstrip().startswith(b"["):
-        raise RecordError(f"{source}: neither a record nor a game text")
+        raise _unlike_a_game(source)
     try:
         record = parse_record(data, source) if data.lstrip().startswith(b"{") else _parse_text(data.decode())
         return describe(record.game).rules, record
     except UnicodeDecodeError:
-        raise RecordError(f"{source}: neither a record nor a game text") from None
+        raise _unlike_a_game(source) from None
     except (NotationError, SetupError, UsageError) as error:
-        raise RecordError(f"{source}: {error}") from None
+        raise RecordError(f"{source}: {error}").said("within", where=source, reason=error) from None
+
+
+def _unlike_a_game(source: str) -> RecordError:
+    return RecordError(f"{source}: neither a record nor a game text").said("neither", where=source)
 
 
 def _parse_text(text: str) -> Record:
     """Read a game text of any game."""
     name = next((line.split()[0] for line in text.splitlines() if line.partition("#")[0].strip()), "")
     if name not in games():
+        known = ", ".join(games())
         raise NotationError(
-            f"line 1: a game text begins with the name of a game, {' or '.join(games())}, not {name!r:.60}"
-        )
+            f"line 1: a game text begins with the name of a game, one of {known}, not {name!r:.60}"
+        ).said("text_game", known=known, name=name[:60])
     return describe(name).rules.parse_game(text)

@@ -48,7 +48,10 @@ def checked_command(command: str, what: str) -> Sequence[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise UsageError(f"{what}: {command!r} cannot be read: {str(error).lower()}") from None
+        reason = str(error).lower()
+        raise UsageError(f"{what}: {command!r} cannot be read: {reason}").said(
+            "unreadable_command", what=what, command=command, reason=reason
+        ) from None
     if not words:
         raise UsageError(f"{what}: there is no command").said("no_command", what=what)
     if which(words[0]) is None:

@@ -54,9 +54,13 @@ def processes_of(settings: Settings) -> int:
     """
     if settings.processes:
         if settings.processes > 1 and settings.database == MEMORY:
-            raise UsageError(f"--processes: tables that are kept in {MEMORY} are in one process only")
+            raise UsageError(f"--processes: tables that are kept in {MEMORY} are in one process only").said(
+                "memory_alone", memory=MEMORY
+            )
         if settings.processes > 1 and sys.platform == "win32":
-            raise UsageError("--processes: this system cannot hand connections from one process to another; use 1")
+            raise UsageError(
+                "--processes: this system cannot hand connections from one process to another; use 1"
+            ).said("no_handing")
         return settings.processes
     is_private = is_loopback(settings.host) and not settings.origin and not settings.trust_proxy
     if is_private or settings.open or settings.database == MEMORY or sys.platform == "win32":
@@ -168,7 +172,9 @@ class Front:
             if not ended.done():
                 await self._end(member, ended)
             elif not self._started.is_set():
-                self._fail(StoreError("a process of the server could not start; its own words are above"))
+                self._fail(
+                    StoreError("a process of the server could not start; its own words are above").said("not_started")
+                )
             else:
                 self._logger.error("a process has ended, and is replaced", slot=slot, code=ended.result())
             stopping.cancel()

@@ -347,7 +347,7 @@ def bind(host: str, port: int) -> socket.socket:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
-        raise UsageError(f"--host: there is no address {host!r} on this machine") from None
+        raise UsageError(f"--host: there is no address {host!r} on this machine").said("no_host", host=host) from None
     family, kind, protocol, _, address = min(found, key=lambda entry: entry[0] != socket.AF_INET)
     listener = socket.socket(family, kind, protocol)
     try:
@@ -358,20 +358,28 @@ def bind(host: str, port: int) -> socket.socket:
         listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
-        raise UsageError(_why_not(error, host, port)) from None
+        raise _why_not(error, host, port) from None
     listener.setblocking(False)
     return listener
 
 
-def _why_not(error: OSError, host: str, port: int) -> str:
+def _why_not(error: OSError, host: str, port: int) -> UsageError:
+    """Return why a server cannot listen there."""
     match error:
         case PermissionError():
-            return f"port {port} needs rights that you do not have; use --port with a number above 1023"
+            return UsageError(
+                f"port {port} needs rights that you do not have; use --port with a number above 1023"
+            ).said("port_rights", port=str(port))
         case OSError(errno=number) if number == errno.EADDRINUSE:
-            return f"port {port} is in use, perhaps by another server; use --port with another number, or 0 to pick one"
+            return UsageError(
+                f"port {port} is in use, perhaps by another server; use --port with another number, or 0 to pick one"
+            ).said("port_used", port=str(port))
         case OSError(errno=number) if number == errno.EADDRNOTAVAIL:
-            return f"--host: {host} is not an address of this machine"
-    return f"cannot listen on {host} port {port}: {error.strerror or error}"
+            return UsageError(f"--host: {host} is not an address of this machine").said("other_host", host=host)
+    reason = error.strerror or str(error)
+    return UsageError(f"cannot listen on {host} port {port}: {reason}").said(
+        "no_listening", host=host, port=str(port), reason=reason
+    )
 
 
 def url_of(host: str, listener: socket.socket) -> str:

@@ -9,6 +9,7 @@ from mirabilia.insight.sums import rounded
 from mirabilia.insight.words import call_words, move_words, reason_words, when_words
 from mirabilia.text import say
 from mirabilia.text.names import board_name, game_name
+from mirabilia.text.numbers import percent_words
 
 PERCENT = MILLE // 100
 SHOWN = 6
@@ -69,7 +70,8 @@ def headline(review: Review, decision: DecisionReview) -> str:
     """Say when a decision was made, what it is called and what it cost."""
     when = when_words(review.game, decision.age, decision.turn)
     verdict = decision.verdict
-    return say("insight-terminal-moment", when=when, call=call_words(verdict.call), cost=percent(verdict.cost))
+    cost = percent_words(verdict.cost / MILLE)
+    return say("insight-terminal-moment", when=when, call=call_words(verdict.call), cost=cost)
 
 
 def reasons(review: Review, decision: DecisionReview) -> list[str]:

@@ -13,6 +13,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from mirabilia.core.errors import BotError, MirabiliaError, UsageError
+
 STANDARD_OUTPUT = Path("-")
 INDEX = "Win index: share of the victories times the number of players; 1 = fair."
 
@@ -59,14 +61,22 @@ def write_json(path: Path, figures: Mapping[str, Any] | Struct) -> None:
         file.write(text)
 
 
-def write_kept(finished: int, shown: int, save: Path | None) -> str:
-    """Say what became of the deals that were finished before a bot failed."""
+def failed(error: BotError, finished: int, shown: int, save: Path | None) -> BotError:
+    """Return the error of a bot that failed, with what became of the deals that were finished before."""
+    then = _kept(finished, shown, save)
+    return BotError(f"{error}; {then}").said("followed", reason=error, then=then)
+
+
+def _kept(finished: int, shown: int, save: Path | None) -> MirabiliaError:
+    """Say what became of finished deals, as part of an error."""
     if not finished:
-        return "no deal was finished before"
-    deals = "1 finished deal is" if finished == 1 else f"{finished} finished deals are"
+        return UsageError("no deal was finished before").said("none_finished")
     if save:
-        return f"{deals} kept in {save}"
+        return UsageError(f"finished deals are kept in {save}: {finished}").said(
+            "deals_kept", file=str(save), count=finished
+        )
     if shown:
-        some = "" if shown == finished else f"the first {shown} "
-        return f"{deals} not kept, {some}only shown; --save keeps them"
-    return f"{deals} lost; --save keeps them"
+        return UsageError(f"finished deals are not kept, but shown: {shown} of {finished}; --save keeps them").said(
+            "deals_shown", shown=shown, count=finished
+        )
+    return UsageError(f"finished deals are lost: {finished}; --save keeps them").said("deals_lost", count=finished)

@@ -10,32 +10,35 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from mirabilia.cli.help.spoken import option
+from mirabilia.text import say
+
 if TYPE_CHECKING:
     from mirabilia.lab.spread import Where
 
 Command = Callable[..., Any]
 FILE = click.Path(path_type=Path)
 
-PLAYERS = click.option("--players", type=int, help="Number of players; the usual one of the game if left out.")
-SEED = click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same results.")
-WISHES = click.option("--wishes", default="", help='Boards by seat, like "rhodos-A ? ?-B"; ? is drawn for each deal.')
-PROGRAM = click.option(
+PLAYERS = option("--players", type=int, help=say("option-players"))
+SEED = option("--seed", type=int, default=0, show_default=True, help=say("option-seed"))
+WISHES = option("--wishes", default="", help=say("option-wishes"))
+PROGRAM = option(
     "--program",
     "programs",
-    metavar="NAME=COMMAND",
+    metavar=say("help-named-command"),
     multiple=True,
-    help="A program that may play, written as program:NAME among the bots; may be given several times.",
+    help=say("option-program"),
 )
-SAVE = click.option("--save", type=FILE, help="Keep finished deals in this file, and resume from it.")
-JSON = click.option("--json", "json_file", type=FILE, help="Write the figures to this file; - is standard output.")
-JOBS = click.option("--jobs", type=int, help="Processes side by side; all cores if left out.")
-RAY = click.option("--ray", metavar="ADDRESS", help="Work on a Ray cluster instead; needs mirabilia[cluster].")
-BACKEND = click.option(
+SAVE = option("--save", type=FILE, help=say("option-save"))
+JSON = option("--json", "json_file", type=FILE, help=say("option-json"))
+JOBS = option("--jobs", type=int, help=say("option-jobs"))
+RAY = option("--ray", metavar=say("help-address"), help=say("option-ray"))
+BACKEND = option(
     "--backend",
     type=click.Choice(["numba", "python"]),
     default="numba",
     show_default=True,
-    help="What runs the rules; the results are the same.",
+    help=say("option-backend"),
 )
 
 
@@ -43,8 +46,8 @@ def with_options(*options: Callable[[Command], Command]) -> Callable[[Command], 
     """Give a verb options, in this order."""
 
     def add(command: Command) -> Command:
-        for option in reversed(options):
-            command = option(command)
+        for one in reversed(options):
+            command = one(command)
         return command
 
     return add
@@ -68,5 +71,5 @@ def _where(jobs: int | None, ray: str | None) -> Where:
     if ray is None:
         return Local(cores() if jobs is None else jobs)
     if jobs is not None:
-        raise UsageError("--jobs is for this machine, --ray for a cluster; give only one of them")
+        raise UsageError("--jobs is for this machine, --ray for a cluster; give only one of them").said("jobs_and_ray")
     return Cluster(ray)

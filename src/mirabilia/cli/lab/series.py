@@ -6,23 +6,20 @@ from dataclasses import dataclass
 from functools import wraps
 from typing import TYPE_CHECKING, Any
 
-import click
-
+from mirabilia.cli.help.spoken import option
 from mirabilia.cli.lab.options import PLAYERS, SEED, WISHES, Command, with_options
+from mirabilia.text import say
 
 if TYPE_CHECKING:
     from mirabilia.lab.series import Series
 
-_BOTS = click.option(
+_BOTS = option(
     "--bots",
     default="strategist",
     show_default=True,
-    help="Who plays: one bot for all seats, or one for each, separated by commas; level, level:leaning, level@500, "
-    "level@0.5s.",
+    help=say("option-bots"),
 )
-_GAMES = click.option(
-    "--games", type=int, default=1000, show_default=True, help="How many games, each with its own deal."
-)
+_GAMES = option("--games", type=int, default=1000, show_default=True, help=say("option-games"))
 
 
 @dataclass(frozen=True, slots=True)

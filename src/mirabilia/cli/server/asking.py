@@ -22,10 +22,14 @@ def token_in(file: Path, name: str | None) -> str:
     try:
         lines = [line.split() for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     except (OSError, UnicodeError) as error:
-        raise UsageError(f"--moderators: {file} cannot be read ({error})") from None
+        raise UsageError(f"--moderators: {file} cannot be read ({error})").said(
+            "moderators_unreadable", file=str(file), reason=str(error)
+        ) from None
     found = [line[-1] for line in lines if line and (name is None or line[0] == name)]
     if len(found) != 1:
-        raise UsageError(f"--moderators: {file} has {len(found)} moderators that could be meant; say which with --name")
+        raise UsageError(
+            f"--moderators: {file} has {len(found)} moderators that could be meant; say which with --name"
+        ).said("which_moderator", file=str(file), count=len(found))
     return found[0]
 
 
@@ -33,7 +37,9 @@ def ask(server: str, path: str, token: str, body: Any = None) -> Any:
     """Return what a server answers; UsageError says what is wrong, or why it refuses."""
     parts = urlsplit(server)
     if parts.scheme != "https" and not (parts.scheme == "http" and is_loopback(parts.hostname or "")):
-        raise UsageError(f"--server: {server} would send your token where others can read it; use https")
+        raise UsageError(f"--server: {server} would send your token where others can read it; use https").said(
+            "open_token", server=server
+        )
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
     try:
@@ -42,9 +48,12 @@ def ask(server: str, path: str, token: str, body: Any = None) -> Any:
         ) as answer:
             return json.load(answer)
     except HTTPError as error:
-        raise UsageError(f"the server refuses: {_reason(error)}") from None
+        reason = _reason(error)
+        raise UsageError(f"the server refuses: {reason}").said("server_refuses", reason=reason) from None
     except (URLError, HTTPException, OSError, ValueError) as error:
-        raise UsageError(f"--server: {server} does not answer as Mirabilia does ({error})") from None
+        raise UsageError(f"--server: {server} does not answer as Mirabilia does ({error})").said(
+            "no_answer", server=server, reason=str(error)
+        ) from None
 
 
 def _reason(error: HTTPError) -> str:

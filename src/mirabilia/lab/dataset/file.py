@@ -98,27 +98,36 @@ def load_dataset(path: Path) -> pa.Table:
     """
     arrow = _pyarrow()
     if not path.is_file():
-        raise UsageError(f"cannot read {path}: there is no such file")
+        raise UsageError(f"cannot read {path}: there is no such file").said("no_file", file=str(path))
     try:
         with arrow.parquet.ParquetFile(path) as file:
             said = file.schema_arrow.metadata or {}
             _check(path, said, file.schema_arrow)
             return file.read()
     except OSError as error:
-        raise UsageError(f"cannot read {path}: {error.strerror or error}") from None
+        reason = error.strerror or str(error)
+        raise UsageError(f"cannot read {path}: {reason}").said("unreadable", file=str(path), reason=reason) from None
     except arrow.ArrowException as error:
-        raise RecordError(f"{path}: not a whole Parquet file: {error}") from None
+        raise RecordError(f"{path}: not a whole Parquet file: {error}").said(
+            "not_parquet", file=str(path), reason=str(error)
+        ) from None
 
 
 def _check(path: Path, said: dict[bytes, bytes], schema: pa.Schema) -> None:
     """Refuse a file that is not a dataset, or one of another format."""
     version, game = (said.get((PREFIX + name).encode(), b"").decode() for name in ("format", "game"))
     if not version or game not in games():
-        raise RecordError(f"{path}: not a dataset of mirabilia; `mirabilia dataset` makes one")
+        raise RecordError(f"{path}: not a dataset of mirabilia; `mirabilia dataset` makes one").said(
+            "not_a_dataset", file=str(path)
+        )
     if version != str(FORMAT):
-        raise RecordError(f"{path}: format {version} is not known here; this version reads format {FORMAT}")
+        raise RecordError(f"{path}: format {version} is not known here; this version reads format {FORMAT}").said(
+            "dataset_format", file=str(path), format=version, known=FORMAT
+        )
     if not schema.remove_metadata().equals(schema_of(game)):
-        raise RecordError(f"{path}: its columns are not those of format {FORMAT}; it was edited")
+        raise RecordError(f"{path}: its columns are not those of format {FORMAT}; it was edited").said(
+            "dataset_columns", file=str(path), format=FORMAT
+        )
 
 
 def records_of(table: pa.Table) -> Iterator[Record]:

@@ -98,11 +98,12 @@ class Figures(Struct, frozen=True):
 def figures_of(game: str, observations: Sequence[Observation]) -> Figures:
     """Return the figures of games with one number of players; UsageError when there are none or they differ."""
     if not observations:
-        raise UsageError("there are no games to look at")
+        raise UsageError("there are no games to look at").said("no_games")
     sizes = sorted({len(seen.cities) for seen in observations})
     if len(sizes) > 1:
-        raise UsageError(
-            f"games of {' and '.join(map(str, sizes))} players are there; statistics take one number at a time"
+        listed = ", ".join(map(str, sizes))
+        raise UsageError(f"games of {listed} players are there; statistics take one number at a time").said(
+            "mixed_players", players=listed
         )
     return _Sums(game, observations).figures()
 

@@ -59,7 +59,7 @@ def _read(path: Path) -> list[Sourced]:
     data = read_file(path)
     lines = [(number, line) for number, line in enumerate(data.splitlines(), start=1) if line.strip()]
     if not lines:
-        raise RecordError(f"{path}: the file is empty")
+        raise RecordError(f"{path}: the file is empty").said("empty_file", file=str(path))
     if not _is_whole(lines[0][1]):
         return [(str(path), parse_record(data, str(path)))]
     named = [(f"{path}, line {number}", line) for number, line in lines]

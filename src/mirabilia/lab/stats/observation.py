@@ -49,7 +49,9 @@ def observe(game: Descriptor, record: Record, source: str = "the record") -> Obs
         state = step.state
     result = rules.result(state)
     if result is None:
-        raise RecordError(f"{source}: the game is not finished; statistics are of finished games")
+        raise RecordError(f"{source}: the game is not finished; statistics are of finished games").said(
+            "unfinished_game", where=source
+        )
     return _observation(game, record.seed, rules.parse_setup(record.setup), result, gains)
 
 

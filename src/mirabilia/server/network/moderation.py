@@ -40,15 +40,19 @@ def read_moderators(file: str) -> dict[str, str]:
     try:
         text, mode = Path(file).read_text(encoding="utf-8"), Path(file).stat().st_mode
     except (OSError, UnicodeError) as error:
-        raise UsageError(f"--moderators: {file} cannot be read ({error})") from None
+        raise UsageError(f"--moderators: {file} cannot be read ({error})").said(
+            "moderators_unreadable", file=str(file), reason=str(error)
+        ) from None
     if mode & stat.S_IROTH:
-        raise UsageError(f"--moderators: everybody on this machine can read {file}; chmod 600 it")
+        raise UsageError(f"--moderators: everybody on this machine can read {file}; chmod 600 it").said(
+            "moderators_open", file=str(file)
+        )
     lines = [line.split() for line in text.splitlines() if line.strip() and not line.startswith("#")]
     for number, line in enumerate(lines, start=1):
         if len(line) != 2 or len(line[1]) < SHORTEST_TOKEN:
             raise UsageError(
                 f"--moderators: entry {number} of {file} is not a name and a token of {SHORTEST_TOKEN} letters or more"
-            )
+            ).said("moderator_entry", number=number, file=str(file), letters=SHORTEST_TOKEN)
     return dict(lines)
 
 

@@ -43,7 +43,9 @@ def read_names(file: str) -> NameRules:
     try:
         lines = Path(file).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeError) as error:
-        raise UsageError(f"--refused-names: {file} cannot be read ({error})") from None
+        raise UsageError(f"--refused-names: {file} cannot be read ({error})").said(
+            "names_unreadable", file=str(file), reason=str(error)
+        ) from None
     words = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
     parts = tuple(_plain(word.lstrip("*")) for word in words if word.startswith("*"))
     return NameRules(frozenset(_plain(word) for word in words if not word.startswith("*")), parts)

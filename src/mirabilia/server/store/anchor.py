@@ -71,12 +71,12 @@ def check_anchor(link: Link, anchor: Anchor, database: Path) -> None:
         raise DamagedError(
             f"{database} was in use when it was copied, or has lost {anchor.path.name}: what was acknowledged may be "
             f"missing; {RESTORE}"
-        )
+        ).said("used_when_copied", database=str(database), anchor=anchor.path.name)
     if reached is not None and reached > number:
         raise DamagedError(
             f"{database} is older than what was written last: it ends with change {number}, not {reached}; its "
             f"write-ahead log is missing or cut, or an older copy was put in its place; {RESTORE}"
-        )
+        ).said("older_database", database=str(database), number=str(number), reached=str(reached))
 
 
 def _check(digits: bytes) -> bytes:

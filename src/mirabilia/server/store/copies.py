@@ -48,14 +48,18 @@ def _there(database: Path) -> Path:
     """Return the path of a database; StoreError if there is none."""
     path = database.resolve()
     if not path.exists():
-        raise StoreError(f"there is no database {path}; name the file of the server's --database")
+        raise StoreError(f"there is no database {path}; name the file of the server's --database").said(
+            "no_database", file=str(path)
+        )
     check_kind(path)
     return path
 
 
 def _check_free(target: Path, replace: bool) -> None:
     if target.exists() and not replace:
-        raise StoreError(f"{target} exists; name another file, or replace it with --replace")
+        raise StoreError(f"{target} exists; name another file, or replace it with --replace").said(
+            "copy_exists", file=str(target)
+        )
 
 
 def _copy(source: Path, target: Path) -> int:
@@ -69,11 +73,13 @@ def _copy(source: Path, target: Path) -> int:
             tables = _complete(link, source)
         unfinished.replace(target)
     except sqlite3.Error as error:
-        raise StoreError(
-            f"{source} cannot be copied to {target} ({error}); check the disk and its free space"
+        raise StoreError(f"{source} cannot be copied to {target} ({error}); check the disk and its free space").said(
+            "not_copied", source=str(source), target=str(target), reason=str(error)
         ) from None
     except OSError as error:
-        raise StoreError(f"{target} cannot be written: {error.strerror}; check its folder") from None
+        raise StoreError(f"{target} cannot be written: {error.strerror}; check its folder").said(
+            "copy_unwritable", file=str(target), reason=str(error.strerror)
+        ) from None
     finally:
         _forget(unfinished)
     return tables
@@ -91,7 +97,7 @@ def _complete(link: SqliteLink, source: Path) -> int:
     try:
         check_whole(link, source)
     except DamagedError:
-        raise DamagedError(f"{source} is damaged; use another backup") from None
+        raise DamagedError(f"{source} is damaged; use another backup").said("copy_damaged", file=str(source)) from None
     link.begin("write")
     migrate(link, str(source), fresh=False)
     link.change("UPDATE anchor SET closed = 1")

@@ -33,7 +33,9 @@ def make_store(database: str, crew: Crew | None = None) -> Store:
         return MemoryStore()
     scheme, separator, _ = database.partition("://")
     if separator:  # the rest is not repeated: it may contain a password
-        raise StoreError(f"there is no kind of database {scheme}://; write postgresql://... or the path of a file")
+        raise StoreError(
+            f"there is no kind of database {scheme}://; write postgresql://... or the path of a file"
+        ).said("database_kind", scheme=scheme)
     if crew is not None:
         from mirabilia.server.store.shared import SharedSqliteStore
 

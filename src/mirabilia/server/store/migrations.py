@@ -48,13 +48,13 @@ def migrate(database: Link, name: str, fresh: bool = True) -> None:
         database.change("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
     found = database.ask("SELECT version FROM schema_version")
     if not found and not fresh:
-        raise StoreError(f"{name} is not a database of Mirabilia; name another one")
+        raise StoreError(f"{name} is not a database of Mirabilia; name another one").said("other_database", name=name)
     version = found[0][0] if found else 0
     newest = len(MIGRATIONS)
     if not isinstance(version, int) or not 0 <= version <= newest:
         raise StoreError(
             f"{name} belongs to a newer Mirabilia (schema {version}, this one knows up to {newest}); update Mirabilia"
-        )
+        ).said("newer_database", name=name, version=str(version), newest=newest)
     for step in MIGRATIONS[version:]:
         for statement in step:
             database.change(statement)

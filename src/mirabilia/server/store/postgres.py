@@ -19,7 +19,9 @@ try:
     import psycopg
     from psycopg.conninfo import conninfo_to_dict
 except ImportError:
-    raise StoreError("a PostgreSQL database needs one more package; install mirabilia[postgres]") from None
+    raise StoreError("a PostgreSQL database needs one more package; install mirabilia[postgres]").said(
+        "no_postgres"
+    ) from None
 
 T = TypeVar("T")
 CHANNEL = "mirabilia"
@@ -285,7 +287,7 @@ def _name(address: str) -> str:
         # The driver's message may quote the password.
         raise StoreError(
             "the PostgreSQL address cannot be read; write postgresql://user:password@host:port/database"
-        ) from None
+        ).said("postgres_address") from None
     return f"PostgreSQL database {said.get('dbname', '')} at {said.get('host', 'localhost')}"
 
 

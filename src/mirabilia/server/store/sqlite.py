@@ -103,7 +103,7 @@ class SqliteStore(SqlStore):
             if left.exists():
                 raise DamagedError(
                     f"{self._path} is missing but {left.name} is there; restore a copy, or delete that too"
-                )
+                ).said("database_missing", file=str(self._path), left=left.name)
         unfinished = Path(f"{self._path}.new")
         try:
             unfinished.unlink(missing_ok=True)
@@ -115,7 +115,9 @@ class SqliteStore(SqlStore):
             unfinished.replace(self._path)
             _sync_folder(self._path.parent)
         except OSError as error:
-            raise StoreError(f"{self._path} cannot be made: {error.strerror}; check its folder") from None
+            raise StoreError(f"{self._path} cannot be made: {error.strerror}; check its folder").said(
+                "database_unmade", file=str(self._path), reason=str(error.strerror)
+            ) from None
 
     def _connect(self, anchor: Anchor | None = None) -> SqliteLink:
         """Connect to the file, which has to be there."""
@@ -134,7 +136,9 @@ class SqliteStore(SqlStore):
         link.change("DELETE FROM processes")
         link.commit()
         if not _schema() <= set(link.ask("SELECT type, name, sql FROM sqlite_schema")):
-            raise DamagedError(f"{self._path} has a damaged schema; restore it from a copy")
+            raise DamagedError(f"{self._path} has a damaged schema; restore it from a copy").said(
+                "damaged_schema", file=str(self._path)
+            )
         link.ask("PRAGMA wal_checkpoint(TRUNCATE)")  # so that a copy of the main file alone says that it was in use
 
 
@@ -214,19 +218,23 @@ class SqliteLink:
 def check_kind(path: Path) -> None:
     """Raise StoreError if something is there that cannot be a database, before anything is written beside it."""
     if path.is_dir():
-        raise StoreError(f"{path} is a folder; name a file")
+        raise StoreError(f"{path} is a folder; name a file").said("database_folder", file=str(path))
     if not path.exists():
         return
     try:
         with path.open("rb") as file:
             start = file.read(len(MAGIC))
     except OSError as error:
-        raise StoreError(f"{path} cannot be opened: {error.strerror}; check its permissions") from None
+        raise StoreError(f"{path} cannot be opened: {error.strerror}; check its permissions").said(
+            "database_closed", file=str(path), reason=str(error.strerror)
+        ) from None
     if not start:
         # A new file appears only once it is complete, so this one has lost everything.
-        raise DamagedError(f"{path} is empty, which a database never is; restore a copy, or delete it")
+        raise DamagedError(f"{path} is empty, which a database never is; restore a copy, or delete it").said(
+            "database_empty", file=str(path)
+        )
     if start != MAGIC:
-        raise DamagedError(f"{path} is not a database, or is damaged; restore a copy, or name another file")
+        raise _no_database(path)
 
 
 def take_file(path: Path) -> sqlite3.Connection:
@@ -236,7 +244,9 @@ def take_file(path: Path) -> sqlite3.Connection:
     the processes it starts.
     """
     if not path.parent.is_dir():
-        raise StoreError(f"the folder of {path} does not exist; make it, or name another file")
+        raise StoreError(f"the folder of {path} does not exist; make it, or name another file").said(
+            "database_no_folder", file=str(path)
+        )
     lock = _opened(path, lambda: sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None))
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -245,7 +255,7 @@ def take_file(path: Path) -> sqlite3.Connection:
         if _code(error) == sqlite3.SQLITE_BUSY:
             raise StoreError(
                 f"{path} is in use by another server; stop it, or let several servers share PostgreSQL"
-            ) from None
+            ).said("database_used", file=str(path)) from None
         raise _trouble(path, error) from None
     return lock
 
@@ -253,7 +263,7 @@ def take_file(path: Path) -> sqlite3.Connection:
 def check_whole(link: SqliteLink, path: Path) -> None:
     """Raise DamagedError if a file is not whole: a row missing from an index would seem never written."""
     if link.ask("PRAGMA integrity_check(1)") != [("ok",)]:
-        raise DamagedError(f"{path} is damaged; restore it from a copy")
+        raise DamagedError(f"{path} is damaged; restore it from a copy").said("database_damaged", file=str(path))
 
 
 def connect_to(path: Path, wait: float = WAIT, anchor: Anchor | None = None) -> SqliteLink:
@@ -315,14 +325,18 @@ def _code(error: Exception) -> int:
 
 
 TROUBLES = {
-    sqlite3.SQLITE_BUSY: "is locked by another program; close it",
-    sqlite3.SQLITE_LOCKED: "is locked by another program; close it",
-    sqlite3.SQLITE_FULL: "cannot grow, the disk is full; make room",
-    sqlite3.SQLITE_IOERR: "cannot be read or written, the disk reports an error; check the disk and its free space",
-    sqlite3.SQLITE_READONLY: "may not be written; change its permissions or those of its folder",
-    sqlite3.SQLITE_PERM: "may not be written; change its permissions or those of its folder",
-    sqlite3.SQLITE_CANTOPEN: "cannot be opened; check its permissions and those of its folder",
+    sqlite3.SQLITE_BUSY: ("locked", "is locked by another program; close it"),
+    sqlite3.SQLITE_LOCKED: ("locked", "is locked by another program; close it"),
+    sqlite3.SQLITE_FULL: ("full", "cannot grow, the disk is full; make room"),
+    sqlite3.SQLITE_IOERR: (
+        "failing",
+        "cannot be read or written, the disk reports an error; check the disk and its free space",
+    ),
+    sqlite3.SQLITE_READONLY: ("readonly", "may not be written; change its permissions or those of its folder"),
+    sqlite3.SQLITE_PERM: ("readonly", "may not be written; change its permissions or those of its folder"),
+    sqlite3.SQLITE_CANTOPEN: ("forbidden", "cannot be opened; check its permissions and those of its folder"),
 }
+"""What SQLite may find, as the last part of its words, and in English."""
 
 
 def _trouble(path: Path | str, error: Exception) -> StoreError:
@@ -330,8 +344,17 @@ def _trouble(path: Path | str, error: Exception) -> StoreError:
     code = _code(error)
     words = " ".join(str(error).split())
     if code in TROUBLES:
-        return StoreError(f"{path} {TROUBLES[code]} ({words})")
+        trouble, told = TROUBLES[code]
+        return StoreError(f"{path} {told} ({words})").said(f"trouble_{trouble}", file=str(path), reason=words)
     if code == sqlite3.SQLITE_NOTADB:
-        return DamagedError(f"{path} is not a database, or is damaged; restore a copy, or name another file")
+        return _no_database(path)
     # Our own SQL is right, so any other failure means that the file is not as we wrote it.
-    return DamagedError(f"{path} is damaged, or not a database of Mirabilia ({words}); restore a copy")
+    return DamagedError(f"{path} is damaged, or not a database of Mirabilia ({words}); restore a copy").said(
+        "database_strange", file=str(path), reason=words
+    )
+
+
+def _no_database(path: Path | str) -> DamagedError:
+    return DamagedError(f"{path} is not a database, or is damaged; restore a copy, or name another file").said(
+        "not_a_database", file=str(path)
+    )

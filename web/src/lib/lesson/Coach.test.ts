@@ -48,3 +48,11 @@ test("whoever wants no coach has none, and the table has all of the screen", asy
   expect(screen.queryByRole("region", { name: "Coach" })).toBeNull();
   expect(stage.style.getPropertyValue("--taken")).toBe("0px");
 });
+
+test("its key goes on and shows where, even before the table hears any keys", async () => {
+  const stage = coached();
+  await fireEvent.keyDown(window, { key: "c", code: "KeyC" });
+  expect(screen.getByText(/build Stone Pit/)).toBeTruthy();
+  await fireEvent.keyDown(window, { key: "с", code: "KeyC" }); // a Cyrillic letter at the same place
+  expect(document.activeElement).toBe(stage.querySelector("[data-pointed]"));
+});

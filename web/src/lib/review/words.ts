@@ -1,13 +1,18 @@
 import type { Names } from "$lib/games/names";
 import { gameOf } from "$lib/games/registry";
 import type { GameName, Reason } from "$lib/wire/protocol";
-import { say, sayOne } from "$lib/words";
+import { say, sayOne, words } from "$lib/words";
 
 const TENTH = 10;
 export const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** A chance, or a part of one, as a whole percentage. */
 export const percent = (mille: number): number => Math.round(mille / TENTH);
+
+/** The same with its sign, as the language that is read writes it: 12%, or 12 % with a space. */
+export function percentWords(mille: number): string {
+  return new Intl.NumberFormat(words.language, { style: "percent" }).format(percent(mille) / 100);
+}
 
 /** About how many points some tenths are, at least one. */
 const wholePoints = (tenths: number): number => Math.max(1, Math.round(Math.abs(tenths) / TENTH));

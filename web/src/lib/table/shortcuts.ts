@@ -94,10 +94,3 @@ export function focusOption(option: number | undefined): boolean {
   found?.focus();
   return found !== null;
 }
-
-/** Do what the coach of a lesson offers to do next; whether there is one. */
-export function pressCoach(): boolean {
-  const offered = document.querySelector<HTMLElement>("[data-coach]");
-  offered?.click();
-  return offered !== null;
-}

@@ -30,7 +30,7 @@ architects-deck-own =
         [you] ze svého balíčku
        *[other] ze svého balíčku
     }
-# Your deck, when somebody else takes from it.
+# Your deck, when someone else takes from it.
 architects-deck-you = z tvého balíčku
 architects-deck-of = z balíčku ({ $city })
 architects-cat-moved =

@@ -1,4 +1,4 @@
-# Architekti: co se dá udělat, stručně, a co možnost přináší.
+# Architects: what can be done, in short, and what an option brings.
 
 architects-move-take =
     { $deck ->
@@ -30,7 +30,7 @@ architects-move-keep = nechat si kartu { $card }
 architects-move-use = využít efekt části divu
 architects-move-decline = vzdát se efektu části divu
 
-# Důvody pro možnost, jako položky seznamu.
+# Reasons for an option: clauses that stand in a list.
 architects-prospect-stage = hned půjde postavit { $count }. část
 architects-prospect-token = přiblíží žeton pokroku
 architects-prospect-take_any = potom: { architects-effect-take_any }

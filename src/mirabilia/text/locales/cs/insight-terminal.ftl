@@ -1,4 +1,4 @@
-# Rozbor v terminálu a na samostatné stránce.
+# A review in the terminal and on a page of its own.
 
 insight-terminal-title = Rozbor: { $game }, počet hráčů: { $count }
 insight-terminal-chances = Šance na výhru na začátku každého tahu, v procentech
@@ -19,7 +19,7 @@ insight-terminal-accuracy-why =
     Přesnost je podíl nejlepší šance, který zůstal zachován, v průměru přes všechna rozhodnutí.
 insight-terminal-costly = Nejdražší rozhodnutí města { $city }
 insight-terminal-none = Žádná chyba, která by stála za zmínku.
-insight-terminal-moment = { $when }: { $call }, stálo to asi { $cost } %
+insight-terminal-moment = { $when }: { $call }, stálo to asi { $cost }
 insight-column-option = možnost
 insight-column-chance = šance, %
 insight-column-points = body

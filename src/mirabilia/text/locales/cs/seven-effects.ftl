@@ -27,7 +27,7 @@ seven-sellers-left_right = od obou sousedů
 seven-per-self = { $each } ve tvém městě
 seven-per-left_right = { $each } u sousedů
 seven-per-self_left_right = { $each } u tebe i u sousedů
-# Several colours stand behind each other: hnědou / šedou.
+# Several colours stand behind each other: brown/grey. Each is one of those below it, in the case that "per" asks for.
 seven-cards-of = { $colours } kartu
 seven-of-brown = hnědou
 seven-of-grey = šedou

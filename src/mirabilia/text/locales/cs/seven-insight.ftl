@@ -1,6 +1,6 @@
-# 7 divů světa: co se dá s kartou udělat, stručně, a co možnost přináší.
+# 7 Wonders: what can be done with a card, in short, and what an option brings.
 
-# $count je, kolik mincí dostanou sousedé.
+# $count is how many coins go to the neighbours.
 seven-move-build =
     { $count ->
         [0] postavit kartu { $card }
@@ -16,7 +16,7 @@ seven-move-free = postavit zdarma kartu { $card }
 seven-move-dig = postavit odhozenou kartu { $card }
 seven-move-decline = nestavět nic z odhozených karet
 
-# Důvody pro možnost, jako položky seznamu.
+# Reasons for an option: clauses that stand in a list.
 seven-prospect-frees =
     { $count ->
         [2] { $what } bude ve II. věku zdarma

@@ -68,7 +68,7 @@ seven-units-papyrus =
         [many] { $count } papyru
        *[other] { $count } papyrů
     }
-# So many units of kinds to choose from: dřevo / jíl.
+# So many units of kinds to choose from: wood/clay.
 seven-either = { $count }× { $kinds }
 # One of several, word by word; the spaces let long lists break.
 seven-or = { $first } / { $second }

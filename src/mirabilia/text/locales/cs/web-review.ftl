@@ -1,15 +1,15 @@
-# Rozbor dohrané hry.
+# The review of a finished game.
 
 web-review-of = Rozbor: { $game }
 web-review-curve = Šance na výhru
 web-review-curve-about = V procentech na začátku každého tahu; značky ukazují, co stálo nejvíc.
-# Přečte se místo obrázku.
+# Read out instead of the drawing.
 web-review-curve-of = Šance všech na výhru, počet okamžiků: { $count }; tabulka říká totéž.
 web-review-as-table = Jako tabulka
 web-review-as-chart = Jako graf
 web-review-when = Kdy
 web-review-end = Konec
-web-review-pin = { $when }: stálo { $cost } %
+web-review-pin = { $when }: stálo { $cost }
 web-review-whose = Čí rozhodnutí
 web-review-accuracy = Přesnost
 web-review-accuracy-about = Jaký podíl nejlepší šance zůstal zachován.
@@ -32,9 +32,9 @@ web-review-costly = Nejdražší rozhodnutí
 web-review-none = Žádná chyba, která by stála za zmínku.
 web-review-before = Předchozí rozhodnutí
 web-review-after = Další rozhodnutí
-# $call je verdikt, například „chyba“.
+# $call is a verdict such as “a mistake”.
 web-review-was = { $move }: { $call }.
-web-review-better = Asi o { $cost } % lepší: { $move }.
+web-review-better = Asi o { $cost } lepší: { $move }.
 web-review-why = Proč
 web-review-against = Oproti zvolené možnosti, body v průměru
 web-review-option = Možnost

@@ -1,10 +1,10 @@
-# Co je to? Co se řekne o kartě, části divu, žetonu nebo symbolu, na který se někdo zeptá.
+# What is this? What is said about a card, a stage, a token or a symbol that someone asks about.
 
 web-what-ask = Co je { $name }?
 web-what-back = Zpět
 web-what-rules = V pravidlech
 
-## Co je to za věc, vedle jejího názvu
+## What kind of thing it is, beside its name
 
 web-what-kind-symbol = vědecký symbol
 web-what-kind-resource = surovina
@@ -14,7 +14,7 @@ web-what-kind-sign = značka
 web-what-kind-token = žeton pokroku
 web-what-kind-wonder = div světa
 
-## Řádky, a co stojí v prázdném
+## Rows, and what stands in one that is empty
 
 web-what-row-costs = Cena
 web-what-row-after = Zdarma s
@@ -55,7 +55,7 @@ web-what-token-lasts = do konce hry
 web-what-token-open = odkrytý
 web-what-token-hidden = ve sloupečku
 
-## Názvy a co znamenají
+## Names and what they mean
 
 web-what-stage = Část { $stage }
 web-what-discount = Levnější obchod

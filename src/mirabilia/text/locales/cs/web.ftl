@@ -78,7 +78,7 @@ web-problem-too-large = To je příliš dlouhé.
 web-problem-unavailable = Server neodpovídá. Zkus to za chvíli.
 web-problem-wrong-setup = Tyto divy, boti a hráči se nedají zkombinovat.
 
-## Cesta k pravidlům
+## The way to the rules
 
 web-help-of = Pravidla: { $game }
 web-help-all-rules = Celá pravidla a karty

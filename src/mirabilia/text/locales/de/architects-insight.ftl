@@ -1,4 +1,4 @@
-# Architects: was man tun kann, in aller Kürze, und was eine Möglichkeit bringt.
+# Architects: what can be done, in short, and what an option brings.
 
 architects-move-take =
     { $deck ->
@@ -30,7 +30,7 @@ architects-move-keep = diese Karte behalten: { $card }
 architects-move-use = den Effekt der Stufe nutzen
 architects-move-decline = auf den Effekt der Stufe verzichten
 
-# Gründe für eine Möglichkeit, als Teile einer Aufzählung.
+# Reasons for an option: clauses that stand in a list.
 architects-prospect-stage = Stufe { $count } kann sofort gebaut werden
 architects-prospect-token = ein Fortschrittsmarker rückt in Reichweite
 architects-prospect-take_any = dann: { architects-effect-take_any }

@@ -1,4 +1,4 @@
-# Eine Auswertung im Terminal und auf einer eigenen Seite.
+# A review in the terminal and on a page of its own.
 
 insight-terminal-title = Auswertung: { $game }, { $count } Personen
 insight-terminal-chances = Gewinnchancen am Anfang jeder Runde, in Prozent
@@ -17,7 +17,7 @@ insight-column-accuracy = Genauigkeit
 insight-terminal-accuracy-why = Die Genauigkeit sagt, wie viel von der besten Chance im Schnitt aller Entscheidungen gewahrt wurde.
 insight-terminal-costly = Die teuersten Entscheidungen von { $city }
 insight-terminal-none = Kein nennenswerter Fehler.
-insight-terminal-moment = { $when }: { $call }, Kosten etwa { $cost } %
+insight-terminal-moment = { $when }: { $call }, Kosten etwa { $cost }
 insight-column-option = Möglichkeit
 insight-column-chance = Gewinnchance, %
 insight-column-points = Punkte

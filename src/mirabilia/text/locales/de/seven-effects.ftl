@@ -12,7 +12,7 @@ seven-effect-points = { points }
 seven-effect-points_per = { points } pro { $things }
 # Coins once, when it is built, and points at the end, for the same things.
 seven-effect-coins_and_points_per = { $coins } jetzt und { $points } am Ende pro { $things }
-seven-power-seventh_card = das Spielen auch der 7. Karte
+seven-power-seventh_card = das Ausspielen der 7. Karte
 seven-power-free_build = ein Gratisgebäude pro Zeitalter
 seven-power-dig = ein Gratisgebäude vom Ablagestapel
 seven-power-copy_guild = die Kopie einer Nachbargilde

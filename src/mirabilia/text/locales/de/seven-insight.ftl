@@ -1,6 +1,6 @@
-# 7 Wonders: was man mit einer Karte tun kann, in aller Kürze, und was eine Möglichkeit bringt.
+# 7 Wonders: what can be done with a card, in short, and what an option brings.
 
-# $count ist, wie viele Münzen an die Nachbarn gehen.
+# $count is how many coins go to the neighbours.
 seven-move-build =
     { $count ->
         [0] { $card } bauen
@@ -16,7 +16,7 @@ seven-move-free = { $card } gratis bauen
 seven-move-dig = { $card } vom Ablagestapel bauen
 seven-move-decline = nichts vom Ablagestapel bauen
 
-# Gründe für eine Möglichkeit, als Teile einer Aufzählung.
+# Reasons for an option: clauses that stand in a list.
 seven-prospect-frees =
     { $count ->
         [2] { $what } wird in Zeitalter II gratis

@@ -83,7 +83,7 @@ web-devices-browser-refused = Dieser Browser hat abgelehnt: Er darf deine Plätz
 web-devices-browser-unknown = Dieser Browser sagt nicht, wie lange er deine Plätze behält. Ein Wiederherstellungscode bringt sie in jedem Fall zurück.
 web-devices-browser-ask = Den Browser bitten, sie zu behalten
 
-## Was jemandem gehört
+## What belongs to a person
 
 web-devices-own = Was dir gehört
 web-devices-own-none = Dieser Browser hat keine Plätze; hier gibt es also nichts mitzunehmen oder zu löschen.

@@ -33,7 +33,7 @@ web-reaction-oops = Hoppla!
 web-reaction-wow = Stark!
 web-reaction-good-game = Gutes Spiel!
 
-## Meldungen an die Moderation
+## Reports to the moderators
 
 web-menu-report = Jemanden melden
 web-menu-report-title = Der Moderation melden

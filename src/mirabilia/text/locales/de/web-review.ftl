@@ -1,15 +1,15 @@
-# Die Auswertung einer beendeten Partie.
+# The review of a finished game.
 
 web-review-of = Auswertung: { $game }
 web-review-curve = Gewinnchance
 web-review-curve-about = In Prozent, am Anfang jeder Runde; markiert ist, was am meisten gekostet hat.
-# Wird statt der Zeichnung vorgelesen.
+# Read out instead of the drawing.
 web-review-curve-of = Die Gewinnchancen aller, Zeitpunkte: { $count }; die Tabelle sagt dasselbe.
 web-review-as-table = Als Tabelle
 web-review-as-chart = Als Diagramm
 web-review-when = Wann
 web-review-end = Ende
-web-review-pin = { $when }: hat { $cost } % gekostet
+web-review-pin = { $when }: hat { $cost } gekostet
 web-review-whose = Wessen Entscheidungen
 web-review-accuracy = Genauigkeit
 web-review-accuracy-about = Wie viel von der besten Chance gewahrt wurde.
@@ -30,9 +30,9 @@ web-review-costly = Die teuersten Entscheidungen
 web-review-none = Kein nennenswerter Fehler.
 web-review-before = Vorige Entscheidung
 web-review-after = Nächste Entscheidung
-# $call ist ein Urteil wie „ein Fehler“.
+# $call is a verdict such as “a mistake”.
 web-review-was = { $move }: { $call }.
-web-review-better = Etwa { $cost } % besser: { $move }.
+web-review-better = Etwa { $cost } besser: { $move }.
 web-review-why = Warum
 web-review-against = Verglichen mit dem, was gewählt wurde, Punkte im Schnitt
 web-review-option = Möglichkeit

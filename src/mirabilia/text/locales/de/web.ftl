@@ -67,7 +67,7 @@ web-problem-too-large = Das ist zu lang.
 web-problem-unavailable = Der Server antwortet nicht. Versuche es gleich noch einmal.
 web-problem-wrong-setup = Diese Weltwunder, Bots und Personen passen nicht zusammen.
 
-## Der Weg zu den Regeln
+## The way to the rules
 
 web-help-of = Regeln: { $game }
 web-help-all-rules = Alle Regeln und Karten

@@ -52,7 +52,7 @@ web-lesson-seven-chain =
 web-lesson-seven-science =
     Green cards carry symbols. Identical ones score their number squared: two are 4 points, three are 9; and each set of
     all three kinds brings 7 more. Once you begin, it pays to go on collecting. Build { $card }.
-web-lesson-seven-free = Nothing new this time: choose what you like. { $card } would do.
+web-lesson-seven-free = Nothing new this time: choose what you like, for example { $card }.
 web-lesson-seven-summary-first = Guilds come in the third age: purple cards that count what your neighbours have.
 web-lesson-seven-summary-second = Yellow cards bring coins, cheaper trade, or resources that nobody can buy from you.
 web-lesson-seven-summary-third = Three coins are worth a point at the end. The last card of a hand is thrown away.

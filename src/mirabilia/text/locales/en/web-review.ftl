@@ -9,7 +9,7 @@ web-review-as-table = As a table
 web-review-as-chart = As a chart
 web-review-when = When
 web-review-end = End
-web-review-pin = { $when }: cost { $cost } %
+web-review-pin = { $when }: cost { $cost }
 web-review-whose = Whose decisions
 web-review-accuracy = Accuracy
 web-review-accuracy-about = The share of the best chance that was kept.
@@ -32,7 +32,7 @@ web-review-before = The previous decision
 web-review-after = The next decision
 # $call is a verdict such as “a mistake”.
 web-review-was = { $move }: { $call }.
-web-review-better = About { $cost } % better: { $move }.
+web-review-better = About { $cost } better: { $move }.
 web-review-why = Why
 web-review-against = Compared with what was chosen, in points on average
 web-review-option = Option

@@ -1,4 +1,4 @@
-# Architects : ce qu’on peut faire, en bref, et ce qu’un choix apporte.
+# Architects: what can be done, in short, and what an option brings.
 
 architects-move-take =
     { $deck ->
@@ -30,7 +30,7 @@ architects-move-keep = garder cette carte : { $card }
 architects-move-use = utiliser l’effet de l’étape
 architects-move-decline = renoncer à l’effet de l’étape
 
-# Raisons pour un choix : des éléments d’une liste.
+# Reasons for an option: clauses that stand in a list.
 architects-prospect-stage = l’étape { $count } peut se construire tout de suite
 architects-prospect-token = met un jeton Progrès à portée
 architects-prospect-take_any = ensuite : { architects-effect-take_any }

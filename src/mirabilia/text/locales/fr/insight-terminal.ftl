@@ -1,4 +1,4 @@
-# Une analyse dans le terminal et sur une page à part.
+# A review in the terminal and on a page of its own.
 
 insight-terminal-title = Analyse : { $game }, { $count } personnes
 insight-terminal-chances = Chances de gagner au début de chaque tour, en pour cent
@@ -17,7 +17,7 @@ insight-column-accuracy = précision
 insight-terminal-accuracy-why = La précision est la part de la meilleure chance qui a été gardée, en moyenne sur toutes les décisions.
 insight-terminal-costly = Les décisions les plus coûteuses ({ $city })
 insight-terminal-none = Aucune erreur notable.
-insight-terminal-moment = { $when } : { $call }, pour environ { $cost } %
+insight-terminal-moment = { $when } : { $call }, pour environ { $cost }
 insight-column-option = choix
 insight-column-chance = chances, %
 # As in English.

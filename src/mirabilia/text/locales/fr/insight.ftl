@@ -1,4 +1,4 @@
-# Analyse : comment on appelle un choix, et pourquoi un autre aurait été meilleur. Les mêmes mots partout.
+# Insight: what a choice is called, and why another would have been better. Shared by all doors.
 
 insight-call-best = le meilleur choix
 insight-call-good = aussi bien que le meilleur choix
@@ -7,7 +7,7 @@ insight-call-inaccuracy = une imprécision
 insight-call-mistake = une erreur
 insight-call-blunder = une grosse erreur
 
-# Raisons pour le meilleur choix : des éléments d’une liste. $category est un nom comme Science.
+# Reasons for the better option: clauses that stand in a list. $category is a name such as Science.
 insight-why-more = { $category } : environ { points } de plus
 insight-why-fewer = { $category } : environ { points } de moins
 insight-why-rival = { $city } gagne environ { points } de moins

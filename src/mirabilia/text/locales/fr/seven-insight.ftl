@@ -1,6 +1,6 @@
-# 7 Wonders : ce qu’on peut faire d’une carte, en bref, et ce qu’un choix apporte.
+# 7 Wonders: what can be done with a card, in short, and what an option brings.
 
-# $count est le nombre de pièces payées aux cités voisines.
+# $count is how many coins go to the neighbours.
 seven-move-build =
     { $count ->
         [0] construire { $card }
@@ -16,7 +16,7 @@ seven-move-free = construire { $card } gratuitement
 seven-move-dig = construire { $card } depuis la défausse
 seven-move-decline = ne rien construire de la défausse
 
-# Raisons pour un choix : des éléments d’une liste.
+# Reasons for an option: clauses that stand in a list.
 seven-prospect-frees =
     { $count ->
         [2] gratuit à l’Âge II : { $what }

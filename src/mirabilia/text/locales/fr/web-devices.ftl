@@ -83,7 +83,7 @@ web-devices-browser-refused = Ce navigateur a refusé : il peut toujours efface
 web-devices-browser-unknown = Ce navigateur ne dit pas combien de temps il garde tes places. Un code de secours les ramène dans tous les cas.
 web-devices-browser-ask = Demander au navigateur de les garder
 
-## Ce qui appartient à une personne
+## What belongs to a person
 
 web-devices-own = Ce qui est à toi
 web-devices-own-none = Ce navigateur n’a pas de places : il n’y a donc rien à emporter ni à effacer ici.

@@ -33,7 +33,7 @@ web-reaction-oops = Oups !
 web-reaction-wow = Ouah !
 web-reaction-good-game = Belle partie !
 
-## Signalements à la modération
+## Reports to the moderators
 
 web-menu-report = Signaler quelqu’un
 web-menu-report-title = Signaler à la modération

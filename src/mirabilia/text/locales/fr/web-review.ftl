@@ -1,15 +1,15 @@
-# L’analyse d’une partie terminée.
+# The review of a finished game.
 
 web-review-of = Analyse : { $game }
 web-review-curve = Chances de gagner
 web-review-curve-about = En pour cent, au début de chaque tour ; les repères montrent ce qui a coûté le plus.
-# Lu à voix haute à la place du dessin.
+# Read out instead of the drawing.
 web-review-curve-of = Les chances de chaque cité, à { $count } moments ; le tableau dit la même chose.
 web-review-as-table = En tableau
 web-review-as-chart = En graphique
 web-review-when = Quand
 web-review-end = Fin
-web-review-pin = { $when } : a coûté { $cost } %
+web-review-pin = { $when } : a coûté { $cost }
 web-review-whose = Les décisions de qui
 web-review-accuracy = Précision
 web-review-accuracy-about = La part de la meilleure chance qui a été gardée.
@@ -30,9 +30,9 @@ web-review-costly = Les décisions les plus coûteuses
 web-review-none = Aucune erreur notable.
 web-review-before = Décision précédente
 web-review-after = Décision suivante
-# $call est un verdict comme « une erreur ».
+# $call is a verdict such as “a mistake”.
 web-review-was = { $move } : { $call }.
-web-review-better = Environ { $cost } % de mieux : { $move }.
+web-review-better = Environ { $cost } de mieux : { $move }.
 web-review-why = Pourquoi
 web-review-against = Par rapport au choix fait, en points, en moyenne
 web-review-option = Choix

@@ -68,7 +68,7 @@ web-problem-too-large = C’est trop long.
 web-problem-unavailable = Le serveur ne répond pas. Réessaie dans un instant.
 web-problem-wrong-setup = Ces Merveilles, ces bots et ces personnes ne vont pas ensemble.
 
-## Le chemin vers les règles
+## The way to the rules
 
 web-help-of = Règles : { $game }
 web-help-all-rules = Toutes les règles et cartes

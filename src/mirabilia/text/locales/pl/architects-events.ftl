@@ -30,7 +30,7 @@ architects-deck-own =
         [you] ze swojego stosu
        *[other] ze swojego stosu
     }
-# Your deck, when somebody else takes from it.
+# Your deck, when someone else takes from it.
 architects-deck-you = z twojego stosu
 architects-deck-of = ze stosu ({ $city })
 architects-cat-moved =

@@ -1,4 +1,4 @@
-# Architekci: co można zrobić, w skrócie, i co daje możliwość.
+# Architects: what can be done, in short, and what an option brings.
 
 architects-move-take =
     { $deck ->
@@ -30,7 +30,7 @@ architects-move-keep = zatrzymać kartę: { $card }
 architects-move-use = użyć efektu etapu
 architects-move-decline = zrezygnować z efektu etapu
 
-# Powody za możliwością, jako pozycje listy.
+# Reasons for an option: clauses that stand in a list.
 architects-prospect-stage = od razu można wybudować etap { $count }
 architects-prospect-token = przybliża żeton postępu
 architects-prospect-take_any = potem: { architects-effect-take_any }

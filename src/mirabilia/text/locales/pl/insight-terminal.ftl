@@ -1,4 +1,4 @@
-# Analiza w terminalu i na osobnej stronie.
+# A review in the terminal and on a page of its own.
 
 insight-terminal-title = Analiza: { $game }, liczba graczy: { $count }
 insight-terminal-chances = Szansa na zwycięstwo na początku każdej tury, w procentach
@@ -19,7 +19,7 @@ insight-terminal-accuracy-why =
     Dokładność to część najlepszej szansy, która została zachowana, średnio po wszystkich decyzjach.
 insight-terminal-costly = Najkosztowniejsze decyzje miasta { $city }
 insight-terminal-none = Ani jednego błędu wartego wzmianki.
-insight-terminal-moment = { $when }: { $call }, kosztowało to około { $cost } %
+insight-terminal-moment = { $when }: { $call }, kosztowało to około { $cost }
 insight-column-option = możliwość
 insight-column-chance = szansa, %
 insight-column-points = punkty

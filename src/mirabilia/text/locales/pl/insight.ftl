@@ -1,4 +1,4 @@
-# Analiza: jak nazywa się wybór i dlaczego inny byłby lepszy. Wspólne dla wszystkich drzwi.
+# Insight: what a choice is called, and why another would have been better. Shared by all doors.
 
 insight-call-best = najlepszy możliwy wybór
 insight-call-good = wybór równie dobry jak najlepszy
@@ -7,7 +7,7 @@ insight-call-inaccuracy = niedokładność
 insight-call-mistake = błąd
 insight-call-blunder = poważny błąd
 
-# Powody za lepszą możliwością, jako pozycje listy. $category to nazwa, na przykład Nauka.
+# Reasons for the better option: clauses that stand in a list. $category is a name such as Science.
 insight-why-more = { $category }: o jakieś { points } więcej
 insight-why-fewer = { $category }: o jakieś { points } mniej
 insight-why-rival = { $city } zdobywa o jakieś { points } mniej

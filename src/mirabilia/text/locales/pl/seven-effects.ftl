@@ -27,7 +27,7 @@ seven-sellers-left_right = od obu sąsiadów
 seven-per-self = { $each } w twoim mieście
 seven-per-left_right = { $each } u sąsiadów
 seven-per-self_left_right = { $each } u ciebie i sąsiadów
-# Several colours stand behind each other: brązową / szarą.
+# Several colours stand behind each other: brown/grey. Each is one of those below it, in the case that "per" asks for.
 seven-cards-of = { $colours } kartę
 seven-of-brown = brązową
 seven-of-grey = szarą

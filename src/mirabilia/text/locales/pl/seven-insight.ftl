@@ -1,6 +1,6 @@
-# 7 Cudów Świata: co można zrobić z kartą, w skrócie, i co daje możliwość.
+# 7 Wonders: what can be done with a card, in short, and what an option brings.
 
-# $count to liczba monet dla sąsiadów.
+# $count is how many coins go to the neighbours.
 seven-move-build =
     { $count ->
         [0] wybudować kartę „{ $card }”
@@ -16,7 +16,7 @@ seven-move-free = wybudować za darmo kartę „{ $card }”
 seven-move-dig = wybudować odrzuconą kartę „{ $card }”
 seven-move-decline = nie budować niczego z odrzuconych kart
 
-# Powody za możliwością, jako pozycje listy.
+# Reasons for an option: clauses that stand in a list.
 seven-prospect-frees =
     { $count ->
         [2] w erze II za darmo: „{ $what }”

@@ -1,15 +1,15 @@
-# Analiza zakończonej gry.
+# The review of a finished game.
 
 web-review-of = Analiza: { $game }
 web-review-curve = Szansa na zwycięstwo
 web-review-curve-about = W procentach na początku każdej tury; znaczniki pokazują, co kosztowało najwięcej.
-# Czytane zamiast rysunku.
+# Read out instead of the drawing.
 web-review-curve-of = Szanse wszystkich na zwycięstwo, liczba momentów: { $count }; tabela mówi to samo.
 web-review-as-table = Jako tabela
 web-review-as-chart = Jako wykres
 web-review-when = Kiedy
 web-review-end = Koniec
-web-review-pin = { $when }: koszt { $cost } %
+web-review-pin = { $when }: koszt { $cost }
 web-review-whose = Czyje decyzje
 web-review-accuracy = Dokładność
 web-review-accuracy-about = Jaka część najlepszej szansy została zachowana.
@@ -32,9 +32,9 @@ web-review-costly = Najkosztowniejsze decyzje
 web-review-none = Ani jednego błędu wartego wzmianki.
 web-review-before = Poprzednia decyzja
 web-review-after = Następna decyzja
-# $call to werdykt, na przykład „błąd”.
+# $call is a verdict such as “a mistake”.
 web-review-was = { $move }: { $call }.
-web-review-better = Lepsze o około { $cost } %: { $move }.
+web-review-better = Lepsze o około { $cost }: { $move }.
 web-review-why = Dlaczego
 web-review-against = W porównaniu z tym, co wybrano, średnio w punktach
 web-review-option = Opcja

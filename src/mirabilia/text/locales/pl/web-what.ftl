@@ -1,10 +1,10 @@
-# Co to jest? Co się mówi o karcie, etapie, żetonie lub symbolu, o który ktoś pyta.
+# What is this? What is said about a card, a stage, a token or a symbol that someone asks about.
 
 web-what-ask = Co to jest: { $name }?
 web-what-back = Wstecz
 web-what-rules = W zasadach
 
-## Co to za rzecz, obok jej nazwy
+## What kind of thing it is, beside its name
 
 web-what-kind-symbol = symbol naukowy
 web-what-kind-resource = zasób
@@ -14,7 +14,7 @@ web-what-kind-sign = znak
 web-what-kind-token = żeton postępu
 web-what-kind-wonder = cud świata
 
-## Wiersze i to, co stoi w pustym
+## Rows, and what stands in one that is empty
 
 web-what-row-costs = Koszt
 web-what-row-after = Za darmo z
@@ -43,7 +43,7 @@ web-what-worth-later = gdy można go wybudować
 web-what-built = wybudowany
 web-what-not-built = jeszcze niewybudowany
 
-## Koszty i sztuki
+## Costs and copies
 
 web-what-you = dla ciebie: { $price }
 web-what-any-card = pod etap trafia dowolna karta
@@ -55,7 +55,7 @@ web-what-token-lasts = do końca gry
 web-what-token-open = odkryty
 web-what-token-hidden = w stosie
 
-## Nazwy i co znaczą
+## Names and what they mean
 
 web-what-stage = Etap { $stage }
 web-what-discount = Tańszy handel

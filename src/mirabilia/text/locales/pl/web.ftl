@@ -79,7 +79,7 @@ web-problem-too-large = To za długie.
 web-problem-unavailable = Serwer nie odpowiada. Spróbuj za chwilę.
 web-problem-wrong-setup = Tych cudów, botów i graczy nie da się połączyć.
 
-## Droga do zasad
+## The way to the rules
 
 web-help-of = Zasady: { $game }
 web-help-all-rules = Pełne zasady i karty

@@ -30,7 +30,7 @@ architects-deck-own =
         [you] зі своєї колоди
        *[other] зі своєї колоди
     }
-# Your deck, when somebody else takes from it.
+# Your deck, when someone else takes from it.
 architects-deck-you = з вашої колоди
 architects-deck-of = з колоди ({ $city })
 architects-cat-moved =

@@ -1,4 +1,4 @@
-# Архітектори: що можна зробити, коротко, і що дає варіант.
+# Architects: what can be done, in short, and what an option brings.
 
 architects-move-take =
     { $deck ->
@@ -30,7 +30,7 @@ architects-move-keep = залишити собі карту: { $card }
 architects-move-use = використати ефект етапу
 architects-move-decline = відмовитися від ефекту етапу
 
-# Причини на користь варіанта, як пункти списку.
+# Reasons for an option: clauses that stand in a list.
 architects-prospect-stage = одразу можна збудувати етап { $count }
 architects-prospect-token = наближає жетон прогресу
 architects-prospect-take_any = потім: { architects-effect-take_any }

@@ -1,4 +1,4 @@
-# Розбір у терміналі та на окремій сторінці.
+# A review in the terminal and on a page of its own.
 
 insight-terminal-title = Розбір: { $game }, кількість гравців: { $count }
 insight-terminal-chances = Шанс на перемогу на початку кожного ходу, у відсотках
@@ -18,7 +18,7 @@ insight-column-accuracy = точність
 insight-terminal-accuracy-why = Точність — це частка найкращого шансу, яку збережено, у середньому за всіма рішеннями.
 insight-terminal-costly = Найдорожчі рішення міста { $city }
 insight-terminal-none = Жодної помилки, вартої згадки.
-insight-terminal-moment = { $when }: { $call }, це коштувало приблизно { $cost } %
+insight-terminal-moment = { $when }: { $call }, це коштувало приблизно { $cost }
 insight-column-option = варіант
 insight-column-chance = шанс, %
 insight-column-points = бали

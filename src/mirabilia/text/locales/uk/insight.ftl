@@ -1,4 +1,4 @@
-# Розбір: як зветься вибір і чому інший був би кращим. Спільне для всіх дверей.
+# Insight: what a choice is called, and why another would have been better. Shared by all doors.
 
 insight-call-best = найкращий можливий вибір
 insight-call-good = вибір, не гірший за найкращий
@@ -7,7 +7,7 @@ insight-call-inaccuracy = неточність
 insight-call-mistake = помилка
 insight-call-blunder = груба помилка
 
-# Причини на користь кращого варіанта, як пункти списку. $category — назва, як-от Наука.
+# Reasons for the better option: clauses that stand in a list. $category is a name such as Science.
 insight-why-more = { $category }: приблизно на { points } більше
 insight-why-fewer = { $category }: приблизно на { points } менше
 insight-why-rival = { $city } здобуває приблизно на { points } менше

@@ -27,7 +27,7 @@ seven-sellers-left_right = в обох сусідів
 seven-per-self = { $each } у вашому місті
 seven-per-left_right = { $each } в сусідів
 seven-per-self_left_right = { $each } у вас і в сусідів
-# Several colours stand behind each other: коричневу / сіру.
+# Several colours stand behind each other: brown/grey. Each is one of those below it, in the case that "per" asks for.
 seven-cards-of = { $colours } карту
 seven-of-brown = коричневу
 seven-of-grey = сіру

@@ -1,6 +1,6 @@
-# 7 чудес: що можна зробити з картою, коротко, і що дає варіант.
+# 7 Wonders: what can be done with a card, in short, and what an option brings.
 
-# $count — скільки монет отримають сусіди.
+# $count is how many coins go to the neighbours.
 seven-move-build =
     { $count ->
         [0] збудувати карту «{ $card }»
@@ -16,7 +16,7 @@ seven-move-free = безкоштовно збудувати карту «{ $card
 seven-move-dig = збудувати зі скиду карту «{ $card }»
 seven-move-decline = не будувати нічого зі скиду
 
-# Причини на користь варіанта, як пункти списку.
+# Reasons for an option: clauses that stand in a list.
 seven-prospect-frees =
     { $count ->
         [2] безкоштовно в епосі II: «{ $what }»

@@ -67,7 +67,7 @@ seven-units-papyrus =
         [many] { $count } папірусів
        *[other] { $count } папірусу
     }
-# So many units of kinds to choose from: деревина / глина.
+# So many units of kinds to choose from: wood/clay.
 seven-either = { $count }× { $kinds }
 # One of several, word by word; the spaces let long lists break.
 seven-or = { $first } / { $second }

@@ -3,11 +3,11 @@
 web-lesson-title = Перший урок: { $game }
 web-lesson-offer = Зіграти перший урок
 web-lesson-again = Ще раз
-web-lesson-coach = Порадник
+web-lesson-coach = Наставник
 web-lesson-step = Урок, крок { $step } з { $all }
 web-lesson-go-on = Далі
 web-lesson-show = Покажіть мені, де
-web-lesson-leave = Грати без порадника
+web-lesson-leave = Грати без наставника
 web-lesson-wait = Інші думають.
 web-lesson-over = Урок завершено
 web-lesson-stay = Дограти цю гру

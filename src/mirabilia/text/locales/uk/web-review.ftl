@@ -1,15 +1,15 @@
-# Розбір завершеної гри.
+# The review of a finished game.
 
 web-review-of = Розбір: { $game }
 web-review-curve = Шанс на перемогу
 web-review-curve-about = У відсотках на початку кожного ходу; позначки показують, що коштувало найбільше.
-# Читається замість малюнка.
+# Read out instead of the drawing.
 web-review-curve-of = Шанси всіх на перемогу, кількість моментів: { $count }; таблиця каже те саме.
 web-review-as-table = Як таблиця
 web-review-as-chart = Як графік
 web-review-when = Коли
 web-review-end = Кінець
-web-review-pin = { $when }: коштувало { $cost } %
+web-review-pin = { $when }: коштувало { $cost }
 web-review-whose = Чиї рішення
 web-review-accuracy = Точність
 web-review-accuracy-about = Яку частку найкращого шансу збережено.
@@ -32,9 +32,9 @@ web-review-costly = Найдорожчі рішення
 web-review-none = Жодної помилки, вартої згадки.
 web-review-before = Попереднє рішення
 web-review-after = Наступне рішення
-# $call — це оцінка, наприклад «помилка».
+# $call is a verdict such as “a mistake”.
 web-review-was = { $move }: { $call }.
-web-review-better = Приблизно на { $cost } % краще: { $move }.
+web-review-better = Приблизно на { $cost } краще: { $move }.
 web-review-why = Чому
 web-review-against = Порівняно з обраним, бали в середньому
 web-review-option = Варіант

@@ -1,10 +1,10 @@
-# Що це? Що кажуть про карту, етап, жетон чи символ, про який хтось питає.
+# What is this? What is said about a card, a stage, a token or a symbol that someone asks about.
 
 web-what-ask = Що це: { $name }?
 web-what-back = Назад
 web-what-rules = У правилах
 
-## Що це за річ, поруч із назвою
+## What kind of thing it is, beside its name
 
 web-what-kind-symbol = науковий символ
 web-what-kind-resource = ресурс
@@ -14,7 +14,7 @@ web-what-kind-sign = знак
 web-what-kind-token = жетон прогресу
 web-what-kind-wonder = чудо світу
 
-## Рядки і те, що стоїть у порожньому
+## Rows, and what stands in one that is empty
 
 web-what-row-costs = Вартість
 web-what-row-after = Даром із
@@ -43,7 +43,7 @@ web-what-worth-later = коли його можна збудувати
 web-what-built = збудовано
 web-what-not-built = ще не збудовано
 
-## Ціни й копії
+## Costs and copies
 
 web-what-you = для вас: { $price }
 web-what-any-card = під нього йде будь-яка карта
@@ -55,7 +55,7 @@ web-what-token-lasts = до кінця гри
 web-what-token-open = відкритий
 web-what-token-hidden = у стосі
 
-## Назви і що вони означають
+## Names and what they mean
 
 web-what-stage = Етап { $stage }
 web-what-discount = Дешевша торгівля

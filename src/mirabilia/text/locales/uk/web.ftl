@@ -79,7 +79,7 @@ web-problem-too-large = Текст задовгий.
 web-problem-unavailable = Сервер не відповідає. Спробуйте за мить.
 web-problem-wrong-setup = Цих чудес, ботів і гравців не можна поєднати.
 
-## Шлях до правил
+## The way to the rules
 
 web-help-of = Правила: { $game }
 web-help-all-rules = Усі правила й карти

@@ -1,0 +1,40 @@
+# The settings of the server, as the help of mirabilia serve and the reference have them.
+
+setting-host = Adresa, na které server naslouchá; 0.0.0.0 pustí i jiné počítače.
+setting-port = Port, na kterém server naslouchá; 0 vybere volný.
+setting-open = Jakmile server běží, otevře hru v prohlížeči.
+setting-database = Kde se stoly uchovávají: soubor, postgresql://..., nebo :memory:, pak se na konci zapomenou. Výchozí je soubor ve tvé složce s daty.
+setting-origin = Další webová adresa, ze které smějí prohlížeče hrát, třeba https://play.example.org; lze zadat vícekrát, v proměnné oddělené mezerami. Vlastní adresa serveru je povolená vždy.
+setting-trust_proxy = Adresy proxy serverů, oddělené čárkami, kterým se věří, kdo je klient (X-Forwarded-For a -Proto).
+setting-processes = Procesy, které se o stoly dělí; 0 znamená jeden, pokud se na server dostane jen tento počítač, jinak tolik, kolik je jader. Limity na jednu adresu platí v každém z nich.
+setting-workers = Procesy, ve kterých přemýšlejí boti; 0 znamená tolik, kolik je jader, nejméně 2.
+setting-program = Program, který smí hrát, jako NÁZEV=PŘÍKAZ: hostitelé najdou NÁZEV mezi boty. Lze zadat vícekrát, v proměnné jeden na řádek. Příkaz můžeš určit jen ty.
+setting-push_service = Další služba pro zprávy prohlížečům (Web Push), třeba https://push.example.org; lze zadat vícekrát, v proměnné oddělené mezerami. Služby běžných prohlížečů jsou známé; http je povoleno jen na tomto počítači.
+setting-push_contact = Kde tě ty služby zastihnou, kdyby zprávy dělaly potíže: mailto:... nebo https://... Výchozí je první --origin s https.
+setting-warm = Překládá boty na pozadí, aby přemýšleli rychleji.
+setting-log_level = Nejnižší úroveň, která se zapisuje na standardní chybový výstup.
+setting-access_log = Zapisuje každý požadavek a každé spojení.
+setting-metrics = Ukazuje čísla z /metrics i jiným počítačům.
+setting-grace = Kolik vteřin má server po zastavení na dokončení zápisů.
+setting-spectator_delay = O kolik vteřin se veřejná hra opožďuje pro diváky; 0 bez zpoždění.
+setting-keep_finished = Kolik dní se uchovávají dohrané hry; 0 navždy. Rozehrané se uchovávají vždy.
+setting-moderators = Soubor s řádkem pro každého moderátora: jméno a token. Bez něj nemůže nikdo moderovat a nic se nedá nahlásit.
+setting-refused_names = Soubor se slovy, jedno na řádek, která tu nikdo nesmí mít jako slovo ve jménu; s * na začátku ani jako část slova.
+setting-tables_per_minute = Kolik stolů smí jedna adresa otevřít za minutu; 0 bez omezení.
+setting-joins_per_minute = Kolik míst smí jedna adresa obsadit za minutu; 0 bez omezení.
+setting-searchers_per_minute = Kolik prohledávajících botů smí jedna adresa posadit za minutu; 0 bez omezení.
+setting-reads_per_minute = Kolik záznamů, důkazů a přehrání smí jedna adresa získat za minutu a na kolik stolů, které nikdo nemá otevřené, se smí podívat; 0 bez omezení.
+setting-lists_per_minute = Kolik seznamů stolů smí jedna adresa získat za minutu; 0 bez omezení.
+setting-reviews_per_hour = Kolik her si smí jedna adresa nechat rozebrat za hodinu; 0 bez omezení.
+setting-review_games = Kolik her se dohraje pro každé rozhodnutí rozboru: víc znamená přesněji a pomaleji.
+setting-handovers_per_minute = Jak často za minutu smí jedna adresa předat místa jiným zařízením, obnovit je, vyvézt nebo se nechat zapomenout; 0 bez omezení.
+setting-reports_per_minute = Kolik hlášení moderátorům smí jedna adresa poslat za minutu; 0 bez omezení.
+setting-failed_tokens = Po kolika chybných tokenech a kódech za minutu musí adresa počkat; správné se přijmou vždy; 0 bez omezení.
+setting-sockets_per_address = Kolik WebSocketů smí mít jedna adresa otevřených; 0 bez omezení.
+setting-connections_per_address = Kolik spojení bez WebSocketu smí mít jedna adresa otevřených; 0 bez omezení.
+setting-most_sockets = Kolik WebSocketů smí být otevřeno celkem; 0 bez omezení.
+setting-most_tables = Při kolika živých stolech se už další neotevře; 0 bez omezení.
+setting-most_lag = O kolik milisekund se smí server zhruba vteřinu opožďovat, než odmítne nové stoly a diváky, aby rozehrané hry zůstaly svižné; 0 bez omezení.
+setting-messages = Kolik zpráv smí WebSocket poslat za 20 vteřin, než bude uzavřen (1008); 0 bez omezení.
+setting-tables_per_socket = Kolik stolů lze najednou sledovat na jednom WebSocketu.
+setting-unread = Kolik bajtů smí čekat na klienta, který nečte, než bude uzavřen (1013).

@@ -1,0 +1,40 @@
+# The settings of the server, as the help of mirabilia serve and the reference have them.
+
+setting-host = Die Adresse, an der der Server lauscht; 0.0.0.0 lässt andere Rechner herein.
+setting-port = Der Port, an dem der Server lauscht; 0 nimmt einen freien.
+setting-open = Das Spiel im Browser öffnen, sobald der Server läuft.
+setting-database = Wo Tische aufbewahrt werden: eine Datei, postgresql://... oder :memory:, um sie am Ende zu vergessen. Standard ist eine Datei in deinem Datenordner.
+setting-origin = Eine weitere Webadresse, von der aus Browser spielen dürfen, etwa https://play.example.org; kann mehrmals angegeben werden, in der Variable durch Leerzeichen getrennt. Die eigene Adresse des Servers ist immer erlaubt.
+setting-trust_proxy = Adressen von Proxys, durch Kommas getrennt, denen geglaubt wird, wer der Client ist (X-Forwarded-For und -Proto).
+setting-processes = Prozesse, die sich die Tische teilen; 0 heißt einer, wenn nur dieser Rechner den Server erreicht, sonst so viele, wie es Kerne gibt. Grenzen je Adresse zählen in jedem von ihnen.
+setting-workers = Prozesse, in denen Bots nachdenken; 0 heißt so viele, wie es Kerne gibt, mindestens 2.
+setting-program = Ein Programm, das mitspielen darf, als NAME=BEFEHL: Gastgeber finden NAME unter den Bots. Kann mehrmals angegeben werden, in der Variable eines je Zeile. Nur du kannst einen Befehl nennen.
+setting-push_service = Ein weiterer Dienst für Nachrichten an Browser (Web Push), etwa https://push.example.org; kann mehrmals angegeben werden, in der Variable durch Leerzeichen getrennt. Die der üblichen Browser sind bekannt; http ist nur auf diesem Rechner erlaubt.
+setting-push_contact = Wo diese Dienste dich erreichen, falls deine Nachrichten Ärger machen: mailto:... oder https://... Standard ist das erste --origin mit https.
+setting-warm = Die Bots im Hintergrund kompilieren, damit sie schneller denken.
+setting-log_level = Die niedrigste Stufe, die auf der Standardfehlerausgabe protokolliert wird.
+setting-access_log = Jede Anfrage und jede Verbindung protokollieren.
+setting-metrics = Die Zahlen von /metrics auch anderen Rechnern zeigen.
+setting-grace = Sekunden, um nach dem Anhalten zu Ende zu schreiben.
+setting-spectator_delay = Sekunden, um die eine öffentliche Partie für alle, die zusehen, verzögert ist; 0 für keine Verzögerung.
+setting-keep_finished = Tage, die beendete Partien aufbewahrt werden; 0 für immer. Laufende werden immer aufbewahrt.
+setting-moderators = Eine Datei mit einer Zeile aus Name und Token für alle, die moderieren. Ohne sie kann niemand moderieren und nichts gemeldet werden.
+setting-refused_names = Eine Datei mit Wörtern, eines je Zeile, die hier niemand als Wort im Namen haben darf; mit einem * davor nicht einmal als Teil eines Wortes.
+setting-tables_per_minute = Tische, die eine Adresse je Minute öffnen darf; 0 für keine Grenze.
+setting-joins_per_minute = Plätze, die eine Adresse je Minute einnehmen darf; 0 für keine Grenze.
+setting-searchers_per_minute = Suchende Bots, die eine Adresse je Minute an Tische setzen darf; 0 für keine Grenze.
+setting-reads_per_minute = Aufzeichnungen, Beweise und Wiederholungen, die eine Adresse je Minute bekommen, und Tische, die niemand offen hat, die sie ansehen darf; 0 für keine Grenze.
+setting-lists_per_minute = Listen von Tischen, die eine Adresse je Minute bekommen darf; 0 für keine Grenze.
+setting-reviews_per_hour = Partien, die eine Adresse je Stunde auswerten lassen darf; 0 für keine Grenze.
+setting-review_games = Partien, die für jede Entscheidung einer Auswertung zu Ende gespielt werden: mehr machen sie schärfer und langsamer.
+setting-handovers_per_minute = Wie oft eine Adresse je Minute Plätze für andere Geräte hinterlegen, erneuern oder exportieren oder sich vergessen lassen darf; 0 für keine Grenze.
+setting-reports_per_minute = Meldungen an die Moderation, die eine Adresse je Minute schicken darf; 0 für keine Grenze.
+setting-failed_tokens = Falsche Token und Codes je Minute, nach denen eine Adresse warten muss; richtige werden immer angenommen; 0 für keine Grenze.
+setting-sockets_per_address = WebSockets, die eine Adresse offen haben darf; 0 für keine Grenze.
+setting-connections_per_address = Verbindungen ohne WebSocket, die eine Adresse offen haben darf; 0 für keine Grenze.
+setting-most_sockets = WebSockets, die insgesamt offen sein dürfen; 0 für keine Grenze.
+setting-most_tables = Zahl lebender Tische, ab der keine weiteren geöffnet werden; 0 für keine Grenze.
+setting-most_lag = Millisekunden, um die sich der Server etwa eine Sekunde lang verspäten darf, bevor er neue Tische und Zusehende abweist, damit laufende Partien flott bleiben; 0 für keine Grenze.
+setting-messages = Nachrichten, die ein WebSocket in 20 Sekunden schicken darf, bevor er geschlossen wird (1008); 0 für keine Grenze.
+setting-tables_per_socket = Tische, die man auf einem WebSocket gleichzeitig verfolgen kann.
+setting-unread = Bytes, die auf einen Client warten dürfen, der nicht liest, bevor er geschlossen wird (1013).

@@ -1,0 +1,40 @@
+# The settings of the server, as the help of mirabilia serve and the reference have them.
+
+setting-host = The address to listen on; 0.0.0.0 lets other machines in.
+setting-port = The port to listen on; 0 picks a free one.
+setting-open = Open the game in a browser once the server is running.
+setting-database = Where tables are kept: a file, postgresql://..., or :memory: to forget them at the end. By default, a file in your data folder.
+setting-origin = Another web address from which browsers may play, such as https://play.example.org; may be given several times, separated by spaces in the variable. The server’s own address is always allowed.
+setting-trust_proxy = Addresses of proxies, separated by commas, trusted to say who the client is (X-Forwarded-For and -Proto).
+setting-processes = Processes that share the tables; 0 for one if only this machine can reach the server, else for as many as there are cores. Limits for one address count in each of them.
+setting-workers = Processes in which bots think; 0 for as many as there are cores, at least 2.
+setting-program = A program that may play, as NAME=COMMAND: hosts find NAME among the bots. May be given several times, one per line in the variable. Nobody but you can name a command.
+setting-push_service = Another service for messages to browsers (Web Push), such as https://push.example.org; may be given several times, separated by spaces in the variable. Those of the usual browsers are known; http is allowed only on this machine.
+setting-push_contact = Where those services can reach you if your messages cause trouble: mailto:... or https://... By default, the first --origin with https.
+setting-warm = Compile the bots in the background, so that they think faster.
+setting-log_level = The lowest level that is logged, on standard error.
+setting-access_log = Log every request and every socket.
+setting-metrics = Show the figures of /metrics to other machines too.
+setting-grace = Seconds to finish what is being written when the server is stopped.
+setting-spectator_delay = Seconds by which a public game is delayed for its spectators; 0 for no delay.
+setting-keep_finished = Days for which finished games are kept; 0 for ever. Running ones are always kept.
+setting-moderators = A file with a line for each moderator: a name and a token. Without it nobody can moderate, and nothing can be reported.
+setting-refused_names = A file of words, one a line, that nobody here may have as a word of their name; with a * before it, not even as a part of a word.
+setting-tables_per_minute = Tables that one address may open in a minute; 0 for no limit.
+setting-joins_per_minute = Seats that one address may take in a minute; 0 for no limit.
+setting-searchers_per_minute = Bots that search ahead which one address may seat in a minute; 0 for no limit.
+setting-reads_per_minute = Records, proofs and replays that one address may get in a minute, and tables that it may look at which nobody has open; 0 for no limit.
+setting-lists_per_minute = Lists of tables that one address may get in a minute; 0 for no limit.
+setting-reviews_per_hour = Games that one address may have reviewed in an hour; 0 for no limit.
+setting-review_games = Games that are played out for each decision of a review: more make it sharper and slower.
+setting-handovers_per_minute = How often one address may leave seats for other devices, renew or export them or be forgotten in a minute; 0 for no limit.
+setting-reports_per_minute = Reports to the moderators that one address may send in a minute; 0 for no limit.
+setting-failed_tokens = Wrong tokens and codes in a minute after which an address is told to wait; right ones are always taken; 0 for no limit.
+setting-sockets_per_address = WebSockets that one address may have open; 0 for no limit.
+setting-connections_per_address = Connections without a WebSocket that one address may have open; 0 for no limit.
+setting-most_sockets = WebSockets that may be open in all; 0 for no limit.
+setting-most_tables = Number of live tables at which no more may be opened; 0 for no limit.
+setting-most_lag = Milliseconds by which the server may be late, for a second or so, before it refuses new tables and spectators, so that running games stay quick; 0 for no limit.
+setting-messages = Messages that a WebSocket may send in 20 seconds before it is closed (1008); 0 for no limit.
+setting-tables_per_socket = Tables that may be watched on one WebSocket at a time.
+setting-unread = Bytes that may wait for a client that does not read, before it is closed (1013).

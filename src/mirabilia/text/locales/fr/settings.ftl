@@ -1,0 +1,40 @@
+# The settings of the server, as the help of mirabilia serve and the reference have them.
+
+setting-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
+setting-port = Le port d’écoute ; 0 en prend un libre.
+setting-open = Ouvrir le jeu dans un navigateur dès que le serveur tourne.
+setting-database = Où les tables sont gardées : un fichier, postgresql://... ou :memory:, pour les oublier à la fin. Par défaut, un fichier dans ton dossier de données.
+setting-origin = Une autre adresse web d’où les navigateurs peuvent jouer, comme https://play.example.org ; peut être donnée plusieurs fois, séparée par des espaces dans la variable. L’adresse du serveur lui-même est toujours permise.
+setting-trust_proxy = Adresses de proxys, séparées par des virgules, que l’on croit sur l’identité du client (X-Forwarded-For et -Proto).
+setting-processes = Processus qui se partagent les tables ; 0 pour un seul si cette machine est la seule à atteindre le serveur, sinon autant que de cœurs. Les limites par adresse comptent dans chacun d’eux.
+setting-workers = Processus où réfléchissent les bots ; 0 pour autant que de cœurs, au moins 2.
+setting-program = Un programme qui peut jouer, sous la forme NOM=COMMANDE : qui ouvre une table trouve NOM parmi les bots. Peut être donné plusieurs fois, un par ligne dans la variable. Personne d’autre que toi ne peut donner de commande.
+setting-push_service = Un autre service de messages aux navigateurs (Web Push), comme https://push.example.org ; peut être donné plusieurs fois, séparé par des espaces dans la variable. Ceux des navigateurs courants sont connus ; http n’est permis que sur cette machine.
+setting-push_contact = Où ces services peuvent te joindre si tes messages posent problème : mailto:... ou https://... Par défaut, le premier --origin en https.
+setting-warm = Compiler les bots en arrière-plan, pour qu’ils réfléchissent plus vite.
+setting-log_level = Le niveau le plus bas qui est noté, sur la sortie d’erreur.
+setting-access_log = Noter chaque requête et chaque connexion.
+setting-metrics = Montrer les chiffres de /metrics aux autres machines aussi.
+setting-grace = Secondes pour finir d’écrire quand le serveur est arrêté.
+setting-spectator_delay = Retard en secondes d’une partie publique pour son public ; 0 pour aucun.
+setting-keep_finished = Jours pendant lesquels les parties terminées sont gardées ; 0 pour toujours. Celles en cours le sont toujours.
+setting-moderators = Un fichier avec une ligne par personne qui modère : un nom et un jeton. Sans lui, personne ne peut modérer et rien ne peut être signalé.
+setting-refused_names = Un fichier de mots, un par ligne, que personne ici ne peut avoir comme mot de son nom ; avec un * devant, pas même comme partie d’un mot.
+setting-tables_per_minute = Tables qu’une adresse peut ouvrir en une minute ; 0 pour aucune limite.
+setting-joins_per_minute = Places qu’une adresse peut prendre en une minute ; 0 pour aucune limite.
+setting-searchers_per_minute = Bots qui cherchent qu’une adresse peut placer en une minute ; 0 pour aucune limite.
+setting-reads_per_minute = Enregistrements, preuves et replays qu’une adresse peut obtenir en une minute, et tables que personne n’a ouvertes qu’elle peut regarder ; 0 pour aucune limite.
+setting-lists_per_minute = Listes de tables qu’une adresse peut obtenir en une minute ; 0 pour aucune limite.
+setting-reviews_per_hour = Parties qu’une adresse peut faire analyser en une heure ; 0 pour aucune limite.
+setting-review_games = Parties menées à terme pour chaque décision d’une analyse : plus il y en a, plus elle est fine et lente.
+setting-handovers_per_minute = Combien de fois par minute une adresse peut laisser des places à d’autres appareils, les renouveler, les exporter ou se faire oublier ; 0 pour aucune limite.
+setting-reports_per_minute = Signalements qu’une adresse peut envoyer en une minute ; 0 pour aucune limite.
+setting-failed_tokens = Jetons et codes faux en une minute après lesquels une adresse doit attendre ; les bons sont toujours acceptés ; 0 pour aucune limite.
+setting-sockets_per_address = WebSockets qu’une adresse peut avoir ouverts ; 0 pour aucune limite.
+setting-connections_per_address = Connexions sans WebSocket qu’une adresse peut avoir ouvertes ; 0 pour aucune limite.
+setting-most_sockets = WebSockets qui peuvent être ouverts en tout ; 0 pour aucune limite.
+setting-most_tables = Nombre de tables vivantes à partir duquel on n’en ouvre plus ; 0 pour aucune limite.
+setting-most_lag = Millisecondes dont le serveur peut être en retard, pendant une seconde environ, avant de refuser de nouvelles tables et du public, pour que les parties en cours restent vives ; 0 pour aucune limite.
+setting-messages = Messages qu’un WebSocket peut envoyer en 20 secondes avant d’être fermé (1008) ; 0 pour aucune limite.
+setting-tables_per_socket = Tables que l’on peut suivre à la fois sur un WebSocket.
+setting-unread = Octets qui peuvent attendre un client qui ne lit pas, avant qu’il soit fermé (1013).

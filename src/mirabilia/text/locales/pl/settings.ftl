@@ -1,0 +1,40 @@
+# The settings of the server, as the help of mirabilia serve and the reference have them.
+
+setting-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery.
+setting-port = Port, na którym serwer nasłuchuje; 0 wybiera wolny.
+setting-open = Otwiera grę w przeglądarce, gdy serwer już działa.
+setting-database = Gdzie trzymane są stoły: plik, postgresql://... albo :memory:, by na koniec je zapomnieć. Domyślnie plik w twoim folderze danych.
+setting-origin = Inny adres internetowy, z którego przeglądarki mogą grać, np. https://play.example.org; można podać kilka razy, w zmiennej po spacjach. Własny adres serwera jest zawsze dozwolony.
+setting-trust_proxy = Adresy serwerów pośredniczących, po przecinkach, którym wierzy się, kto jest klientem (X-Forwarded-For i -Proto).
+setting-processes = Procesy, które dzielą stoły; 0 to jeden, jeśli tylko ten komputer dosięga serwera, inaczej tyle, ile jest rdzeni. Limity na adres liczą się w każdym z nich.
+setting-workers = Procesy, w których myślą boty; 0 to tyle, ile jest rdzeni, co najmniej 2.
+setting-program = Program, który może grać, jako NAZWA=POLECENIE: gospodarze znajdą NAZWA wśród botów. Można podać kilka razy, w zmiennej po jednym w wierszu. Nikt poza tobą nie może podać polecenia.
+setting-push_service = Inna usługa wiadomości do przeglądarek (Web Push), np. https://push.example.org; można podać kilka razy, w zmiennej po spacjach. Usługi zwykłych przeglądarek są znane; http jest dozwolone tylko na tym komputerze.
+setting-push_contact = Gdzie te usługi cię zastaną, jeśli wiadomości sprawią kłopot: mailto:... albo https://... Domyślnie pierwszy --origin z https.
+setting-warm = Kompiluje boty w tle, aby myślały szybciej.
+setting-log_level = Najniższy poziom, który jest zapisywany na standardowym wyjściu błędów.
+setting-access_log = Zapisuje każde żądanie i każde połączenie.
+setting-metrics = Pokazuje liczby z /metrics także innym komputerom.
+setting-grace = Ile sekund ma serwer po zatrzymaniu na dokończenie zapisów.
+setting-spectator_delay = O ile sekund gra publiczna jest opóźniona dla widzów; 0 bez opóźnienia.
+setting-keep_finished = Przez ile dni trzymane są zakończone gry; 0 na zawsze. Trwające są trzymane zawsze.
+setting-moderators = Plik z wierszem dla każdego moderatora: imię i token. Bez niego nikt nie może moderować i nic nie można zgłosić.
+setting-refused_names = Plik ze słowami, po jednym w wierszu, których nikt tu nie może mieć jako słowa w imieniu; z * na początku nawet jako części słowa.
+setting-tables_per_minute = Ile stołów jeden adres może otworzyć w minutę; 0 bez limitu.
+setting-joins_per_minute = Ile miejsc jeden adres może zająć w minutę; 0 bez limitu.
+setting-searchers_per_minute = Ile przeszukujących botów jeden adres może posadzić w minutę; 0 bez limitu.
+setting-reads_per_minute = Ile zapisów, dowodów i odtworzeń jeden adres może pobrać w minutę i ile stołów, których nikt nie ma otwartych, obejrzeć; 0 bez limitu.
+setting-lists_per_minute = Ile list stołów jeden adres może pobrać w minutę; 0 bez limitu.
+setting-reviews_per_hour = Ile gier jeden adres może dać do analizy w godzinę; 0 bez limitu.
+setting-review_games = Ile gier jest dogrywanych dla każdej decyzji analizy: więcej to dokładniej i wolniej.
+setting-handovers_per_minute = Jak często w minutę jeden adres może zostawić miejsca innym urządzeniom, odnowić je, wywieźć albo dać się zapomnieć; 0 bez limitu.
+setting-reports_per_minute = Ile zgłoszeń do moderatorów jeden adres może wysłać w minutę; 0 bez limitu.
+setting-failed_tokens = Po ilu błędnych tokenach i kodach w minutę adres musi poczekać; poprawne są zawsze przyjmowane; 0 bez limitu.
+setting-sockets_per_address = Ile WebSocketów jeden adres może mieć otwartych; 0 bez limitu.
+setting-connections_per_address = Ile połączeń bez WebSocketu jeden adres może mieć otwartych; 0 bez limitu.
+setting-most_sockets = Ile WebSocketów może być otwartych w sumie; 0 bez limitu.
+setting-most_tables = Przy ilu żywych stołach nie otwiera się już następnych; 0 bez limitu.
+setting-most_lag = O ile milisekund serwer może się przez mniej więcej sekundę spóźniać, zanim odmówi nowych stołów i widzów, by trwające gry pozostały szybkie; 0 bez limitu.
+setting-messages = Ile wiadomości WebSocket może wysłać w 20 sekund, zanim zostanie zamknięty (1008); 0 bez limitu.
+setting-tables_per_socket = Ile stołów można naraz oglądać na jednym WebSockecie.
+setting-unread = Ile bajtów może czekać na klienta, który nie czyta, zanim zostanie zamknięty (1013).

@@ -1,0 +1,51 @@
+import type { GameId } from "$lib/games/contract";
+import { laidTable } from "$lib/games/laid.fake";
+import { namesOf } from "$lib/games/names";
+import { gameOf } from "$lib/games/registry";
+import { words } from "$lib/words";
+import { cleanup, fireEvent, render, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import FinalScore from "./FinalScore.svelte";
+
+vi.setConfig({ testTimeout: 60_000 }); // a whole score, perhaps on a busy machine
+beforeAll(() => words.use("en"));
+beforeAll(() => void vi.stubGlobal("fetch", () => new Promise(() => {}))); // nothing is asked of a server
+afterEach(cleanup);
+
+const told = (one: Element): string => one.textContent.replace(/\s+/g, " ").trim();
+
+/** The score of a finished game of four, all counted. */
+async function finished(game: GameId) {
+  const { table } = laidTable(`${game}-over` as "seven-over");
+  const { default: plan } = await gameOf(game).score!();
+  const names = namesOf(table.info!, table.seen, 0);
+  const closed = vi.fn();
+  const { container } = render(FinalScore, { table, names, plan, isNew: false, onclose: closed } as never);
+  return { container, inside: within(container), closed };
+}
+
+test.each(["seven", "architects"] as const)("in %s the columns of the sheet add up to its totals", async (game) => {
+  const { container } = await finished(game);
+  const rows = [...container.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll("td")].map((cell) => Number(/[−-]?\d+/.exec(told(cell))![0].replace("−", "-"))),
+  );
+  const totals = [...container.querySelectorAll("tfoot td")].map((cell) => Number(/\d+/.exec(told(cell))![0]));
+  expect(totals).toHaveLength(4);
+  expect(totals).toEqual(totals.map((_, city) => rows.reduce((sum, row) => sum + (row[city] ?? 0), 0)));
+});
+
+test("who has won is told first, and the own column stands first", async () => {
+  const { container, inside } = await finished("seven");
+  expect(await inside.findByText(/with \d+ points/)).toBeTruthy();
+  expect(container.querySelector("thead")?.textContent).toContain("Tereza");
+});
+
+test("points are explained for whoever is picked, and the table can be seen again", async () => {
+  const { inside, closed } = await finished("seven");
+  expect(inside.getByText(/Science of Tereza/)).toBeTruthy();
+  const others = inside.getAllByRole("radio").filter((one) => !(one as HTMLInputElement).checked);
+  await fireEvent.click(others[0]!);
+  expect(inside.queryByText(/Science of Tereza/)).toBeNull();
+  await fireEvent.click(inside.getByText("See the table"));
+  expect(closed).toHaveBeenCalledOnce();
+});
