@@ -84,3 +84,15 @@ def show_games(
             keep_options(desk, count, options, firsts, n)
         if len(observations):
             observe(state, max(seat, 0), city, observations[n])
+
+
+@allocating
+def show_seats(states: Rows, players: int, cities: Words, rows: Rows) -> None:
+    """Write what every seat of each game sees, from the one that decides round the table to the left."""
+    for n in range(len(states)):
+        state = states[n]
+        city = int(cities[n])
+        first = max(deciding_seat(state, city), 0)
+        observe(state, first, city, rows[players * n])
+        for place in range(1, players):
+            observe(state, (first + place) % players, NOBODY, rows[players * n + place])

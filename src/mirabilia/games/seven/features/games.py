@@ -7,7 +7,7 @@ what they call. If they were given the kernels of a game instead, each process w
 from __future__ import annotations
 
 from mirabilia.core.chance import stream
-from mirabilia.core.features import Rows, keep_options, move_of
+from mirabilia.core.features import NOBODY, Rows, keep_options, move_of
 from mirabilia.core.kernel import Words, allocating, kernel
 from mirabilia.games.seven.engine.deal import BOARD_STREAM, CHANCE, draw_boards, set_out
 from mirabilia.games.seven.engine.layout import OVER, PHASE, SEED, cities_of
@@ -84,3 +84,15 @@ def show_games(
             keep_options(desk, count, options, firsts, n)
         if len(observations):
             observe(state, max(seat, 0), city, observations[n])
+
+
+@allocating
+def show_seats(states: Rows, players: int, cities: Words, rows: Rows) -> None:
+    """Write what every seat of each game sees, from the one that decides round the table to the left."""
+    for n in range(len(states)):
+        state = states[n]
+        city = int(cities[n])
+        first = max(deciding_seat(state, city), 0)
+        observe(state, first, city, rows[players * n])
+        for place in range(1, players):
+            observe(state, (first + place) % players, NOBODY, rows[players * n + place])

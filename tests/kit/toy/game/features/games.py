@@ -89,3 +89,15 @@ def show_games(
             keep_options(desk, count, options, firsts, game)
         if len(observations):
             observe(state, max(seat, 0), city, observations[game])
+
+
+@allocating
+def show_seats(states: Rows, players: int, cities: Words, rows: Rows) -> None:
+    """Write what every seat of each game sees, from the one that decides round the table to the left."""
+    for game in range(len(states)):
+        state = states[game]
+        city = int(cities[game])
+        first = max(deciding_seat(state, city), 0)
+        observe(state, first, city, rows[players * game])
+        for place in range(1, players):
+            observe(state, (first + place) % players, NOBODY, rows[players * game + place])
