@@ -50,10 +50,10 @@ class Opponents:
     weights: Callable[[int, str, str | None], Words | None]
     """(players, level, leaning): what this bot weighs things by, None if it does not play in here."""
     play_on: Callable[..., None]
-    """(others, states, players, seed, numbers, outcomes, done, desk): let others decide until it is the learner's turn.
+    """(others, states, players, seed, numbers, outcomes, finals, done, desk): let others decide before the learner.
 
-    Where `done` says that a game has just begun, its seats are taken first. Where a game ends, its outcome is
-    written, `done` is 1, and the next game is set out, as `step_games` does it.
+    Where `done` says that a game has just begun, its seats are taken first. Where a game ends, its outcome and final
+    state are written, `done` is 1, and the next game is set out, as `step_games` does it.
     """
 
 

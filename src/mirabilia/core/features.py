@@ -82,11 +82,11 @@ class Features:
     begin_games: Callable[..., None]
     """(states, players, seed, numbers, desk): set out game `numbers[n]` of a seed: stream(seed, number)."""
     step_games: Callable[..., None]
-    """(states, players, seed, numbers, cities, actions, options, firsts, outcomes, done, desk): play on in each game.
+    """(states, players, seed, numbers, cities, actions, options, firsts, outcomes, finals, done, desk): play on.
 
     Every action must be one of the options that `show_games` has listed for its city. Where that ends a game, its
-    outcome is written, `done` is 1 (else 0), and the next game is set out in its place, with a number that is higher
-    by the number of games.
+    outcome and its final state are written, `done` is 1 (else 0), and the next game is set out in its place, with a
+    number that is higher by the number of games.
     """
     show_games: Callable[..., None]
     """(states, cities, seats, masks, options, firsts, observations, desk): show who decides for what, and what it sees.

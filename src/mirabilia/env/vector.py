@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from mirabilia.core.chance import stream
 from mirabilia.core.errors import UsageError
-from mirabilia.core.features import Entry, lay_out_games, pick_actions
+from mirabilia.core.features import NOBODY, Entry, lay_out_games, pick_actions
 from mirabilia.core.kernel import BACKEND, rows, words
 from mirabilia.core.registry import USUAL, describe
 from mirabilia.core.seed import check_number, is_integer
@@ -108,6 +108,7 @@ class VectorEnv:
     def _make_room(self, observations: bool) -> None:
         games, players, width = self.games, self.players, len(self.actions)
         self._states = rows(games, self.features.state_size(players))
+        self._finals = rows(games, self.features.state_size(players))
         self._desk = words(self.features.desk_size)
         self._chance = words(1)
         self._numbers = words(games)
@@ -174,6 +175,7 @@ class VectorEnv:
             self._options,
             self._firsts,
             self._outcomes,
+            self._finals,
             self._done,
             self._desk,
         )
@@ -203,6 +205,13 @@ class VectorEnv:
         self.features.show_seats(self._states, self.players, self._cities, flat)
         return seen
 
+    def final_observation(self, place: int, seat: int) -> NDArray[np.int16]:
+        """Return what a seat saw at the end of the last game that ended in a place; zeros where none has ended yet."""
+        seen = np.zeros(len(self.entries), np.int16)
+        if self._outcomes[place].any():
+            self.features.observe(self._finals[place], seat, NOBODY, seen)  # type: ignore[arg-type]  # an array is words
+        return seen
+
     def snapshot(self) -> dict[str, NDArray[Any]]:
         """Return everything that `restore` needs to go on from this moment, as `numpy.savez` can keep it."""
         kept = {name: np.array(part) for name, part in self._parts().items()}
@@ -225,6 +234,7 @@ class VectorEnv:
             "states": self._states,
             "numbers": self._numbers,
             "outcomes": self._outcomes,
+            "finals": self._finals,
             "chance": self._chance,
             "own": self._last,
             "last": self.moment.last,
@@ -253,6 +263,7 @@ class VectorEnv:
                 self.seed,
                 self._numbers,
                 self._outcomes,
+                self._finals,
                 self._done,
                 self._desk,
             )

@@ -7,7 +7,7 @@ from mirabilia.bots.architects.weights import GROUPS, load_weights, table_of
 from mirabilia.bots.opponents import LEARNER, UNIFORM, Opponents, Opposition, take_seats
 from mirabilia.core.chance import below, stream
 from mirabilia.core.features import NOBODY, Rows, lay_out
-from mirabilia.core.kernel import Words, allocating, kernel, words
+from mirabilia.core.kernel import Words, allocating, copy, kernel, words
 from mirabilia.games.architects.engine.options import DESK, list_options
 from mirabilia.games.architects.engine.score import rank
 from mirabilia.games.architects.features.actions import deciding_seat, next_city, play
@@ -49,6 +49,7 @@ def play_on(
     seed: int,
     numbers: Words,
     outcomes: Rows,
+    finals: Rows,
     done: Words,
     desk: Words,
 ) -> None:
@@ -62,6 +63,7 @@ def play_on(
         while city == NOBODY or seating[deciding_seat(state, city)] != LEARNER:
             if city == NOBODY:
                 rank(state, outcomes[n], desk)
+                copy(state, finals[n])
                 done[n] = 1
                 numbers[n] += len(states)
                 begin(state, players, stream(seed, numbers[n]), desk)

@@ -8,7 +8,7 @@ from mirabilia.bots.seven.policy import pick
 from mirabilia.bots.seven.weights import LEANINGS, load_weights
 from mirabilia.core.chance import below, stream
 from mirabilia.core.features import NOBODY, Rows, lay_out
-from mirabilia.core.kernel import Words, allocating, kernel, words
+from mirabilia.core.kernel import Words, allocating, copy, kernel, words
 from mirabilia.games.seven.engine.layout import city_at
 from mirabilia.games.seven.engine.options import list_options
 from mirabilia.games.seven.engine.score import rank
@@ -38,6 +38,7 @@ def play_on(
     seed: int,
     numbers: Words,
     outcomes: Rows,
+    finals: Rows,
     done: Words,
     desk: Words,
 ) -> None:
@@ -51,6 +52,7 @@ def play_on(
         while city == NOBODY or seating[deciding_seat(state, city)] != LEARNER:
             if city == NOBODY:
                 rank(state, outcomes[n], desk)
+                copy(state, finals[n])
                 done[n] = 1
                 numbers[n] += len(states)
                 begin(state, players, stream(seed, numbers[n]), desk)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mirabilia.core.chance import stream
 from mirabilia.core.features import NOBODY, Rows, keep_options, move_of
-from mirabilia.core.kernel import Words, allocating, kernel
+from mirabilia.core.kernel import Words, allocating, copy, kernel
 from mirabilia.games.architects.engine.deal import CHANCE, WONDER_STREAM, draw_wonders, set_out
 from mirabilia.games.architects.engine.layout import SEED
 from mirabilia.games.architects.engine.score import rank
@@ -45,10 +45,11 @@ def step_games(
     options: Words,
     firsts: Words,
     outcomes: Rows,
+    finals: Rows,
     done: Words,
     desk: Words,
 ) -> None:
-    """Carry out an action for one city in each game; where a game ends, write its outcome and set out the next."""
+    """Carry out an action for one city in each game; where a game ends, write how it ended and set out the next."""
     for n in range(len(states)):
         state = states[n]
         move = move_of(options, firsts[n], firsts[n + 1], actions[n])
@@ -56,6 +57,7 @@ def step_games(
         done[n] = 0
         if next_city(state) == NOBODY:
             rank(state, outcomes[n], desk)
+            copy(state, finals[n])
             done[n] = 1
             numbers[n] += len(states)
             begin(state, players, stream(seed, numbers[n]), desk)
