@@ -11,6 +11,7 @@
     ./go words LANGUAGE     make a page of every message, for somebody who speaks it to read and mark
     ./go bench NAME         measure speed beside peers, in an environment of their own
     ./go train              train a small policy by PPO and draw its learning curve
+    ./go train self-play    train one by playing thousands of games at once against itself
     ./go lock [--upgrade]   pin again what pyproject.toml asks for
     ./go VERB...            any other verb goes to the mirabilia command, as below
 
@@ -412,7 +413,9 @@ def bench(arguments: Sequence[str]) -> NoReturn:
 def train(arguments: Sequence[str]) -> NoReturn:
     """Train a small policy and draw its learning curve, in the environment that also has PyTorch."""
     prepare(TRAIN)
-    become(TRAIN.program("python"), str(ROOT / "examples" / "ppo.py"), *arguments)
+    by_itself = list(arguments[:1]) == ["self-play"]
+    script = ROOT / "examples" / ("self_play.py" if by_itself else "ppo.py")
+    become(TRAIN.program("python"), str(script), *arguments[by_itself:])
 
 
 def lock(arguments: Sequence[str]) -> int:

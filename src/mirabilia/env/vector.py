@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from mirabilia.core.chance import stream
 from mirabilia.core.errors import UsageError
-from mirabilia.core.features import NOBODY, Entry, lay_out_games, pick_actions
+from mirabilia.core.features import NOBODY, Entry, Rows, lay_out_games, pick_actions
 from mirabilia.core.kernel import BACKEND, rows, words
 from mirabilia.core.registry import USUAL, describe
 from mirabilia.core.seed import check_number, is_integer
@@ -204,6 +204,10 @@ class VectorEnv:
         flat: Any = seen.reshape(self.games * self.players, len(self.entries))
         self.features.show_seats(self._states, self.players, self._cities, flat)
         return seen
+
+    def states(self) -> Rows:
+        """Return the states themselves, a row for each game, for the rules and for bots; look, and change nothing."""
+        return self._states
 
     def final_observation(self, place: int, seat: int) -> NDArray[np.int16]:
         """Return what a seat saw at the end of the last game that ended in a place; zeros where none has ended yet."""
