@@ -5,12 +5,13 @@
     ./go test               run everything a change must pass
     ./go test PATH...       run only these tests; options of pytest may follow
     ./go test --slow        add the long tests
-    ./go test --train       add the training example, which fetches PyTorch
+    ./go test --train       add training and OpenSpiel, which fetches both
     ./go build              build the web client, if it has changed
     ./go screenshots        make pictures of every screen, into docs/screenshots
     ./go words LANGUAGE     make a page of every message, for somebody who speaks it to read and mark
     ./go bench NAME         measure speed beside peers, in an environment of their own
     ./go train              train a small policy by PPO and draw its learning curve
+    ./go train self-play    train one by playing thousands of games at once against itself
     ./go lock [--upgrade]   pin again what pyproject.toml asks for
     ./go VERB...            any other verb goes to the mirabilia command, as below
 
@@ -77,7 +78,7 @@ class Environment(NamedTuple):
     lock: Path
     group: str
     """The dependency group of pyproject.toml that is locked in addition to the project's own needs."""
-    by_pip: str = ""
+    by_pip: tuple[str, ...] = ()
     """What pip, not uv, fetches in addition, unlocked: pip's settings may name a build that suits the machine."""
 
     def program(self, name: str) -> Path:
@@ -91,7 +92,9 @@ class Environment(NamedTuple):
 
     def fingerprint(self) -> str:
         """Return what the environment should be made from: this folder, which its scripts name, and a hash."""
-        sources = (UV + self.by_pip).encode() + (ROOT / "pyproject.toml").read_bytes() + self.lock.read_bytes()
+        sources = (
+            " ".join([UV, *self.by_pip]).encode() + (ROOT / "pyproject.toml").read_bytes() + self.lock.read_bytes()
+        )
         return f"{ROOT}\n{hashlib.sha256(sources).hexdigest()}\n"
 
     def stamped(self) -> str:
@@ -101,7 +104,9 @@ class Environment(NamedTuple):
 
 MAIN = Environment(ROOT / ".venv", ROOT / "requirements.lock", "dev")
 BENCH = Environment(ROOT / ".venv-bench", ROOT / "requirements-bench.lock", "bench")
-TRAIN = Environment(ROOT / ".venv-train", ROOT / "requirements.lock", "dev", by_pip="torch==2.13.0")
+TRAIN = Environment(
+    ROOT / ".venv-train", ROOT / "requirements.lock", "dev", by_pip=("torch==2.13.0", "open-spiel==2.0.2")
+)
 
 
 # Setting up
@@ -144,8 +149,8 @@ def set_up(env: Environment) -> None:
     say(f"  installing what {env.lock.name} pins; this can take a minute")
     uv("pip", "install", *python, "--require-hashes", "--compile-bytecode", "--requirements", env.lock)
     if env.by_pip:
-        say(f"  installing {env.by_pip}; this can take a few minutes")
-        run_logged([*PIP, "--python", env.program("python"), "install", env.by_pip])
+        say(f"  installing {' and '.join(env.by_pip)}; this can take a few minutes")
+        run_logged([*PIP, "--python", env.program("python"), "install", *env.by_pip])
     say("  linking Mirabilia itself")
     uv("pip", "install", *python, "--no-deps", "--no-build-isolation", "--editable", ROOT)
     env.stamp.write_text(fingerprint)
@@ -346,7 +351,7 @@ def test(arguments: Sequence[str]) -> int:
     wanted = training if "--train" in arguments else []
     failed = check_all([*PYTHON_CHECKS, tests], [*WEB_CHECKS, browser, *wanted])
     if not wanted:
-        say("Not tested: the training example, for which ./go test --train fetches PyTorch")
+        say("Not tested: training and OpenSpiel, for which ./go test --train fetches PyTorch and OpenSpiel")
     return failed
 
 
@@ -412,7 +417,9 @@ def bench(arguments: Sequence[str]) -> NoReturn:
 def train(arguments: Sequence[str]) -> NoReturn:
     """Train a small policy and draw its learning curve, in the environment that also has PyTorch."""
     prepare(TRAIN)
-    become(TRAIN.program("python"), str(ROOT / "examples" / "ppo.py"), *arguments)
+    by_itself = list(arguments[:1]) == ["self-play"]
+    script = ROOT / "examples" / ("self_play.py" if by_itself else "ppo.py")
+    become(TRAIN.program("python"), str(script), *arguments[by_itself:])
 
 
 def lock(arguments: Sequence[str]) -> int:

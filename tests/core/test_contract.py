@@ -54,7 +54,7 @@ def too_generous(features: Features) -> Features:
 
     def step_games(*arguments: Any) -> None:
         features.step_games(*arguments)
-        outcomes, done = arguments[8:10]
+        outcomes, _, done = arguments[8:11]
         outcomes[0][0] += done[0]
 
     return replace(features, step_games=step_games)

@@ -12,6 +12,7 @@ import pytest
 
 import mirabilia
 from mirabilia.core import kernel, registry
+from tests.house.tree import ROOT
 from tests.kit.compiled import FOR_TESTS, compiled
 
 PACKAGE = Path(mirabilia.__file__).parent
@@ -129,3 +130,45 @@ def test_an_unknown_backend_is_refused_in_one_line() -> None:
     code += "except MirabiliaError as error:\n print(error)"
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout == "MIRABILIA_BACKEND is 'fortran'; it must be python or numba\n"
+
+
+def test_compiling_is_told_once_wherever_it_happens_and_loading_is_not(tmp_path: Path) -> None:
+    code = (
+        "from mirabilia.core.kernel import words\n"
+        "from tests.core.test_kernel import read, write\n"
+        "print(read(words(4), 1), write(words(4), 1))"
+    )
+    settings = {**os.environ, "MIRABILIA_BACKEND": "numba", "MIRABILIA_CACHE": str(tmp_path)}
+    told = []
+    for _ in range(2):
+        command = [sys.executable, "-W", "error", "-c", code]
+        done = subprocess.run(command, env=settings, capture_output=True, text=True, check=True, cwd=ROOT)
+        told.append(done.stderr)
+    assert told == ["Compiling the engine, once for this version; this takes a minute or two.\n", ""]
+
+
+def test_a_notice_is_given_once_in_the_way_that_was_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    notice = kernel.Notice()
+    said: list[str] = []
+    for _ in range(2):
+        notice()
+    notice.tell_by(lambda: said.append("compiling"))
+    for _ in range(2):
+        notice()
+    assert (capsys.readouterr().err.count("Compiling"), said) == (1, ["compiling"])
+
+
+def test_another_installation_of_the_same_sources_is_not_taken_for_compiled(
+    sources: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba keeps code by the path and time of its file, so there everything is compiled anew."""
+    monkeypatch.setenv("MIRABILIA_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(kernel, "_open_cache", kernel._open_cache.__wrapped__)
+    here = kernel._mark("games.seven")
+    assert kernel._mark("games.seven") == here
+    os.utime(sources / "games/seven/engine/turn.py", (1_000, 1_000))
+    installed_again = kernel._mark("games.seven")
+    monkeypatch.setattr(registry, "folder_of", lambda package: PACKAGE.parent / package.replace(".", "/"))
+    elsewhere = kernel._mark("games.seven")
+    assert len({here, installed_again, elsewhere}) == 3
+    assert here.parent == installed_again.parent == elsewhere.parent

@@ -16,7 +16,7 @@ VectorEnv(games=1).step(VectorEnv(games=1).sample())
 """
 
 
-@pytest.mark.parametrize("module", ["seven_v1", "architects_v1", "seat"])
+@pytest.mark.parametrize("module", ["seven_v1", "architects_v1", "seat", "seats"])
 def test_what_is_missing_is_named_with_its_extra(module: str) -> None:
     code = (
         f"{HIDE}\ntry:\n    import mirabilia.env.{module}\nexcept ImportError as missing:\n    raise missing from None"

@@ -1,17 +1,21 @@
 """What is built and installed: the package with all its data and nothing else, as a user gets it."""
 
+import email
+import json
 import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tarfile
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from mirabilia import __version__
 from tests.house.tree import ROOT, is_made
 from tests.kit.package import CLIENT, build, copy_tree, make_environment, run
 
@@ -63,6 +67,29 @@ def test_the_sdist_holds_the_sources_and_nothing_that_is_made(tree: Path, tmp_pa
     wanted |= {"web/package-lock.json", "examples/first_steps.py", "src/mirabilia/text/locales/en/seven-cards.ftl"}
     assert wanted - names == set()
     assert [name for name in names if re.search(r"node_modules|__pycache__|\.venv|\.tools|\.git/", name)] == []
+
+
+def test_the_wheel_carries_the_licences_of_what_the_client_is_made_of(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        folder = next(name for name in archive.namelist() if name.endswith("/METADATA")).removesuffix("METADATA")
+        notices = archive.read(f"{folder}licenses/THIRD-PARTY-NOTICES.txt").decode()
+        about = email.message_from_string(archive.read(f"{folder}METADATA").decode())
+    packages = json.loads((ROOT / "web/package.json").read_text())["dependencies"]
+    only_build = {"@sveltejs/vite-plugin-svelte", "smol-toml", "vite"}
+    assert {name for name in packages if f"\n{name} " not in notices} == only_build
+    assert about.get_all("License-File") == ["LICENSE", "THIRD-PARTY-NOTICES.txt"]
+    assert "Typing :: Typed" in about.get_all("Classifier", [])
+    pages = [link.partition(", ")[2] for link in about.get_all("Project-URL", [])]
+    assert pages
+    assert [page for page in pages if not (ROOT / page).is_file()] == []
+
+
+def test_the_citation_is_of_this_version_and_licence() -> None:
+    cited = (ROOT / "CITATION.cff").read_text()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert f"\nversion: {__version__}\n" in cited
+    assert f"\nlicense: {project['license']}\n" in cited
+    assert project["authors"][0]["name"] in cited
 
 
 @pytest.fixture(scope="module")

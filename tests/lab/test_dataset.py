@@ -17,6 +17,7 @@ from mirabilia.bots.roster import parse_entrant, parse_entrants
 from mirabilia.core.errors import BotError, MirabiliaError, RecordError, UsageError
 from mirabilia.core.registry import describe, games
 from mirabilia.core.replay import begin, replay
+from mirabilia.env.episode import Episode
 from mirabilia.games.architects.model import View as ArchitectsView
 from mirabilia.games.seven.model import View as SevenView
 from mirabilia.lab.dataset.columns import FORMAT
@@ -66,8 +67,37 @@ def test_a_row_is_what_the_seat_saw_could_do_and_did(game: str, players: int) ->
         assert msgspec.json.decode(row["view"], type=VIEWS[game]) == described.rules.view(state, decision.seat)
         assert row["bot"] == f"bot{row['seat']}"
         assert row["points"] == result.sheets[row["seat"]].total
+        sheet = msgspec.to_builtins(result.sheets[row["seat"]])
+        assert {name: row[f"points_{name}"] for name in described.categories[:-1]}.items() <= sheet.items()
         assert row["share"] == (1 / len(result.winners) if row["seat"] in result.winners else 0)
         assert (row["rank"] == 1) == (row["seat"] in result.winners)
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY)
+def test_rows_hold_what_the_environments_show_and_take(game: str, players: int) -> None:
+    """The same game in an environment, by the actions of its rows."""
+    described, episode = describe(game), Episode(game, players, "win")
+    record = described.play_recorded(players, 2, 0)
+    assert isinstance(record.seed, int)
+    episode.begin(record.seed)
+    for row in rows_of(described, record, ["bot"] * players):
+        seen = episode.look(row["seat"], row["city"])
+        assert list(row["observation"]) == seen["observation"].tolist()
+        assert seen["action_mask"][row["action"]] == 1
+        episode.act(row["city"], row["action"])
+    assert episode.state.hash == record.hash
+
+
+def test_the_hand_of_a_choice_for_the_free_city_lacks_the_card_that_was_just_chosen() -> None:
+    rows = rows_of(describe("seven"), describe("seven").play_recorded(2, 2, 0), ["a", "b"])
+    own = {(row["age"], row["turn"], row["seat"]): row for row in rows if row["city"] < 2 and row["kind"] == "choose"}
+    chosen = [row for row in rows if row["city"] == 2 and row["kind"] == "choose"]
+    assert len(chosen) == 18
+    for row in chosen:
+        before = own[row["age"], row["turn"], row["seat"]]
+        used = before["options"][before["chosen"]].split()[1]
+        assert sorted([*row["hand"], used]) == sorted(before["hand"])
+        assert {option.split()[1] for option in row["options"]} <= {*row["hand"]}
 
 
 @pytest.mark.parametrize("game", games())

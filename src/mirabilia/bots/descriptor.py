@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from mirabilia.bots.bot import AnyBot
+from mirabilia.bots.opponents import Opponents
 from mirabilia.bots.playouts import Playouts
 from mirabilia.core.game import State
 from mirabilia.core.kernel import Words, words
@@ -54,6 +55,8 @@ class Bots:
     """Returns a world that a seat cannot tell from the real one, given its view and chance; each is equally likely."""
     playouts: Playouts | None = None
     """How its games are played out, for reviews, hints and puzzles; None where there are none of these."""
+    opponents: Opponents | None = None
+    """Those of them that play on inside the kernel, for learners."""
     goals: Mapping[tuple[int, str, str], float] = field(default_factory=dict)
     """For players, hero and others, by their levels: the share of victories that the hero must have for certain."""
 

@@ -128,11 +128,13 @@ def _programs(entrants: Mapping[int, Entrant], given: tuple[str, ...]) -> Progra
 def _warm_up(sitting: Sitting[Any, Any]) -> None:
     """Compile everything before the game, so that compiling makes no bot late."""
     from mirabilia.bots.warmup import is_compiled, warm_up
+    from mirabilia.core.kernel import COMPILING
 
     if not any(entrant.searches for entrant in sitting.entrants.values()):
         return
+    COMPILING.tell_by(lambda: Console(stderr=True).print(say("terminal-compiling")))
     if not is_compiled(sitting.game.name):
-        Console(stderr=True).print(say("terminal-compiling"))
+        COMPILING()
     warm_up(sitting.game.name)
 
 

@@ -232,7 +232,7 @@ def _check_vector(game: Descriptor, players: int, seed: int) -> None:
         rows(1, size) for size in (features.state_size(players), len(features.actions), len(entries))
     )
     outcomes, numbers, cities, seats, actions, done, chance = rows(1, 2 * players), *(words(1) for _ in range(6))
-    options, firsts = words(features.desk_size), words(2)
+    options, firsts, finals = words(features.desk_size), words(2), rows(1, features.state_size(players))
     dealt = int(stream(seed, 0))
     state = rules.start(rules.draw_setup(players, dealt), dealt)
     chance[0] = stream(seed, 99)
@@ -246,12 +246,15 @@ def _check_vector(game: Descriptor, players: int, seed: int) -> None:
         _check_observation(entries, plain(seen[0]))
         chosen = below(chance, len(decision.options))
         actions[0] = options[chosen] % OPTION
-        features.step_games(states, players, seed, numbers, cities, actions, options, firsts, outcomes, done, desk)
+        features.step_games(
+            states, players, seed, numbers, cities, actions, options, firsts, outcomes, finals, done, desk
+        )
         state = rules.choose(state, decision.city, decision.options[chosen].move).state
         assert bool(done[0]) == (not rules.waiting(state)), "a game among many ends at another time"
         if done[0]:
             break
     assert numbers[0] == 1, "a game that ended is not followed by the next"
+    assert State(finals[0]).hash == state.hash, "a game among many ends in another state"
     _check_outcome(game, players, plain(outcomes[0]), rules.result(state))
 
 

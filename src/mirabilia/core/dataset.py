@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from mirabilia.core.errors import RecordError
+from mirabilia.core.features import OPTION, Features
+from mirabilia.core.game import State
+from mirabilia.core.kernel import plain, words
 from mirabilia.core.record import Record
 from mirabilia.core.replay import begin, replay
 from mirabilia.core.tally import WIN
@@ -44,8 +47,14 @@ class Situation(Struct, frozen=True):
     decision: Any
     options: tuple[str, ...]
     chosen: int
+    action: int
+    """What was chosen, as a number of the game's features."""
+    observation: tuple[int, ...]
+    """What the seat saw, as numbers of the game's features."""
     standing: Standing
     """Of the seat that decides."""
+    sheet: Any
+    """Its points by category, at the end."""
 
     @property
     def board(self) -> str:
@@ -71,7 +80,7 @@ def situations_of(game: Descriptor, record: Record, bots: Sequence[str], number:
     rules = game.rules
     setup = rules.parse_setup(record.setup)
     states = [begin(rules, record), *(step.state for step in replay(rules, record))]
-    result = rules.result(states[-1])
+    result: Any = rules.result(states[-1])
     if result is None:
         raise RecordError("the game is not finished; a dataset holds finished games")
     standings = standings_of(result, setup.players, game.tie)
@@ -79,6 +88,7 @@ def situations_of(game: Descriptor, record: Record, bots: Sequence[str], number:
         city, _, made = text.partition(" ")
         decision = rules.decision(state, int(city))
         options = tuple(rules.write_move(option.move) for option in decision.options)
+        chosen = options.index(made)
         yield Situation(
             number=number,
             record=record,
@@ -89,9 +99,26 @@ def situations_of(game: Descriptor, record: Record, bots: Sequence[str], number:
             view=rules.view(state, decision.seat),
             decision=decision,
             options=options,
-            chosen=options.index(made),
+            chosen=chosen,
+            action=_action(game.features, state, decision.city, chosen),
+            observation=_observation(game.features, setup.players, state, decision),
             standing=standings[decision.seat],
+            sheet=result.sheets[decision.seat],
         )
+
+
+def _action(features: Features, state: State, city: int, chosen: int) -> int:
+    """Return the number of the action that an option is."""
+    mask, desk = words(len(features.actions)), words(features.desk_size)
+    features.write_options(state.words, city, mask, desk)
+    return int(desk[chosen] % OPTION)
+
+
+def _observation(features: Features, players: int, state: State, decision: Any) -> tuple[int, ...]:
+    """Return what the seat that decides sees."""
+    row = words(len(features.entries(players)))
+    features.observe(state.words, decision.seat, decision.city, row)
+    return tuple(int(entry) for entry in plain(row))  # in plain Python some are truths
 
 
 def standings_of(result: Any, players: int, tie: str) -> tuple[Standing, ...]:

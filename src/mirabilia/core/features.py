@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from mirabilia.core.chance import below
-from mirabilia.core.kernel import Words, allocating, kernel
+from mirabilia.core.kernel import Words, allocating, copy, kernel
 
 WAIT = 0
 """The action of a seat that has nothing to decide."""
@@ -82,17 +82,22 @@ class Features:
     begin_games: Callable[..., None]
     """(states, players, seed, numbers, desk): set out game `numbers[n]` of a seed: stream(seed, number)."""
     step_games: Callable[..., None]
-    """(states, players, seed, numbers, cities, actions, options, firsts, outcomes, done, desk): play on in each game.
+    """(states, players, seed, numbers, cities, actions, options, firsts, outcomes, finals, done, desk): play on.
 
     Every action must be one of the options that `show_games` has listed for its city. Where that ends a game, its
-    outcome is written, `done` is 1 (else 0), and the next game is set out in its place, with a number that is higher
-    by the number of games.
+    outcome and its final state are written, `done` is 1 (else 0), and the next game is set out in its place, with a
+    number that is higher by the number of games.
     """
     show_games: Callable[..., None]
     """(states, cities, seats, masks, options, firsts, observations, desk): show who decides for what, and what it sees.
 
     The options of game n are kept from `firsts[n]` to just before `firsts[n + 1]`; there must be room for a whole
     desk per game. Where `masks` has no rows, options are not listed; where `observations` has none, they are left out.
+    """
+    show_seats: Callable[..., None]
+    """(states, players, cities, rows): show what every seat sees, whoever decides; each game has `players` rows.
+
+    They begin with the seat that decides for `cities[n]` and go round the table to the left.
     """
 
 
@@ -112,6 +117,21 @@ def move_of(options: Words, first: int, last: int, action: int) -> int:
     for at in range(first, last):  # to the end: guessing where to stop takes longer
         move += (options[at] % OPTION == action) * (options[at] // OPTION)
     return move
+
+
+@kernel
+def lay_out(state: Words, number: int, openings: Rows) -> None:
+    """Begin game `number` as one of the openings, which are laid out in turn; if there are none, as it is."""
+    if len(openings):
+        copy(openings[number % len(openings)], state)
+
+
+@allocating
+def lay_out_games(states: Rows, numbers: Words, openings: Rows, done: Words) -> None:
+    """Lay an opening out wherever a game was over."""
+    for n in range(len(states)):
+        if done[n]:
+            lay_out(states[n], numbers[n], openings)
 
 
 @allocating

@@ -67,6 +67,12 @@ def _room_of(module: str) -> tuple[str, tuple[SourceFiles, ...]]:
     return "all", (CORE, SourceFiles("mirabilia.games"), SourceFiles("mirabilia.bots"))
 
 
+def _files_of(sources: Sequence[SourceFiles]) -> list[Path]:
+    """Return the files that compiled code depends on, in an order that is always the same."""
+    found = [path for source in sources for path in sorted(registry.folder_of(source.package).glob(source.pattern))]
+    return [path for path in found if path.suffix in (".py", ".toml")]
+
+
 def _source_hash(sources: Sequence[SourceFiles]) -> str:
     """Hash everything that compiled code depends on.
 
@@ -78,11 +84,10 @@ def _source_hash(sources: Sequence[SourceFiles]) -> str:
     import numba
 
     digest = hashlib.sha256()
-    for package, pattern in sources:
-        folder = registry.folder_of(package)
-        for path in sorted(folder.glob(pattern)):
-            if path.suffix in (".py", ".toml"):
-                digest.update(f"{package}/{path.relative_to(folder)}".encode() + b"\0" + path.read_bytes())
+    for source in sources:
+        folder = registry.folder_of(source.package)
+        for path in _files_of([source]):
+            digest.update(f"{source.package}/{path.relative_to(folder)}".encode() + b"\0" + path.read_bytes())
     settings = [os.environ.get(name, "") for name in ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")]
     digest.update(repr((numba.__version__, sys.version, *settings)).encode())
     return digest.hexdigest()[:16]
@@ -116,11 +121,37 @@ def _open_cache(room: str, sources: tuple[SourceFiles, ...]) -> Path:
     return folder
 
 
+class Notice:
+    """Tells people once, by whatever function it is given, that something is being compiled."""
+
+    def __init__(self) -> None:
+        self._tell: Callable[[], None] = self._print
+        self._told = False
+
+    def __call__(self) -> None:
+        """Tell it, if it has not been told yet."""
+        if not self._told:
+            self._told = True
+            self._tell()
+
+    def tell_by(self, tell: Callable[[], None]) -> None:
+        """Have it told in another way, even if it was told before."""
+        self._tell, self._told = tell, False
+
+    def _print(self) -> None:
+        print("Compiling the engine, once for this version; this takes a minute or two.", file=sys.stderr, flush=True)
+
+
+COMPILING = Notice()
+"""Called wherever a kernel is compiled, and by whoever knows beforehand that one will be."""
+
 if BACKEND == "numba" and not TYPE_CHECKING:
     import numba
     import numpy
 
-    from mirabilia.core.pipeline import KernelCompiler
+    from mirabilia.core.pipeline import KernelCompiler, watch_compiling
+
+    watch_compiling(COMPILING)
 
     def _compiler(function: F, **options: bool) -> F:
         """Return a function that is compiled on its first call and kept in the cache of its room.
@@ -208,6 +239,18 @@ def note_compiled(room: str) -> None:
 
 
 def _mark(room: str) -> Path:
+    """Return the file that says of a room that it is compiled, for the files of this installation.
+
+    Numba keeps compiled code by the path and the time of a source file, so another installation of the same sources
+    compiles anew.
+    """
+    import hashlib
+
     kind, _, game = room.partition(".")
     home = registry.home(game)
-    return _open_cache(*_room_of(f"{home.bots if kind == 'bots' else home.game}.any")) / "compiled"
+    package = home.bots if kind == "bots" else home.game
+    name, sources = _room_of(f"{package}.any")
+    digest = hashlib.sha256()
+    for path in _files_of(sources):
+        digest.update(f"{path} {path.stat().st_mtime_ns}".encode() + b"\0")
+    return _open_cache(name, sources) / f"compiled-{digest.hexdigest()[:16]}"

@@ -40,7 +40,9 @@ class _Seats:
         self.agents: list[str] = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: Actions(self.episode.actions) for agent in self.possible_agents}
-        self.observation_spaces = {agent: seen_space(self.episode) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: seen_space(self.episode.highs, self.episode.actions) for agent in self.possible_agents
+        }
         self._chance, _ = seeding.np_random()
 
     def action_space(self, agent: str) -> Actions:

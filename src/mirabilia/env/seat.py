@@ -1,6 +1,7 @@
 """Gymnasium: one seat is the agent, and bots of the ladder have the others.
 
-Importing this registers every game with Gymnasium, as `mirabilia/Seven-v1` and so on.
+Importing this registers every game with Gymnasium, as `mirabilia/Seven-v1` and so on; `env/seats.py` has many of them
+at once.
 """
 
 from __future__ import annotations
@@ -55,7 +56,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             raise UsageError(f"there is no seat {seat!r}; {players} players have the seats 0 to {players - 1}")
         self.render_mode = check_render_mode(render_mode)
         self.action_space: Actions = Actions(self.episode.actions)
-        self.observation_space: spaces.Dict[Any] = seen_space(self.episode)  # type: ignore[assignment]  # theirs is wider
+        seen = seen_space(self.episode.highs, self.episode.actions)
+        self.observation_space: spaces.Dict[Any] = seen  # type: ignore[assignment]  # theirs is wider
         self.seat = int(seat) if seat is not None else 0
         self._fixed = seat is not None
         self._bots = [(entrant, make_bot(game, entrant)) for entrant in _opponents(game, opponents, players)]
@@ -130,6 +132,7 @@ for _game in games():
     gymnasium.register(
         id=f"mirabilia/{_game.capitalize()}-v{describe(_game).features.version}",
         entry_point="mirabilia.env.seat:SeatEnv",
+        vector_entry_point="mirabilia.env.seats:SeatVectorEnv",
         kwargs={"game": _game},
         disable_env_checker=True,  # it warns at every reset; the tests run the whole checker
     )

@@ -29,10 +29,10 @@ class Actions(spaces.Discrete[np.int64]):
         return super().sample(mask, probability)
 
 
-def seen_space(episode: Episode) -> spaces.Dict:
-    """Return the space of what a seat sees."""
-    box = spaces.Box(np.zeros_like(episode.highs), episode.highs, dtype=np.int16)
-    return spaces.Dict({"observation": box, "action_mask": spaces.MultiBinary(episode.actions)})
+def seen_space(highs: NDArray[np.int16], actions: int) -> spaces.Dict:
+    """Return the space of what a seat sees, given the most that each entry can be and how many actions there are."""
+    box = spaces.Box(np.zeros_like(highs), highs, dtype=np.int16)
+    return spaces.Dict({"observation": box, "action_mask": spaces.MultiBinary(actions)})
 
 
 def check_render_mode(mode: str | None) -> str | None:

@@ -9,22 +9,27 @@ from __future__ import annotations
 
 import os
 import warnings
+from collections.abc import Mapping, Sequence
 from operator import index
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from mirabilia.core.chance import stream
 from mirabilia.core.errors import UsageError
-from mirabilia.core.features import Entry, pick_actions
+from mirabilia.core.features import NOBODY, Entry, Rows, lay_out_games, pick_actions
 from mirabilia.core.kernel import BACKEND, rows, words
 from mirabilia.core.registry import USUAL, describe
 from mirabilia.core.seed import check_number, is_integer
+from mirabilia.env.deals import Deals
+from mirabilia.env.opposition import make_opposition, opponents_of
 from mirabilia.env.reward import check_reward, rewards
 
 SAMPLE_STREAM = 1 << 40
 """The stream of a seed from which actions are sampled; games have the lower ones."""
+NEVER = -1
+"""The number of a step that was not made."""
 
 
 class VectorStep(NamedTuple):
@@ -40,6 +45,13 @@ class VectorStep(NamedTuple):
     """What the step was worth to each seat: 0, except where it ended a game."""
     done: NDArray[np.bool_]
     """Whether the step ended the game; the row already shows the next one."""
+    previous: NDArray[np.int64]
+    """In which step the deciding seat decided last in this game, NEVER if it has not yet."""
+    last: NDArray[np.int64]
+    """In which step each seat decided last in the game that ended, or else in this one; NEVER if it has not.
+
+    Where `done`, this is the decision that the seat's reward belongs to.
+    """
 
 
 class VectorEnv:
@@ -47,6 +59,11 @@ class VectorEnv:
 
     Game n of a seed is the game `mirabilia simulate` plays as number n. Place p plays the games p, p + games,
     p + 2 * games and so on, so that a run is the same for the same seed and actions.
+
+    With `opponents`, bots decide for the other seats inside the kernel, and only the learner's decisions come out;
+    `env/opposition.py` says how they are written. The learner sits in `seat`, or in a seat that is drawn for every
+    game. With `deals`, the same games are played in turn again and again: the first so many of the seed, or those of
+    the seeds that are listed. With `wishes`, boards are as asked for.
     """
 
     def __init__(
@@ -58,6 +75,10 @@ class VectorEnv:
         *,
         reward: str = "win",
         observations: bool = True,
+        opponents: str | Sequence[str] | None = None,
+        seat: int | None = None,
+        wishes: str = "",
+        deals: int | Sequence[int] | None = None,
     ) -> None:
         if not is_integer(games) or games < 1:
             raise UsageError(f"{games!r} games cannot be stepped; ask for one or more")
@@ -72,7 +93,22 @@ class VectorEnv:
         """What each column of an observation says."""
         self.actions = self.features.actions
         """What each action does."""
+        self.steps = 0
+        """How many steps were made since the last reset: the number of the next one."""
+        self._deals = Deals(described, players, deals, wishes)
+        self._make_room(observations)
+        self._others = None
+        if opponents is not None:
+            self._others = make_opposition(game, players, games, opponents, seat, self._deals.openings)
+            self._play_on = opponents_of(game).play_on
+        elif seat is not None:
+            raise UsageError("`seat` is the learner's among opponents; without opponents it decides for all seats")
+        self.reset(seed)
+
+    def _make_room(self, observations: bool) -> None:
+        games, players, width = self.games, self.players, len(self.actions)
         self._states = rows(games, self.features.state_size(players))
+        self._finals = rows(games, self.features.state_size(players))
         self._desk = words(self.features.desk_size)
         self._chance = words(1)
         self._numbers = words(games)
@@ -81,39 +117,54 @@ class VectorEnv:
         self._firsts = np.zeros(games + 1, np.int64)
         self._outcomes = np.zeros((games, 2 * players), np.int64)
         self._places = np.arange(games)
-        self._masks = np.zeros((games, len(self.actions)), np.int8)
+        self._masks = np.zeros((games, width), np.int8)
         self._done = np.zeros(games, np.int8)
+        self._last = np.full((games, players), NEVER, np.int64)
         self.moment = VectorStep(
             observations=np.zeros((games if observations else 0, len(self.entries)), np.int16),
             masks=self._masks.view(np.bool_),  # the same bytes: kernels write ones, NumPy reads truths
             seats=np.zeros(games, np.int64),
             rewards=np.zeros((games, players), np.float32),
             done=self._done.view(np.bool_),
+            previous=np.full(games, NEVER, np.int64),
+            last=np.full((games, players), NEVER, np.int64),
         )
-        self.reset(seed)
 
     @property
     def points(self) -> NDArray[np.int64]:
         """The points of the last game that ended in each place, one row per game; zeros where none has ended yet."""
         return self._outcomes[:, : self.players]
 
+    @property
+    def seeds(self) -> list[int]:
+        """The seed of the game in each place, from which the library and the command line deal the same."""
+        return [self._deals.seed_of(self.seed, int(number)) for number in self._numbers]
+
     def reset(self, seed: int | None = None) -> VectorStep:
         """Start over, with another seed if one is given."""
         if seed is not None:
             check_number(seed)
             self.seed = index(seed)
+        self.steps = 0
         self._numbers[:] = range(self.games)
         self._outcomes[:] = 0
         self._chance[0] = stream(self.seed, SAMPLE_STREAM)
+        self._last[:] = NEVER
+        self.moment.last[:] = NEVER
         self.moment.rewards[:] = 0
-        self.moment.done[:] = False
+        self._deals.lay_out(self.seed)
         self.features.begin_games(self._states, self.players, self.seed, self._numbers, self._desk)
+        self._done[:] = 1  # every game is a new one
+        self._begin_where_done()
+        self._done[:] = 0
         return self._show()
 
     def step(self, actions: ArrayLike) -> VectorStep:
         """Carry out an action in every game; UsageError, with nothing done, if one of them is not an option."""
         chosen = self._check(actions)
         moment = self.moment
+        self._last[self._places, moment.seats] = self.steps
+        self.steps += 1
         self.features.step_games(
             self._states,
             self.players,
@@ -124,13 +175,17 @@ class VectorEnv:
             self._options,
             self._firsts,
             self._outcomes,
+            self._finals,
             self._done,
             self._desk,
         )
+        self._begin_where_done()
         moment.rewards[:] = 0
+        moment.last[:] = self._last
         ended = np.flatnonzero(moment.done)
         if len(ended):
             moment.rewards[ended] = rewards(self._outcomes[ended], self.reward)
+            self._last[ended] = NEVER
         return self._show()
 
     def sample(self) -> NDArray[np.int64]:
@@ -138,6 +193,84 @@ class VectorEnv:
         actions = np.zeros(self.games, np.int64)
         pick_actions(self._masks, self._firsts, self._chance, actions)  # type: ignore[arg-type]  # arrays are rows
         return actions
+
+    def state(self) -> NDArray[np.int16]:
+        """Return what all seats see, for training only: games, then seats from the one that decides, then entries.
+
+        A critic may look at it while it learns; a player who did would see everybody's hand. What nobody sees, such as
+        the order of a deck, is not in it, nor which of their options those have chosen who have already done so.
+        """
+        seen = np.zeros((self.games, self.players, len(self.entries)), np.int16)
+        flat: Any = seen.reshape(self.games * self.players, len(self.entries))
+        self.features.show_seats(self._states, self.players, self._cities, flat)
+        return seen
+
+    def states(self) -> Rows:
+        """Return the states themselves, a row for each game, for the rules and for bots; look, and change nothing."""
+        return self._states
+
+    def final_observation(self, place: int, seat: int) -> NDArray[np.int16]:
+        """Return what a seat saw at the end of the last game that ended in a place; zeros where none has ended yet."""
+        seen = np.zeros(len(self.entries), np.int16)
+        if self._outcomes[place].any():
+            self.features.observe(self._finals[place], seat, NOBODY, seen)  # type: ignore[arg-type]  # an array is words
+        return seen
+
+    def snapshot(self) -> dict[str, NDArray[Any]]:
+        """Return everything that `restore` needs to go on from this moment, as `numpy.savez` can keep it."""
+        kept = {name: np.array(part) for name, part in self._parts().items()}
+        return {**kept, "kind": self._kind(), "seed": np.array(self.seed), "steps": np.array(self.steps)}
+
+    def restore(self, snapshot: Mapping[str, NDArray[Any]]) -> VectorStep:
+        """Go back to the moment of a snapshot of such an environment; UsageError if it was made by another kind."""
+        parts = self._parts()
+        if {*snapshot} != {*parts, "kind", "seed", "steps"} or str(snapshot["kind"]) != str(self._kind()):
+            raise UsageError(f"this is not a snapshot of {self._kind()}")
+        self.seed, self.steps = int(snapshot["seed"]), int(snapshot["steps"])
+        for name, part in parts.items():
+            _write(part, snapshot[name])
+        self._deals.lay_out(self.seed)
+        return self._show()
+
+    def _parts(self) -> dict[str, Any]:
+        """Return by name all that changes while games are played, and is not written anew at every step."""
+        parts = {
+            "states": self._states,
+            "numbers": self._numbers,
+            "outcomes": self._outcomes,
+            "finals": self._finals,
+            "chance": self._chance,
+            "own": self._last,
+            "last": self.moment.last,
+            "rewards": self.moment.rewards,
+            "done": self._done,
+        }
+        if self._others:
+            parts |= {"seating": self._others.seating, "chances": self._others.chances}
+        return parts
+
+    def _kind(self) -> NDArray[np.str_]:
+        """Return what a snapshot must fit."""
+        against = "with opponents" if self._others else "without opponents"
+        name = f"{self.game}_v{self.features.version}, {self.games} games of {self.players} players {against}"
+        return np.array(f"{name}, {len(self._deals.openings)} deals")
+
+    def _begin_where_done(self) -> None:
+        """Go on where a game has just begun: with its opening, and with those who decide before the learner does."""
+        if len(self._deals.openings):
+            lay_out_games(self._states, self._numbers, self._deals.openings, self._done)  # type: ignore[arg-type]  # as above
+        if self._others:
+            self._play_on(
+                self._others,
+                self._states,
+                self.players,
+                self.seed,
+                self._numbers,
+                self._outcomes,
+                self._finals,
+                self._done,
+                self._desk,
+            )
 
     def _show(self) -> VectorStep:
         moment = self.moment
@@ -151,6 +284,7 @@ class VectorEnv:
             moment.observations,
             self._desk,
         )
+        moment.previous[:] = self._last[self._places, moment.seats]
         return moment
 
     def _check(self, actions: ArrayLike) -> NDArray[np.int64]:
@@ -181,3 +315,12 @@ def _warn_if_slow() -> None:
             RuntimeWarning,
             stacklevel=3,
         )
+
+
+def _write(into: Any, numbers: NDArray[Any]) -> None:
+    """Write numbers over words, rows or an array of the same shape."""
+    if isinstance(into, list):
+        for at, part in enumerate(numbers.tolist()):
+            into[at] = part
+    else:
+        into[:] = numbers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from mirabilia.core.registry import USUAL
 from mirabilia.lab.dataset import file
@@ -16,12 +16,41 @@ from mirabilia.library.matches import Names, joined
 __all__ = ["load_dataset", "make_dataset", "records_of"]
 
 
-def load_dataset(path: str | PathLike[str]) -> Any:
+class Table(Protocol):
+    """What is used most of a `pyarrow.Table`, which has no types of its own."""
+
+    @property
+    def num_rows(self) -> int:
+        """How many decisions there are."""
+
+    @property
+    def column_names(self) -> list[str]:
+        """The names of all columns."""
+
+    @property
+    def schema(self) -> Any:
+        """Types of the columns, and in its metadata what the file says about itself."""
+
+    def __getitem__(self, column: str, /) -> Any:
+        """Return a column, which has `to_pylist` and `to_numpy`."""
+
+    def select(self, columns: list[str], /) -> Table:
+        """Return a table of some columns."""
+
+    def to_pylist(self) -> list[dict[str, Any]]:
+        """Return a dictionary for each row."""
+
+    def to_pandas(self) -> Any:
+        """Return a `pandas.DataFrame`, if pandas is installed."""
+
+
+def load_dataset(path: str | PathLike[str]) -> Table:
     """Read what `make_dataset` or `mirabilia dataset` wrote into a `pyarrow.Table`; needs mirabilia[lab].
 
     UsageError or RecordError says why a file cannot be read.
     """
-    return file.load_dataset(Path(path))
+    table: Table = file.load_dataset(Path(path))
+    return table
 
 
 def make_dataset(

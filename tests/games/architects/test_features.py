@@ -291,6 +291,7 @@ def test_games_side_by_side_are_those_that_are_played_one_by_one(players: int) -
     numbers, done = [5, 6, 7], [0] * count
     cities, seats, picked = [0] * count, [0] * count, [0] * count
     outcomes = [words(2 * players) for _ in range(count)]
+    finals = [words(FEATURES.state_size(players)) for _ in range(count)]
     masks = [words(len(FEATURES.actions)) for _ in range(count)]
     options, firsts = words(count * FEATURES.desk_size), words(count + 1)
     shown = [words(len(FEATURES.entries(players))) for _ in range(count)]
@@ -310,7 +311,7 @@ def test_games_side_by_side_are_those_that_are_played_one_by_one(players: int) -
             kept = {option // OPTION: option % OPTION for option in plain(options[firsts[n] : firsts[n + 1]])}
             picked[n] = kept[wanted[0]]
         before = list(numbers)
-        FEATURES.step_games(rows, players, seed, numbers, cities, picked, options, firsts, outcomes, done, DESK)
+        FEATURES.step_games(rows, players, seed, numbers, cities, picked, options, firsts, outcomes, finals, done, DESK)
         for n in range(count):
             assert done[n] == (not moves[before[n]])
             assert numbers[n] == before[n] + count * done[n]

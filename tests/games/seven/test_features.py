@@ -186,6 +186,7 @@ def test_games_side_by_side_are_the_games_of_a_seed_one_by_one(players: int) -> 
     cities, seats, done = [0] * rows, [0] * rows, [0] * rows
     outcomes = [[-9] * (2 * players) for _ in range(rows)]
     masks = [[0] * len(ACTIONS) for _ in range(rows)]
+    finals = [words(FEATURES.state_size(players)) for _ in range(rows)]
     options, firsts = [0] * (rows * FEATURES.desk_size), [0] * (rows + 1)
     FEATURES.begin_games(states, players, seed, numbers, DESK)
     waiting = [moves_of_game(players, seed, number) for number in numbers]
@@ -200,7 +201,9 @@ def test_games_side_by_side_are_the_games_of_a_seed_one_by_one(players: int) -> 
             actions.append(dict(kept)[move])
             ends.append(ending_of(states[row], city, move))
         before = list(numbers)
-        FEATURES.step_games(states, players, seed, numbers, cities, actions, options, firsts, outcomes, done, DESK)
+        FEATURES.step_games(
+            states, players, seed, numbers, cities, actions, options, firsts, outcomes, finals, done, DESK
+        )
         for row, end in enumerate(ends):
             assert done[row] == (end is not None) == (not waiting[row])
             assert numbers[row] == before[row] + rows * done[row]
@@ -208,6 +211,7 @@ def test_games_side_by_side_are_the_games_of_a_seed_one_by_one(players: int) -> 
                 ended += 1
                 assert end.hash == play_recorded(players, seed, before[row]).hash
                 assert outcomes[row] == outcome_of(end)
+                assert State(finals[row]).hash == end.hash
                 waiting[row] = moves_of_game(players, seed, numbers[row])
 
 

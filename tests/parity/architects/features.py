@@ -34,6 +34,7 @@ def played(players: int) -> str:
     states = rows(GAMES, FEATURES.state_size(players), "int64")
     masks, seen = rows(GAMES, len(FEATURES.actions), "uint8"), rows(GAMES, len(FEATURES.entries(players)), "int16")
     options, firsts = words(GAMES * FEATURES.desk_size), words(GAMES + 1)
+    finals = rows(GAMES, FEATURES.state_size(players), "int64")
     outcomes, desk = rows(GAMES, 2 * players, "int64"), words(FEATURES.desk_size)
     cities, seats, number, picked, done = (words(GAMES) for _ in range(5))
     for game in range(GAMES):
@@ -44,8 +45,10 @@ def played(players: int) -> str:
         FEATURES.show_games(states, cities, seats, masks, options, firsts, seen, desk)
         for game in range(GAMES):
             picked[game] = chance.choice([action for action, one in enumerate(masks[game]) if one])
-        FEATURES.step_games(states, players, SEED, number, cities, picked, options, firsts, outcomes, done, desk)
-        for table in (states, masks, seen, outcomes, [cities, seats, number, done]):
+        FEATURES.step_games(
+            states, players, SEED, number, cities, picked, options, firsts, outcomes, finals, done, desk
+        )
+        for table in (states, masks, seen, outcomes, finals, [cities, seats, number, done]):
             for row in table:
                 digest.update(numbers(row))
         ended += sum(int(over) for over in done)

@@ -50,6 +50,7 @@ class Tables:
         self.states = rows(count, FEATURES.state_size(players), "int64")
         self.masks = rows(count, len(FEATURES.actions), "uint8")
         self.observations = rows(count, len(FEATURES.entries(players)), "int16")
+        self.finals = rows(count, FEATURES.state_size(players), "int64")
         self.outcomes = rows(count, 2 * players, "int32")
         self.numbers, self.cities, self.seats, self.actions, self.done = (words(count) for _ in range(5))
         self.options, self.firsts = words(count * FEATURES.desk_size), words(count + 1)
@@ -85,6 +86,7 @@ class Tables:
             self.options,
             self.firsts,
             self.outcomes,
+            self.finals,
             self.done,
             self.desk,
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mirabilia.bots.architects import contest, greedy, weights
 from mirabilia.bots.architects.beliefs import sample_world
+from mirabilia.bots.architects.opponents import OPPONENTS
 from mirabilia.bots.architects.playouts import PLAYOUTS
 from mirabilia.bots.architects.thinkers import NEVER, Mind, PlainSearcher, Searcher, Strategist
 from mirabilia.bots.bot import AnyBot
@@ -32,5 +33,6 @@ BOTS = Bots(
     tunable=Tunable(weights.NAMES, weights.START, weights.STEPS, contest.contest, contest.SUMS),
     sample_world=sample_world,
     playouts=PLAYOUTS,
+    opponents=OPPONENTS,
     goals={(2, "strategist", "apprentice"): 0.99, (2, "master", "strategist"): 0.80},
 )

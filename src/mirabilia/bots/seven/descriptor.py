@@ -6,6 +6,7 @@ from mirabilia.bots.bot import AnyBot
 from mirabilia.bots.descriptor import Bots, Tunable
 from mirabilia.bots.seven import contest, greedy, weights
 from mirabilia.bots.seven.beliefs import sample_world
+from mirabilia.bots.seven.opponents import OPPONENTS
 from mirabilia.bots.seven.playouts import PLAYOUTS
 from mirabilia.bots.seven.thinkers import Master, Mind, Scholar, Strategist
 from mirabilia.bots.tree import PLAIN_EXPLORE
@@ -33,6 +34,7 @@ BOTS = Bots(
     tunable=Tunable(weights.NAMES, weights.START, weights.STEPS, contest.contest, contest.SUMS),
     sample_world=sample_world,
     playouts=PLAYOUTS,
+    opponents=OPPONENTS,
     goals={
         (3, "strategist", "apprentice"): 0.95,
         (7, "strategist", "apprentice"): 0.88,

@@ -29,14 +29,15 @@ class Done(Protocol):
 
 
 def make_ready(game: str, *, bots: bool = True) -> None:
-    """Compile a game, and its bots if they will play, and say so if it takes long."""
+    """Compile a game, and its bots if they will play, and say so if that has to be done."""
     from mirabilia.bots.warmup import is_compiled, warm_up
+    from mirabilia.core.kernel import COMPILING
 
+    what = "the engine and its bots" if bots else "the engine"
+    said = f"Compiling {what}, once for this version; this takes a minute or two."
+    COMPILING.tell_by(lambda: Console(stderr=True).print(said, soft_wrap=True))
     if not is_compiled(game, bots=bots):
-        what = "the engine and its bots" if bots else "the engine"
-        Console(stderr=True).print(
-            f"Compiling {what}, once for this version; this takes a minute or two.", soft_wrap=True
-        )
+        COMPILING()
     warm_up(game, bots=bots)
 
 

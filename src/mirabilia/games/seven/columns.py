@@ -13,11 +13,25 @@ def _city(situation: Situation, steps: int = 0) -> City:
     return seen
 
 
+def _hand(situation: Situation) -> list[str]:
+    """Return the cards to choose from: when the Free City chooses, its holder has already used one up."""
+    hand = list(situation.view.hand)
+    for city, move in situation.view.chosen:
+        if city != situation.decision.city:
+            hand.remove(move.card)
+    return hand
+
+
 COLUMNS = (
     Column("side", "string", "Side of the wonder, A or B.", lambda s: s.board.partition("-")[2]),
     Column("age", "int8", "Age, 1 to 3.", lambda s: s.view.age),
     Column("turn", "int8", "Turn of the age, from 1; 6 also for a seventh card.", lambda s: s.view.turn),
-    Column("hand", "list<string>", "Cards in the seat's hand.", lambda s: s.view.hand),
+    Column(
+        "hand",
+        "list<string>",
+        "Cards in the seat's hand; when it decides for the Free City, without the one it has chosen for its own.",
+        _hand,
+    ),
     Column(
         "prices",
         "list<int16>",

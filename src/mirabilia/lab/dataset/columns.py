@@ -7,10 +7,11 @@ from functools import cache
 import msgspec
 
 from mirabilia.core.dataset import Column, Situation
+from mirabilia.core.descriptor import TOTAL
 from mirabilia.core.registry import describe
 from mirabilia.core.tally import WIN
 
-FORMAT = 1
+FORMAT = 2
 """Changes whenever a column is added or removed, or changes its meaning."""
 
 
@@ -40,6 +41,7 @@ _GAME = (
 _CHOICE = (
     Column("options", "list<string>", "Everything that could be done, in the game's notation.", lambda s: s.options),
     Column("chosen", "int16", "Which of the options was chosen, from 0.", lambda s: s.chosen),
+    Column("action", "int16", "The chosen option as a number of the learning environments.", lambda s: s.action),
 )
 
 _OUTCOME = (
@@ -54,7 +56,19 @@ _OUTCOME = (
     Column("margin", "int16", "Its points minus those of the best other seat.", lambda s: s.standing.margin),
 )
 
+
+def _by_category(name: str) -> Column:
+    """Return the column of a category of the score sheet."""
+    return Column(f"points_{name}", "int16", f"Those of them that are {name}.", lambda s: getattr(s.sheet, name))
+
+
 _VIEW = (
+    Column(
+        "observation",
+        "list<int16>",
+        "What the seat sees as the numbers of the learning environments, in the order of their entries.",
+        lambda s: s.observation,
+    ),
     Column(
         "view",
         "string",
@@ -67,4 +81,7 @@ _VIEW = (
 @cache
 def columns_of(game: str) -> tuple[Column, ...]:
     """Return the columns of a game's datasets, in order."""
-    return (*_GAME, *describe(game).columns, *_CHOICE, *_OUTCOME, *_VIEW)
+    known = describe(game)
+    points, *others = _OUTCOME
+    categories = (_by_category(name) for name in known.categories if name != TOTAL)
+    return (*_GAME, *known.columns, *_CHOICE, points, *categories, *others, *_VIEW)

@@ -14,7 +14,7 @@ from mirabilia.games.architects.features.actions import (
     play,
     write_options,
 )
-from mirabilia.games.architects.features.games import begin, begin_games, show_games, step_games
+from mirabilia.games.architects.features.games import begin, begin_games, show_games, show_seats, step_games
 from mirabilia.games.architects.features.observation import observe
 from mirabilia.games.architects.features.row import entries
 
@@ -36,4 +36,5 @@ FEATURES = Features(
     begin_games=begin_games,
     step_games=step_games,
     show_games=show_games,
+    show_seats=show_seats,
 )

@@ -8,7 +8,7 @@ from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.score import rank
 from mirabilia.games.seven.features import actions
 from mirabilia.games.seven.features.entries import entries
-from mirabilia.games.seven.features.games import begin, begin_games, show_games, step_games
+from mirabilia.games.seven.features.games import begin, begin_games, show_games, show_seats, step_games
 from mirabilia.games.seven.features.observation import observe
 
 VERSION = 1
@@ -42,4 +42,5 @@ FEATURES = Features(
     begin_games=begin_games,
     step_games=step_games,
     show_games=show_games,
+    show_seats=show_seats,
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mirabilia.core.chance import stream
-from mirabilia.core.features import Rows, keep_options, move_of
-from mirabilia.core.kernel import Words, allocating, kernel
+from mirabilia.core.features import NOBODY, Rows, keep_options, move_of
+from mirabilia.core.kernel import Words, allocating, copy, kernel
 from mirabilia.games.seven.engine.deal import BOARD_STREAM, CHANCE, draw_boards, set_out
 from mirabilia.games.seven.engine.layout import OVER, PHASE, SEED, cities_of
 from mirabilia.games.seven.engine.score import rank
@@ -41,10 +41,11 @@ def step_games(
     options: Words,
     firsts: Words,
     outcomes: Rows,
+    finals: Rows,
     done: Words,
     desk: Words,
 ) -> None:
-    """Carry out an action for one city in each game; where that ends the game, write its outcome and begin the next."""
+    """Carry out an action for one city in each game; where a game ends, write how it ended and set out the next."""
     for n in range(len(states)):
         state = states[n]
         move = move_of(options, firsts[n], firsts[n + 1], actions[n])
@@ -53,6 +54,7 @@ def step_games(
         if state[PHASE] == OVER:
             done[n] = 1
             rank(state, outcomes[n], desk)
+            copy(state, finals[n])
             numbers[n] += len(states)
             begin(state, players, stream(seed, numbers[n]), desk)
 
@@ -80,3 +82,15 @@ def show_games(
             keep_options(desk, count, options, firsts, n)
         if len(observations):
             observe(state, max(seat, 0), city, observations[n])
+
+
+@allocating
+def show_seats(states: Rows, players: int, cities: Words, rows: Rows) -> None:
+    """Write what every seat of each game sees, from the one that decides round the table to the left."""
+    for n in range(len(states)):
+        state = states[n]
+        city = int(cities[n])
+        first = max(deciding_seat(state, city), 0)
+        observe(state, first, city, rows[players * n])
+        for place in range(1, players):
+            observe(state, (first + place) % players, NOBODY, rows[players * n + place])

@@ -13,7 +13,7 @@ from tests.kit.toy.game.features.actions import (
     play,
     write_options,
 )
-from tests.kit.toy.game.features.games import begin, begin_games, show_games, step_games, write_outcome
+from tests.kit.toy.game.features.games import begin, begin_games, show_games, show_seats, step_games, write_outcome
 from tests.kit.toy.game.features.observation import entries, observe
 
 FEATURES = Features(
@@ -34,4 +34,5 @@ FEATURES = Features(
     begin_games=begin_games,
     step_games=step_games,
     show_games=show_games,
+    show_seats=show_seats,
 )

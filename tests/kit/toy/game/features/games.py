@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mirabilia.core.chance import stream
 from mirabilia.core.features import NOBODY, Rows, keep_options, move_of
-from mirabilia.core.kernel import Words, allocating, kernel
+from mirabilia.core.kernel import Words, allocating, copy, kernel
 from tests.kit.toy.game.engine.deal import CARD_STREAM, CHANCE, STALL_STREAM, draw_stalls, set_out
 from tests.kit.toy.game.engine.layout import PLAYERS
 from tests.kit.toy.game.engine.score import TOTAL, rank, score
@@ -50,10 +50,11 @@ def step_games(
     options: Words,
     firsts: Words,
     outcomes: Rows,
+    finals: Rows,
     done: Words,
     desk: Words,
 ) -> None:
-    """Carry out an action for one city in each game; where a game ends, write its outcome and set out the next."""
+    """Carry out an action for one city in each game; where a game ends, write how it ended and set out the next."""
     for game in range(len(states)):
         state = states[game]
         move = move_of(options, firsts[game], firsts[game + 1], actions[game])
@@ -61,6 +62,7 @@ def step_games(
         done[game] = 0
         if next_city(state) == NOBODY:
             write_outcome(state, outcomes[game], desk)
+            copy(state, finals[game])
             done[game] = 1
             numbers[game] += len(states)
             begin(state, players, stream(seed, numbers[game]), desk)
@@ -89,3 +91,15 @@ def show_games(
             keep_options(desk, count, options, firsts, game)
         if len(observations):
             observe(state, max(seat, 0), city, observations[game])
+
+
+@allocating
+def show_seats(states: Rows, players: int, cities: Words, rows: Rows) -> None:
+    """Write what every seat of each game sees, from the one that decides round the table to the left."""
+    for game in range(len(states)):
+        state = states[game]
+        city = int(cities[game])
+        first = max(deciding_seat(state, city), 0)
+        observe(state, first, city, rows[players * game])
+        for place in range(1, players):
+            observe(state, (first + place) % players, NOBODY, rows[players * game + place])

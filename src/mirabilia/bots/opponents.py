@@ -1,0 +1,74 @@
+"""Bots that play on inside the kernel, so that a learner meets them at the speed of the engine.
+
+A *mind* is what such a bot goes by: how it picks, and its weights. Who sits where is drawn anew for every game from
+what each seat allows. Bots in here see states, not views. They pick as their levels do from a view, and tests compare
+the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from mirabilia.core.chance import below, stream
+from mirabilia.core.features import NOBODY, Rows
+from mirabilia.core.kernel import Words, kernel
+
+LEARNER = -1
+"""The mind of a seat whose decisions come out of the kernel."""
+UNIFORM, WEIGHED = 0, 1
+"""How a mind picks: any option, or what its weights find best."""
+OPPONENT_STREAM = 1 << 41
+"""The stream of a game's seed from which minds are seated, and from which they draw."""
+
+
+class Opposition(NamedTuple):
+    """Who may sit where against a learner, and who does in each game."""
+
+    seating: Rows
+    """For each game the mind of every seat."""
+    seat: int
+    """The learner's, NOBODY if it is drawn for each game."""
+    pools: Words
+    """For each other seat, in rows of `width`: how many minds may sit there, then which."""
+    width: int
+    kinds: Words
+    """How each mind picks."""
+    weights: Rows
+    """What each mind weighs things by."""
+    chances: Rows
+    """The chance of all the minds of a game."""
+    openings: Rows
+    """How games begin, if not as their seeds say; see `lay_out`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """The bots of one game that play on inside the kernel; the Apprentice always does."""
+
+    weights: Callable[[int, str, str | None], Words | None]
+    """(players, level, leaning): what this bot weighs things by, None if it does not play in here."""
+    play_on: Callable[..., None]
+    """(others, states, players, seed, numbers, outcomes, finals, done, desk): let others decide before the learner.
+
+    Where `done` says that a game has just begun, its seats are taken first. Where a game ends, its outcome and final
+    state are written, `done` is 1, and the next game is set out, as `step_games` does it.
+    """
+
+
+@kernel
+def take_seats(seating: Words, seat: int, pools: Words, width: int, chance: Words, seed: int) -> None:
+    """Seat the learner in the game of a seed, and in every other seat one of those who may sit there."""
+    chance[0] = stream(seed, OPPONENT_STREAM)
+    players = len(seating)
+    own = seat
+    if own == NOBODY:
+        own = below(chance, players)
+    place = 0
+    for other in range(players):
+        if other == own:
+            seating[other] = LEARNER
+        else:
+            seating[other] = pools[width * place + 1 + below(chance, pools[width * place])]
+            place += 1

@@ -1,0 +1,141 @@
+"""A trained policy as a program: `python -m mirabilia.programs.policy FILE` plays in matches, ladders and at tables.
+
+The file is what `torch.save` writes of a state dictionary (`.pt`, which needs PyTorch), or the same arrays under the
+same names as `numpy.savez` writes them (`.npz`, which needs nothing). A policy is a row of linear layers with ReLU
+between them, `body.N.weight` and `body.N.bias`, then `choice.weight` and `choice.bias` with a row for each action;
+`highs` divides what is seen. Other names are left alone. Its sizes tell for which game and how many players it is.
+
+What it sees is worked out from its view: a world that fits the view shows the same numbers as the real one does
+(docs/learning.md).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from msgspec import json
+from numpy.typing import NDArray
+
+from mirabilia.bots.bot import Budget, make_chance
+from mirabilia.bots.roster import bots_of
+from mirabilia.core.errors import MissingError, UsageError
+from mirabilia.core.features import OPTION
+from mirabilia.core.game import Decision, Option
+from mirabilia.core.kernel import Words, words
+from mirabilia.core.registry import describe, games
+from mirabilia.programs.messages import (
+    PROTOCOL,
+    Answer,
+    Ask,
+    FromProgram,
+    Greeting,
+    Ready,
+    ToProgram,
+    Trouble,
+    read_question,
+    write_line,
+)
+
+Arrays = Mapping[str, NDArray[Any]]
+
+
+def read_policy(path: Path) -> Arrays:
+    """Return the arrays of a policy by their names; UsageError if the file has none."""
+    if path.suffix == ".npz":
+        with np.load(path) as kept:
+            return {name: kept[name] for name in kept.files}
+    try:
+        import torch
+    except ImportError as missing:
+        raise MissingError("policies in .pt files need", missing.name, "train") from None
+    kept = torch.load(path, weights_only=True, map_location="cpu")
+    return {name: tensor.numpy() for name, tensor in kept.items()}
+
+
+class Policy:
+    """A bot that takes the action its network finds best."""
+
+    def __init__(self, arrays: Arrays) -> None:
+        try:
+            self._highs = arrays["highs"]
+            bodies = sorted((name for name in arrays if name.startswith("body.")), key=_layer)
+            self._layers = [(arrays[name], arrays[bias]) for bias, name in zip(bodies[::2], bodies[1::2], strict=True)]
+            self._choice = arrays["choice.weight"], arrays["choice.bias"]
+        except (KeyError, ValueError) as error:
+            raise UsageError(f"this is not a policy: {error} is missing or does not fit") from None
+        self.game, self.players = _made_for(len(self._highs), len(self._choice[1]))
+
+    def __call__(self, view: Any, decision: Decision[Any], budget: Budget, chance: Words, /) -> Option[Any]:  # noqa: ARG002 - a bot's signature
+        """Return the option of the best action; UsageError for another number of players."""
+        if view.players != self.players:
+            raise UsageError(f"this policy plays {self.game} with {self.players} players, not with {view.players}")
+        sample_world = bots_of(self.game).sample_world
+        assert sample_world, f"{self.game} has no worlds to look at"
+        features, world = describe(self.game).features, sample_world(view, chance).words
+        seen, desk, mask = words(len(self._highs)), words(features.desk_size), words(len(features.actions))
+        features.observe(world, decision.seat, decision.city, seen)
+        count = features.write_options(world, decision.city, mask, desk)
+        assert count == len(decision.options), "the world does not fit the decision"
+        worths = self.worths(np.array(seen))
+        return decision.options[int(np.argmax([worths[desk[place] % OPTION] for place in range(count)]))]
+
+    def worths(self, seen: NDArray[Any]) -> NDArray[Any]:
+        """Return what the network thinks of every action."""
+        row = seen / self._highs
+        for weight, bias in self._layers:
+            row = np.maximum(weight @ row + bias, 0)
+        weight, bias = self._choice
+        return np.asarray(weight @ row + bias)
+
+
+def _layer(name: str) -> tuple[int, str]:
+    """Sort the arrays of a body by their layer, each bias before its weight."""
+    _, number, what = name.split(".")
+    return int(number), what
+
+
+def _made_for(entries: int, actions: int) -> tuple[str, int]:
+    """Return the game and the number of players that observations and actions of these sizes belong to."""
+    for game in games():
+        known = describe(game)
+        for players in known.rules.players:
+            if (len(known.features.entries(players)), len(known.features.actions)) == (entries, actions):
+                return game, players
+    raise UsageError(f"no game has observations of {entries} entries and {actions} actions")
+
+
+def reply_to(message: Greeting | Ask, policy: Callable[[], Policy]) -> FromProgram:
+    """Return what a policy answers, or what went wrong."""
+    try:
+        if isinstance(message, Greeting):
+            return Ready(PROTOCOL, f"a policy for {policy().game} with {policy().players} players")
+        view, decision = read_question(message)
+        if message.game != policy().game:
+            raise UsageError(f"this policy plays {policy().game}, not {message.game}")
+        picked = policy()(view, decision, Budget(), make_chance(0, 0))
+        return Answer(message.id, list(decision.options).index(picked))
+    except Exception as error:
+        return Trouble(f"{type(error).__name__}: {error}", message.id if isinstance(message, Ask) else None)
+
+
+def main() -> None:
+    """Serve the policy of a file until the input ends."""
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m mirabilia.programs.policy FILE")
+
+    @cache
+    def policy() -> Policy:
+        return Policy(read_policy(Path(sys.argv[1])))
+
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(write_line(reply_to(json.decode(line, type=ToProgram), policy)))
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

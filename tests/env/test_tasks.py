@@ -1,0 +1,59 @@
+"""Tasks judge everybody by the same games, and learners cannot have seen them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from mirabilia.core.errors import UsageError
+from mirabilia.env.tasks import SEED, TASKS, at_random, like_bot, main
+from tests.house.tree import ROOT
+
+PAGE = (ROOT / "docs/reference/benchmarks.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_a_task_is_judged_the_same_every_time(name: str) -> None:
+    task = TASKS[name]
+    first = task.judge(at_random, games=3)
+    assert first == task.judge(at_random, games=3)
+    assert (first.games, 0 <= first.share <= 1) == (3, True)
+    env = task.env(games=2)
+    assert (env.game, env.players) == (task.game, task.players)
+    with pytest.raises(UsageError, match="are for judging"):
+        task.env(seed=SEED)
+
+
+def test_who_wins_and_by_how_much_is_counted_from_the_seat_that_acted() -> None:
+    found = TASKS["architects-2"].judge(like_bot("architects", "strategist"), games=8)
+    assert 0.1 < found.share < 0.9, "a Strategist against another"
+    assert abs(found.margin) < 15
+    assert found.doubt > 0
+
+
+def test_bots_and_policies_are_asked_by_their_views(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    from tests.programs.test_policy import arrays
+
+    file = tmp_path / "policy.npz"
+    np.savez(file, **arrays("architects", 2))  # type: ignore[arg-type]  # the stubs take its last parameter for one of these
+    for who in ("builder", str(file)):
+        env = TASKS["architects-2"].env(games=2)
+        for _ in range(3):
+            env.step(like_bot("architects", who)(env))
+    assert main(["architects-2", "wizard"]) == 2
+    assert "there is no bot 'wizard'" in capsys.readouterr().err
+    assert main(["chess"]) == 2
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_the_page_has_every_task_with_its_protocol_and_baselines(name: str) -> None:
+    task = TASKS[name]
+    row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{name}` |"))
+    assert f"{task.players} players" in row
+    assert f"{task.decisions:,}" in row
+    assert str(SEED) in PAGE.replace(",", "")
+    for who in ("random", "builder"):
+        assert re.search(rf"^\| `{name}` \| {who} \| \d+\.\d % ± ", PAGE, re.MULTILINE), who

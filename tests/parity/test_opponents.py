@@ -1,0 +1,12 @@
+"""Opponents inside the kernel decide alike on both backends."""
+
+from __future__ import annotations
+
+from tests.kit.compiled import compiled
+from tests.parity.opponents import digests
+
+
+def test_both_backends_let_the_same_opponents_decide_alike() -> None:
+    written = digests()
+    assert all(int(line.split()[2]) >= 1 for line in written), "every table comes to the end of a game"
+    assert compiled("from tests.parity.opponents import digests\nprint(*digests(), sep='\\n')") == written

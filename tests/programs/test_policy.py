@@ -1,0 +1,88 @@
+"""A policy in a file sits at tables: from its view it sees what it saw while it learnt."""
+
+from __future__ import annotations
+
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import mirabilia
+from mirabilia.bots.bot import Budget, make_chance
+from mirabilia.core.errors import UsageError
+from mirabilia.core.features import NOBODY
+from mirabilia.core.registry import describe
+from mirabilia.env.episode import Episode
+from mirabilia.programs.policy import Arrays, Policy, read_policy
+
+WIDTH = 8
+
+
+def arrays(game: str, players: int, seed: int = 1) -> dict[str, np.ndarray]:
+    """Return a policy of two layers that knows nothing."""
+    features, chance = describe(game).features, np.random.default_rng(seed)
+    highs = np.array([entry.high for entry in features.entries(players)], np.float32)
+    sizes = [len(highs), WIDTH, WIDTH]
+    layers: dict[str, np.ndarray] = {"highs": highs, "worth.weight": np.zeros((1, WIDTH))}
+    for place, (before, after) in enumerate(pairwise(sizes)):
+        layers[f"body.{2 * place}.weight"] = chance.normal(size=(after, before))
+        layers[f"body.{2 * place}.bias"] = chance.normal(size=after)
+    layers["choice.weight"] = chance.normal(size=(len(features.actions), WIDTH))
+    layers["choice.bias"] = chance.normal(size=len(features.actions))
+    return layers
+
+
+def expected(layers: Arrays, seen: np.ndarray, mask: np.ndarray) -> int:
+    """Return the best action by the same network, written once more."""
+    row = seen / layers["highs"]
+    for place in (0, 2):
+        row = np.clip(layers[f"body.{place}.weight"] @ row + layers[f"body.{place}.bias"], 0, None)
+    worths = layers["choice.weight"] @ row + layers["choice.bias"]
+    return int(np.where(mask, worths, -np.inf).argmax())
+
+
+@pytest.mark.parametrize(("game", "players"), [("seven", 2), ("seven", 3), ("architects", 2)])
+def test_it_picks_from_a_view_what_it_would_from_the_real_numbers(game: str, players: int) -> None:
+    layers = arrays(game, players)
+    policy, episode = Policy(layers), Episode(game, players, "win")
+    assert (policy.game, policy.players) == (game, players)
+    episode.begin(5)
+    rules = episode.rules
+    while episode.city != NOBODY:
+        decision = rules.decision(episode.state, episode.city)
+        seen = episode.look(episode.seat, episode.city)
+        view = rules.view(episode.state, episode.seat)
+        place = decision.options.index(policy(view, decision, Budget(), make_chance(9, 0)))
+        before = episode.state.copy()
+        episode.play_option(episode.city, place)
+        other = Episode(game, players, "win")
+        other.begin(5)
+        other._words[:] = before.words
+        other.act(decision.city, expected(layers, seen["observation"], seen["action_mask"]))
+        assert other.state.hash == episode.state.hash
+
+
+def test_it_plays_a_match_as_a_program(tmp_path: Path) -> None:
+    file = tmp_path / "policy.npz"
+    np.savez(file, **arrays("architects", 2))  # type: ignore[arg-type]  # the stubs take its last parameter for one of these
+    program = f"mine={sys.executable} -m mirabilia.programs.policy {file}"
+    found = mirabilia.run_match("program:mine", "apprentice", "architects", 2, deals=1, programs=[program])
+    assert found.summary.games == 2
+
+
+def test_what_is_no_policy_or_for_another_table_is_refused(tmp_path: Path) -> None:
+    layers = arrays("seven", 3)
+    for name in ("highs", "body.0.bias", "choice.weight"):
+        with pytest.raises(UsageError, match="this is not a policy"):
+            Policy({key: part for key, part in layers.items() if key != name})
+    with pytest.raises(UsageError, match="no game has observations of 5 entries"):
+        Policy({**layers, "highs": np.ones(5)})
+    rules = describe("seven").rules
+    state = rules.start(rules.draw_setup(4, 1), 1)
+    with pytest.raises(UsageError, match="plays seven with 3 players, not with 4"):
+        Policy(layers)(rules.view(state, 0), rules.decision(state, 0), Budget(), make_chance(1, 0))
+    file = tmp_path / "kept.npz"
+    np.savez(file, **layers)  # type: ignore[arg-type]  # as above
+    assert {*read_policy(file)} == {*layers}
