@@ -1,13 +1,19 @@
 import type { Names } from "$lib/games/names";
 import { gameOf } from "$lib/games/registry";
-import type { GameName, Reason } from "$lib/wire/protocol";
+import type { GameName, Reason, Weighed } from "$lib/wire/protocol";
 import { say, sayOne } from "$lib/words";
+import { MILLE } from "./curve";
 
 const TENTH = 10;
 export const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** A chance, or a part of one, as a whole percentage. */
 export const percent = (mille: number): number => Math.round(mille / TENTH);
+
+/** The chance at the end of the longest of some bars, with its error. */
+export function mostOf(options: readonly Weighed[]): number {
+  return Math.max(1, ...options.map(({ chance, error }) => Math.min(MILLE, chance + 2 * error)));
+}
 
 /** About how many points some tenths are, at least one. */
 const wholePoints = (tenths: number): number => Math.max(1, Math.round(Math.abs(tenths) / TENTH));
