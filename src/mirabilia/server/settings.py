@@ -155,6 +155,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     reviews_per_hour: Annotated[
         int, Meta(ge=0, description=f"Games that one address may have reviewed in an hour; {NO_LIMIT}")
     ] = 30
+    hint_games: Annotated[
+        int,
+        Meta(
+            ge=20,
+            le=1_000_000,
+            description="Games that are played out for a hint, if there is time; the coach plays as many.",
+        ),
+    ] = 3000
+    hint_seconds: Annotated[
+        float, Meta(ge=0.2, le=60, description="Seconds in which a hint comes, with fewer games if the server is busy.")
+    ] = 1.0
     review_games: Annotated[
         int,
         Meta(
