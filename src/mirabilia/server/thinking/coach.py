@@ -124,7 +124,7 @@ def tell(live: LiveTable, noted: NotedChoice, weighing: Weighing, verdict: Verdi
     counted = counts(noted.options, weighing.best.chance)
     review = DecisionReview(number, *noted.when, weighing, verdict, counted)
     sight: AnySight = Sight(table.options.game, noted.view, noted.ready, (noted.decision,), ())
-    frame = _encoder.encode(Coached(table.id, noted.turn, review, sight))
+    frame = _encoder.encode(Coached(table.id, noted.turn, review, table.descriptor.categories, sight))
     for watcher, watching in live.watchers.items():
         if watching.hashed == noted.token and watching.eyes == noted.seat:
             watcher.send(frame)

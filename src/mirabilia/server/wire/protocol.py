@@ -465,6 +465,8 @@ class Coached(Struct, frozen=True, tag_field="kind", tag="coached"):
     """The turn of the choice, as in the update before it."""
     review: DecisionReview
     """What it cost, and what would have been better."""
+    categories: tuple[str, ...]
+    """Of the score sheet, in the order of all points in the review; the last is the total."""
     sight: AnySight
     """What you saw then, as it was sent, with this one decision."""
 

@@ -1767,6 +1767,8 @@ export interface Coached {
   readonly turn: number;
   /** What it cost, and what would have been better. */
   readonly review: DecisionReview;
+  /** Of the score sheet, in the order of all points in the review; the last is the total. */
+  readonly categories: readonly string[];
   /** What you saw then, as it was sent, with this one decision. */
   readonly sight: Sight;
 }
