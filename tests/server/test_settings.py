@@ -53,6 +53,8 @@ OTHERS: dict[str, tuple[list[str], str, Any]] = {
     "reads_per_minute": (["--reads-per-minute", "7"], "7", 7),
     "lists_per_minute": (["--lists-per-minute", "8"], "8", 8),
     "reviews_per_hour": (["--reviews-per-hour", "5"], "5", 5),
+    "hint_games": (["--hint-games", "100"], "100", 100),
+    "hint_seconds": (["--hint-seconds", "2"], "2", 2.0),
     "review_games": (["--review-games", "100"], "100", 100),
     "handovers_per_minute": (["--handovers-per-minute", "3"], "3", 3),
     "reports_per_minute": (["--reports-per-minute", "2"], "2", 2),

@@ -140,7 +140,12 @@ class Story:
         stage, table = self.stage, self.stage.table
         hint = stage.command(wire.Hint, turn=0, city=ADA)
         assert ask_for(stage.sights, ADA, STAND_IN), "there is something to give a hint about"
-        self.keep(hint, wire.Hinted(table.id, hint.id, 0, ADA, 1))
+        advice = self._advice()
+        self.keep(hint, wire.Hinted(table.id, hint.id, 0, ADA, 1, advice))
+        judged = insight.Verdict(1, 0, 0, "best")
+        review = insight.DecisionReview(0, 1, 1, advice.weighing, judged)
+        coached = wire.Coached(table.id, 0, review, table.descriptor.categories, stage.sights.sight(ADA))
+        self.keep(stage.command(wire.Coach, on=True), coached)
         self.act(ADA, wire.Choose, turn=0, city=ADA, move=stage.option(ADA, 1))
         self.act(ADA, wire.Withdraw, turn=0, city=ADA)
         self.before = stage.sights.snapshot(None)
@@ -151,8 +156,18 @@ class Story:
         assert sight, "a turn that ends is seen"
         self.keep(sight, self._refused())
 
+    def _advice(self) -> insight.Advice:
+        """Return what two options of the first decision might be worth."""
+        best = insight.Weighed(1, self._move(ADA, 1), 412, 15, 487, 4, 0, 0, 702)
+        other = insight.Weighed(0, self._move(ADA, 0), 371, 15, 479, 4, 41, 9, 702)
+        weighing = insight.Weighing(ADA, ADA, (best, other))
+        return insight.Advice(weighing, (insight.PointsReason("science", 12, 4),))
+
     def _first_move(self, seat: int) -> str:
-        move = msgspec.json.decode(self.stage.option(seat, 0), type=self.stage.table.descriptor.nouns.move)
+        return self._move(seat, 0)
+
+    def _move(self, seat: int, option: int) -> str:
+        move = msgspec.json.decode(self.stage.option(seat, option), type=self.stage.table.descriptor.nouns.move)
         return self.stage.table.rules.write_move(move)
 
     def _refused(self) -> wire.Refused:

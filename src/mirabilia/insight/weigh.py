@@ -9,7 +9,7 @@ option in front.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from typing import Any
 
 from mirabilia.bots.bot import Budget
@@ -22,7 +22,11 @@ from mirabilia.insight.model import MILLE, TENTH, Difference, Estimate, Weighed,
 from mirabilia.insight.sums import RowBlock, RowLedger, Sums, rounded
 
 CHUNK = 16
-"""Worlds between two looks at the clock."""
+"""Worlds that are played at once."""
+TIMED_CHUNK = 4
+"""The same with a clock to look at in between; the first world is played alone."""
+FEWEST = 8
+"""Games with each option below which an estimate says nothing."""
 CONTENDERS = 2
 """Options that stay to the end, besides the one that is asked about."""
 
@@ -59,7 +63,8 @@ class Scales:
         rounds = max(1, (len(field) - 1).bit_length())
         for number in range(1, rounds + 1):
             while worlds == 0 or goes_on(spent, number / rounds):
-                more = self._chunk(budget.playouts * number / rounds - spent, len(field))
+                most = CHUNK if budget.seconds == inf else TIMED_CHUNK if worlds else 1
+                more = self._chunk(most, budget.playouts * number / rounds - spent, len(field))
                 self.play_out(field, seed, worlds, more)
                 spent, worlds = spent + more * len(field), worlds + more
             if number < rounds:
@@ -72,9 +77,17 @@ class Scales:
         rows = self._position.play_out(lines, seed, first, worlds)
         self._ledger.add(RowBlock(tuple(field), worlds, rows))
 
-    def _chunk(self, left: float, options: int) -> int:
+    def _chunk(self, most: int, left: float, options: int) -> int:
         """Return in how many more worlds to play this many options out."""
-        return max(1, int(min(CHUNK, left / options)))
+        return max(1, int(min(most, left / options)))
+
+    def affords(self, budget: Budget) -> bool:
+        """Tell whether a budget is enough for a few games with every option, by playing one of them."""
+        if budget.seconds == inf:
+            return True
+        began, options = budget.clock(), self.decision.options
+        self._position.play_out([[(self.decision.city, options[0].move)]], 0, 0, 1)
+        return (budget.clock() - began) * FEWEST * len(options) <= budget.seconds
 
     def _better_half(self, field: list[int], kept: int | None) -> list[int]:
         half = self._order(field)[: max(CONTENDERS, (len(field) + 1) // 2)]

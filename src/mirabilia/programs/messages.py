@@ -79,13 +79,27 @@ class Trouble(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="er
     """The question that cannot be answered, if others can be; if left out, the program is ended."""
 
 
+class OwnQuestion(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """Something that only processes of ours are asked, besides moves."""
+
+    id: int
+    seconds: float
+    """For how long it may be thought over."""
+
+
+class OwnAnswer(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """What such a process answers."""
+
+    id: int
+
+
 ToProgram = Greeting | Ask
 FromProgram = Ready | Answer | Trouble
 
 _encoder = json.Encoder()
 
 
-def write_line(message: ToProgram | FromProgram) -> bytes:
+def write_line(message: Struct) -> bytes:
     """Return a message as a line."""
     return _encoder.encode(message).replace(b"\n", b" ") + b"\n"  # JSON has line ends only between tokens
 

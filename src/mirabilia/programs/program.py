@@ -10,7 +10,7 @@ from itertools import count
 from math import inf
 from threading import Lock
 from time import monotonic
-from typing import Any, Self
+from typing import Any, NoReturn, Self, TypeVar
 
 from msgspec import MsgspecError, json
 from msgspec.structs import replace
@@ -31,6 +31,8 @@ from mirabilia.programs.messages import (
     Ask,
     FromProgram,
     Greeting,
+    OwnAnswer,
+    OwnQuestion,
     Ready,
     Trouble,
     is_chance,
@@ -49,6 +51,9 @@ GETTING_READY = 300.0
 """Seconds that a program may take from its start to its first word."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds for which a program that failed is left alone while a game goes on without it, twice as long each time."""
+
+
+Told = TypeVar("Told", bound=OwnAnswer)
 
 
 class Program:
@@ -124,20 +129,34 @@ class Program:
         A caller with a deadline is in a hurry: starting the program counts as thinking, and while it is left alone
         after a fault it is not asked at all.
         """
-        if deadline is not None and self.pause:
-            raise ProgramError("has failed before, and is left alone for a while")
-        process = self._ready_by(inf if deadline is None else deadline)
-        seconds, late = ask.seconds, LATE
-        if deadline is not None:
-            seconds, late = deadline - self._clock(), 0.0
-            if seconds < ask.seconds / 2:
-                raise ProgramError("was not ready in time")  # it is now, as the next question will find
-            ask = replace(ask, seconds=min(ask.seconds, seconds))
-        process.say(write_line(ask))
-        found, line = self._heard(process, seconds + late, f"gave no answer within {round(seconds, 2):g} s")
+        found, line = self._exchange(ask, FromProgram, deadline)
         answer = self._checked(found, line, ask, options)
         self._faults = 0
         return answer
+
+    def ask_besides(self, question: OwnQuestion, answer: type[Told], deadline: float) -> Told:
+        """Return what one of ours answers to a question about something else than a move; ProgramError as for `ask`."""
+        found, line = self._exchange(question, FromProgram | answer, deadline)
+        if isinstance(found, Trouble):
+            self._check_trouble(found, question.id)
+        if not isinstance(found, answer) or found.id != question.id:
+            raise self._fault("said something other than what it was asked:", f" {quoted(line)}")
+        self._faults = 0
+        return found
+
+    def _exchange(self, question: Ask | OwnQuestion, heard: Any, deadline: float | None) -> tuple[Any, bytes]:
+        """Ask something when it is ready; return its next message and the line that it was."""
+        if deadline is not None and self.pause:
+            raise ProgramError("has failed before, and is left alone for a while")
+        process = self._ready_by(inf if deadline is None else deadline)
+        seconds, late = question.seconds, LATE
+        if deadline is not None:
+            seconds, late = deadline - self._clock(), 0.0
+            if seconds < question.seconds / 2:
+                raise ProgramError("was not ready in time")  # it is now, as the next question will find
+            question = replace(question, seconds=min(question.seconds, seconds))
+        process.say(write_line(question))
+        return self._heard(process, seconds + late, f"gave no answer within {round(seconds, 2):g} s", heard)
 
     def close(self) -> None:
         """End it for good, but let it exit by itself first."""
@@ -207,21 +226,18 @@ class Program:
             raise self._fault(f"said a line of more than {LONGEST_LINE:,} bytes:", f" {quoted(line)}")
         return line
 
-    def _heard(self, process: Process, seconds: float, late: str) -> tuple[FromProgram, bytes]:
-        """Return its next message, and the line that it was."""
+    def _heard(self, process: Process, seconds: float, late: str, known: Any = FromProgram) -> tuple[Any, bytes]:
+        """Return its next message, of a known kind, and the line that it was."""
         line = self._line(process, seconds, late)
         try:
-            return json.decode(line, type=FromProgram), line
+            return json.decode(line, type=known), line
         except (MsgspecError, ValueError, RecursionError) as error:
             raise self._fault("said something that is not a message:", f" {quoted(line)} ({error})") from None
 
     def _checked(self, found: FromProgram, line: bytes, ask: Ask, options: int) -> Answer:
         """Return an answer that can be played; ProgramError if it cannot be."""
-        if isinstance(found, Trouble) and found.id == ask.id:
-            self._faults = 0
-            raise ProgramError(*self._told("cannot answer:", found))
         if isinstance(found, Trouble):
-            raise self._fault(*self._told("cannot go on:", found))
+            self._check_trouble(found, ask.id)
         if not isinstance(found, Answer):
             raise self._fault("said something other than an answer:", f" {quoted(line)}")
         if found.id != ask.id:
@@ -231,6 +247,13 @@ class Program:
         if found.chance is not None and not is_chance(found.chance):
             raise self._fault("answered with a chance that cannot be read:", f" {quoted(line)}")
         return found
+
+    def _check_trouble(self, trouble: Trouble, asked: int) -> NoReturn:
+        """Raise the error of a program that cannot answer a question, or cannot go on at all."""
+        if trouble.id == asked:
+            self._faults = 0
+            raise ProgramError(*self._told("cannot answer:", trouble))
+        raise self._fault(*self._told("cannot go on:", trouble))
 
     def _told(self, reason: str, trouble: Trouble) -> tuple[str, str]:
         """Return what is wrong, and separately the program's own words; those of ours belong to the reason."""

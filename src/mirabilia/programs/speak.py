@@ -10,11 +10,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from time import monotonic
 from traceback import extract_tb
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import MsgspecError, json
 from msgspec.structs import replace
@@ -27,6 +28,8 @@ from mirabilia.programs.messages import (
     Ask,
     FromProgram,
     Greeting,
+    OwnAnswer,
+    OwnQuestion,
     Ready,
     ToProgram,
     Trouble,
@@ -41,7 +44,15 @@ if TYPE_CHECKING:
     from mirabilia.bots.bot import AnyBot, Budget
 
 
-def speak(entrant: Entrant | None, prepare: Callable[[], None] = lambda: None) -> int:
+@dataclass(frozen=True)
+class Besides:
+    """What a process of ours is asked besides moves, which no program of other people has to understand."""
+
+    question: type[OwnQuestion]
+    reply: Callable[[Any], OwnAnswer]
+
+
+def speak(entrant: Entrant | None, prepare: Callable[[], None] = lambda: None, besides: Besides | None = None) -> int:
     """Serve a bot, or any bot of ours that a question names, until the input ends; return the exit code.
 
     It is 1 if something could not be understood, or if serving could not even begin.
@@ -49,7 +60,7 @@ def speak(entrant: Entrant | None, prepare: Callable[[], None] = lambda: None) -
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever anybody prints is not an answer
     with answers:
-        for reply in replies(entrant, sys.stdin.buffer, prepare):
+        for reply in replies(entrant, sys.stdin.buffer, prepare, besides):
             answers.write(write_line(reply))
             answers.flush()
             if isinstance(reply, Trouble) and reply.id is None:
@@ -57,15 +68,24 @@ def speak(entrant: Entrant | None, prepare: Callable[[], None] = lambda: None) -
     return 0
 
 
-def replies(entrant: Entrant | None, lines: Iterable[bytes], prepare: Callable[[], None]) -> Iterable[FromProgram]:
+def replies(
+    entrant: Entrant | None, lines: Iterable[bytes], prepare: Callable[[], None], besides: Besides | None = None
+) -> Iterable[FromProgram | OwnAnswer]:
     """Yield the reply to each line; `prepare` is called before anything is ready."""
+    known: Any = ToProgram | besides.question if besides else ToProgram
     for line in lines:
         try:
-            message = json.decode(line, type=ToProgram)
+            message = json.decode(line, type=known)
         except (MsgspecError, ValueError, RecursionError) as error:
             yield Trouble(f"this is not a message: {error}")
+            continue
+        if isinstance(message, Greeting):
+            yield _greet(message, entrant, prepare)
+        elif isinstance(message, Ask):
+            yield reply_to(message, entrant)
         else:
-            yield _greet(message, entrant, prepare) if isinstance(message, Greeting) else reply_to(message, entrant)
+            assert besides
+            yield reply_besides(message, besides)
 
 
 def _greet(greeting: Greeting, entrant: Entrant | None, prepare: Callable[[], None]) -> FromProgram:
@@ -84,6 +104,14 @@ def reply_to(ask: Ask, entrant: Entrant | None) -> FromProgram:
         return _answer(ask, entrant or parse_entrant(ask.bot))
     except (Exception, SystemExit) as error:  # also from a bot that tries to exit
         return Trouble(_words(error) if entrant else _place(error), ask.id)
+
+
+def reply_besides(message: OwnQuestion, besides: Besides) -> OwnAnswer | Trouble:
+    """Return what is answered to a question about something else than a move, or what went wrong."""
+    try:
+        return besides.reply(message)
+    except (Exception, SystemExit) as error:
+        return Trouble(_place(error), message.id)
 
 
 def _answer(ask: Ask, entrant: Entrant) -> Answer:

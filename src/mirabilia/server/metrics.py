@@ -11,6 +11,7 @@ from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
 from mirabilia.server.store import Changed, Phase, Rewriting, Store, StoreError, TableRow
+from mirabilia.server.thinking.advising import Advised
 from mirabilia.server.thinking.workers import Picked, Question, Thinkers
 
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -216,3 +217,9 @@ class MeasuredThinkers:
         self._metrics.bots.labels(outcome).inc()
         self._metrics.thinking.observe(perf_counter() - began)
         return thought
+
+    async def advise(
+        self, question: Question, playouts: int, seconds: float, chosen: int | None = None
+    ) -> Advised | None:
+        """Return advice, or None."""
+        return await self._thinkers.advise(question, playouts, seconds, chosen)

@@ -44,6 +44,8 @@ from mirabilia.server.store import DamagedError, Store, StoreError
 from mirabilia.server.store.make import make_store
 from mirabilia.server.tables.live_tables import LiveTables, now_ms
 from mirabilia.server.tables.reports import Blocks, Reports
+from mirabilia.server.thinking.coach import SECONDS as COACH_SECONDS
+from mirabilia.server.thinking.coach import Coach
 from mirabilia.server.thinking.questions import give_hint
 from mirabilia.server.thinking.reviews import Reviews
 from mirabilia.server.thinking.upkeep import Upkeep
@@ -166,7 +168,7 @@ async def open_services(
     process = _process_name()
     delay = 1000 * settings.spectator_delay
     asked = MeasuredThinkers(thinkers, metrics)
-    hint = partial(give_hint, asked)
+    hint = partial(give_hint, asked, games=settings.hint_games, seconds=settings.hint_seconds)
     tables = LiveTables(measured, give_hint=hint, programs=programs, process=process, delay=delay)
     if crew is not None:
         tables.is_home = crew.is_home
@@ -178,6 +180,7 @@ async def open_services(
         await measured.close()
         raise
     upkeep = Upkeep(tables, asked)
+    coach = Coach(tables, asked, settings.hint_games, max(COACH_SECONDS, settings.hint_seconds))
     calls = Calls(tables, push)
     metrics.watch_tables(lambda: len(tables.lives))
     background.start(upkeep.run())
@@ -213,6 +216,7 @@ async def open_services(
             reviews.close,
             upkeep.close,
             calls.close,
+            coach.close,
             background.close,
             tables.close,
             thinkers.close,

@@ -64,6 +64,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     reads_per_minute: Annotated[int, Meta(ge=0)] = 240
     lists_per_minute: Annotated[int, Meta(ge=0)] = 600
     reviews_per_hour: Annotated[int, Meta(ge=0)] = 30
+    hint_games: Annotated[int, Meta(ge=20, le=1_000_000)] = 3000
+    hint_seconds: Annotated[float, Meta(ge=0.2, le=60)] = 1.0
     review_games: Annotated[int, Meta(ge=20, le=1_000_000)] = 12_000
     handovers_per_minute: Annotated[int, Meta(ge=0)] = 20
     reports_per_minute: Annotated[int, Meta(ge=0)] = 5

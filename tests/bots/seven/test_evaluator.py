@@ -93,7 +93,7 @@ def test_judging_lists_the_options_and_appraises_them() -> None:
         assert plain(pad)[WORTH : WORTH + count] == list(expected.values())
 
 
-@pytest.mark.parametrize("players", (2, 3, 7))
+@pytest.mark.parametrize("players", [2, 3, 7])
 def test_a_pad_that_has_served_in_other_games_judges_like_a_new_one(players: int) -> None:
     desk, used, weights = words(DESK), words(PAD), load_weights(players)
     for moment in [moment for seed in range(3) for moment in builders("seven", players, seed)]:

@@ -35,6 +35,7 @@ from mirabilia.server.settings import Settings
 from mirabilia.server.store import Store
 from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.tables.live_tables import LiveTables
+from mirabilia.server.thinking.advising import Advised
 from mirabilia.server.thinking.workers import Picked, Question, Thinkers
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
@@ -81,6 +82,16 @@ class FirstOption:
         assert seconds > 0
         await asyncio.sleep(0)
         return Picked(0)
+
+    async def advise(
+        self, question: Question, playouts: int, seconds: float, chosen: int | None = None
+    ) -> Advised | None:
+        assert question.view
+        assert playouts > 0
+        assert seconds > 0
+        assert chosen is None or chosen >= 0
+        await asyncio.sleep(0)
+        return None
 
 
 # Requests

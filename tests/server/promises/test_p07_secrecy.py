@@ -22,10 +22,12 @@ from mirabilia.games.seven.tables import CARD_NAMES
 from mirabilia.server.tables.attendance import Attendees
 from mirabilia.server.tables.change import TableChange
 from mirabilia.server.tables.commands import entries_for
+from mirabilia.server.tables.live_table import LiveTable
 from mirabilia.server.tables.live_tables import row_of
 from mirabilia.server.tables.replays import decision_of
 from mirabilia.server.tables.sights import Eyes, Sights, info_of, seat_of_eyes
 from mirabilia.server.tables.table import STAND_IN, Table
+from mirabilia.server.thinking.coach import note_choice
 from mirabilia.server.thinking.questions import ask_for
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
@@ -125,6 +127,18 @@ def hinted(situation: Situation) -> bytes:
     return b"\n".join(told)
 
 
+def coached(situation: Situation) -> bytes:
+    """What is kept of a choice of the seat for the coach, who is told nothing else."""
+    table = copy.deepcopy(situation.table)
+    for seat in table.people:
+        table.seats[seat].coached = True
+    live = LiveTable(table, Sights(table))
+    for city in table.waiting:
+        if table.decider(city) == situation.seat:
+            note_choice(live, situation.seat, choice(table, city, situation.dice))
+    return b"\n".join(_encode(noted) for noted in live.noted.values())
+
+
 def listing(situation: Situation) -> bytes:
     return row_of(situation.table).listing + _encode(bodies.TableList((info_of(situation.table),)))
 
@@ -168,6 +182,7 @@ MAKERS: dict[type, Callable[[Situation], bytes]] = {
     wire.Ack: ack,
     wire.Refused: refused,
     wire.Hinted: hinted,
+    wire.Coached: coached,
     wire.Pong: same,
     bodies.Joined: same,
     bodies.TableList: listing,
@@ -248,7 +263,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes() -> None:
     pairs, different = compare(72)
     print(f"P7: {sum(pairs.values())} pairs of messages, 0 differing bytes: {dict(pairs)}")
     assert different > 54
-    assert min(pairs[maker.__name__] for maker in (snapshot, update, refused, hinted)) > 22
+    assert min(pairs[maker.__name__] for maker in (snapshot, update, refused, hinted, coached)) > 22
 
 
 @pytest.mark.slow

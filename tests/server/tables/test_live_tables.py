@@ -15,6 +15,7 @@ import pytest
 from mirabilia.server.store import StoreError, TableRow
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.tables.live_tables import LiveTables
+from mirabilia.server.thinking.advising import Advised
 from mirabilia.server.thinking.questions import give_hint
 from mirabilia.server.thinking.upkeep import Upkeep
 from mirabilia.server.thinking.workers import Picked, Question
@@ -69,6 +70,16 @@ class FirstOption:
         await asyncio.sleep(0)
         option = self.answers.pop(0) if self.answers else 0
         return None if option is None else Picked(option, self.is_busy)
+
+    async def advise(
+        self, question: Question, playouts: int, seconds: float, chosen: int | None = None
+    ) -> Advised | None:
+        assert question.view
+        assert playouts > 0
+        assert seconds > 0
+        assert chosen is None
+        await asyncio.sleep(0)
+        return None
 
 
 class FullDisk(MemoryStore):

@@ -18,7 +18,8 @@ from mirabilia.bots.roster import every_level, parse_entrant
 from mirabilia.programs.messages import Ask, Trouble
 from mirabilia.programs.speak import budget_of, reply_to
 from mirabilia.server.thinking import workers as server
-from mirabilia.server.thinking.workers import THINKING, Picked, Question, Workers, is_hurried, timed
+from mirabilia.server.thinking.timing import THINKING, is_hurried, timed
+from mirabilia.server.thinking.workers import Picked, Question, Workers
 from tests.kit.bots import GAMES, special_moments, usual_moments
 from tests.kit.server.thinkers import AMPLE, FAULTY, asks, brief, moment_of, option_of, pool, question, until
 from tests.kit.work import is_working

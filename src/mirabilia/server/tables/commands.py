@@ -64,6 +64,8 @@ def entries_for(
             return _choose(command, table, seat, now)
         case wire.Withdraw():
             return _withdraw(command, table, seat, now)
+        case wire.Coach():
+            return _coach(command, table, seat, now)
         case wire.Start():
             return _start(command, table, seat, now, gone)
         case wire.PromiseShare():
@@ -169,6 +171,16 @@ def _withdraw(command: wire.Withdraw, table: Table, seat: int, now: int) -> Sequ
         raise RefusedError("not-now", str(error)) from None
     entry = log.ChoiceWithdrawn(at=now, seat=seat, id=command.id, turn=command.turn, city=command.city)
     return [*_back_first(table, seat, now), Choice(entry, step)]
+
+
+def _coach(command: wire.Coach, table: Table, seat: int, now: int) -> list[log.Entry]:
+    _check_no_lesson(table)
+    _check_changes(table, seat)
+    if table.phase == "over":
+        raise RefusedError("not-now", "the game is over; its review says more")
+    if table.seats[seat].coached == command.on:
+        raise RefusedError("not-now", "this is already so")
+    return [log.CoachAgreed(at=now, seat=seat, id=command.id, on=command.on)]
 
 
 def _start(command: wire.Start, table: Table, seat: int, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
@@ -346,6 +358,8 @@ def entries_for_rematch(
         elif place.bot is not None:
             entries.append(log.BotPlaced(at=now, seat=number, place=number, bot=place.bot))
     if len(table.people) == 1:
+        if table.is_coached:  # nobody else is asked, and this person has agreed
+            entries.append(log.CoachAgreed(at=now, seat=table.people[0], on=True))
         return [*entries, *first_deal(options, source, table.people[0], now, promise)]
     return [*entries, *_promise(source, promise, asker, now)]
 

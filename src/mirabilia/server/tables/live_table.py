@@ -51,6 +51,30 @@ class Watching(msgspec.Struct):
         return {seat for seat in (self.eyes, *self.also) if isinstance(seat, int)}
 
 
+class NotedChoice(msgspec.Struct, frozen=True):
+    """A choice that a person has made, with what their seat knew then."""
+
+    seat: int
+    token: str
+    """Hashed: of the person who is told about it."""
+    city: int
+    turn: int
+    when: tuple[int, int]
+    """Age and turn of the rulebook."""
+    option: int
+    """Its place among the options."""
+    move: str
+    """As the record will have it."""
+    moves: int
+    """How many the record had before."""
+    options: int
+    """How many there were to choose from."""
+    view: msgspec.Raw
+    """What the seat saw, as it was sent."""
+    ready: tuple[int, ...]
+    decision: msgspec.Raw
+
+
 @dataclass(eq=False, slots=True)
 class LiveTable:
     """A table in memory, with those who watch it."""
@@ -64,6 +88,8 @@ class LiveTable:
     delayed: DelayedTable | None = None
     """The table as delayed spectators see it; None while there are none."""
     used: float = 0.0
+    noted: dict[int, NotedChoice] = field(default_factory=dict)
+    """What the coach will speak about once it is sealed, by city."""
 
     def eyes(self, hashed: str | None) -> int | None:
         """Return the seat that a hashed token opens now, or the public."""

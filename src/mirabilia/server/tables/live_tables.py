@@ -55,8 +55,8 @@ def now_ms() -> int:
 
 Make = Callable[[Table], Sequence[Addition]]
 """Says what to add to a log, given the table as it is at that moment; empty if there is nothing to add."""
-GiveHint = Callable[[Sights, int, wire.Hint], Awaitable[int | None]]
-"""Says which option a seat should choose: looks at the table when called, and thinks while awaited."""
+GiveHint = Callable[[Sights, int, wire.Hint], Awaitable[wire.Hinted | None]]
+"""Says what the options of a seat are worth: looks at the table when called, and thinks while awaited."""
 
 
 def row_of(table: Table) -> TableRow:
@@ -101,6 +101,8 @@ class LiveTables:
         """The tables whose bots this process plays and whose clock it keeps."""
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         """Called whenever a table has changed, so that upkeep looks at it."""
+        self.on_choice: Callable[[LiveTable, int, wire.Choose], None] = lambda *_: None
+        """Called before a person's choice is carried out, with the seat."""
         self.is_home: Callable[[str], bool] | None = None
         """Tells which tables this process looks after, if it is one of several of a server; else None."""
         self.can_call: Callable[[wire.Subscribe], bool] = lambda _: False
@@ -231,10 +233,12 @@ class LiveTables:
                 case wire.Hint():
                     hint = self._give_hint(live.sights, seat, command)
                 case _:
+                    if isinstance(command, wire.Choose):
+                        self.on_choice(live, seat, command)
                     make = partial(self._entries, live, hashed, seat, command)
                     await self._carry_out(live, hashed, command, watcher, make)
-        if hint is not None and isinstance(command, wire.Hint):  # the table goes on while a bot thinks
-            await self._tell_hint(hint, command, watcher)
+        if hint is not None:  # the table goes on while somebody thinks
+            await self._tell_hint(hint, watcher)
 
     async def put(self, id_: str, make: Make) -> Table:
         """Add what the owner of a table has to add, and return the table; `make` sees it as it is at that moment."""
@@ -297,11 +301,10 @@ class LiveTables:
 
         return make
 
-    async def _tell_hint(self, hint: Awaitable[int | None], command: wire.Hint, watcher: Watcher) -> None:
-        option = await hint
-        if option is None:
-            raise RefusedError("unavailable", "the bot that gives hints is not available; try again")
-        hinted = wire.Hinted(command.table, command.id, command.turn, command.city, option)
+    async def _tell_hint(self, hint: Awaitable[wire.Hinted | None], watcher: Watcher) -> None:
+        hinted = await hint
+        if hinted is None:
+            raise RefusedError("unavailable", "nobody can give a hint now; try again")
         watcher.send(_encoder.encode(hinted))
 
     # Storing and telling

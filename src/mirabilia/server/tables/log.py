@@ -146,6 +146,12 @@ class ChoiceWithdrawn(BySeat, frozen=True, tag="withdrew"):
     city: int
 
 
+class CoachAgreed(BySeat, frozen=True, tag="coach_agreed"):
+    """A person agreed that the coach speaks at the table, or no longer agrees."""
+
+    on: bool
+
+
 class Late(_Entry, frozen=True, tag="late"):
     """A person's time ran out; a bot decides this once."""
 
@@ -294,6 +300,7 @@ Entry = (
     | Started
     | ChoiceMade
     | ChoiceWithdrawn
+    | CoachAgreed
     | Late
     | Deserted
     | SteppedAway

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from mirabilia.server.tables.table import Table
 
 OfPeople = (
-    log.Late
+    log.CoachAgreed
+    | log.Late
     | log.Deserted
     | log.SteppedAway
     | log.Returned
@@ -39,6 +40,8 @@ OfPeople = (
 def change_people(table: Table, entry: OfPeople) -> TableChange:
     """Carry out an entry about people."""
     match entry:
+        case log.CoachAgreed():
+            return _coach_agreed(table, entry)
         case log.Late():
             return _late(table, entry)
         case log.Deserted():
@@ -65,6 +68,12 @@ def change_people(table: Table, entry: OfPeople) -> TableChange:
         case log.PauseWanted():
             return _pause_wanted(table, entry)
     assert_never(entry)
+
+
+def _coach_agreed(table: Table, entry: log.CoachAgreed) -> TableChange:
+    table.seats[entry.seat].coached = entry.on
+    table.changes[entry.seat] += 1
+    return TableChange(info=True)
 
 
 def _late(table: Table, entry: log.Late) -> TableChange:

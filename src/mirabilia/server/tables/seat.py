@@ -60,6 +60,8 @@ class Seat:
     """That share, once it is told."""
     subscriptions: dict[str, Subscription] = field(default_factory=dict)
     """Where the person wants to be called, by endpoint."""
+    coached: bool = False
+    """Whether the person has agreed that the coach speaks."""
     called: tuple[int, int] | None = None
     """The age and the turn that the person was last called for."""
 
@@ -77,6 +79,11 @@ class Seat:
     def tokens(self) -> tuple[str, ...]:
         """The hashed tokens that open it: that of the person who plays it, and of the one who may take it back."""
         return tuple(person.token for person in (self.person, self.owner) if person)
+
+    @property
+    def agrees_to_coach(self) -> bool:
+        """Whether all whose seat it is have agreed that the coach speaks: a guest, and the person they play for."""
+        return self.person is None or (self.coached and (self.lent is None or self.lent.agrees_to_coach))
 
     @property
     def is_open(self) -> bool:

@@ -61,6 +61,7 @@ def _info(table: Table) -> TableInfo:
         dealing=table.dealing,
         shares=table.promised,
         rematch=table.rematch,
+        coached=table.is_coached,
         lesson=options.lesson,
     )
 
@@ -79,6 +80,7 @@ def _seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
         free=table.can_be_joined(number),
         guest_of=seat.owner.name if seat.owner else None,
         reserve=seat.reserve if table.options.reserve and seat.person else None,
+        coached=seat.coached,
     )
 
 

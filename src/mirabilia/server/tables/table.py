@@ -119,6 +119,11 @@ class Table:
         return self.options.clock is not None and self.options.clock >= SLOW_CLOCK
 
     @property
+    def is_coached(self) -> bool:
+        """Whether the coach speaks: every person here has agreed to it. A lesson has a coach of its own."""
+        return bool(self.people) and not self.options.lesson and all(seat.agrees_to_coach for seat in self.seats)
+
+    @property
     def promised(self) -> tuple[Share, ...]:
         """The shares that people have promised to add to the deal, or did when it was dealt, by seats."""
         if self.seed is not None:

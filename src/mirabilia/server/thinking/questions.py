@@ -1,4 +1,4 @@
-"""What bots are asked at a table: a view and a decision, and nothing else."""
+"""What is asked at a table, of bots and for hints: a view and a decision, and nothing else."""
 
 from __future__ import annotations
 
@@ -12,13 +12,17 @@ from mirabilia.server.tables.commands import check_city, check_turn
 from mirabilia.server.tables.sights import Sights
 from mirabilia.server.tables.table import STAND_IN
 from mirabilia.server.thinking.workers import Question, Thinkers
-from mirabilia.server.wire.protocol import Hint
+from mirabilia.server.wire.protocol import Hint, Hinted
 from mirabilia.server.wire.refusal import RefusedError
 
 Options = Sequence[Option[Any]]
 
-HINT_SECONDS = 10.0
-"""How long a hint may take."""
+HINT_GAMES = 3000
+"""Games that are played out for a hint, if there is time."""
+HINT_SECONDS = 1.0
+"""In how many seconds a hint comes."""
+STAND_IN_SECONDS = 10.0
+"""How long a bot may take that decides where too few games could be played."""
 LESSON_SEED = 0
 """Where the chance of bots starts in a lesson, so that it goes on alike for all who do what the coach says."""
 
@@ -38,8 +42,15 @@ def ask_for(sights: Sights, city: int, bot: str) -> tuple[Question, Options] | N
     return question, found.decision.options
 
 
-def give_hint(thinkers: Thinkers, sights: Sights, seat: int, command: Hint) -> Awaitable[int | None]:
-    """Look at a table now, and return a good bot's choice once awaited; RefusedError where no hint may be given."""
+def give_hint(
+    thinkers: Thinkers,
+    sights: Sights,
+    seat: int,
+    command: Hint,
+    games: int = HINT_GAMES,
+    seconds: float = HINT_SECONDS,
+) -> Awaitable[Hinted | None]:
+    """Look at a table now, and return a hint once awaited; RefusedError where none may be given."""
     table = sights.table
     if not table.options.hints:
         raise RefusedError("hints-off", "this table is played without hints")
@@ -49,9 +60,16 @@ def give_hint(thinkers: Thinkers, sights: Sights, seat: int, command: Hint) -> A
     if asked is None:
         raise RefusedError("not-now", f"city {command.city} has nothing to decide now")
     question, options = asked
-    return _option_of(thinkers, question, len(options))
+    return _hinted(thinkers, question, len(options), command, games, seconds)
 
 
-async def _option_of(thinkers: Thinkers, question: Question, options: int) -> int | None:
-    thought = await thinkers.ask(question, options, HINT_SECONDS)
-    return thought.option if thought else None
+async def _hinted(
+    thinkers: Thinkers, question: Question, options: int, command: Hint, games: int, seconds: float
+) -> Hinted | None:
+    """Weigh the options, or ask a bot that answers at once if that comes to nothing."""
+    advised = await thinkers.advise(question, games, seconds)
+    advice = advised.advice if advised else None
+    if advice:
+        return Hinted(command.table, command.id, command.turn, command.city, advice.weighing.best.option, advice)
+    thought = await thinkers.ask(question, options, STAND_IN_SECONDS)
+    return Hinted(command.table, command.id, command.turn, command.city, thought.option) if thought else None

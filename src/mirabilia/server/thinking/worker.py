@@ -1,7 +1,7 @@
 """A process in which bots think: `python -m mirabilia.server.thinking.worker`; `--gently` lets everybody else go first.
 
-It is a program like any other, and serves all our bots: it knows what a question says and nothing else. It is ready
-when all its code is loaded and, on the compiled backend, compiled.
+It is a program like any other, and serves all our bots; besides, it gives advice. It knows what a question says and
+nothing else. It is ready when all its code is loaded and, on the compiled backend, compiled.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from shutil import rmtree
 
 from mirabilia.core.errors import UsageError
 from mirabilia.core.registry import games
-from mirabilia.programs.speak import speak
+from mirabilia.programs.speak import Besides, speak
+from mirabilia.server.thinking.advising import Advise, advise, rehearse_advice
 
 GENTLY = "--gently"
 """The flag of a worker that compiles while people play: everybody else comes first."""
@@ -40,13 +41,14 @@ def prepare() -> None:
     for game in games():
         warm_up(game)
         rehearse(game)
+        rehearse_advice(game)
 
 
 def main() -> None:
     """Serve until the input ends."""
     if GENTLY in sys.argv and hasattr(os, "nice"):
         os.nice(NICER)
-    sys.exit(speak(None, prepare))
+    sys.exit(speak(None, prepare, Besides(Advise, advise)))
 
 
 if __name__ == "__main__":

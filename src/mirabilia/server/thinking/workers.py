@@ -15,7 +15,7 @@ import os
 import sys
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from functools import partial
 from itertools import count as numbers
 from time import monotonic
 from typing import Any, Literal, NamedTuple, ParamSpec, Protocol, TypeVar
@@ -24,14 +24,16 @@ import structlog
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from mirabilia.bots.bot import GRACE, make_chance
-from mirabilia.bots.roster import Entrant, parse_entrant, searches, write_entrant
-from mirabilia.core.errors import ProgramError, UsageError
+from mirabilia.bots.bot import make_chance
+from mirabilia.bots.roster import searches
+from mirabilia.core.errors import ProgramError
 from mirabilia.programs.given import parse_programs
 from mirabilia.programs.messages import Ask, write_chance
 from mirabilia.programs.program import Program
 from mirabilia.server.tables.table import STAND_IN
+from mirabilia.server.thinking.advising import Advise, Advised
 from mirabilia.server.thinking.team import Team
+from mirabilia.server.thinking.timing import is_hurried, program_of, timed
 from mirabilia.server.thinking.worker import GENTLY
 
 log = structlog.get_logger()
@@ -47,10 +49,14 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
 """Seconds before a worker that failed is started again; twice as long each time."""
 SHORTEST = 0.05
 """Seconds that are too few for any bot to answer, and so too few to lose a worker over."""
-THINKING = 1.0
-"""Seconds that a searching bot thinks about a decision unless its name says how long."""
 PROGRAM_THINKING = 3.0
 """Seconds that a program has for a decision, including its start."""
+WEIGHING = 0.6
+"""The part of the time for advice in which games are played out; the rest is for asking and answering."""
+MOMENT = 0.1
+"""Seconds of advice from a process that does not search."""
+OVERTIME = 5.0
+"""Seconds by which advice may be late before its process is taken for lost: it finishes what it has begun."""
 RESERVE = 1.0
 """Seconds at the end of a search's time that are kept for a bot in its place; a quarter, if there is little time."""
 MOST_THREADS = 4096
@@ -79,8 +85,17 @@ class Picked(NamedTuple):
     """Whether it was thought over for less than half as long as usual, because many wait."""
 
 
+class Slot(NamedTuple):
+    """A question whose turn it is, and the process to ask."""
+
+    team: Team
+    program: Program
+    question: Question
+    is_search: bool
+
+
 class Thinkers(Protocol):
-    """Anything that can be asked what a bot would do."""
+    """Anything that can be asked what a bot would do, and what options are worth."""
 
     async def start(self) -> None:
         """Begin; being warm comes later, in the background."""
@@ -90,6 +105,11 @@ class Thinkers(Protocol):
 
     async def ask(self, question: Question, options: int, seconds: float) -> Picked | None:
         """Return one of the first `options` options; None after `seconds`, a crash, or a wrong answer."""
+
+    async def advise(
+        self, question: Question, playouts: int, seconds: float, chosen: int | None = None
+    ) -> Advised | None:
+        """Return what options are worth, from so many games or as many as there is time for; None as for `ask`."""
 
 
 class Worker(Program):
@@ -179,6 +199,42 @@ class Workers:
         instead = await self._ask(replace(question, bot=STAND_IN), options, deadline - monotonic())
         return instead and Picked(instead.option, hurried=True)
 
+    async def advise(
+        self, question: Question, playouts: int, seconds: float, chosen: int | None = None
+    ) -> Advised | None:
+        """Return what options are worth, from so many games or as many as there is time for; None as for `ask`.
+
+        It waits for its turn among the searches for half of the time; then a moment of a process that does not search
+        has to do, and the answer says how few games that were.
+        """
+        deadline = monotonic() + seconds
+        told = await self._advise(question, playouts, deadline, chosen, seconds / 2)
+        if told or self._closed:
+            return told
+        return await self._advise(question, playouts, deadline, chosen, None)
+
+    async def _advise(
+        self, question: Question, playouts: int, deadline: float, chosen: int | None, patience: float | None
+    ) -> Advised | None:
+        """Ask in turn with the searches, or without patience as one that does not search."""
+        is_search = patience is not None
+        slot = await self._turn(self._ours, question, is_search, patience or deadline - monotonic())
+        if not slot:
+            return None
+        left = WEIGHING * (deadline - monotonic())
+        seconds = self._ours.share(left) if is_search else min(MOMENT, left)
+        asked = Advise(
+            id=next(self._numbers),
+            game=question.game,
+            seconds=seconds,
+            view=question.view,
+            decision=question.decision,
+            playouts=playouts,
+            chosen=chosen,
+        )
+        asking = partial(slot.program.ask_besides, asked, Advised, monotonic() + seconds + OVERTIME)
+        return await self._answered(slot, asking, deadline)
+
     async def _ask(self, question: Question, options: int, seconds: float) -> Picked | None:
         deadline = monotonic() + seconds
         name = program_of(question.bot)
@@ -186,44 +242,51 @@ class Workers:
         if not team:
             _tell(question, "is not among the programs given here")
             return None
+        slot = await self._turn(team, question, searches(question.bot), seconds)
+        if not slot:
+            return None
+        left, bot, until = deadline - monotonic(), timed(question.bot), deadline
+        seconds = team.share(left) if slot.is_search else left
+        if not isinstance(slot.program, Worker):
+            bot, seconds = "", min(PROGRAM_THINKING, seconds)
+            until = monotonic() + seconds
+        chance = write_chance(int(make_chance(question.seed, 0)[0]))
+        ask = Ask(next(self._numbers), question.game, seconds, chance, question.view, question.decision, bot)
+        answer = await self._answered(slot, partial(slot.program.ask, ask, options, until), deadline)
+        return Picked(answer.option, is_hurried(bot, seconds)) if answer else None
+
+    async def _turn(self, team: Team, question: Question, is_search: bool, seconds: float) -> Slot | None:
+        """Return the process to ask when it is a question's turn; None after these seconds, or at the end."""
         try:
             async with asyncio.timeout(seconds):
-                program = None if self._closed else await self._ready_one(team, question)
+                program = None if self._closed else await self._ready_one(team, question, is_search)
         except TimeoutError:
             return None
-        if not program or self._closed:
-            return None
-        answering = self._go(self._answer(team, program, question, options, deadline))
-        await asyncio.wait([answering], timeout=deadline - monotonic())
-        return answering.result() if answering.done() and not answering.cancelled() else None
+        return None if not program or self._closed else Slot(team, program, question, is_search)
 
-    async def _ready_one(self, team: Team, question: Question) -> Program | None:
+    async def _ready_one(self, team: Team, question: Question, is_search: bool) -> Program | None:
         """Return the process to ask, None at the end; a worker that has ended since it was last asked is skipped."""
-        is_search = searches(question.bot)
         while isinstance(program := await team.take(question.table, is_search), Worker) and not program.is_ready:
             self._go(self._employ(program))
             if is_search:
                 team.end_search()
         return program
 
-    async def _answer(
-        self, team: Team, program: Program, question: Question, options: int, deadline: float
-    ) -> Picked | None:
+    async def _answered(self, slot: Slot, asking: Callable[[], T], deadline: float) -> T | None:
+        """Return what a process answers by a deadline; one that is later can be asked again when it has answered."""
+        answering = self._go(self._answer(slot, asking, deadline))
+        await asyncio.wait([answering], timeout=deadline - monotonic())
+        return answering.result() if answering.done() and not answering.cancelled() else None
+
+    async def _answer(self, slot: Slot, asking: Callable[[], T], deadline: float) -> T | None:
         """Return what a process answers, and let it be asked again."""
-        left = deadline - monotonic()
+        team, program = slot.team, slot.program
         try:
-            if left < SHORTEST:
+            if deadline - monotonic() < SHORTEST:
                 return None
-            bot, seconds = timed(question.bot), team.share(left) if searches(question.bot) else left
-            if not isinstance(program, Worker):
-                bot, seconds = "", min(PROGRAM_THINKING, seconds)
-                deadline = monotonic() + seconds
-            chance = write_chance(int(make_chance(question.seed, 0)[0]))
-            ask = Ask(next(self._numbers), question.game, seconds, chance, question.view, question.decision, bot)
-            answer = await self._aside(program.ask, ask, options, deadline)
-            return Picked(answer.option, is_hurried(bot, seconds))
+            return await self._aside(asking)
         except ProgramError as error:
-            _tell(question, error.reason)
+            _tell(slot.question, error.reason)
         except Exception as error:  # our own mistake, then; it must not cost the server a process for bots
             log.error("a bot could not be asked", error=type(error).__name__)
         finally:
@@ -231,7 +294,7 @@ class Workers:
                 self._go(self._employ(program))
             else:
                 team.give(program)
-            if searches(question.bot):
+            if slot.is_search:
                 team.end_search()
         return None
 
@@ -314,34 +377,6 @@ class Workers:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-def program_of(bot: str) -> str | None:
-    """Return the name of the program that a bot is, None for one of ours and for an unknown name."""
-    entrant = entrant_of(bot)
-    return entrant.program if entrant else None
-
-
-def timed(bot: str) -> str:
-    """Write a bot's name with the seconds it may think while people wait, unless the name says how long."""
-    entrant = entrant_of(bot)
-    if not entrant or not entrant.searches or entrant.playouts is not None or entrant.seconds is not None:
-        return bot  # the process that is asked says what is wrong with a name
-    return write_entrant(replace(entrant, seconds=THINKING))
-
-
-def is_hurried(bot: str, seconds: float) -> bool:
-    """Tell whether a bot that may think for some seconds would usually think for more than twice as long."""
-    entrant = entrant_of(bot)
-    usual = entrant.seconds if entrant and entrant.searches else None
-    return usual is not None and max(seconds - GRACE, seconds / 2) < usual / 2
-
-
-def entrant_of(bot: str) -> Entrant | None:
-    """Read the name of a bot; None for an unknown one, such as an old log may hold."""
-    with suppress(UsageError):
-        return parse_entrant(bot)
-    return None
 
 
 def _tell(question: Question, reason: str) -> None:

@@ -32,6 +32,8 @@ class SeatInfo(Struct, frozen=True):
     """Whose seat it is, if somebody else plays it until they return."""
     reserve: int | None = None
     """Milliseconds left of the person's reserve at the beginning of this turn; None without one."""
+    coached: bool = False
+    """Whether the person has agreed that the coach speaks here."""
 
 
 class Said(Struct, frozen=True):

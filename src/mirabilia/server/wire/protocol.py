@@ -12,6 +12,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import Meta, Raw, Struct
 
+from mirabilia.insight.model import Advice, DecisionReview
 from mirabilia.server.wire.people import Audience, Due, Presence, Reaction, Said, SeatInfo, Sha256, Share, Wanted
 from mirabilia.server.wire.terms import Note, SeatNumber, Terms, Wish
 
@@ -113,10 +114,19 @@ class Withdraw(_Command, frozen=True, tag="withdraw"):
 
 
 class Hint(_Command, frozen=True, tag="hint"):
-    """Ask what a good bot would do, at a table that allows it."""
+    """Ask what the options of a decision are worth, at a table that allows it; answered within about a second."""
 
     turn: Turn
     city: CityNumber
+
+
+class Coach(_Command, frozen=True, tag="coach"):
+    """Agree that the coach speaks at this table, or no longer agree; before the game or during it.
+
+    It speaks once every person with a seat here has agreed, and tells each of them alone.
+    """
+
+    on: bool
 
 
 class Start(_Command, frozen=True, tag="start"):
@@ -250,6 +260,7 @@ class Rematch(_Command, frozen=True, tag="rematch"):
 TableCommand = (
     Choose
     | Withdraw
+    | Coach
     | Start
     | PromiseShare
     | TellShare
@@ -309,6 +320,8 @@ class TableInfo(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """What people add to the deal, by seats; not in lists of tables."""
     rematch: str | None = None
     """The table where the same people play on."""
+    coached: bool = False
+    """Whether the coach speaks: every person with a seat has agreed to it."""
     lesson: bool = False
     """Whether it is a first lesson, whose deal anybody can know beforehand; its result says nothing about anybody."""
 
@@ -431,7 +444,7 @@ class Refused(Struct, frozen=True, tag_field="kind", tag="refused"):
 
 
 class Hinted(Struct, frozen=True, tag_field="kind", tag="hinted"):
-    """What a good bot would choose."""
+    """What seems best, from the view of the seat alone."""
 
     table: str
     id: str
@@ -439,6 +452,24 @@ class Hinted(Struct, frozen=True, tag_field="kind", tag="hinted"):
     city: int
     option: int
     """Its number in the decision."""
+    advice: Advice | None = None
+    """What all options are worth and why this one is best; its first option is this one. Each says how many games are
+    behind it, and there are fewer while the server is busy. None where there was no time for enough of them, or the
+    game has no playouts: then this is what a good bot would choose."""
+
+
+class Coached(Struct, frozen=True, tag_field="kind", tag="coached"):
+    """What the coach says about a choice of yours, once it is sealed, from what your seat knew when you chose."""
+
+    table: str
+    turn: int
+    """The turn of the choice, as in the update before it."""
+    review: DecisionReview
+    """What it cost, and what would have been better."""
+    categories: tuple[str, ...]
+    """Of the score sheet, in the order of all points in the review; the last is the total."""
+    sight: AnySight
+    """What you saw then, as it was sent, with this one decision."""
 
 
 class Attendance(Struct, frozen=True, tag_field="kind", tag="attendance"):
@@ -457,4 +488,4 @@ class Pong(Struct, frozen=True, tag_field="kind", tag="pong"):
     """The server's clock."""
 
 
-ServerMessage = Hello | Snapshot | Update | Attendance | Ack | Refused | Hinted | Pong
+ServerMessage = Hello | Snapshot | Update | Attendance | Ack | Refused | Hinted | Coached | Pong

@@ -31,6 +31,9 @@ export const flame = glyph(
 export const flask = glyph(
   '<path fill-rule="evenodd" d="M8.3 1.5h7.4v2.6l-1.2.7v4.3a7 7 0 0 1 1.9 12.3q-.5 1.1-1.6 1.1H9.2q-1.1 0-1.6-1.1A7 7 0 0 1 9.5 9.1V4.8l-1.2-.7zM7.6 14.2q-.9 3 1.3 5.2l1.3-1.2q-1.5-1.4-.9-3.5z" fill="currentColor"/>',
 );
+export const lamp = glyph(
+  '<path d="M12 1.8a7.4 7.4 0 0 0-4.3 13.4c.8.6 1.2 1.3 1.2 2.2v.6h6.2v-.6c0-.9.4-1.6 1.2-2.2A7.4 7.4 0 0 0 12 1.8Z" fill="currentColor"/><path d="M9.2 20h5.6M10.3 22.6h3.4" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
+);
 export const link = glyph(
   '<path d="M9.5 14.5 14.5 9.5M11 7.5l2.3-2.3a3.9 3.9 0 0 1 5.5 5.5L16.5 13M13 16.5l-2.3 2.3a3.9 3.9 0 0 1-5.5-5.5L7.5 11" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
 );

@@ -1,7 +1,7 @@
 import type { Seen } from "$lib/games/nouns";
 import type { Http } from "$lib/state/http";
 import { type Line, TableState } from "$lib/state/table.svelte";
-import type { Code, DecisionReview, PuzzleAnswer, PuzzlePosition, PuzzleResult } from "$lib/wire/protocol";
+import type { Code, PuzzleAnswer, PuzzlePosition, PuzzleResult } from "$lib/wire/protocol";
 import type { Answers } from "./answers.svelte";
 
 /** Where puzzles come from. */
@@ -81,12 +81,6 @@ export class PuzzleState {
     this.table.rest();
     return null;
   }
-}
-
-/** An answer as a review has its decisions, for the bars that both share. */
-export function reviewOf({ age, turn }: PuzzlePosition, { weighing, verdict, option }: PuzzleAnswer): DecisionReview {
-  const own = { ...verdict, chosen: option ?? -1 };
-  return { part: "decision", number: 0, age, turn, counts: false, weighing, verdict: own };
 }
 
 /** Whether an answer was good. */

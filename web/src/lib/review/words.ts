@@ -1,7 +1,8 @@
 import type { Names } from "$lib/games/names";
 import { gameOf } from "$lib/games/registry";
-import type { GameName, Reason } from "$lib/wire/protocol";
+import type { GameName, Reason, Weighed } from "$lib/wire/protocol";
 import { say, sayOne, words } from "$lib/words";
+import { MILLE } from "./curve";
 
 const TENTH = 10;
 export const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
@@ -12,6 +13,11 @@ export const percent = (mille: number): number => Math.round(mille / TENTH);
 /** The same with its sign, as the language that is read writes it: 12%, or 12 % with a space. */
 export function percentWords(mille: number): string {
   return new Intl.NumberFormat(words.language, { style: "percent" }).format(percent(mille) / 100);
+}
+
+/** The chance at the end of the longest of some bars, with its error. */
+export function mostOf(options: readonly Weighed[]): number {
+  return Math.max(1, ...options.map(({ chance, error }) => Math.min(MILLE, chance + 2 * error)));
 }
 
 /** About how many points some tenths are, at least one. */

@@ -4,6 +4,7 @@ import {
   type Attendance,
   type ClientMessage,
   type Command,
+  type Coached,
   type Hinted,
   type Refused,
   type ServerMessage,
@@ -28,7 +29,7 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> 
 /** What became of a command. */
 export type Outcome = Ack | Hinted | Refused;
 /** What somebody who watches a table hears. */
-export type Heard = Snapshot | Update | Attendance | Refused;
+export type Heard = Snapshot | Update | Attendance | Coached | Refused;
 
 /**
  * connecting: for the first time; open: as it should be; lost: it was open, or could not be opened, and is tried
@@ -221,8 +222,9 @@ export class Connection {
       case "snapshot":
       case "update":
       case "attendance":
+      case "coached":
         this.#watched.get(message.table)?.hear(message);
-        if (message.kind !== "attendance") this.#share(message);
+        if (message.kind === "snapshot" || message.kind === "update") this.#share(message);
         break;
       case "ack":
       case "hinted":

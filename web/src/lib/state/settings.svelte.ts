@@ -22,6 +22,8 @@ export interface Kept {
   sound: boolean;
   botSpeed: BotSpeed;
   memoryAid: boolean;
+  /** Whether the coach is to speak at tables with bots. */
+  coach: boolean;
   textView: boolean;
   /** Whether letters and digits do something at a table. */
   shortcuts: boolean;
@@ -38,6 +40,7 @@ const FIRST: Kept = {
   sound: false,
   botSpeed: "normal",
   memoryAid: false,
+  coach: false,
   textView: false,
   shortcuts: true,
   calls: "unasked",

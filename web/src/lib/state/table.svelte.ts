@@ -4,6 +4,7 @@ import type {
   Attendance,
   Choose,
   Audience,
+  Coached,
   Code,
   Due,
   Hinted,
@@ -103,12 +104,26 @@ export class TableState<N extends Nouns = Nouns> {
   isTalking = $state(false);
   /** The last hint that was asked for; good only for its turn and city. */
   hinted: Hinted | null = $state.raw(null);
+  /** Whether a hint was asked for and has not come yet. */
+  isHinting = $state(false);
+  /** Why the last hint did not come. */
+  hintProblem: Code | null = $state(null);
+  /** What the coach has said about this person's choices, oldest first. */
+  coached: readonly Coached[] = $state.raw([]);
   decisions: readonly N["decision"][] = $derived(this.seen?.decisions ?? []);
   /** What this seat has to decide and has not yet. */
   undecided: readonly N["decision"][] = $derived(this.decisions.filter(({ city }) => !this.seen!.ready.includes(city)));
   #sent: Chosen<N> | null = $state.raw(null);
   /** What was chosen and the server has not answered yet. */
   underWay: Chosen<N> | null = $derived(this.#sent?.turn === this.turn ? this.#sent : null);
+  /** The hint, as long as what it is about is to be decided and nothing was chosen. */
+  advised: Hinted | null = $derived.by(() => {
+    const { hinted, undecided, turn, underWay } = this;
+    if (!hinted || hinted.turn !== turn || underWay) return null;
+    return undecided.some(({ city }) => city === hinted.city) ? hinted : null;
+  });
+  /** Whether a hint can be asked for now. */
+  canHint = $derived.by(() => this.isLive && this.you !== null && !!this.info?.hints && this.undecided.length > 0);
   isHost = $derived(this.you !== null && this.info?.host === this.you);
 
   readonly #connection: Line;
@@ -189,17 +204,31 @@ export class TableState<N extends Nouns = Nouns> {
     return this.command({ do: "withdraw", turn: this.turn, city });
   }
 
-  /** Ask what a good bot would choose; it is in `hinted` then. */
-  async hint(city: number): Promise<Outcome> {
+  /** Ask what the options of the next decision are worth; it is in `hinted` then. Asked again, the hint is put away. */
+  async hint(): Promise<void> {
+    this.hintProblem = null;
+    if (this.advised) {
+      this.hinted = null;
+      return;
+    }
+    const city = this.undecided[0]?.city;
+    if (city === undefined || !this.canHint || this.isHinting) return;
+    this.isHinting = true;
     const outcome = await this.command({ do: "hint", turn: this.turn, city });
+    this.isHinting = false;
     if (outcome.kind === "hinted") this.hinted = outcome;
-    return outcome;
+    // What was asked too late is no trouble: the person has chosen meanwhile.
+    else if (outcome.kind === "refused" && outcome.code !== "stale") this.hintProblem = outcome.code;
   }
 
   /** Take in a message; one that does not fit is answered by asking for everything anew. */
   hear(message: Heard): void {
     if (message.kind === "refused") {
       this.problem = message.code;
+      return;
+    }
+    if (message.kind === "coached") {
+      this.coached = [...this.coached, message];
       return;
     }
     if (message.kind === "attendance") {

@@ -10,6 +10,7 @@ export function seatOf(seat: Partial<SeatInfo> = {}): SeatInfo {
     free: false,
     guest_of: null,
     reserve: null,
+    coached: false,
     ...seat,
   };
 }
@@ -43,6 +44,7 @@ export function infoOf(info: Partial<TableInfo> = {}): TableInfo {
     dealing: null,
     shares: [],
     rematch: null,
+    coached: false,
     lesson: false,
     ...info,
   };

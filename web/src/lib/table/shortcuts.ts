@@ -11,6 +11,7 @@ const LETTERS = {
   right: "r",
   back: "u",
   skip: "e",
+  hint: "h",
   log: "g",
   coach: "c",
 } as const;
@@ -30,6 +31,7 @@ export const SHOWN: Readonly<Record<Meaning, string>> = {
   confirm: "Enter",
   back: "U",
   skip: "E",
+  hint: "H",
   log: "G",
   coach: "C",
   help: "?",

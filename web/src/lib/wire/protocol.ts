@@ -190,6 +190,18 @@ export interface Withdraw {
   readonly by?: number | null;
 }
 
+/** Agree that the coach speaks at this table, or no longer agree; before the game or during it. It speaks once every person with a seat here has agreed, and tells each of them alone. */
+export interface Coach {
+  readonly do: "coach";
+  readonly on: boolean;
+  /** Matches `^[a-z0-9]{6,32}$`. */
+  readonly table: string;
+  /** Chosen by the client; a command that is sent again has the same id and is carried out only once. 1 to 40 characters. */
+  readonly id: string;
+  /** Whose command it is, where people share a device; null for the seat whose token was sent as `token`. 0 to 6. */
+  readonly by?: number | null;
+}
+
 /** Begin the game; the host may do so when every seat is taken. */
 export interface Start {
   readonly do: "start";
@@ -493,7 +505,7 @@ export interface React {
   readonly by?: number | null;
 }
 
-/** Ask what a good bot would do, at a table that allows it. */
+/** Ask what the options of a decision are worth, at a table that allows it; answered within about a second. */
 export interface Hint {
   readonly do: "hint";
   /** 0 to 100000. */
@@ -525,6 +537,7 @@ export interface Rematch {
 export type TableCommand =
   | Choose
   | Withdraw
+  | Coach
   | Start
   | PromiseShare
   | TellShare
@@ -1381,6 +1394,8 @@ export interface SeatInfo {
   readonly guest_of: string | null;
   /** Milliseconds left of the person's reserve at the beginning of this turn; null without one. */
   readonly reserve: number | null;
+  /** Whether the person has agreed that the coach speaks here. */
+  readonly coached: boolean;
 }
 
 /** Something that people at a table want and that is not done yet. */
@@ -1448,6 +1463,8 @@ export interface TableInfo {
   readonly shares: readonly Share[];
   /** The table where the same people play on. */
   readonly rematch: string | null;
+  /** Whether the coach speaks: every person with a seat has agreed to it. */
+  readonly coached: boolean;
   /** Whether it is a first lesson, whose deal anybody can know beforehand; its result says nothing about anybody. */
   readonly lesson: boolean;
 }
@@ -1628,7 +1645,76 @@ export interface Refused {
   readonly id: string | null;
 }
 
-/** What a good bot would choose. */
+/** One option of a decision, weighed for the seat that decides. */
+export interface Weighed {
+  /** Its place among the options of the decision. */
+  readonly option: number;
+  readonly move: string;
+  readonly chance: number;
+  readonly error: number;
+  /** Expected in total. */
+  readonly points: number;
+  readonly points_error: number;
+  /** How much less chance than with the best option, in the same worlds; never below 0. */
+  readonly behind: number;
+  readonly behind_error: number;
+  readonly games: number;
+}
+
+/** All options of a decision, the best first, weighed by what the seat knew and nothing else. */
+export interface Weighing {
+  readonly seat: number;
+  readonly city: number;
+  /** As many as there are, the best first. */
+  readonly options: readonly Weighed[];
+}
+
+/** The better option leads to more, or fewer, points of a category. */
+export interface PointsReason {
+  readonly reason: "points";
+  readonly category: string;
+  /** Above 0 where the better option has more. */
+  readonly points: number;
+  readonly error: number;
+}
+
+/** The better option leaves another seat fewer points. */
+export interface RivalReason {
+  readonly reason: "rival";
+  readonly seat: number;
+  /** How many fewer; above 0. */
+  readonly points: number;
+  readonly error: number;
+}
+
+/** One fact of an option; its words are under the key `GAME-prospect-KIND`. */
+export interface Prospect {
+  /** What it is: `frees`, `power`, `coins` and so on; each game says which it has. */
+  readonly kind: string;
+  /** What it is about, if anything, as its noun and id: `card-lodge`, `power-dig`. */
+  readonly what: string;
+  /** How many coins, which age, which stage. */
+  readonly count: number;
+}
+
+/** A fact of the better option that the other one lacks: what it makes free later, a power, coins. */
+export interface ProspectReason {
+  readonly reason: "prospect";
+  readonly prospect: Prospect;
+}
+
+export type Reason = PointsReason | RivalReason | ProspectReason;
+
+/** Advice for a decision, from the view of its seat alone. */
+export interface Advice {
+  readonly weighing: Weighing;
+  /** What speaks for the best option against the next one that does something else; may be empty. */
+  readonly reasons: readonly Reason[];
+  /** The places of options that are as good within the error. */
+  readonly tied: readonly number[];
+}
+
+/** What seems best, from the view of the seat alone. */
 export interface Hinted {
   readonly kind: "hinted";
   readonly table: string;
@@ -1637,6 +1723,55 @@ export interface Hinted {
   readonly city: number;
   /** Its number in the decision. */
   readonly option: number;
+  /** What all options are worth and why this one is best; its first option is this one. Each says how many games are behind it, and there are fewer while the server is busy. null where there was no time for enough of them, or the game has no playouts: then this is what a good bot would choose. */
+  readonly advice: Advice | null;
+}
+
+/** What a choice is called. `best`: nothing seems better; `good`: as good within the error, or behind by less than 1 %; then behind for certain: `near` by less than 2 %, `inaccuracy` 5 %, `mistake` 10 %, `blunder` more. */
+export const CALLS = ["best", "good", "near", "inaccuracy", "mistake", "blunder"] as const;
+export type Call = (typeof CALLS)[number];
+
+/** What a choice cost against the best option, and why. */
+export interface Verdict {
+  /** The place of what was chosen among the options of the decision. */
+  readonly chosen: number;
+  /** Never below 0. */
+  readonly cost: number;
+  /** Of the cost: the two options met the same worlds. */
+  readonly error: number;
+  /** LOSSES only where the cost is certain: see `insight/verdict.py`. */
+  readonly call: Call;
+  /** By category, what the best option has over the chosen one for the seat; the last is the total of them. */
+  readonly points: readonly number[];
+  /** What speaks for the best option, the weightiest first, at most three; none where the chosen one is as good. */
+  readonly reasons: readonly Reason[];
+}
+
+/** One decision of a finished game: what it cost, by what its seat could know. */
+export interface DecisionReview {
+  readonly part: "decision";
+  /** Of the move in the record, from 0. */
+  readonly number: number;
+  readonly age: number;
+  readonly turn: number;
+  readonly weighing: Weighing;
+  readonly verdict: Verdict;
+  /** Whether it counts for the accuracy: there was something to choose, and something to win. */
+  readonly counts: boolean;
+}
+
+/** What the coach says about a choice of yours, once it is sealed, from what your seat knew when you chose. */
+export interface Coached {
+  readonly kind: "coached";
+  readonly table: string;
+  /** The turn of the choice, as in the update before it. */
+  readonly turn: number;
+  /** What it cost, and what would have been better. */
+  readonly review: DecisionReview;
+  /** Of the score sheet, in the order of all points in the review; the last is the total. */
+  readonly categories: readonly string[];
+  /** What you saw then, as it was sent, with this one decision. */
+  readonly sight: Sight;
 }
 
 /** The connection works. */
@@ -1646,7 +1781,7 @@ export interface Pong {
   readonly time: number;
 }
 
-export type ServerMessage = Hello | Snapshot | Update | Attendance | Ack | Refused | Hinted | Pong;
+export type ServerMessage = Hello | Snapshot | Update | Attendance | Ack | Refused | Hinted | Coached | Pong;
 
 /** Open a table: POST /api/tables. */
 export interface NewTable {
@@ -1841,99 +1976,6 @@ export interface TurnParts {
   readonly others: readonly number[];
   /** What came to light without anybody's choice: the hands of the next age, the cards of a deck. */
   readonly deal: readonly number[];
-}
-
-/** One option of a decision, weighed for the seat that decides. */
-export interface Weighed {
-  /** Its place among the options of the decision. */
-  readonly option: number;
-  readonly move: string;
-  readonly chance: number;
-  readonly error: number;
-  /** Expected in total. */
-  readonly points: number;
-  readonly points_error: number;
-  /** How much less chance than with the best option, in the same worlds; never below 0. */
-  readonly behind: number;
-  readonly behind_error: number;
-  readonly games: number;
-}
-
-/** All options of a decision, the best first, weighed by what the seat knew and nothing else. */
-export interface Weighing {
-  readonly seat: number;
-  readonly city: number;
-  /** As many as there are, the best first. */
-  readonly options: readonly Weighed[];
-}
-
-/** What a choice is called. `best`: nothing seems better; `good`: as good within the error, or behind by less than 1 %; then behind for certain: `near` by less than 2 %, `inaccuracy` 5 %, `mistake` 10 %, `blunder` more. */
-export const CALLS = ["best", "good", "near", "inaccuracy", "mistake", "blunder"] as const;
-export type Call = (typeof CALLS)[number];
-
-/** The better option leads to more, or fewer, points of a category. */
-export interface PointsReason {
-  readonly reason: "points";
-  readonly category: string;
-  /** Above 0 where the better option has more. */
-  readonly points: number;
-  readonly error: number;
-}
-
-/** The better option leaves another seat fewer points. */
-export interface RivalReason {
-  readonly reason: "rival";
-  readonly seat: number;
-  /** How many fewer; above 0. */
-  readonly points: number;
-  readonly error: number;
-}
-
-/** One fact of an option; its words are under the key `GAME-prospect-KIND`. */
-export interface Prospect {
-  /** What it is: `frees`, `power`, `coins` and so on; each game says which it has. */
-  readonly kind: string;
-  /** What it is about, if anything, as its noun and id: `card-lodge`, `power-dig`. */
-  readonly what: string;
-  /** How many coins, which age, which stage. */
-  readonly count: number;
-}
-
-/** A fact of the better option that the other one lacks: what it makes free later, a power, coins. */
-export interface ProspectReason {
-  readonly reason: "prospect";
-  readonly prospect: Prospect;
-}
-
-export type Reason = PointsReason | RivalReason | ProspectReason;
-
-/** What a choice cost against the best option, and why. */
-export interface Verdict {
-  /** The place of what was chosen among the options of the decision. */
-  readonly chosen: number;
-  /** Never below 0. */
-  readonly cost: number;
-  /** Of the cost: the two options met the same worlds. */
-  readonly error: number;
-  /** LOSSES only where the cost is certain: see `insight/verdict.py`. */
-  readonly call: Call;
-  /** By category, what the best option has over the chosen one for the seat; the last is the total of them. */
-  readonly points: readonly number[];
-  /** What speaks for the best option, the weightiest first, at most three; none where the chosen one is as good. */
-  readonly reasons: readonly Reason[];
-}
-
-/** One decision of a finished game: what it cost, by what its seat could know. */
-export interface DecisionReview {
-  readonly part: "decision";
-  /** Of the move in the record, from 0. */
-  readonly number: number;
-  readonly age: number;
-  readonly turn: number;
-  readonly weighing: Weighing;
-  readonly verdict: Verdict;
-  /** Whether it counts for the accuracy: there was something to choose, and something to win. */
-  readonly counts: boolean;
 }
 
 /** A seat's game in a few numbers; start + own + others + deal = end, exactly. */

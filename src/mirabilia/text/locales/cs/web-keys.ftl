@@ -11,6 +11,7 @@ web-key-right = Platit víc doprava
 web-key-confirm = Provést
 web-key-back = Vzít volbu zpět
 web-key-skip = Vynechat nebo ukončit tah
+web-key-hint = Ukázat nebo skrýt radu
 web-key-log = Všechno, co se stalo
 web-key-coach = Průvodce: dál, nebo ukázat kde
 web-key-ask = Co je to? Pro kartu nebo název, kde je kurzor

@@ -2,9 +2,6 @@
 
 web-menu = Nabídka stolu
 web-menu-watching = díváš se
-web-menu-hint = Co by teď zvolil dobrý bot?
-web-menu-hinted = Dobrý bot by zvolil: { $what }
-web-menu-hint-close = Díky
 web-menu-resume = Pokračovat
 web-menu-invite = Zkopírovat odkaz na tento stůl
 web-menu-leave = Vzdát se místa

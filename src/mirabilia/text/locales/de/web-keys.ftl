@@ -11,6 +11,7 @@ web-key-right = Mehr nach rechts zahlen
 web-key-confirm = Ausführen
 web-key-back = Die Wahl zurücknehmen
 web-key-skip = Verzichten oder den Zug beenden
+web-key-hint = Einen Tipp zeigen oder ausblenden
 web-key-log = Alles, was passiert ist
 web-key-coach = Trainer: weiter, oder zeigen, wo
 web-key-ask = Was ist das? Für die Karte oder den Namen im Fokus

@@ -2,9 +2,6 @@
 
 web-menu = Tischmenü
 web-menu-watching = sieht zu
-web-menu-hint = Was würde ein guter Bot tun?
-web-menu-hinted = Ein guter Bot würde wählen: { $what }
-web-menu-hint-close = Danke
 web-menu-resume = Weiterspielen
 web-menu-invite = Link zu diesem Tisch kopieren
 web-menu-leave = Platz aufgeben

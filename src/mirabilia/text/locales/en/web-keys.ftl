@@ -11,6 +11,7 @@ web-key-right = Pay more to the right
 web-key-confirm = Do it
 web-key-back = Take the choice back
 web-key-skip = Skip it, or end the turn
+web-key-hint = Show or hide a hint
 web-key-log = Everything that has happened
 web-key-coach = Let the coach go on, or show where
 web-key-ask = What is this? For the card or name in focus

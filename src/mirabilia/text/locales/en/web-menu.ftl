@@ -2,9 +2,6 @@
 
 web-menu = Table menu
 web-menu-watching = watching
-web-menu-hint = What would a good bot do?
-web-menu-hinted = A good bot would choose: { $what }
-web-menu-hint-close = Thanks
 web-menu-resume = Resume
 web-menu-invite = Copy the link to this table
 web-menu-leave = Give up my seat

@@ -11,6 +11,7 @@ web-key-right = Payer plus à droite
 web-key-confirm = Valider
 web-key-back = Reprendre le choix
 web-key-skip = Renoncer, ou finir le tour
+web-key-hint = Montrer ou masquer un conseil
 web-key-log = Tout ce qui s’est passé
 web-key-coach = Guide : continuer, ou montrer où
 web-key-ask = Qu’est-ce que c’est ? Pour la carte ou le nom en surbrillance

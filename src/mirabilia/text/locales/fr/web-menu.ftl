@@ -2,9 +2,6 @@
 
 web-menu = Menu de la table
 web-menu-watching = regarde
-web-menu-hint = Que ferait un bon bot ?
-web-menu-hinted = Un bon bot choisirait : { $what }
-web-menu-hint-close = Merci
 web-menu-resume = Reprendre
 web-menu-invite = Copier le lien de cette table
 web-menu-leave = Quitter ma place

@@ -11,6 +11,7 @@ web-key-right = Płać więcej w prawo
 web-key-confirm = Wykonaj
 web-key-back = Cofnij wybór
 web-key-skip = Pomiń albo zakończ turę
+web-key-hint = Pokaż lub ukryj podpowiedź
 web-key-log = Wszystko, co się wydarzyło
 web-key-coach = Przewodnik: dalej albo pokaż gdzie
 web-key-ask = Co to jest? Dla wybranej karty lub nazwy

@@ -2,9 +2,6 @@
 
 web-menu = Menu stołu
 web-menu-watching = oglądasz
-web-menu-hint = Co wybrałby dobry bot?
-web-menu-hinted = Dobry bot wybrałby: { $what }
-web-menu-hint-close = Dzięki
 web-menu-resume = Graj dalej
 web-menu-invite = Kopiuj link do tego stołu
 web-menu-leave = Oddaj miejsce

@@ -2,9 +2,6 @@
 
 web-menu = Меню столу
 web-menu-watching = ви глядач
-web-menu-hint = Що обрав би вправний бот?
-web-menu-hinted = Вправний бот обрав би: { $what }
-web-menu-hint-close = Дякую
 web-menu-resume = Грати далі
 web-menu-invite = Копіювати посилання на цей стіл
 web-menu-leave = Віддати місце

@@ -1,7 +1,7 @@
-import type { GameId } from "$lib/games/contract";
 import { laidTable } from "$lib/games/laid.fake";
 import { namesOf } from "$lib/games/names";
 import { gameOf } from "$lib/games/registry";
+import type { GameName } from "$lib/wire/protocol";
 import { words } from "$lib/words";
 import { cleanup, fireEvent, render, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -15,7 +15,7 @@ afterEach(cleanup);
 const told = (one: Element): string => one.textContent.replace(/\s+/g, " ").trim();
 
 /** The score of a finished game of four, all counted. */
-async function finished(game: GameId) {
+async function finished(game: GameName) {
   const { table } = laidTable(`${game}-over` as "seven-over");
   const { default: plan } = await gameOf(game).score!();
   const names = namesOf(table.info!, table.seen, 0);

@@ -2,12 +2,13 @@ import { consequencesOf } from "$lib/games/nouns";
 import type { Outcome } from "$lib/state/connection.svelte";
 import type { SevenNouns, SevenTable } from "../nouns";
 import { Ask } from "$lib/table/ask.svelte";
+import { chancesOf } from "$lib/table/advice/chances";
 import { haltWords } from "$lib/table/people";
 import type { SevenDecision, SevenView } from "$lib/wire/protocol";
 import type { Names } from "../../names";
 import { type Line, linesOf } from "../consequence";
 import { Choice } from "./choice.svelte";
-import type { Way } from "./plan";
+import { placeOf, type Way } from "./plan";
 
 /** Who wants to know what is being done. */
 interface Told {
@@ -39,6 +40,13 @@ export class Acts {
     return way?.then && now ? linesOf(way.then, now, view.cities[now.city]!.coins, names, view.cities.length) : [];
   }
 
+  /** The hint for the decision that is looked at: where what is best is offered, and what everything is worth. */
+  hint = $derived.by(() => {
+    const { advised } = this.#table();
+    if (!advised || advised.city !== this.choice.decision?.city) return null;
+    return { at: placeOf(this.choice.offers, advised.option), chances: chancesOf(advised) };
+  });
+
   /** What was chosen and is not answered yet. */
   sent = $derived.by(() => this.#table().underWay);
 
@@ -55,11 +63,18 @@ export class Acts {
 
   /** Do what is looked at. */
   confirm(): void {
-    const { decision, way } = this.choice;
-    if (!decision || !way || this.isBlocked) return;
+    const { way } = this.choice;
+    if (way) this.choose(way.index);
+  }
+
+  /** Do an option of the decision that is looked at. */
+  choose(index: number): void {
+    const { decision } = this.choice;
+    const option = decision?.options[index];
+    if (!decision || !option || this.isBlocked) return;
     this.#told.chose();
     this.leave();
-    void this.send(this.#table().choose(decision.city, way.option.move));
+    void this.send(this.#table().choose(decision.city, option.move));
   }
 
   /**

@@ -79,6 +79,15 @@ export function isFree({ option }: Way): boolean {
   return option.chain !== null || option.move.do === "free";
 }
 
+/** Where an option is offered: the place of its card, and under which verb; null if no card has it. */
+export function placeOf(offers: readonly Offer[], index: number): { place: number; verb: Verb } | null {
+  for (const [place, offer] of offers.entries()) {
+    const verb = VERBS.find((one) => offer.ways[one].some((way) => way.index === index));
+    if (verb) return { place, verb };
+  }
+  return null;
+}
+
 /** The first thing that can be done with a card. */
 export function firstVerb(offer: Offer): Verb | null {
   return VERBS.find((verb) => offer.ways[verb].length > 0) ?? null;

@@ -1,0 +1,16 @@
+# What a hint shows, and what the coach says. $move is always a move in words, behind a colon.
+
+web-advice-contenders = Nejlepší z možností, kterých je { $count }
+web-advice-chance = šance na výhru v procentech
+web-advice-games = Dohrané hry podle toho, co vidíš: { $count }
+web-advice-tied = Jiné možnosti jsou zhruba stejně dobré.
+web-advice-bot = Tohle by zvolil dobrý bot; na porovnání možností nebyl čas.
+web-advice-do = Udělat to
+web-advice-coach = Trenér
+web-advice-best = Nejlepší z { $count }: { $move }.
+web-advice-good = Stejně dobré jako nejlepší: { $move }.
+web-advice-near = Skoro nejlepší: { $move }.
+web-advice-next = Druhé nejlepší (−{ $cost }): { $move }.
+web-advice-cost = Stálo asi { $cost }: { $move }.
+web-advice-better = Lepší bylo: { $move }.
+web-advice-why = Proč?

@@ -1,0 +1,16 @@
+# What a hint shows, and what the coach says. $move is always a move in words, behind a colon.
+
+web-advice-contenders = Les meilleures des { $count } options
+web-advice-chance = chances de gagner en pour cent
+web-advice-games = Parties jouées jusqu’au bout d’après ce que tu vois : { $count }
+web-advice-tied = D’autres options se valent à peu près.
+web-advice-bot = Ce que choisirait un bon bot ; le temps a manqué pour comparer les options.
+web-advice-do = Le faire
+web-advice-coach = Coach
+web-advice-best = Le meilleur sur { $count } : { $move }.
+web-advice-good = Aussi bien que le meilleur : { $move }.
+web-advice-near = Presque le meilleur : { $move }.
+web-advice-next = Le suivant (−{ $cost }) : { $move }.
+web-advice-cost = A coûté environ { $cost } : { $move }.
+web-advice-better = Mieux : { $move }.
+web-advice-why = Pourquoi ?

@@ -1,0 +1,16 @@
+# What a hint shows, and what the coach says. $move is always a move in words, behind a colon.
+
+web-advice-contenders = Najlepsze z możliwości, których jest { $count }
+web-advice-chance = szansa na zwycięstwo w procentach
+web-advice-games = Gry rozegrane na podstawie tego, co widzisz: { $count }
+web-advice-tied = Inne możliwości są mniej więcej równie dobre.
+web-advice-bot = To wybrałby dobry bot; na porównanie możliwości zabrakło czasu.
+web-advice-do = Zrób to
+web-advice-coach = Trener
+web-advice-best = Najlepsze z { $count }: { $move }.
+web-advice-good = Równie dobre jak najlepsze: { $move }.
+web-advice-near = Prawie najlepsze: { $move }.
+web-advice-next = Drugie najlepsze (−{ $cost }): { $move }.
+web-advice-cost = Kosztowało około { $cost }: { $move }.
+web-advice-better = Lepsze było: { $move }.
+web-advice-why = Dlaczego?

@@ -1,0 +1,16 @@
+# What a hint shows, and what the coach says. $move is always a move in words, behind a colon.
+
+web-advice-contenders = Найкращі з можливостей, яких { $count }
+web-advice-chance = шанс на перемогу у відсотках
+web-advice-games = Партій, дограних за тим, що ви бачите: { $count }
+web-advice-tied = Інші можливості приблизно такі самі добрі.
+web-advice-bot = Це обрав би вправний бот; порівняти можливості забракло часу.
+web-advice-do = Зробити це
+web-advice-coach = Наставник
+web-advice-best = Найкраще з { $count }: { $move }.
+web-advice-good = Не гірше за найкраще: { $move }.
+web-advice-near = Майже найкраще: { $move }.
+web-advice-next = Друге найкраще (−{ $cost }): { $move }.
+web-advice-cost = Коштувало приблизно { $cost }: { $move }.
+web-advice-better = Краще було: { $move }.
+web-advice-why = Чому?
