@@ -37,6 +37,11 @@ const pages = {
     "src/lib/games/seven/text.ts",
   ],
   "review of 7 Wonders": ["src/screens/Review.svelte", "src/lib/games/seven/text.ts"],
+  "puzzle of 7 Wonders": [
+    "src/screens/Puzzle.svelte",
+    "src/lib/games/seven/Table.svelte",
+    "src/lib/games/seven/text.ts",
+  ],
   help: ["src/screens/Help.svelte", "src/lib/games/seven/book.ts", "src/lib/games/seven/what/index.ts"],
   settings: ["src/screens/SettingsScreen.svelte"],
 };
@@ -64,7 +69,7 @@ const words = (language, part) => {
   return name;
 };
 /** The words that a page says besides those that all pages do. */
-const parts = { help: ["help"], "review of 7 Wonders": ["review"] };
+const parts = { help: ["help"], "review of 7 Wonders": ["review"], "puzzle of 7 Wonders": ["review"] };
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 
 let most = 0;

@@ -5,14 +5,17 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable
 from datetime import date, timedelta
+from math import sqrt
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from mirabilia.core.errors import UsageError
 from mirabilia.core.registry import describe, games
 from mirabilia.insight import puzzles
-from mirabilia.insight.model import LOSSES, Call, Puzzle, Verdict, Weighed, Weighing
+from mirabilia.insight.model import LOSSES, Call, Difference, Puzzle, Verdict, Weighed, Weighing
 from mirabilia.insight.puzzles import (
     PuzzleSearch,
     puzzle_by,
@@ -22,7 +25,7 @@ from mirabilia.insight.puzzles import (
     result_of,
     write_puzzles,
 )
-from mirabilia.lab.puzzles import DEEPER, LEAD, LEAST, SURE, _is_clear
+from mirabilia.lab.puzzles import DEEPER, LEAD, LEAST, SURE, WELL, _certain_after, _is_clear
 from tests.kit.compiled import compiled
 from tests.kit.insight import played
 from tests.kit.puzzles import agrees, asked_in, deeds_of
@@ -51,6 +54,33 @@ def test_a_puzzle_needs_a_lead_that_is_certain_and_others_in_sight() -> None:
     assert not _is_clear(weighing(400, 300, 150), deeds, SURE), "only one other is in sight"
     assert not _is_clear(weighing(990, 800, 800), deeds, SURE), "won already"
     assert _is_clear(weighing(400, 300, 290, 399), deeds, SURE), "another way to do the same is no rival"
+
+
+class Foretold:
+    """Scales on which every lead over a rival is known, and its error shrinks with the worlds."""
+
+    def __init__(self, *leads: int) -> None:
+        self.decision = SimpleNamespace(seat=0)
+        self.leads, self.worlds = leads, 0
+
+    def play_out(self, _field: object, _seed: int, _first: int, worlds: int) -> None:
+        self.worlds += worlds
+
+    def difference(self, _best: int, rival: int) -> Difference:
+        error = round(500 / sqrt(self.worlds))
+        return Difference(self.worlds, (self.leads[rival - 1],), (error,), ((),), ((),))
+
+
+@pytest.mark.parametrize(
+    ("leads", "is_certain"),
+    [((200, 300), True), ((200, 20), False), ((LEAD + 2, LEAD + 2), False), ((0, 0), False)],
+)
+def test_a_race_ends_when_the_lead_is_certain_or_no_longer_likely(leads: tuple[int, int], is_certain: bool) -> None:
+    scales: Any = Foretold(*leads)
+    games = _certain_after(scales, 10, (0, 1, 2))
+    assert (games > 0) == is_certain
+    assert games <= WELL
+    assert scales.worlds <= WELL, "what stays uncertain is given up"
 
 
 def test_a_file_reads_back_and_is_the_same_for_the_same_puzzles(tmp_path: Path) -> None:

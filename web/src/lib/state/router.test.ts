@@ -10,6 +10,9 @@ const ROUTES: readonly Route[] = [
   { at: "replay", table: "abc123", eyes: "all" },
   { at: "review", table: "abc123" },
   { at: "review", table: "abc123", seat: 2, move: 17 },
+  { at: "puzzles" },
+  { at: "puzzles", game: "architects" },
+  { at: "puzzle", puzzle: "0fe1906d" },
   { at: "help" },
   { at: "help", game: "seven" },
   { at: "help", game: "architects", entry: "token-science" },
@@ -37,6 +40,9 @@ test.each(ROUTES)("the address of $at leads there", (route) => {
 });
 
 test.each([
+  "/puzzle",
+  "/puzzle/Nonsense",
+  "/puzzles/chess",
   "/table",
   "/table/short",
   "/table/ABC123",

@@ -1,8 +1,8 @@
 # Énigmes : un moment d’une partie entre bots forts, où un choix est le meilleur.
 
 web-puzzle = Énigme
-web-puzzle-of = { $title } : { $game }
-web-puzzle-from = Un moment d’une partie entre { $count } Maîtres. Votre cité : { $city } ; un choix est nettement meilleur que tous les autres.
+web-puzzle-of = { $title } : { $game }
+web-puzzle-from = Un moment d’une partie entre { $count } Maîtres. Ta cité : { $city } ; un choix est nettement meilleur que tous les autres.
 web-puzzle-rules = Une seule réponse compte, sans limite de temps.
 web-puzzle-easy = facile
 web-puzzle-medium = moyenne
@@ -15,23 +15,23 @@ web-puzzle-all = toutes
 web-puzzle-game = Jeu
 web-puzzle-today = L’énigme d’aujourd’hui
 web-puzzle-give-up = Voir la solution
-web-puzzle-right = Bien vu : { $move }
-web-puzzle-partly = Presque : { $move }
-web-puzzle-wrong = Pas le meilleur choix : { $move }
-web-puzzle-given_up = La solution : { $move }
+web-puzzle-right = Bien vu : { $move }
+web-puzzle-partly = Presque : { $move }
+web-puzzle-wrong = Pas le meilleur choix : { $move }
+web-puzzle-given_up = La solution : { $move }
 web-puzzle-less = Environ { $cost } de moins que le meilleur choix.
-web-puzzle-way = C’est la bonne action, mais il y a une meilleure façon :
-web-puzzle-best = Le mieux : { $move }
-web-puzzle-why = Pourquoi c’est mieux que : { $move }
-web-puzzle-no-why = Aucune raison ne domine ; la différence tient à beaucoup de petites choses.
+web-puzzle-way = C’est la bonne action, mais il y a une meilleure façon :
+web-puzzle-best = Le mieux : { $move }
+web-puzzle-why = Pourquoi c’est mieux que : { $move }
+web-puzzle-no-why = Aucune raison ne domine ; la différence tient à beaucoup de petites choses.
 web-puzzle-next = Énigme suivante
 web-puzzle-none = Il n’y a pas d’autre énigme de cette difficulté.
-web-puzzle-answered = Vous avez déjà répondu à cette énigme ; la première réponse compte.
+web-puzzle-answered = Tu as déjà répondu à cette énigme ; la première réponse compte.
 web-puzzle-streak =
     { $count ->
         [0] Pas encore de jour d’affilée
         [one] { $count } jour d’affilée
        *[other] { $count } jours d’affilée
     }
-web-puzzle-lit = { $day } : répondu
-web-puzzle-unlit = { $day } : sans réponse
+web-puzzle-lit = { $day } : répondu
+web-puzzle-unlit = { $day } : sans réponse

@@ -31,7 +31,9 @@ web-puzzle-streak =
     { $count ->
         [0] Jeszcze ani jednego dnia z rzędu
         [one] { $count } dzień z rzędu
-       *[other] { $count } dni z rzędu
+        [few] { $count } dni z rzędu
+        [many] { $count } dni z rzędu
+       *[other] { $count } dnia z rzędu
     }
 web-puzzle-lit = { $day }: z odpowiedzią
 web-puzzle-unlit = { $day }: bez odpowiedzi

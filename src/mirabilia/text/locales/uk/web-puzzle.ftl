@@ -32,7 +32,8 @@ web-puzzle-streak =
         [0] Ще жодного дня поспіль
         [one] { $count } день поспіль
         [few] { $count } дні поспіль
-       *[other] { $count } днів поспіль
+        [many] { $count } днів поспіль
+       *[other] { $count } дня поспіль
     }
 web-puzzle-lit = { $day }: є відповідь
 web-puzzle-unlit = { $day }: без відповіді
