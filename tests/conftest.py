@@ -28,6 +28,11 @@ def pytest_configure(config: pytest.Config) -> None:
     depth.EVERYTHING = config.getoption("markexpr") != "not slow"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what compiles: the first of several processes gets all of it, and no other has to wait for it."""
+    items.sort(key=lambda item: item.get_closest_marker("compiles") is None)
+
+
 @pytest.fixture
 def found(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
     """Return what says in one line what a test has found; the lines of all tests stand together in the end."""

@@ -28,6 +28,7 @@ def figures(path: Path, *arguments: str) -> dict[str, object]:
     return {name: found[name] for name in ("games", "mean_points", "boards")}
 
 
+@pytest.mark.compiles
 def test_the_same_seed_gives_the_same_games_whatever_the_jobs_and_the_backend(tmp_path: Path) -> None:
     plan = ("seven", "--players", "3", "--games", "120", "--seed", "7")
     alone = figures(tmp_path / "1.json", *plan, "--jobs", "1", "--backend", "python")

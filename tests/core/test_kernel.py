@@ -111,6 +111,7 @@ def test_without_a_place_to_write_it_compiles_for_this_run_only(
         shutil.rmtree(folder.parent)
 
 
+@pytest.mark.compiles
 def test_compiled_kernels_count_from_the_front_only() -> None:
     code = (
         "from mirabilia.core.kernel import words\n"

@@ -45,11 +45,23 @@ def test_interrupts_are_heard_where_a_shell_runs_the_tests_in_the_background() -
 
 def test_no_test_is_marked_so_that_it_runs_nowhere() -> None:
     markers = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["pytest"]["ini_options"]["markers"]
-    assert [marker.split(":")[0] for marker in markers] == ["slow"], "which `./go test --slow` asks for"
+    names = [marker.split(":")[0] for marker in markers]
+    assert names == ["slow", "compiles"], "`./go test --slow` asks for the slow ones; what compiles only comes first"
     skips = re.compile(r"mark\.skip|pytest\.skip|importorskip")
     ours = Path(__file__)
     found = {path for path in files(".py", under="tests") if path != ours and skips.search(path.read_text())}
     assert {str(path.relative_to(ROOT)) for path in found} == SKIPPED
+
+
+def test_what_compiles_is_marked_and_comes_first() -> None:
+    uses = re.compile(r"^from tests\.kit\.compiled import .*\bcompil(ed|ing)\b", re.MULTILINE)
+    users = {path for path in files(".py", under="tests") if uses.search(path.read_text())}
+    assert users
+    assert [path for path in users if not re.search(r"mark\.(compiles|slow)\b", path.read_text())] == []
+    marks = {"quick": None, "compiled": pytest.mark.compiles, "another": None}
+    items = [SimpleNamespace(name=name, get_closest_marker={"compiles": mark}.get) for name, mark in marks.items()]
+    conftest.pytest_collection_modifyitems(cast(list[pytest.Item], items))
+    assert [item.name for item in items] == ["compiled", "quick", "another"]
 
 
 @pytest.mark.parametrize(("marks", "tried"), [("not slow", 100), ("slow or not slow", 400), ("slow", 400)])

@@ -40,7 +40,7 @@ from tests.kit.toy.game.game import TOY
 from tests.kit.toy.game.model import Result
 from tests.kit.toy.registration import FOUND, PACKAGE, ROOT
 
-BACKENDS = pytest.mark.parametrize("backend", ["python", "numba"])
+BACKENDS = pytest.mark.parametrize("backend", ["python", pytest.param("numba", marks=pytest.mark.compiles)])
 GAMES, SEED = 6, 5
 MIRABILIA = (sys.executable, "-W", "error", "-c", "from mirabilia.cli.main import main; main()")
 """The command; warnings are errors there too."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from mirabilia.bots.bot import Budget
 from mirabilia.insight.advice import Adviser
@@ -26,6 +27,7 @@ def said() -> list[str]:
     return told
 
 
+@pytest.mark.compiles
 def test_both_backends_say_the_same() -> None:
     code = "from tests.insight.test_parity import said\nprint(*said(), sep='\\n')"
     assert compiled(code) == said()

@@ -9,6 +9,8 @@ from mirabilia.core.seed import Seed
 from tests.kit.compiled import compiled
 from tests.parity.shown import shown
 
+pytestmark = pytest.mark.compiles
+
 GAMES = 40
 """For each number of players; with those of `MANY_GAMES` in the long run."""
 MANY_GAMES = 12_000

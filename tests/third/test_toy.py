@@ -144,6 +144,7 @@ def test_builder_beats_whoever_takes_the_first_option(players: int) -> None:
     assert sums[0] / WIN / sums[2] > 1.3 / players
 
 
+@pytest.mark.compiles
 def test_both_backends_play_show_and_judge_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MIRABILIA_GAMES", PACKAGE)
     code = (

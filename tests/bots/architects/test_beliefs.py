@@ -124,6 +124,7 @@ def hashes() -> list[str]:
     return found
 
 
+@pytest.mark.compiles
 def test_both_backends_sample_the_same_worlds() -> None:
     code = f"from {__name__} import hashes; print(*hashes(), sep='\\n')"
     assert compiled(code) == hashes()

@@ -279,6 +279,7 @@ def trails() -> list[int]:
     return prints
 
 
+@pytest.mark.compiles
 def test_both_backends_sample_the_same_worlds() -> None:
     code = "from tests.bots.seven.test_beliefs import trails\nprint(*trails(), sep='\\n')"
     assert compiled(code) == [str(trail) for trail in trails()]

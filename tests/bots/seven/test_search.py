@@ -419,6 +419,7 @@ def picks() -> list[str]:
     ]
 
 
+@pytest.mark.compiles
 def test_both_backends_pick_the_same() -> None:
     code = "from tests.bots.seven.test_search import picks\nprint(*picks(), sep='\\n')"
     assert compiled(code) == picks()

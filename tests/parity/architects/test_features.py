@@ -8,6 +8,8 @@ from mirabilia.games.architects.game import ARCHITECTS
 from tests.kit.compiled import compiled
 from tests.parity.architects.features import played
 
+pytestmark = pytest.mark.compiles
+
 
 @pytest.fixture(scope="module")
 def there() -> dict[int, str]:

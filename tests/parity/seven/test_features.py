@@ -13,6 +13,8 @@ from mirabilia.games.seven.tables import CARDS
 from tests.kit.compiled import compiled
 from tests.parity.seven.features import digest
 
+pytestmark = pytest.mark.compiles
+
 SEED, TABLES, STEPS = 5, 2, 150
 """More steps than a game of seven players has."""
 MANY = 2_048
