@@ -149,8 +149,8 @@ def test_a_game_says_what_its_levels_can_do(monkeypatch: pytest.MonkeyPatch) -> 
     )
     assert Entrant("strategist").budget("hill", lambda: 0.0).playouts == 9
     for bot, reason in (
-        ("builder:science", "builder of hill does not have the leaning science; there are hills"),
-        ("strategist:science", "strategist of hill does not have the leaning science; write strategist"),
+        ("builder:science", "builder of hill does not have the leaning science; there are builder, builder:hills"),
+        ("strategist:science", "strategist of hill does not have the leaning science; there are strategist"),
         ("master", "hill has no master; it has apprentice, builder, strategist, climber"),
     ):
         with pytest.raises(UsageError, match=reason):

@@ -111,7 +111,7 @@ REFUSED = [
     (("--bots", "builder,nobody"), "there is no bot 'nobody'"),
     (("--deals", "0"), "0 deals make 0 games"),
     (("--players", "9"), "architects is for 2 to 7 players, not 9"),
-    (("--plot", "x.gif"), "cannot draw x.gif: its name must end in .svg or .png"),
+    (("--plot", "x.gif"), "cannot draw x.gif: its name must end in one of .svg, .png"),
     (("--plot", "no/such/folder/x.svg"), "cannot write no/such/folder/x.svg"),
     (("--json", "no/such/folder/x.json"), "cannot write no/such/folder/x.json"),
 ]

@@ -51,7 +51,7 @@ async def test_a_moderator_looks_after_tables(moderators: str, capsys: pytest.Ca
         code, _, err = await moderate("close", "--table", "nowhere1")
         assert (code, "no such table" in err) == (2, True)
         code, _, err = await moderate("remove-line", "--table", ann.table)
-        assert (code, "--seat and --said" in err) == (2, True)
+        assert (code, "--seat, --said" in err) == (2, True)
 
 
 @pytest.mark.parametrize(

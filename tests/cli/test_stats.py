@@ -93,4 +93,4 @@ def test_records_of_different_tables_are_refused(tmp_path: Path, capsys: pytest.
     records = [write_record(describe("seven").play_recorded(players, 0, 0)) for players in (3, 4)]
     file.write_bytes(b"\n".join(b" ".join(record.split()) for record in records))
     assert run(["stats", "seven", "--records", str(file), "--jobs", "1", "--backend", "python"]) == 2
-    assert "games of 3 and 4 players are there" in capsys.readouterr().err
+    assert "games of 3, 4 players are there" in capsys.readouterr().err

@@ -264,7 +264,7 @@ def test_a_record_is_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFix
         ("architects", ["--seat", "7"], "there is no seat 7 at a table for 2; seats are 0 to 1"),
         ("architects", ["--seed", "-1"], "the seed -1 is not between 0 and"),
         ("architects", ["--record", "."], "the record . could not be written"),
-        ("ludo", [], "Invalid value for '{seven|architects}': 'ludo' is not one of"),
+        ("ludo", [], "Invalid value for '{seven|architects}': it is not one of"),
     ],
 )
 def test_wrong_arguments_are_refused_in_one_line(

@@ -131,17 +131,19 @@ def _harmless(value: str | int | MirabiliaError) -> str | int:
     """Return a value as words may show it: without control characters, and an error in its own words."""
     if isinstance(value, int):
         return value
-    told = words_of(value) if isinstance(value, MirabiliaError) else value
+    told = _shortened(words_of(value) if isinstance(value, MirabiliaError) else value)
     return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in told)
 
 
-def refuse(reason: str) -> int:
-    """Say in one line what is wrong and return the exit code that goes with it.
+def _shortened(text: str) -> str:
+    """Return a text without its middle if it is long: its end says what to do."""
+    if len(text) <= LONGEST_REASON:
+        return text
+    return f"{text[: LONGEST_REASON // 2]} ... {text[-LONGEST_REASON // 2 :]}"
 
-    A reason that quotes somebody at length loses its middle: its end says what to do.
-    """
-    line = " ".join(reason.split())
-    if len(line) > LONGEST_REASON:
-        line = f"{line[: LONGEST_REASON // 2]} ... {line[-LONGEST_REASON // 2 :]}"
+
+def refuse(reason: str) -> int:
+    """Say in one line what is wrong and return the exit code that goes with it."""
+    line = _shortened(" ".join(reason.split()))
     print(say("refused-line", reason=line), file=sys.stderr)
     return 2

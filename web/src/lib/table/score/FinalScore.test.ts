@@ -1,7 +1,6 @@
 import { laidTable } from "$lib/games/laid.fake";
 import { namesOf } from "$lib/games/names";
 import { gameOf } from "$lib/games/registry";
-import type { GameName } from "$lib/wire/protocol";
 import { words } from "$lib/words";
 import { cleanup, fireEvent, render, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -15,8 +14,8 @@ afterEach(cleanup);
 const told = (one: Element): string => one.textContent.replace(/\s+/g, " ").trim();
 
 /** The score of a finished game of four, all counted. */
-async function finished(game: GameName) {
-  const { table } = laidTable(`${game}-over` as "seven-over");
+async function finished(game: "seven" | "architects") {
+  const { table } = laidTable(`${game}-over`);
   const { default: plan } = await gameOf(game).score!();
   const names = namesOf(table.info!, table.seen, 0);
   const closed = vi.fn();
