@@ -33,7 +33,7 @@ def at_table(page: Page, server: Started, game: str, size: str, **settings: obje
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.goto(f"/table/{mine.table}")
-    expect(page.get_by_role("button", name="Show a hint")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
     return mine
 
 
@@ -50,7 +50,7 @@ def test_a_hint_rings_an_option_shows_bars_and_is_done_in_one_tap(
     page: Page, server: Started, game: str, size: str
 ) -> None:
     at_table(page, server, game, size)
-    page.get_by_role("button", name="Show a hint").click()
+    page.get_by_role("button", name="Hint", exact=True).click()
     panel = hint_on(page)
     expect(page.locator("[data-hinted]").first).to_be_visible()
     assert page.locator("[data-chance]").count() > 1
@@ -93,7 +93,7 @@ def test_where_hints_are_off_none_is_offered(page: Page, server: Started) -> Non
     seat(page.context, mine)
     page.goto(f"/table/{mine.table}")
     expect(page.get_by_role("region", name="Your move")).to_be_attached()
-    expect(page.get_by_role("button", name="Show a hint")).to_have_count(0)
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -103,7 +103,7 @@ def test_the_coach_speaks_after_a_choice_and_says_why(page: Page, server: Starte
     page.get_by_role("button", name="Table menu").click()
     page.get_by_label("Coach after each turn").check()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Show a hint").click()
+    page.get_by_role("button", name="Hint", exact=True).click()
     hint_on(page).get_by_role("button", name="Do it").click()
     line = page.locator("[data-coach-line] [data-call]")
     expect(line).to_be_visible(timeout=PATIENCE)
