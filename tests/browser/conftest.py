@@ -35,7 +35,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
     """Start the server that all tests of a process share; bots think, but nothing is compiled for them."""
     assert BUILT.exists(), "the web client is not built; run: .venv/bin/python web/node.py build"
     database = tmp_path_factory.mktemp("house") / "tables.sqlite"
-    with started(*UNLIMITED, "--review-games=20", database=database) as running:
+    few = ("--review-games=20", "--hint-games=40", "--hint-seconds=60")
+    with started(*UNLIMITED, *few, database=database) as running:
         yield running
 
 

@@ -14,3 +14,9 @@ web-advice-next = Druhé nejlepší (−{ $cost }): { $move }.
 web-advice-cost = Stálo asi { $cost }: { $move }.
 web-advice-better = Lepší bylo: { $move }.
 web-advice-why = Proč?
+
+# Who wants the coach to speak.
+web-coach = Trenér po každém tahu
+web-coach-about = Jedna věta ke každé tvé volbě, až ji nejde změnit. Vidíš ji jen ty.
+# $names are those who have not agreed yet.
+web-coach-waits = Trenér promluví, až budou všichni u stolu souhlasit. Zatím nesouhlasí: { $names }.

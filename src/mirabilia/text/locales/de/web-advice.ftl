@@ -14,3 +14,9 @@ web-advice-next = Das Nächstbeste (−{ $cost }): { $move }.
 web-advice-cost = Kostete etwa { $cost }: { $move }.
 web-advice-better = Besser: { $move }.
 web-advice-why = Warum?
+
+# Who wants the coach to speak.
+web-coach = Trainer nach jedem Zug
+web-coach-about = Ein Satz zu jeder deiner Entscheidungen, sobald sie sich nicht mehr ändern lässt. Nur du siehst ihn.
+# $names are those who have not agreed yet.
+web-coach-waits = Der Trainer spricht, sobald alle hier zustimmen. Noch nicht: { $names }.

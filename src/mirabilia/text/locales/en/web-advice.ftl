@@ -14,3 +14,9 @@ web-advice-next = Next best (−{ $cost }): { $move }.
 web-advice-cost = Cost about { $cost }: { $move }.
 web-advice-better = Better: { $move }.
 web-advice-why = Why?
+
+# Who wants the coach to speak.
+web-coach = Coach after each turn
+web-coach-about = One line about each of your choices, once it can no longer be changed. Only you see it.
+# $names are those who have not agreed yet.
+web-coach-waits = The coach speaks once everyone here agrees. Not yet: { $names }.

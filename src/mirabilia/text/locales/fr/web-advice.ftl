@@ -14,3 +14,9 @@ web-advice-next = Le suivant (−{ $cost }) : { $move }.
 web-advice-cost = A coûté environ { $cost } : { $move }.
 web-advice-better = Mieux : { $move }.
 web-advice-why = Pourquoi ?
+
+# Who wants the coach to speak.
+web-coach = Coach après chaque tour
+web-coach-about = Une phrase sur chacun de tes choix, dès qu’il ne peut plus être changé. Personne d’autre ne la voit.
+# $names are those who have not agreed yet.
+web-coach-waits = Le coach parlera quand tout le monde ici sera d’accord. Pas encore : { $names }.

@@ -14,3 +14,9 @@ web-advice-next = Drugie najlepsze (−{ $cost }): { $move }.
 web-advice-cost = Kosztowało około { $cost }: { $move }.
 web-advice-better = Lepsze było: { $move }.
 web-advice-why = Dlaczego?
+
+# Who wants the coach to speak.
+web-coach = Trener po każdej turze
+web-coach-about = Jedno zdanie o każdym twoim wyborze, gdy nie można go już zmienić. Widzisz je tylko ty.
+# $names are those who have not agreed yet.
+web-coach-waits = Trener odezwie się, gdy zgodzą się wszyscy przy stole. Jeszcze nie: { $names }.

@@ -1,4 +1,4 @@
-# The hint at a table, and the coach who speaks after each turn: what is there before anybody asks.
+# The hint at a table: what is there before anybody asks for one.
 
 web-hint = Podpowiedź
 web-hint-ask = Pokaż podpowiedź
@@ -8,7 +8,3 @@ web-hint-said = Podpowiedź: { $what }
 web-hint-thinking = Podpowiedź jest już w drodze …
 # Read out in place of a bar.
 web-hint-percent = szansa na zwycięstwo: { $chance }
-web-coach = Trener po każdej turze
-web-coach-about = Jedno zdanie o każdym twoim wyborze, gdy nie można go już zmienić. Widzisz je tylko ty.
-# $names are those who have not agreed yet.
-web-coach-waits = Trener odezwie się, gdy zgodzą się wszyscy przy stole. Jeszcze nie: { $names }.

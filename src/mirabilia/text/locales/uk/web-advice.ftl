@@ -14,3 +14,9 @@ web-advice-next = Друге найкраще (−{ $cost }): { $move }.
 web-advice-cost = Коштувало приблизно { $cost }: { $move }.
 web-advice-better = Краще було: { $move }.
 web-advice-why = Чому?
+
+# Who wants the coach to speak.
+web-coach = Наставник після кожного ходу
+web-coach-about = Один рядок про кожен ваш вибір, коли його вже не можна змінити. Бачите його лише ви.
+# $names are those who have not agreed yet.
+web-coach-waits = Наставник заговорить, коли погодяться всі за столом. Ще не погодилися: { $names }.

@@ -1,4 +1,4 @@
-# The hint at a table, and the coach who speaks after each turn: what is there before anybody asks.
+# The hint at a table: what is there before anybody asks for one.
 
 web-hint = Підказка
 web-hint-ask = Показати підказку
@@ -8,7 +8,3 @@ web-hint-said = Підказка: { $what }
 web-hint-thinking = Підказка вже готується …
 # Read out in place of a bar.
 web-hint-percent = шанс на перемогу: { $chance }
-web-coach = Наставник після кожного ходу
-web-coach-about = Один рядок про кожен ваш вибір, коли його вже не можна змінити. Бачите його лише ви.
-# $names are those who have not agreed yet.
-web-coach-waits = Наставник заговорить, коли погодяться всі за столом. Ще не погодилися: { $names }.

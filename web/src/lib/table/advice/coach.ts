@@ -27,10 +27,11 @@ export function lineOf({ weighing, verdict }: DecisionReview, nameOf: (option: W
     };
   }
   if (verdict.call === "good") return { isLoss: false, head: say("web-advice-good", { move }), more: "" };
-  const next = weighing.options.find(({ behind, behind_error }) => behind > 2 * behind_error);
+  const next = weighing.options[1];
+  const isAhead = next !== undefined && next.behind > 2 * next.behind_error;
   return {
     isLoss: false,
     head: say("web-advice-best", { count: weighing.options.length, move }),
-    more: next ? say("web-advice-next", { cost: percentWords(Math.max(10, next.behind)), move: nameOf(next) }) : "",
+    more: isAhead ? say("web-advice-next", { cost: percentWords(Math.max(10, next.behind)), move: nameOf(next) }) : "",
   };
 }
