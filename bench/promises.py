@@ -1,17 +1,20 @@
 """`./go bench promises`: a figure for each promise of the server, P1 to P17, from one run of the tests that keep them.
 
 It takes some minutes; with --slow it goes deeper and takes far longer. It fails if a test does, or if a promise has no
-figure.
+figure. Figures are shown as they come; when the time is over, what there is of them is printed, and where it stopped.
 """
 
 from __future__ import annotations
 
 import argparse
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
+from math import inf
 from pathlib import Path
+from threading import TIMEOUT_MAX, Timer
 from time import monotonic
 
 ROOT = Path(__file__).parents[1]
@@ -36,34 +39,63 @@ PROMISES: dict[int, tuple[str, tuple[str, ...]]] = {
 }
 """What is promised, and the tests in tests/server that print its figures."""
 FIGURE = re.compile(r"P(\d+): \S.*")
+BEGUN = re.compile(r"tests/\S+\.py::\S+")
+MINUTES = 30.0
+"""How long it may take by default: five times what a quiet machine with two cores needs."""
+LAST_SECONDS = 10.0
+"""How long the tests have to tidy up when the time is over."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the tests and print what each promise came to."""
+    """Run the tests and print what each promise came to, as far as it is known when the time is over."""
     parser = argparse.ArgumentParser(prog="./go bench promises", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--slow", action="store_true", help="with the long tests, which go deeper")
+    parser.add_argument("--minutes", type=float, help=f"how long it may take ({MINUTES:.0f}; with --slow any time)")
     asked = parser.parse_args(arguments)
     began = monotonic()
-    found = run(asked.slow)
-    figures = figures_in(found.stdout.splitlines())
+    code, lines = run(asked.slow, asked.minutes or (inf if asked.slow else MINUTES))
+    figures = figures_in(lines)
     for number, (promise, _) in PROMISES.items():
         print(f"P{number} {promise}")
         print(*(f"    {line}" for line in figures.get(number, ["no figure"])), sep="\n")
-    print(f"{found.stdout.strip().splitlines()[-1]}; {monotonic() - began:.0f} s in all")
-    return 0 if found.returncode == 0 and figures.keys() >= PROMISES.keys() else 1
+    if code is None:
+        begun = [found[0] for line in lines if (found := BEGUN.match(line))]
+        print(f"not finished in time; it was at {begun[-1] if begun else 'its beginning'}")
+    print(f"{lines[-1] if lines else 'no tests'}; {monotonic() - began:.0f} s in all")
+    return 0 if code == 0 and figures.keys() >= PROMISES.keys() else 1
 
 
-def run(slow: bool) -> subprocess.CompletedProcess[str]:
-    """Run the tests in the environment they belong to; what they print is not held back."""
+def run(slow: bool, minutes: float) -> tuple[int | None, list[str]]:
+    """Run the tests in the environment they belong to, and return their code, None if they took too long, and output.
+
+    Each figure is printed to standard error as it comes.
+    """
     files = sorted({f"tests/server/{file}" for _, several in PROMISES.values() for file in several})
     python = ROOT / ".venv" / "bin" / "python"
     chosen = ["-m", "slow or not slow"] if slow else []
-    command = [str(python if python.exists() else sys.executable), "-m", "pytest", "-q", "-s", *chosen, *files]
-    return subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    command = [str(python if python.exists() else sys.executable), "-m", "pytest", "-v", "-s", *chosen, *files]
+    lines: list[str] = []
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, errors="replace") as tests:
+        late = Timer(min(60 * minutes, TIMEOUT_MAX), tests.send_signal, (signal.SIGINT,))  # so that they tidy up
+        killer = Timer(min(60 * minutes + LAST_SECONDS, TIMEOUT_MAX), tests.kill)
+        late.start()
+        killer.start()
+        try:
+            assert tests.stdout
+            for line in tests.stdout:
+                lines.append(line.rstrip())
+                if found := FIGURE.search(line):
+                    print(found[0], file=sys.stderr, flush=True)
+            code = tests.wait()
+        finally:
+            is_late = not late.is_alive()
+            late.cancel()
+            killer.cancel()
+    return None if is_late else code, [line for line in lines if line]
 
 
 def figures_in(lines: Iterable[str]) -> dict[int, list[str]]:
-    """Return the figures that tests have printed, by promise, each once; a dot of pytest may stand before one."""
+    """Return the figures that tests have printed, by promise, each once; the name of a test may stand before one."""
     figures: dict[int, list[str]] = {}
     for line in lines:
         if found := FIGURE.search(line):

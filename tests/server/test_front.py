@@ -57,12 +57,23 @@ def test_tables_in_memory_are_in_one_process() -> None:
 async def test_whoever_names_a_table_is_led_to_its_home(line: str) -> None:
     with socket.socket() as listener:
         front = Front(Settings(), listener, 7)
-        assert {front.slot_of(line.encode() + b"\r\n") for _ in range(9)} == {home_of(TABLE, 7)}
+        assert {front.slot_of(line.encode() + b"\r\n", f"10.0.0.{one}") for one in range(9)} == {home_of(TABLE, 7)}
 
 
-async def test_others_are_led_to_each_process_in_turn_or_to_the_one_they_name() -> None:
+async def test_others_are_led_to_one_process_by_their_address_so_that_it_counts_all_they_do() -> None:
     with socket.socket() as listener:
         front = Front(Settings(), listener, 3)
+        by_address = {
+            address: {front.slot_of(head, address) for head in (b"GET / HTTP/1.1", b"POST /api/tables HTTP/1.1")}
+            for address in (f"10.0.0.{one}" for one in range(20))
+        }
+        assert all(len(slots) == 1 for slots in by_address.values())
+        assert set.union(*by_address.values()) == {0, 1, 2}
+
+
+async def test_behind_a_proxy_they_are_led_to_each_process_in_turn_or_to_the_one_they_name() -> None:
+    with socket.socket() as listener:
+        front = Front(Settings(trust_proxy="127.0.0.1"), listener, 3)
         odd = [
             b"GET / HTTP/1.1",
             b"POST /api/tables HTTP/1.1",
@@ -70,8 +81,9 @@ async def test_others_are_led_to_each_process_in_turn_or_to_the_one_they_name() 
             b"\x16\x03\x01",
             b"GET /ws?table=A ",
         ]
-        assert {front.slot_of(head) for head in odd} == {0, 1, 2}
-        assert [front.slot_of(b"GET /metrics?process=%d HTTP/1.1" % slot) for slot in (0, 1, 2, 5)] == [0, 1, 2, 2]
+        assert {front.slot_of(head, "127.0.0.1") for head in odd} == {0, 1, 2}
+        named = [front.slot_of(b"GET /metrics?process=%d HTTP/1.1" % slot, "127.0.0.1") for slot in (0, 1, 2, 5)]
+        assert named == [0, 1, 2, 2]
 
 
 async def playing(server: Address, table: bodies.Joined) -> int:

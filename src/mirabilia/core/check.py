@@ -62,6 +62,8 @@ def _check_step(game: AnyGame, state: State, players: int, city: int, chance: Wo
     assert state.hash == before, "a step changed the state it started from"
     assert game.view(state, decision.seat) != game.view(step.state, decision.seat), "a choice its seat cannot see"
     if not step.sealed:
+        again = game.view_again(game.view(state, decision.seat), step.state, decision.seat)
+        assert again == game.view(step.state, decision.seat), "a choice changed more of a view than `view_again` knows"
         _check_withdrawal(game, state, step, city)
         if decision.seat == city:
             assert game.decision(step.state, city) == decision, "a city that has chosen may not choose as before"
@@ -80,6 +82,9 @@ def _check_withdrawal(game: AnyGame, state: State, step: Step[Any], city: int) -
     assert not back.sealed, "taking a choice back seals nothing"
     assert city in game.waiting(back.state), "a city that took its choice back is not waited for"
     assert back.state.hash == state.hash, "taking a choice back does not lead back"
+    seat = game.decider(state, city)
+    again = game.view_again(game.view(step.state, seat), back.state, seat)
+    assert again == game.view(state, seat), "taking a choice back changed more of a view than `view_again` knows"
 
 
 def _check_secrecy(game: AnyGame, state: State, step: Step[Any], chooser: int, other: int | None) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from copy import copy
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -30,7 +29,7 @@ class State:
 
     def copy(self) -> State:
         """Return an equal state that shares nothing with this one."""
-        return State(copy(self.words))
+        return State(self.words.copy())  # type: ignore[attr-defined]  # lists and arrays both have it
 
     @property
     def hash(self) -> str:
@@ -81,6 +80,10 @@ class AnyView(Protocol):
     @property
     def players(self) -> int:
         """Return how many play."""
+
+    @property
+    def cities(self) -> Sequence[Any]:
+        """Return what can be seen of each city; a game that shows the same city again may give the same object."""
 
     @property
     def ready(self) -> tuple[int, ...]:
@@ -190,6 +193,13 @@ class Game(ABC, Generic[Setup, Move, View]):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
         """Return what a seat, or the public if None, may know."""
+
+    def view_again(self, _view: View, state: State, seat: int, /) -> View:
+        """Return a seat's view after choices that sealed nothing, given the one before.
+
+        It is what `view` would return; a game that knows what its seat can see of them need not look at all the rest.
+        """
+        return self.view(state, seat)
 
     @abstractmethod
     def when(self, state: State) -> tuple[int, int]:

@@ -17,9 +17,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable, MutableSequence, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 from mirabilia.core import registry
 from mirabilia.core.errors import UsageError
@@ -38,6 +38,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 KEPT_CACHES = 3
 """For how many versions of a room's sources compiled code is kept on disk."""
+REMEMBERED = 16_384
+"""How many results of a rule are remembered where rules are not compiled."""
 
 
 class SourceFiles(NamedTuple):
@@ -177,6 +179,9 @@ if BACKEND == "numba" and not TYPE_CHECKING:
         """
         return _compiler(function, _nrt=False, forceinline=numba.config.OPT >= 3)
 
+    remembered = kernel
+    """Compile a rule of integers alone: it is quicker to work out again than to look up."""
+
     def allocating(function: F) -> F:
         """Compile a function that makes words and calls kernels; no kernel may call it."""
         return _compiler(function)
@@ -201,6 +206,10 @@ else:
         return function
 
     allocating = inlined = kernel
+
+    def remembered(function: F) -> F:
+        """Remember what a rule said: it is given integers alone, so it says the same whenever it is asked again."""
+        return cast("F", lru_cache(maxsize=REMEMBERED)(function))
 
     def table(values: Iterable[int]) -> Table:
         """Make a constant of the rules."""

@@ -26,6 +26,7 @@ from msgspec import Struct
 from mirabilia.core.errors import UsageError
 from mirabilia.server.addresses import is_loopback
 from mirabilia.server.crew import Crew, home_of
+from mirabilia.server.network.limits import address_of
 from mirabilia.server.settings import Settings, database_of
 from mirabilia.server.store import Store, StoreError
 from mirabilia.server.store.make import MEMORY, is_file, make_store
@@ -260,20 +261,24 @@ class Front:
         with self._forget(connection):
             try:
                 connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-                head = connection.recv(PEEKED, socket.MSG_PEEK)
+                head, client = connection.recv(PEEKED, socket.MSG_PEEK), connection.getpeername()
             except OSError:
                 return
-            first = self.slot_of(head) if head else 0
+            first = self.slot_of(head, address_of(client)) if head else 0
             order = [*range(first, self._count), *range(first)]
             any(self._members[slot].take(connection) for slot in order if head and slot in self._members)
 
-    def slot_of(self, head: bytes) -> int:
-        """Return the process that a request is meant for: the home of the table it names, else each in turn."""
+    def slot_of(self, head: bytes, address: str) -> int:
+        """Return the process that a request is meant for: the home of the table it names, else that of its address.
+
+        So what an address asks for without naming a table is counted in one place. Behind a proxy, where all have its
+        address, each process takes a turn.
+        """
         if found := TABLE.match(head):
             return home_of(found[1].decode(), self._count)
         if found := PROCESS.match(head):
             return int(found[1]) % self._count
-        return next(self._next) % self._count
+        return next(self._next) % self._count if self._settings.trust_proxy else home_of(address, self._count)
 
 
 @asynccontextmanager

@@ -37,6 +37,8 @@ class Metrics:
         self.commands = Counter(
             "mirabilia_commands", "Messages from clients, by kind and outcome.", ("kind", "outcome"), registry=registry
         )
+        self._done: dict[str, Counter] = {}
+        """Those of them that were done, by kind: looking one up takes longer than counting."""
         self.refused = Counter("mirabilia_refused", "Refusals, by code.", ("code",), registry=registry)
         self.ack = Histogram(
             "mirabilia_ack_seconds",
@@ -57,6 +59,13 @@ class Metrics:
         self.thinking = Histogram(
             "mirabilia_bot_seconds", "From a question to a bot until its answer.", buckets=SLOW, registry=registry
         )
+
+    def note_done(self, kind: str) -> None:
+        """Count a message from a client that was carried out."""
+        done = self._done.get(kind)
+        if done is None:
+            done = self._done[kind] = self.commands.labels(kind, "done")
+        done.inc()
 
     def watch_tables(self, count: Callable[[], int]) -> None:
         """Look up the number of live tables with `count` whenever somebody asks."""

@@ -22,7 +22,8 @@ from mirabilia.server.store.make import make_store
 from mirabilia.server.store.migrations import MIGRATIONS
 from mirabilia.server.tables import log
 from mirabilia.server.tables.handovers import Handovers
-from mirabilia.server.tables.live_tables import now_ms, row_of
+from mirabilia.server.tables.live_tables import now_ms
+from mirabilia.server.tables.rows import row_of
 from mirabilia.server.tables.table import Table, table_of
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire

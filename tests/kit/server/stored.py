@@ -9,7 +9,7 @@ from pathlib import Path
 
 from mirabilia.server.store.sqlite import SqliteStore
 from mirabilia.server.tables import log
-from mirabilia.server.tables.live_tables import row_of
+from mirabilia.server.tables.rows import row_of
 from mirabilia.server.tables.table import Table
 
 Games = Mapping[str, Sequence[log.Entry]]

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from mirabilia.server.store.sqlite import SqliteStore
 from mirabilia.server.tables import log
-from mirabilia.server.tables.live_tables import now_ms, row_of
+from mirabilia.server.tables.live_tables import now_ms
+from mirabilia.server.tables.rows import row_of
 from mirabilia.server.tables.sights import Sights
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire import bodies

@@ -23,8 +23,8 @@ from mirabilia.server.tables.attendance import Attendees
 from mirabilia.server.tables.change import TableChange
 from mirabilia.server.tables.commands import entries_for
 from mirabilia.server.tables.live_table import LiveTable
-from mirabilia.server.tables.live_tables import row_of
 from mirabilia.server.tables.replays import decision_of
+from mirabilia.server.tables.rows import row_of
 from mirabilia.server.tables.sights import Eyes, Sights, info_of, seat_of_eyes
 from mirabilia.server.tables.table import STAND_IN, Table
 from mirabilia.server.thinking.coach import note_choice

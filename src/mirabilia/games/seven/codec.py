@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import assert_never
 
 from mirabilia.core.errors import MoveError
@@ -15,6 +15,7 @@ MOVES_KEPT = 16_384
 """Moves whose nouns are kept: decisions name the same ones again and again."""
 
 
+@cache
 def board_name(number: int) -> Board:
     """Return the board with this number."""
     return Board(WONDER_NAMES[number // 2], "B" if number % 2 else "A")
@@ -36,7 +37,7 @@ def card_numbers(hand: int) -> list[int]:
 
 def card_names(numbers: list[int]) -> tuple[str, ...]:
     """Return the ids of cards."""
-    return tuple(CARD_NAMES[number] for number in numbers)
+    return tuple([CARD_NAMES[number] for number in numbers])
 
 
 def structure_name(card: int) -> str | None:
@@ -63,6 +64,7 @@ def decode_move(move: int) -> Move:
     return Decline()
 
 
+@lru_cache(maxsize=MOVES_KEPT)
 def encode_move(move: Move) -> int:
     """Return a move as the engine's number; MoveError for an unknown card or a payment nobody asks for."""
     match move:

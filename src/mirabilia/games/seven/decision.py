@@ -6,26 +6,21 @@ from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
 
-from msgspec.structs import replace
-
 from mirabilia.core.errors import MoveError
-from mirabilia.core.kernel import Words, words
+from mirabilia.core.kernel import Words, plain, words
 from mirabilia.core.notes import blank_notes, read_notes
 from mirabilia.games.seven.codec import decode_move, structure_name
 from mirabilia.games.seven.engine import refusals as why_not
 from mirabilia.games.seven.engine.build import bank_price, chain_source
 from mirabilia.games.seven.engine.layout import CHOOSING, DIGGING, PHASE, SEVENTH, city_at, decider
-from mirabilia.games.seven.engine.moves import BUILD, SELL, STAGE, card_of, kind_of
+from mirabilia.games.seven.engine.moves import BUILD, CARD, LEFT, SELL, STAGE, TOTAL, card_of, kind_of
 from mirabilia.games.seven.engine.options import DESK, list_options
 from mirabilia.games.seven.engine.turn import may_decide
 from mirabilia.games.seven.facts import GOODS, RAW, Resource
 from mirabilia.games.seven.model import (
     AlreadyBuilt,
-    Build,
-    BuildStage,
     Decision,
     Missing,
-    Move,
     MustBuild,
     MustBuildChain,
     Option,
@@ -61,35 +56,41 @@ def moves_of(state: Words, block: int, why: Words | None = None) -> list[int]:
     """Return the options of a city as the engine's numbers, and note in `why` what rules out the rest."""
     desk = words(DESK)
     count = int(list_options(state, block, desk, why))
-    return [int(desk[at]) for at in range(count)]
+    return plain(desk[:count])
 
 
 def _options(state: Words, block: int, numbers: list[int]) -> tuple[Option, ...]:
     """Return moves with their prices; those that do the same with a card are compared."""
-    options = [_option(state, block, number) for number in numbers]
-    deeds = [(type(option.move), getattr(option.move, "card", None)) for option in options]
-    least: dict[tuple[type[Move], str | None], int] = {}
-    for deed, option in zip(deeds, options, strict=True):
-        least[deed] = min(option.coins, least.get(deed, option.coins))
+    least: dict[int, int] = {}
+    terms: dict[int, tuple[int, int]] = {}
+    for number in numbers:
+        deed, paid = number % LEFT, number // TOTAL
+        if paid < least.get(deed, paid + 1):
+            least[deed] = paid
+        alike = _alike(deed)
+        if alike not in terms:
+            terms[alike] = _terms(state, block, deed)
     return tuple(
-        [
-            option if option.coins == least[deed] else replace(option, cheapest=False)
-            for deed, option in zip(deeds, options, strict=True)
-        ]
+        [_priced(number, *terms[_alike(number % LEFT)], number // TOTAL == least[number % LEFT]) for number in numbers]
     )
 
 
-def _option(state: Words, block: int, number: int) -> Option:
-    source = int(chain_source(state, block, card_of(number))) if kind_of(number) == BUILD else 0
-    return _priced(number, int(bank_price(state, block, number)), source)
+def _alike(deed: int) -> int:
+    """Return what a deed costs the same as: whichever card is given up, a stage does, and so does selling."""
+    kind = deed % CARD
+    return kind if kind in (STAGE, SELL) else deed
+
+
+def _terms(state: Words, block: int, deed: int) -> tuple[int, int]:
+    """Return what a deed costs at the bank, and the card that makes it free, however the neighbours are paid."""
+    source = int(chain_source(state, block, card_of(deed))) if kind_of(deed) == BUILD else 0
+    return int(bank_price(state, block, deed)), source
 
 
 @lru_cache(maxsize=KEPT)
-def _priced(number: int, bank: int, source: int) -> Option:
+def _priced(number: int, bank: int, source: int, cheapest: bool) -> Option:
     """Return a move with its price and the card that makes it free; tables all over the house have the same ones."""
-    move = decode_move(number)
-    paid = move.left + move.right if isinstance(move, Build | BuildStage) else 0
-    return Option(move, bank, structure_name(source), bank + paid)
+    return Option(decode_move(number), bank, structure_name(source), bank + number // TOTAL, cheapest)
 
 
 def _refusals(why: Words) -> tuple[Refusal, ...]:

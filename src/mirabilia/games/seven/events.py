@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mirabilia.core.game import State, Step
 from mirabilia.core.kernel import Words
 from mirabilia.core.notes import read_notes
 from mirabilia.games.seven.codec import decode_move, structure_name
@@ -37,14 +38,19 @@ Sealed = tuple[tuple[int, Move], ...]
 _COINS = (told.TRADED, told.SOLD, told.EARNED)
 
 
-def sealed_by(trail: Words) -> Sealed:
-    """Return the moves that a step made final, each with its city."""
-    return tuple((city, decode_move(move)) for kind, city, _, move, *_ in read_notes(trail) if kind == told.MADE)
-
-
-def events_of(trail: Words, after: Words) -> tuple[Event, ...]:
-    """Tell what the step that led to a state did: everything, to be shown through `seen_by`."""
+def step_of(trail: Words, after: State) -> Step[Move]:
+    """Return the step that led to a state, given the trail it left."""
     entries = read_notes(trail)
+    return Step(after, _sealed(entries), _events(entries, after.words))
+
+
+def _sealed(entries: list[list[int]]) -> Sealed:
+    """Return the moves that a step made final, each with its city."""
+    return tuple([(entry[1], decode_move(entry[3])) for entry in entries if entry[0] == told.MADE])
+
+
+def _events(entries: list[list[int]], after: Words) -> tuple[Event, ...]:
+    """Tell what the step that led to a state did: everything, to be shown through `seen_by`."""
     made = [_told(entry, after) for entry in entries if entry[0] <= told.MADE]
     rest = [_told(entry, after) for entry in entries if entry[0] > max(_COINS)]
     return (*made, *_earnings(entries), *rest)
@@ -94,7 +100,7 @@ def _made(city: int, seat: int, move: Move, bank: int, chain: int, stage: int) -
 
 def _earnings(entries: list[list[int]]) -> list[Event]:
     """Tell who received coins, and for what."""
-    flows = [(kind, city, coins) for kind, city, coins, *_ in entries if kind in _COINS]
+    flows = [(entry[0], entry[1], entry[2]) for entry in entries if entry[0] in _COINS]
     return [
         Earned(city, *(sum(coins for kind, to, coins in flows if (kind, to) == (wanted, city)) for wanted in _COINS))
         for city in sorted({city for _, city, _ in flows})

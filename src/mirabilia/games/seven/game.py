@@ -19,12 +19,12 @@ from mirabilia.games.seven.engine.deal import BOARD_STREAM, BOARDS, draw_boards,
 from mirabilia.games.seven.engine.layout import cities_of, city_at, decider, number_of, state_size
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.trail import TRAIL
-from mirabilia.games.seven.events import events_of, sealed_by
+from mirabilia.games.seven.events import step_of
 from mirabilia.games.seven.model import Board, Decision, Move, Result, Setup, View
 from mirabilia.games.seven.outlook import Consequence, Outlook, consequences_of, outlooks_of
 from mirabilia.games.seven.sheet import items_of, result_of
 from mirabilia.games.seven.tables import MOST_CITIES, NUMBERS
-from mirabilia.games.seven.view import view_of
+from mirabilia.games.seven.view import view_again, view_of
 
 
 class Seven(Game[Setup, Move, View]):
@@ -111,7 +111,7 @@ class Seven(Game[Setup, Move, View]):
             )
         after, trail = state.copy(), blank_notes(TRAIL)
         turn.play(after.words, city_at(city), number, words(DESK), trail)
-        return Step(after, sealed_by(trail), events_of(trail, after.words))
+        return step_of(trail, after)
 
     def withdraw(self, state: State, city: int) -> Step[Move]:
         """Take back a choice that is not sealed yet; MoveError when there is none."""
@@ -120,13 +120,17 @@ class Seven(Game[Setup, Move, View]):
             raise MoveError(f"city {city} has no choice to take back")
         after, trail = state.copy(), blank_notes(TRAIL)
         turn.withdraw(after.words, city_at(city), trail)
-        return Step(after, (), events_of(trail, after.words))
+        return step_of(trail, after)
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what a seat, or the public if None, may know."""
         if seat is not None and not 0 <= seat < state.words[at.PLAYERS]:
             raise MoveError(f"there is no seat {seat}")
         return view_of(state.words, seat)
+
+    def view_again(self, view: View, state: State, seat: int, /) -> View:
+        """Return a seat's view after choices that sealed nothing, given the one before."""
+        return view_again(view, state.words, seat)
 
     def outlooks(self, state: State, /) -> tuple[Outlook, ...]:
         """Return how each city stands, by what everybody can see; nothing after the end."""

@@ -6,23 +6,21 @@ part in it, so all of it follows from the view of the seat that decides.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from mirabilia.core.game import State
 from mirabilia.core.kernel import Words, plain, words
-from mirabilia.core.notes import blank_notes, read_notes
 from mirabilia.games.seven.codec import board_name, encode_move
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine import score as engine
 from mirabilia.games.seven.engine.build import next_stage
-from mirabilia.games.seven.engine.conflict import DEFEAT, fight, token_points, tokens_of
-from mirabilia.games.seven.engine.layout import city_at
+from mirabilia.games.seven.engine.conflict import DEFEAT, spoils, token_points, tokens_of
+from mirabilia.games.seven.engine.layout import city_at, left_of, right_of
 from mirabilia.games.seven.engine.moves import CARD, SELL, STAGE, card_of, kind_of
 from mirabilia.games.seven.engine.trade import price
-from mirabilia.games.seven.engine.trail import NOBODY
 from mirabilia.games.seven.engine.turn import collect, play_alone
 from mirabilia.games.seven.facts import (
     AnyEffect,
@@ -53,6 +51,8 @@ from mirabilia.games.seven.tables import (
 
 Power = Literal["seventh_card", "free_build", "dig", "copy_guild"]
 GainedSymbol = Symbol | Literal["wild"]
+KEPT = 16_384
+"""How many standings and consequences are kept as they were last told; tables all over the house have the same ones."""
 
 
 class Fights(Struct, frozen=True):
@@ -130,30 +130,35 @@ def outlooks_of(state: State) -> tuple[Outlook, ...]:
     if state.words[at.PHASE] == at.OVER:
         return ()
     now = state.copy().words
-    numbers = range(int(now[at.CITIES]))
-    for number in numbers:
-        collect(now, city_at(number))
-    sheets = [_points(now, number) for number in numbers]
-    tokens = [int(now[city_at(number) + at.TOKENS]) for number in numbers]
-    fights = _fights(now)
-    return tuple(
-        Outlook(
-            city=number,
-            points=sheets[number][engine.TOTAL],
-            categories=_by_category(sheets[number]),
-            won=sum(tokens_of(tokens[number], age) * token_points(age) for age in range(1, LAST_AGE + 1)),
-            lost=tokens_of(tokens[number], DEFEAT) * token_points(DEFEAT),
-            fights=fights[number],
-            prices=_prices(int(now[city_at(number) + at.DISCOUNTS])),
-        )
-        for number in numbers
+    cities = [city_at(number) for number in range(int(now[at.CITIES]))]
+    for city in cities:
+        collect(now, city)
+    return tuple([_outlook(now, number, city) for number, city in enumerate(cities)])
+
+
+def _outlook(state: Words, number: int, city: int) -> Outlook:
+    tokens, discounts = int(state[city + at.TOKENS]), int(state[city + at.DISCOUNTS])
+    return _told_outlook(number, tuple(_points(state, city)), tokens, discounts, _fights(state, city))
+
+
+@lru_cache(maxsize=KEPT)
+def _told_outlook(number: int, points: tuple[int, ...], tokens: int, discounts: int, fights: Fights) -> Outlook:
+    """Tell how a city stands, given its score sheet and what else everybody sees of it."""
+    return Outlook(
+        city=number,
+        points=points[engine.TOTAL],
+        categories=_by_category(points),
+        won=sum(tokens_of(tokens, age) * token_points(age) for age in range(1, LAST_AGE + 1)),
+        lost=tokens_of(tokens, DEFEAT) * token_points(DEFEAT),
+        fights=fights,
+        prices=_prices(discounts),
     )
 
 
 def consequences_of(state: State, decision: Decision) -> tuple[Consequence, ...]:
     """Return what each option of a decision would lead to, in their order."""
-    now, city = state.copy().words, decision.city
-    collect(now, city_at(city))
+    now, city = state.copy().words, city_at(decision.city)
+    collect(now, city)
     before = _points(now, city)
     found: dict[int, Consequence] = {}
     told = []
@@ -165,59 +170,66 @@ def consequences_of(state: State, decision: Decision) -> tuple[Consequence, ...]
     return tuple(told)
 
 
-def _consequence(state: State, number: int, move: int, before: list[int]) -> Consequence:
-    city, then = city_at(number), state.copy().words
-    stage = int(next_stage(then, city)) if kind_of(move) == STAGE else 0
-    held = int(then[city + at.COINS] + then[city + at.INCOME])
+def _consequence(state: State, city: int, move: int, before: list[int]) -> Consequence:
+    then = state.copy().words
+    kind, held = kind_of(move), int(then[city + at.COINS] + then[city + at.INCOME])
+    stage = int(next_stage(then, city)) if kind == STAGE else 0
     earned = int(play_alone(then, city, move))
-    change = [after - now for after, now in zip(_points(then, number), before, strict=True)]
-    coins, stages = int(then[city + at.COINS]), int(then[city + at.STAGES])
+    change = tuple([after - now for after, now in zip(_points(then, city), before, strict=True)])
     armed = then[city + at.SHIELDS] != state.words[city + at.SHIELDS]
-    thing = stage or (0 if kind_of(move) == SELL else int(card_of(move)))
+    return _told_consequence(
+        int(then[city + at.COINS]),
+        held,
+        earned,
+        change,
+        _fights(then, city) if armed else None,
+        int(then[city + at.STAGES]) if stage else None,
+        stage or (0 if kind == SELL else int(card_of(move))),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _told_consequence(
+    coins: int, held: int, earned: int, change: tuple[int, ...], fights: Fights | None, stage: int | None, thing: int
+) -> Consequence:
+    """Tell what becomes of a city that had `held` coins and builds a thing, or none."""
     return Consequence(
         coins=coins,
         paid=held + earned - coins,
         earned=earned,
         points=change[engine.TOTAL],
         categories=_by_category(change),
-        fights=_fights(then)[number] if armed else None,
-        stage=stages if stage else None,
+        fights=fights,
+        stage=stage,
         **_gains(thing),
     )
 
 
-def _points(state: Words, number: int) -> list[int]:
+def _points(state: Words, city: int) -> list[int]:
     """Return the categories of a city's score sheet and their total, as if the game ended now."""
     pad = words(engine.SHEET)
-    engine.score(state, city_at(number), pad)
+    engine.score(state, city, pad)
     return plain(pad)[: engine.TOTAL + 1]
 
 
-def _by_category(points: list[int]) -> dict[str, int]:
+def _by_category(points: tuple[int, ...]) -> dict[str, int]:
     return {CATEGORIES[category]: points[category] for category in range(engine.TOTAL) if points[category]}
 
 
-def _fights(state: Words) -> list[Fights]:
-    """Let everybody fight on the spot, and return what comes of it for each city; the state is a copy."""
-    cities = int(state[at.CITIES])
-    notes = blank_notes(cities)
-    fight(state, notes)
-    fights = read_notes(notes)  # each city against its left neighbour, in the order of cities
-    return [_both_fights(number, fights[number], fights[number - 1]) for number in range(cities)]
+def _fights(state: Words, city: int) -> Fights:
+    """Return what a city's fights would bring if they came now."""
+    places = (city, left_of(state, city), right_of(state, city))
+    shields, left, right = [int(state[place + at.SHIELDS]) for place in places]
+    return _told_fights(shields, left, right, int(state[at.AGE]))
 
 
-def _both_fights(number: int, to_left: list[int], to_right: list[int]) -> Fights:
-    _, _, age, _, shields, left, left_winner = to_left
-    _, _, _, _, right, _, right_winner = to_right
-    left_points, right_points = (_won(number, winner, age) for winner in (left_winner, right_winner))
-    return Fights(shields, left, right, left_points, right_points)
+@lru_cache(maxsize=KEPT)
+def _told_fights(shields: int, left: int, right: int, age: int) -> Fights:
+    """Tell the fights of a city and its neighbours with so many shields in an age."""
+    return Fights(shields, left, right, int(spoils(shields, left, age)), int(spoils(shields, right, age)))
 
 
-def _won(number: int, winner: int, age: int) -> int:
-    """Return the points that a city gets from a fight of an age with this winner."""
-    return 0 if winner == NOBODY else int(token_points(age if winner == number else DEFEAT))
-
-
+@cache
 def _prices(discounts: int) -> Prices:
     return Prices(
         raw_left=int(price(discounts, RAW_LEFT)),

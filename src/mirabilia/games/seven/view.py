@@ -7,7 +7,7 @@ others have taken out of it face down since.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -23,6 +23,7 @@ from mirabilia.games.seven.model import City, Discount, Move, RememberedHand, Re
 from mirabilia.games.seven.sheet import result_of
 from mirabilia.games.seven.tables import (
     AGES,
+    BIT,
     CARD_COUNT,
     CARD_NAMES,
     CARDS,
@@ -30,6 +31,7 @@ from mirabilia.games.seven.tables import (
     GOODS_LEFT,
     GOODS_RIGHT,
     LAST_AGE,
+    LATE_BIT,
     MASK_CARDS,
     NUMBERS,
     RAW_LEFT,
@@ -42,6 +44,15 @@ CITIES_KEPT = 16_384
 """How many cities are kept as they were last shown: all views of a turn, at all tables, show the same ones."""
 VIEWS_KEPT = 64
 """How many public views are kept: those of all seats are made one after another."""
+MAKERS = tuple(
+    sum(
+        int(bit[number])
+        for number, card in enumerate(CARDS, 1)
+        if any(isinstance(one, Produce) for one in card.effects)
+    )
+    for bit in (BIT, LATE_BIT)
+)
+"""The cards that make resources, in each of the two words of a city's built cards."""
 DISCOUNTS = {
     RAW_LEFT: Discount("raw", "left"),
     RAW_RIGHT: Discount("raw", "right"),
@@ -55,6 +66,12 @@ def view_of(state: Words, seat: int | None) -> View:
     s = plain(state)
     shared = _public(tuple(s), bool(at.has_free_city(state)))
     return shared if seat is None else _with_private(shared, state, s, seat)
+
+
+def view_again(view: View, state: Words, seat: int) -> View:
+    """Return the view of a seat after choices that sealed nothing: its own, and who is ready, are all that is new."""
+    s = plain(state)
+    return replace(view, chosen=_chosen(state, s, seat), ready=_ready(s))
 
 
 @lru_cache(maxsize=VIEWS_KEPT)
@@ -90,13 +107,19 @@ def _with_private(shared: View, state: Words, s: list[int], seat: int) -> View:
     return replace(
         shared,
         seat=seat,
-        hand=card_names(card_numbers(s[city_at(seat) + at.HAND])),
+        hand=_hand(s[city_at(seat) + at.HAND]),
         drawn=_drawn(s) if shared.holder == seat else None,
         chosen=_chosen(state, s, seat),
         pile=card_names(_pile(tuple(s[at.DISCARDS : at.HEADER]))) if digging else (),
         memory=_memory(s, seat),
         secrets=_secrets(s, seat),
     )
+
+
+@lru_cache(maxsize=CITIES_KEPT)
+def _hand(cards: int) -> tuple[str, ...]:
+    """Return the cards of a hand, which is seen when it comes and again when something has been chosen."""
+    return card_names(card_numbers(cards))
 
 
 def _drawn(s: list[int]) -> str | None:
@@ -126,9 +149,9 @@ def _shown_city(number: int, fresh: int, s: tuple[int, ...]) -> City:
         stages=s[city + at.STAGES],
         coins=s[city + at.COINS] + s[city + at.INCOME],
         income=s[city + at.INCOME],
-        cards=card_names(_built(s, city)),
-        sources=tuple(_sources(s, city, fresh)),
-        discounts=tuple(discount for bit, discount in DISCOUNTS.items() if s[city + at.DISCOUNTS] & bit),
+        cards=card_names(_built(s[city + at.BUILT], s[city + at.BUILT + 1])),
+        sources=_sources(s, city, fresh),
+        discounts=_discounts(s[city + at.DISCOUNTS]),
         shields=s[city + at.SHIELDS],
         compass=symbols & 255,
         gear=symbols >> 8 & 255,
@@ -136,32 +159,63 @@ def _shown_city(number: int, fresh: int, s: tuple[int, ...]) -> City:
         wild=symbols >> 24,
         victories=(tokens_of(tokens, 1), tokens_of(tokens, 2), tokens_of(tokens, 3)),
         defeats=tokens_of(tokens, DEFEAT),
-        sold=sum(not mark for age in AGES for _, _, mark in _secret_slots(s, city, age)),
+        sold=sum([not mark for age in AGES for _, _, mark in _slots(s[city + at.SECRETS + age - 1])]),
         hand=len(card_numbers(s[city + at.HAND])),
         free_build=bool(s[city + at.POWERS] & at.FREE_BUILD_READY),
     )
 
 
 def _ready(s: Sequence[int]) -> tuple[int, ...]:
-    choosing = s[at.PHASE] == at.CHOOSING
-    return tuple(number for number in range(s[at.CITIES]) if choosing and s[city_at(number) + at.CHOICE])
+    return tuple([number for number, choice in enumerate(_choices(s)) if choice])
 
 
-def _built(s: Sequence[int], city: int) -> list[int]:
-    bits = s[city + at.BUILT] | s[city + at.BUILT + 1] << MASK_CARDS
-    return [number for number in range(1, CARD_COUNT + 1) if bits >> (number - 1) & 1]
+def _choices(s: Sequence[int]) -> Sequence[int]:
+    """Return what each city has chosen, 0 if nothing, while choices can be taken back."""
+    if s[at.PHASE] != at.CHOOSING:
+        return ()
+    return s[city_at(0) + at.CHOICE : city_at(s[at.CITIES]) : at.CITY]
 
 
-def _sources(s: Sequence[int], city: int, fresh: int) -> list[Source]:
+def _built(built: int, built_late: int) -> list[int]:
+    """Return the cards that stand in a city, in the order of their numbers."""
+    bits, numbers = built | built_late << MASK_CARDS, []
+    while bits:
+        lowest = bits & -bits
+        numbers.append(lowest.bit_length())
+        bits ^= lowest
+    return numbers
+
+
+@cache
+def _discounts(bits: int) -> tuple[Discount, ...]:
+    return tuple(discount for bit, discount in DISCOUNTS.items() if bits & bit)
+
+
+def _sources(s: Sequence[int], city: int, fresh: int) -> tuple[Source, ...]:
     """List what makes resources here: the board, the cards, the stages; a fresh card sells nothing this turn."""
-    board = board_name(s[city + at.BOARD])
-    wonder = next(wonder for wonder in WONDERS if wonder.id == board.wonder)
-    sources = [Source((wonder.makes,), 1, for_sale=True)]
-    for number in _built(s, city):
-        sources += _produced(CARDS[number - 1].effects, for_sale=bool(FOR_SALE[number]) and number != fresh)
-    for stage in wonder.stages(board.side)[: s[city + at.STAGES]]:
-        sources += _produced(stage.effects, for_sale=False)
-    return sources
+    sources = _board_sources(s[city + at.BOARD])
+    for number in _built(s[city + at.BUILT] & MAKERS[0], s[city + at.BUILT + 1] & MAKERS[1]):
+        sources += _card_sources(number, number != fresh)
+    return sources + _stage_sources(s[city + at.BOARD], s[city + at.STAGES])
+
+
+@cache
+def _board_sources(board: int) -> tuple[Source, ...]:
+    wonder = next(wonder for wonder in WONDERS if wonder.id == board_name(board).wonder)
+    return (Source((wonder.makes,), 1, for_sale=True),)
+
+
+@cache
+def _card_sources(number: int, can_sell: bool) -> tuple[Source, ...]:
+    return tuple(_produced(CARDS[number - 1].effects, for_sale=can_sell and bool(FOR_SALE[number])))
+
+
+@cache
+def _stage_sources(board: int, stages: int) -> tuple[Source, ...]:
+    name = board_name(board)
+    wonder = next(wonder for wonder in WONDERS if wonder.id == name.wonder)
+    built = wonder.stages(name.side)[:stages]
+    return tuple([source for stage in built for source in _produced(stage.effects, for_sale=False)])
 
 
 def _built_this_turn(s: Sequence[int], city: int) -> int:
@@ -185,47 +239,51 @@ def _pile(lanes: tuple[int, ...]) -> list[int]:
 
 def _chosen(state: Words, s: list[int], seat: int) -> tuple[tuple[int, Move], ...]:
     """Return what this seat has chosen so far, for its own city and for the Free City."""
-    if s[at.PHASE] != at.CHOOSING:
-        return ()
-    mine = [number for number in range(s[at.CITIES]) if decider(state, city_at(number)) == seat]
-    return tuple(
-        (number, decode_move(s[city_at(number) + at.CHOICE])) for number in mine if s[city_at(number) + at.CHOICE]
-    )
+    made = [(number, choice) for number, choice in enumerate(_choices(s)) if choice]
+    mine = [(number, choice) for number, choice in made if decider(state, city_at(number)) == seat]
+    return tuple([(number, decode_move(choice)) for number, choice in mine])
 
 
 def _memory(s: list[int], seat: int) -> tuple[RememberedHand, ...]:
     """Return the hands of this age that the seat has passed on, as far as it knows them."""
     if s[at.PHASE] == at.OVER:
         return ()
-    header = (s[at.PLAYERS], s[at.AGE], s[at.TURN], s[at.PHASE] != at.CHOOSING, s[at.DRAWN])
-    end = city_at(s[at.CITIES])
-    secrets = tuple(s[city_at(0) + at.SECRETS + s[at.AGE] - 1 : end : at.CITY])
-    return _remembered(seat, header, tuple(s[city_at(0) + at.HAND : end : at.CITY]), secrets)
+    first, end, age = city_at(0), city_at(s[at.CITIES]), s[at.AGE]
+    hands, secrets = s[first + at.HAND : end : at.CITY], s[first + at.SECRETS + age - 1 : end : at.CITY]
+    memory = []
+    for now, since, holds in _passed_on(s[at.PLAYERS], age, s[at.TURN], s[at.PHASE] != at.CHOOSING, seat):
+        if hands[now]:
+            gone = [card for city, then in since if (card := _left_unseen(secrets[city], then))]
+            memory.append(_remembered(now, hands[now], tuple(gone), holds, s[at.DRAWN]))
+    return tuple(memory)
+
+
+Since = tuple[tuple[int, int], ...]
+"""Cities and turns in which a card may have left a hand face down."""
+
+
+@cache
+def _passed_on(players: int, age: int, turn: int, revealed: bool, seat: int) -> tuple[tuple[int, Since, bool], ...]:
+    """Return who holds each hand now that a seat has passed on, with what to look for, and who has the Free City."""
+    others = [now for now in range(players) if now != seat and turns_since(players, age, seat, now) < turn]
+    return tuple(
+        (now, tuple(face_down_since(players, age, turn, revealed, seat, now)), holds_free_city(players, age, turn, now))
+        for now in others
+    )
+
+
+def _left_unseen(secrets: int, turn: int) -> int:
+    """Return the card that left a hand face down in a turn, 0 if none did."""
+    return secrets >> (at.SECRET_BITS * (turn - 1)) & at.CARD_MASK
 
 
 @lru_cache(maxsize=CITIES_KEPT)
-def _remembered(
-    seat: int, header: tuple[int, int, int, bool, int], hands: tuple[int, ...], secrets: tuple[int, ...]
-) -> tuple[RememberedHand, ...]:
-    """Return the hands that a seat has passed on, given those of all cities and what left them face down."""
-    players, age, turn, revealed, drawn = header
-    remembered = []
-    for now in range(players):
-        hand = hands[now]
-        if now == seat or turns_since(players, age, seat, now) >= turn or not hand:
-            continue
-        gone = [
-            card
-            for city, then in face_down_since(players, age, turn, revealed, seat, now)
-            for slot, card, _ in _slots(secrets[city])
-            if slot == then - 1
-        ]
-        cards = sorted(card_numbers(hand) + gone)
-        holds = holds_free_city(players, age, turn, now)
-        if holds and drawn in cards:
-            cards.remove(drawn)
-        remembered.append(RememberedHand(now, card_names(cards), len(gone), int(holds)))
-    return tuple(remembered)
+def _remembered(now: int, hand: int, gone: tuple[int, ...], holds: bool, drawn: int) -> RememberedHand:
+    """Return a hand as somebody remembers it who has not seen what left it face down."""
+    cards = sorted([*card_numbers(hand), *gone])
+    if holds and drawn in cards:
+        cards.remove(drawn)
+    return RememberedHand(now, card_names(cards), len(gone), int(holds))
 
 
 def face_down_since(
@@ -243,45 +301,38 @@ def face_down_since(
             yield int(number_of(at.FREE_CITY)), turn - back
 
 
-def _secret_slots(s: Sequence[int], city: int, age: int) -> list[tuple[int, int, int]]:
-    """Return slot, card and mark of what left a city's hand face down in an age."""
-    return _slots(s[city + at.SECRETS + age - 1])
-
-
+@lru_cache(maxsize=CITIES_KEPT)
 def _slots(word: int) -> list[tuple[int, int, int]]:
-    if not word:
-        return []
+    """Return slot, card and mark of what left a city's hand face down in an age."""
     entries = [word >> (at.SECRET_BITS * slot) & 511 for slot in range(at.LAST_TURN + 1)]
     return [(slot, entry & at.CARD_MASK, entry & ~at.CARD_MASK) for slot, entry in enumerate(entries) if entry]
 
 
 def _secrets(s: Sequence[int], seat: int | None) -> tuple[Secret, ...]:
     """Return everything that was buried, sold or thrown away, naming the cards that this seat itself put there."""
-    first, end = city_at(0) + at.SECRETS, city_at(s[at.CITIES])
-    ages = [tuple(s[first + age : end : at.CITY]) for age in range(LAST_AGE)]
-    return _all_secrets(s[at.PLAYERS], seat, tuple(zip(*ages, strict=True)))
-
-
-@lru_cache(maxsize=CITIES_KEPT)
-def _all_secrets(players: int, seat: int | None, cities: tuple[tuple[int, ...], ...]) -> tuple[Secret, ...]:
-    """Return what left the hands of all cities face down, with the cards that a seat knows."""
-    secrets: list[Secret] = []
-    for number, ages in enumerate(cities):
-        free_city = number >= players
+    players, secrets = s[at.PLAYERS], []
+    for number in range(s[at.CITIES]):
+        free_city, first = number >= players, city_at(number) + at.SECRETS
         knower = seat if free_city or seat == number else None
-        secrets += _city_secrets(number, free_city, knower, ages)
+        for age, word in enumerate(s[first : first + LAST_AGE], start=1):
+            if word:
+                secrets += _secrets_of(number, free_city, knower, age, word)
     return tuple(secrets)
 
 
 @lru_cache(maxsize=CITIES_KEPT)
-def _city_secrets(number: int, free_city: bool, knower: int | None, ages: tuple[int, ...]) -> list[Secret]:
-    """Return what left a city's hand face down, with the cards that a seat knows."""
+def _secrets_of(number: int, free_city: bool, knower: int | None, age: int, word: int) -> list[Secret]:
+    """Return what left a city's hand face down in an age, with the cards that a seat knows."""
     secrets = []
-    for age, word in enumerate(ages, start=1):
-        for slot, card, mark in _slots(word):
-            turn = min(slot + 1, at.LAST_TURN)
-            mine = knower is not None and (at.holding_seat(age, turn) if free_city else number) == knower
-            fate = "buried" if mark & at.BURIED else "thrown" if mark & at.THROWN else "sold"
-            known = CARD_NAMES[card] if mine else None
-            secrets.append(Secret(number, age, turn, known, fate))  # type: ignore[arg-type]  # a literal
+    for slot, card, mark in _slots(word):
+        turn = min(slot + 1, at.LAST_TURN)
+        mine = knower is not None and (at.holding_seat(age, turn) if free_city else number) == knower
+        fate = "buried" if mark & at.BURIED else "thrown" if mark & at.THROWN else "sold"
+        known = CARD_NAMES[card] if mine else None
+        secrets.append(_secret(number, age, turn, known, fate))
     return secrets
+
+
+@lru_cache(maxsize=CITIES_KEPT)
+def _secret(number: int, age: int, turn: int, known: str | None, fate: str) -> Secret:
+    return Secret(number, age, turn, known, fate)  # type: ignore[arg-type]  # a literal

@@ -49,6 +49,8 @@ class Socket:
         self._tables: dict[str, Eyes] = {}
         """The tables it watches, and through whose eyes it first saw each."""
         self._hint: asyncio.Task[None] | None = None
+        self._unread = services.settings.unread
+        self._traffic = services.metrics.traffic
         self._logger = structlog.get_logger()
 
     # Coming and going
@@ -94,21 +96,18 @@ class Socket:
         self._note("socket closed")
 
     async def _read(self) -> None:
-        while True:
-            event = await self._websocket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            text = event.get("text")
+        connection = self.connection
+        while (text := await connection.hear()) is not None:
             if self._services.moderation.blocks.has(self.address):
                 self._cut(AGAINST_RULES, "blocked")
-            elif text is None:
+            elif isinstance(text, bytes):
                 self._cut(NOT_TEXT, "text only")
             elif not self._pace.take():
                 self._cut(AGAINST_RULES, "too many messages")
             else:
-                self.connection.begin()
+                connection.begin()
                 await self._hear(text)
-                self.connection.finish()
+                connection.finish()
 
     # What the client sends
 
@@ -143,7 +142,7 @@ class Socket:
             self._logger.exception("message failed", table=message.table, kind=kind)
             self._refuse(_unavailable("something went wrong on the server; it was logged"), message, kind)
         else:
-            self._services.metrics.commands.labels(kind, "done").inc()
+            self._services.metrics.note_done(kind)
             return True
         return False
 
@@ -189,11 +188,12 @@ class Socket:
 
     def send(self, data: bytes) -> None:
         """Pass a message on without waiting; cut off a client that does not read."""
-        if self.connection.unread > self._services.settings.unread:
+        connection = self.connection
+        if connection.unread > self._unread:
             self._cut(TRY_LATER, "read faster")
             return
-        self._services.metrics.traffic.note(data)
-        self.connection.tell(data)
+        self._traffic.note(data)
+        connection.tell(data)
 
     def _send(self, message: wire.ServerMessage) -> None:
         self.send(_encoder.encode(message))

@@ -15,7 +15,8 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
-from websockets.protocol import State
+
+from mirabilia.server.network.frames import FrameCourse, head_of, text_in
 
 LINGER = 2.0
 """Seconds that a client has to read why it was cut off."""
@@ -26,8 +27,7 @@ NOT_UNICODE = 1007
 EXTENSION = "mirabilia.connection"
 MOST_WAITING = 8
 """Messages of one client that may wait to be heard before no more are read."""
-LAST_TEXT = 0x81
-"""The first byte of a frame with a whole message of text."""
+END_OF_REQUEST = b"\r\n\r\n"
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
@@ -38,6 +38,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     is_busy = False
     """Whether something that the client asked for is being done."""
     is_stopping = False
+    _course: FrameCourse | None = None
+    """Where the client is in its frames; None before there are any, and if it cannot be known."""
 
     @property
     def unread(self) -> int:
@@ -45,13 +47,16 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def tell(self, data: bytes) -> None:
-        """Send a message; does nothing if the connection is closed.
-
-        A server's frames are not masked and ours not compressed, so a frame is the message behind a few bytes.
-        """
-        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN or self.transport.is_closing():
+        """Send a message; does nothing if the connection is closed."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self.transport.write(head_of(len(data)) + data)
+
+    async def hear(self) -> str | bytes | None:
+        """Return the next message that the client sends, text or bytes; None once it has left."""
+        event: Any = await self.receive()
+        heard: str | bytes | None = event["text"] if "text" in event else event.get("bytes")
+        return heard
 
     def cut(self, code: int, reason: str = "") -> None:
         """Close the connection after what still waits to be read, and drop it soon whether or not that is read."""
@@ -72,8 +77,20 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take what comes; what follows a mistake is ignored, so that the client can read what was wrong."""
-        if not self.is_failed:
+        if self.is_failed:
+            return
+        course = self._course
+        if course is None:
             super().data_received(data)
+            if self.handshake_initiated and data.endswith(END_OF_REQUEST):
+                self._course = FrameCourse()
+            return
+        text = text_in(data, self.config.ws_max_size) if self.handshake_complete and course.is_between else None
+        if text is None:
+            course.follow(data)
+            super().data_received(data)
+        else:
+            self._pass_on("text", text)
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; text that is not UTF-8 closes the connection instead, unless the client has closed it.
@@ -81,10 +98,13 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         uvicorn would stop reading after every message, which costs more than most messages do; a few may wait here.
         """
         data, self.frames = b"".join(self.frames), []
+        self._pass_on(self.curr_msg_data_type, data)
+
+    def _pass_on(self, kind: str, data: bytes) -> None:
         if self.close_sent:
             return
         try:
-            told = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
+            told = {"text": data.decode()} if kind == "text" else {"bytes": data}
         except UnicodeDecodeError:
             with suppress(InvalidState):
                 self.conn.send_close(NOT_UNICODE)
@@ -143,15 +163,6 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
-
-
-def head_of(length: int) -> bytes:
-    """Return what comes before a message of this many bytes in its frame (RFC 6455, section 5.2)."""
-    if length < 126:
-        return bytes((LAST_TEXT, length))
-    if length < 65_536:
-        return bytes((LAST_TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((LAST_TEXT, 127)) + length.to_bytes(8, "big")
 
 
 def connection_of(scope: Scope) -> WebSocketConnection:

@@ -28,8 +28,9 @@ OWNED = """SELECT tables.id, owners.process, CASE WHEN processes.beat >= {clock}
 """Tables with their owner, and whether it is alive."""
 TAKE = "INSERT INTO owners (id, process) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET process = excluded.process"
 SILENCE = int(1000 * PATIENCE)
-REPLACE = f"UPDATE tables SET {', '.join(f'{field} = ?' for field in FIELDS.split(', '))}"
+REPLACE = f"UPDATE tables SET {', '.join(f'{field} = ?' for field in FIELDS.split(', ')[1:])}"
 REPLACE += " WHERE id = ? AND version = ? AND head = ?"
+"""Everything but the id: what is set is written to its index as well, even if it stays."""
 HEADS_KEPT = 10_000
 """For how many logs it is remembered how they end, so that adding to one need not begin with a question."""
 
@@ -226,7 +227,7 @@ class SqlStore(ABC):
         hashes = links(head, entries)
         last, before = hashes[-1] if hashes else head, row.version - len(entries)
         # Another process may have been quicker since we asked: the number of changed rows tells.
-        if not link.change(REPLACE, *stored_fields(row, last), row.id, before, head):
+        if not link.change(REPLACE, *stored_fields(row, last)[1:], row.id, before, head):
             return False
         _extend(link, row, entries, hashes)
         if entries:

@@ -170,8 +170,7 @@ class SqliteLink:
         if self._anchor is None:
             self.change("COMMIT")
             return
-        self.change("UPDATE anchor SET number = number + 1")
-        [(number,)] = self.ask("SELECT number FROM anchor")
+        [(number,)] = self.ask("UPDATE anchor SET number = number + 1 RETURNING number")
         self.change("COMMIT")
         self._anchor.write(number)
 

@@ -19,7 +19,8 @@ from mirabilia.server.store import Rewriting
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import entry_of
 from mirabilia.server.tables.commands import entries_for
-from mirabilia.server.tables.live_tables import LiveTables, row_of
+from mirabilia.server.tables.live_tables import LiveTables
+from mirabilia.server.tables.rows import row_of
 from mirabilia.server.tables.table import Table
 from mirabilia.server.tables.tokens import hash_token, seat_of, token_for
 from mirabilia.server.wire import bodies

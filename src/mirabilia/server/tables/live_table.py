@@ -16,6 +16,9 @@ from mirabilia.server.tables.table import Table
 from mirabilia.server.tables.tokens import seat_of
 from mirabilia.server.wire.protocol import Command, Snapshot
 
+TOKENS_KEPT = 100
+"""How many tokens are known at a table by the seat they open."""
+
 
 class Watcher(Protocol):
     """Somebody who is told what happens at a table."""
@@ -93,7 +96,14 @@ class LiveTable:
 
     def eyes(self, hashed: str | None) -> int | None:
         """Return the seat that a hashed token opens now, or the public."""
-        return seat_of(self.table.seats, hashed)
+        if hashed is None:
+            return None
+        opened = self.table.opened
+        if hashed not in opened:
+            if len(opened) >= TOKENS_KEPT:
+                opened.clear()
+            opened[hashed] = seat_of(self.table.seats, hashed)
+        return opened[hashed]
 
     def look_up(self, watching: Watching) -> bool:
         """Find out what somebody's tokens open now; tell whether that has changed."""

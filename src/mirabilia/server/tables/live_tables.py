@@ -17,7 +17,7 @@ import msgspec
 import structlog
 
 from mirabilia.core.errors import UsageError
-from mirabilia.server.store import Store, StoreError, TableRow
+from mirabilia.server.store import Store, StoreError
 from mirabilia.server.tables import log
 from mirabilia.server.tables.broadcast import Broadcaster
 from mirabilia.server.tables.change import Addition, TableChange, entry_of
@@ -32,8 +32,10 @@ from mirabilia.server.tables.commands import (
 from mirabilia.server.tables.ids import id_for, new_id, rematch_id
 from mirabilia.server.tables.lessons import as_lesson
 from mirabilia.server.tables.live_table import LiveTable, Watcher, Watching
+from mirabilia.server.tables.memento import go_back, memento_of
+from mirabilia.server.tables.rows import listed_in, row_of
 from mirabilia.server.tables.seed import draw_source
-from mirabilia.server.tables.sights import Eyes, Sights, listing_of
+from mirabilia.server.tables.sights import Eyes, Sights
 from mirabilia.server.tables.table import Table, table_of
 from mirabilia.server.tables.tokens import hash_token, new_token, seat_of, token_for
 from mirabilia.server.wire import bodies
@@ -57,25 +59,6 @@ Make = Callable[[Table], Sequence[Addition]]
 """Says what to add to a log, given the table as it is at that moment; empty if there is nothing to add."""
 GiveHint = Callable[[Sights, int, wire.Hint], Awaitable[wire.Hinted | None]]
 """Says what the options of a seat are worth: looks at the table when called, and thinks while awaited."""
-
-
-def row_of(table: Table) -> TableRow:
-    """Return what a store keeps of a table in addition to its log."""
-    listing = _encoder.encode(listing_of(table))
-    return TableRow(
-        table.id,
-        table.options.game,
-        table.phase,
-        table.options.public,
-        table.version,
-        table.changed,
-        table.wake,
-        listing,
-    )
-
-
-def _listing(row: TableRow) -> wire.TableInfo:
-    return msgspec.json.decode(row.listing, type=wire.TableInfo)
 
 
 class LiveTables:
@@ -109,6 +92,8 @@ class LiveTables:
         """Tells whether somebody can be called at an address."""
         self.on_change_elsewhere: Callable[[str], None] = lambda _: None
         """Called whenever another process may have changed a table that is not in memory here."""
+        self._has_company = False
+        """Whether other processes have added to tables of this one's store, so that they may do so again."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._logger = structlog.get_logger()
 
@@ -197,12 +182,12 @@ class LiveTables:
     async def listed(self, phase: wire.Phase, limit: int) -> tuple[wire.TableInfo, ...]:
         """Return public tables, most recently changed first."""
         rows = await self.store.listed(phase, limit)
-        return tuple(map(_listing, rows))
+        return tuple(map(listed_in, rows))
 
     async def named(self, ids: Sequence[str]) -> tuple[wire.TableInfo, ...]:
         """Return those of the tables with these ids that exist."""
         rows = [await self.store.row(id_) for id_ in ids]
-        return tuple(_listing(row) for row in rows if row)
+        return tuple(listed_in(row) for row in rows if row)
 
     # Acting
 
@@ -344,6 +329,7 @@ class LiveTables:
 
     def hear(self, id_: str, version: int) -> None:
         """Take note that another process has added to a table; an empty id means that any table may have changed."""
+        self._has_company = True
         for name in [id_] if id_ else {*self.lives, *self.owned}:
             live = self.lives.get(name)
             if name in self._loading:  # it may have been read before that was written
@@ -373,20 +359,24 @@ class LiveTables:
         """Add to a live table what another process has written; its watchers may be waiting for it."""
         while self.lives.get(live.table.id) is live:
             async with live.lock:
-                table, after = live.table, live.table.version
                 try:
-                    entries = await self.store.read(table.id, after)
-                    parsed = [log.parse_entry(data) for data in entries]
-                    if any(isinstance(entry, log.Forgotten) for entry in parsed):  # what is before it has changed too
-                        await self.read_anew(live)
-                    elif parsed:
-                        await self._told(live, after, [table.apply(entry) for entry in parsed], parsed)
+                    await self._read_on(live)
                     return
                 except StoreError as error:
                     if await self._is_deleted(live):
                         return
-                    self._logger.warning("news of a table could not be read", table=table.id, reason=str(error))
+                    self._logger.warning("news of a table could not be read", table=live.table.id, reason=str(error))
             await asyncio.sleep(CATCH_UP_SECONDS)
+
+    async def _read_on(self, live: LiveTable) -> bool:
+        """Add what is new in the log of a table that is held, and tell everybody; False if nothing is."""
+        table, after = live.table, live.table.version
+        parsed = [log.parse_entry(data) for data in await self.store.read(table.id, after)]
+        if any(isinstance(entry, log.Forgotten) for entry in parsed):  # what is before it has changed too
+            await self.read_anew(live)
+        elif parsed:
+            await self._told(live, after, [table.apply(entry) for entry in parsed], parsed)
+        return bool(parsed)
 
     async def _create(self, id_: str, entries: Sequence[log.Entry]) -> bool:
         """Begin a table; False if that id exists."""
@@ -421,25 +411,31 @@ class LiveTables:
     async def _write(self, live: LiveTable, make: Make, stored: Callable[[], None] = lambda: None) -> bool:
         """Store what `make` wants to add, call `stored`, tell everybody; False if there was nothing to add.
 
-        While the store works the table is ahead of its log, which nobody sees because the lock is held. If the log
-        did not take the entries, the table is read again, and `make` is asked again if another process was first.
+        While the store works the table is ahead of its log, which nobody sees because the lock is held. If another
+        process was first, the table goes back, reads what is new and `make` is asked again; after an error the whole
+        log is read again, since nobody knows what it took.
         """
         while True:
             table, after = live.table, live.table.version
             additions = make(table)
             if not additions:
                 return False
-            written = False
+            before = memento_of(table) if self._has_company else None
+            written = was_first = False
             try:
                 changes = [table.apply(addition) for addition in additions]
                 written = await self.store.append(row_of(table), [log.write_entry(entry_of(new)) for new in additions])
+                if not written and before is not None:
+                    go_back(table, before)
+                    was_first = await self._read_on(live)
             finally:
-                if not written:
+                if not written and not was_first:
                     await self.read_anew(live)
             if written:
                 stored()
                 await self._told(live, after, changes, additions)
                 return True
+            self._has_company = True
 
     async def _told(
         self, live: LiveTable, after: int, changes: Sequence[TableChange], added: Sequence[Addition]

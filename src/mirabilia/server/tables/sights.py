@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from mirabilia.core.errors import MoveError
 from mirabilia.core.game import Decision
 from mirabilia.server.tables.change import TableChange
+from mirabilia.server.tables.fragments import Fragments
 from mirabilia.server.tables.seat import Seat
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire.people import SeatInfo, Wanted
@@ -25,6 +26,7 @@ Eyes = int | Literal["together"] | None
 """Who looks: a seat; people who share a device, and see what the public may, but at once; None for the public."""
 
 _encoder = msgspec.json.Encoder()
+_fragments = Fragments()
 
 
 def info_of(table: Table) -> TableInfo:
@@ -167,7 +169,7 @@ class Sights:
         """Return the view of a seat or the public as it is sent."""
         view = self.view(eyes)
         if eyes not in self._written:
-            data = _encoder.encode(view)
+            data = _encoder.encode(replace(view, cities=_fragments.all_of(view.cities)))
             self._written[eyes] = Written(Raw(data), crc32(data))
         return self._written[eyes]
 
@@ -182,20 +184,16 @@ class Sights:
         """How each city stands, as it is sent."""
         if self._outlooks is None:
             assert self.table.state
-            self._outlooks = tuple(
-                Raw(_encoder.encode(outlook)) for outlook in self.table.rules.outlooks(self.table.state)
-            )
+            self._outlooks = _fragments.all_of(self.table.rules.outlooks(self.table.state))
         return self._outlooks
 
     def _leads_to(self, decision: Decision[Any]) -> tuple[Raw, ...]:
-        """Return what each option of a decision would lead to, as it is sent; what several share is written once."""
+        """Return what each option of a decision would lead to, as it is sent."""
         city = decision.city
         if city not in self._consequences:
             assert self.table.state
             found = self.table.rules.consequences(self.table.state, decision)
-            different = {id(consequence): consequence for consequence in found}
-            data = {key: Raw(_encoder.encode(consequence)) for key, consequence in different.items()}
-            self._consequences[city] = tuple(data[id(consequence)] for consequence in found)
+            self._consequences[city] = _fragments.all_of(found)
         return self._consequences[city]
 
     def _decide(self, city: int) -> Decided | None:
@@ -222,9 +220,15 @@ class Sights:
         for city in [city for city in self._decided if city >= self.table.options.players]:
             del self._decided[city]
             self._consequences.pop(city, None)
-        self._views.pop(change.chooser, None)
         self._written.pop(change.chooser, None)
-        self._ready = self.view(change.chooser).ready
+        self._views[change.chooser] = self._look_again(change.chooser)
+        self._ready = self._views[change.chooser].ready
+
+    def _look_again(self, seat: int) -> Any:
+        """Return the view of a seat after a choice of its own that sealed nothing."""
+        table, before = self.table, self._views.get(seat)
+        assert table.state
+        return table.rules.view_again(before, table.state, seat) if before else table.rules.view(table.state, seat)
 
     def updates(self, after: int, changes: Sequence[TableChange], everybody: set[Eyes]) -> dict[Eyes, Update]:
         """Return what each watcher is sent after changes that `look_anew` has been told of.

@@ -92,6 +92,8 @@ class Table:
     """The version that each command led to, by the person's hashed token: a seat may change, and so may its person."""
     info: TableInfo | None = None
     """What everybody was last told about it, which holds until an entry changes it; see `sights.info_of`."""
+    opened: dict[str, int | None] = field(default_factory=dict)
+    """The seat that a hashed token opens, as far as somebody has asked since anything but a choice happened."""
 
     @property
     def rules(self) -> AnyGame:
@@ -225,6 +227,8 @@ class Table:
         self.changed = entry.at
         if change.info:
             self.info = None
+        if not isinstance(addition, Choice):  # which is all that leaves everybody where they sit, for certain
+            self.opened.clear()
         if change.notes:
             self.notes.extend(change.notes)
         if command:
@@ -423,9 +427,10 @@ class Table:
         return TableChange(info=over or news, step=step, chooser=chooser)
 
     def _wait(self, state: State) -> None:
-        """Find out who has to decide."""
-        self.waiting = self.rules.waiting(state)
-        self.deciding = tuple([self.rules.decider(state, city) for city in self.waiting])
+        """Find out who has to decide; a city has the number of its seat, unless it is one without a player."""
+        rules, seats = self.rules, len(self.seats)
+        self.waiting = rules.waiting(state)
+        self.deciding = tuple([city if city < seats else rules.decider(state, city) for city in self.waiting])
 
     # Time
 

@@ -7,7 +7,7 @@ free, from the next turn on.
 
 from __future__ import annotations
 
-from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.kernel import Words, kernel, remembered
 from mirabilia.games.seven.engine.layout import (
     BOARD,
     BUILT,
@@ -72,7 +72,12 @@ def can_chain(state: Words, city: int, card: int) -> bool:
 @kernel
 def chain_source(state: Words, city: int, card: int) -> int:
     """Return the first card of the city that lets this one be built without paying, or 0."""
-    sources = state[city + BUILT] & CHAINS_FROM[card]
+    return _first_card(state[city + BUILT] & CHAINS_FROM[card])
+
+
+@remembered
+def _first_card(sources: int) -> int:
+    """Return the first of some cards, or 0."""
     if sources == 0:
         return 0
     source = 1

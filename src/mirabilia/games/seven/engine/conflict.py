@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mirabilia.core.kernel import Table, Words, kernel, table
+from mirabilia.core.kernel import Table, Words, kernel, remembered, table
 from mirabilia.core.notes import note
 from mirabilia.games.seven.engine.layout import (
     AGE,
@@ -46,6 +46,14 @@ def fight(state: Words, trail: Words | None) -> None:
 
 
 @kernel
+def spoils(shields: int, against: int, age: int) -> int:
+    """Return what a city with so many shields would get from a fight of an age: points of the token, or 0."""
+    if shields == against:
+        return 0
+    return token_points(age if shields > against else DEFEAT)
+
+
+@kernel
 def token_points(age: int) -> int:
     """Return the points of a victory token of an age, or of a defeat token for DEFEAT."""
     return _TOKENS[age]
@@ -59,7 +67,7 @@ def tokens_of(tokens: int, age: int) -> int:
     return (tokens >> (8 * (age - 1))) & 255
 
 
-@kernel
+@remembered
 def military_points(tokens: int) -> int:
     """Return what a city's conflict tokens are worth."""
     points = 0

@@ -8,7 +8,7 @@ neighbour one before. A seat has the number of its city; with two players the th
 
 from __future__ import annotations
 
-from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.kernel import Words, kernel, remembered
 from mirabilia.games.seven.tables import (
     BIT,
     COLOUR_COUNT,
@@ -190,14 +190,21 @@ def stands(state: Words, city: int, card: int) -> bool:
 @kernel
 def counted(state: Words, city: int, each: int) -> int:
     """Count what an effect counts in one city: cards of some colours, stages or defeat tokens."""
-    total = 0
-    for colour in range(COLOUR_COUNT):
-        if (each >> colour) & 1:
-            total += (state[city + COLOURS] >> (8 * colour)) & 255
+    total = _cards_of(state[city + COLOURS], each)
     if each & STAGES_COUNTED:
         total += state[city + STAGES]
     if each & DEFEATS_COUNTED:
         total += state[city + TOKENS] >> DEFEATS_AT
+    return total
+
+
+@remembered
+def _cards_of(colours: int, each: int) -> int:
+    """Count the cards of some colours."""
+    total = 0
+    for colour in range(COLOUR_COUNT):
+        if (each >> colour) & 1:
+            total += (colours >> (8 * colour)) & 255
     return total
 
 

@@ -5,7 +5,7 @@ Each entry is a reason, the card, the verb as the kind of move that is refused, 
 
 from __future__ import annotations
 
-from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.kernel import Words, kernel, remembered
 from mirabilia.core.notes import note
 from mirabilia.games.seven.engine.trade import Means, cheapest, shortfall
 from mirabilia.games.seven.tables import GOODS_LANES, NEED_GOODS, NEED_RAW, RAW_LANES
@@ -41,17 +41,26 @@ def refuse_payment(why: Words, means: Means, thing: int, card: int, verb: int) -
 @kernel
 def _refuse_lanes(why: Words, reason: int, demand: int, supply: int, lanes: int, card: int, verb: int) -> bool:
     """Note the smallest set of resources among those that lack the most units; tell whether there is one."""
-    short = shortfall(demand, supply)
-    if short == 0:
+    worst = _worst_lane(demand, supply, lanes)
+    if worst < 0:
         return False
-    worst, most, fewest = 0, 0, 0
+    note(why, reason, card, verb, worst + 1, (demand >> (4 * worst)) & 7, (supply >> (4 * worst)) & 7)
+    return True
+
+
+@remembered
+def _worst_lane(demand: int, supply: int, lanes: int) -> int:
+    """Return the lane of the smallest set of resources among those that lack the most units; -1 if nothing is short."""
+    short = shortfall(demand, supply)
+    worst, most, fewest = -1, 0, 0
+    if short == 0:
+        return worst
     for lane in range(lanes):
         units = (short >> (4 * lane)) & 7
         kinds = _count_bits(lane + 1)
         if units > most or (units == most and kinds < fewest):
             worst, most, fewest = lane, units, kinds
-    note(why, reason, card, verb, worst + 1, (demand >> (4 * worst)) & 7, (supply >> (4 * worst)) & 7)
-    return True
+    return worst
 
 
 @kernel

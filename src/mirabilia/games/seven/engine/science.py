@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mirabilia.core.kernel import kernel
+from mirabilia.core.kernel import kernel, remembered
 from mirabilia.games.seven.tables import NUMBERS
 
 SET_POINTS = NUMBERS.set_points
 
 
-@kernel
+@remembered
 def science_points(compass: int, gear: int, tablet: int) -> int:
     """Return the points of three symbol counts: each squared, and more for every set."""
     squares = equal_points(compass) + equal_points(gear) + equal_points(tablet)
@@ -33,7 +33,7 @@ def set_points(sets: int) -> int:
     return SET_POINTS * sets
 
 
-@kernel
+@remembered
 def best_wilds(compass: int, gear: int, tablet: int, wild: int) -> tuple[int, int, int]:
     """Return how many wild symbols become compass, gear and tablet for the most points (S18)."""
     best_points = -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.kernel import Words, kernel, remembered
 from mirabilia.core.notes import note
 from mirabilia.games.seven.engine.build import counted_around
 from mirabilia.games.seven.engine.conflict import military_points, token_points, tokens_of
@@ -22,6 +22,7 @@ from mirabilia.games.seven.engine.layout import (
 )
 from mirabilia.games.seven.engine.science import best_wilds, equal_points, science_points, set_points, sets_of
 from mirabilia.games.seven.tables import (
+    BIT,
     CIVILIAN,
     CIVILIAN_BITS,
     COMMERCIAL,
@@ -31,6 +32,7 @@ from mirabilia.games.seven.tables import (
     GUILD_BITS,
     GUILDS,
     LAST_AGE,
+    LATE_BIT,
     MOST_STAGES,
     NUMBERS,
     POINTS_EACH,
@@ -67,19 +69,8 @@ def score(state: Words, city: int, sheet: Words, items: Words | None = None) -> 
     """
     sheet[MILITARY] = military_points(state[city + TOKENS])
     sheet[TREASURY] = state[city + COINS] // COINS_PER_POINT
-    sheet[WONDER] = 0
-    for built in range(state[city + STAGES]):
-        stage = FIRST_STAGE + MOST_STAGES * state[city + BOARD] + built
-        sheet[WONDER] += POINTS_OF[stage]
-        if items is not None:
-            _note_item(items, WONDER, stage, 1, POINTS_OF[stage])
-    sheet[CIVIL] = 0
-    if _stands_any(state, city, CIVILIAN_BITS[0], CIVILIAN_BITS[1]):
-        for card in CIVILIAN:
-            if stands(state, city, card):
-                sheet[CIVIL] += POINTS_OF[card]
-                if items is not None:
-                    _note_item(items, CIVIL, card, 1, POINTS_OF[card])
+    sheet[WONDER] = _wonder_points(state[city + BOARD], state[city + STAGES])
+    sheet[CIVIL] = _civil_points(state[city + BUILT] & CIVILIAN_BITS[0], state[city + BUILT + 1] & CIVILIAN_BITS[1])
     sheet[COMMERCE] = 0
     if _stands_any(state, city, COMMERCIAL_BITS[0], COMMERCIAL_BITS[1]):
         for card in COMMERCIAL:
@@ -99,6 +90,7 @@ def score(state: Words, city: int, sheet: Words, items: Words | None = None) -> 
     if state[city + POWERS] & COPY_POWER:
         _copy_guild(state, city, sheet)
     if items is not None:
+        _note_printed(state, city, items)
         _note_shared(state, city, sheet, items)
     sheet[TOTAL] = 0
     for category in range(TOTAL):
@@ -109,6 +101,37 @@ def score(state: Words, city: int, sheet: Words, items: Words | None = None) -> 
 def _stands_any(state: Words, city: int, bits: int, late_bits: int) -> bool:
     """Tell whether any of some cards is built in a city; for most kinds of cards, and most of a game, none is."""
     return ((state[city + BUILT] & bits) | (state[city + BUILT + 1] & late_bits)) != 0
+
+
+@remembered
+def _wonder_points(board: int, stages: int) -> int:
+    """Return what is printed on the first stages of a board."""
+    points = 0
+    for built in range(stages):
+        points += POINTS_OF[FIRST_STAGE + MOST_STAGES * board + built]
+    return points
+
+
+@remembered
+def _civil_points(built: int, built_late: int) -> int:
+    """Return what is printed on the blue cards among those of a city's two words."""
+    points = 0
+    if built | built_late:
+        for card in CIVILIAN:
+            if (built & BIT[card]) | (built_late & LATE_BIT[card]):
+                points += POINTS_OF[card]
+    return points
+
+
+@kernel
+def _note_printed(state: Words, city: int, items: Words) -> None:
+    """Note the stages and the blue cards of a city."""
+    for built in range(state[city + STAGES]):
+        stage = FIRST_STAGE + MOST_STAGES * state[city + BOARD] + built
+        _note_item(items, WONDER, stage, 1, POINTS_OF[stage])
+    for card in CIVILIAN:
+        if stands(state, city, card):
+            _note_item(items, CIVIL, card, 1, POINTS_OF[card])
 
 
 @kernel

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mirabilia.core.kernel import Words, inlined, kernel
+from mirabilia.core.kernel import Words, inlined, kernel, remembered
 from mirabilia.games.seven.engine.layout import (
     COINS,
     DISCOUNTS,
@@ -66,7 +66,7 @@ def shortfall(demand: int, supply: int) -> int:
     return difference & (enough - (enough >> 3))
 
 
-@kernel
+@remembered
 def missing(demand: int, supply: int) -> int:
     """Return how many units of a demand cannot be met: the largest lane of the shortfall."""
     short = shortfall(demand, supply)
