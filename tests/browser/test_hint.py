@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -26,7 +27,7 @@ IS_CLEAR = """(button) => {
 """Whether nothing lies over a button."""
 
 
-def at_table(page: Page, server: Started, game: str, size: str, **settings: object) -> Joined:
+def at_table(page: Page, server: Started, game: str, size: str, **settings: Any) -> Joined:
     """Open a table against bots in the middle of its game."""
     mine = played(server, TURNS[game], game=game, players=3, name="Tereza", bots=(None, "apprentice", "apprentice"))
     seat(page.context, mine, game=game, motion="none", **settings)

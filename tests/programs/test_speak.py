@@ -18,6 +18,7 @@ from mirabilia.programs.messages import (
     Ask,
     FromProgram,
     Greeting,
+    OwnAnswer,
     Ready,
     Trouble,
     raw,
@@ -38,7 +39,7 @@ def ask_of(number: int = 1, bot: str = "", game: str = "architects") -> Ask:
 
 def said(
     entrant: Entrant | None, *messages: Greeting | Ask | bytes, prepare: Callable[[], None] = lambda: None
-) -> list[FromProgram]:
+) -> list[FromProgram | OwnAnswer]:
     """Return what is said to some lines."""
     lines = [message if isinstance(message, bytes) else write_line(message) for message in messages]
     return list(speak.replies(entrant, lines, prepare))
