@@ -22,6 +22,7 @@ from mirabilia.games.seven.tables import CARD_NAMES
 from mirabilia.server.tables.attendance import Attendees
 from mirabilia.server.tables.change import TableChange
 from mirabilia.server.tables.commands import entries_for
+from mirabilia.server.tables.ends import end_of
 from mirabilia.server.tables.live_tables import row_of
 from mirabilia.server.tables.replays import decision_of
 from mirabilia.server.tables.sights import Eyes, Sights, info_of, seat_of_eyes
@@ -142,6 +143,14 @@ def studied(situation: Situation) -> bytes:
     return str(refusal.value).encode()
 
 
+def looked_back(situation: Situation) -> bytes:
+    """How a game ended is told when it has: as long as it is played, everybody gets the same refusal."""
+    with pytest.raises(RefusedError) as refusal:
+        end_of(situation.table, situation.table.changed)
+    assert refusal.value.code == "not-finished"
+    return str(refusal.value).encode()
+
+
 def same(*_: Any) -> bytes:
     """Nothing of a game goes into this kind: its fields are ids, versions, times and counts of the server."""
     return b""
@@ -171,6 +180,7 @@ MAKERS: dict[type, Callable[[Situation], bytes]] = {
     bodies.PastDecision: studied,
     bodies.HandedOver: same,
     bodies.SeatBundle: same,
+    bodies.PastGames: looked_back,
     bodies.ForgottenAt: same,
     bodies.Problem: refused,
     bodies.Health: same,

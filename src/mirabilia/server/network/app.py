@@ -40,6 +40,7 @@ API = [
     Route("/tables/{table}/reports", people.report, methods=["POST"]),
     Route("/people/renew", people.renew_seats, methods=["POST"]),
     Route("/people/export", people.export_games, methods=["POST"]),
+    Route("/people/games", people.past_games, methods=["POST"]),
     Route("/people/forget", people.forget_person, methods=["POST"]),
     Route("/moderation", people.moderate, methods=["POST"]),
     Route("/moderation/reports", people.reports),

@@ -132,6 +132,48 @@ class ExportGames(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[KeptSeat, ...], Meta(max_length=20)]
 
 
+class LookBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """Get how the finished games of some seats ended, page by page: POST /api/people/games."""
+
+    seats: Annotated[tuple[KeptSeat, ...], Meta(max_length=50)]
+
+
+class PastGame(Struct, frozen=True):
+    """A finished game of one's own."""
+
+    table: str
+    game: GameName
+    seat: int
+    """One's own."""
+    ended: int
+    """When: milliseconds since 1970."""
+    categories: tuple[str, ...]
+    """Of the score sheet, in the order of the points; the last is the total."""
+    boards: tuple[str, ...]
+    """Of each seat."""
+    points: tuple[tuple[int, ...], ...]
+    """Of each seat, by category."""
+    winners: tuple[int, ...]
+    """The seats that won, several after a tie."""
+    places: tuple[int, ...]
+    """Of each seat, 1 for winners; equal seats have equal places."""
+    lesson: bool = False
+    """Whether it was a first lesson, whose result says nothing about anybody."""
+    accuracy: int | None = None
+    """Of one's own decisions, from 0 to 1000; None if they have not been reviewed, or none of them counts."""
+
+
+class PastGames(Struct, frozen=True):
+    """Finished games, in the order of the seats.
+
+    Seats that are somebody else's, and those in a game that runs, are left out.
+    """
+
+    games: tuple[PastGame, ...]
+    gone: tuple[str, ...] = ()
+    """Tables that have been deleted."""
+
+
 class ForgetMe(Struct, frozen=True, forbid_unknown_fields=True):
     """Be forgotten: POST /api/people/forget. Games that run are left; in all of them the name becomes a neutral one."""
 
@@ -237,6 +279,7 @@ Reply = (
     | PastDecision
     | HandedOver
     | SeatBundle
+    | PastGames
     | ForgottenAt
     | Problem
     | Health
