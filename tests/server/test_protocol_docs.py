@@ -26,7 +26,15 @@ TYPES = "web/src/lib/wire/protocol.ts"
 PERSONAL = (bodies.RenewSeats, bodies.ExportGames, bodies.LookBack, bodies.ForgetMe, bodies.Report)
 ASKED = (bodies.NewTable, bodies.Join, bodies.HandOver, bodies.TakeOver, bodies.KeepSeats, bodies.Recover, *PERSONAL)
 STUDIED = (bodies.Steps, bodies.ReviewPage, bodies.PastDecision, bodies.PastGames)
-ANSWERED = (bodies.Joined, bodies.TableList, *STUDIED, bodies.HandedOver, bodies.SeatBundle, bodies.ForgottenAt)
+ANSWERED = (
+    bodies.Joined,
+    bodies.TableList,
+    *STUDIED,
+    bodies.HandedOver,
+    bodies.LeftSeats,
+    bodies.SeatBundle,
+    bodies.ForgottenAt,
+)
 BODIES = (*ASKED, *ANSWERED, bodies.Problem, bodies.Health)
 MESSAGES = (*get_args(wire.ClientMessage), *get_args(wire.ServerMessage), *BODIES)
 OF_TYPESCRIPT = {"Readonly", "Record"}

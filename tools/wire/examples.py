@@ -194,6 +194,7 @@ class Story:
         self.keep(
             kept, bodies.HandOver((kept,)), bodies.HandedOver(HANDOVER, NOON + 900_000), bodies.TakeOver(HANDOVER)
         )
+        self.keep(bodies.LeftSeats(waiting=True))
         self.keep(bodies.KeepSeats(RECOVERY, (kept,)), bodies.Recover(RECOVERY), bodies.SeatBundle((kept,)))
         self.keep(bodies.RenewSeats((kept,), "k" * 32), bodies.ExportGames((kept,)), bodies.ForgetMe((kept,), RECOVERY))
         self._look_back(kept)

@@ -179,6 +179,7 @@ MAKERS: dict[type, Callable[[Situation], bytes]] = {
     bodies.ReviewPage: studied,
     bodies.PastDecision: studied,
     bodies.HandedOver: same,
+    bodies.LeftSeats: same,
     bodies.SeatBundle: same,
     bodies.PastGames: looked_back,
     bodies.ForgottenAt: same,
@@ -205,7 +206,7 @@ def test_kinds_without_game_have_no_field_that_could_carry_one() -> None:
         "sockets",
         "warm",
     }
-    about_seats = {"table", "seat", "token", "seats", "code", "until"}
+    about_seats = {"table", "seat", "token", "seats", "code", "until", "waiting"}
     assert plain == about_server | about_seats
 
 
@@ -213,7 +214,7 @@ def _blank(kind: type) -> Any:
     return msgspec.convert(
         {"protocol": 1, "server": "", "time": 0, "table": "", "seat": 0, "token": "", "status": "ok",
          "tables": () if kind is bodies.ForgottenAt else 0,
-         "sockets": 0, "warm": True, "code": "", "until": 0, "seats": (),
+         "sockets": 0, "warm": True, "code": "", "until": 0, "seats": (), "waiting": False,
          "kind": "pong" if kind is wire.Pong else "hello"},
         kind,
     )  # fmt: skip

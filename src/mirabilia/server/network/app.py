@@ -48,6 +48,7 @@ API = [
     Route("/tables/{table}/review", http.review),
     Route("/tables/{table}/decision", http.decision),
     Route("/handovers", http.hand_over, methods=["POST"]),
+    Route("/handovers/look", http.look_at_handover, methods=["POST"]),
     Route("/handovers/take", http.take_over, methods=["POST"]),
     Route("/recovery", http.keep_seats, methods=["POST"]),
     Route("/recovery/open", http.recover, methods=["POST"]),

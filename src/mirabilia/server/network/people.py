@@ -20,7 +20,7 @@ from mirabilia.server.network.requests import (
 )
 from mirabilia.server.network.services import Services
 from mirabilia.server.tables.commands import clean_text
-from mirabilia.server.tables.ends import End, Ends
+from mirabilia.server.tables.ends import Ends, GameEnd
 from mirabilia.server.tables.erasure import forget, renew
 from mirabilia.server.tables.handovers import Handovers
 from mirabilia.server.tables.tokens import hash_token
@@ -58,14 +58,14 @@ async def past_games(request: Request) -> Response:
     tables = services.tables
     ends = Ends(tables.store, tables.clock, lambda table: read_aside(request, table, "end"))
     found = [(seat, await _ended(ends, seat.table)) for seat in asked.seats]
-    own = [(end, end.seat_of(hash_token(seat.token))) for seat, end in found if isinstance(end, End)]
+    own = [(end, end.seat_of(hash_token(seat.token))) for seat, end in found if isinstance(end, GameEnd)]
     if any(place is None for _, place in own):
         services.note_failure(address)
     games = [await _past_game(services, end, place) for end, place in own if place is not None]
     return answer(bodies.PastGames(tuple(games), tuple(seat.table for seat, end in found if end is None)))
 
 
-async def _ended(ends: Ends, table: str) -> End | RefusedError | None:
+async def _ended(ends: Ends, table: str) -> GameEnd | RefusedError | None:
     """Return how a game ended, None if its table is gone, or why that is not told; RefusedError to be asked later.
 
     What has been read is kept, so that whoever asked for too much at once gets further the next time.
@@ -78,7 +78,7 @@ async def _ended(ends: Ends, table: str) -> End | RefusedError | None:
         return error
 
 
-async def _past_game(services: Services, end: End, seat: int) -> bodies.PastGame:
+async def _past_game(services: Services, end: GameEnd, seat: int) -> bodies.PastGame:
     """Return a finished game as the person of a seat gets it."""
     shown = {field: getattr(end, field) for field in bodies.PastGame.__struct_fields__ if hasattr(end, field)}
     return bodies.PastGame(**shown, seat=seat, accuracy=await services.reviews.accuracy(end.table, seat))

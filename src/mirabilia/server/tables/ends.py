@@ -28,7 +28,7 @@ Find = Callable[[str], Awaitable[bytes]]
 """Reads the end of the game at a table, aside."""
 
 
-class End(Struct, frozen=True):
+class GameEnd(Struct, frozen=True):
     """How a game ended."""
 
     version: int
@@ -56,7 +56,7 @@ class End(Struct, frozen=True):
         return found
 
 
-def read_end(id_: str, entries: Iterable[bytes]) -> End:
+def read_end(id_: str, entries: Iterable[bytes]) -> GameEnd:
     """Return how the game of a log ended; RefusedError if it has not."""
     table, ended = Table(id_), None
     for data in entries:
@@ -67,14 +67,14 @@ def read_end(id_: str, entries: Iterable[bytes]) -> End:
     return end_of(table, ended or table.changed)
 
 
-def end_of(table: Table, ended: int) -> End:
+def end_of(table: Table, ended: int) -> GameEnd:
     """Return how the game of a table ended, at this time; RefusedError if it has not."""
     if table.phase != "over" or table.record is None or table.state is None:
         raise RefusedError("not-finished", NOT_OVER)
     game, players = table.descriptor, table.options.players
     result = table.rules.result(table.state)
     assert result is not None
-    return End(
+    return GameEnd(
         version=table.version,
         table=table.id,
         game=game.id,
@@ -108,7 +108,7 @@ class Ends:
     clock: Callable[[], int]
     find: Find
 
-    async def of(self, table: str) -> End | None:
+    async def of(self, table: str) -> GameEnd | None:
         """Return how a game ended, None if there is no such table; RefusedError if it has not or cannot be read."""
         row = await self.store.row(table)
         if row is None:
@@ -117,9 +117,9 @@ class Ends:
         if row.phase != "over":
             raise RefusedError("not-finished", NOT_OVER)
         data = await self.store.kept(name_of(table))
-        kept = None if data is None else msgspec.msgpack.decode(data, type=End)
+        kept = None if data is None else msgspec.msgpack.decode(data, type=GameEnd)
         if kept and kept.version == row.version:
             return kept
-        end = msgspec.msgpack.decode(await self.find(table), type=End)
+        end = msgspec.msgpack.decode(await self.find(table), type=GameEnd)
         await self.store.keep(name_of(table), msgspec.msgpack.encode(end), self.clock() + LASTS, replace=True)
         return end

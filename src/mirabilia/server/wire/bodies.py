@@ -93,6 +93,13 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=8, max_length=80)]
 
 
+class LeftSeats(Struct, frozen=True):
+    """Whether seats that were left for another device still wait for it: POST /api/handovers/look."""
+
+    waiting: bool
+    """False when they have been taken, or their time is over."""
+
+
 RecoveryCode = Annotated[str, Meta(min_length=20, max_length=40, pattern="^[A-Za-z0-9 -]+$")]
 """Letters and digits that a person has written down; case, spaces and hyphens are ignored."""
 
@@ -278,6 +285,7 @@ Reply = (
     | ReviewPage
     | PastDecision
     | HandedOver
+    | LeftSeats
     | SeatBundle
     | PastGames
     | ForgottenAt

@@ -1742,6 +1742,12 @@ export interface TakeOver {
   readonly code: string;
 }
 
+/** Whether seats that were left for another device still wait for it: POST /api/handovers/look. */
+export interface LeftSeats {
+  /** False when they have been taken, or their time is over. */
+  readonly waiting: boolean;
+}
+
 /** Add seats to those that a recovery code brings back: POST /api/recovery. */
 export interface KeepSeats {
   /** Letters and digits that a person has written down; case, spaces and hyphens are ignored. Matches `^[A-Za-z0-9 -]+$`. */
