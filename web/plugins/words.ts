@@ -10,7 +10,7 @@ const MODULE = "virtual:words";
 /** The files whose words only the terminal and the server say; tools/words.py leaves out the same. */
 const ELSEWHERE = /^((.*-)?terminal|calls|refusals|server|verbs|verify)\.ftl$/;
 /** Words that only some pages say, in parts of their own; all others are the part `base`. */
-const PARTS = { help: /^web-help\.ftl$/, review: /^(web-review|(.*-)?insight)\.ftl$/ };
+const PARTS = { help: /^web-help\.ftl$/, mygames: /^web-mygames\.ftl$/, review: /^(web-review|(.*-)?insight)\.ftl$/ };
 const LOCALES = fileURLToPath(new URL("../../src/mirabilia/text/locales", import.meta.url));
 
 /**

@@ -9,6 +9,7 @@ export const screens: Readonly<Record<Route["at"], () => Promise<{ default: Comp
   replay: () => import("./Replay.svelte"),
   review: () => words.with("review", import("./Review.svelte")),
   lesson: () => import("./Lesson.svelte"),
+  mygames: () => words.with("mygames", import("./MyGames.svelte")),
   help: () => words.with("help", import("./Help.svelte")),
   settings: () => import("./SettingsScreen.svelte"),
   devices: () => import("./Devices.svelte"),

@@ -10,6 +10,8 @@ const ROUTES: readonly Route[] = [
   { at: "replay", table: "abc123", eyes: "all" },
   { at: "review", table: "abc123" },
   { at: "review", table: "abc123", seat: 2, move: 17 },
+  { at: "mygames" },
+  { at: "mygames", game: "architects" },
   { at: "help" },
   { at: "help", game: "seven" },
   { at: "help", game: "architects", entry: "token-science" },
@@ -45,6 +47,7 @@ test.each([
   "/lesson",
   "/lesson/chess",
   "/devices/phone",
+  "/mygames/all",
   "/nothing",
 ])("%s leads nowhere", (path) => {
   expect(parseRoute(path)).toEqual({ at: "nowhere", path });
