@@ -189,6 +189,12 @@ def hand_over(page: Page) -> None:
     page.get_by_role("timer").wait_for()
 
 
+def await_past(page: Page) -> None:
+    """Wait for a finished game, and open its line."""
+    page.locator("[data-past] button").first.click()
+    page.locator("[data-past] a[href^='/replay/']").wait_for()
+
+
 def await_entries(page: Page) -> None:
     """Wait for the cards of the rules."""
     page.get_by_role("heading", level=3).first.wait_for()
@@ -210,6 +216,9 @@ SCREENS = (
     Screen("devices", "/devices"),
     Screen("devices-handed", "/devices?table={seven}", "seven", hand_over),
     Screen("devices-taking", "/devices#take=a-code-of-nothing&table={seven}"),
+    Screen("mygames", "/mygames", "seven"),
+    Screen("mygames-over", "/mygames", "seven-over", await_past),
+    Screen("mygames-none", "/mygames"),
     Screen("nowhere", "/nothing/here"),
     Screen("no-table", "/table/nosuchtable"),
     Screen("no-replay", "/replay/nosuchtable"),

@@ -105,14 +105,14 @@ def test_all_seats_move_to_a_device_that_has_some_and_are_forgotten_where_they_w
         expect(laptop.get_by_text("handing 2 seats over")).to_be_visible()
         laptop.get_by_role("button", name="Take over").dblclick()
         expect(laptop.get_by_text("2 seats have arrived.")).to_be_visible()
-        laptop.get_by_role("link", name="Back to your tables").click()
-        expect(laptop.get_by_role("region", name="Your tables").get_by_role("listitem")).to_have_count(3)
+        laptop.get_by_role("region", name="Play on here").get_by_role("link", name="My games").click()
+        expect(laptop.get_by_role("region", name="Running tables").get_by_role("listitem")).to_have_count(3)
 
         phone.get_by_role("button", name="Forget these seats here").click()
         phone.get_by_role("button", name="They are there").click()
         expect(phone.get_by_text("This browser has forgotten the seats.")).to_be_visible()
-        phone.goto("/")
-        expect(phone.get_by_text("You are not at any table yet.")).to_be_visible()
+        phone.goto("/mygames")
+        expect(phone.get_by_role("heading", name="No game yet")).to_be_visible()
 
 
 def test_a_link_whose_time_has_run_out_says_so(browser: Browser, server: Started) -> None:
@@ -163,8 +163,8 @@ def test_a_recovery_code_brings_all_seats_back_after_the_browser_has_cleared_eve
         have.get_by_label("Recovery code").fill(code.lower())
         have.get_by_role("button", name="Bring my seats back").click()
         expect(have.get_by_role("status")).to_have_text("2 seats have arrived.")
-        have.get_by_role("link", name="Back to your tables").click()
-        expect(page.get_by_role("region", name="Your tables").get_by_role("listitem")).to_have_count(2)
+        have.get_by_role("link", name="My games").click()
+        expect(page.get_by_role("region", name="Running tables").get_by_role("listitem")).to_have_count(2)
 
 
 @pytest.mark.parametrize("press", ["mouse", "keyboard", "script"])
@@ -257,8 +257,7 @@ def test_all_tables_are_listed_and_those_that_wait_for_me_come_first(browser: Br
             expect(rows.first).to_contain_text("time left: 24 hours")
             expect(rows.first.get_by_role("link")).to_have_attribute("href", f"/table/{oldest.table}")
             expect(one).to_have_title(re.compile(r"^\(1\) "))
-            mine.get_by_role("button", name="Show all finished games: 5").click()
-            expect(rows).to_have_count(TABLES)
+            expect(mine.get_by_role("link", name="All my games and statistics")).to_be_visible()
         offers = (one.get_by_role("article").first.bounding_box() for one in (page, phone))
         lists = (one.get_by_role("region", name="Your tables").bounding_box() for one in (page, phone))
         before = [bool(own and offer and own["y"] < offer["y"]) for own, offer in zip(lists, offers, strict=True)]
@@ -292,8 +291,8 @@ def test_a_person_takes_all_games_and_has_everything_deleted(browser: Browser, s
         page.get_by_role("button", name="Delete all my data").click()
         page.get_by_role("dialog").get_by_role("button", name="Delete it all").click()
         expect(page.get_by_text("All your data has been deleted.")).to_be_visible()
-        page.goto("/")
-        expect(page.get_by_text("You are not at any table yet.")).to_be_visible()
+        page.goto("/mygames")
+        expect(page.get_by_role("heading", name="No game yet")).to_be_visible()
         page.goto(f"/table/{table.table}")
         expect(page.get_by_text("Tereza")).to_have_count(0)
 

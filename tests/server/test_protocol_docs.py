@@ -23,11 +23,19 @@ from tools.write_docs import PAGES
 
 PAGE = "docs/reference/protocol.md"
 TYPES = "web/src/lib/wire/protocol.ts"
-PERSONAL = (bodies.RenewSeats, bodies.ExportGames, bodies.ForgetMe, bodies.Report)
+PERSONAL = (bodies.RenewSeats, bodies.ExportGames, bodies.LookBack, bodies.ForgetMe, bodies.Report)
 ASKED = (bodies.NewTable, bodies.Join, bodies.HandOver, bodies.TakeOver, bodies.KeepSeats, bodies.Recover, *PERSONAL)
 PUZZLES = (bodies.PuzzleList, bodies.PuzzlePosition, bodies.PuzzleAnswer)
-STUDIED = (bodies.Steps, bodies.ReviewPage, bodies.PastDecision, *PUZZLES)
-ANSWERED = (bodies.Joined, bodies.TableList, *STUDIED, bodies.HandedOver, bodies.SeatBundle, bodies.ForgottenAt)
+STUDIED = (bodies.Steps, bodies.ReviewPage, bodies.PastDecision, bodies.PastGames, *PUZZLES)
+ANSWERED = (
+    bodies.Joined,
+    bodies.TableList,
+    *STUDIED,
+    bodies.HandedOver,
+    bodies.LeftSeats,
+    bodies.SeatBundle,
+    bodies.ForgottenAt,
+)
 BODIES = (*ASKED, *ANSWERED, bodies.Problem, bodies.Health)
 MESSAGES = (*get_args(wire.ClientMessage), *get_args(wire.ServerMessage), *BODIES)
 OF_TYPESCRIPT = {"Readonly", "Record"}

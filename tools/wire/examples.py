@@ -209,9 +209,20 @@ class Story:
         self.keep(
             kept, bodies.HandOver((kept,)), bodies.HandedOver(HANDOVER, NOON + 900_000), bodies.TakeOver(HANDOVER)
         )
+        self.keep(bodies.LeftSeats(waiting=True))
         self.keep(bodies.KeepSeats(RECOVERY, (kept,)), bodies.Recover(RECOVERY), bodies.SeatBundle((kept,)))
         self.keep(bodies.RenewSeats((kept,), "k" * 32), bodies.ExportGames((kept,)), bodies.ForgetMe((kept,), RECOVERY))
+        self._look_back(kept)
         self.keep(bodies.ForgottenAt((kept.table,)), bodies.Report("chat", seat=BO, text="Please have a look."))
+
+    def _look_back(self, kept: bodies.KeptSeat) -> None:
+        """Tell how the game of a seat ended."""
+        categories = self.stage.table.descriptor.categories
+        points = tuple((*of, sum(of)) for of in ((5, 3, 10, 17, 9, 4, 6), (12, 1, 7, 8, 21, 0, 3)))
+        boards = describe(GAME).boards[:2]
+        self.keep(bodies.LookBack((kept,)))
+        past = bodies.PastGame(kept.table, GAME, ADA, NOON, categories, boards, points, (ADA,), (1, 2), accuracy=914)
+        self.keep(past, bodies.PastGames((past,), gone=("k3v9wq7c",)))
 
     def _study(self) -> None:
         """Tell what is seen of the deals of the other games, and add the bodies that are not about a table."""

@@ -10,7 +10,11 @@ const MODULE = "virtual:words";
 /** The files whose words only the terminal and the server say; tools/words.py leaves out the same. */
 const ELSEWHERE = /^((.*-)?terminal|calls|help|refusals(-.*)?|server|settings|verbs|verify)\.ftl$/;
 /** Words that only some pages say, in parts of their own; all others are the part `base`. */
-const PARTS = { help: /^web-help\.ftl$/, review: /^(web-(review|puzzle|advice)|(.*-)?insight)\.ftl$/ };
+const PARTS = {
+  help: /^web-help\.ftl$/,
+  mygames: /^web-mygames\.ftl$/,
+  review: /^(web-(review|puzzle|advice)|(.*-)?insight)\.ftl$/,
+};
 const LOCALES = fileURLToPath(new URL("../../src/mirabilia/text/locales", import.meta.url));
 
 /**

@@ -22,6 +22,7 @@ from mirabilia.games.seven.tables import CARD_NAMES
 from mirabilia.server.tables.attendance import Attendees
 from mirabilia.server.tables.change import TableChange
 from mirabilia.server.tables.commands import entries_for
+from mirabilia.server.tables.ends import end_of
 from mirabilia.server.tables.live_table import LiveTable
 from mirabilia.server.tables.replays import decision_of
 from mirabilia.server.tables.rows import row_of
@@ -161,6 +162,14 @@ def puzzle(*_: Any) -> bytes:
     return b""
 
 
+def looked_back(situation: Situation) -> bytes:
+    """How a game ended is told when it has: as long as it is played, everybody gets the same refusal."""
+    with pytest.raises(RefusedError) as refusal:
+        end_of(situation.table, situation.table.changed)
+    assert refusal.value.code == "not-finished"
+    return str(refusal.value).encode()
+
+
 def same(*_: Any) -> bytes:
     """Nothing of a game goes into this kind: its fields are ids, versions, times and counts of the server."""
     return b""
@@ -193,7 +202,9 @@ MAKERS: dict[type, Callable[[Situation], bytes]] = {
     bodies.PuzzlePosition: puzzle,
     bodies.PuzzleAnswer: puzzle,
     bodies.HandedOver: same,
+    bodies.LeftSeats: same,
     bodies.SeatBundle: same,
+    bodies.PastGames: looked_back,
     bodies.ForgottenAt: same,
     bodies.Problem: refused,
     bodies.Health: same,
@@ -218,7 +229,7 @@ def test_kinds_without_game_have_no_field_that_could_carry_one() -> None:
         "sockets",
         "warm",
     }
-    about_seats = {"table", "seat", "token", "seats", "code", "until"}
+    about_seats = {"table", "seat", "token", "seats", "code", "until", "waiting"}
     assert plain == about_server | about_seats
 
 
@@ -226,7 +237,7 @@ def _blank(kind: type) -> Any:
     return msgspec.convert(
         {"protocol": 1, "server": "", "time": 0, "table": "", "seat": 0, "token": "", "status": "ok",
          "tables": () if kind is bodies.ForgottenAt else 0,
-         "sockets": 0, "warm": True, "code": "", "until": 0, "seats": (),
+         "sockets": 0, "warm": True, "code": "", "until": 0, "seats": (), "waiting": False,
          "kind": "pong" if kind is wire.Pong else "hello"},
         kind,
     )  # fmt: skip

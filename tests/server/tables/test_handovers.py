@@ -41,6 +41,10 @@ async def leave(server: Address, *seats: bodies.KeptSeat) -> bodies.HandedOver:
     return reply.read(bodies.HandedOver)
 
 
+async def waits(server: Address, code: str) -> bool:
+    return (await post(server, "handovers/look", code=code)).read(bodies.LeftSeats).waiting
+
+
 async def lay(store: Store, *seats: bodies.KeptSeat, phase: Phase = "over") -> None:
     """Let the tables of seats exist."""
     for one in seats:
@@ -67,8 +71,10 @@ async def test_seats_are_handed_over_once() -> None:
         left = await leave(server, seat(1, at=5), seat(2, at=7))
         assert 0 < left.until - now_ms() <= HANDOVER_LIFETIME
         assert len(left.code) >= 22, "128 bits at least"
+        assert await waits(server, left.code)
         taken = await post(server, "handovers/take", code=left.code)
         assert (taken.status, taken.read(bodies.SeatBundle).seats) == (200, (seat(2, at=7), seat(1, at=5)))
+        assert not await waits(server, left.code)
         again = await post(server, "handovers/take", code=left.code)
         assert (again.status, again.code) == (401, "bad-token")
         assert "make a new one" in again.read(bodies.Problem).message

@@ -11,6 +11,7 @@ export const screens: Readonly<Record<Route["at"], () => Promise<{ default: Comp
   puzzles: () => words.with("review", import("./Puzzle.svelte")),
   puzzle: () => words.with("review", import("./Puzzle.svelte")),
   lesson: () => import("./Lesson.svelte"),
+  mygames: () => words.with("mygames", import("./MyGames.svelte")),
   help: () => words.with("help", import("./Help.svelte")),
   settings: () => import("./SettingsScreen.svelte"),
   devices: () => import("./Devices.svelte"),

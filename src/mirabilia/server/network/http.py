@@ -160,6 +160,14 @@ async def take_over(request: Request) -> Response:
     return await _by_code(request, bodies.TakeOver, Handovers.take)
 
 
+async def look_at_handover(request: Request) -> Response:
+    """Tell whether seats still wait for another device; whoever left them asks until they have been taken."""
+    asked = await read_body(request, bodies.TakeOver)
+    if not services_of(request).limits.lists.take(sender_of(request)):
+        raise RefusedError("too-many", "you have often asked for this; wait a minute")
+    return answer(await _handovers(request).look(asked.code))
+
+
 async def keep_seats(request: Request) -> Response:
     """Add seats to those of a recovery code."""
     asked = await _seats(request, bodies.KeepSeats)

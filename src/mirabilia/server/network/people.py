@@ -18,7 +18,9 @@ from mirabilia.server.network.requests import (
     services_of,
     token_of,
 )
+from mirabilia.server.network.services import Services
 from mirabilia.server.tables.commands import clean_text
+from mirabilia.server.tables.ends import Ends, GameEnd
 from mirabilia.server.tables.erasure import forget, renew
 from mirabilia.server.tables.handovers import Handovers
 from mirabilia.server.tables.tokens import hash_token
@@ -45,6 +47,41 @@ async def export_games(request: Request) -> Response:
     made = as_json(b'{"games":[' + b",".join(games) + b"]}")
     made.headers["Content-Disposition"] = 'attachment; filename="mirabilia-games.json"'
     return made
+
+
+async def past_games(request: Request) -> Response:
+    """Return how the finished games of some seats ended."""
+    asked = await read_body(request, bodies.LookBack, wire.LONGEST_SEATS)
+    services, address = services_of(request), sender_of(request)
+    if not services.limits.lists.take(address):
+        raise RefusedError("too-many", "you have asked for many lists; wait a minute")
+    tables = services.tables
+    ends = Ends(tables.store, tables.clock, lambda table: read_aside(request, table, "end"))
+    found = [(seat, await _ended(ends, seat.table)) for seat in asked.seats]
+    own = [(end, end.seat_of(hash_token(seat.token))) for seat, end in found if isinstance(end, GameEnd)]
+    if any(place is None for _, place in own):
+        services.note_failure(address)
+    games = [await _past_game(services, end, place) for end, place in own if place is not None]
+    return answer(bodies.PastGames(tuple(games), tuple(seat.table for seat, end in found if end is None)))
+
+
+async def _ended(ends: Ends, table: str) -> GameEnd | RefusedError | None:
+    """Return how a game ended, None if its table is gone, or why that is not told; RefusedError to be asked later.
+
+    What has been read is kept, so that whoever asked for too much at once gets further the next time.
+    """
+    try:
+        return await ends.of(table)
+    except RefusedError as error:
+        if error.code == "too-many":
+            raise
+        return error
+
+
+async def _past_game(services: Services, end: GameEnd, seat: int) -> bodies.PastGame:
+    """Return a finished game as the person of a seat gets it."""
+    shown = {field: getattr(end, field) for field in bodies.PastGame.__struct_fields__ if hasattr(end, field)}
+    return bodies.PastGame(**shown, seat=seat, accuracy=await services.reviews.accuracy(end.table, seat))
 
 
 async def forget_person(request: Request) -> Response:

@@ -19,6 +19,7 @@ from mirabilia.server.store import Rewriting
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import entry_of
 from mirabilia.server.tables.commands import entries_for
+from mirabilia.server.tables.ends import name_of
 from mirabilia.server.tables.live_tables import LiveTables
 from mirabilia.server.tables.rows import row_of
 from mirabilia.server.tables.table import Table
@@ -81,7 +82,7 @@ async def forget(tables: LiveTables, seats: Iterable[bodies.KeptSeat], names: Se
                 found = await tables.store.read(id_)
                 change = await asyncio.to_thread(_forgotten, id_, found, hashes, tables.clock()) if found else None
                 changes += [change] if change else []
-            if await tables.store.rewrite(changes, names):
+            if await tables.store.rewrite(changes, [*names, *map(name_of, wanted)]):
                 break
         for live in [tables.lives[change.row.id] for change in changes if change.row.id in tables.lives]:
             await tables.read_anew(live)

@@ -64,6 +64,11 @@ class Handovers:
             raise RefusedError("bad-token", "this code has been used, is too old or is wrong; make a new one")
         return bodies.SeatBundle(found.seats)
 
+    async def look(self, code: str) -> bodies.LeftSeats:
+        """Tell whether the seats that were left under a code still wait for another device."""
+        box = _Box("handover", code)
+        return bodies.LeftSeats(self._opened(box, await self.store.kept(box.name)) is not None)
+
     async def keep(self, code: str, seats: Iterable[bodies.KeptSeat]) -> None:
         """Add seats to those that are kept under a recovery code."""
         box = _Box("recovery", normal(code))

@@ -15,6 +15,7 @@ from mirabilia.core.errors import UsageError
 from mirabilia.server.store import StoreError
 from mirabilia.server.tables import log
 from mirabilia.server.tables.delayed import DelayedTable
+from mirabilia.server.tables.ends import read_end
 from mirabilia.server.tables.erasure import lines_of
 from mirabilia.server.tables.live_table import LiveTable
 from mirabilia.server.tables.proof import write_proof
@@ -27,7 +28,7 @@ from mirabilia.server.wire.people import Said
 from mirabilia.server.wire.protocol import Code, TableInfo
 from mirabilia.server.wire.refusal import RefusedError
 
-What = Literal["snapshot", "record", "transcript", "proof", "steps", "own", "decision"]
+What = Literal["snapshot", "record", "transcript", "proof", "steps", "own", "decision", "end"]
 """What can be read of a table."""
 
 
@@ -79,6 +80,8 @@ def page_of(reading: Reading | PuzzleReading) -> ReadAnswer:
 
 
 def _read(reading: Reading) -> bytes:
+    if reading.what == "end":
+        return msgspec.msgpack.encode(read_end(reading.table, reading.entries))
     table = table_of(reading.table, reading.entries)
     seat = seat_of(table.seats, reading.hashed)
     if reading.hashed is not None and seat is None:

@@ -17,7 +17,7 @@ import msgspec
 import structlog
 
 from mirabilia.core.sources import sources_of
-from mirabilia.insight.model import FORMAT, Effort, Part, Review
+from mirabilia.insight.model import FORMAT, Effort, Part, Review, SeatReview
 from mirabilia.server.helper import Helper
 from mirabilia.server.store import Store, StoreError
 from mirabilia.server.thinking.reviewer import Job
@@ -119,6 +119,11 @@ class Reviews:
         parts = tuple(making.parts[first:])
         return ReviewPage(of.table, of.seat, categories, boards, first, parts, making.is_complete, self._ahead(of))
 
+    async def accuracy(self, table: str, seat: int) -> int | None:
+        """Return the accuracy of a seat's decisions by the last review of it, None if there was none."""
+        data = await self._store.kept(_accuracy_name(table, seat))
+        return None if data is None else int(data)
+
     async def close(self) -> None:
         """Stop making reviews."""
         for task in self._tasks:
@@ -179,7 +184,11 @@ class Reviews:
 
     async def _keep(self, of: Reviewed, making: Making) -> None:
         data = zlib.compress(msgspec.msgpack.encode((making.head, making.parts)))
-        await self._store.keep(self._name(of), data, self._clock() + LASTS, replace=True)
+        until = self._clock() + LASTS
+        await self._store.keep(self._name(of), data, until, replace=True)
+        told = [part.accuracy for part in making.parts if isinstance(part, SeatReview) and part.seat == of.seat]
+        if told and told[-1] is not None:  # apart, for those who look through many games
+            await self._store.keep(_accuracy_name(of.table, of.seat), str(told[-1]).encode(), until, replace=True)
 
     def _name(self, of: Reviewed) -> str:
         """Return what a review is kept as: one that other sources or another effort made is another one."""
@@ -190,3 +199,8 @@ class Reviews:
     def _ahead(self, of: Reviewed) -> int:
         """Return how many reviews are made before this one."""
         return list(self._makings).index(of) if of in self._makings else 0
+
+
+def _accuracy_name(table: str, seat: int) -> str:
+    """Return what an accuracy is kept as: until another review of the same seat, whatever made the last one."""
+    return f"accuracy {table} {seat}"

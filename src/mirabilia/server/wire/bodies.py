@@ -94,6 +94,13 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=8, max_length=80)]
 
 
+class LeftSeats(Struct, frozen=True):
+    """Whether seats that were left for another device still wait for it: POST /api/handovers/look."""
+
+    waiting: bool
+    """False when they have been taken, or their time is over."""
+
+
 RecoveryCode = Annotated[str, Meta(min_length=20, max_length=40, pattern="^[A-Za-z0-9 -]+$")]
 """Letters and digits that a person has written down; case, spaces and hyphens are ignored."""
 
@@ -131,6 +138,48 @@ class ExportGames(Struct, frozen=True, forbid_unknown_fields=True):
     """Get everything that is kept of some seats, as a file: POST /api/people/export."""
 
     seats: Annotated[tuple[KeptSeat, ...], Meta(max_length=20)]
+
+
+class LookBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """Get how the finished games of some seats ended, page by page: POST /api/people/games."""
+
+    seats: Annotated[tuple[KeptSeat, ...], Meta(max_length=50)]
+
+
+class PastGame(Struct, frozen=True):
+    """A finished game of one's own."""
+
+    table: str
+    game: GameName
+    seat: int
+    """One's own."""
+    ended: int
+    """When: milliseconds since 1970."""
+    categories: tuple[str, ...]
+    """Of the score sheet, in the order of the points; the last is the total."""
+    boards: tuple[str, ...]
+    """Of each seat."""
+    points: tuple[tuple[int, ...], ...]
+    """Of each seat, by category."""
+    winners: tuple[int, ...]
+    """The seats that won, several after a tie."""
+    places: tuple[int, ...]
+    """Of each seat, 1 for winners; equal seats have equal places."""
+    lesson: bool = False
+    """Whether it was a first lesson, whose result says nothing about anybody."""
+    accuracy: int | None = None
+    """Of one's own decisions, from 0 to 1000; None if they have not been reviewed, or none of them counts."""
+
+
+class PastGames(Struct, frozen=True):
+    """Finished games, in the order of the seats.
+
+    Seats that are somebody else's, and those in a game that runs, are left out.
+    """
+
+    games: tuple[PastGame, ...]
+    gone: tuple[str, ...] = ()
+    """Tables that have been deleted."""
 
 
 class ForgetMe(Struct, frozen=True, forbid_unknown_fields=True):
@@ -289,7 +338,9 @@ Reply = (
     | PuzzlePosition
     | PuzzleAnswer
     | HandedOver
+    | LeftSeats
     | SeatBundle
+    | PastGames
     | ForgottenAt
     | Problem
     | Health

@@ -73,3 +73,8 @@ function lay(name: string, definitions: string): void {
   holder.innerHTML = `<svg width="0" height="0"><defs>${definitions}</defs></svg>`;
   document.body.append(holder);
 }
+
+/** Whether there is a picture of a wonder; a game from elsewhere may have none. */
+export function hasPicture(wonder: string): boolean {
+  return pictureOf(wonder) in LOADERS;
+}

@@ -6,8 +6,10 @@ import type {
   Join,
   Joined,
   KeptSeat,
+  LeftSeats,
   NewTable,
   PastDecision,
+  PastGames,
   Phase,
   Problem,
   PuzzleAnswer,
@@ -38,6 +40,8 @@ type Marks = Pick<NewTable, "key" | "promise">;
 
 /** How many tables the server tells of at once. */
 export const MOST_IDS = 100;
+/** Of how many finished games it tells at once. */
+export const MOST_PAST = 50;
 /** How long it is waited before each further try of what may be asked twice, in milliseconds. */
 export const WAITS: readonly number[] = [500, 1000, 2000, 4000];
 /** A try that is not answered for so long went into a connection that is dead without saying so. */
@@ -133,6 +137,11 @@ export class Http {
     return this.#ask("/api/handovers", { body: { seats } });
   }
 
+  /** Whether the seats that were left under a code still wait for another device. */
+  lookAtHandover(code: string): Promise<Result<LeftSeats>> {
+    return this.#ask("/api/handovers/look", { body: { code } });
+  }
+
   /** Take the seats that another device has left; that works once. */
   takeOver(code: string): Promise<Result<SeatBundle>> {
     return this.#ask("/api/handovers/take", { body: { code } });
@@ -156,6 +165,11 @@ export class Http {
   /** Everything that the server has of the people of some seats. */
   exportGames(seats: readonly KeptSeat[]): Promise<Result<{ readonly games: readonly unknown[] }>> {
     return this.#ask("/api/people/export", { body: { seats } });
+  }
+
+  /** How the finished games of some seats ended; no more than `MOST_PAST` at a time. */
+  pastGames(seats: readonly KeptSeat[]): Promise<Result<PastGames>> {
+    return this.#ask("/api/people/games", { body: { seats } });
   }
 
   /** Let the server forget the person of some seats, and of those under a recovery code. */

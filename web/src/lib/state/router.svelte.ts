@@ -21,6 +21,7 @@ export type Route =
   | { readonly at: "review"; readonly table: string; readonly seat?: number; readonly move?: number }
   | { readonly at: "puzzles"; readonly game?: GameName }
   | { readonly at: "puzzle"; readonly puzzle: string }
+  | { readonly at: "mygames"; readonly game?: GameName }
   | { readonly at: "help"; readonly game?: GameName; readonly entry?: string }
   | { readonly at: "lesson"; readonly game: GameName }
   | { readonly at: "settings" }
@@ -43,6 +44,7 @@ export function parseRoute(address: string): Route {
   const nowhere: Route = { at: "nowhere", path: address };
   if (rest.length > 0) return nowhere;
   if (first === undefined) return { at: "front" };
+  if (first === "mygames" && second === undefined) return { at: first, ...parseGame(url.searchParams) };
   if (first === "settings" && second === undefined) return { at: first };
   if (first === "table" && second && TABLE.test(second)) return { at: first, table: second };
   if (first === "replay" && second && TABLE.test(second))
@@ -77,6 +79,8 @@ export function writeRoute(route: Route): string {
       return route.game === undefined ? "/puzzles" : `/puzzles/${route.game}`;
     case "puzzle":
       return `/puzzle/${route.puzzle}`;
+    case "mygames":
+      return `/mygames${route.game ? `?game=${route.game}` : ""}`;
     case "help":
       return route.game === undefined ? "/help" : `/help/${route.game}${route.entry ? `#${route.entry}` : ""}`;
     case "lesson":
@@ -107,6 +111,12 @@ function parseMoment(query: URLSearchParams): Moment {
 function writeMoment({ step, eyes }: Moment): string {
   const parts = [step === undefined ? [] : [`step=${step}`], eyes === undefined ? [] : [`eyes=${eyes}`]].flat();
   return parts.length ? `?${parts.join("&")}` : "";
+}
+
+/** Of which game the own ones are shown; those of all, if it says nothing that is one. */
+function parseGame(query: URLSearchParams): { game?: GameName } {
+  const game = query.get("game") ?? undefined;
+  return isGame(game) ? { game } : {};
 }
 
 interface Reviewed {

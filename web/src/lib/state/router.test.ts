@@ -13,6 +13,8 @@ const ROUTES: readonly Route[] = [
   { at: "puzzles" },
   { at: "puzzles", game: "architects" },
   { at: "puzzle", puzzle: "0fe1906d" },
+  { at: "mygames" },
+  { at: "mygames", game: "architects" },
   { at: "help" },
   { at: "help", game: "seven" },
   { at: "help", game: "architects", entry: "token-science" },
@@ -51,6 +53,7 @@ test.each([
   "/lesson",
   "/lesson/chess",
   "/devices/phone",
+  "/mygames/all",
   "/nothing",
 ])("%s leads nowhere", (path) => {
   expect(parseRoute(path)).toEqual({ at: "nowhere", path });

@@ -21,8 +21,8 @@ export interface Seat extends Person {
 }
 
 const KEY = "mirabilia-seats";
-/** How many seats there may be before those of finished games are dropped, oldest first. */
-const MOST = 100;
+/** How many seats there may be before those of finished games are dropped, oldest first: as many as go in one link. */
+const MOST = 500;
 
 /** The seats this browser has: one for each table, newest first. Whoever has the token has the seat. */
 export class Seats {

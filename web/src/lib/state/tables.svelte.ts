@@ -21,7 +21,7 @@ const MOST_MISSED = 8;
 
 /** The tables of the front page: this person's, and those that wait for players. */
 export class Tables {
-  /** Those with something to decide first, then those to return to, those in play, those that have not begun, those that are over. */
+  /** Those whose games are not over: with something to decide first, then those to return to, in play, not begun. */
   mine: readonly MyTable[] = $state.raw([]);
   open: readonly TableInfo[] = $state.raw([]);
   /** Public tables where somebody else plays. */
@@ -44,14 +44,19 @@ export class Tables {
 
   /** Ask how the tables stand; what cannot be asked for stays as it was. */
   async refresh(): Promise<void> {
-    const seats = this.#seats.all;
-    const [open, running, mine] = await Promise.all([
+    const [open, running] = await Promise.all([
       this.#http.tables("lobby"),
       this.#http.tables("playing"),
-      this.#http.tablesOf(seats.map(({ table }) => table)),
+      this.refreshMine(),
     ]);
     if (open.ok) this.open = open.value.filter((table) => !this.#seats.at(table.id));
     if (running.ok) this.running = running.value.filter((table) => !this.#seats.at(table.id)).slice(0, MOST_SHOWN);
+  }
+
+  /** Ask how the own tables stand whose games are not known to be over. */
+  async refreshMine(): Promise<void> {
+    const seats = this.#seats.all.filter(({ over }) => !over);
+    const mine = await this.#http.tablesOf(seats.map(({ table }) => table));
     this.isOld = !mine.ok;
     if (mine.ok) this.#show(seats, mine.value);
   }
@@ -89,7 +94,7 @@ export class Tables {
 const isEnded = ({ phase }: TableInfo): boolean => phase === "over" || phase === "closed";
 
 function mineOf({ seat, name }: Seat, info: TableInfo | undefined): MyTable[] {
-  if (!info || info.phase === "closed") return [];
+  if (!info || isEnded(info)) return [];
   const place = info.seats[seat];
   const called = shownName(name);
   const isLent = place?.guest_of === called;

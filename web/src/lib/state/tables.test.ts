@@ -123,14 +123,16 @@ test("the order: my move by the time left, what waits until I am back, others' m
   ]);
 });
 
-test("finished games are remembered as such, closed tables are not shown", async () => {
-  const { tables, seats } = hall({
+test("finished games and closed tables are remembered as such, and neither shown nor asked for again", async () => {
+  const { tables, seats, http } = hall({
     ended1: info("ended1", { phase: "over" }),
     closed: info("closed", { phase: "closed" }),
   });
   await tables.refresh();
-  expect(tables.mine.map((table) => table.info.id)).toEqual(["ended1"]);
+  expect(tables.mine).toEqual([]);
   expect(seats.all.map(({ over }) => over)).toEqual([true, true]);
+  await tables.refresh();
+  expect(http.tablesOf.mock.calls[1]![0]).toEqual([]); // what is over stays as it is
 });
 
 test("a seat is forgotten only if the server says itself that there is no such table", async () => {
@@ -138,8 +140,9 @@ test("a seat is forgotten only if the server says itself that there is no such t
   const answers: Record<string, string> = { later1: "unavailable", refuse: "too-many", gone12: "no-such-table" };
   http.table.mockImplementation(async (table: string) => refused(answers[table]!));
   await tables.refresh();
+  await vi.waitFor(() => expect(seats.all.map(({ table }) => table).sort()).toEqual(["later1", "refuse"]));
   await vi.waitFor(() => expect(http.table).toHaveBeenCalledTimes(3));
-  expect(seats.all.map(({ table }) => table).sort()).toEqual(["later1", "refuse"]);
+  expect(seats.all.length).toBe(2);
 });
 
 test("while the server cannot be asked, all stays as it was, and no seat is forgotten", async () => {

@@ -1878,6 +1878,12 @@ export interface TakeOver {
   readonly code: string;
 }
 
+/** Whether seats that were left for another device still wait for it: POST /api/handovers/look. */
+export interface LeftSeats {
+  /** False when they have been taken, or their time is over. */
+  readonly waiting: boolean;
+}
+
 /** Add seats to those that a recovery code brings back: POST /api/recovery. */
 export interface KeepSeats {
   /** Letters and digits that a person has written down; case, spaces and hyphens are ignored. Matches `^[A-Za-z0-9 -]+$`. */
@@ -1909,6 +1915,43 @@ export interface RenewSeats {
 export interface ExportGames {
   /** At most 20 of them. */
   readonly seats: readonly KeptSeat[];
+}
+
+/** Get how the finished games of some seats ended, page by page: POST /api/people/games. */
+export interface LookBack {
+  /** At most 50 of them. */
+  readonly seats: readonly KeptSeat[];
+}
+
+/** A finished game of one's own. */
+export interface PastGame {
+  readonly table: string;
+  readonly game: GameName;
+  /** One's own. */
+  readonly seat: number;
+  /** When: milliseconds since 1970. */
+  readonly ended: number;
+  /** Of the score sheet, in the order of the points; the last is the total. */
+  readonly categories: readonly string[];
+  /** Of each seat. */
+  readonly boards: readonly string[];
+  /** Of each seat, by category. */
+  readonly points: readonly (readonly number[])[];
+  /** The seats that won, several after a tie. */
+  readonly winners: readonly number[];
+  /** Of each seat, 1 for winners; equal seats have equal places. */
+  readonly places: readonly number[];
+  /** Whether it was a first lesson, whose result says nothing about anybody. */
+  readonly lesson: boolean;
+  /** Of one's own decisions, from 0 to 1000; null if they have not been reviewed, or none of them counts. */
+  readonly accuracy: number | null;
+}
+
+/** Finished games, in the order of the seats. Seats that are somebody else's, and those in a game that runs, are left out. */
+export interface PastGames {
+  readonly games: readonly PastGame[];
+  /** Tables that have been deleted. */
+  readonly gone: readonly string[];
 }
 
 /** Be forgotten: POST /api/people/forget. Games that run are left; in all of them the name becomes a neutral one. */

@@ -9,10 +9,11 @@ import { Words } from "./words.svelte";
 const body = (words: string) => Promise.resolve({ default: new FluentResource(words).body });
 const coins = (one: string, few: string, other: string) =>
   `coins = { $count ->\n    [one] { $count } ${one}\n    [few] { $count } ${few}\n   *[other] { $count } ${other}\n }\n`;
-const spoken = (base: string, help = "", review = "") => ({
+const spoken = (base: string, help = "") => ({
   base: () => body(base),
   help: () => body(help),
-  review: () => body(review),
+  mygames: () => body(""),
+  review: () => body(""),
 });
 const two = {
   en: spoken(coins("coin", "coins", "coins"), "rule = Rule\n"),

@@ -5,7 +5,6 @@ web-devices-intro =
     Tvoje místa patří tomuto prohlížeči: žádný účet tu není. Tady je přeneseš na jiné zařízení a zajistíš, aby se nikdy
     neztratila.
 web-devices-back = Zpět ke stolu
-web-devices-to-tables = Zpět k tvým stolům
 
 ## To another device
 
@@ -28,6 +27,7 @@ web-devices-make-again = Vytvořit nový odkaz
 web-devices-link = Jednorázový odkaz
 web-devices-qr = Jednorázový odkaz jako QR kód
 web-devices-left = Funguje jednou. Zbývá: { $time }
+web-devices-used = Druhé zařízení se ozvalo: tvoje místa už má.
 web-devices-ran-out = Platnost tohoto odkazu vypršela.
 web-devices-forget-why = Chceš odteď hrát jen tam? Až místa dorazí, tento prohlížeč je může zapomenout.
 web-devices-forget =

@@ -3,7 +3,6 @@
 web-devices-title = Deine Plätze
 web-devices-intro = Deine Plätze gehören diesem Browser: Es gibt kein Konto. Hier kannst du sie auf ein anderes Gerät mitnehmen und dafür sorgen, dass sie nie verloren gehen.
 web-devices-back = Zurück zum Tisch
-web-devices-to-tables = Zurück zu deinen Tischen
 ## To another device
 
 web-devices-hand = Auf einem anderen Gerät spielen
@@ -21,6 +20,7 @@ web-devices-make-again = Neuen Link erstellen
 web-devices-link = Einmal-Link
 web-devices-qr = Der Einmal-Link als QR-Code
 web-devices-left = Funktioniert einmal. Noch { $time }
+web-devices-used = Das andere Gerät hat sich gemeldet: Es hat deine Plätze jetzt.
 web-devices-ran-out = Dieser Link ist abgelaufen.
 web-devices-forget-why = Willst du ab jetzt nur noch dort spielen? Sind die Plätze angekommen, kann dieser Browser sie vergessen.
 web-devices-forget =

@@ -5,7 +5,6 @@ web-devices-intro =
     Your seats belong to this browser: there is no account. Here you can take them to another device and make sure they
     are never lost.
 web-devices-back = Back to the table
-web-devices-to-tables = Back to your tables
 
 ## To another device
 
@@ -26,6 +25,7 @@ web-devices-make-again = Make a new link
 web-devices-link = One-time link
 web-devices-qr = The one-time link as a QR code
 web-devices-left = Works once. Time left: { $time }
+web-devices-used = The other device has come: it has your seats now.
 web-devices-ran-out = This link has expired.
 web-devices-forget-why = Do you want to play only there from now on? Once the seats have arrived, this browser can forget them.
 web-devices-forget =

@@ -3,7 +3,6 @@
 web-devices-title = Tes places
 web-devices-intro = Tes places appartiennent à ce navigateur : il n’y a pas de compte. Ici, tu peux les emporter sur un autre appareil et t’assurer de ne jamais les perdre.
 web-devices-back = Retour à la table
-web-devices-to-tables = Retour à tes tables
 ## To another device
 
 web-devices-hand = Jouer sur un autre appareil
@@ -21,6 +20,7 @@ web-devices-make-again = Créer un nouveau lien
 web-devices-link = Lien à usage unique
 web-devices-qr = Le lien à usage unique en code QR
 web-devices-left = Marche une fois. Encore { $time }
+web-devices-used = L’autre appareil s’est présenté : il a maintenant tes places.
 web-devices-ran-out = Ce lien a expiré.
 web-devices-forget-why = Tu veux désormais jouer seulement là-bas ? Une fois les places arrivées, ce navigateur peut les oublier.
 web-devices-forget =

@@ -5,7 +5,6 @@ web-devices-intro =
     Twoje miejsca należą do tej przeglądarki: nie ma tu konta. Tutaj przeniesiesz je na inne urządzenie i zadbasz o to,
     żeby nigdy nie przepadły.
 web-devices-back = Wróć do stołu
-web-devices-to-tables = Wróć do swoich stołów
 
 ## To another device
 
@@ -28,6 +27,7 @@ web-devices-make-again = Utwórz nowy link
 web-devices-link = Link jednorazowy
 web-devices-qr = Link jednorazowy jako kod QR
 web-devices-left = Działa raz. Pozostało: { $time }
+web-devices-used = Drugie urządzenie już się zgłosiło: ma twoje miejsca.
 web-devices-ran-out = Ten link wygasł.
 web-devices-forget-why = Chcesz odtąd grać tylko tam? Gdy miejsca dotrą, ta przeglądarka może o nich zapomnieć.
 web-devices-forget =
