@@ -11,6 +11,7 @@ const MODULE = "virtual:words";
 const ELSEWHERE = /^((.*-)?terminal|calls|help|refusals(-.*)?|server|settings|verbs|verify)\.ftl$/;
 /** Words that only some pages say, in parts of their own; all others are the part `base`. */
 const PARTS = {
+  devices: /^web-devices\.ftl$/,
   help: /^web-help\.ftl$/,
   mygames: /^web-mygames\.ftl$/,
   review: /^(web-(review|puzzle|advice)|(.*-)?insight)\.ftl$/,

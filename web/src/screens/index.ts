@@ -14,6 +14,6 @@ export const screens: Readonly<Record<Route["at"], () => Promise<{ default: Comp
   mygames: () => words.with("mygames", import("./MyGames.svelte")),
   help: () => words.with("help", import("./Help.svelte")),
   settings: () => import("./SettingsScreen.svelte"),
-  devices: () => import("./Devices.svelte"),
+  devices: () => words.with("devices", import("./Devices.svelte")),
   nowhere: () => import("./Nowhere.svelte"),
 };

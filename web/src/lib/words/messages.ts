@@ -569,7 +569,6 @@ export interface Messages {
   "web-devices-forget-sure": NoValues;
   "web-devices-forget-why": NoValues;
   "web-devices-forgotten": NoValues;
-  "web-devices-hand": NoValues;
   "web-devices-hand-none": NoValues;
   "web-devices-hand-why": NoValues;
   "web-devices-have": NoValues;
@@ -963,6 +962,7 @@ export interface Messages {
   "web-menu-chat-send": NoValues;
   "web-menu-chat-text": NoValues;
   "web-menu-chat-unread": { count: number };
+  "web-menu-devices": NoValues;
   "web-menu-invite": NoValues;
   "web-menu-leave": NoValues;
   "web-menu-leave-sure": NoValues;

@@ -8,7 +8,6 @@ web-devices-back = Zpět ke stolu
 
 ## To another device
 
-web-devices-hand = Hrát na jiném zařízení
 web-devices-hand-why =
     Vytvoř odkaz a otevři ho tam: namiř fotoaparát na kód, nebo si odkaz pošli. Funguje jednou, do 15 minut, a místa ti
     zůstanou i tady. Kdo ho otevře, hraje místo tebe, takže ho nikomu jinému neukazuj.

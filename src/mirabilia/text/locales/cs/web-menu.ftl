@@ -50,3 +50,4 @@ web-menu-report-text = Vlastními slovy, jestli chceš
 web-menu-report-send = Odeslat
 web-menu-report-sent = Děkujeme. Moderátoři se na to podívají.
 web-menu-report-close = Zpět ke stolu
+web-menu-devices = Hrát na jiném zařízení

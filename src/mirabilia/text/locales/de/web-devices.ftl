@@ -5,7 +5,6 @@ web-devices-intro = Deine Plätze gehören diesem Browser: Es gibt kein Konto. H
 web-devices-back = Zurück zum Tisch
 ## To another device
 
-web-devices-hand = Auf einem anderen Gerät spielen
 web-devices-hand-why = Erstelle einen Link und öffne ihn dort: Richte die Kamera auf den Code, oder schick dir den Link selbst. Er funktioniert einmal, innerhalb von 15 Minuten, und deine Plätze hier behältst du auch. Wer ihn öffnet, spielt an deiner Stelle; zeig ihn also niemandem sonst.
 web-devices-hand-none = Dieser Browser hat noch keine Plätze. Sind sie auf einem anderen Gerät? Öffne diese Seite dort und erstelle einen Link.
 web-devices-which = Welche Plätze

@@ -46,3 +46,4 @@ web-menu-report-text = In deinen Worten, wenn du magst
 web-menu-report-send = Senden
 web-menu-report-sent = Danke. Die Moderation sieht es sich an.
 web-menu-report-close = Zurück zum Tisch
+web-menu-devices = Auf einem anderen Gerät spielen

@@ -8,7 +8,6 @@ web-devices-back = Back to the table
 
 ## To another device
 
-web-devices-hand = Play on another device
 web-devices-hand-why =
     Make a link and open it there: point the camera at the code, or send the link to yourself. It works once, within 15
     minutes, and you keep your seats here too. Whoever opens it plays in your place, so show it to nobody else.

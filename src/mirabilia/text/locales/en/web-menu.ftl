@@ -48,3 +48,4 @@ web-menu-report-text = In your own words, if you like
 web-menu-report-send = Send
 web-menu-report-sent = Thank you. The moderators will look into it.
 web-menu-report-close = Back to the table
+web-menu-devices = Play on another device

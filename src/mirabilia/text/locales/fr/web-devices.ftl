@@ -5,7 +5,6 @@ web-devices-intro = Tes places appartiennent à ce navigateur : il n’y a pas 
 web-devices-back = Retour à la table
 ## To another device
 
-web-devices-hand = Jouer sur un autre appareil
 web-devices-hand-why = Crée un lien et ouvre-le là-bas : vise le code avec l’appareil photo, ou envoie-toi le lien. Il marche une fois, pendant 15 minutes, et tu gardes aussi tes places ici. La personne qui l’ouvre joue à ta place : ne le montre à personne d’autre.
 web-devices-hand-none = Ce navigateur n’a pas encore de places. Elles sont sur un autre appareil ? Ouvre cette page là-bas et crée un lien.
 web-devices-which = Quelles places

@@ -46,3 +46,4 @@ web-menu-report-text = Avec tes mots, si tu veux
 web-menu-report-send = Envoyer
 web-menu-report-sent = Merci. La modération va regarder.
 web-menu-report-close = Retour à la table
+web-menu-devices = Jouer sur un autre appareil

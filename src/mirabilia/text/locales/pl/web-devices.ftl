@@ -8,7 +8,6 @@ web-devices-back = Wróć do stołu
 
 ## To another device
 
-web-devices-hand = Graj na innym urządzeniu
 web-devices-hand-why =
     Utwórz link i otwórz go tam: skieruj aparat na kod albo wyślij link do siebie. Działa raz, przez 15 minut, a miejsca
     zostają też tutaj. Kto go otworzy, gra za ciebie, więc nie pokazuj go nikomu innemu.

@@ -48,3 +48,4 @@ web-menu-report-text = Własnymi słowami, jeśli chcesz
 web-menu-report-send = Wyślij
 web-menu-report-sent = Dziękujemy. Moderatorzy to sprawdzą.
 web-menu-report-close = Wróć do stołu
+web-menu-devices = Graj na innym urządzeniu

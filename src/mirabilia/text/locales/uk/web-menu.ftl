@@ -48,3 +48,4 @@ web-menu-report-text = Своїми словами, якщо хочете
 web-menu-report-send = Надіслати
 web-menu-report-sent = Дякуємо. Модератори це переглянуть.
 web-menu-report-close = Назад до столу
+web-menu-devices = Грати на іншому пристрої
