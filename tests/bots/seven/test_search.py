@@ -33,7 +33,7 @@ from mirabilia.core.kernel import Words, copy, words
 from mirabilia.games.seven.codec import encode_move
 from mirabilia.games.seven.decision import moves_of
 from mirabilia.games.seven.engine import layout as at
-from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, kind_of
+from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, deed_of, kind_of
 from mirabilia.games.seven.engine.turn import play
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.sheet import sheet_of
@@ -142,12 +142,12 @@ def test_every_playout_is_noted_once_and_counts_for_no_more_than_a_victory(playe
             assert sum(tree[child + VISITS] for child in children(tree, node)) <= tree[node + VISITS]
 
 
-def test_only_options_are_tried() -> None:
+def test_only_deeds_of_options_are_tried() -> None:
     for moment in usual_moments("seven", 4):
         study = study_of(moment)
         search(study, 20)
-        options = {encode_move(option.move) for option in moment.decision.options}
-        assert {study.tree[child] for child in children(study.tree, FIRST + NODE * moment.city)} <= options
+        deeds = {deed_of(encode_move(option.move)) for option in moment.decision.options}
+        assert {study.tree[child] for child in children(study.tree, FIRST + NODE * moment.city)} <= deeds
 
 
 def test_a_search_goes_on_when_the_tree_is_full() -> None:

@@ -32,7 +32,7 @@ from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, clear, most_tried
 from mirabilia.core.kernel import Words, words
 from mirabilia.games.seven.codec import encode_move
 from mirabilia.games.seven.engine.layout import city_at
-from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, kind_of
+from mirabilia.games.seven.engine.moves import deed_of
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.score import COMMERCE, MILITARY, SCIENCE, TREASURY, WONDER
 from mirabilia.games.seven.model import Decision, Option, View
@@ -85,9 +85,10 @@ class Thought:
         # A city that is asked again has not chosen; the Free City's choice rests on its holder's, not the reverse.
         chosen = tuple(choice for choice in view.chosen if choice[0] < decision.city)
         self.belief = belief_of(replace(view, chosen=chosen))
-        self.options = words(len(decision.options))
+        self.options, self.deeds = words(len(decision.options)), words(len(decision.options))
         for place, option in enumerate(decision.options):
             self.options[place] = encode_move(option.move)
+            self.deeds[place] = self.options[place] if mind.plain else deed_of(self.options[place])
         self.pad = words(PAD)
         weights = load_weights(view.players, mind.leaning)
         appraise(self.belief.base.words, self.city, weights, self.options, len(self.options), self.pad)
@@ -102,12 +103,7 @@ class Thought:
 
     def best_way(self, place: int) -> int:
         """Return the most promising way to do what an option does: its payment, the card to bury or to sell."""
-
-        def does(number: int) -> tuple[int, int]:
-            kind = int(kind_of(number))
-            return kind, 0 if kind in (STAGE, SELL) else int(card_of(number))
-
-        ways = [other for other in range(len(self.options)) if does(self.options[other]) == does(self.options[place])]
+        ways = [other for other in range(len(self.options)) if self.deeds[other] == self.deeds[place]]
         return max(ways, key=lambda other: self.worths[other])
 
     def study(self, chance: Words, nodes: int) -> Study:
@@ -208,5 +204,5 @@ class Master:
         if spent == 0:  # not even time for one
             return decision.options[thought.worths.index(max(thought.worths))]
         root = FIRST + NODE * decision.city
-        tried = int(most_tried(study.tree, root, thought.options, len(thought.options)))
+        tried = int(most_tried(study.tree, root, thought.deeds, len(thought.deeds)))
         return decision.options[thought.best_way(tried)]
