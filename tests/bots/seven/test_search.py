@@ -13,7 +13,8 @@ from mirabilia.bots.bot import Budget, make_chance
 from mirabilia.bots.choice import NARROW
 from mirabilia.bots.seven import standing, thinkers
 from mirabilia.bots.seven.beliefs import sample
-from mirabilia.bots.seven.evaluator import PAD, WORTH
+from mirabilia.bots.seven.deeds import judge_deeds
+from mirabilia.bots.seven.evaluator import PAD, WAY, WORTH
 from mirabilia.bots.seven.policy import play_out
 from mirabilia.bots.seven.search import (
     FONDNESS,
@@ -37,9 +38,11 @@ from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, deed_of, ki
 from mirabilia.games.seven.engine.turn import play
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.sheet import sheet_of
+from mirabilia.games.seven.tables import CARD_NUMBERS
 from tests.kit.bots import Moment, bot, builders, special_moments, usual_moments
 from tests.kit.compiled import compiled
 from tests.kit.seven.positions import random_position
+from tests.kit.seven.table import table
 
 MINDS = [Mind(), Mind(plain=True, explore=1400), Mind("close")]
 
@@ -243,6 +246,19 @@ def test_a_survey_plays_every_move_in_the_same_worlds_with_the_same_chance(playe
         assert sums[:2] == sums[2:]
         assert surveyed([first, last], 1) == surveyed([last, first], 1)[::-1]
         assert surveyed([first], 2) != surveyed([first], 1)
+
+
+# Playouts.
+
+
+def test_in_playouts_everybody_keeps_good_cards_from_the_next_seat_as_at_a_table() -> None:
+    """The left neighbour, who gets the hand, has two thirds of a set of symbols."""
+    state = table().turn(3).city(1, cards="apothecary workshop").hand(0, "tavern scriptorium").state()
+    study = study_of(usual_moments("seven", 3)[0])
+    for weights in (study.own, study.others):
+        count = judge_deeds(state.words, at.city_at(0), weights, study.desk, study.pad)
+        ways = {int(study.desk[place]): int(study.pad[WAY + place]) for place in range(count)}
+        assert card_of(ways[SELL]) == CARD_NUMBERS["scriptorium"]
 
 
 # The last decision of a game.

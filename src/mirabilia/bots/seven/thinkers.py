@@ -27,7 +27,7 @@ from mirabilia.bots.seven.search import (
     survey,
 )
 from mirabilia.bots.seven.standing import lead
-from mirabilia.bots.seven.weights import DENIAL, load_weights
+from mirabilia.bots.seven.weights import hasty_weights, load_weights
 from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, clear, most_tried
 from mirabilia.core.kernel import Words, words
 from mirabilia.games.seven.codec import encode_move
@@ -36,7 +36,6 @@ from mirabilia.games.seven.engine.moves import deed_of
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.score import COMMERCE, MILITARY, SCIENCE, TREASURY, WONDER
 from mirabilia.games.seven.model import Decision, Option, View
-from mirabilia.games.seven.tables import LAST_AGE
 
 CANDIDATES = 8
 """Options that Scholar plays out."""
@@ -48,6 +47,8 @@ NODES = 40_000
 """Where a tree stops growing."""
 GREED_OF = (0, 0, 20, 40, 50, 60, 65, 70)
 """The percentage of a value that comes from own points, by players: with many, the best other is out of our hands."""
+DENYING = (3,)
+"""The numbers of players with whom it was seen to pay that playouts of a search weigh denial, which takes its time."""
 FOND_OF = {
     "science": 1 << SCIENCE,
     "military": 1 << MILITARY,
@@ -112,8 +113,8 @@ class Thought:
         clear(tree, len(self.view.cities))
         return Study(
             belief=self.belief.words,
-            own=playing_weights(self.view.players, self.mind.leaning),
-            others=playing_weights(self.view.players, None),
+            own=searching_weights(self.view.players, self.mind.leaning),
+            others=searching_weights(self.view.players),
             settings=self.mind.settings(self.decision.seat, self.view.players),
             tree=tree,
             world=words(len(self.belief.base.words)),
@@ -124,12 +125,11 @@ class Thought:
         )
 
 
-def playing_weights(players: int, leaning: str | None) -> Words:
-    """Return weights for playouts: without denial, which costs half the time and changes little there."""
-    weights = load_weights(players, leaning)
-    for age in range(LAST_AGE):
-        weights[DENIAL + age] = 0
-    return weights
+def searching_weights(players: int, leaning: str | None = None) -> Words:
+    """Return the weights by which everybody plays on in a search."""
+    if players in DENYING:
+        return load_weights(players, leaning)
+    return hasty_weights(players, leaning)
 
 
 class Strategist:
