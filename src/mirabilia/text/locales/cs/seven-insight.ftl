@@ -23,4 +23,10 @@ seven-prospect-frees =
        *[3] ve III. věku zdarma: { $what }
     }
 seven-prospect-power = { $count }. část divu: { $what }
-seven-prospect-coins = přinese { coins }
+seven-prospect-coins =
+    { $count ->
+        [one] přinese { $count } minci
+        [few] přinese { $count } mince
+        [many] přinese { $count } mince
+       *[other] přinese { $count } mincí
+    }
