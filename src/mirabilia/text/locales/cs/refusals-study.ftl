@@ -81,3 +81,33 @@ refused-empty = { $where }: je to prázdné; replay čte záznamy a zápisy her
 refused-text_game = řádek 1: zápis hry začíná názvem hry, jedním z { $known }, ne „{ $name }“
 refused-unreadable_command = { $what }: „{ $command }“ nelze přečíst: { $reason }
 refused-missing = je k tomu potřeba { $package }, což není nainstalováno; nainstaluj mirabilia[{ $extra }]
+
+## Setups, moves and game texts
+
+refused-move_verb = „{ $text }“ není tah: musí začínat jedním ze slov { $known }
+refused-move_card = „{ $text }“ není tah: karta „{ $card }“ neexistuje
+refused-move_payment = „{ $text }“ není tah: „{ $payment }“ není platba jako <2 nebo >1 nebo <2 >1
+refused-move_price = nikdo neplatí tolik mincí: doleva { $left }, doprava { $right }
+refused-move_deck = „{ $text }“ není tah: balíček je jeden z: { $known }
+refused-move_any_deck = „{ $text }“ není tah: balíček je { $centre } nebo číslo místa
+refused-move_build = „{ $text }“ není tah: stavba se píše jako „{ $like }“
+refused-move_order = „{ $text }“ není tah: suroviny stojí v pořadí { $order }
+refused-move_set = „{ $text }“ není tah: sada jsou dva stejné symboly, nebo { $different }
+refused-move_token = „{ $text }“ není tah: žeton pokroku „{ $token }“ neexistuje
+refused-city_idle = město { $city } teď nemá co rozhodovat
+refused-seat_idle = místo { $seat } teď nemá co rozhodovat
+refused-city_missing = město { $city } neexistuje
+refused-city_option = „{ $move }“ není mezi možnostmi města { $city } (věk { $age }, tah { $turn })
+refused-seat_option = „{ $move }“ není mezi možnostmi místa { $seat } (tah { $turn })
+refused-setup_open = „{ $name }“ v „{ $text }“ nechává něco otevřené; příprava uvádí div i stranu, třeba { $like }
+refused-setup_boards = „{ $text }“: desek je { $least } až { $most }, nebo dvě a deska nezávislého města, třeba „{ $like }“
+refused-setup_free_city = „{ $text }“: deska nezávislého města stojí za dvěma jinými a znakem +
+refused-setup_wonder_open = „{ $text }“ nechává některý div otevřený; příprava uvádí všechny
+refused-setup_wonders = „{ $text }“: divů je { $least } až { $most }, pro každého hráče jeden
+refused-setup_first = „{ $text }“: místo { $seat }, které by začínalo, tu není
+refused-setup_seat = „{ $text }“: „{ $seat }“ není číslo místa
+refused-setup_strange = „{ $text }“ není příprava hry { $game }
+refused-text_turn = řádek { $number }: tohle je tah { $turn }, ne „{ $label }“
+refused-text_moves = řádek { $number }: počet tahů { $moves }, počet měst { $cities }
+refused-text_city = řádek { $number }: „{ $city }“ není číslo města
+refused-text_seat = řádek { $number }: „{ $text }“ nezačíná místem, třeba „{ $like }“

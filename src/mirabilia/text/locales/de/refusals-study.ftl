@@ -81,3 +81,33 @@ refused-empty = { $where }: Das ist leer; replay liest Aufzeichnungen und Spielt
 refused-text_game = Zeile 1: Ein Spieltext beginnt mit dem Namen eines Spiels, einem von { $known }, nicht „{ $name }“
 refused-unreadable_command = { $what }: „{ $command }“ lässt sich nicht lesen: { $reason }
 refused-missing = dafür fehlt { $package }; installiere mirabilia[{ $extra }]
+
+## Setups, moves and game texts
+
+refused-move_verb = „{ $text }“ ist kein Zug: Er muss mit einem dieser Wörter beginnen: { $known }
+refused-move_card = „{ $text }“ ist kein Zug: Eine Karte „{ $card }“ gibt es nicht
+refused-move_payment = „{ $text }“ ist kein Zug: „{ $payment }“ ist keine Zahlung wie <2 oder >1 oder <2 >1
+refused-move_price = niemand zahlt { $left } Münzen nach links und { $right } nach rechts
+refused-move_deck = „{ $text }“ ist kein Zug: Ein Stapel ist einer von: { $known }
+refused-move_any_deck = „{ $text }“ ist kein Zug: Ein Stapel heißt { $centre } oder hat die Nummer eines Platzes
+refused-move_build = „{ $text }“ ist kein Zug: Ein Bau sieht aus wie „{ $like }“
+refused-move_order = „{ $text }“ ist kein Zug: Ressourcen stehen in der Reihenfolge { $order }
+refused-move_set = „{ $text }“ ist kein Zug: Ein Satz sind zwei gleiche Symbole oder { $different }
+refused-move_token = „{ $text }“ ist kein Zug: Einen Fortschrittsmarker „{ $token }“ gibt es nicht
+refused-city_idle = Stadt { $city } hat jetzt nichts zu entscheiden
+refused-seat_idle = Platz { $seat } hat jetzt nichts zu entscheiden
+refused-city_missing = eine Stadt { $city } gibt es nicht
+refused-city_option = „{ $move }“ ist keine Möglichkeit für Stadt { $city } (Zeitalter { $age }, Runde { $turn })
+refused-seat_option = „{ $move }“ ist keine Möglichkeit für Platz { $seat } (Zug { $turn })
+refused-setup_open = „{ $name }“ in „{ $text }“ lässt etwas offen; ein Aufbau nennt Weltwunder und Seite, etwa { $like }
+refused-setup_boards = „{ $text }“: { $least } bis { $most } Spielpläne, oder zwei und der der Freien Stadt, etwa „{ $like }“
+refused-setup_free_city = „{ $text }“: Der Spielplan der Freien Stadt steht hinter zwei anderen und einem +
+refused-setup_wonder_open = „{ $text }“ lässt ein Weltwunder offen; ein Aufbau nennt alle
+refused-setup_wonders = „{ $text }“: { $least } bis { $most } Weltwunder, für jeden Platz eines
+refused-setup_first = „{ $text }“: Einen Platz { $seat }, der beginnen könnte, gibt es nicht
+refused-setup_seat = „{ $text }“: „{ $seat }“ ist nicht die Nummer eines Platzes
+refused-setup_strange = „{ $text }“ ist kein Aufbau von { $game }
+refused-text_turn = Zeile { $number }: Das ist Runde { $turn }, nicht „{ $label }“
+refused-text_moves = Zeile { $number }: { $moves } Züge für { $cities } Städte
+refused-text_city = Zeile { $number }: „{ $city }“ ist nicht die Nummer einer Stadt
+refused-text_seat = Zeile { $number }: „{ $text }“ beginnt nicht mit einem Platz wie „{ $like }“

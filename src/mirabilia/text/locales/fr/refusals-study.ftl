@@ -81,3 +81,33 @@ refused-empty = { $where } : c’est vide ; replay lit des enregistrements et
 refused-text_game = ligne 1 : un texte de partie commence par le nom d’un jeu, parmi { $known }, pas « { $name } »
 refused-unreadable_command = { $what } : impossible de lire « { $command } » : { $reason }
 refused-missing = il faut pour cela { $package }, qui n’est pas installé ; installe mirabilia[{ $extra }]
+
+## Setups, moves and game texts
+
+refused-move_verb = « { $text } » n’est pas un coup : il doit commencer par un de ces mots : { $known }
+refused-move_card = « { $text } » n’est pas un coup : il n’y a pas de carte « { $card } »
+refused-move_payment = « { $text } » n’est pas un coup : « { $payment } » n’est pas un paiement comme <2 ou >1 ou <2 >1
+refused-move_price = personne ne paie { $left } pièces à gauche et { $right } à droite
+refused-move_deck = « { $text } » n’est pas un coup : une pioche est l’une de celles-ci : { $known }
+refused-move_any_deck = « { $text } » n’est pas un coup : une pioche s’appelle { $centre } ou porte le numéro d’une place
+refused-move_build = « { $text } » n’est pas un coup : une construction s’écrit comme « { $like } »
+refused-move_order = « { $text } » n’est pas un coup : les ressources sont dans l’ordre { $order }
+refused-move_set = « { $text } » n’est pas un coup : une série, c’est deux symboles identiques ou { $different }
+refused-move_token = « { $text } » n’est pas un coup : il n’y a pas de jeton Progrès « { $token } »
+refused-city_idle = la cité { $city } n’a rien à décider maintenant
+refused-seat_idle = la place { $seat } n’a rien à décider maintenant
+refused-city_missing = il n’y a pas de cité { $city }
+refused-city_option = « { $move } » n’est pas un choix possible pour la cité { $city } (Âge { $age }, tour { $turn })
+refused-seat_option = « { $move } » n’est pas un choix possible pour la place { $seat } (tour { $turn })
+refused-setup_open = « { $name } » dans « { $text } » laisse quelque chose ouvert ; une mise en place nomme la Merveille et la face, comme { $like }
+refused-setup_boards = « { $text } » : de { $least } à { $most } plateaux, ou deux et celui de la Cité libre, comme « { $like } »
+refused-setup_free_city = « { $text } » : le plateau de la Cité libre vient après deux autres et un +
+refused-setup_wonder_open = « { $text } » laisse une Merveille ouverte ; une mise en place les nomme toutes
+refused-setup_wonders = « { $text } » : de { $least } à { $most } Merveilles, une par personne
+refused-setup_first = « { $text } » : il n’y a pas de place { $seat } pour commencer
+refused-setup_seat = « { $text } » : « { $seat } » n’est pas le numéro d’une place
+refused-setup_strange = « { $text } » n’est pas une mise en place de { $game }
+refused-text_turn = ligne { $number } : c’est le tour { $turn }, pas « { $label } »
+refused-text_moves = ligne { $number } : { $moves } coups pour { $cities } cités
+refused-text_city = ligne { $number } : « { $city } » n’est pas le numéro d’une cité
+refused-text_seat = ligne { $number } : « { $text } » ne commence pas par une place comme « { $like } »

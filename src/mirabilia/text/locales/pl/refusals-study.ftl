@@ -81,3 +81,33 @@ refused-empty = { $where }: to jest puste; replay czyta zapisy i teksty gier
 refused-text_game = wiersz 1: tekst gry zaczyna się od nazwy gry, jednej z { $known }, a nie „{ $name }”
 refused-unreadable_command = { $what }: nie można odczytać „{ $command }”: { $reason }
 refused-missing = potrzebny jest { $package }, którego nie zainstalowano; zainstaluj mirabilia[{ $extra }]
+
+## Setups, moves and game texts
+
+refused-move_verb = „{ $text }” to nie ruch: musi zaczynać się od jednego ze słów { $known }
+refused-move_card = „{ $text }” to nie ruch: nie ma karty „{ $card }”
+refused-move_payment = „{ $text }” to nie ruch: „{ $payment }” to nie zapłata jak <2 albo >1, albo <2 >1
+refused-move_price = nikt nie płaci tylu monet: w lewo { $left }, w prawo { $right }
+refused-move_deck = „{ $text }” to nie ruch: stos to jeden z: { $known }
+refused-move_any_deck = „{ $text }” to nie ruch: stos to { $centre } albo numer miejsca
+refused-move_build = „{ $text }” to nie ruch: budowę zapisuje się jak „{ $like }”
+refused-move_order = „{ $text }” to nie ruch: surowce stoją w kolejności { $order }
+refused-move_set = „{ $text }” to nie ruch: zestaw to dwa takie same symbole albo { $different }
+refused-move_token = „{ $text }” to nie ruch: nie ma żetonu postępu „{ $token }”
+refused-city_idle = miasto { $city } nie ma teraz o czym decydować
+refused-seat_idle = miejsce { $seat } nie ma teraz o czym decydować
+refused-city_missing = nie ma miasta { $city }
+refused-city_option = „{ $move }” nie należy do możliwości miasta { $city } (era { $age }, tura { $turn })
+refused-seat_option = „{ $move }” nie należy do możliwości miejsca { $seat } (tura { $turn })
+refused-setup_open = „{ $name }” w „{ $text }” zostawia coś otwartego; przygotowanie podaje cud i stronę, np. { $like }
+refused-setup_boards = „{ $text }”: od { $least } do { $most } plansz albo dwie i plansza wolnego miasta, np. „{ $like }”
+refused-setup_free_city = „{ $text }”: plansza wolnego miasta stoi za dwiema innymi i znakiem +
+refused-setup_wonder_open = „{ $text }” zostawia otwarty cud; przygotowanie podaje wszystkie
+refused-setup_wonders = „{ $text }”: od { $least } do { $most } cudów, po jednym dla każdego gracza
+refused-setup_first = „{ $text }”: nie ma miejsca { $seat }, które miałoby zaczynać
+refused-setup_seat = „{ $text }”: „{ $seat }” to nie numer miejsca
+refused-setup_strange = „{ $text }” to nie przygotowanie do gry { $game }
+refused-text_turn = wiersz { $number }: to tura { $turn }, a nie „{ $label }”
+refused-text_moves = wiersz { $number }: liczba ruchów to { $moves }, a miast { $cities }
+refused-text_city = wiersz { $number }: „{ $city }” to nie numer miasta
+refused-text_seat = wiersz { $number }: „{ $text }” nie zaczyna się od miejsca, np. „{ $like }”

@@ -81,3 +81,33 @@ refused-empty = { $where }: тут порожньо; replay читає запи�
 refused-text_game = рядок 1: текст гри починається з назви гри, однієї з { $known }, а не «{ $name }»
 refused-unreadable_command = { $what }: не можна прочитати «{ $command }»: { $reason }
 refused-missing = для цього потрібен { $package }, якого не встановлено; встановіть mirabilia[{ $extra }]
+
+## Setups, moves and game texts
+
+refused-move_verb = «{ $text }» — не хід: має починатися з одного зі слів { $known }
+refused-move_card = «{ $text }» — не хід: немає карти «{ $card }»
+refused-move_payment = «{ $text }» — не хід: «{ $payment }» — не плата на зразок <2 або >1, або <2 >1
+refused-move_price = ніхто не платить стільки монет: ліворуч { $left }, праворуч { $right }
+refused-move_deck = «{ $text }» — не хід: колода — одна з: { $known }
+refused-move_any_deck = «{ $text }» — не хід: колода — це { $centre } або номер місця
+refused-move_build = «{ $text }» — не хід: будівництво записують як «{ $like }»
+refused-move_order = «{ $text }» — не хід: ресурси стоять у порядку { $order }
+refused-move_set = «{ $text }» — не хід: набір — це два однакові символи або { $different }
+refused-move_token = «{ $text }» — не хід: немає жетона прогресу «{ $token }»
+refused-city_idle = місту { $city } зараз немає чого вирішувати
+refused-seat_idle = місцю { $seat } зараз немає чого вирішувати
+refused-city_missing = немає міста { $city }
+refused-city_option = «{ $move }» немає серед варіантів міста { $city } (епоха { $age }, хід { $turn })
+refused-seat_option = «{ $move }» немає серед варіантів місця { $seat } (хід { $turn })
+refused-setup_open = «{ $name }» у «{ $text }» лишає щось відкритим; у підготовці вказано чудо й сторону, як-от { $like }
+refused-setup_boards = «{ $text }»: від { $least } до { $most } планшетів або два й планшет вільного міста, як-от «{ $like }»
+refused-setup_free_city = «{ $text }»: планшет вільного міста стоїть після двох інших і знака +
+refused-setup_wonder_open = «{ $text }» лишає якесь чудо відкритим; у підготовці вказано всі
+refused-setup_wonders = «{ $text }»: від { $least } до { $most } чудес, по одному на гравця
+refused-setup_first = «{ $text }»: немає місця { $seat }, яке мало б починати
+refused-setup_seat = «{ $text }»: «{ $seat }» — не номер місця
+refused-setup_strange = «{ $text }» — не підготовка до гри { $game }
+refused-text_turn = рядок { $number }: це хід { $turn }, а не «{ $label }»
+refused-text_moves = рядок { $number }: ходів: { $moves }, міст: { $cities }
+refused-text_city = рядок { $number }: «{ $city }» — не номер міста
+refused-text_seat = рядок { $number }: «{ $text }» не починається з місця, як-от «{ $like }»
