@@ -53,7 +53,7 @@ class Task(NamedTuple):
     def _env(self, games: int, seed: int, reward: str) -> VectorEnv:
         return VectorEnv(self.game, games, self.players, seed, reward=reward, opponents=self.opponents)
 
-    def judge(self, act: Act, games: int = GAMES) -> Result:
+    def judge(self, act: Act, games: int = GAMES) -> Performance:
         """Return how somebody does who acts like this, in games that are the same for everybody."""
         env = self._env(games, SEED, "win")
         share, margin = np.full(games, np.nan), np.zeros(games)
@@ -64,10 +64,10 @@ class Task(NamedTuple):
                 share[place] = moment.rewards[place, seats[place]]
                 margin[place] = env.points[place, seats[place]] - np.delete(env.points[place], seats[place]).max()
         doubt = 1.96 * float(share.std()) / sqrt(games)
-        return Result(float(share.mean()), doubt, float(margin.mean()), games)
+        return Performance(float(share.mean()), doubt, float(margin.mean()), games)
 
 
-class Result(NamedTuple):
+class Performance(NamedTuple):
     """How somebody did."""
 
     share: float
