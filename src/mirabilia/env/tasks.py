@@ -25,6 +25,7 @@ from mirabilia.core.features import OPTION
 from mirabilia.core.game import State
 from mirabilia.core.kernel import words
 from mirabilia.core.registry import describe
+from mirabilia.core.registry import games as registered
 from mirabilia.env.vector import VectorEnv
 
 SEED = 20_261_117
@@ -80,14 +81,9 @@ class Performance(NamedTuple):
 
 
 TASKS = {
-    task.name: task
-    for task in (
-        Task("seven-3", "seven", 3),
-        Task("seven-2", "seven", 2),
-        Task("seven-7", "seven", 7),
-        Task("architects-2", "architects", 2),
-        Task("architects-4", "architects", 4),
-    )
+    f"{game}-{players}": Task(f"{game}-{players}", game, players)
+    for game in registered()
+    for players in describe(game).benchmarks
 }
 
 
