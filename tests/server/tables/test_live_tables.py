@@ -15,7 +15,6 @@ import pytest
 from mirabilia.server.store import StoreError, TableRow
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.tables.live_tables import LiveTables
-from mirabilia.server.thinking.advising import Advised
 from mirabilia.server.thinking.questions import give_hint
 from mirabilia.server.thinking.upkeep import Upkeep
 from mirabilia.server.thinking.workers import Picked, Question
@@ -24,6 +23,7 @@ from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
 from tests.kit.server.clock import SetClock
 from tests.kit.server.messages import hash_of, read_message
+from tests.kit.server.running import FirstOption
 
 pytestmark = pytest.mark.anyio
 
@@ -52,34 +52,17 @@ class Person:
         return next(message for message in reversed(self.heard) if isinstance(message, kind))
 
 
-class FirstOption:
-    """Bots that take the first option at once, or fail on demand."""
+class OneByOne(FirstOption):
+    """Bots that take the options they are told to, or fail where that is None; then the first option."""
 
     def __init__(self, *answers: int | None) -> None:
         self.answers, self.asked, self.is_busy = list(answers), 0, False
 
-    async def start(self) -> None: ...
-
-    async def close(self) -> None: ...
-
     async def ask(self, question: Question, options: int, seconds: float) -> Picked | None:
-        assert options > 0
-        assert seconds > 0
-        assert question.view
+        await super().ask(question, options, seconds)
         self.asked += 1
-        await asyncio.sleep(0)
         option = self.answers.pop(0) if self.answers else 0
         return None if option is None else Picked(option, self.is_busy)
-
-    async def advise(
-        self, question: Question, playouts: int, seconds: float, chosen: int | None = None
-    ) -> Advised | None:
-        assert question.view
-        assert playouts > 0
-        assert seconds > 0
-        assert chosen is None
-        await asyncio.sleep(0)
-        return None
 
 
 class FullDisk(MemoryStore):
@@ -101,7 +84,7 @@ async def hall_on(
     disk: MemoryDisk, name: str = "one", thinkers: Any = None, kind: type[MemoryStore] = MemoryStore, clock: Any = None
 ) -> AsyncIterator[tuple[LiveTables, Upkeep]]:
     store = kind(disk)
-    thinkers = thinkers or FirstOption()
+    thinkers = thinkers or OneByOne()
     tables = LiveTables(store, partial(give_hint, thinkers), **({"clock": clock} if clock else {}))
     upkeep = Upkeep(tables, thinkers)
     await store.open(name, tables.hear)
@@ -254,7 +237,7 @@ async def test_nothing_is_acknowledged_that_could_not_be_stored(full: str) -> No
 
 
 async def test_everybody_is_told_when_bots_think_less_than_usual() -> None:
-    thinkers = FirstOption()
+    thinkers = OneByOne()
     thinkers.is_busy = True
     async with hall_on(MemoryDisk(), thinkers=thinkers) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 1)
@@ -274,7 +257,7 @@ async def test_everybody_is_told_when_bots_think_less_than_usual() -> None:
 
 
 async def test_a_bot_that_fails_is_replaced_by_the_first_option() -> None:
-    thinkers = FirstOption(None, None)
+    thinkers = OneByOne(None, None)
     async with hall_on(MemoryDisk(), thinkers=thinkers) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 1)
         await play_out(tables, table, persons, Random(1))
@@ -344,7 +327,7 @@ async def test_whoever_has_no_seat_sees_the_public_view_and_may_do_nothing() -> 
 
 
 async def test_a_hint_is_given_where_hints_are_allowed() -> None:
-    async with hall_on(MemoryDisk(), thinkers=FirstOption(1)) as (tables, _):
+    async with hall_on(MemoryDisk(), thinkers=OneByOne(1)) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 3)
         await tables.act(persons[0], wire.Hint(table=table, id="h", turn=0, city=0))
         assert persons[0].last(wire.Hinted) == wire.Hinted(table, "h", 0, 0, 1)
