@@ -80,7 +80,7 @@ class FullDisk(MemoryStore):
 
 
 @asynccontextmanager
-async def hall_on(
+async def tables_on(
     disk: MemoryDisk, name: str = "one", thinkers: Any = None, kind: type[MemoryStore] = MemoryStore, clock: Any = None
 ) -> AsyncIterator[tuple[LiveTables, Upkeep]]:
     store = kind(disk)
@@ -147,7 +147,7 @@ async def play_out(tables: LiveTables, table: str, persons: list[Person], chance
 
 @pytest.mark.parametrize(("game", "players", "people"), [("seven", 3, 2), ("seven", 2, 2), ("architects", 4, 2)])
 async def test_people_and_bots_play_a_game_to_its_end(game: str, players: int, people: int) -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, _ = await a_table(tables, players, people, game)
         await play_out(tables, table, persons, Random(1))
         assert persons[0].last(wire.Update).info.phase == "over"
@@ -155,7 +155,7 @@ async def test_people_and_bots_play_a_game_to_its_end(game: str, players: int, p
 
 
 async def test_an_answer_comes_before_what_everybody_is_told() -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 3)
         await tables.act(persons[0], choice_of(persons[0], table, Random(1)))
         assert [type(message).__name__ for message in persons[0].heard[-2:]] == ["Ack", "Update"]
@@ -164,7 +164,7 @@ async def test_an_answer_comes_before_what_everybody_is_told() -> None:
 
 
 async def test_the_same_command_twice_is_carried_out_once_and_answered_alike() -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, tokens = await a_table(tables, 3, 3)
         choice = command(persons[0], table, Random(1))
         assert choice
@@ -177,7 +177,7 @@ async def test_the_same_command_twice_is_carried_out_once_and_answered_alike() -
 
 
 async def test_a_command_that_moves_or_gives_up_a_seat_is_carried_out_once_too() -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         joined = await tables.open_table(bodies.NewTable(game="seven", players=3, name="Ann"))
         other = await tables.join(joined.table, bodies.Join("Bo"))
         ann, bo = Person(), Person()
@@ -204,7 +204,7 @@ async def test_a_command_that_moves_or_gives_up_a_seat_is_carried_out_once_too()
 
 
 async def test_a_stale_choice_is_refused_and_shown_what_is() -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 3)
         old = command(persons[0], table, Random(1))
         assert old
@@ -219,7 +219,7 @@ async def test_a_stale_choice_is_refused_and_shown_what_is() -> None:
 
 @pytest.mark.parametrize("full", ["before", "after"])
 async def test_nothing_is_acknowledged_that_could_not_be_stored(full: str) -> None:
-    async with hall_on(MemoryDisk(), kind=FullDisk) as (tables, _):
+    async with tables_on(MemoryDisk(), kind=FullDisk) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 3)
         assert isinstance(tables.store, FullDisk)
         choice = command(persons[0], table, Random(1))
@@ -239,7 +239,7 @@ async def test_nothing_is_acknowledged_that_could_not_be_stored(full: str) -> No
 async def test_everybody_is_told_when_bots_think_less_than_usual() -> None:
     thinkers = OneByOne()
     thinkers.is_busy = True
-    async with hall_on(MemoryDisk(), thinkers=thinkers) as (tables, _):
+    async with tables_on(MemoryDisk(), thinkers=thinkers) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 1)
         chance = Random(1)
 
@@ -258,7 +258,7 @@ async def test_everybody_is_told_when_bots_think_less_than_usual() -> None:
 
 async def test_a_bot_that_fails_is_replaced_by_the_first_option() -> None:
     thinkers = OneByOne(None, None)
-    async with hall_on(MemoryDisk(), thinkers=thinkers) as (tables, _):
+    async with tables_on(MemoryDisk(), thinkers=thinkers) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 1)
         await play_out(tables, table, persons, Random(1))
         entries = b"\n".join(await tables.store.read(table))
@@ -267,7 +267,7 @@ async def test_a_bot_that_fails_is_replaced_by_the_first_option() -> None:
 
 
 async def test_a_table_without_people_is_finished_by_bots_and_forgotten() -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, _ = await a_table(tables, 4, 1)
         await tables.act(persons[0], wire.Leave(table=table, id="bye"))
         assert persons[0].last(wire.Snapshot).you is None
@@ -276,7 +276,7 @@ async def test_a_table_without_people_is_finished_by_bots_and_forgotten() -> Non
 
 async def test_a_late_decision_is_made_once_and_the_next_is_the_persons_again() -> None:
     time = SetClock()
-    async with hall_on(MemoryDisk(), clock=time) as (tables, upkeep):
+    async with tables_on(MemoryDisk(), clock=time) as (tables, upkeep):
         table, persons, _ = await a_table(tables, 3, 2, clock=30)
         await tables.act(persons[0], choice_of(persons[0], table, Random(1)))
         time.now += 31_000
@@ -295,7 +295,7 @@ async def test_a_late_decision_is_made_once_and_the_next_is_the_persons_again() 
 
 async def test_two_processes_never_both_write_the_same_version() -> None:
     disk = MemoryDisk()
-    async with hall_on(disk, "one") as (one, _), hall_on(disk, "two") as (two, _):
+    async with tables_on(disk, "one") as (one, _), tables_on(disk, "two") as (two, _):
         table, persons, tokens = await a_table(one, 3, 3)
         others = [Person() for _ in tokens]
         for person, token in zip(others, tokens, strict=True):
@@ -311,7 +311,7 @@ async def test_two_processes_never_both_write_the_same_version() -> None:
 
 
 async def test_whoever_has_no_seat_sees_the_public_view_and_may_do_nothing() -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 3)
         stranger = Person()
         assert await tables.watch(table, None, stranger) is None
@@ -327,7 +327,7 @@ async def test_whoever_has_no_seat_sees_the_public_view_and_may_do_nothing() -> 
 
 
 async def test_a_hint_is_given_where_hints_are_allowed() -> None:
-    async with hall_on(MemoryDisk(), thinkers=OneByOne(1)) as (tables, _):
+    async with tables_on(MemoryDisk(), thinkers=OneByOne(1)) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 3)
         await tables.act(persons[0], wire.Hint(table=table, id="h", turn=0, city=0))
         assert persons[0].last(wire.Hinted) == wire.Hinted(table, "h", 0, 0, 1)
@@ -339,7 +339,7 @@ async def test_a_hint_is_given_where_hints_are_allowed() -> None:
 
 
 async def test_a_rematch_is_opened_once_and_told_to_all() -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, tokens = await a_table(tables, 2, 2)
         await play_out(tables, table, persons, Random(1))
         await tables.act(persons[0], wire.Rematch(table=table, id="again"))
@@ -354,7 +354,7 @@ async def test_a_rematch_is_opened_once_and_told_to_all() -> None:
 
 async def test_idle_tables_leave_memory_and_come_back_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mirabilia.server.tables.live_tables.IDLE_SECONDS", -1.0)
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, tokens = await a_table(tables, 3, 3)
         await tables.act(persons[0], choice_of(persons[0], table, Random(1)))
         before = persons[0].last(wire.Update)
@@ -369,10 +369,10 @@ async def test_idle_tables_leave_memory_and_come_back_as_they_were(monkeypatch: 
 
 async def test_a_table_of_a_game_that_is_gone_says_which_games_are_there() -> None:
     disk = MemoryDisk()
-    async with hall_on(disk) as (tables, _):
+    async with tables_on(disk) as (tables, _):
         joined = await tables.open_table(bodies.NewTable(game="seven", players=3, name="Ann"))
     disk.logs[joined.table] = [data.replace(b'"seven"', b'"chess"') for data in disk.logs[joined.table]]
-    async with hall_on(disk) as (tables, _):
+    async with tables_on(disk) as (tables, _):
         with pytest.raises(RefusedError, match="there is no game 'chess'; there are seven, architects") as refused:
             await tables.watch(joined.table, joined.token, Person())
     assert refused.value.code == "unavailable"
