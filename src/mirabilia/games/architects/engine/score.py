@@ -99,8 +99,12 @@ def _progress(state: Words, city: int, items: Words | None) -> int:
         if CATS_OF[card]:
             cats += held(state, city + HELD, card)
     total = 0
-    for token in range(1, TOKEN_COUNT + 1):
-        copies = _copies(state, city, token)
+    token = 0
+    rest = state[city + TOKENS]
+    while rest:  # up to the last kind that the player has: most have few
+        token += 1
+        copies = rest & 3
+        rest >>= TOKEN_BITS
         if copies == 0:
             continue
         points = POINTS_PER_CAT[token] * cats
