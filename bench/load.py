@@ -101,16 +101,18 @@ async def load(case: Case, url: str, pid: int) -> dict[str, Any]:
     figures.acks.clear()
     figures.frames = figures.bytes = 0
     family = family_of(pid)
-    busy, mine, began = processor_seconds(family), process_time(), perf_counter()
+    before, mine, began = list(map(processor_seconds, family)), process_time(), perf_counter()
     await play(ready, case.rate, case.seconds, chance)
     took = perf_counter() - began
-    spent = processor_seconds(family) - busy
+    busy = [after - was for after, was in zip(map(processor_seconds, family), before, strict=True)]
+    spent = sum(busy)
     return {
         "tables": case.tables,
         "sockets": len(seats),
         "seconds": round(took, 1),
         "choices a second": round(len(figures.acks) / took, 1),
         "processor ms a choice": round(1000 * spent / max(1, len(figures.acks)), 3),
+        "busiest process (ms a choice)": round(1000 * max(busy) / max(1, len(figures.acks)), 3),
         "ack p50 (ms)": percentile(figures.acks, 0.50),
         "ack p99 (ms)": percentile(figures.acks, 0.99),
         "ack longest (ms)": percentile(figures.acks, 1.0),
@@ -197,7 +199,7 @@ def family_of(pid: int) -> list[int]:
     return [pid, *(child for child in children if b"server.member" in Path(f"/proc/{child}/cmdline").read_bytes())]
 
 
-def processor_seconds(pids: Sequence[int]) -> float:
-    """Return how much processor time processes have taken."""
-    ticks = [Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()[11:13] for pid in pids]
-    return sum(int(part) for both in ticks for part in both) / os.sysconf("SC_CLK_TCK")
+def processor_seconds(pid: int) -> float:
+    """Return how much processor time a process has taken."""
+    ticks = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()[11:13]
+    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
