@@ -93,6 +93,7 @@ async def load(case: Case, url: str, pid: int) -> dict[str, Any]:
         host.send({"do": "start", "table": host.table, "id": "start"})
     while len(ready) < len(seats):  # a thousand games that begin at the same moment are not what is measured
         await asyncio.sleep(0.1)
+    mix_up(ready, chance)
     opened = perf_counter() - begun
     print(f"playing for {SETTLING + case.seconds:.0f} s …", file=sys.stderr)
     await play(ready, case.rate, SETTLING, chance)
@@ -145,6 +146,14 @@ async def connect(seat: Seat, url: str, limit: asyncio.Semaphore) -> None:
     async with limit:
         await asyncio.get_running_loop().create_connection(lambda: seat, host, int(port))
         await seat.watching
+
+
+def mix_up(ready: deque[Seat], chance: Random) -> None:
+    """Put tables into another order: those of one process may all have begun first, and would be played first."""
+    places = {table: chance.random() for table in sorted({seat.table for seat in ready})}
+    ordered = sorted(ready, key=lambda seat: places[seat.table])
+    ready.clear()
+    ready.extend(ordered)
 
 
 async def play(ready: deque[Seat], rate: float, seconds: float, chance: Random) -> None:
