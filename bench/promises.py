@@ -58,6 +58,8 @@ def main(arguments: Sequence[str]) -> int:
     for number, (promise, _) in PROMISES.items():
         print(f"P{number} {promise}")
         print(*(f"    {line}" for line in figures.get(number, ["no figure"])), sep="\n")
+    for line in failures_in(lines):
+        print(line)
     if code is None:
         begun = [found[0] for line in lines if (found := BEGUN.match(line))]
         print(f"not finished in time; it was at {begun[-1] if begun else 'its beginning'}")
@@ -92,6 +94,11 @@ def run(slow: bool, minutes: float) -> tuple[int | None, list[str]]:
             late.cancel()
             killer.cancel()
     return None if is_late else code, [line for line in lines if line]
+
+
+def failures_in(lines: Iterable[str]) -> list[str]:
+    """Return the lines in which pytest names the tests that failed, at its end."""
+    return [line for line in lines if re.match(r"(FAILED|ERROR) tests/", line)]
 
 
 def figures_in(lines: Iterable[str]) -> dict[int, list[str]]:

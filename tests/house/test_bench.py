@@ -60,6 +60,11 @@ def test_a_figure_is_found_wherever_pytest_prints_it() -> None:
     assert promises.figures_in(lines) == {3: ["P3: 12 tables, healthy"], 12: ["P12: p50 5 ms"]}
 
 
+def test_what_failed_is_named() -> None:
+    named = ["FAILED tests/server/test_x.py::test_y[1] - assert 1 == 2", "ERROR tests/server/test_z.py"]
+    assert promises.failures_in(["tests/server/test_x.py::test_y[1] FAILED", *named, "1 failed"]) == named
+
+
 def test_a_row_of_the_server_stands_beside_that_of_the_last_release() -> None:
     row = server.kept()["rows"][0]
     assert str(row["processor ms a choice"]) in server.line_of(row, None)
