@@ -29,7 +29,10 @@ PROMISES: dict[int, tuple[str, tuple[str, ...]]] = {
     8: ("seats cannot be hijacked", ("network/test_security.py",)),
     9: ("cross-site requests fail", ("network/test_security.py",)),
     10: ("malformed input is harmless", ("promises/test_p10_fuzz.py",)),
-    11: ("slow or greedy clients hurt nobody", ("promises/test_p11_greedy.py", "network/test_socket.py")),
+    11: (
+        "slow or greedy clients hurt nobody",
+        ("promises/test_p11_greedy.py", "network/test_socket.py", "thinking/test_workers.py"),
+    ),
     12: ("many people at once", ("promises/test_p12_capacity.py",)),
     13: ("nobody's game is lost", ("promises/test_p13_absent.py", "promises/test_p13_schedules.py")),
     14: ("deals are verifiable and cannot be foreseen", ("tables/test_proof.py", "promises/test_p14_shares.py")),
