@@ -284,7 +284,6 @@ SCREENS = (
     table("score-architects", "architects-over"),
     table("try-seven", "seven-try"),
     table("try-seven-over", "seven-try-over"),
-    table("try-seven-text", "seven-try-over", settings=TEXT),
     table("try-architects-over", "architects-try-over"),
     Screen("mygames-try", "/mygames", "seven-try-over", await_past),
     table("table-seven-over", "seven-over", press("See the table")),
