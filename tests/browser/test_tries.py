@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -17,7 +18,7 @@ PATIENCE = 240_000
 SIGN = "[data-try]"
 
 
-def finished(page: Page, server: Started, game: str, **settings: object) -> str:
+def finished(page: Page, server: Started, game: str, **settings: Any) -> str:
     """Play a game against bots that take what comes, and return its table."""
     mine = played(server, game=game, players=3, name="Tereza", bots=(None, "apprentice", "builder"))
     seat(page.context, mine, game=game, motion="none", **settings)

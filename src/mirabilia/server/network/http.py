@@ -26,9 +26,9 @@ from mirabilia.server.network.requests import (
     token_of,
 )
 from mirabilia.server.store import ENDED
+from mirabilia.server.tables import tries
 from mirabilia.server.tables.handovers import Handovers
 from mirabilia.server.tables.replays import MOST_STEPS
-from mirabilia.server.tables.tries import Branch, bots_of
 from mirabilia.server.thinking.reviews import Reviewed
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
@@ -90,9 +90,9 @@ async def try_again(request: Request) -> Response:
     asked = await read_body(request, bodies.TryAgain)
     services.names.check(asked.name)
     _check_room(request)
-    branch = msgspec.msgpack.decode(await read_aside(request, id_, "branch", first=asked.number), type=Branch)
-    services.check_bots(sender_of(request), bots_of(branch, services.tables.programs))
-    return answer(await services.tables.try_again(branch, asked), 201)
+    branch = msgspec.msgpack.decode(await read_aside(request, id_, "branch", first=asked.number), type=tries.Branch)
+    services.check_bots(sender_of(request), tries.bots_of(branch, services.tables.programs))
+    return answer(await tries.try_again(services.tables, branch, asked), 201)
 
 
 async def table(request: Request) -> Response:

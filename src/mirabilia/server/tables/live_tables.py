@@ -38,7 +38,6 @@ from mirabilia.server.tables.seed import draw_source
 from mirabilia.server.tables.sights import Eyes, Sights
 from mirabilia.server.tables.table import Table, table_of
 from mirabilia.server.tables.tokens import hash_token, new_token, seat_of, token_for
-from mirabilia.server.tables.tries import Branch, entries_to_try
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
@@ -105,24 +104,17 @@ class LiveTables:
         token, hashed = token_for(request.key) if request.key else new_token()
         asked, source = as_lesson(request) if request.lesson else (request, draw_source())
         entries = entries_to_open(asked, source, hashed, self.clock(), self.programs)
-        return await self._open(entries, request.key, asked.seat, token)
+        return await self.begin(entries, request.key, asked.seat, token)
 
-    async def try_again(self, branch: Branch, request: bodies.TryAgain) -> bodies.Joined:
-        """Open a table that takes up a finished game and seat the person who asks; once, however often that comes."""
-        token, hashed = token_for(request.key) if request.key else new_token()
-        entries = entries_to_try(branch, request, hashed, self.clock(), self.programs)
-        return await self._open(entries, request.key, branch.origin.seat, token)
-
-    async def _open(self, entries: Sequence[log.Entry], key: str | None, seat: int, token: str) -> bodies.Joined:
-        """Begin a table at which a person has a seat, unless a request with the same key has."""
+    async def begin(self, entries: Sequence[log.Entry], key: str | None, seat: int, token: str) -> bodies.Joined:
+        """Begin a table at which a person has a seat; once, however often that is asked for with the same key."""
         id_ = id_for(key) if key else new_id()
         while not await self._create(id_, entries):
             if key:
                 return self._joined_before(await self.live(id_), token)
             id_ = new_id()
-        table = self.lives[id_].table
-        taken_up = {"taken_up": table.origin.table} if table.origin else {}
-        self._logger.info("table opened", table=id_, game=table.options.game, players=table.options.players, **taken_up)
+        options = self.lives[id_].table.options
+        self._logger.info("table opened", table=id_, game=options.game, players=options.players)
         return bodies.Joined(id_, seat, token)
 
     async def join(self, id_: str, request: bodies.Join) -> bodies.Joined:

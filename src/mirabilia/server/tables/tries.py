@@ -16,8 +16,10 @@ from mirabilia.insight.course import PastMoment, course_of
 from mirabilia.server.tables import log
 from mirabilia.server.tables.commands import bot_name, clean_name
 from mirabilia.server.tables.ends import end_of
+from mirabilia.server.tables.live_tables import LiveTables
 from mirabilia.server.tables.table import STAND_IN, Table
-from mirabilia.server.wire.bodies import TryAgain
+from mirabilia.server.tables.tokens import new_token, token_for
+from mirabilia.server.wire.bodies import Joined, TryAgain
 from mirabilia.server.wire.origin import Origin
 from mirabilia.server.wire.refusal import RefusedError
 
@@ -83,6 +85,13 @@ def _stayed(bot: str | None, programs: Collection[str]) -> str:
         return STAND_IN if bot is None else bot_name(bot, programs)
     except RefusedError:
         return STAND_IN
+
+
+async def try_again(tables: LiveTables, branch: Branch, request: TryAgain) -> Joined:
+    """Open a table that takes a game up, and seat the person who asks; once, however often the same key comes."""
+    token, hashed = token_for(request.key) if request.key else new_token()
+    entries = entries_to_try(branch, request, hashed, tables.clock(), tables.programs)
+    return await tables.begin(entries, request.key, branch.origin.seat, token)
 
 
 def entries_to_try(
