@@ -11,11 +11,11 @@ export const decisionOf = ({ table, seat, number }: Origin): string => `/review/
 
 /** The decision to try again after a step of a replay: the looker's, else the own one, else the first; null at its end. */
 export function decisionAt(
-  { waiting, numbers }: Pick<ReplayStep, "waiting" | "numbers">,
+  { waiting, numbers = [] }: Pick<ReplayStep, "waiting"> & Partial<Pick<ReplayStep, "numbers">>, // older ones are kept without
   looker: number | null,
   mine: number | null,
 ): Decided | null {
-  const all = (numbers ?? []).map((number, place) => ({ city: waiting[place]!, number })); // older ones are kept without
+  const all = numbers.map((number, place) => ({ city: waiting[place]!, number }));
   const of = (seat: number | null): Decided | undefined => all.find(({ city }) => city === seat);
   return of(looker) ?? of(mine) ?? all[0] ?? null;
 }
