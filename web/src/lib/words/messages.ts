@@ -1344,7 +1344,7 @@ export interface Messages {
   "web-seven-do-free": NoValues;
   "web-seven-do-sell": { coins: Value };
   "web-seven-do-stage": { price: Value };
-  "web-seven-earned": { city: Value; coins: Value };
+  "web-seven-earned": { city: Value; coins: Value; who: Who };
   "web-seven-fought": { against: Value; first: Value; result: Value; second: Value; shields: Value };
   "web-seven-hand": NoValues;
   "web-seven-headline": { age: number; all: Value; turn: Value };
@@ -1381,7 +1381,7 @@ export interface Messages {
   "web-seven-table-fight-lost": { city: Value };
   "web-seven-table-fight-won": NoValues;
   "web-seven-table-fights": NoValues;
-  "web-seven-table-fights-title": { age: number };
+  "web-seven-table-fights-title": { age: number; who: Who };
   "web-seven-table-free-by": { structure: Value };
   "web-seven-table-free-by-wonder": NoValues;
   "web-seven-table-from": { city: Value };
