@@ -14,7 +14,7 @@ const start = "index.html";
 const table = "src/screens/TableScreen.svelte";
 const pages = {
   "front page": ["src/screens/Front.svelte"],
-  lobby: [table],
+  lobby: [table, "src/lib/table/Lobby.svelte"],
   "table of 7 Wonders": [table, "src/lib/games/seven/Table.svelte", "src/lib/games/seven/text.ts"],
   "table of Architects": [table, "src/lib/games/architects/Table.svelte", "src/lib/games/architects/text.ts"],
   "score of 7 Wonders": [
