@@ -25,6 +25,11 @@ def ids(page: Page) -> list[str]:
     return found
 
 
+def named(thing: Locator) -> str:
+    """Return the name of a card or a wonder, without the line below it that says which age or side it is of."""
+    return thing.inner_text().splitlines()[0]
+
+
 def head(page: Page, name: str) -> Locator:
     return page.get_by_role("columnheader", name=name)
 
@@ -116,9 +121,8 @@ def test_another_number_of_players_has_other_figures_and_an_address(page: Page) 
 def test_a_card_and_a_wonder_tell_what_they_are_by_click_and_key(page: Page) -> None:
     open_lab(page, "/lab/seven?players=4")
     card = rows(page).first.get_by_role("button")
-    name = card.inner_text()
     card.click()
-    expect(page.get_by_role("dialog")).to_have_accessible_name(name)
+    expect(page.get_by_role("dialog")).to_have_accessible_name(named(card))
     assert_accessible_in_both_themes(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -126,7 +130,7 @@ def test_a_card_and_a_wonder_tell_what_they_are_by_click_and_key(page: Page) -> 
     page.get_by_label("Wonders", exact=True).check()
     wonder = rows(page).first.get_by_role("button")
     wonder.press("Enter")
-    expect(page.get_by_role("dialog")).to_have_accessible_name(wonder.inner_text())
+    expect(page.get_by_role("dialog")).to_have_accessible_name(named(wonder))
 
 
 def test_a_server_with_few_games_says_how_many_are_missing(page: Page) -> None:
