@@ -28,6 +28,7 @@ from mirabilia.server.tables.tokens import hash_token
 from mirabilia.server.thinking.questions import ask_for
 from mirabilia.server.wire import bodies, people, terms
 from mirabilia.server.wire import protocol as wire
+from mirabilia.server.wire.origin import Origin
 from mirabilia.server.wire.refusal import RefusedError
 from tools.wire.shapes import sight_type
 
@@ -222,6 +223,8 @@ class Story:
         points = tuple((*of, sum(of)) for of in ((5, 3, 10, 17, 9, 4, 6), (12, 1, 7, 8, 21, 0, 3)))
         boards = describe(GAME).boards[:2]
         self.keep(bodies.LookBack((kept,)))
+        origin = Origin("k3v9wq7c", 17, ADA, categories, points, (1, 2))
+        self.keep(bodies.TryAgain(17, "Ada", "k" * 32), origin)
         past = bodies.PastGame(kept.table, GAME, ADA, NOON, categories, boards, points, (ADA,), (1, 2), accuracy=914)
         self.keep(past, bodies.PastGames((past,), gone=("k3v9wq7c",)))
 
@@ -232,7 +235,7 @@ class Story:
             stage.act(ADA, wire.Start)
             sights = stage.sights
             self.keep(sights.sight(stage.table.waiting[0]), sights.snapshot(None))
-        step = bodies.ReplayStep(0, 0, stage.table.waiting, (sights.sight(None),))
+        step = bodies.ReplayStep(0, 0, stage.table.waiting, (), (sights.sight(None),))
         self.keep(bodies.Steps(stage.table.id, "public", 1, (step,)))
         self.keep(bodies.PastDecision(stage.table.id, 0, sights.sight(stage.table.waiting[0])))
         point = insight.CurvePoint(0, 1, 1, (540, 460), (14, 14))

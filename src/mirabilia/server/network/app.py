@@ -33,6 +33,7 @@ API = [
     Route("/tables", http.Tables),
     Route("/tables/{table}", http.table),
     Route("/tables/{table}/seats", http.join, methods=["POST"]),
+    Route("/tables/{table}/tries", http.try_again, methods=["POST"]),
     Route("/tables/{table}/record", http.record),
     Route("/tables/{table}/transcript", http.transcript),
     Route("/tables/{table}/proof", http.proof),

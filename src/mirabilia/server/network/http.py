@@ -27,6 +27,7 @@ from mirabilia.server.network.requests import (
     token_of,
 )
 from mirabilia.server.store import ENDED
+from mirabilia.server.tables import tries
 from mirabilia.server.tables.handovers import Handovers
 from mirabilia.server.tables.replays import MOST_STEPS
 from mirabilia.server.thinking.reviews import Reviewed
@@ -64,11 +65,7 @@ class Tables(HTTPEndpoint):
         """Open a table."""
         services = services_of(request)
         asked = await read_body(request, bodies.NewTable)
-        services.strain.check()
-        if not services.limits.has_room_for_table(len(services.tables.lives)):
-            raise RefusedError("unavailable", "this server has as many tables as it can take; try again later")
-        if not services.limits.tables.take(sender_of(request)):
-            raise RefusedError("too-many", "you have opened many tables; wait a minute")
+        _check_room(request)
         services.check_bots(sender_of(request), asked.bots)
         services.names.check(asked.name)
         return answer(await services.tables.open_table(asked), 201)
@@ -86,6 +83,17 @@ async def join(request: Request) -> Response:
     if not services.limits.joins.take(sender_of(request)):
         raise RefusedError("too-many", "you have taken many seats; wait a minute")
     return answer(await services.tables.join(named_table(request), asked), 201)
+
+
+async def try_again(request: Request) -> Response:
+    """Open a table that takes up a finished game from one of its decisions."""
+    services, id_ = services_of(request), named_table(request)
+    asked = await read_body(request, bodies.TryAgain)
+    services.names.check(asked.name)
+    _check_room(request)
+    branch = msgspec.msgpack.decode(await read_aside(request, id_, "branch", first=asked.number), type=tries.Branch)
+    services.check_bots(sender_of(request), tries.bots_of(branch, services.tables.programs))
+    return answer(await tries.try_again(services.tables, branch, asked), 201)
 
 
 async def table(request: Request) -> Response:
@@ -209,6 +217,16 @@ def _is_from_here(request: Request) -> bool:
     """
     passed_on = any(name in request.headers for name in FORWARDING)
     return is_this_machine(sender_of(request)) and is_loopback(request.url.hostname or "") and not passed_on
+
+
+def _check_room(request: Request) -> None:
+    """Refuse one more table if the server has no room for it, or the address has opened too many."""
+    services = services_of(request)
+    services.strain.check()
+    if not services.limits.has_room_for_table(len(services.tables.lives)):
+        raise RefusedError("unavailable", "this server has as many tables as it can take; try again later")
+    if not services.limits.tables.take(sender_of(request)):
+        raise RefusedError("too-many", "you have opened many tables; wait a minute")
 
 
 def _handovers(request: Request) -> Handovers:

@@ -25,11 +25,12 @@ from mirabilia.server.tables.replays import MOST_STEPS, allowed_eyes, decision_o
 from mirabilia.server.tables.sights import Sights, info_of
 from mirabilia.server.tables.table import Table, table_of
 from mirabilia.server.tables.tokens import seat_of
+from mirabilia.server.tables.tries import branch_of
 from mirabilia.server.wire.people import Said
 from mirabilia.server.wire.protocol import Code, TableInfo
 from mirabilia.server.wire.refusal import RefusedError
 
-What = Literal["snapshot", "record", "transcript", "proof", "steps", "own", "decision", "end", "seen"]
+What = Literal["snapshot", "record", "transcript", "proof", "steps", "own", "decision", "end", "branch", "seen"]
 """What can be read of a table."""
 
 
@@ -108,6 +109,8 @@ def _read(reading: Reading) -> bytes:
         return msgspec.json.encode(steps_of(shown, eyes, reading.first, reading.count))
     if reading.what == "decision":
         return msgspec.json.encode(decision_of(_shown_to(reading, table, None), reading.first))
+    if reading.what == "branch":
+        return msgspec.msgpack.encode(branch_of(_shown_to(reading, table, None), reading.first))
     make = {"record": record_of, "transcript": transcript_of, "proof": write_proof}[reading.what]
     return make(_shown_to(reading, table, None))
 
