@@ -19,6 +19,7 @@ from mirabilia.server.store.make import make_store
 from mirabilia.server.tables import counted
 from mirabilia.server.tables.reading import AnyReading, page_of
 from mirabilia.server.wire import bodies
+from mirabilia.server.wire.origin import Origin
 from tests.kit.server.bot_games import Shelf, begin, laid, play
 from tests.kit.server.running import NO_LIMITS, Running, serving
 from tests.kit.server.table_play import Played
@@ -173,9 +174,12 @@ async def test_a_deleted_table_counts_no_more_at_the_next_count(path: Path) -> N
         assert (await ask(server)).games == PLAYED - 2
 
 
-def test_a_lesson_says_nothing_about_how_people_play() -> None:
+def test_a_lesson_and_a_second_try_say_nothing_about_how_people_play() -> None:
     table = finished("architects", 2, 1).table
     assert counted.seen_at(table) != counted.UNCOUNTED
+    table.origin = Origin("table001", 0, 0, ("total",), ((1,), (2,)), (2, 1))
+    assert counted.seen_at(table) == counted.UNCOUNTED
+    table.origin = None
     table.options = msgspec.structs.replace(table.options, lesson=True)
     assert counted.seen_at(table) == counted.UNCOUNTED
 

@@ -46,7 +46,7 @@ def seen_at(table: Table) -> bytes:
 
     The seed stays behind: every table has a deal of its own, and that is all there is to know about it.
     """
-    if table.phase != "over" or table.record is None or table.options.lesson:
+    if table.phase != "over" or table.record is None or table.options.lesson or table.origin is not None:
         return UNCOUNTED
     seen = observe(table.descriptor, table.record, table.id)
     return zlib.compress(msgspec.msgpack.encode(replace(seen, seed=0)))
