@@ -35,7 +35,7 @@ ASKED = (
     *PERSONAL,
 )
 PUZZLES = (bodies.PuzzleList, bodies.PuzzlePosition, bodies.PuzzleAnswer)
-STUDIED = (bodies.Steps, bodies.ReviewPage, bodies.PastDecision, bodies.PastGames, *PUZZLES)
+STUDIED = (bodies.Steps, bodies.ReviewPage, bodies.PastDecision, bodies.PastGames, bodies.StatisticsPage, *PUZZLES)
 ANSWERED = (
     bodies.Joined,
     bodies.TableList,

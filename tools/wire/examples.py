@@ -17,6 +17,7 @@ from msgspec import Raw, Struct
 from mirabilia import __version__
 from mirabilia.core.registry import HOUSE, describe
 from mirabilia.insight import model as insight
+from mirabilia.insight.statistics import model as statistics
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import Addition
 from mirabilia.server.tables.commands import entries_for, entries_to_join, entries_to_open
@@ -250,8 +251,24 @@ class Story:
         verdict = insight.Verdict(0, 0, 0, "best")
         weighing = insight.Weighing(ADA, ADA, (weighed,))
         self.keep(bodies.PuzzleAnswer("a1b2c3d4", 0, "right", categories, weighing, verdict))
+        self._count()
         self.keep(bodies.Problem("no-such-table", "there is no such table; perhaps part of the link is missing"))
         self.keep(bodies.Health("ok", __version__, tables=2, sockets=3, warm=True))
+
+    def _count(self) -> None:
+        """Tell which boards and cards win."""
+        known = describe(GAME)
+        piece, single = known.statistics.pieces[0], tuple(known.statistics.single)
+        share, lift, more = (
+            statistics.Interval(*of) for of in ((0.42, 0.4, 0.44), (0.03, 0.01, 0.05), (0.04, 0.02, 0.06))
+        )
+        built = statistics.PieceFigures(
+            piece.kind, piece.id, known.statistics.section(piece), 2000, 3360, share, lift, more
+        )
+        index, points = statistics.Interval(1.08, 1.0, 1.16), statistics.Interval(54.1, 53.6, 54.6)
+        board = statistics.BoardFigures(known.boards[0], 571, index, points)
+        self.keep(share, built, board)
+        self.keep(bodies.StatisticsPage(GAME, 4, "bots", "strategist", 2000, 1, 0, single, (board,), (built,)))
 
 
 @cache

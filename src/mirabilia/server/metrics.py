@@ -188,6 +188,11 @@ class MeasuredStore:
         with self._noticed():
             return await self._store.listed(phase, limit)
 
+    async def finished(self, game: str, limit: int) -> list[TableRow]:
+        """Return tables whose game is over."""
+        with self._noticed():
+            return await self._store.finished(game, limit)
+
     async def forget(self, before: int, most: int) -> int:
         """Delete old tables."""
         with self._noticed():

@@ -31,6 +31,7 @@ from mirabilia.server.front import Front, processes_of
 from mirabilia.server.logs import start_logs
 from mirabilia.server.metrics import MeasuredStore, MeasuredThinkers, Metrics
 from mirabilia.server.network.app import WEB, make_app
+from mirabilia.server.network.counts import Counts
 from mirabilia.server.network.http_connection import connections_of
 from mirabilia.server.network.limits import ServerLimits
 from mirabilia.server.network.moderation import Moderation, read_moderators
@@ -204,6 +205,7 @@ async def open_services(
         names,
         strain,
         reviews,
+        Counts(measured, now_ms),
         push.key,
         is_warm,
         lambda: measured.is_failing,

@@ -19,6 +19,7 @@ from mirabilia.server.network.requests import (
     answer,
     as_json,
     named_table,
+    number_of,
     read_aside,
     read_body,
     sender_of,
@@ -52,7 +53,7 @@ class Tables(HTTPEndpoint):
         if "ids" in request.query_params:
             return answer(bodies.TableList(await services_of(request).tables.named(_ids(request))))
         phase = request.query_params.get("phase", "lobby")
-        limit = _number(request, "limit", 50)
+        limit = number_of(request, "limit", 50)
         if phase not in ("lobby", "playing", "over"):
             raise RefusedError("bad-message", "phase is lobby, playing or over")
         if not 1 <= limit <= MOST_LISTED:
@@ -127,7 +128,7 @@ async def proof(request: Request) -> Response:
 async def steps(request: Request) -> Response:
     """Return some steps of a game: `first` and `count`, through the `eyes` of a seat, of the public, or of all."""
     asked = request.query_params.get("eyes", "public")
-    first, count = _number(request, "first", 0), _number(request, "count", MOST_STEPS)
+    first, count = number_of(request, "first", 0), number_of(request, "count", MOST_STEPS)
     id_, token = named_table(request), token_of(request)
     return as_json(await read_aside(request, id_, "steps", token, eyes=asked, first=first, count=count))
 
@@ -135,7 +136,7 @@ async def steps(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """Return what there is of a seat's review of a finished game, from a part on."""
     services, id_ = services_of(request), named_table(request)
-    seat, first = _number(request, "seat", 0), _number(request, "first", 0)
+    seat, first = number_of(request, "seat", 0), number_of(request, "first", 0)
     info = next(iter(await services.tables.named([id_])), None)
     if info is None:
         raise RefusedError("no-such-table", "there is no such table; perhaps part of the link is missing")
@@ -154,7 +155,7 @@ async def review(request: Request) -> Response:
 
 async def decision(request: Request) -> Response:
     """Return what was known and could be chosen before a move of a finished game."""
-    number = _number(request, "number", 0)
+    number = number_of(request, "number", 0)
     return as_json(await read_aside(request, named_table(request), "decision", first=number))
 
 
@@ -259,14 +260,6 @@ def _ids(request: Request) -> list[str]:
         return msgspec.convert(ids, list[wire.TableId])
     except msgspec.ValidationError:
         raise RefusedError("bad-message", "ids are ids of tables, separated by commas") from None
-
-
-def _number(request: Request, name: str, default: int) -> int:
-    """Return a number from a query; RefusedError if it is not a number, or has more digits than anybody needs."""
-    text = request.query_params.get(name, str(default))
-    if not (text.isascii() and text.isdigit() and len(text) <= 6):
-        raise RefusedError("bad-message", f"{name} is a number, 0 or more")
-    return int(text)
 
 
 def _file(request: Request, data: bytes, name: str) -> Response:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from mirabilia.insight.model import Difficulty, Part, Verdict, Weighing
 from mirabilia.insight.puzzles import PuzzleResult
+from mirabilia.insight.statistics.model import BoardFigures, PieceFigures
 from mirabilia.server.wire.origin import Origin
 from mirabilia.server.wire.people import Sha256
 from mirabilia.server.wire.protocol import AnySight, BotName, Code, GameName, Name, Snapshot, TableId, TableInfo, Token
@@ -327,6 +328,33 @@ class PuzzleAnswer(Struct, frozen=True):
     """Of the answer; of the next best thing to do, if the answer is right or there is none: why the best is better."""
 
 
+StatisticsSource = Literal["bots", "server"]
+"""Whose games: those of strong bots, which every game is shipped with, or those that were finished on this server."""
+
+
+class StatisticsPage(Struct, frozen=True):
+    """Which boards and cards win: GET /api/statistics?game=seven&players=4&of=bots.
+
+    The games of a server are read when somebody asks, some at a time: ask again until none are `left`.
+    """
+
+    game: GameName
+    players: int
+    of: StatisticsSource
+    bots: str | None
+    """Who played, if bots did."""
+    games: int
+    """How many were counted; 0 where there are none."""
+    needed: int
+    """With fewer games there are no figures."""
+    left: int
+    """How many have yet to be read."""
+    single: tuple[str, ...]
+    """Groups of things of which no city has two alike: their rate is the share of cities that have one."""
+    boards: tuple[BoardFigures, ...]
+    pieces: tuple[PieceFigures, ...]
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused."""
 
@@ -356,6 +384,7 @@ Reply = (
     | PuzzleList
     | PuzzlePosition
     | PuzzleAnswer
+    | StatisticsPage
     | HandedOver
     | LeftSeats
     | SeatBundle

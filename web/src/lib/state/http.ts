@@ -19,6 +19,8 @@ import type {
   ReviewPage,
   SeatBundle,
   Snapshot,
+  StatisticsPage,
+  StatisticsSource,
   Steps,
   TableInfo,
   TableList,
@@ -136,6 +138,11 @@ export class Http {
   /** What an option is worth as the answer to a puzzle; the solution, for whoever gives it up. */
   answerPuzzle(id: string, option: number | null): Promise<Result<PuzzleAnswer>> {
     return this.#ask(`/api/puzzles/${id}/answer${option === null ? "" : `?option=${option}`}`);
+  }
+
+  /** Which boards and cards win, in games with so many players. */
+  statistics(game: GameName, players: number, of: StatisticsSource): Promise<Result<StatisticsPage>> {
+    return this.#ask(`/api/statistics?game=${game}&players=${players}&of=${of}`);
   }
 
   /** Leave seats for another device to take. */

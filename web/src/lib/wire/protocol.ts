@@ -2147,6 +2147,64 @@ export interface PuzzleAnswer {
   readonly verdict: Verdict;
 }
 
+/** Whose games: those of strong bots, which every game is shipped with, or those that were finished on this server. */
+export const STATISTICS_SOURCES = ["bots", "server"] as const;
+export type StatisticsSource = (typeof STATISTICS_SOURCES)[number];
+
+/** A figure and where it lies with 95 % confidence; null where too little is known. */
+export interface Interval {
+  readonly value: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** How a board fares. */
+export interface BoardFigures {
+  readonly board: string;
+  /** In how many games it was played. */
+  readonly games: number;
+  /** Its share of the victories times the number of players: 1 is a fair share. */
+  readonly index: Interval;
+  readonly points: Interval;
+}
+
+/** How often cities have a piece, and how those that have it fare. */
+export interface PieceFigures {
+  readonly group: string;
+  readonly id: string;
+  /** Under which heading it is shown. */
+  readonly section: string;
+  /** In how many games it was in play. */
+  readonly games: number;
+  /** How many copies were built or taken in those games. */
+  readonly copies: number;
+  /** Copies per city in those games; where no city has two alike, the share of cities. */
+  readonly rate: Interval;
+  /** Share of victory behind a copy, minus a fair share. */
+  readonly lift: Interval;
+  /** What goes with one more copy among the cities of one table: the mean difference in share of victory, with tables weighted by how much their cities differ. An association, not a cause. */
+  readonly adjusted: Interval;
+}
+
+/** Which boards and cards win: GET /api/statistics?game=seven&players=4&of=bots. The games of a server are read when somebody asks, some at a time: ask again until none are `left`. */
+export interface StatisticsPage {
+  readonly game: GameName;
+  readonly players: number;
+  readonly of: StatisticsSource;
+  /** Who played, if bots did. */
+  readonly bots: string | null;
+  /** How many were counted; 0 where there are none. */
+  readonly games: number;
+  /** With fewer games there are no figures. */
+  readonly needed: number;
+  /** How many have yet to be read. */
+  readonly left: number;
+  /** Groups of things of which no city has two alike: their rate is the share of cities that have one. */
+  readonly single: readonly string[];
+  readonly boards: readonly BoardFigures[];
+  readonly pieces: readonly PieceFigures[];
+}
+
 /** Why a request was refused. */
 export interface Problem {
   readonly code: Code;

@@ -13,6 +13,7 @@ const spoken = (base: string, help = "") => ({
   base: () => body(base),
   devices: () => body(""),
   help: () => body(help),
+  lab: () => body(""),
   mygames: () => body(""),
   review: () => body(""),
 });
