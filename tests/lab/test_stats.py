@@ -17,11 +17,12 @@ from mirabilia.core.registry import describe, games
 from mirabilia.core.statistics import Piece
 from mirabilia.core.tally import WIN
 from mirabilia.games.seven.facts import box
+from mirabilia.insight.statistics.figures import figures_of
+from mirabilia.insight.statistics.model import Figures, PieceFigures
+from mirabilia.insight.statistics.observation import CityObserved, Observation, observe
 from mirabilia.lab.series import Series
 from mirabilia.lab.spread import Local
-from mirabilia.lab.stats.figures import Figures, PieceFigures, figures_of
 from mirabilia.lab.stats.gather import observe_records, observe_series, read_records
-from mirabilia.lab.stats.observation import CityObserved, Observation, observe
 from mirabilia.lab.stats.people import people
 from tests.playthroughs.architects.plan import ARCHITECTS_BOOK
 from tests.playthroughs.book import Book
@@ -228,7 +229,7 @@ def test_random_play_is_near_a_fair_share() -> None:
 
 
 def test_different_numbers_of_players_and_no_games_are_refused() -> None:
-    with pytest.raises(UsageError, match="games of 2 and 3 players are there; statistics take one number at a time"):
+    with pytest.raises(UsageError, match="games of 2, 3 players are there; statistics take one number at a time"):
         figures_of("seven", [HAND[0], made_game(9, *HAND[0].cities, HAND[1].cities[0])])
     with pytest.raises(UsageError, match="there are no games to look at"):
         figures_of("seven", [])

@@ -49,6 +49,7 @@ web-mygames-players =
 web-mygames-place-of = { $place } of { $players }
 web-mygames-won = won
 web-mygames-lesson = first lesson
+web-mygames-try = another try
 web-mygames-not-reviewed = not reviewed yet
 # $count: how many there are.
 web-mygames-more = Show more: { $count }
@@ -71,7 +72,7 @@ web-mygames-too-few =
     }
 web-mygames-as-table = As a table
 web-mygames-as-chart = As a chart
-web-mygames-by-category = Your points, and winners’
+web-mygames-by-category = Your points and the winners’
 web-mygames-category = Category
 web-mygames-you = you, on average
 web-mygames-winners = who won those games

@@ -23,7 +23,7 @@ web-front-all-games = Toutes mes parties et statistiques
 web-front-devices = Tes places sur d’autres appareils
 web-front-devices-none = Retrouver tes places depuis un autre appareil ou avec un code de secours
 web-front-open = Tables ouvertes
-web-front-none-open = Personne n’attend de monde pour l’instant.
+web-front-none-open = Aucune table n’attend de monde pour l’instant.
 web-front-seats-free =
     { $count ->
         [one] { $count } place libre
@@ -46,6 +46,7 @@ web-front-join-go = Rejoindre
 web-front-join-wrong = Ce n’est pas un lien vers une table.
 web-front-running = Tables à regarder
 web-front-puzzle = Énigme du jour
+web-front-lab = Quelles cartes gagnent ?
 web-front-first = C’est la première fois ?
 web-front-first-what = Les deux jeux en quelques mots. À la table, chaque option montre son prix, et ce qui est impossible dit pourquoi.
 web-front-first-go = Lire les règles en bref

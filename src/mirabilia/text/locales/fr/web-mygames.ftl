@@ -51,6 +51,7 @@ web-mygames-players =
 web-mygames-place-of = { $place } sur { $players }
 web-mygames-won = gagné
 web-mygames-lesson = première leçon
+web-mygames-try = nouvel essai
 web-mygames-not-reviewed = pas encore analysée
 # $count: how many there are.
 web-mygames-more = En montrer plus : { $count }
@@ -78,8 +79,8 @@ web-mygames-category = Catégorie
 web-mygames-you = toi, en moyenne
 web-mygames-winners = qui a gagné ces parties
 web-mygames-difference = Écart
-web-mygames-gap = Là où l’on te devance le plus pour gagner : { $category }.
-web-mygames-by-wonder = Victoires par merveille
+web-mygames-gap = Ton plus grand retard sur qui gagne : { $category }.
+web-mygames-by-wonder = Victoires par Merveille
 # Wins of games.
 web-mygames-wins-in = { $wins } sur { $games }
 web-mygames-by-players = Selon le nombre de personnes

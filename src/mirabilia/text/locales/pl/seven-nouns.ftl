@@ -1,5 +1,7 @@
 # 7 Wonders: the things of the game, as they stand in lists and labels.
 
+seven-game = 7 Cudów Świata
+
 seven-age = Era { seven-age-number }
 # The number of an age alone, for words around it.
 # As in English.
@@ -67,7 +69,7 @@ seven-units-papyrus =
         [many] { $count } papirusów
        *[other] { $count } papirusu
     }
-# So many units of kinds to choose from: drewno / glina.
+# So many units of kinds to choose from: wood/clay.
 seven-either = { $count }× { $kinds }
 # One of several, word by word; the spaces let long lists break.
 seven-or = { $first } / { $second }

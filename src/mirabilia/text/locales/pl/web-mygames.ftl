@@ -57,6 +57,7 @@ web-mygames-players =
 web-mygames-place-of = { $place } z { $players }
 web-mygames-won = wygrana
 web-mygames-lesson = pierwsza lekcja
+web-mygames-try = kolejna próba
 web-mygames-not-reviewed = jeszcze bez analizy
 # $count: how many there are.
 web-mygames-more = Pokaż więcej: { $count }
@@ -103,7 +104,7 @@ web-mygames-games = Gry
 web-mygames-wins = Wygrane
 web-mygames-mean = Średnio punktów
 web-mygames-accuracy-now = teraz { $accuracy }
-web-mygames-accuracy-about = Punkty: gry. Linia: średnia z pięciu.
+web-mygames-accuracy-about = Kropki: gry. Linia: średnia z pięciu.
 web-mygames-accuracy-mean = Średnia z pięciu
 web-mygames-accuracy-none = Gdy obejrzysz analizę jakiejś gry, pojawi się tu twoja dokładność.
 
