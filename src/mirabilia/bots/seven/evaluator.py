@@ -7,8 +7,8 @@ the time of the game (weights.py). Legality and prices come with the options; no
 
 from __future__ import annotations
 
-from math import exp
-
+from mirabilia.bots.seven.certainty import certain
+from mirabilia.bots.seven.symbols import count_symbols, science_of
 from mirabilia.bots.seven.weights import (
     CERTAINTY,
     CHAIN,
@@ -64,7 +64,6 @@ from mirabilia.games.seven.engine.layout import (
 from mirabilia.games.seven.engine.moves import DECLINE, FREE, SELL, STAGE, card_of, kind_of, paid_left, paid_right
 from mirabilia.games.seven.engine.options import DESK, list_options
 from mirabilia.games.seven.engine.passing import receiver
-from mirabilia.games.seven.engine.science import best_wilds, science_points
 from mirabilia.games.seven.engine.trade import add_lanes, covers, means_of, missing
 from mirabilia.games.seven.engine.turn import SALE
 from mirabilia.games.seven.facts import Card
@@ -134,11 +133,6 @@ LACKINGS = WAY + DESK
 KEPT_LACKINGS = 1 << 12
 PAD = LACKINGS + 2 * KEPT_LACKINGS
 UNKNOWN = -(1 << 40)
-
-STEPS_OF_LEAD = 8
-MOST_LEAD = 40
-CERTAIN: Table = table(round(1000 / (1 + exp(-place / STEPS_OF_LEAD))) for place in range(-MOST_LEAD, MOST_LEAD + 1))
-"""How certain a lead makes a victory, per mille, from -5 to 5 in steps of 1/8 of a logistic curve."""
 
 
 def _demands(need: Table, age: int) -> list[tuple[int, int]]:
@@ -458,8 +452,8 @@ def _shields_worth(state: Words, city: int, shields: int, weights: Words) -> int
     percent = 100
     for age in range(state[AGE], LAST_AGE + 1):
         scale = max(10, weights[CERTAINTY] + weights[CERTAINTY + 1] * turns)
-        surer = _certain(left + shields, scale) - _certain(left, scale)
-        surer += _certain(right + shields, scale) - _certain(right, scale)
+        surer = certain(left + shields, scale) - certain(left, scale)
+        surer += certain(right + shields, scale) - certain(right, scale)
         stake = token_points(age) - token_points(DEFEAT)
         worth += percent * weights[CONFLICT + age - 1] * stake * surer // 100_000
         turns += LAST_TURN
@@ -468,47 +462,18 @@ def _shields_worth(state: Words, city: int, shields: int, weights: Words) -> int
 
 
 @kernel
-def _certain(lead: int, scale: int) -> int:
-    """Return how certain a lead in shields makes a victory, per mille."""
-    place = lead * STEPS_OF_LEAD * 100 // scale
-    return CERTAIN[MOST_LEAD + max(-MOST_LEAD, min(MOST_LEAD, place))]
-
-
-@kernel
 def _symbol_worth(state: Words, city: int, symbols: int, weights: Words) -> int:
     """Value a symbol by the points it adds, what it begins, and how many the city and its neighbours have."""
     have = state[city + SYMBOLS]
     age = state[AGE] - 1
-    worth = weights[SCIENCE + half_of(state)] * (_science(have + symbols) - _science(have))
+    worth = weights[SCIENCE + half_of(state)] * (science_of(have + symbols) - science_of(have))
     if symbols < 1 << (WILD * SYMBOL_BITS) and have & (255 * symbols) == 0:
         worth += weights[FIRST_SYMBOL + age]
-    worth += weights[MORE_SCIENCE + age] * _total(have)
-    rivals = _total(state[left_of(state, city) + SYMBOLS]) + _total(state[right_of(state, city) + SYMBOLS])
-    return worth - weights[SCIENCE_RIVAL + age] * rivals
-
-
-@kernel
-def _science(symbols: int) -> int:
-    """Return the points of symbols as a city keeps them."""
-    compass = symbols & 255
-    gear = (symbols >> SYMBOL_BITS) & 255
-    tablet = (symbols >> (2 * SYMBOL_BITS)) & 255
-    wild = symbols >> (WILD * SYMBOL_BITS)
-    if wild == 0:
-        return science_points(compass, gear, tablet)
-    c, g, t = best_wilds(compass, gear, tablet, wild)
-    return science_points(compass + c, gear + g, tablet + t)
-
-
-@kernel
-def _total(symbols: int) -> int:
-    """Count the symbols of a city."""
-    return (
-        (symbols & 255)
-        + ((symbols >> SYMBOL_BITS) & 255)
-        + ((symbols >> (2 * SYMBOL_BITS)) & 255)
-        + (symbols >> (WILD * SYMBOL_BITS))
+    worth += weights[MORE_SCIENCE + age] * count_symbols(have)
+    rivals = count_symbols(state[left_of(state, city) + SYMBOLS]) + count_symbols(
+        state[right_of(state, city) + SYMBOLS]
     )
+    return worth - weights[SCIENCE_RIVAL + age] * rivals
 
 
 @kernel
