@@ -1,4 +1,4 @@
-# Nový pokus od rozhodnutí v dohrané hře.
+# Trying again from a decision of a finished game.
 
 web-try = Zkusit odtud znovu
 web-try-as = Zkusit odtud znovu za hráče { $name }

@@ -19,6 +19,7 @@ web-lab-none = Zu diesem Spiel mit so vielen Spielern gibt es keine Statistik st
 web-lab-few = Die Statistik beginnt bei { $needed } beendeten Partien mit so vielen Spielern; bisher sind es { $games }.
 web-lab-counting = Die Partien dieses Servers werden gezählt; noch ausstehend: { $count }
 
+# As in English.
 web-lab-name = Name
 web-lab-wins = Siege
 # The head of a column: a difference in percentage points, as explained below.

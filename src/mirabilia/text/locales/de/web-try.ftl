@@ -1,4 +1,4 @@
-# Noch ein Versuch ab einer Entscheidung eines beendeten Spiels.
+# Trying again from a decision of a finished game.
 
 web-try = Ab hier noch einmal
 web-try-as = Ab hier noch einmal als { $name }

@@ -1,4 +1,4 @@
-# Kolejna próba od decyzji w zakończonej grze.
+# Trying again from a decision of a finished game.
 
 web-try = Spróbuj stąd jeszcze raz
 web-try-as = Spróbuj stąd jeszcze raz za: { $name }

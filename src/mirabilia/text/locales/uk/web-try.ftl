@@ -1,4 +1,4 @@
-# Нова спроба від рішення в завершеній грі.
+# Trying again from a decision of a finished game.
 
 web-try = Спробувати звідси ще раз
 web-try-as = Спробувати звідси ще раз за гравця { $name }
