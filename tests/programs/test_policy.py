@@ -47,7 +47,7 @@ def expected(layers: Arrays, seen: np.ndarray, mask: np.ndarray) -> int:
 def test_it_picks_from_a_view_what_it_would_from_the_real_numbers(game: str, players: int) -> None:
     layers = arrays(game, players)
     policy, episode = Policy(layers), Episode(game, players, "win")
-    assert (policy.game, policy.players) == (game, players)
+    assert (policy.game, policy.players) == (game, [players])
     episode.begin(5)
     rules = episode.rules
     while episode.city != NOBODY:

@@ -49,9 +49,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         seat: int | None = None,
         reward: str = "win",
         render_mode: str | None = None,
+        version: int | None = None,
     ) -> None:
         players = describe(game).players_or_usual(players)
-        self.episode = Episode(game, players, reward)
+        self.episode = Episode(game, players, reward, version)
         if seat is not None and seat not in range(players):
             raise UsageError(f"there is no seat {seat!r}; {players} players have the seats 0 to {players - 1}")
         self.render_mode = check_render_mode(render_mode)
@@ -129,10 +130,11 @@ def _opponents(game: str, names: str | Sequence[str], players: int) -> Sequence[
 
 
 for _game in games():
-    gymnasium.register(
-        id=f"mirabilia/{_game.capitalize()}-v{describe(_game).features.version}",
-        entry_point="mirabilia.env.seat:SeatEnv",
-        vector_entry_point="mirabilia.env.seats:SeatVectorEnv",
-        kwargs={"game": _game},
-        disable_env_checker=True,  # it warns at every reset; the tests run the whole checker
-    )
+    for _version in describe(_game).versions():
+        gymnasium.register(
+            id=f"mirabilia/{_game.capitalize()}-v{_version}",
+            entry_point="mirabilia.env.seat:SeatEnv",
+            vector_entry_point="mirabilia.env.seats:SeatVectorEnv",
+            kwargs={"game": _game, "version": _version},
+            disable_env_checker=True,  # it warns at every reset; the tests run the whole checker
+        )

@@ -3,7 +3,8 @@
 The file is what `torch.save` writes of a state dictionary (`.pt`, which needs PyTorch), or the same arrays under the
 same names as `numpy.savez` writes them (`.npz`, which needs nothing). A policy is a row of linear layers with ReLU
 between them, `body.N.weight` and `body.N.bias`, then `choice.weight` and `choice.bias` with a row for each action;
-`highs` divides what is seen. Other names are left alone. Its sizes tell for which game and how many players it is.
+`highs` divides what is seen. Other names are left alone. Its sizes tell for which game and how many players it is;
+one that saw the padded observations plays with any number.
 
 What it sees is worked out from its view: a world that fits the view shows the same numbers as the real one does
 (docs/learning.md).
@@ -12,7 +13,7 @@ What it sees is worked out from its view: a world that fits the view shows the s
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ from numpy.typing import NDArray
 from mirabilia.bots.bot import Budget, make_chance
 from mirabilia.bots.roster import bots_of
 from mirabilia.core.errors import MissingError, UsageError
-from mirabilia.core.features import OPTION
+from mirabilia.core.features import OPTION, Features
 from mirabilia.core.game import Decision, Option
 from mirabilia.core.kernel import Words, words
 from mirabilia.core.registry import describe, games
@@ -68,21 +69,27 @@ class Policy:
             self._choice = arrays["choice.weight"], arrays["choice.bias"]
         except (KeyError, ValueError) as error:
             raise UsageError(f"this is not a policy: {error} is missing or does not fit") from None
-        self.game, self.players = _made_for(len(self._highs), len(self._choice[1]))
+        self.game, self.players, self._features = _made_for(len(self._highs), len(self._choice[1]))
 
     def __call__(self, view: Any, decision: Decision[Any], budget: Budget, chance: Words, /) -> Option[Any]:  # noqa: ARG002 - a bot's signature
         """Return the option of the best action; UsageError for another number of players."""
-        if view.players != self.players:
-            raise UsageError(f"this policy plays {self.game} with {self.players} players, not with {view.players}")
+        if view.players not in self.players:
+            raise UsageError(f"this policy plays {self.game} with {self.counts} players, not with {view.players}")
         sample_world = bots_of(self.game).sample_world
         assert sample_world, f"{self.game} has no worlds to look at"
-        features, world = describe(self.game).features, sample_world(view, chance).words
+        features, world = self._features, sample_world(view, chance).words
         seen, desk, mask = words(len(self._highs)), words(features.desk_size), words(len(features.actions))
         features.observe(world, decision.seat, decision.city, seen)
         count = features.write_options(world, decision.city, mask, desk)
         assert count == len(decision.options), "the world does not fit the decision"
         worths = self.worths(np.array(seen))
         return decision.options[int(np.argmax([worths[desk[place] % OPTION] for place in range(count)]))]
+
+    @property
+    def counts(self) -> str:
+        """With how many players it plays, for people."""
+        first, last = self.players[0], self.players[-1]
+        return str(first) if first == last else f"{first} to {last}"
 
     def worths(self, seen: NDArray[Any]) -> NDArray[Any]:
         """Return what the network thinks of every action."""
@@ -99,13 +106,14 @@ def _layer(name: str) -> tuple[int, str]:
     return int(number), what
 
 
-def _made_for(entries: int, actions: int) -> tuple[str, int]:
-    """Return the game and the number of players that observations and actions of these sizes belong to."""
+def _made_for(entries: int, actions: int) -> tuple[str, Sequence[int], Features]:
+    """Return the game, the numbers of players and the features that observations and actions of these sizes are of."""
     for game in games():
         known = describe(game)
-        for players in known.rules.players:
-            if (len(known.features.entries(players)), len(known.features.actions)) == (entries, actions):
-                return game, players
+        for features in known.versions().values():
+            fits = [n for n in known.rules.players if len(features.entries(n)) == entries]
+            if fits and len(features.actions) == actions:
+                return game, fits, features
     raise UsageError(f"no game has observations of {entries} entries and {actions} actions")
 
 
@@ -113,7 +121,7 @@ def reply_to(message: Greeting | Ask, policy: Callable[[], Policy]) -> FromProgr
     """Return what a policy answers, or what went wrong."""
     try:
         if isinstance(message, Greeting):
-            return Ready(PROTOCOL, f"a policy for {policy().game} with {policy().players} players")
+            return Ready(PROTOCOL, f"a policy for {policy().game} with {policy().counts} players")
         view, decision = read_question(message)
         if message.game != policy().game:
             raise UsageError(f"this policy plays {policy().game}, not {message.game}")
