@@ -113,7 +113,7 @@ def steps_left(place: int, cities: int) -> int:
 
 
 def widest(entries: Callable[[int], tuple[Entry, ...]], counts: Iterable[int]) -> tuple[Entry, ...]:
-    """Return entries that are the same for several numbers of players, each with the bound that holds for all of them."""
+    """Return entries that are the same for several numbers of players, with bounds that hold for all of them."""
     same = zip(*map(entries, counts), strict=True)
     return tuple(Entry(some[0].name, max(one.high for one in some), some[0].meaning) for some in same)
 

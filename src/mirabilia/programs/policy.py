@@ -6,6 +6,9 @@ between them, `body.N.weight` and `body.N.bias`, then `choice.weight` and `choic
 `highs` divides what is seen. Other names are left alone. Its sizes tell for which game and how many players it is;
 one that saw the padded observations plays with any number.
 
+A file of `./go train oracle` is a network in integers, which plays by its policy; a number of playouts behind it has it
+search as well: `python -m mirabilia.programs.policy network.npz 600`.
+
 What it sees is worked out from its view: a world that fits the view shows the same numbers as the real one does
 (docs/learning.md).
 """
@@ -19,16 +22,17 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from msgspec import json
+from msgspec import Struct, json
 from numpy.typing import NDArray
 
-from mirabilia.bots.bot import Budget, make_chance
+from mirabilia.bots.bot import Budget
 from mirabilia.bots.roster import bots_of
 from mirabilia.core.errors import MissingError, UsageError
 from mirabilia.core.features import OPTION, Features
 from mirabilia.core.game import Decision, Option
 from mirabilia.core.kernel import Words, words
 from mirabilia.core.registry import describe, games
+from mirabilia.files import read_file
 from mirabilia.programs.messages import (
     PROTOCOL,
     Answer,
@@ -38,11 +42,14 @@ from mirabilia.programs.messages import (
     Ready,
     ToProgram,
     Trouble,
+    parse_chance,
     read_question,
     write_line,
 )
 
 Arrays = Mapping[str, NDArray[Any]]
+ABOUT = "about"
+"""The array by which a file of the Oracle is known."""
 
 
 def read_policy(path: Path) -> Arrays:
@@ -117,7 +124,36 @@ def _made_for(entries: int, actions: int) -> tuple[str, Sequence[int], Features]
     raise UsageError(f"no game has observations of {entries} entries and {actions} actions")
 
 
-def reply_to(message: Greeting | Ask, policy: Callable[[], Policy]) -> FromProgram:
+class Oracle:
+    """A bot that goes by a network in integers, with a search of so many playouts or without one."""
+
+    def __init__(self, file: Path, game: str, playouts: int) -> None:
+        make = bots_of(game).oracle
+        if make is None:
+            raise UsageError(f"{file} is a network for {game}, whose bots have no use for one")
+        self.game, self.counts = game, "any number of"
+        self._bot, self._budget = make(str(file), read_file(file), playouts > 0), Budget(playouts=playouts)
+
+    def __call__(self, view: Any, decision: Decision[Any], budget: Budget, chance: Words, /) -> Option[Any]:  # noqa: ARG002 - it has its own
+        """Return the option that it picks."""
+        return self._bot(view, decision, self._budget, chance)
+
+
+def load(file: Path, playouts: int = 0) -> Policy | Oracle:
+    """Return the policy of a file; UsageError if there is none in it."""
+    arrays = read_policy(file)
+    if ABOUT not in arrays:
+        return Policy(arrays)
+    return Oracle(file, json.decode(arrays[ABOUT].tobytes(), type=_Purpose).game, playouts)
+
+
+class _Purpose(Struct):
+    """What a network says it is for; the rest is for the bots of that game."""
+
+    game: str
+
+
+def reply_to(message: Greeting | Ask, policy: Callable[[], Policy | Oracle]) -> FromProgram:
     """Return what a policy answers, or what went wrong."""
     try:
         if isinstance(message, Greeting):
@@ -125,7 +161,9 @@ def reply_to(message: Greeting | Ask, policy: Callable[[], Policy]) -> FromProgr
         view, decision = read_question(message)
         if message.game != policy().game:
             raise UsageError(f"this policy plays {policy().game}, not {message.game}")
-        picked = policy()(view, decision, Budget(), make_chance(0, 0))
+        chance = words(1)
+        chance[0] = parse_chance(message.chance)
+        picked = policy()(view, decision, Budget(), chance)
         return Answer(message.id, list(decision.options).index(picked))
     except Exception as error:
         return Trouble(f"{type(error).__name__}: {error}", message.id if isinstance(message, Ask) else None)
@@ -133,12 +171,12 @@ def reply_to(message: Greeting | Ask, policy: Callable[[], Policy]) -> FromProgr
 
 def main() -> None:
     """Serve the policy of a file until the input ends."""
-    if len(sys.argv) != 2:
-        sys.exit("usage: python -m mirabilia.programs.policy FILE")
+    if len(sys.argv) not in (2, 3) or not all(word.isdecimal() for word in sys.argv[2:]):
+        sys.exit("usage: python -m mirabilia.programs.policy FILE [PLAYOUTS]")
 
     @cache
-    def policy() -> Policy:
-        return Policy(read_policy(Path(sys.argv[1])))
+    def policy() -> Policy | Oracle:
+        return load(Path(sys.argv[1]), *map(int, sys.argv[2:]))
 
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(write_line(reply_to(json.decode(line, type=ToProgram), policy)))
