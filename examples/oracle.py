@@ -66,7 +66,7 @@ HASTE = [
     if entry.name in {f"{place}.ready" for place in PLACES[1:]}
 ]
 """Entries that tell whether others have chosen already."""
-HEATS = np.array([0, 60, 150, 300], np.int64)
+HEATS: Any = np.array([0, 60, 150, 300], np.int64)
 """How freely the Strategist plays, drawn for each game."""
 RATE = 6
 """One decision in so many becomes a lesson: neighbours in time teach little new."""
@@ -147,8 +147,8 @@ def without_haste(book: Book) -> Book:
 def empty_book(count: int) -> Book:
     """Return room for so many lessons."""
     kinds = ((PLAN.entries, np.int16), (MOST_OPTIONS, np.int16), (MOST_OPTIONS, np.int32), (ENDS, np.int32))
-    rows: list[Any] = [np.zeros((count, size), kind) for size, kind in kinds]
-    return Book(*rows, np.zeros(count, np.int64), np.zeros(count, np.int64))  # type: ignore[arg-type]  # arrays are words
+    parts: list[Any] = [np.zeros((count, size), kind) for size, kind in kinds]
+    return Book._make([*parts, np.zeros(count, np.int64), np.zeros(count, np.int64)])
 
 
 def losses(net: Net, book: Book) -> tuple[Tensor, dict[str, float]]:
@@ -195,35 +195,38 @@ def search_game(oracle: Oracle, players: int, seed: int, playouts: int) -> Book:
     rules, book, filled = GAME.rules, empty_book(MOST_DECISIONS), 0
     state, chances = rules.start(rules.draw_setup(players, seed), seed), make_chances(seed, players)
     draws = np.random.default_rng(seed)
-    mask, desk = words(PLAN.actions), words(FEATURES.desk_size)
     while waiting := rules.waiting(state):
         decision = rules.decision(state, waiting[0])
         place = 0
         if len(decision.options) > 1:
-            counts = np.array(
-                tries(oracle, rules.view(state, decision.seat), decision, playouts, chances[decision.seat])
-            )
+            view = rules.view(state, decision.seat)
+            counts = np.array(tries(oracle, view, decision, playouts, chances[decision.seat]))
             drawn = draws.random() < 0.5
             place = int(draws.choice(len(counts), p=counts / counts.sum()) if drawn else counts.argmax())
-            FEATURES.write_options(state.words, decision.city, mask, desk)
-            FEATURES.observe(state.words, decision.seat, decision.city, book.seen[filled])
-            best = np.argsort(-counts, kind="stable")[:MOST_OPTIONS]
-            best = best[counts[best] > 0]
-            book.options[filled][:] = NOBODY
-            book.options[filled][: len(best)] = [int(desk[at]) % OPTION for at in best]
-            book.liked[filled][: len(best)] = counts[best]
-            book.seats[filled], book.ages[filled] = decision.seat, int(state.words[AGE])
+            write_decision(book, filled, state.words, decision, counts)
             filled += 1
         state = rules.choose(state, decision.city, decision.options[place].move).state
     sheet = words(SHEET)
     for row in range(filled):
         write_ends(state.words, int(book.seats[row]), book.ends[row], sheet)
-    return without_haste(Book(*(part[:filled] for part in book)))
+    return without_haste(Book._make(part[:filled] for part in book))
+
+
+def write_decision(book: Book, row: int, state: Any, decision: Any, counts: Any) -> None:
+    """Write what was seen and how often each option was tried, the most tried first, into a row of a book."""
+    mask, desk = words(PLAN.actions), words(FEATURES.desk_size)
+    FEATURES.write_options(state, decision.city, mask, desk)
+    FEATURES.observe(state, decision.seat, decision.city, book.seen[row])
+    for at in range(MOST_OPTIONS):
+        book.options[row][at] = NOBODY
+    for at, place in enumerate(np.argsort(-counts, kind="stable")[:MOST_OPTIONS]):
+        book.options[row][at], book.liked[row][at] = int(desk[place]) % OPTION, int(counts[place])
+    book.seats[row], book.ages[row] = decision.seat, int(state[AGE])
 
 
 def joined(books: Sequence[Book]) -> Book:
     """Return the lessons of several books in one."""
-    return Book(*(np.concatenate(parts) for parts in zip(*books, strict=True)))
+    return Book._make(np.concatenate(parts) for parts in zip(*books, strict=True))
 
 
 class Run:
@@ -279,7 +282,7 @@ class Run:
             with whole_file(file) as out:
                 np.savez_compressed(out, **joined(books)._asdict())
         with np.load(file) as kept:
-            return Book(*(kept[name] for name in Book._fields))
+            return Book._make(kept[name] for name in Book._fields)
 
     def study_rounds(self, last: int) -> None:
         """Learn from all rounds up to one: a batch of what was searched, then one of the Strategist's, in turn."""
@@ -287,7 +290,7 @@ class Run:
         draws = np.random.default_rng([self.options.seed, last])
         for _ in range(self.options.round_steps):
             rows = draws.integers(len(known.seats), size=self.options.batch)
-            self.learn(Book(*(np.asarray(part)[rows] for part in known)))
+            self.learn(Book._make(np.asarray(part)[rows] for part in known))
             self.learn(self.lesson())
         self.rounds = last + 1
 

@@ -96,7 +96,7 @@ def observation(seed: int, seated: int) -> list[int]:
 def slowly(made: Layers, row: list[int], seated: int) -> tuple[np.ndarray, np.ndarray]:
     """Return scores and ends by the same network, written once more in floating point."""
 
-    def layer(name: str, numbers: np.ndarray) -> np.ndarray:
+    def layer(name: str, numbers: np.ndarray) -> Any:
         return np.clip(numbers @ made[name][0] + made[name][1], 0, 32)
 
     table, blocks = np.array(row[: PLAN.first_block]), np.array(row[PLAN.first_block :]).reshape(len(PLACES), -1)

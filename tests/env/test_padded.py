@@ -94,3 +94,18 @@ def test_a_version_that_does_not_exist_is_refused() -> None:
     with pytest.raises(UsageError, match="there is no version 3 of seven; there is seven_v1 and seven_v2"):
         VectorEnv("seven", 1, 3, version=3)
     assert describe("seven").features_of(None).version == 1
+
+
+@pytest.mark.parametrize("game", ["seven", "architects"])
+def test_gymnasium_shows_padded_rows_to_who_asks_for_them(game: str) -> None:
+    import gymnasium
+
+    import mirabilia.env.seat  # noqa: F401 - registers the environments
+
+    name = f"mirabilia/{game.capitalize()}-v1"
+    entries = len(describe(game).features_of(2).entries(2))
+    for players in (2, 5):
+        env = gymnasium.make(name, players=players, opponents="apprentice", version=2)
+        assert env.reset(seed=1)[0]["observation"].shape == (entries,)
+        envs = gymnasium.make_vec(name, num_envs=2, players=players, opponents="apprentice", version=2)
+        assert envs.reset(seed=1)[0]["observation"].shape == (2, entries)

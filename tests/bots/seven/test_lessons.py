@@ -27,7 +27,7 @@ COUNTS = (2, 3, 7)
 def lessons(players: int, count: int, first: int = 0, rate: int = 3) -> tuple[Book, int]:
     """Return some lessons, and the number of the next game."""
     sizes = (ROW, MOST_OPTIONS, MOST_OPTIONS, ENDS)
-    book = Book(*(rows(count, size) for size in sizes), words(count), words(count))
+    book = Book._make([*(rows(count, size) for size in sizes), words(count), words(count)])
     heats = words(2)
     heats[1] = 150
     return book, int(teach(players, 5, first, load_weights(players, None), heats, rate, book))
