@@ -3,7 +3,8 @@
 python web/node.py install         fetch what a build needs
 python web/node.py install --dev   fetch what the checks and tests need too
 python web/node.py build           fetch, then build the client into src/mirabilia/web
-python web/node.py NAME ...        run a program of web/node_modules/.bin, or node itself
+python web/node.py node ...        run node itself
+python web/node.py NAME ...        fetch what the checks need, then run a program of web/node_modules/.bin
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def main(words: Sequence[str]) -> int:
         case ["node", *rest]:
             return run(BIN / "node", *rest)
         case [name, *rest]:
-            return run(MODULES / ".bin" / name, *rest)
+            return install(dev=True) or run(MODULES / ".bin" / name, *rest)
     print(__doc__)
     return 2
 

@@ -126,7 +126,7 @@ def test_statistics_say_the_same_as_charts_and_as_tables(page: Page) -> None:
     page.get_by_role("button", name="Show more").click()
     won = page.locator("[data-past]").filter(has=page.get_by_role("img", name="won")).count()
     expect(total.nth(1)).to_have_text(str(won))
-    points = page.get_by_role("region", name="Your points, and winners’")
+    points = page.get_by_role("region", name="Your points and the winners’")
     points.get_by_role("button", name="As a table").click()
     categories = points.get_by_role("table").get_by_role("rowheader")
     expect(categories).to_have_text(

@@ -75,7 +75,7 @@ def test_a_wrong_answer_is_explained_and_counts(page: Page) -> None:
     page.goto(f"/puzzle/{kept.id}")
     answer_with(page, kept.rival)
     expect(verdict(page)).to_contain_text("Not the best:")
-    expect(page.get_by_text(re.compile(r"About \d+ % less than the best"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"About \d+% less than the best"))).to_be_visible()
     expect(page.get_by_text("The best is:")).to_be_visible()
     expect(page.locator("[data-part=question]")).to_have_count(0)
     page.reload()

@@ -79,7 +79,7 @@ def test_a_program_that_fails_in_the_terminal_is_one_line(capsys: pytest.Capture
     shown = capsys.readouterr().err
     assert shown == (
         "mirabilia: error: program:mine (seat 0) ended with exit code 3, after it complained: 'so sorry' "
-        "in turn 1 of game seed 7\n"
+        "in age 1, turn 1 of game seed 7\n"
     )
     assert all_gone(note)
 

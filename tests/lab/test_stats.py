@@ -228,7 +228,7 @@ def test_random_play_is_near_a_fair_share() -> None:
 
 
 def test_different_numbers_of_players_and_no_games_are_refused() -> None:
-    with pytest.raises(UsageError, match="games of 2 and 3 players are there; statistics take one number at a time"):
+    with pytest.raises(UsageError, match="games of 2, 3 players are there; statistics take one number at a time"):
         figures_of("seven", [HAND[0], made_game(9, *HAND[0].cities, HAND[1].cities[0])])
     with pytest.raises(UsageError, match="there are no games to look at"):
         figures_of("seven", [])

@@ -228,7 +228,7 @@ def test_the_plot_shows_best_mean_and_champions_and_is_the_same_every_time(tmp_p
 
 
 def test_a_plot_of_an_unknown_kind_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match=r"must end in \.svg or \.png"):
+    with pytest.raises(UsageError, match=r"must end in one of \.svg, \.png"):
         draw(tmp_path / "plot.doc", head(), course())
 
 

@@ -18,11 +18,15 @@ from mirabilia.cli.terminal.architects.names import deck_name
 from mirabilia.cli.terminal.names import Names
 from mirabilia.cli.terminal.seven import effect as seven_effect
 from mirabilia.cli.terminal.seven.price import reason
+from mirabilia.core.prospect import Prospect
 from mirabilia.games.architects import facts as architects
 from mirabilia.games.architects.model import CardsMissing, StagesMissing
 from mirabilia.games.seven import facts as seven
 from mirabilia.games.seven.model import Missing, TooFewCoins
+from mirabilia.insight.model import TENTH, PointsReason, ProspectReason, RivalReason
+from mirabilia.insight.words import move_words, reason_words
 from mirabilia.text import messages, say, spoken
+from mirabilia.text.numbers import percent_words
 
 COUNTS = (1, 2, 5, 3, 11, 12, 21, 22, 0)
 """Numbers that take different forms in the languages of the world; the first of each form is shown."""
@@ -43,6 +47,8 @@ def sentences_page(language: str, command: str) -> str:
             "Cards of Architects": _architects_cards(),
             "Stages of Architects": _architects_stages(),
             "Progress tokens": _tokens(),
+            "Advice on 7 Wonders": _seven_advice(),
+            "Advice on Architects": _architects_advice(),
         }
         parts = [f"Sentences put together, written by `{command}`: read what changed, change the words.\n"]
         parts += [f"## {title}\n\n" + "".join(f"{line}\n" for line in lines) for title, lines in groups.items()]
@@ -128,6 +134,61 @@ def _ids(structures: tuple[str, ...]) -> Iterator[str]:
     """Yield a card for each structure."""
     for structure in structures:
         yield next(card.id for card in seven.box().cards if structure in (card.id, card.structure))
+
+
+def _seven_advice() -> Iterator[str]:
+    """Yield what hints, the coach, puzzles and reviews say of moves, and why."""
+    deeds = ("build {} <2", "stage {} >3", "sell {}", "free {}", "dig {}", "build {}", "stage {}")
+    for number, card in enumerate(seven.box().cards):
+        move = move_words("seven", deeds[number % len(deeds)].format(card.id), ())
+        freed = [other for other in seven.box().cards if {card.id, card.structure} & {*other.free_with}]
+        later = [_prospect("seven", "frees", f"card-{other.id}", other.age) for other in freed]
+        yield " | ".join([_advice(number, move), *later])
+    powers = ("seventh_card", "free_build", "dig", "copy_guild")
+    yield " | ".join(_prospect("seven", "power", f"power-{power}", 2) for power in powers)
+    yield " | ".join(_prospect("seven", "coins", "", count) for count in (1, 2, 5))
+    yield from _gains("seven", ("military", "treasury", "science"), "rhodos-A")
+
+
+def _architects_advice() -> Iterator[str]:
+    moves = [f"{verb} {deck}" for verb in ("take", "draw", "look") for deck in ("left", "right", "centre")]
+    moves += ["build 3 wood wood", "research gear gear ?", "from 1", "from centre", "token ?"]
+    moves += ["keep wood", "end", "use", "decline", *(f"token {token.id}" for token in architects.box().tokens)]
+    moves += [f"research gear gear {token.id}" for token in architects.box().tokens]
+    for number, move in enumerate(moves):
+        yield _advice(number, move_words("architects", move, ("giza", "rhodes")))
+    effects = [effect for effect in architects.STAGE_EFFECTS if effect != "shield"]
+    yield " | ".join(_prospect("architects", kind) for kind in ("token", "cat", *effects))
+    yield " | ".join(_prospect("architects", kind, "", count) for kind in ("stage", "draws") for count in (1, 2, 5))
+    yield from _gains("architects", ("wonder", "cat", "progress"), "giza")
+
+
+def _advice(number: int, move: str) -> str:
+    """Say something about a move: another thing each time, so that every sentence has many moves."""
+    said = (
+        say("web-advice-best", count=5, move=move),
+        say("web-advice-good", move=move),
+        say("web-advice-near", move=move),
+        say("web-advice-cost", cost=percent_words(0.04), move=move),
+        say("web-advice-next", cost=percent_words(0.04), move=move),
+        say("web-puzzle-wrong", move=move),
+        say("web-puzzle-why", move=move),
+        say("web-review-better", cost=percent_words(0.04), move=move),
+        say("web-hint-said", what=move),
+    )
+    return said[number % len(said)]
+
+
+def _prospect(game: str, kind: str, what: str = "", count: int = 0) -> str:
+    return reason_words(game, ProspectReason(Prospect(kind, what, count)), ())
+
+
+def _gains(game: str, categories: Iterable[str], board: str) -> Iterator[str]:
+    """Yield how much more or less a choice brings, with numbers that take different forms."""
+    for category in categories:
+        points = [PointsReason(category, sign * count * TENTH, 1) for sign in (1, -1) for count in (1, 2, 5)]
+        yield " | ".join(reason_words(game, reason, ()) for reason in points)
+    yield " | ".join(reason_words(game, RivalReason(0, count * TENTH, 1), (board,)) for count in (1, 2, 5))
 
 
 def _seven_stages() -> Iterator[str]:

@@ -271,7 +271,7 @@ class Game(ABC, Generic[Setup, Move, View]):
         """Refuse a setup that was put together wrongly: a right one can be written and read back."""
         text = self.write_setup(setup)
         if self.parse_setup(text) != setup:
-            raise SetupError(f"{text!r} is not a setup of {self.name}")
+            raise SetupError(f"{text!r} is not a setup of {self.name}").said("setup_strange", text=text, game=self.name)
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game does not allow."""

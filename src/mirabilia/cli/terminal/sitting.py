@@ -86,8 +86,10 @@ class Sitting(ABC, Generic[View, Event]):
                 budget = entrant.budget(self.game.name, monotonic)
                 return self.bots[decision.seat](view, decision, budget, self.chances[decision.seat])
             except ProgramError as error:
-                who = f"{write_entrant(entrant)} (seat {decision.seat})"
-                raise BotError(f"{who} {error} in turn {view.turn} of game seed {self.seed}") from error
+                who, when, seed = write_entrant(entrant), self.game.write_when(self.state), str(self.seed)
+                raise BotError(f"{who} (seat {decision.seat}) {error} in {when} of game seed {seed}").said(
+                    "bot_fault", bot=who, seat=decision.seat, what=error, when=when, seed=seed
+                ) from error
 
     def _follow(self, step: Step[Any]) -> None:
         """Move on, keep the record, and tell the person what happened."""

@@ -27,7 +27,7 @@ def moves_of(state: Words) -> list[int]:
 def decision_of(state: Words, seat: int) -> Decision:
     """Return what a player has to decide now; MoveError if there is nothing."""
     if state[at.PHASE] == at.OVER or seat_of(state[at.ACTIVE]) != seat:
-        raise MoveError(f"seat {seat} has nothing to decide now")
+        raise MoveError(f"seat {seat} has nothing to decide now").said("seat_idle", seat=seat)
     desk, refusals = words(DESK), blank_notes(STAGES)
     count = int(list_options(state, desk, refusals))
     return Decision(

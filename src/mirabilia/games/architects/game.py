@@ -79,7 +79,7 @@ class Architects(Game[Setup, Move, View]):
     def decider(self, state: State, city: int) -> int:
         """Return the seat of a city: each has a player of its own."""
         if not 0 <= city < state.words[at.PLAYERS]:
-            raise MoveError(f"there is no city {city}")
+            raise MoveError(f"there is no city {city}").said("city_missing", city=city)
         return city
 
     def decision(self, state: State, city: int) -> Decision:
@@ -89,11 +89,12 @@ class Architects(Game[Setup, Move, View]):
     def choose(self, state: State, city: int, move: Move) -> Step[Move]:
         """Make a move, and then those that leave no choice. MoveError if it is not an option."""
         if self.waiting(state) != (city,):
-            raise MoveError(f"seat {city} has nothing to decide now")
+            raise MoveError(f"seat {city} has nothing to decide now").said("seat_idle", seat=city)
         numbers = {decode_move(state.words, number): number for number in moves_of(state.words)}
         if move not in numbers:
-            raise MoveError(
-                f"{notation.write_move(move)!r} is not an option of seat {city} in {self.write_when(state)}"
+            wanted, (_, now) = notation.write_move(move), self.when(state)
+            raise MoveError(f"{wanted!r} is not an option of seat {city} in turn {now}").said(
+                "seat_option", move=wanted, seat=city, turn=now
             )
         events: list[Event] = []
         after, desk, trail = state.copy(), words(DESK), blank_notes(TRAIL)

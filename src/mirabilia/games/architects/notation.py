@@ -62,8 +62,13 @@ from mirabilia.games.architects.tables import (
     WONDER_NAMES,
 )
 
+CENTRE = "centre"
+A_BUILD, A_SEAT = "build 2 wood wood +1", "0: "
+"""What a line may look like, for those who wrote it differently."""
 _SEAT = f"[0-{MOST_PLAYERS - 1}]"
 _PLAIN: dict[str, Move] = {"end": End(), "use": Use(), "decline": Decline()}
+_OF_ONE_WORD = ("take", "draw", "look", "from", "token", "keep")
+"""Verbs that are followed by one word."""
 
 
 def write_move(move: Move) -> str:
@@ -79,7 +84,7 @@ def write_move(move: Move) -> str:
         case Research(symbols, token):
             return " ".join(["research", *symbols, token or "?"])
         case TakeFrom(seat):
-            return f"from {'centre' if seat is None else seat}"
+            return f"from {CENTRE if seat is None else seat}"
         case TakeToken(token):
             return f"token {token or '?'}"
         case LookAt(deck):
@@ -104,29 +109,31 @@ def parse_move(text: str) -> Move:
         return _parse_build(text, words)
     if verb == "research":
         return _parse_research(text, words)
-    if len(words) != 1 or verb not in ("take", "draw", "look", "from", "token", "keep"):
-        raise _no_move(
-            text, "it must begin with take, draw, build, research, from, token, look, keep or be end, use or decline"
+    if len(words) != 1 or verb not in _OF_ONE_WORD:
+        known = ", ".join(["build", "research", *_OF_ONE_WORD, *_PLAIN])
+        raise NotationError(f"{text!r} is not a move: it must begin with one of {known}").said(
+            "move_verb", text=text, known=known
         )
     word = words[0]
     if verb == "from":
-        if word != "centre" and not re.fullmatch(_SEAT, word):
-            raise _no_move(text, "a deck is centre or the number of a seat")
-        return TakeFrom(None if word == "centre" else int(word))
+        if word != CENTRE and not re.fullmatch(_SEAT, word):
+            raise NotationError(f"{text!r} is not a move: a deck is {CENTRE} or the number of a seat").said(
+                "move_any_deck", text=text, centre=CENTRE
+            )
+        return TakeFrom(None if word == CENTRE else int(word))
     if verb == "token":
         return TakeToken(_parse_token(text, word))
     if verb == "keep":
         if word not in CARD_NUMBERS:
-            raise _no_move(text, f"there is no card {word!r}")
+            raise NotationError(f"{text!r} is not a move: there is no card {word!r}").said(
+                "move_card", text=text, card=word
+            )
         return Keep(word)
     for side in SIDES:
         if word == side:
             return Take(side) if verb == "take" else Draw(side) if verb == "draw" else LookAt(side)
-    raise _no_move(text, "a deck is left, right or centre")
-
-
-def _no_move(text: str, why: str) -> NotationError:
-    return NotationError(f"{text!r} is not a move: {why}")
+    known = ", ".join(SIDES)
+    raise NotationError(f"{text!r} is not a move: a deck is one of {known}").said("move_deck", text=text, known=known)
 
 
 def _parse_build(text: str, words: list[str]) -> Build:
@@ -134,11 +141,16 @@ def _parse_build(text: str, words: list[str]) -> Build:
         rf"([1-{STAGES}])((?: (?:{'|'.join(RESOURCES)}))*)(?: \+([1-9]))?( economy)?( engineering)?", " ".join(words)
     )
     if found is None:
-        raise _no_move(text, "a build is like 'build 2 wood wood +1'")
+        raise NotationError(f"{text!r} is not a move: a build is like {A_BUILD!r}").said(
+            "move_build", text=text, like=A_BUILD
+        )
     asked = found[2].split()
     spent = tuple(name for name in RESOURCES for _ in range(asked.count(name)))
     if list(spent) != asked:
-        raise _no_move(text, f"resources stand in the order {', '.join(RESOURCES)}")
+        order = ", ".join(RESOURCES)
+        raise NotationError(f"{text!r} is not a move: resources stand in the order {order}").said(
+            "move_order", text=text, order=order
+        )
     return Build(int(found[1]), spent, int(found[3] or 0), bool(found[4]), bool(found[5]))
 
 
@@ -148,12 +160,17 @@ def _parse_research(text: str, words: list[str]) -> Research:
     for symbols in sets:
         if tuple(names) == symbols:
             return Research(symbols, _parse_token(text, token))
-    raise _no_move(text, "a set is two equal symbols, or compass gear tablet")
+    different = " ".join(SYMBOLS)
+    raise NotationError(f"{text!r} is not a move: a set is two identical symbols, or {different}").said(
+        "move_set", text=text, different=different
+    )
 
 
 def _parse_token(text: str, word: str) -> str | None:
     if word != "?" and word not in TOKEN_NUMBERS:
-        raise _no_move(text, f"there is no progress token {word!r}")
+        raise NotationError(f"{text!r} is not a move: there is no progress token {word!r}").said(
+            "move_token", text=text, token=word
+        )
     return None if word == "?" else word
 
 
@@ -167,11 +184,15 @@ def parse_setup(text: str) -> Setup:
     wishes, first = parse_wishes(text)
     wonders = tuple(wonder for wonder in wishes if wonder)
     if len(wonders) != len(wishes):
-        raise NotationError(f"{text!r} leaves a wonder open; a setup names them all")
+        raise NotationError(f"{text!r} leaves a wonder open; a setup names them all").said(
+            "setup_wonder_open", text=text
+        )
     if not LEAST_PLAYERS <= len(wonders) <= MOST_PLAYERS:
-        raise SetupError(f"{text!r}: {LEAST_PLAYERS} to {MOST_PLAYERS} wonders, one for each player")
+        raise SetupError(f"{text!r}: {LEAST_PLAYERS} to {MOST_PLAYERS} wonders, one for each player").said(
+            "setup_wonders", text=text, least=LEAST_PLAYERS, most=MOST_PLAYERS
+        )
     if first >= len(wonders):
-        raise SetupError(f"{text!r}: there is no seat {first} to begin")
+        raise SetupError(f"{text!r}: there is no seat {first} to begin").said("setup_first", text=text, seat=first)
     return Setup(wonders, first)
 
 
@@ -182,7 +203,9 @@ def parse_wishes(text: str) -> tuple[list[str | None], int]:
     if words and words[-1].startswith("first="):
         number = words.pop().removeprefix("first=")
         if not re.fullmatch(_SEAT, number):
-            raise NotationError(f"{text!r}: {number!r} is not the number of a seat")
+            raise NotationError(f"{text!r}: {number!r} is not the number of a seat").said(
+                "setup_seat", text=text, seat=number
+            )
         first = int(number)
     for word in words:
         if word != "?" and word not in WONDER_NAMES:
@@ -220,12 +243,16 @@ def parse_game(text: str) -> Record:
 def _parse_run(line: TextLine) -> list[str]:
     seat, colon, rest = line.text.partition(": ")
     if not colon or not re.fullmatch(_SEAT, seat):
-        raise NotationError(f"line {line.number}: {line.text!r} does not begin with a seat like '0: '")
+        raise NotationError(f"line {line.number}: {line.text!r} does not begin with a seat like {A_SEAT!r}").said(
+            "text_seat", number=line.number, text=line.text, like=A_SEAT
+        )
     entries = []
     for move in rest.split("|"):
         try:
             parse_move(move.strip())
         except NotationError as error:
-            raise NotationError(f"line {line.number}: {error}") from None
+            raise NotationError(f"line {line.number}: {error}").said(
+                "text_line", number=line.number, reason=error
+            ) from None
         entries.append(f"{seat} {move.strip()}")
     return entries

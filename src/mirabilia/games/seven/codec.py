@@ -87,5 +87,7 @@ def _pack(kind: int, card: str, left: int = 0, right: int = 0) -> int:
     if card not in CARD_NUMBERS:
         raise MoveError(f"there is no card {card!r} in 7 Wonders")
     if not (0 <= left < 32 and 0 <= right < 32):
-        raise MoveError(f"nobody pays {left} coins to the left and {right} to the right")
+        raise MoveError(f"nobody pays {left} coins to the left and {right} to the right").said(
+            "move_price", left=left, right=right
+        )
     return int(moves.make_move(kind, CARD_NUMBERS[card], left, right))

@@ -41,7 +41,7 @@ def decision_of(state: Words, city: int) -> Decision:
     """Return what the city with this number may decide now; MoveError when it may not decide."""
     block = city_at(city)
     if not may_decide(state, block):
-        raise MoveError(f"city {city} has nothing to decide now")
+        raise MoveError(f"city {city} has nothing to decide now").said("city_idle", city=city)
     why = blank_notes(why_not.REFUSALS)
     return Decision(
         city=city,

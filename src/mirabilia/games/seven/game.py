@@ -103,11 +103,12 @@ class Seven(Game[Setup, Move, View]):
         """Choose for a city; the last choice of a turn reveals all. MoveError if it is not an option."""
         self._check_city(state, city)
         if not turn.may_decide(state.words, city_at(city)):
-            raise MoveError(f"city {city} has nothing to decide now")
+            raise MoveError(f"city {city} has nothing to decide now").said("city_idle", city=city)
         number = encode_move(move)
         if number not in moves_of(state.words, city_at(city)):
-            raise MoveError(
-                f"{notation.write_move(move)!r} is not an option of city {city} in {self.write_when(state)}"
+            wanted, (age, now) = notation.write_move(move), self.when(state)
+            raise MoveError(f"{wanted!r} is not an option of city {city} in age {age}, turn {now}").said(
+                "city_option", move=wanted, city=city, age=age, turn=now
             )
         after, trail = state.copy(), blank_notes(TRAIL)
         turn.play(after.words, city_at(city), number, words(DESK), trail)
@@ -155,7 +156,7 @@ class Seven(Game[Setup, Move, View]):
 
     def _check_city(self, state: State, city: int) -> None:
         if not 0 <= city < state.words[at.CITIES]:
-            raise MoveError(f"there is no city {city}")
+            raise MoveError(f"there is no city {city}").said("city_missing", city=city)
 
 
 SEVEN = Seven()

@@ -25,6 +25,8 @@ from mirabilia.games.seven.model import Board, Build, BuildFree, BuildStage, Dec
 from mirabilia.games.seven.tables import CARD_NUMBERS, LAST_AGE, LEAST_CITIES, NUMBERS, WONDER_NAMES
 
 _PAYMENT = re.compile(r"(?: <([1-9][0-9]?))?(?: >([1-9][0-9]?))?")
+A_BOARD, A_SETUP_OF_TWO = "gizah-A", "gizah-A rhodos-B + babylon-A"
+"""What a setup may look like, for those who wrote it differently."""
 _SIMPLE: dict[str, type[Sell | BuildFree | Dig]] = {"sell": Sell, "free": BuildFree, "dig": Dig}
 _PAID: dict[str, type[Build | BuildStage]] = {"build": Build, "stage": BuildStage}
 
@@ -58,12 +60,19 @@ def parse_move(text: str) -> Move:
     verb, _, rest = text.partition(" ")
     card, space, payment = rest.partition(" ")
     if verb not in _SIMPLE and verb not in _PAID:
-        raise NotationError(f"{text!r} is not a move: it must begin with build, stage, sell, free, dig or decline")
+        known = ", ".join([*_PAID, *_SIMPLE, "decline"])
+        raise NotationError(f"{text!r} is not a move: it must begin with one of {known}").said(
+            "move_verb", text=text, known=known
+        )
     if card not in CARD_NUMBERS:
-        raise NotationError(f"{text!r} is not a move: there is no card {card!r}")
+        raise NotationError(f"{text!r} is not a move: there is no card {card!r}").said(
+            "move_card", text=text, card=card
+        )
     found = _PAYMENT.fullmatch(space + payment)
     if found is None or (payment and verb in _SIMPLE):
-        raise NotationError(f"{text!r} is not a move: {payment!r} is not a payment like <2 or >1 or <2 >1")
+        raise NotationError(f"{text!r} is not a move: {payment!r} is not a payment like <2 or >1 or <2 >1").said(
+            "move_payment", text=text, payment=payment
+        )
     if verb in _SIMPLE:
         return _SIMPLE[verb](card)
     return _PAID[verb](card, int(found[1] or 0), int(found[2] or 0))
@@ -84,15 +93,15 @@ def parse_setup(text: str) -> Setup:
     for name, (wonder, side) in zip(text.replace("+", " ").split(), wishes, strict=True):
         if wonder is None or side is None:
             raise NotationError(
-                f"{name!r} in {text!r} leaves something open; a setup names wonder and side, like gizah-A"
-            )
+                f"{name!r} in {text!r} leaves something open; a setup names wonder and side, like {A_BOARD}"
+            ).said("setup_open", name=name, text=text, like=A_BOARD)
         boards.append(Board(wonder, side))
     players = len(boards) - free_city
     least, most = NUMBERS.players
     if not least <= players <= most or (players < LEAST_CITIES) != free_city:
         raise SetupError(
-            f"{text!r}: {LEAST_CITIES} to {most} boards, or two and the Free City's like 'gizah-A rhodos-B + babylon-A'"
-        )
+            f"{text!r}: {LEAST_CITIES} to {most} boards, or two and the Free City's like {A_SETUP_OF_TWO!r}"
+        ).said("setup_boards", text=text, least=LEAST_CITIES, most=most, like=A_SETUP_OF_TWO)
     return Setup(players, tuple(boards))
 
 
@@ -104,7 +113,9 @@ def parse_wishes(text: str) -> tuple[list[Wish], bool]:
     main, plus, free = text.partition("+")
     free_city = bool(plus)
     if free_city and (len(main.split()), len(free.split())) != (2, 1):
-        raise NotationError(f"{text!r}: the Free City's board follows two others and a +")
+        raise NotationError(f"{text!r}: the Free City's board follows two others and a +").said(
+            "setup_free_city", text=text
+        )
     wishes = [_parse_wish(name) for name in main.split() + free.split()]
     named = [wonder for wonder, _ in wishes if wonder]
     for wonder in named:
@@ -184,9 +195,14 @@ def _parse_turns(lines: list[TextLine], cities: int) -> list[str]:
             turns += 1
             found = [f"{city} {move.strip()}" for city, move in enumerate(rest.split("|"))]
         if label != _label(turns).strip():
-            raise NotationError(f"line {number}: this is turn {_label(turns).strip()}, not {label!r}")
+            turn = _label(turns).strip()
+            raise NotationError(f"line {number}: this is turn {turn}, not {label!r}").said(
+                "text_turn", number=number, turn=turn, label=label
+            )
         if not colon and len(found) != cities:
-            raise NotationError(f"line {number}: {len(found)} moves for {cities} cities")
+            raise NotationError(f"line {number}: {len(found)} moves for {cities} cities").said(
+                "text_moves", number=number, moves=len(found), cities=cities
+            )
         for entry in found:
             _check_entry(number, entry)
         moves += found
@@ -196,8 +212,10 @@ def _parse_turns(lines: list[TextLine], cities: int) -> list[str]:
 def _check_entry(number: int, entry: str) -> None:
     city, _, move = entry.partition(" ")
     if not city.isdecimal():
-        raise NotationError(f"line {number}: {city!r} is not the number of a city")
+        raise NotationError(f"line {number}: {city!r} is not the number of a city").said(
+            "text_city", number=number, city=city
+        )
     try:
         parse_move(move)
     except NotationError as error:
-        raise NotationError(f"line {number}: {error}") from None
+        raise NotationError(f"line {number}: {error}").said("text_line", number=number, reason=error) from None

@@ -44,7 +44,7 @@ def read_moderators(file: str) -> dict[str, str]:
             "moderators_unreadable", file=str(file), reason=str(error)
         ) from None
     if mode & stat.S_IROTH:
-        raise UsageError(f"--moderators: everybody on this machine can read {file}; chmod 600 it").said(
+        raise UsageError(f"--moderators: everyone on this machine can read {file}; chmod 600 it").said(
             "moderators_open", file=str(file)
         )
     lines = [line.split() for line in text.splitlines() if line.strip() and not line.startswith("#")]

@@ -36,7 +36,10 @@ class Anchor:
         except (FileNotFoundError, ValueError):
             return None
         except OSError as error:
-            raise StoreError(f"{self.path} cannot be read: {error.strerror}; check its permissions") from None
+            reason = error.strerror or str(error)
+            raise StoreError(f"{self.path} cannot be read: {reason}; check its permissions").said(
+                "anchor_unreadable", file=str(self.path), reason=reason
+            ) from None
         return int(number) if check == _check(number) else None
 
     def write(self, number: int) -> None:
@@ -48,7 +51,10 @@ class Anchor:
             self._file.seek(0)
             self._file.write(b"%s %s\n" % (digits, _check(digits)))
         except OSError as error:
-            raise StoreError(f"{self.path} cannot be written: {error.strerror}; check the disk") from None
+            reason = error.strerror or str(error)
+            raise StoreError(f"{self.path} cannot be written: {reason}; check the disk").said(
+                "anchor_unwritable", file=str(self.path), reason=reason
+            ) from None
 
     def close(self) -> None:
         """Close the file."""

@@ -101,7 +101,10 @@ class PostgresStore(SqlStore):
         try:
             connection = psycopg.connect(self._address, autocommit=True, **_defaults(self._address))
         except psycopg.Error as error:
-            raise StoreError(f"{self._name} cannot be reached: {_words(error)}") from None
+            reason = _words(error)
+            raise StoreError(f"{self._name} cannot be reached: {reason}").said(
+                "database_unreachable", name=self._name, reason=reason
+            ) from None
         link = PostgresLink(self._name, connection, self._process)
         try:
             for statement in SESSION:
@@ -181,7 +184,10 @@ class PostgresLink:
         try:
             return do()
         except psycopg.Error as error:
-            raise StoreError(f"{self._name} has failed: {_words(error)}") from None
+            reason = _words(error)
+            raise StoreError(f"{self._name} has failed: {reason}").said(
+                "database_failed", name=self._name, reason=reason
+            ) from None
 
 
 class _Listener:

@@ -28,7 +28,9 @@ def check_wal(database: Path) -> None:
     if len(log) <= HEADER + FRAME:
         return
     if _forgotten_commits(log) > 1:
-        raise DamagedError(f"{path} is damaged; restore {database.name} from a copy")
+        raise DamagedError(f"{path} is damaged; restore {database.name} from a copy").said(
+            "journal_damaged", file=str(path), database=database.name
+        )
 
 
 def _forgotten_commits(log: bytes) -> int:

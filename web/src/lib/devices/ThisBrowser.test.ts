@@ -4,7 +4,10 @@ import { beforeAll, expect, test } from "vitest";
 import { Safekeeping } from "./safekeeping.svelte";
 import ThisBrowser from "./ThisBrowser.svelte";
 
-beforeAll(() => words.use("en"));
+beforeAll(async () => {
+  await words.use("en");
+  await words.with("devices", Promise.resolve());
+});
 
 test.each([
   [true, "has promised to keep your seats"],

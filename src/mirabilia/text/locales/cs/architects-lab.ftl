@@ -2,7 +2,7 @@
 
 architects-game = 7 divů světa: Architekti
 
-# What cities do, on average: with cards and tokens, in a table's head.
+# What cities do, on average: with cards and tokens, in a table’s head.
 architects-had-card = vzato
 architects-had-token = vzato
 architects-count-stages = postavené části divu

@@ -19,8 +19,14 @@ seven-move-decline = nestavět nic z odhozených karet
 # Reasons for an option: clauses that stand in a list.
 seven-prospect-frees =
     { $count ->
-        [2] { $what } bude ve II. věku zdarma
-       *[3] { $what } bude ve III. věku zdarma
+        [2] ve II. věku zdarma: { $what }
+       *[3] ve III. věku zdarma: { $what }
     }
 seven-prospect-power = { $count }. část divu: { $what }
-seven-prospect-coins = přinese { coins }
+seven-prospect-coins =
+    { $count ->
+        [one] přinese { $count } minci
+        [few] přinese { $count } mince
+        [many] přinese { $count } mince
+       *[other] přinese { $count } mincí
+    }

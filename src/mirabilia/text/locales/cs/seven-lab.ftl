@@ -2,7 +2,7 @@
 
 seven-game = 7 divů světa
 
-# What cities do, on average: with cards, in a table's head.
+# What cities do, on average: with cards, in a table’s head.
 seven-had-card = postaveno
 seven-count-stages = postavené části divu
 seven-count-sold = karty odhozené za mince

@@ -1,8 +1,8 @@
 # What a hint shows, and what the coach says. $move is always a move in words, behind a colon.
 
-web-advice-contenders = Nejlepší z možností, kterých je { $count }
+web-advice-contenders = Nejlepší možnosti z { $count }
 web-advice-chance = šance na výhru v procentech
-web-advice-games = Dohrané hry podle toho, co vidíš: { $count }
+web-advice-games = Hry dohrané podle toho, co vidíš: { $count }
 web-advice-tied = Jiné možnosti jsou zhruba stejně dobré.
 web-advice-bot = Tohle by zvolil dobrý bot; na porovnání možností nebyl čas.
 web-advice-do = Udělat to

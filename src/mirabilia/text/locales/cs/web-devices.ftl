@@ -1,4 +1,4 @@
-# A person's seats on other devices, and how they come back.
+# A person’s seats on other devices, and how they come back.
 
 web-devices-title = Tvoje místa
 web-devices-intro =
@@ -124,10 +124,10 @@ web-devices-own-delete = Smazat všechna moje data
 web-devices-own-delete-sure = Smazat všechna tvoje data?
 web-devices-own-delete-what =
     { $count ->
-        [one] Odejdeš od { $count } stolu. Pokud se tam ještě hraje, pokračuje bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje vlastní jméno a všechny tvoje zprávy se smažou, stejně jako to, co je uložené pod tvým obnovovacím kódem. Nejde to vzít zpět.
-        [few] Odejdeš od { $count } stolů. Kde se ještě hraje, pokračuje bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje vlastní jméno a všechny tvoje zprávy se smažou, stejně jako to, co je uložené pod tvým obnovovacím kódem. Nejde to vzít zpět.
-        [many] Odejdeš od { $count } stolu. Kde se ještě hraje, pokračuje bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje vlastní jméno a všechny tvoje zprávy se smažou, stejně jako to, co je uložené pod tvým obnovovacím kódem. Nejde to vzít zpět.
-       *[other] Odejdeš od { $count } stolů. Kde se ještě hraje, pokračuje bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje vlastní jméno a všechny tvoje zprávy se smažou, stejně jako to, co je uložené pod tvým obnovovacím kódem. Nejde to vzít zpět.
+        [one] Odejdeš od { $count } stolu. Pokud se tam ještě hraje, pokračuje bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje vlastní jméno a všechny tvoje zprávy se smažou, stejně jako to, co je uložené pod tvým záchranným kódem. Nejde to vzít zpět.
+        [few] Odejdeš od { $count } stolů. Kde se ještě hraje, pokračuje bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje vlastní jméno a všechny tvoje zprávy se smažou, stejně jako to, co je uložené pod tvým záchranným kódem. Nejde to vzít zpět.
+        [many] Odejdeš od { $count } stolu. Kde se ještě hraje, pokračuje bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje vlastní jméno a všechny tvoje zprávy se smažou, stejně jako to, co je uložené pod tvým záchranným kódem. Nejde to vzít zpět.
+       *[other] Odejdeš od { $count } stolů. Kde se ještě hraje, pokračuje bot. Tvoje tahy zůstanou pod jménem { $name }; tvoje vlastní jméno a všechny tvoje zprávy se smažou, stejně jako to, co je uložené pod tvým záchranným kódem. Nejde to vzít zpět.
     }
 web-devices-own-delete-go = Všechno smazat
 web-devices-own-delete-not = Ponechat

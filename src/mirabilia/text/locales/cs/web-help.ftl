@@ -209,9 +209,9 @@ web-help-seven-two =
 web-help-seven-two-order =
     Tři města leží v kruhu, každé má 3 mince. I. a III. věk začíná hráč vlevo od nezávislého města, II. věk hráč vpravo od něj.
 web-help-seven-two-must =
-    Nezávislé město musí postavit budovu nebo část divu, pokud to některá z karet dovoluje; držitel vybírá kterou a od koho se
-    nakupuje. Jen když nemůže, kartu odhodí. Karta s návazností se postaví díky ní a pod div nesmí. Budova zdarma (Olympia)
-    znamená, že stavět může.
+    Nezávislé město musí postavit budovu nebo část divu, pokud to některá z karet dovoluje; držitel vybírá kterou a od
+    koho se nakupuje. Jen když nemůže, kartu odhodí. Kartu s návazností musí postavit díky ní a nesmí ji vložit pod div.
+    Pokud může využít stavbu zdarma (Olympia), znamená to, že stavět může.
 web-help-seven-two-fights =
     Obchoduje a bojuje jako každé jiné město, ale vyhrát nemůže. O schopnostech jeho divu rozhoduje držitel. V šestém tahu se
     poslední karta hromádky odloží; má-li však nezávislé město sedmou kartu (Babylon), zahraje ji.

@@ -66,7 +66,7 @@ web-lesson-architects-goal =
     Cílem je mít nejvíc bodů ve chvíli, kdy někdo dokončí svůj div. Tvé město je { $city }. Body dávají části jeho divu,
     modré karty, boje, kočka a žetony pokroku.
 web-lesson-architects-first =
-    Ve svém tahu si vezmeš jen jednu kartu: ze svého balíčku, z balíčku souseda, nebo z dobíracího. Šedé karty jsou
+    Ve svém tahu si nejdřív vezmeš jednu kartu: ze svého balíčku, z balíčku souseda, nebo z dobíracího. Šedé karty jsou
     zdroje na stavbu divu. Vezmi si: { $card }.
 web-lesson-architects-stage =
     Část divu stojí zdroje buď samé různé, nebo samé stejné; které, vidíš u svého města. Teď ti chybí jediný: část se
@@ -81,8 +81,8 @@ web-lesson-architects-cat =
     Modré karty jsou body. Karta s kočkou přinese i figurku kočky: ukáže ti vrchní kartu dobíracího balíčku a kdo ji má
     na konci, získá 2 body. Vezmi si: { $card }.
 web-lesson-architects-war =
-    Červené karty jsou štíty. Rohy otáčejí žetony konfliktu; když jsou otočené všechny, přijde boj a kdo má víc štítů
-    než soused, získá 3 body. Vezmi si: { $card }.
+    Červené karty jsou štíty. Rohy otáčejí žetony konfliktu; když jsou otočené všechny, přijde boj. Kdo má víc štítů,
+    získá 3 body; kdo má aspoň dvojnásobek, a to nejméně 2, získá 6. Vezmi si: { $card }.
 web-lesson-architects-coin = Mince nahradí kterýkoli jeden chybějící zdroj. Vezmi si: { $card }.
 web-lesson-architects-centre = Dobírací balíček je krok do neznáma pro všechny kromě toho, kdo má kočku. Zkus ho.
 web-lesson-architects-effect =

@@ -2,7 +2,7 @@
 
 ## Running tables
 
-web-mygames-running = Rozehrané stoly
+web-mygames-running = Rozehrané hry
 web-mygames-running-count =
     { $count ->
         [one] { $count } stůl
@@ -64,7 +64,7 @@ web-mygames-rest = Načíst zbytek: { $count }
 web-mygames-loading = Načítám tvoje hry; zbývá: { $count }
 web-mygames-none = Zatím žádná dohraná hra.
 web-mygames-empty = Zatím žádná hra
-web-mygames-empty-what = Tady najdeš všechno, co v tomto prohlížeči hraješ: rozehrané stoly, výsledky i statistiky.
+web-mygames-empty-what = Tady najdeš všechno, co v tomto prohlížeči hraješ: rozehrané hry, výsledky i statistiky.
 web-mygames-empty-play = Začít hru
 
 ## Statistics
@@ -103,7 +103,7 @@ web-mygames-games = Hry
 web-mygames-wins = Výhry
 web-mygames-mean = Body v průměru
 web-mygames-accuracy-now = teď { $accuracy }
-web-mygames-accuracy-about = Body: hry. Čára: průměr z pěti.
+web-mygames-accuracy-about = Tečky: hry. Čára: průměr z pěti.
 web-mygames-accuracy-mean = Průměr z pěti
 web-mygames-accuracy-none = Až si necháš nějakou hru rozebrat, objeví se tu tvoje přesnost.
 

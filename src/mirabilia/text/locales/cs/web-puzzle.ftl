@@ -1,7 +1,8 @@
-# Hádanky: okamžik ze hry silných botů, v němž je jedna volba nejlepší.
+# Puzzles: a moment of a game between strong bots, and one best thing to do.
 
 web-puzzle = Hádanka
 web-puzzle-of = { $title }: { $game }
+# $count is from 2 to 7; $city is a name such as Rhodos.
 web-puzzle-from = Okamžik ze hry { $count } Mistrů. Hraješ za město { $city }; jedna volba je jasně lepší než všechny ostatní.
 web-puzzle-rules = Počítá se jedna odpověď a čas neběží.
 web-puzzle-easy = lehká
@@ -15,6 +16,7 @@ web-puzzle-all = všechny
 web-puzzle-game = Hra
 web-puzzle-today = Dnešní hádanka
 web-puzzle-give-up = Ukázat řešení
+# $move is what was chosen, such as “build Palace”.
 web-puzzle-right = Správně: { $move }
 web-puzzle-partly = Skoro: { $move }
 web-puzzle-wrong = Není to nejlepší: { $move }
@@ -34,5 +36,6 @@ web-puzzle-streak =
         [few] { $count } dny v řadě
        *[other] { $count } dní v řadě
     }
+# $day is the name of a day of the week.
 web-puzzle-lit = { $day }: zodpovězeno
 web-puzzle-unlit = { $day }: bez odpovědi

@@ -50,7 +50,7 @@ option-save = Gespielte Verteilungen in dieser Datei behalten und von ihr aus we
 option-json = Die Zahlen in diese Datei schreiben; - ist die Standardausgabe.
 option-jobs = Prozesse nebeneinander; ohne Angabe alle Kerne.
 option-ray = Stattdessen auf einem Ray-Cluster arbeiten; braucht mirabilia[cluster].
-option-backend = Was die Regeln rechnet; die Ergebnisse sind gleich.
+option-backend = Womit die Regeln laufen; die Ergebnisse sind gleich.
 option-bots = Wer spielt: ein Bot für alle Plätze oder einer für jeden, durch Kommas getrennt; level, level:leaning, level@500, level@0.5s.
 option-games = Wie viele Partien, jede mit eigenen Karten.
 
@@ -74,7 +74,7 @@ tune-option-sigma = Wie weit die ersten Kandidaten streuen.
 tune-option-out = Die Gewichte in diese Datei schreiben, deren andere Abschnitte bleiben.
 tune-option-plot = Den Verlauf in diese Datei zeichnen, .svg oder .png.
 tune-option-start = Mit den Gewichten aus dieser Datei anfangen; ohne Angabe mit von Hand gesetzten.
-tune-option-against = Die ersten Gegner aus dieser Datei nehmen; ohne Angabe die vom Anfang.
+tune-option-against = Die ersten Gegner aus dieser Datei nehmen; ohne Angabe die von --start.
 review-option-seat = Die Entscheidungen dieses Platzes auswerten; ohne Angabe alle.
 review-option-html = Die Auswertung als Seite in diese Datei schreiben.
 review-option-json = Die Auswertung für Programme in diese Datei schreiben.

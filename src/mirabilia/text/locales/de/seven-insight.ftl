@@ -19,8 +19,8 @@ seven-move-decline = nichts vom Ablagestapel bauen
 # Reasons for an option: clauses that stand in a list.
 seven-prospect-frees =
     { $count ->
-        [2] { $what } wird in Zeitalter II gratis
-       *[3] { $what } wird in Zeitalter III gratis
+        [2] gratis in Zeitalter II: { $what }
+       *[3] gratis in Zeitalter III: { $what }
     }
 seven-prospect-power = Stufe { $count }: { $what }
 seven-prospect-coins = bringt { coins }

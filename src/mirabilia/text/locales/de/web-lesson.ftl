@@ -67,7 +67,7 @@ web-lesson-architects-goal =
     Ziel sind die meisten Punkte, wenn jemand ein Weltwunder vollendet. Deine Stadt ist { $city }. Punkte bringen die
     Stufen ihres Weltwunders, blaue Karten, Kämpfe, die Katze und Fortschrittsmarker.
 web-lesson-architects-first =
-    In deinem Zug nimmst du nur eine Karte: vom eigenen Stapel, vom Stapel nebenan oder vom mittleren. Graue Karten sind
+    In deinem Zug nimmst du zuerst eine Karte: vom eigenen Stapel, vom Stapel nebenan oder vom mittleren. Graue Karten sind
     Ressourcen für dein Weltwunder. Nimm diese Karte: { $card }.
 web-lesson-architects-stage =
     Eine Stufe kostet Ressourcen, die alle verschieden oder alle gleich sind; deine Stadt zeigt, welche. Mit der
@@ -83,8 +83,9 @@ web-lesson-architects-cat =
     Blaue Karten sind Punkte. Eine mit Katze bringt dir auch die Katze: Sie zeigt dir die oberste Karte des mittleren
     Stapels, und wer sie am Ende hat, bekommt 2 Punkte. Nimm diese Karte: { $card }.
 web-lesson-architects-war =
-    Rote Karten sind Schilde. Hörner drehen Konfliktmarker um; sind alle umgedreht, gibt es einen Kampf, und wer mehr
-    Schilde hat als eine Nachbarstadt, bekommt 3 Punkte. Nimm diese Karte: { $card }.
+    Rote Karten sind Schilde. Hörner drehen Konfliktmarker um; sind alle umgedreht, gibt es einen Kampf. Wer mehr
+    Schilde hat, bekommt 3 Punkte; wer mindestens doppelt so viele hat, und wenigstens 2, bekommt 6. Nimm diese Karte:
+    { $card }.
 web-lesson-architects-coin = Eine Münze ersetzt eine beliebige Ressource, die fehlt. Nimm diese Karte: { $card }.
 web-lesson-architects-centre =
     Vom mittleren Stapel nehmen alle blind, außer wer die Katze hat. Probier ihn aus.

@@ -73,19 +73,19 @@ tune-option-sigma = How far the first candidates stray.
 tune-option-out = Write the weights to this file, which keeps its other sections.
 tune-option-plot = Draw the course to this file, .svg or .png.
 tune-option-start = Begin with the weights of this file; hand-made ones if left out.
-tune-option-against = Take the first opponents from this file; the start if left out.
+tune-option-against = Take the first opponents from this file; those of --start if left out.
 review-option-seat = Review the decisions of this seat; of all if left out.
 review-option-html = Write the review as a page to this file.
 review-option-json = Write the review to this file, for programs.
-review-option-effort = Times the usual work.
+review-option-effort = How many times the usual work.
 trust-option-games = Games of mixed bots.
 trust-option-worlds = Games played out for each chance.
 trust-option-levels = Measure the accuracy of these bots instead, like apprentice,builder.
 trust-option-decision = Games played out for each decision, with --levels.
 trust-option-svg = Draw chances against what happened into this file.
 puzzles-option-count = How many puzzles the file should have.
-puzzles-option-games = Search no more games than these, from the first on.
-puzzles-option-out = The file; a search that was broken off goes on from it.
+puzzles-option-games = Search at most this many games, starting with the first.
+puzzles-option-out = The file; an interrupted search resumes from it.
 
 ## Options of the other verbs
 

@@ -81,3 +81,33 @@ refused-empty = { $where }: this is empty; replay reads records and game texts
 refused-text_game = line 1: a game text begins with the name of a game, one of { $known }, not '{ $name }'
 refused-unreadable_command = { $what }: '{ $command }' cannot be read: { $reason }
 refused-missing = this needs { $package }, which is not installed; install mirabilia[{ $extra }]
+
+## Setups, moves and game texts
+
+refused-move_verb = '{ $text }' is not a move: it must begin with one of { $known }
+refused-move_card = '{ $text }' is not a move: there is no card '{ $card }'
+refused-move_payment = '{ $text }' is not a move: '{ $payment }' is not a payment like <2 or >1 or <2 >1
+refused-move_price = nobody pays { $left } coins to the left and { $right } to the right
+refused-move_deck = '{ $text }' is not a move: a deck is one of { $known }
+refused-move_any_deck = '{ $text }' is not a move: a deck is { $centre } or the number of a seat
+refused-move_build = '{ $text }' is not a move: a build is like '{ $like }'
+refused-move_order = '{ $text }' is not a move: resources stand in the order { $order }
+refused-move_set = '{ $text }' is not a move: a set is two identical symbols, or { $different }
+refused-move_token = '{ $text }' is not a move: there is no progress token '{ $token }'
+refused-city_idle = city { $city } has nothing to decide now
+refused-seat_idle = seat { $seat } has nothing to decide now
+refused-city_missing = there is no city { $city }
+refused-city_option = '{ $move }' is not an option of city { $city } in age { $age }, turn { $turn }
+refused-seat_option = '{ $move }' is not an option of seat { $seat } in turn { $turn }
+refused-setup_open = '{ $name }' in '{ $text }' leaves something open; a setup names wonder and side, like { $like }
+refused-setup_boards = '{ $text }': { $least } to { $most } boards, or two and the Free City’s like '{ $like }'
+refused-setup_free_city = '{ $text }': the Free City’s board follows two others and a +
+refused-setup_wonder_open = '{ $text }' leaves a wonder open; a setup names them all
+refused-setup_wonders = '{ $text }': { $least } to { $most } wonders, one for each player
+refused-setup_first = '{ $text }': there is no seat { $seat } to begin
+refused-setup_seat = '{ $text }': '{ $seat }' is not the number of a seat
+refused-setup_strange = '{ $text }' is not a setup of { $game }
+refused-text_turn = line { $number }: this is turn { $turn }, not '{ $label }'
+refused-text_moves = line { $number }: { $moves } moves for { $cities } cities
+refused-text_city = line { $number }: '{ $city }' is not the number of a city
+refused-text_seat = line { $number }: '{ $text }' does not begin with a seat like '{ $like }'

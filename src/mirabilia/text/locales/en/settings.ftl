@@ -6,7 +6,7 @@ setting-open = Open the game in a browser once the server is running.
 setting-database = Where tables are kept: a file, postgresql://..., or :memory: to forget them at the end. By default, a file in your data folder.
 setting-origin = Another web address from which browsers may play, such as https://play.example.org; may be given several times, separated by spaces in the variable. The server’s own address is always allowed.
 setting-trust_proxy = Addresses of proxies, separated by commas, trusted to say who the client is (X-Forwarded-For and -Proto).
-setting-processes = Processes that share the tables; 0 for one if only this machine can reach the server, else for as many as there are cores. Limits for one address count in each of them.
+setting-processes = Processes that share the tables; 0 for one if only this machine can reach the server, else for as many as there are cores. For requests that name a table, limits for one address count in each of them.
 setting-workers = Processes in which bots think; 0 for as many as there are cores, at least 2.
 setting-program = A program that may play, as NAME=COMMAND: hosts find NAME among the bots. May be given several times, one per line in the variable. Nobody but you can name a command.
 setting-push_service = Another service for messages to browsers (Web Push), such as https://push.example.org; may be given several times, separated by spaces in the variable. Those of the usual browsers are known; http is allowed only on this machine.
@@ -22,7 +22,7 @@ setting-moderators = A file with a line for each moderator: a name and a token. 
 setting-refused_names = A file of words, one a line, that nobody here may have as a word of their name; with a * before it, not even as a part of a word.
 setting-tables_per_minute = Tables that one address may open in a minute; 0 for no limit.
 setting-joins_per_minute = Seats that one address may take in a minute; 0 for no limit.
-setting-searchers_per_minute = Bots that search ahead which one address may seat in a minute; 0 for no limit.
+setting-searchers_per_minute = How many bots that search ahead one address may seat in a minute; 0 for no limit.
 setting-reads_per_minute = Records, proofs and replays that one address may get in a minute, and tables that it may look at which nobody has open; 0 for no limit.
 setting-lists_per_minute = Lists of tables that one address may get in a minute; 0 for no limit.
 setting-reviews_per_hour = Games that one address may have reviewed in an hour; 0 for no limit.

@@ -19,8 +19,8 @@ seven-move-decline = build nothing from the discard pile
 # Reasons for an option: clauses that stand in a list.
 seven-prospect-frees =
     { $count ->
-        [2] { $what } becomes free in age II
-       *[3] { $what } becomes free in age III
+        [2] free in age II: { $what }
+       *[3] free in age III: { $what }
     }
 seven-prospect-power = stage { $count }: { $what }
 seven-prospect-coins = brings { coins }

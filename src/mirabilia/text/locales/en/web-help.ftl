@@ -171,8 +171,8 @@ web-help-seven-counting-guilds =
     card of your neighbours.
 web-help-seven-powers = Some stages bring a power. When you can use it, the game offers it to you.
 web-help-seven-powers-free =
-    Olympia’s free structure: once per age, from the turn after you built the stage. It pays for coins and resources of a
-    card from your hand, never for a stage. Unused, it does not carry over.
+    Olympia’s free structure: once per age, from the turn after you built the stage. You build a card from your hand
+    without paying coins or resources; it never builds a stage. Unused, it does not carry over.
 web-help-seven-powers-seventh =
     Babylon’s seventh card: in the sixth turn of every age, also the one in which you build the stage, you must play your
     last card too: build it, use it for a stage or sell it. You pay anew, with resources you already used and those of the
@@ -205,9 +205,9 @@ web-help-seven-two-order =
     Three cities sit in a ring, each with 3 coins. Ages I and III begin with the player to the left of the Free City, age II
     with the one to its right.
 web-help-seven-two-must =
-    The Free City must build a structure or a stage if any of the cards allows it; the holder picks which, and from whom it
-    buys. Only otherwise does it sell. A card with a chain is built by it and may not go under the wonder. A free structure
-    by Olympia counts as being able to build.
+    The Free City must build a structure or a stage if any of the cards allows it; the holder picks which, and from whom
+    it buys. Only otherwise does it sell. A card with a chain must be built by that chain and may not go under the
+    wonder. A free structure by Olympia, if it can be used, counts as being able to build.
 web-help-seven-two-fights =
     It trades and fights like any other city but cannot win. The holder also decides about the powers of its wonder. In the
     sixth turn the last card of the pile is discarded, unless the Free City has Babylon’s seventh card: then it plays that

@@ -64,7 +64,7 @@ web-lesson-architects-goal =
     The goal is to have the most points when someone completes a wonder. Your city is { $city }. Points come from the
     stages of its wonder, blue cards, battles, the Cat and progress tokens.
 web-lesson-architects-first =
-    On your turn you take just one card: from your own deck, your neighbour’s, or the central one. Grey cards are
+    On your turn you first take one card: from your own deck, your neighbour’s, or the central one. Grey cards are
     resources for your wonder. Take { $card }.
 web-lesson-architects-stage =
     A stage takes resources that are all different or all identical; your city shows which. With { $card } you have
@@ -79,8 +79,8 @@ web-lesson-architects-cat =
     Blue cards are points. One with a cat also brings you the Cat: it shows you the top card of the central deck, and
     whoever has it at the end gets 2 points. Take { $card }.
 web-lesson-architects-war =
-    Red cards are shields. Horns flip conflict tokens; once all are flipped, there is a battle, and whoever has more
-    shields than a neighbour gets 3 points. Take { $card }.
+    Red cards are shields. Horns flip conflict tokens; once all are flipped, there is a battle. More shields than your
+    opponent win 3 points; at least twice as many, and at least 2, win 6. Take { $card }.
 web-lesson-architects-coin = A coin replaces any one resource that is missing. Take { $card }.
 web-lesson-architects-centre = The central deck is a leap in the dark for everyone but the holder of the Cat. Try it.
 web-lesson-architects-effect =

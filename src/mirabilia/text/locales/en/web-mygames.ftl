@@ -71,7 +71,7 @@ web-mygames-too-few =
     }
 web-mygames-as-table = As a table
 web-mygames-as-chart = As a chart
-web-mygames-by-category = Your points, and winners’
+web-mygames-by-category = Your points and the winners’
 web-mygames-category = Category
 web-mygames-you = you, on average
 web-mygames-winners = who won those games

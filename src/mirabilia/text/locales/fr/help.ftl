@@ -50,8 +50,8 @@ option-program = Un programme qui peut jouer, écrit program:NOM parmi les bots�
 option-save = Garder les donnes jouées dans ce fichier, et reprendre à partir de lui.
 option-json = Écrire les chiffres dans ce fichier ; - est la sortie standard.
 option-jobs = Processus côte à côte ; sans cela, tous les cœurs.
-option-ray = Travailler plutôt sur une grappe Ray ; il faut mirabilia[cluster].
-option-backend = Ce qui calcule les règles ; les résultats sont les mêmes.
+option-ray = Travailler plutôt sur un cluster Ray ; il faut mirabilia[cluster].
+option-backend = Ce qui exécute les règles ; les résultats sont les mêmes.
 option-bots = Qui joue : un bot pour toutes les places, ou un pour chacune, séparés par des virgules ; level, level:leaning, level@500, level@0.5s.
 option-games = Combien de parties, chacune avec sa donne.
 
@@ -75,7 +75,7 @@ tune-option-sigma = Jusqu’où s’écartent les premiers candidats.
 tune-option-out = Écrire les poids dans ce fichier, qui garde ses autres sections.
 tune-option-plot = Dessiner le parcours dans ce fichier, .svg ou .png.
 tune-option-start = Commencer avec les poids de ce fichier ; sans cela, ceux réglés à la main.
-tune-option-against = Prendre les premiers adversaires dans ce fichier ; sans cela, ceux du début.
+tune-option-against = Prendre les premiers adversaires dans ce fichier ; sans cela, ceux de --start.
 review-option-seat = Analyser les décisions de cette place ; sans cela, de toutes.
 review-option-html = Écrire l’analyse sous forme de page dans ce fichier.
 review-option-json = Écrire l’analyse dans ce fichier, pour des programmes.
@@ -86,7 +86,7 @@ trust-option-levels = Mesurer plutôt la précision de ces bots, comme apprentic
 trust-option-decision = Parties menées à terme pour chaque décision, avec --levels.
 trust-option-svg = Dessiner dans ce fichier les chances face à ce qui s’est passé.
 puzzles-option-count = Combien d’énigmes le fichier doit avoir.
-puzzles-option-games = Ne pas chercher dans plus de parties que cela, à partir de la première.
+puzzles-option-games = Chercher au plus dans ce nombre de parties, à partir de la première.
 puzzles-option-out = Le fichier ; une recherche interrompue reprend à partir de lui.
 
 ## Options of the other verbs

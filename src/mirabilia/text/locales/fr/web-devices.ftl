@@ -72,7 +72,7 @@ web-devices-recovery-replace-not = Garder l’ancien
 web-devices-have = J’ai un code
 web-devices-have-go = Retrouver mes places
 web-devices-have-wrong = Un code a 25 lettres et chiffres. Vérifie-le encore.
-web-devices-have-unknown = Rien n’est gardé sous ce code. Vérifie-le signe par signe.
+web-devices-have-unknown = Rien n’est gardé sous ce code. Vérifie-le caractère par caractère.
 ## Whether the browser keeps what it has
 
 web-devices-browser = Ce navigateur

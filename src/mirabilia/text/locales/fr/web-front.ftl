@@ -23,7 +23,7 @@ web-front-all-games = Toutes mes parties et statistiques
 web-front-devices = Tes places sur d’autres appareils
 web-front-devices-none = Retrouver tes places depuis un autre appareil ou avec un code de secours
 web-front-open = Tables ouvertes
-web-front-none-open = Personne n’attend de monde pour l’instant.
+web-front-none-open = Aucune table n’attend de monde pour l’instant.
 web-front-seats-free =
     { $count ->
         [one] { $count } place libre

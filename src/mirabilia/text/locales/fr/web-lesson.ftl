@@ -70,7 +70,7 @@ web-lesson-architects-goal =
     Le but : le plus de points quand une Merveille est achevée. Ta cité est { $city }. Les points viennent des étapes de
     sa Merveille, des cartes bleues, des batailles, du Chat et des jetons Progrès.
 web-lesson-architects-first =
-    À ton tour, tu prends une carte, c’est tout : de ta pioche, de la pioche voisine ou de la pioche centrale. Les cartes
+    À ton tour, tu prends d’abord une carte : de ta pioche, de la pioche voisine ou de la pioche centrale. Les cartes
     grises sont des ressources pour ta Merveille. Prends cette carte : { $card }.
 web-lesson-architects-stage =
     Une étape demande des ressources toutes différentes ou toutes identiques ; ta cité le montre. Avec la prochaine, tu les
@@ -87,8 +87,9 @@ web-lesson-architects-cat =
     Les cartes bleues sont des points. Une carte avec un chat t’apporte aussi le Chat : il te montre la première carte de
     la pioche centrale, et vaut 2 points à qui l’a à la fin. Prends cette carte : { $card }.
 web-lesson-architects-war =
-    Les cartes rouges sont des boucliers. Les cors retournent les jetons Conflit ; quand tous le sont, il y a bataille, et
-    avoir plus de boucliers qu’une cité voisine rapporte 3 points. Prends cette carte : { $card }.
+    Les cartes rouges sont des boucliers. Les cors retournent les jetons Conflit ; quand tous le sont, il y a bataille.
+    Avoir plus de boucliers rapporte 3 points ; en avoir au moins deux fois plus, et au moins 2, en rapporte 6. Prends
+    cette carte : { $card }.
 web-lesson-architects-coin =
     Une pièce remplace une ressource manquante, n’importe laquelle. Prends cette carte : { $card }.
 web-lesson-architects-centre =

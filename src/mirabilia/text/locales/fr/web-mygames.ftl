@@ -78,8 +78,8 @@ web-mygames-category = Catégorie
 web-mygames-you = toi, en moyenne
 web-mygames-winners = qui a gagné ces parties
 web-mygames-difference = Écart
-web-mygames-gap = Là où l’on te devance le plus pour gagner : { $category }.
-web-mygames-by-wonder = Victoires par merveille
+web-mygames-gap = Ton plus grand retard sur qui gagne : { $category }.
+web-mygames-by-wonder = Victoires par Merveille
 # Wins of games.
 web-mygames-wins-in = { $wins } sur { $games }
 web-mygames-by-players = Selon le nombre de personnes

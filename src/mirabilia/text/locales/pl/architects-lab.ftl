@@ -2,7 +2,7 @@
 
 architects-game = 7 Cudów Świata: Architekci
 
-# What cities do, on average: with cards and tokens, in a table's head.
+# What cities do, on average: with cards and tokens, in a table’s head.
 architects-had-card = wzięto
 architects-had-token = wzięto
 architects-count-stages = wybudowane etapy

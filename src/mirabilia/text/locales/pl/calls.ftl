@@ -1,4 +1,4 @@
-# What calls somebody back to a table when it is their turn: a notification of the phone or the browser.
+# What calls someone back to a table when it is their turn: a notification of the phone or the browser.
 
 call-title = Twój ruch: { $game }
 

@@ -8,6 +8,6 @@ insight-call-mistake = błąd
 insight-call-blunder = poważny błąd
 
 # Reasons for the better option: clauses that stand in a list. $category is a name such as Science.
-insight-why-more = { $category }: o jakieś { points } więcej
-insight-why-fewer = { $category }: o jakieś { points } mniej
-insight-why-rival = { $city } zdobywa o jakieś { points } mniej
+insight-why-more = { $category }: o ok. { points } więcej
+insight-why-fewer = { $category }: o ok. { points } mniej
+insight-why-rival = { $city } zdobywa o ok. { points } mniej

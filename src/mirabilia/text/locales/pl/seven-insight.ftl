@@ -23,4 +23,10 @@ seven-prospect-frees =
        *[3] w erze III za darmo: „{ $what }”
     }
 seven-prospect-power = etap { $count }: { $what }
-seven-prospect-coins = przynosi { coins }
+seven-prospect-coins =
+    { $count ->
+        [one] przynosi { $count } monetę
+        [few] przynosi { $count } monety
+        [many] przynosi { $count } monet
+       *[other] przynosi { $count } monety
+    }

@@ -2,7 +2,7 @@
 
 seven-game = 7 Cudów Świata
 
-# What cities do, on average: with cards, in a table's head.
+# What cities do, on average: with cards, in a table’s head.
 seven-had-card = wybudowano
 seven-count-stages = wybudowane etapy
 seven-count-sold = karty odrzucone za monety

@@ -67,7 +67,7 @@ seven-units-papyrus =
         [many] { $count } papirusów
        *[other] { $count } papirusu
     }
-# So many units of kinds to choose from: drewno / glina.
+# So many units of kinds to choose from: wood/clay.
 seven-either = { $count }× { $kinds }
 # One of several, word by word; the spaces let long lists break.
 seven-or = { $first } / { $second }

@@ -1,6 +1,6 @@
 # What a hint shows, and what the coach says. $move is always a move in words, behind a colon.
 
-web-advice-contenders = Najlepsze z możliwości, których jest { $count }
+web-advice-contenders = Najlepsze możliwości z { $count }
 web-advice-chance = szansa na zwycięstwo w procentach
 web-advice-games = Gry rozegrane na podstawie tego, co widzisz: { $count }
 web-advice-tied = Inne możliwości są mniej więcej równie dobre.

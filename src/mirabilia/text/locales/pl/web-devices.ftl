@@ -1,4 +1,4 @@
-# A person's seats on other devices, and how they come back.
+# A person’s seats on other devices, and how they come back.
 
 web-devices-title = Twoje miejsca
 web-devices-intro =
@@ -31,12 +31,12 @@ web-devices-ran-out = Ten link wygasł.
 web-devices-forget-why = Chcesz odtąd grać tylko tam? Gdy miejsca dotrą, ta przeglądarka może o nich zapomnieć.
 web-devices-forget =
     { $count ->
-        [one] Zapomnij tutaj to miejsce
-        [few] Zapomnij tutaj te miejsca
-        [many] Zapomnij tutaj te miejsca
-       *[other] Zapomnij tutaj te miejsca
+        [one] Zapomnij tutaj o tym miejscu
+        [few] Zapomnij tutaj o tych miejscach
+        [many] Zapomnij tutaj o tych miejscach
+       *[other] Zapomnij tutaj o tych miejscach
     }
-web-devices-forget-sure = Czy miejsca dotarły na drugie urządzenie? Dopiero wtedy zapomnij je tutaj.
+web-devices-forget-sure = Czy miejsca dotarły na drugie urządzenie? Dopiero wtedy zapomnij o nich tutaj.
 web-devices-forget-go = Są tam, zapomnij tutaj
 web-devices-forget-not = Zostaw je
 web-devices-forgotten = Ta przeglądarka nie ma już tych miejsc.
@@ -124,10 +124,10 @@ web-devices-own-delete = Usuń wszystkie moje dane
 web-devices-own-delete-sure = Usunąć wszystkie twoje dane?
 web-devices-own-delete-what =
     { $count ->
-        [one] Odejdziesz od { $count } stołu. Jeśli gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystkie twoje wiadomości znikną, tak samo jak to, co jest zapisane pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
-        [few] Odejdziesz od { $count } stołów. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystkie twoje wiadomości znikną, tak samo jak to, co jest zapisane pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
-        [many] Odejdziesz od { $count } stołów. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystkie twoje wiadomości znikną, tak samo jak to, co jest zapisane pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
-       *[other] Odejdziesz od { $count } stołu. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twoje imię i wszystkie twoje wiadomości znikną, tak samo jak to, co jest zapisane pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
+        [one] Odejdziesz od { $count } stołu. Jeśli gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twój nick i wszystkie twoje wiadomości znikną, tak samo jak to, co jest zapisane pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
+        [few] Odejdziesz od { $count } stołów. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twój nick i wszystkie twoje wiadomości znikną, tak samo jak to, co jest zapisane pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
+        [many] Odejdziesz od { $count } stołów. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twój nick i wszystkie twoje wiadomości znikną, tak samo jak to, co jest zapisane pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
+       *[other] Odejdziesz od { $count } stołu. Gdzie gra jeszcze trwa, dokończy ją bot. Twoje ruchy zostaną pod nazwą { $name }; twój nick i wszystkie twoje wiadomości znikną, tak samo jak to, co jest zapisane pod twoim kodem odzyskiwania. Nie da się tego cofnąć.
     }
 web-devices-own-delete-go = Usuń wszystko
 web-devices-own-delete-not = Zostaw

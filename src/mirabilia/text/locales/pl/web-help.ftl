@@ -176,8 +176,8 @@ web-help-seven-counting-guilds =
     armatorów twoje brązowe, szare i fioletowe karty; Gildia rzemieślników daje 2 punkty za każdą szarą kartę sąsiadów.
 web-help-seven-powers = Niektóre etapy dają zdolność. Gdy możesz jej użyć, gra ci ją zaproponuje.
 web-help-seven-powers-free =
-    Darmowa budowla (Olimpia): raz na erę, najwcześniej w turze po wybudowaniu etapu. Zastępuje monety i zasoby za kartę z ręki,
-    nigdy za etap. Niewykorzystana przepada.
+    Darmowa budowla (Olimpia): raz na erę, najwcześniej w turze po wybudowaniu etapu. Zastępuje monety i zasoby za kartę
+    z ręki, nigdy za etap. Niewykorzystana przepada.
 web-help-seven-powers-seventh =
     Siódma karta (Babilon): w szóstej turze każdej ery, także tej, w której budujesz etap, musisz zagrać też swoją ostatnią kartę:
     wybudować ją, użyć do etapu albo odrzucić za monety. Płacisz od nowa: także zasobami już użytymi w tej turze i zasobami z
@@ -209,9 +209,9 @@ web-help-seven-two-order =
     Trzy miasta leżą w kręgu, każde ma 3 monety. Ery I i III zaczyna gracz po lewej stronie wolnego miasta, erę II gracz po jego
     prawej.
 web-help-seven-two-must =
-    Wolne miasto musi wznieść budowlę albo etap, jeśli pozwala na to którakolwiek karta; posiadacz wybiera którą i od kogo się
-    kupuje. Odrzuca kartę tylko wtedy, gdy nie może. Kartę z łańcuchem buduje się dzięki niemu i nie wolno jej wsunąć pod cud.
-    Darmowa budowla (Olimpia) znaczy, że budować może.
+    Wolne miasto musi wznieść budowlę albo etap, jeśli pozwala na to którakolwiek karta; posiadacz wybiera którą i od
+    kogo się kupuje. Odrzuca kartę tylko wtedy, gdy nie może. Kartę z łańcuchem musi wybudować dzięki niemu i nie wolno
+    jej wsunąć pod cud. Jeśli może użyć darmowej budowy (Olimpia), to znaczy, że budować może.
 web-help-seven-two-fights =
     Handluje i walczy jak każde inne miasto, ale nie może wygrać. O zdolnościach jego cudu decyduje posiadacz. W szóstej turze
     ostatnią kartę stosu się odkłada, chyba że wolne miasto ma siódmą kartę (Babilon): wtedy ją zagrywa.

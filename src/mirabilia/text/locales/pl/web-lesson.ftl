@@ -66,7 +66,7 @@ web-lesson-architects-goal =
     Celem jest mieć najwięcej punktów w chwili, gdy ktoś ukończy cud. Twoje miasto to { $city }. Punkty dają etapy jego
     cudu, niebieskie karty, bitwy, Kot i żetony postępu.
 web-lesson-architects-first =
-    W swojej turze bierzesz tylko jedną kartę: z własnego stosu, ze stosu sąsiada albo ze stosu głównego. Szare karty to
+    W swojej turze najpierw bierzesz jedną kartę: z własnego stosu, ze stosu sąsiada albo ze stosu głównego. Szare karty to
     surowce na twój cud. Weź: { $card }.
 web-lesson-architects-stage =
     Etap kosztuje surowce: albo wszystkie różne, albo takie same; jakie, widać przy twoim mieście. Teraz brakuje ci
@@ -80,8 +80,8 @@ web-lesson-architects-cat =
     Niebieskie karty to punkty. Karta z kotem przynosi też Kota: pokazuje ci wierzchnią kartę stosu głównego, a kto ma
     go na końcu, dostaje 2 punkty. Weź: { $card }.
 web-lesson-architects-war =
-    Czerwone karty to tarcze. Rogi odwracają znaczniki konfliktu; gdy odwrócone są wszystkie, dochodzi do bitwy i kto ma
-    więcej tarcz niż sąsiad, dostaje 3 punkty. Weź: { $card }.
+    Czerwone karty to tarcze. Rogi odwracają znaczniki konfliktu; gdy odwrócone są wszystkie, dochodzi do bitwy. Kto ma
+    więcej tarcz, dostaje 3 punkty; kto ma co najmniej dwa razy tyle, i nie mniej niż 2, dostaje 6. Weź: { $card }.
 web-lesson-architects-coin = Moneta zastępuje jeden dowolny brakujący surowiec. Weź: { $card }.
 web-lesson-architects-centre = Stos główny to skok w ciemno dla wszystkich prócz tego, kto ma Kota. Spróbuj.
 web-lesson-architects-effect =

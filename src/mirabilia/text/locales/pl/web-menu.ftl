@@ -36,11 +36,11 @@ web-reaction-good-game = Dobra gra!
 
 web-menu-report = Zgłoś kogoś
 web-menu-report-title = Zgłoszenie do moderatorów
-web-menu-report-why = Twoje zgłoszenie zobaczą osoby prowadzące ten serwer, razem z imionami i ostatnimi wierszami czatu.
+web-menu-report-why = Twoje zgłoszenie zobaczą osoby prowadzące ten serwer, razem z nickami i ostatnimi wierszami czatu.
 web-menu-report-whom = Kogo dotyczy?
 web-menu-report-nobody = nikogo konkretnego
 web-menu-report-reason = Co jest nie tak?
-web-menu-report-name = czyjeś imię
+web-menu-report-name = czyjś nick
 web-menu-report-chat = co ktoś napisał
 web-menu-report-play = ktoś psuje grę
 web-menu-report-other = coś innego

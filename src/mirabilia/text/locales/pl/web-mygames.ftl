@@ -103,7 +103,7 @@ web-mygames-games = Gry
 web-mygames-wins = Wygrane
 web-mygames-mean = Średnio punktów
 web-mygames-accuracy-now = teraz { $accuracy }
-web-mygames-accuracy-about = Punkty: gry. Linia: średnia z pięciu.
+web-mygames-accuracy-about = Kropki: gry. Linia: średnia z pięciu.
 web-mygames-accuracy-mean = Średnia z pięciu
 web-mygames-accuracy-none = Gdy obejrzysz analizę jakiejś gry, pojawi się tu twoja dokładność.
 

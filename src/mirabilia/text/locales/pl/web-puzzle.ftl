@@ -1,9 +1,10 @@
-# Zagadki: chwila z gry silnych botów, w której jeden wybór jest najlepszy.
+# Puzzles: a moment of a game between strong bots, and one best thing to do.
 
 web-puzzle = Zagadka
 web-puzzle-of = { $title }: { $game }
+# $count is from 2 to 7; $city is a name such as Rhodos.
 web-puzzle-from = Chwila z gry { $count } Mistrzów. Grasz miastem { $city }; jeden wybór jest wyraźnie lepszy od pozostałych.
-web-puzzle-rules = Liczy się jedna odpowiedź, a czas nie biegnie.
+web-puzzle-rules = Liczy się jedna odpowiedź, a limitu czasu nie ma.
 web-puzzle-easy = łatwa
 web-puzzle-medium = średnia
 web-puzzle-hard = trudna
@@ -15,6 +16,7 @@ web-puzzle-all = wszystkie
 web-puzzle-game = Gra
 web-puzzle-today = Dzisiejsza zagadka
 web-puzzle-give-up = Pokaż rozwiązanie
+# $move is what was chosen, such as “build Palace”.
 web-puzzle-right = Dobrze: { $move }
 web-puzzle-partly = Prawie: { $move }
 web-puzzle-wrong = Nie najlepiej: { $move }
@@ -35,5 +37,6 @@ web-puzzle-streak =
         [many] { $count } dni z rzędu
        *[other] { $count } dnia z rzędu
     }
+# $day is the name of a day of the week.
 web-puzzle-lit = { $day }: z odpowiedzią
 web-puzzle-unlit = { $day }: bez odpowiedzi

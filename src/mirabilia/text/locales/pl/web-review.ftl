@@ -37,11 +37,11 @@ web-review-was = { $move }: { $call }.
 web-review-better = Lepsze o około { $cost }: { $move }.
 web-review-why = Dlaczego
 web-review-against = W porównaniu z tym, co wybrano, średnio w punktach
-web-review-option = Opcja
+web-review-option = Możliwość
 web-review-chance = Szansa na zwycięstwo
 web-review-points = Punkty
 web-review-chosen = wybrane
 web-review-noise =
     Zakres po ± jest trafny w 19 przypadkach na 20. Tego, co może być przypadkiem, nigdy nie nazywa się błędem.
-web-review-all = Wszystkie opcje ({ $count })
+web-review-all = Wszystkie możliwości ({ $count })
 web-review-fewer = Tylko najlepsze

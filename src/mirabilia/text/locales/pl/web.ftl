@@ -57,7 +57,7 @@ web-settings-textView = Pokazuj stoły jako tekst
 ## What was refused, for the person who asked
 
 web-problem-bad-message = Serwer tego nie rozumie. Odśwież stronę.
-web-problem-bad-name = Tego imienia nie można tu pokazać. Wybierz inne.
+web-problem-bad-name = Tego nicku nie można tu pokazać. Wybierz inny.
 web-problem-bad-token = To miejsce nie jest już twoje.
 web-problem-busy = Serwer ma teraz pełne ręce roboty. Rozpoczęte gry toczą się dalej; spróbuj za minutę.
 web-problem-closed = Ten stół jest zamknięty.

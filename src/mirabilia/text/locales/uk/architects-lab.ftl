@@ -2,7 +2,7 @@
 
 architects-game = 7 Чудес. Архітектори
 
-# What cities do, on average: with cards and tokens, in a table's head.
+# What cities do, on average: with cards and tokens, in a table’s head.
 architects-had-card = взято
 architects-had-token = взято
 architects-count-stages = збудовані етапи

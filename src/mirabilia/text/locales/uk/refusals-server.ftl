@@ -1,17 +1,17 @@
 # What keeps a server from starting, and what its owner and its moderators cannot do: one line, read in the terminal.
 
 refused-act_needs = { $act } потребує { $needed }
-refused-which_moderator = --moderators: у { $file } модераторів, яких можна мати на увазі: { $count }; вкажіть свого через --name
+refused-which_moderator = --moderators: у { $file } модераторів, що підходять: { $count }; вкажіть свого через --name
 refused-open_token = --server: { $server } надіслав би ваш токен так, що його прочитають інші; використовуйте https
 refused-moderators_unreadable = --moderators: не можна прочитати { $file } ({ $reason })
 refused-server_refuses = сервер відмовляє: { $reason }
-refused-no_answer = --server: { $server } не відповідає як Mirabilia ({ $reason })
+refused-no_answer = --server: { $server } відповідає не так, як Mirabilia ({ $reason })
 refused-in_memory = --database: столи в пам’яті зникають разом із сервером; вкажіть файл
 refused-postgres_tools = --database: PostgreSQL має для цього власні засоби; використовуйте pg_dump і pg_restore
 refused-memory_alone = --processes: столи, що зберігаються в { $memory }, є лише в одному процесі
 refused-no_handing = --processes: ця система не вміє передавати з’єднання між процесами; вкажіть 1
 refused-not_started = один із процесів сервера не запустився; його власні слова — вище
-refused-moderators_open = --moderators: { $file } може прочитати кожен на цьому комп’ютері; зробіть йому chmod 600
+refused-moderators_open = --moderators: { $file } може прочитати кожен на цьому комп’ютері; виконайте для нього chmod 600
 refused-moderator_entry = --moderators: запис { $number } у { $file } — не ім’я й токен щонайменше з { $letters } знаків
 refused-names_unreadable = --refused-names: не можна прочитати { $file } ({ $reason })
 refused-no_listening = не можна слухати на { $host }, порт { $port }: { $reason }
@@ -54,3 +54,8 @@ refused-trouble_full = { $file } не може рости, диск заповн
 refused-trouble_failing = { $file } не можна ні прочитати, ні записати, диск повідомляє про помилку; перевірте диск і вільне місце ({ $reason })
 refused-trouble_readonly = у { $file } не можна писати; змініть права доступу до нього або до його теки ({ $reason })
 refused-trouble_forbidden = не можна відкрити { $file }; перевірте права доступу до нього й до його теки ({ $reason })
+refused-anchor_unreadable = не можна прочитати { $file }: { $reason }; перевірте права доступу
+refused-anchor_unwritable = не можна записати { $file }: { $reason }; перевірте диск
+refused-database_unreachable = { $name }: не вдається з’єднатися: { $reason }
+refused-database_failed = { $name }: збій бази даних: { $reason }
+refused-journal_damaged = { $file } пошкоджено; відновіть { $database } з копії

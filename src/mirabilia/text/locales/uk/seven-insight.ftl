@@ -23,4 +23,10 @@ seven-prospect-frees =
        *[3] безкоштовно в епосі III: «{ $what }»
     }
 seven-prospect-power = етап { $count }: { $what }
-seven-prospect-coins = приносить { coins }
+seven-prospect-coins =
+    { $count ->
+        [one] приносить { $count } монету
+        [few] приносить { $count } монети
+        [many] приносить { $count } монет
+       *[other] приносить { $count } монети
+    }

@@ -2,7 +2,7 @@
 
 seven-game = 7 Чудес
 
-# What cities do, on average: with cards, in a table's head.
+# What cities do, on average: with cards, in a table’s head.
 seven-had-card = збудовано
 seven-count-stages = збудовані етапи
 seven-count-sold = карти, скинуті за монети

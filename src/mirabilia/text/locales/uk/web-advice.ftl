@@ -1,11 +1,11 @@
 # What a hint shows, and what the coach says. $move is always a move in words, behind a colon.
 
-web-advice-contenders = Найкращі з можливостей, яких { $count }
+web-advice-contenders = Найкращі варіанти з { $count }
 web-advice-chance = шанс на перемогу у відсотках
-web-advice-games = Партій, дограних за тим, що ви бачите: { $count }
-web-advice-tied = Інші можливості приблизно такі самі добрі.
-web-advice-bot = Це обрав би вправний бот; порівняти можливості забракло часу.
-web-advice-do = Зробити це
+web-advice-games = Партій, зіграних на основі того, що ви бачите: { $count }
+web-advice-tied = Інші варіанти приблизно такі ж добрі.
+web-advice-bot = Це обрав би вправний бот; порівняти варіанти забракло часу.
+web-advice-do = Зробити так
 web-advice-coach = Наставник
 web-advice-best = Найкраще з { $count }: { $move }.
 web-advice-good = Не гірше за найкраще: { $move }.

@@ -1,4 +1,4 @@
-# A person's seats on other devices, and how they come back.
+# A person’s seats on other devices, and how they come back.
 
 web-devices-title = Ваші місця
 web-devices-intro =

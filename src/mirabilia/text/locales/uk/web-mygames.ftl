@@ -2,7 +2,7 @@
 
 ## Running tables
 
-web-mygames-running = Розпочаті столи
+web-mygames-running = Поточні ігри
 web-mygames-running-count =
     { $count ->
         [one] { $count } стіл
@@ -44,7 +44,7 @@ web-mygames-points = Бали
 web-mygames-accuracy = Точність
 web-mygames-review = Розбір
 web-mygames-replay = Повтор
-web-mygames-score = Рахунок
+web-mygames-score = Результат
 web-mygames-again = Зіграти ще раз
 web-mygames-players =
     { $count ->
@@ -64,7 +64,7 @@ web-mygames-rest = Завантажити решту: { $count }
 web-mygames-loading = Завантажую ваші ігри; лишилося: { $count }
 web-mygames-none = Ще немає завершених ігор.
 web-mygames-empty = Ще немає ігор
-web-mygames-empty-what = Тут буде все, у що ви граєте в цьому браузері: розпочаті столи, результати й статистика.
+web-mygames-empty-what = Тут буде все, у що ви граєте в цьому браузері: поточні ігри, результати й статистика.
 web-mygames-empty-play = Почати гру
 
 ## Statistics

@@ -1,9 +1,10 @@
-# Задачі: мить із гри сильних ботів, у якій один вибір найкращий.
+# Puzzles: a moment of a game between strong bots, and one best thing to do.
 
 web-puzzle = Задача
 web-puzzle-of = { $title }: { $game }
+# $count is from 2 to 7; $city is a name such as Rhodos.
 web-puzzle-from = Мить із партії { $count } Майстрів. Ваше місто: { $city }; один вибір явно кращий за всі інші.
-web-puzzle-rules = Зараховується одна відповідь, а час не йде.
+web-puzzle-rules = Зараховується одна відповідь; час не обмежено.
 web-puzzle-easy = легка
 web-puzzle-medium = середня
 web-puzzle-hard = важка
@@ -15,6 +16,7 @@ web-puzzle-all = усі
 web-puzzle-game = Гра
 web-puzzle-today = Сьогоднішня задача
 web-puzzle-give-up = Показати розв’язок
+# $move is what was chosen, such as “build Palace”.
 web-puzzle-right = Правильно: { $move }
 web-puzzle-partly = Майже: { $move }
 web-puzzle-wrong = Не найкраще: { $move }
@@ -35,5 +37,6 @@ web-puzzle-streak =
         [many] { $count } днів поспіль
        *[other] { $count } дня поспіль
     }
+# $day is the name of a day of the week.
 web-puzzle-lit = { $day }: є відповідь
 web-puzzle-unlit = { $day }: без відповіді

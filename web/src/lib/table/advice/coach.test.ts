@@ -40,7 +40,7 @@ it("praises the best choice, and says what came next", () => {
   expect(lineOf(judged(2, "best", 0), nameOf)).toEqual({
     isLoss: false,
     head: "The best of 3: move 2.",
-    more: "Next best (−3 %): move 0.",
+    more: "Next best (−3%): move 0.",
   });
   expect(lineOf(judged(0, "good", 4), nameOf).head).toBe("As good as the best: move 0.");
 });
@@ -48,7 +48,7 @@ it("praises the best choice, and says what came next", () => {
 it("says what was lost, and what would have been better", () => {
   expect(lineOf(judged(1, "blunder", 110), nameOf)).toEqual({
     isLoss: true,
-    head: "Cost about 11 %: move 1.",
+    head: "Cost about 11%: move 1.",
     more: "Better: move 2.",
   });
   expect(lineOf(judged(0, "near", 15), nameOf)).toEqual({
