@@ -267,7 +267,9 @@ def read_network(name: str, data: bytes, game: str, plan: Plan, version: int) ->
     """Return the network in a file for a game; UsageError says what is wrong with it."""
     arrays = _arrays(name, data)
     about = _about(name, arrays, game, version)
-    shape, weights, biases = [0] * SHAPE, [], []
+    shape = [0] * SHAPE
+    weights: list[int] = []
+    biases: list[int] = []
     shape[:SHIFTS] = [
         *plan[:4],
         about.widths.city,
@@ -384,7 +386,7 @@ def write_network(about: About, arrays: Mapping[str, Any]) -> bytes:
 
     out = BytesIO()
     said = np.frombuffer(msgspec.json.encode(about), np.uint8)
-    np.savez_compressed(out, about=said, **arrays)  # type: ignore[arg-type]  # the stubs take its last parameter for one of these
+    np.savez_compressed(out, about=said, **arrays)
     return out.getvalue()
 
 
