@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
@@ -229,6 +228,14 @@ def joined(books: Sequence[Book]) -> Book:
     return Book._make(np.concatenate(parts) for parts in zip(*books, strict=True))
 
 
+def command_of(options: argparse.Namespace) -> str:
+    """Return the command that makes the same network anywhere: every option but the folder."""
+    said = {name: value for name, value in vars(options).items() if name != "out"}
+    tables = " ".join(map(str, said.pop("players")))
+    written = [f"--{name.replace('_', '-')} {value}" for name, value in said.items()]
+    return " ".join(["./go train oracle --players", tables, *written])
+
+
 class Run:
     """A network, what it has read so far, and how it did."""
 
@@ -338,7 +345,7 @@ class Run:
             players=tuple(self.options.players),
             widths=self.net.widths,
             shifts=shifts,
-            command=" ".join(["./go train oracle", *sys.argv[1:]]),
+            command=command_of(self.options),
             seed=self.options.seed,
             sources=sources_of(GAME.id),
             rows=self.steps * self.options.batch,
