@@ -13,6 +13,7 @@ import pytest
 import torch
 
 import mirabilia
+from mirabilia.bots.seven.oracle import read_gift
 from mirabilia.programs.policy import Oracle, load, read_policy
 
 ROOT = Path(__file__).parents[2]
@@ -49,6 +50,7 @@ def test_a_run_resumes_to_the_same_end_and_leaves_a_network_that_plays(tmp_path:
     curve = json.loads((whole / "curve.json").read_text())
     assert [point["rows"] for point in curve] == [0, 192, 384, 640]
     assert curve[-1]["policy"] < curve[0]["policy"]
+    assert "--out" not in read_gift("whole", (whole / "network.npz").read_bytes()).about.command
     assert (whole / "curve.png").read_bytes().startswith(PNG)
     assert [file.name for file in sorted(whole.glob("games-*"))] == ["games-0.npz"]
     assert not list(whole.glob(".*")), "nothing half-written is left"
