@@ -77,7 +77,7 @@ def test_the_network_in_integers_says_what_the_one_in_floating_point_says() -> N
         scores, ends = run.net(seen, actions)
     room, found = make_room(gift.about.widths), words(PLAN.outputs)
     for row in range(20):
-        look(gift.network, run.test.seen[row], room)
+        look(gift.network, np.asarray(run.test.seen[row]).tolist(), room)
         known = [int(action) for action in run.test.options[row] if action >= 0]
         told = [score_action(gift.network, action, room) / ACTIVATION for action in known]
         assert np.allclose(told, scores[row, : len(known)].numpy(), atol=0.05)
