@@ -36,7 +36,7 @@ from mirabilia.bots.network import (
     ROLES,
     VICTORY,
     About,
-    Plan,
+    Blueprint,
     Widths,
     plan_of,
     quantise,
@@ -58,7 +58,7 @@ from mirabilia.games.seven.engine.score import SHEET
 
 GAME = describe("seven")
 FEATURES = GAME.features_of(2)
-PLAN: Plan = plan_of(FEATURES, len(GAME.categories) - 1)
+PLAN: Blueprint = plan_of(FEATURES, len(GAME.categories) - 1)
 HASTE = [
     column
     for column, entry in enumerate(FEATURES.entries(2))
@@ -83,7 +83,7 @@ TEST_SEED = 1 << 30
 class Net(nn.Module):  # type: ignore[misc]  # torch is not installed where types are checked
     """The network of bots/network.py in floating point, with the same limits."""
 
-    def __init__(self, plan: Plan, widths: Widths) -> None:
+    def __init__(self, plan: Blueprint, widths: Widths) -> None:
         super().__init__()
         self.plan, self.widths = plan, widths
         highs = torch.tensor(plan.highs, dtype=torch.float32)

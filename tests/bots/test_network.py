@@ -16,8 +16,8 @@ from mirabilia.bots.network import (
     PARTS,
     ROLES,
     About,
+    Blueprint,
     Network,
-    Plan,
     Widths,
     judge_place,
     look,
@@ -34,7 +34,7 @@ from mirabilia.core.errors import UsageError
 from mirabilia.core.features import PLACES
 from mirabilia.core.kernel import words
 
-PLAN = Plan(
+PLAN = Blueprint(
     entries=5 + 4 * len(PLACES),
     first_block=5,
     block=4,

@@ -14,7 +14,7 @@ import torch
 
 import mirabilia
 from mirabilia.bots.seven.oracle import read_gift
-from mirabilia.programs.policy import Oracle, load, read_policy
+from mirabilia.programs.policy import NetworkPolicy, load, read_policy
 
 ROOT = Path(__file__).parents[2]
 PNG = b"\x89PNG"
@@ -54,7 +54,7 @@ def test_a_run_resumes_to_the_same_end_and_leaves_a_network_that_plays(tmp_path:
     assert (whole / "curve.png").read_bytes().startswith(PNG)
     assert [file.name for file in sorted(whole.glob("games-*"))] == ["games-0.npz"]
     assert not list(whole.glob(".*")), "nothing half-written is left"
-    assert isinstance(load(whole / "network.npz"), Oracle)
+    assert isinstance(load(whole / "network.npz"), NetworkPolicy)
     for playouts in ("", " 4"):
         program = f"mine={sys.executable} -m mirabilia.programs.policy {whole / 'network.npz'}{playouts}"
         found = mirabilia.run_match("program:mine", "apprentice", "seven", 3, deals=1, programs=[program])

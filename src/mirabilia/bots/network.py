@@ -114,7 +114,7 @@ class Network(NamedTuple):
     biases: Words
 
 
-class Plan(NamedTuple):
+class Blueprint(NamedTuple):
     """The sizes of a game's networks: what comes in and what goes out."""
 
     entries: int
@@ -126,17 +126,17 @@ class Plan(NamedTuple):
     """The most that each entry can be."""
 
 
-def plan_of(features: Features, categories: int) -> Plan:
-    """Return the plan for the padded observations of a game with so many categories of points."""
+def plan_of(features: Features, categories: int) -> Blueprint:
+    """Return the blueprint for the padded observations of a game with so many categories of points."""
     entries = features.entries(2)
     names = [entry.name for entry in entries]
     first, second = (names.index(f"{place}.seated") for place in PLACES[:2])
     assert len(entries) == first + (second - first) * len(PLACES), "blocks are not of one size"
     highs = tuple(entry.high for entry in entries)
-    return Plan(len(entries), first, second - first, len(features.actions), ESTIMATES + categories, highs)
+    return Blueprint(len(entries), first, second - first, len(features.actions), ESTIMATES + categories, highs)
 
 
-def sizes(plan: Plan, widths: Widths) -> dict[str, tuple[int, int, int]]:
+def sizes(plan: Blueprint, widths: Widths) -> dict[str, tuple[int, int, int]]:
     """Return for each layer how many numbers go in, how many come out, and how many biases it has."""
     return {
         "city": (plan.block, widths.city, widths.city),
@@ -263,7 +263,7 @@ def judge_place(network: Network, place: int, room: Words, found: Words) -> None
 # Files.
 
 
-def read_network(name: str, data: bytes, game: str, plan: Plan, version: int) -> tuple[About, Network]:
+def read_network(name: str, data: bytes, game: str, plan: Blueprint, version: int) -> tuple[About, Network]:
     """Return the network in a file for a game; UsageError says what is wrong with it."""
     arrays = _arrays(name, data)
     about = _about(name, arrays, game, version)
@@ -326,13 +326,13 @@ def _part(name: str, arrays: Mapping[str, Any], part: str, size: tuple[int, ...]
     return found
 
 
-def _check_sums(name: str, layer: str, weight: Any, bias: Any, plan: Plan) -> None:
+def _check_sums(name: str, layer: str, weight: Any, bias: Any, plan: Blueprint) -> None:
     """Refuse weights of more than 16 bits, and those whose sums could need more than 32."""
     if worst_sum(layer, weight, bias, plan) >= 1 << SUM_BITS or abs(weight.astype(int)).max() >= 1 << 15:
         raise UsageError(f"{name} is no network: the sums of its layer {layer} could overflow")
 
 
-def worst_sum(layer: str, weight: Any, bias: Any, plan: Plan) -> int:
+def worst_sum(layer: str, weight: Any, bias: Any, plan: Blueprint) -> int:
     """Return the largest that a sum of a layer can come to, whatever is observed."""
     import numpy as np
 
@@ -349,7 +349,7 @@ def worst_sum(layer: str, weight: Any, bias: Any, plan: Plan) -> int:
 # From floating point to integers.
 
 
-def quantise(layers: Mapping[str, tuple[Any, Any]], plan: Plan) -> tuple[dict[str, Any], tuple[int, ...]]:
+def quantise(layers: Mapping[str, tuple[Any, Any]], plan: Blueprint) -> tuple[dict[str, Any], tuple[int, ...]]:
     """Return the arrays of a file, and the shifts of the layers, from weights and biases in floating point.
 
     Weights stand in rows of what goes in, except for the policy's, which has a row for each action; those of the

@@ -124,7 +124,7 @@ def _made_for(entries: int, actions: int) -> tuple[str, Sequence[int], Features]
     raise UsageError(f"no game has observations of {entries} entries and {actions} actions")
 
 
-class Oracle:
+class NetworkPolicy:
     """A bot that goes by a network in integers, with a search of so many playouts or without one."""
 
     def __init__(self, file: Path, game: str, playouts: int) -> None:
@@ -139,12 +139,12 @@ class Oracle:
         return self._bot(view, decision, self._budget, chance)
 
 
-def load(file: Path, playouts: int = 0) -> Policy | Oracle:
+def load(file: Path, playouts: int = 0) -> Policy | NetworkPolicy:
     """Return the policy of a file; UsageError if there is none in it."""
     arrays = read_policy(file)
     if ABOUT not in arrays:
         return Policy(arrays)
-    return Oracle(file, json.decode(arrays[ABOUT].tobytes(), type=_Purpose).game, playouts)
+    return NetworkPolicy(file, json.decode(arrays[ABOUT].tobytes(), type=_Purpose).game, playouts)
 
 
 class _Purpose(Struct):
@@ -153,7 +153,7 @@ class _Purpose(Struct):
     game: str
 
 
-def reply_to(message: Greeting | Ask, policy: Callable[[], Policy | Oracle]) -> FromProgram:
+def reply_to(message: Greeting | Ask, policy: Callable[[], Policy | NetworkPolicy]) -> FromProgram:
     """Return what a policy answers, or what went wrong."""
     try:
         if isinstance(message, Greeting):
@@ -175,7 +175,7 @@ def main() -> None:
         sys.exit("usage: python -m mirabilia.programs.policy FILE [PLAYOUTS]")
 
     @cache
-    def policy() -> Policy | Oracle:
+    def policy() -> Policy | NetworkPolicy:
         return load(Path(sys.argv[1]), *map(int, sys.argv[2:]))
 
     for line in sys.stdin.buffer:

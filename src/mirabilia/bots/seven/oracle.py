@@ -17,8 +17,8 @@ from mirabilia.bots.network import (
     GOOD,
     VICTORY,
     About,
+    Blueprint,
     Network,
-    Plan,
     judge_place,
     look,
     make_room,
@@ -71,7 +71,7 @@ from mirabilia.games.seven.model import Decision, Option, View
 from mirabilia.games.seven.sheet import CATEGORIES
 from mirabilia.games.seven.tables import LAST_AGE
 
-PLAN: Plan = plan_of(PADDED, len(CATEGORIES) - 1)
+PLAN: Blueprint = plan_of(PADDED, len(CATEGORIES) - 1)
 TRUSTED = LAST_AGE - 1
 """The last age in which the network is asked instead of playing on."""
 
