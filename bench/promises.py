@@ -29,7 +29,10 @@ PROMISES: dict[int, tuple[str, tuple[str, ...]]] = {
     8: ("seats cannot be hijacked", ("network/test_security.py",)),
     9: ("cross-site requests fail", ("network/test_security.py",)),
     10: ("malformed input is harmless", ("promises/test_p10_fuzz.py",)),
-    11: ("slow or greedy clients hurt nobody", ("promises/test_p11_greedy.py", "network/test_socket.py")),
+    11: (
+        "slow or greedy clients hurt nobody",
+        ("promises/test_p11_greedy.py", "network/test_socket.py", "thinking/test_workers.py"),
+    ),
     12: ("many people at once", ("promises/test_p12_capacity.py",)),
     13: ("nobody's game is lost", ("promises/test_p13_absent.py", "promises/test_p13_schedules.py")),
     14: ("deals are verifiable and cannot be foreseen", ("tables/test_proof.py", "promises/test_p14_shares.py")),
@@ -58,6 +61,8 @@ def main(arguments: Sequence[str]) -> int:
     for number, (promise, _) in PROMISES.items():
         print(f"P{number} {promise}")
         print(*(f"    {line}" for line in figures.get(number, ["no figure"])), sep="\n")
+    for line in failures_in(lines):
+        print(line)
     if code is None:
         begun = [found[0] for line in lines if (found := BEGUN.match(line))]
         print(f"not finished in time; it was at {begun[-1] if begun else 'its beginning'}")
@@ -92,6 +97,11 @@ def run(slow: bool, minutes: float) -> tuple[int | None, list[str]]:
             late.cancel()
             killer.cancel()
     return None if is_late else code, [line for line in lines if line]
+
+
+def failures_in(lines: Iterable[str]) -> list[str]:
+    """Return the lines in which pytest names the tests that failed, at its end."""
+    return [line for line in lines if re.match(r"(FAILED|ERROR) tests/", line)]
 
 
 def figures_in(lines: Iterable[str]) -> dict[int, list[str]]:

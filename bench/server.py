@@ -11,10 +11,15 @@ import argparse
 import json
 import os
 import statistics
+import subprocess
 import sys
+import tarfile
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvloop
@@ -28,11 +33,16 @@ KEPT = Path(__file__).with_name("server.json")
 PAGE = ROOT / "docs/reference/capacity.md"
 """The same for people to read."""
 STORES = ("sqlite", "postgres")
+TABLES, SECONDS = [100, 300, 1000], 15.0
+QUICK_TABLES, QUICK_SECONDS = [100, 300], 8.0
+"""What is measured to see in a few minutes where one stands."""
+BUSIEST = "busiest process (ms a choice)"
 PACE = 0.54
 """Choices a second at each table, unless a rate is asked for: people who know what they are doing."""
 ABOUT = """Tables of 7 people who each have a socket, and choose as often as people do, on a server and a load that
 share one machine of two cores. Processor time is that of all processes of the server for one choice: checked, stored,
 acknowledged and told to 7 people, with the views, options and consequences of the next turn.
+Several processes can take more than one until the busiest of them has nothing left to give.
 `./go bench server --tables 100,300,1000,3000 --keep` measures it and writes this page; on a machine that does other
 work the processor time still counts, and the latencies do not."""
 COLUMNS = {
@@ -41,6 +51,7 @@ COLUMNS = {
     "tables": 7,
     "choices a second": 17,
     "processor ms a choice": 22,
+    BUSIEST: 30,
     "ack p50 (ms)": 13,
     "ack p99 (ms)": 13,
     "refused": 8,
@@ -50,20 +61,7 @@ COLUMNS = {
 
 def main(arguments: Sequence[str]) -> int:
     """Measure, print beside what the last release had, and write the figures to a file if one is named."""
-    parser = argparse.ArgumentParser(prog="./go bench server", description=__doc__.splitlines()[0])
-    parser.add_argument("--tables", type=numbers, default=[100, 300, 1000], help="how many (100,300,1000)")
-    cores = sorted({1, os.cpu_count() or 1})
-    parser.add_argument("--processes", type=numbers, default=cores, help="of the server (1 and the number of cores)")
-    parser.add_argument("--store", choices=STORES, action="append", help="one of the stores instead of both")
-    parser.add_argument("--players", type=int, default=7)
-    parser.add_argument("--game", choices=HOUSE, default=USUAL)
-    parser.add_argument("--rate", type=float, help=f"choices a second, over all tables ({PACE} for each)")
-    parser.add_argument("--seconds", type=float, default=15.0, help="of each run, after it has settled (15)")
-    parser.add_argument("--against", type=Path, help="a checkout of another version, measured in turn with this one")
-    parser.add_argument("--rounds", type=int, default=3, help="turns of each against another version (3)")
-    parser.add_argument("--keep", action="store_true", help="keep the figures as those of a release")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
-    asked = parser.parse_args(arguments)
+    asked = parse(arguments)
     rows = compare(asked) if asked.against else list(all_cases(asked))
     if asked.json:
         asked.json.write_text(json.dumps(rows, indent=1) + "\n")
@@ -73,22 +71,64 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """Read what is asked for."""
+    parser = argparse.ArgumentParser(prog="./go bench server", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--quick", action="store_true", help="100 and 300 tables for 8 s each: some minutes in all")
+    parser.add_argument("--tables", type=numbers, help="how many (100,300,1000)")
+    cores = sorted({1, os.cpu_count() or 1})
+    parser.add_argument("--processes", type=numbers, default=cores, help="of the server (1 and the number of cores)")
+    parser.add_argument("--store", choices=STORES, action="append", help="one of the stores instead of both")
+    parser.add_argument("--database", help="a PostgreSQL that is there, as postgresql://..., instead of both stores")
+    parser.add_argument("--players", type=int, default=7)
+    parser.add_argument("--game", choices=HOUSE, default=USUAL)
+    parser.add_argument("--rate", type=float, help=f"choices a second, over all tables ({PACE} for each)")
+    parser.add_argument("--seconds", type=float, help="of each run, after it has settled (15)")
+    parser.add_argument("--against", help="another version, measured in turn with this one: a commit, or a checkout")
+    parser.add_argument("--rounds", type=int, default=3, help="turns of each against another version (3)")
+    parser.add_argument("--keep", action="store_true", help="keep the figures as those of a release")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
+    asked = parser.parse_args(arguments)
+    asked.tables = asked.tables or (QUICK_TABLES if asked.quick else TABLES)
+    asked.seconds = asked.seconds or (QUICK_SECONDS if asked.quick else SECONDS)
+    asked.store = ["postgres"] if asked.database else asked.store or STORES
+    if asked.against and asked.keep:
+        parser.error("--keep is for the figures of one version")
+    if asked.against and not is_version(asked.against):
+        parser.error(f"{asked.against} is neither a folder with another version nor a commit of this repository")
+    return asked
+
+
 def numbers(text: str) -> list[int]:
     """Read numbers that commas separate."""
     return [int(part) for part in text.split(",")]
 
 
 def all_cases(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
-    """Measure every case, and print each with what the last release had."""
-    then = {case_of(row): row for row in kept()["rows"]}
-    print("".join(f"{name:>{width}}" for name, width in COLUMNS.items()), "    then: ms a choice, p99", flush=True)
-    for store in asked.store or STORES:
-        with database(store) as address:
+    """Measure every case, and print each with what the last release had, then what more processes are good for."""
+    last, rows = kept(), list[dict[str, Any]]()
+    then = {case_of(row): row for row in last["rows"]}
+    head = "".join(f"{name:>{width}}" for name, width in COLUMNS.items())
+    print(head, f"    {last['version']}: ms a choice, p99", flush=True)
+    for store in asked.store:
+        with database(store, asked.database) as address:
             for tables in asked.tables:
                 for processes in asked.processes:
                     row = {"store": store, "processes": processes} | run(case(asked, tables, processes, address))
                     print(line_of(row, then.get(case_of(row))), flush=True)
+                    rows.append(row)
                     yield row
+    print(*gains(rows), sep="\n", flush=True)
+
+
+def gains(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """Say how many times as much as one process several can do: until the busiest of them has nothing left."""
+    alone = {(row["store"], row["tables"]): row[BUSIEST] for row in rows if row["processes"] == 1}
+    for row in rows:
+        one = alone.get((row["store"], row["tables"]))
+        if row["processes"] > 1 and one and row[BUSIEST]:
+            what = f"{row['store']}, {row['tables']} tables: {row['processes']} processes"
+            yield f"{what} can take {one / row[BUSIEST]:.2f} times as much as one"
 
 
 def case(asked: argparse.Namespace, tables: int, processes: int, address: str, sources: Path = ROOT) -> Case:
@@ -106,30 +146,50 @@ def run(one: Case) -> dict[str, Any]:
 def compare(asked: argparse.Namespace) -> list[dict[str, Any]]:
     """Measure this version and another one in turn, and print how much more this one does with the same time."""
     rows: list[dict[str, Any]] = []
-    with database((asked.store or STORES)[0]) as address:
+    with database(asked.store[0], asked.database) as address, version(asked.against) as other:
+        versions = {asked.against: other, "this": ROOT}
         for tables in asked.tables:
             for number in range(asked.rounds):
-                for sources in (asked.against, ROOT):
+                for name, sources in versions.items():
                     figures = run(case(asked, tables, asked.processes[0], address, sources))
-                    rows.append({"sources": sources.name, "round": number} | figures)
-                    print(f"{sources.name}: {figures['processor ms a choice']} ms a choice,", end=" ", flush=True)
+                    rows.append({"version": name, "round": number} | figures)
+                    print(f"{name}: {figures['processor ms a choice']} ms a choice,", end=" ", flush=True)
                     print(f"p50 {figures['ack p50 (ms)']} ms, p99 {figures['ack p99 (ms)']} ms", flush=True)
-    spent = {name: [row["processor ms a choice"] for row in rows if row["sources"] == name] for name in names_of(rows)}
-    before, now = (statistics.median(spent[sources.name]) for sources in (asked.against, ROOT))
-    print(f"{before / now:.2f} times as many choices for each second of processor time, by the medians")
+    spent = defaultdict(list)
+    for row in rows:
+        spent[row["version"]].append(row["processor ms a choice"])
+    times = statistics.median(spent[asked.against]) / statistics.median(spent["this"])
+    print(f"{times:.2f} times as many choices for each second of processor time, by the medians")
     return rows
 
 
-def names_of(rows: Sequence[dict[str, Any]]) -> set[str]:
-    """Return the versions that were measured."""
-    return {row["sources"] for row in rows}
+def is_version(named: str) -> bool:
+    """Tell whether a name is that of a checkout or of a commit."""
+    asked = ["git", "rev-parse", "--quiet", "--verify", f"{named}^{{commit}}"]
+    return Path(named, "src/mirabilia").is_dir() or subprocess.run(asked, cwd=ROOT, capture_output=True).returncode == 0
 
 
 @contextmanager
-def database(store: str) -> Iterator[str]:
-    """Provide a database: a fresh file for each run, or a PostgreSQL of its own that writes to the disk for certain."""
-    if store == "sqlite":
-        yield ""
+def version(named: str) -> Iterator[Path]:
+    """Provide the sources of another version, until the measuring is over."""
+    if Path(named, "src/mirabilia").is_dir():
+        yield Path(named).resolve()
+        return
+    with TemporaryDirectory() as folder:
+        packed = subprocess.run(["git", "archive", named, "src"], cwd=ROOT, capture_output=True, check=True).stdout
+        with tarfile.open(fileobj=BytesIO(packed)) as sources:
+            sources.extractall(folder, filter="data")
+        yield Path(folder)
+
+
+@contextmanager
+def database(store: str, given: str | None = None) -> Iterator[str]:
+    """Provide a database: a fresh file for each run, the one that is given, or a PostgreSQL of its own.
+
+    That one writes to the disk for certain, as it would for people.
+    """
+    if given or store == "sqlite":
+        yield given or ""
         return
     from tests.kit.server.postgres import running
 

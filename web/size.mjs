@@ -14,7 +14,7 @@ const start = "index.html";
 const table = "src/screens/TableScreen.svelte";
 const pages = {
   "front page": ["src/screens/Front.svelte"],
-  lobby: [table],
+  lobby: [table, "src/lib/table/Lobby.svelte"],
   "table of 7 Wonders": [table, "src/lib/games/seven/Table.svelte", "src/lib/games/seven/text.ts"],
   "table of Architects": [table, "src/lib/games/architects/Table.svelte", "src/lib/games/architects/text.ts"],
   "score of 7 Wonders": [
@@ -43,6 +43,7 @@ const pages = {
     "src/lib/games/seven/text.ts",
   ],
   help: ["src/screens/Help.svelte", "src/lib/games/seven/book.ts", "src/lib/games/seven/what/index.ts"],
+  "which cards win": ["src/screens/Lab.svelte", "src/lib/games/seven/what/index.ts"],
   settings: ["src/screens/SettingsScreen.svelte"],
 };
 
@@ -69,7 +70,12 @@ const words = (language, part) => {
   return name;
 };
 /** The words that a page says besides those that all pages do. */
-const parts = { help: ["help"], "review of 7 Wonders": ["review"], "puzzle of 7 Wonders": ["review"] };
+const parts = {
+  help: ["help"],
+  "which cards win": ["lab"],
+  "review of 7 Wonders": ["review"],
+  "puzzle of 7 Wonders": ["review"],
+};
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 
 let most = 0;

@@ -9,10 +9,15 @@ from typing import Any
 from mirabilia.games.architects import model as architects
 from mirabilia.games.seven import model as seven
 from mirabilia.games.seven.facts import box
+from mirabilia.insight.course import course_of
 from mirabilia.server.tables import log
 from mirabilia.server.tables.table import Table
+from mirabilia.server.tables.tokens import hash_token
+from mirabilia.server.tables.tries import branch_of, entries_to_try
+from mirabilia.server.wire.bodies import TryAgain
+from mirabilia.server.wire.protocol import GameName
 from mirabilia.server.wire.terms import MoreTime, OpenSeat, PauseWish
-from tests.kit.server.bot_games import Shelf, Wanted, laid, mine, reached
+from tests.kit.server.bot_games import TOKEN, Shelf, Wanted, laid, mine, play, reached
 from tests.kit.server.table_play import Played
 
 AGES = {card.id: card.age for card in box().cards}
@@ -135,6 +140,21 @@ def closed() -> Played:
     return played
 
 
+def tried(game: GameName, wanted: Wanted) -> Played:
+    """Return a table that takes up a finished game in its middle, at a moment."""
+    over = reached(game, 3, is_over).table
+    assert over.record
+    number = next(
+        choice.number for moment in course_of(over.rules, over.record)[over.turn // 2 :] for choice in moment.own(0)
+    )
+    played = Played()
+    asked = TryAgain(number, "Tereza")
+    for entry in entries_to_try(branch_of(over, number), asked, hash_token(TOKEN), over.changed):
+        played.add(entry)
+    assert any(wanted(table) for table in play(played, lambda move: not _is_stage(move)))
+    return played
+
+
 MOMENTS: dict[str, Callable[[], Played]] = {
     "lobby": lambda: laid("seven", 4, 1, "alexandria-A gizah ?-B", free=2, clock=60),
     "lobby-full": lambda: laid("architects", 3, 1, people=2),
@@ -170,6 +190,9 @@ MOMENTS: dict[str, Callable[[], Played]] = {
     "architects-paused": paused,
     "architects-opened": opened,
     "architects-over": lambda: reached("architects", 4, is_over, "ephesus"),
+    "seven-try": lambda: tried("seven", lambda table: mine(table) is not None),
+    "seven-try-over": lambda: tried("seven", is_over),
+    "architects-try-over": lambda: tried("architects", is_over),
 }
 """Every table that a screen shows, and how it comes about."""
 

@@ -195,6 +195,18 @@ def await_past(page: Page) -> None:
     page.locator("[data-past] a[href^='/replay/']").wait_for()
 
 
+def await_figures(page: Page) -> None:
+    """Wait for the cards that win."""
+    page.locator("tr[data-row]").first.wait_for()
+
+
+def compare_boards(page: Page) -> None:
+    """Compare wonders instead of cards."""
+    await_figures(page)
+    page.get_by_label("Wonders", exact=True).check()
+    page.locator("tr[data-row=gizah-A]").wait_for()
+
+
 def await_entries(page: Page) -> None:
     """Wait for the cards of the rules."""
     page.get_by_role("heading", level=3).first.wait_for()
@@ -219,6 +231,10 @@ SCREENS = (
     Screen("mygames", "/mygames", "seven"),
     Screen("mygames-over", "/mygames", "seven-over", await_past),
     Screen("mygames-none", "/mygames"),
+    Screen("lab-seven", "/lab/seven?players=4", prepare=await_figures, longest=("web-lab",)),
+    Screen("lab-boards", "/lab/seven?players=3", prepare=compare_boards),
+    Screen("lab-architects", "/lab/architects?players=2", prepare=await_figures),
+    Screen("lab-server", "/lab/seven?players=7&of=server"),
     Screen("nowhere", "/nothing/here"),
     Screen("no-table", "/table/nosuchtable"),
     Screen("no-replay", "/replay/nosuchtable"),
@@ -282,6 +298,10 @@ SCREENS = (
     table("score-seven-2", "seven-2-over"),
     table("score-seven-7", "seven-7-over"),
     table("score-architects", "architects-over"),
+    table("try-seven", "seven-try"),
+    table("try-seven-over", "seven-try-over"),
+    table("try-architects-over", "architects-try-over"),
+    Screen("mygames-try", "/mygames", "seven-try-over", await_past),
     table("table-seven-over", "seven-over", press("See the table")),
     table("table-architects-over", "architects-over", press("See the table")),
     Screen("replay-seven", "/replay/{seven-over}?step=9&eyes=public"),

@@ -9,6 +9,7 @@ from tests.browser.test_play import play_to_the_end
 from tests.kit.browser.accessible import assert_accessible
 from tests.kit.browser.visits import played, seat
 from tests.kit.server.running import Started
+from tests.kit.seven.screen import choose_by_mouse, is_over
 
 BOTS = (None, "builder", "apprentice")
 MY_MOVE = re.compile(r"^\(1\) Your move")
@@ -127,6 +128,31 @@ def test_the_score_is_counted_category_by_category_unless_somebody_has_seen_enou
     page.get_by_role("button", name="Back to the score").click()
     expect(result).to_be_visible()
     expect(counting).to_have_count(0)
+
+
+FLOWN = """() => {
+  window.flown = {};
+  const look = () => {
+    const version = document.querySelector("[data-table]")?.dataset.version;
+    const flying = document.querySelectorAll("[data-flight]").length;
+    if (version) flown[version] = Math.max(flown[version] ?? 0, flying);
+    if (document.querySelector("[data-table]")) requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Looks at every frame until the score is there: how much flew at once after each change of the table."""
+
+
+def test_the_last_turn_is_seen_before_its_score(page: Page, server: Started) -> None:
+    table = played(server, LAST_TURNS, players=3, name="Tereza", bots=BOTS)
+    seat(page.context, table, botSpeed="normal")
+    page.goto(f"/table/{table.table}")
+    while not is_over(page):
+        page.evaluate(FLOWN)
+        choose_by_mouse(page)
+    flown = page.evaluate("Object.entries(flown)")
+    assert max(flown, key=lambda one: int(one[0]))[1] > 0
+    expect(page.get_by_role("region", name="The score")).to_be_visible()
 
 
 def test_nothing_is_counted_where_nothing_may_move(page: Page, server: Started) -> None:

@@ -89,8 +89,17 @@ def test_it_can_be_watched_again(page: Page) -> None:
     expect(page.get_by_text(re.compile(r"\(played\)")).first).to_be_visible()
 
 
+def test_without_statistics_it_says_so_in_a_sentence(page: Page) -> None:
+    page.goto("/lab/toy")
+    expect(page.get_by_text("There are no statistics of strong bots for this game")).to_be_visible()
+    expect(page.get_by_role("group", name="Players").get_by_role("radio")).to_have_count(3)
+    page.get_by_label("this server").check()
+    expect(page.get_by_text("Statistics start at 50 finished games")).to_be_visible()
+    assert_accessible(page)
+
+
 def test_games_of_the_house_are_there_beside_it(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("article")).to_have_count(3)
     page.goto("/help")
-    expect(page.get_by_role("navigation", name="Games").get_by_role("link")).to_have_count(2)
+    expect(page.get_by_role("navigation", name="Games").get_by_role("link")).to_have_count(3)  # and which cards win

@@ -13,6 +13,8 @@ import pytest
 from mirabilia.cli.main import run
 from mirabilia.core.record import write_record
 from mirabilia.core.registry import describe
+from mirabilia.core.sources import sources_of
+from mirabilia.insight.statistics.shipped import read_statistics
 
 MIRABILIA = Path(sys.executable).with_name("mirabilia")
 
@@ -56,6 +58,24 @@ def test_records_are_looked_at_as_they_are(tmp_path: Path) -> None:
     assert points == pytest.approx(tally.points["total"] / 12)
 
 
+def test_a_file_keeps_the_figures_of_each_number_of_players(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    plan = ("architects", "--bots", "builder", "--jobs", "1", "--into", str(file))
+    for players, games in ((3, 2), (2, 2), (3, 4)):
+        done = stats(*plan, "--players", str(players), "--games", str(games))
+        assert done.returncode == 0, done.stderr
+    lines = read_statistics(file)
+    assert {players: line.figures.games for players, line in lines.items()} == {2: 2, 3: 4}
+    command = f"mirabilia stats architects --players 3 --bots builder --games 4 --seed 0 --into {file}"
+    assert (lines[3].command, lines[3].bots) == (command, "builder")
+    assert lines[3].sources == sources_of("architects")
+    before = file.read_bytes()
+    done = stats("seven", "--bots", "builder", "--games", "2", "--into", str(file))
+    assert done.returncode == 2
+    assert done.stderr == f"mirabilia: error: {file} has statistics of architects; give another file\n"
+    assert file.read_bytes() == before
+
+
 REFUSED = [
     (("chess",), "there is no game 'chess'"),
     (("seven", "--players", "8"), "seven is for 2 to 7 players, not 8"),
@@ -68,6 +88,9 @@ REFUSED = [
     (("seven", "--bots", "builder", "--wishes", "atlantis"), "there is no wonder 'atlantis'"),
     (("seven", "--html", "no/such/folder/x.html"), "cannot write no/such/folder/x.html"),
     (("seven", "--json", "no/such/folder/x.json"), "cannot write no/such/folder/x.json"),
+    (("seven", "--into", "no/such/folder/x.jsonl"), "cannot write no/such/folder/x.jsonl"),
+    (("seven", "--into", "README.md"), "README.md is not a file of statistics"),
+    (("seven", "--records", "x", "--into", "y"), "leave out --into"),
     (("seven", "--records", "no-such-file"), "cannot read no-such-file"),
     (("seven", "--records", "x", "--bots", "builder"), "leave out --bots"),
     (("seven", "games.jsonl"), "what is games.jsonl? Files with records go after --records"),

@@ -60,9 +60,38 @@ def test_a_figure_is_found_wherever_pytest_prints_it() -> None:
     assert promises.figures_in(lines) == {3: ["P3: 12 tables, healthy"], 12: ["P12: p50 5 ms"]}
 
 
+def test_what_failed_is_named() -> None:
+    named = ["FAILED tests/server/test_x.py::test_y[1] - assert 1 == 2", "ERROR tests/server/test_z.py"]
+    assert promises.failures_in(["tests/server/test_x.py::test_y[1] FAILED", *named, "1 failed"]) == named
+
+
 def test_a_row_of_the_server_stands_beside_that_of_the_last_release() -> None:
     row = server.kept()["rows"][0]
     assert str(row["processor ms a choice"]) in server.line_of(row, None)
     assert server.line_of(row, None).endswith("no figure")
     assert server.line_of(row, row).endswith(f"{row['processor ms a choice']} ms, {row['ack p99 (ms)']} ms")
     assert f"| {row['store']} | {row['processes']} | {row['tables']} |" in server.page_of([row])
+
+
+def test_what_more_processes_are_good_for_is_told_by_the_busiest() -> None:
+    rows = [
+        {"store": "postgres", "tables": 100, "processes": 1, server.BUSIEST: 1.2},
+        {"store": "postgres", "tables": 100, "processes": 2, server.BUSIEST: 0.75},
+        {"store": "sqlite", "tables": 100, "processes": 2, server.BUSIEST: 0.75},
+    ]
+    assert list(server.gains(rows)) == ["postgres, 100 tables: 2 processes can take 1.60 times as much as one"]
+
+
+def test_a_quick_run_measures_less_and_a_figure_that_is_named_counts() -> None:
+    assert (server.parse(["--quick"]).tables, server.parse(["--quick"]).seconds) == ([100, 300], 8.0)
+    assert (server.parse([]).tables, server.parse([]).seconds) == ([100, 300, 1000], 15.0)
+    assert server.parse(["--quick", "--tables", "60"]).tables == [60]
+    assert server.parse(["--database", "postgresql://here/tables"]).store == ["postgres"]
+
+
+def test_another_version_is_a_commit_or_a_checkout() -> None:
+    for named in ("HEAD", str(ROOT)):
+        with server.version(named) as sources:
+            assert (sources / "src/mirabilia/server/settings.py").exists()
+    with pytest.raises(SystemExit):
+        server.parse(["--against", "nonsense"])

@@ -87,6 +87,8 @@ def is_there(span: str, passage: Passage) -> bool:
         return wrong_words(span) == []
     if span.startswith("--"):
         return is_known_option(span.split()[0])
+    if span.startswith("python -m "):
+        return (ROOT / "src" / span.split()[2].replace(".", "/")).with_suffix(".py").is_file()
     if " " in span:
         return is_recorded_move(span) or passage.quotes(span)
     name = span.split("=")[0]

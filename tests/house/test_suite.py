@@ -17,11 +17,11 @@ from tests.kit import depth
 
 SKIPPED = {
     *("tests/core/test_chance.py", "tests/games/seven/test_trade.py"),
-    *("tests/browser/test_firefox.py", "tests/server/network/test_proxies.py"),
+    *("tests/browser/test_firefox.py", "tests/server/network/test_proxies.py", "tests/server/test_examples.py"),
 }
 """Hold tests that only one of the two backends can pass; `./go test` runs them on that one.
 
-Those for Firefox and for proxies are left out where none can be had, which is said in the end, among what was found.
+Those for Firefox, proxies and systemd are left out where none can be had, which is said in the end, among the finds.
 """
 
 

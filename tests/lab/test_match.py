@@ -11,8 +11,9 @@ import pytest
 
 from mirabilia.bots import roster
 from mirabilia.core.errors import BotError, MirabiliaError, UsageError
+from mirabilia.insight.statistics.interval import FEWEST
+from mirabilia.insight.statistics.model import Interval
 from mirabilia.lab import match as lab
-from mirabilia.lab.interval import FEWEST, Interval
 from mirabilia.lab.ledger import open_ledger
 from mirabilia.lab.match import Deal, Match, MatchGame, make_match, play_match, read_match, seated
 from mirabilia.lab.play import play

@@ -11,11 +11,11 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from mirabilia.core.errors import UsageError
-from mirabilia.lab.interval import Interval
+from mirabilia.insight.statistics.figures import figures_of
+from mirabilia.insight.statistics.model import Figures, Interval
 from mirabilia.lab.plot import check_plotting
 from mirabilia.lab.report.page import write_page
 from mirabilia.lab.report.tables import UNKNOWN, signed, signed_between, tables_of
-from mirabilia.lab.stats.figures import Figures, figures_of
 from tests.lab.test_stats import random_observations
 
 VOID = {"meta"}

@@ -17,11 +17,12 @@ from mirabilia.core.registry import describe, games
 from mirabilia.core.statistics import Piece
 from mirabilia.core.tally import WIN
 from mirabilia.games.seven.facts import box
+from mirabilia.insight.statistics.figures import figures_of
+from mirabilia.insight.statistics.model import Figures, PieceFigures
+from mirabilia.insight.statistics.observation import CityObserved, Observation, observe
 from mirabilia.lab.series import Series
 from mirabilia.lab.spread import Local
-from mirabilia.lab.stats.figures import Figures, PieceFigures, figures_of
 from mirabilia.lab.stats.gather import observe_records, observe_series, read_records
-from mirabilia.lab.stats.observation import CityObserved, Observation, observe
 from mirabilia.lab.stats.people import people
 from tests.playthroughs.architects.plan import ARCHITECTS_BOOK
 from tests.playthroughs.book import Book

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.kit.compiled import compiled
 from tests.parity.opponents import digests
+
+pytestmark = pytest.mark.compiles
 
 
 def test_both_backends_let_the_same_opponents_decide_alike() -> None:

@@ -134,7 +134,7 @@ def test_a_program_that_is_ended_while_it_is_asked_keeps_nobody_waiting(moment: 
     mine.start()
     Timer(0.2, mine.kill).start()
     began = monotonic()
-    with pytest.raises(ProgramError, match=r"^ended"):
+    with pytest.raises(ProgramError, match=r"^(ended|is not wanted any more)"):  # the second on a very busy machine
         asked(mine, moment, Budget(seconds=60))
     assert monotonic() - began < 30
     assert all_gone(note)

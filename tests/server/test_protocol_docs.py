@@ -24,9 +24,18 @@ from tools.write_docs import PAGES
 PAGE = "docs/reference/protocol.md"
 TYPES = "web/src/lib/wire/protocol.ts"
 PERSONAL = (bodies.RenewSeats, bodies.ExportGames, bodies.LookBack, bodies.ForgetMe, bodies.Report)
-ASKED = (bodies.NewTable, bodies.Join, bodies.HandOver, bodies.TakeOver, bodies.KeepSeats, bodies.Recover, *PERSONAL)
+ASKED = (
+    bodies.NewTable,
+    bodies.Join,
+    bodies.TryAgain,
+    bodies.HandOver,
+    bodies.TakeOver,
+    bodies.KeepSeats,
+    bodies.Recover,
+    *PERSONAL,
+)
 PUZZLES = (bodies.PuzzleList, bodies.PuzzlePosition, bodies.PuzzleAnswer)
-STUDIED = (bodies.Steps, bodies.ReviewPage, bodies.PastDecision, bodies.PastGames, *PUZZLES)
+STUDIED = (bodies.Steps, bodies.ReviewPage, bodies.PastDecision, bodies.PastGames, bodies.StatisticsPage, *PUZZLES)
 ANSWERED = (
     bodies.Joined,
     bodies.TableList,

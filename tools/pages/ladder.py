@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from mirabilia.bots.roster import bots_of
 from mirabilia.core.registry import games
-from mirabilia.lab.interval import Interval
+from mirabilia.insight.statistics.model import Interval
 from mirabilia.lab.match import Match, command_of, first_deals, is_mirror, read_match
 from mirabilia.lab.stats.people import people
 from mirabilia.lab.summary import Summary, summarise

@@ -97,7 +97,7 @@ def _ages() -> Iterator[str]:
     for age in (1, 2, 3):
         parts = [
             say("seven-conflicts", age=age),
-            say("web-seven-table-fights-title", age=age),
+            *(say("web-seven-table-fights-title", age=age, who=who) for who in ("you", "other")),
             say("seven-terminal-over-seventh", age=age),
             say("seven-terminal-turn-over", age=age, turn=2),
             say("web-seven-headline", age=age, turn=2, all=6),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -19,6 +20,7 @@ MOST = 3
 """How many places of a message are worth naming."""
 
 
+@cache
 def places(keys: frozenset[str]) -> dict[str, list[str]]:
     """Return the first lines that may say each key, as `file:line`; a hole in a key is whatever some key has there."""
     found: dict[str, list[str]] = defaultdict(list)
@@ -38,8 +40,9 @@ def _literals() -> Iterator[tuple[str, str]]:
         for path in sorted(one for one in (ROOT / folder).rglob("*") if one.suffix in endings):
             if ".test." in path.name or path.name == "messages.ts":
                 continue
+            file = path.relative_to(ROOT)
             for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-                place = f"{path.relative_to(ROOT)}:{number}"
+                place = f"{file}:{number}"
                 yield from ((place, "".join(groups)) for groups in LITERAL.findall(line) if "-" in "".join(groups))
                 yield from ((place, f"{kind}-${{}}") for kind in KIND.findall(line))
 

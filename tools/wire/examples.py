@@ -17,6 +17,7 @@ from msgspec import Raw, Struct
 from mirabilia import __version__
 from mirabilia.core.registry import HOUSE, describe
 from mirabilia.insight import model as insight
+from mirabilia.insight.statistics import model as statistics
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import Addition
 from mirabilia.server.tables.commands import entries_for, entries_to_join, entries_to_open
@@ -27,6 +28,7 @@ from mirabilia.server.tables.tokens import hash_token
 from mirabilia.server.thinking.questions import ask_for
 from mirabilia.server.wire import bodies, people, terms
 from mirabilia.server.wire import protocol as wire
+from mirabilia.server.wire.origin import Origin
 from mirabilia.server.wire.refusal import RefusedError
 from tools.wire.shapes import sight_type
 
@@ -221,6 +223,8 @@ class Story:
         points = tuple((*of, sum(of)) for of in ((5, 3, 10, 17, 9, 4, 6), (12, 1, 7, 8, 21, 0, 3)))
         boards = describe(GAME).boards[:2]
         self.keep(bodies.LookBack((kept,)))
+        origin = Origin("k3v9wq7c", 17, ADA, categories, points, (1, 2))
+        self.keep(bodies.TryAgain(17, "Ada", "k" * 32), origin)
         past = bodies.PastGame(kept.table, GAME, ADA, NOON, categories, boards, points, (ADA,), (1, 2), accuracy=914)
         self.keep(past, bodies.PastGames((past,), gone=("k3v9wq7c",)))
 
@@ -231,7 +235,7 @@ class Story:
             stage.act(ADA, wire.Start)
             sights = stage.sights
             self.keep(sights.sight(stage.table.waiting[0]), sights.snapshot(None))
-        step = bodies.ReplayStep(0, 0, stage.table.waiting, (sights.sight(None),))
+        step = bodies.ReplayStep(0, 0, stage.table.waiting, (), (sights.sight(None),))
         self.keep(bodies.Steps(stage.table.id, "public", 1, (step,)))
         self.keep(bodies.PastDecision(stage.table.id, 0, sights.sight(stage.table.waiting[0])))
         point = insight.CurvePoint(0, 1, 1, (540, 460), (14, 14))
@@ -247,8 +251,24 @@ class Story:
         verdict = insight.Verdict(0, 0, 0, "best")
         weighing = insight.Weighing(ADA, ADA, (weighed,))
         self.keep(bodies.PuzzleAnswer("a1b2c3d4", 0, "right", categories, weighing, verdict))
+        self._count()
         self.keep(bodies.Problem("no-such-table", "there is no such table; perhaps part of the link is missing"))
         self.keep(bodies.Health("ok", __version__, tables=2, sockets=3, warm=True))
+
+    def _count(self) -> None:
+        """Tell which boards and cards win."""
+        known = describe(GAME)
+        piece, single = known.statistics.pieces[0], tuple(known.statistics.single)
+        share, lift, more = (
+            statistics.Interval(*of) for of in ((0.42, 0.4, 0.44), (0.03, 0.01, 0.05), (0.04, 0.02, 0.06))
+        )
+        built = statistics.PieceFigures(
+            piece.kind, piece.id, known.statistics.section(piece), 2000, 3360, share, lift, more
+        )
+        index, points = statistics.Interval(1.08, 1.0, 1.16), statistics.Interval(54.1, 53.6, 54.6)
+        board = statistics.BoardFigures(known.boards[0], 571, index, points)
+        self.keep(share, built, board)
+        self.keep(bodies.StatisticsPage(GAME, 4, "bots", "strategist", 2000, 1, 0, single, (board,), (built,)))
 
 
 @cache

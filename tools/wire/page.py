@@ -144,6 +144,8 @@ def spoken(info: types.Type, wire: Wire, owner: ModuleType) -> str:
             return "string"
         case types.IntType():
             return "integer"
+        case types.FloatType():
+            return "number"
         case types.BoolType():
             return "boolean"
         case types.NoneType():

@@ -22,7 +22,8 @@ from msgspec.structs import replace
 from mirabilia.core import prospect
 from mirabilia.core.registry import HOUSE, describe, home
 from mirabilia.insight import model as insight
-from mirabilia.server.wire import bodies, people, protocol, terms
+from mirabilia.insight.statistics import model as statistics
+from mirabilia.server.wire import bodies, origin, people, protocol, terms
 from tools.wire.sources import doc_of, field_docs, name_docs
 
 
@@ -36,7 +37,7 @@ PREFIXES = {game: game.capitalize() for game in HOUSE}
 """The prefix of the names of each game's structs."""
 
 MODULES: dict[str, tuple[ModuleType, ...]] = {
-    "": (protocol, people, terms, bodies, insight, prospect),
+    "": (protocol, people, terms, origin, bodies, insight, statistics, prospect),
     **{
         PREFIXES[game]: (
             *(sys.modules[noun.__module__] for noun in (describe(game).nouns.view, describe(game).nouns.outlook)),

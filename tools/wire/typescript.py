@@ -104,7 +104,7 @@ def written(info: types.Type, wire: Wire, owner: ModuleType) -> str:
     match info:
         case types.StrType():
             return "string"
-        case types.IntType():
+        case types.IntType() | types.FloatType():
             return "number"
         case types.BoolType():
             return "boolean"

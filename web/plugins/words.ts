@@ -13,6 +13,7 @@ const ELSEWHERE = /^((.*-)?terminal|calls|help|refusals(-.*)?|server|settings|ve
 const PARTS = {
   devices: /^web-devices\.ftl$/,
   help: /^web-help\.ftl$/,
+  lab: /^.*-lab\.ftl$/,
   mygames: /^web-mygames\.ftl$/,
   review: /^(web-(review|puzzle|advice)|(.*-)?insight)\.ftl$/,
 };

@@ -17,7 +17,7 @@ from mirabilia.text import say
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from mirabilia.lab.interval import Interval
+    from mirabilia.insight.statistics.model import Interval
     from mirabilia.lab.match import Deal, Match
     from mirabilia.lab.spread import Where
     from mirabilia.lab.summary import Findings, Summary, SummaryLine

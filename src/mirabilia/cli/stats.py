@@ -18,9 +18,10 @@ from mirabilia.cli.lab.series import AskedSeries, series_options
 from mirabilia.text import say
 
 if TYPE_CHECKING:
+    from mirabilia.insight.statistics.model import Figures
+    from mirabilia.insight.statistics.shipped import BotStatistics
     from mirabilia.lab.series import Series
     from mirabilia.lab.spread import Where
-    from mirabilia.lab.stats.figures import Figures
     from mirabilia.lab.stats.gather import Sourced
 
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 )
 @click.argument("more", nargs=-1, metavar="", type=FILE)
 @option("--html", "html_file", type=FILE, help=say("stats-option-html"))
+@option("--into", type=FILE, help=say("stats-option-into"))
 @JSON
 @click.pass_context
 def stats(
@@ -47,6 +49,7 @@ def stats(
     records: tuple[Path, ...],
     more: tuple[Path, ...],
     html_file: Path | None,
+    into: Path | None,
     json_file: Path | None,
 ) -> None:
     """Study many games of bots: boards, cards, scores."""
@@ -57,7 +60,7 @@ def stats(
 
     if more and not records:
         raise UsageError(f"what is {more[0]}? Files with records go after --records").said("what_is", file=str(more[0]))
-    for file in (html_file, json_file):
+    for file in (html_file, into, json_file):
         if file:
             check_writable(file)
     if html_file:
@@ -66,7 +69,11 @@ def stats(
         _check_nothing_else(ctx)
         figures, about, command = _of_records(game, records + more, where)
     else:
-        figures, about, command = _of_series(asked.series(game), where)
+        series = asked.series(game)
+        known = _known_in(into, game) if into else {}
+        figures, about, command = _of_series(series, where)
+        if into:
+            _write_into(into, known, series, figures, command)
     if json_file:
         write_json(json_file, _for_machines(figures, about, command))
     if html_file:
@@ -79,17 +86,42 @@ def _check_nothing_else(ctx: click.Context) -> None:
     """Refuse options about what to play when nothing will be played."""
     from mirabilia.core.errors import UsageError
 
-    for name in AskedSeries.__dataclass_fields__:
+    for name in (*AskedSeries.__dataclass_fields__, "into"):
         if ctx.get_parameter_source(name) is not ParameterSource.DEFAULT:
             raise UsageError(f"--records takes games that have already been played; leave out --{name}").said(
                 "only_records", option=name
             )
 
 
+def _known_in(path: Path, game: str) -> dict[int, BotStatistics]:
+    """Return what a file has for each number of players; UsageError if it is of another game, or of none."""
+    from mirabilia.core.errors import UsageError
+    from mirabilia.insight.statistics.shipped import read_statistics
+
+    known = read_statistics(path) if path.exists() else {}
+    for line in known.values():
+        if line.figures.game != game:
+            raise UsageError(f"{path} has statistics of {line.figures.game}; give another file").said(
+                "other_statistics", file=str(path), game=line.figures.game
+            )
+    return known
+
+
+def _write_into(path: Path, known: dict[int, BotStatistics], series: Series, figures: Figures, command: str) -> None:
+    """Put figures into a file, in the place of earlier ones for this number of players."""
+    from mirabilia.core.sources import sources_of
+    from mirabilia.insight.statistics.shipped import BotStatistics, write_statistics
+
+    line = BotStatistics(
+        f"{command} --into {shlex.quote(str(path))}", sources_of(series.game), series.written_bots, figures
+    )
+    write_statistics(path, {**known, series.players: line}.values())
+
+
 def _of_series(series: Series, where: Where) -> tuple[Figures, str, str]:
     """Let bots play and return the figures, who played, and the command that repeats it."""
+    from mirabilia.insight.statistics.figures import figures_of
     from mirabilia.lab.series import command_of
-    from mirabilia.lab.stats.figures import figures_of
     from mirabilia.lab.stats.gather import observe_series
 
     make_ready(series.game)
@@ -102,7 +134,7 @@ def _of_series(series: Series, where: Where) -> tuple[Figures, str, str]:
 def _of_records(game: str, paths: tuple[Path, ...], where: Where) -> tuple[Figures, str, str]:
     """Study records and return the figures, where they are from, and the command that repeats it."""
     from mirabilia.core.registry import describe
-    from mirabilia.lab.stats.figures import figures_of
+    from mirabilia.insight.statistics.figures import figures_of
     from mirabilia.lab.stats.gather import observe_records, read_records
 
     describe(game)

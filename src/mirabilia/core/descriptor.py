@@ -97,6 +97,8 @@ class Descriptor:
     tells no consequences has none."""
     showcases: tuple[tuple[int, str], ...] = ()
     """Tables, as players and wishes, that together bring up every kind of decision; if empty, any table does."""
+    benchmarks: tuple[int, ...] = ()
+    """For how many players it has a task for learners (`env/tasks.py`)."""
 
     def players_or_usual(self, players: int | None) -> int:
         """Return how many play, the usual number where nobody says; SetupError if the game does not allow it."""

@@ -28,5 +28,5 @@ def note(notes: Words, kind: int, a: int, b: int = 0, c: int = 0, d: int = 0, e:
 
 def read_notes(notes: Words) -> list[list[int]]:
     """Return all entries, each as its kind and six numbers."""
-    end = 1 + ENTRY * int(notes[0])
-    return [plain(notes[at : at + ENTRY]) for at in range(1, end, ENTRY)]
+    numbers = plain(notes[1 : 1 + ENTRY * int(notes[0])])
+    return [numbers[at : at + ENTRY] for at in range(0, len(numbers), ENTRY)]

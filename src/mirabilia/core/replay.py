@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -44,13 +44,7 @@ def replay(game: AnyGame, record: Record, source: str = "the record") -> Iterato
     After the last step the state must have the record's hash.
     """
     state = begin(game, record, source)
-    for number, text in enumerate(record.moves, start=1):
-        try:
-            step = _step(game, state, text)
-        except MirabiliaError as error:
-            raise RecordError(f"{source}: move {number} of {len(record.moves)}: {error}").said(
-                "within_move", where=source, number=number, moves=len(record.moves), reason=error
-            ) from None
+    for step in played(game, state, record.moves, source):
         state = step.state
         yield step
     if state.hash != record.hash:
@@ -58,6 +52,19 @@ def replay(game: AnyGame, record: Record, source: str = "the record") -> Iterato
             f"{source}: its moves lead to the state {state.hash}, not to {record.hash} as it says; "
             "it was cut short or edited"
         ).said("other_end", where=source, reached=f"{state.hash}", stated=f"{record.hash}")
+
+
+def played(game: AnyGame, state: State, moves: Sequence[str], source: str = "the record") -> Iterator[Step[Any]]:
+    """Yield the steps that a record's moves lead to from a state; RecordError names the first that cannot be made."""
+    for number, text in enumerate(moves, start=1):
+        try:
+            step = _step(game, state, text)
+        except MirabiliaError as error:
+            raise RecordError(f"{source}: move {number} of {len(moves)}: {error}").said(
+                "within_move", where=source, number=number, moves=len(moves), reason=error
+            ) from None
+        state = step.state
+        yield step
 
 
 def _step(game: AnyGame, state: State, text: str) -> Step[Any]:

@@ -25,6 +25,7 @@ from mirabilia.core.features import OPTION
 from mirabilia.core.game import State
 from mirabilia.core.kernel import words
 from mirabilia.core.registry import describe
+from mirabilia.core.registry import games as registered
 from mirabilia.env.vector import VectorEnv
 
 SEED = 20_261_117
@@ -53,7 +54,7 @@ class Task(NamedTuple):
     def _env(self, games: int, seed: int, reward: str) -> VectorEnv:
         return VectorEnv(self.game, games, self.players, seed, reward=reward, opponents=self.opponents)
 
-    def judge(self, act: Act, games: int = GAMES) -> Result:
+    def judge(self, act: Act, games: int = GAMES) -> Performance:
         """Return how somebody does who acts like this, in games that are the same for everybody."""
         env = self._env(games, SEED, "win")
         share, margin = np.full(games, np.nan), np.zeros(games)
@@ -64,10 +65,10 @@ class Task(NamedTuple):
                 share[place] = moment.rewards[place, seats[place]]
                 margin[place] = env.points[place, seats[place]] - np.delete(env.points[place], seats[place]).max()
         doubt = 1.96 * float(share.std()) / sqrt(games)
-        return Result(float(share.mean()), doubt, float(margin.mean()), games)
+        return Performance(float(share.mean()), doubt, float(margin.mean()), games)
 
 
-class Result(NamedTuple):
+class Performance(NamedTuple):
     """How somebody did."""
 
     share: float
@@ -80,14 +81,9 @@ class Result(NamedTuple):
 
 
 TASKS = {
-    task.name: task
-    for task in (
-        Task("seven-3", "seven", 3),
-        Task("seven-2", "seven", 2),
-        Task("seven-7", "seven", 7),
-        Task("architects-2", "architects", 2),
-        Task("architects-4", "architects", 4),
-    )
+    f"{game}-{players}": Task(f"{game}-{players}", game, players)
+    for game in registered()
+    for players in describe(game).benchmarks
 }
 
 

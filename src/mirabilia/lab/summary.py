@@ -9,7 +9,8 @@ from statistics import fmean
 from msgspec import Struct, field
 
 from mirabilia.core.errors import UsageError
-from mirabilia.lab.interval import Interval, Ratio, intervals, mean_of
+from mirabilia.insight.statistics.interval import Ratio, intervals, mean_of
+from mirabilia.insight.statistics.model import Interval
 from mirabilia.lab.match import Deal, Match, MatchGame, command_of, depends_on_machine, games_of
 
 

@@ -11,7 +11,7 @@ from mirabilia.bots.roster import bots_of
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import BACKEND, plain, words
 from mirabilia.core.tally import WIN
-from mirabilia.lab.interval import extreme_bounds
+from mirabilia.insight.statistics.interval import extreme_bounds
 from mirabilia.lab.spread import Spread, ordered
 
 SLICE = {"numba": 20, "python": 2}

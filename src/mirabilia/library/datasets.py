@@ -16,7 +16,7 @@ from mirabilia.library.matches import Names, joined
 __all__ = ["load_dataset", "make_dataset", "records_of"]
 
 
-class Table(Protocol):
+class ArrowTable(Protocol):
     """What is used most of a `pyarrow.Table`, which has no types of its own."""
 
     @property
@@ -34,7 +34,7 @@ class Table(Protocol):
     def __getitem__(self, column: str, /) -> Any:
         """Return a column, which has `to_pylist` and `to_numpy`."""
 
-    def select(self, columns: list[str], /) -> Table:
+    def select(self, columns: list[str], /) -> ArrowTable:
         """Return a table of some columns."""
 
     def to_pylist(self) -> list[dict[str, Any]]:
@@ -44,12 +44,12 @@ class Table(Protocol):
         """Return a `pandas.DataFrame`, if pandas is installed."""
 
 
-def load_dataset(path: str | PathLike[str]) -> Table:
+def load_dataset(path: str | PathLike[str]) -> ArrowTable:
     """Read what `make_dataset` or `mirabilia dataset` wrote into a `pyarrow.Table`; needs mirabilia[lab].
 
     UsageError or RecordError says why a file cannot be read.
     """
-    table: Table = file.load_dataset(Path(path))
+    table: ArrowTable = file.load_dataset(Path(path))
     return table
 
 

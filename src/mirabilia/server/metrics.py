@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import accumulate
 from time import perf_counter
+from typing import TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 from mirabilia.server.store import Changed, Phase, Rewriting, Store, StoreError, TableRow
 from mirabilia.server.thinking.advising import Advised
 from mirabilia.server.thinking.workers import Picked, Question, Thinkers
 
+T = TypeVar("T")
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds: the buckets for what should be quick."""
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -40,20 +44,17 @@ class Metrics:
         self._done: dict[str, Counter] = {}
         """Those of them that were done, by kind: looking one up takes longer than counting."""
         self.refused = Counter("mirabilia_refused", "Refusals, by code.", ("code",), registry=registry)
-        self.ack = Histogram(
-            "mirabilia_ack_seconds",
-            "From the receipt of a command until it is stored, acknowledged and told.",
-            buckets=QUICK,
-            registry=registry,
+        self.ack = Durations(
+            "mirabilia_ack_seconds", "From the receipt of a command until it is stored, acknowledged and told."
         )
+        registry.register(self.ack)
         self.traffic = Traffic()
         registry.register(self.traffic)
         self.cut = Counter(
             "mirabilia_sockets_cut", "WebSockets closed by the server, by close code.", ("code",), registry=registry
         )
-        self.writes = Histogram(
-            "mirabilia_store_write_seconds", "How long a write to the store takes.", buckets=QUICK, registry=registry
-        )
+        self.writes = Durations("mirabilia_store_write_seconds", "How long a write to the store takes.")
+        registry.register(self.writes)
         self.store_failures = Counter("mirabilia_store_failures", "Failed calls to the store.", registry=registry)
         self.bots = Counter("mirabilia_bot_answers", "Questions to bots, by outcome.", ("outcome",), registry=registry)
         self.thinking = Histogram(
@@ -98,6 +99,26 @@ class Traffic(Collector):
         yield CounterMetricFamily("mirabilia_bytes_sent", "Bytes of messages sent on WebSockets.", self._bytes)
 
 
+class Durations(Collector):
+    """How long something quick takes, counted in the same way: a histogram of the library locks for each figure."""
+
+    def __init__(self, name: str, what: str) -> None:
+        self._name, self._what = name, what
+        self._counts = [0] * (len(QUICK) + 1)
+        """One for each bucket, and one for what takes longer."""
+        self._seconds = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """Count something that took so long."""
+        self._counts[bisect_left(QUICK, seconds)] += 1
+        self._seconds += seconds
+
+    def collect(self) -> Iterable[HistogramMetricFamily]:
+        """Return the figures for a page, where each bucket has the ones below it too."""
+        counts = zip((*map(str, QUICK), "+Inf"), map(float, accumulate(self._counts)), strict=True)
+        yield HistogramMetricFamily(self._name, self._what, buckets=list(counts), sum_value=self._seconds)
+
+
 class MeasuredStore:
     """A store whose writes are timed, and that knows whether it works."""
 
@@ -112,10 +133,26 @@ class MeasuredStore:
         try:
             yield
         except StoreError:
-            self.is_failing = True
-            self._metrics.store_failures.inc()
+            self._note_failure()
             raise
         self.is_failing = False
+
+    async def _timed(self, write: Awaitable[T]) -> T:
+        """Wait for a write, and note how long it takes; this happens with every choice."""
+        began = perf_counter()
+        try:
+            written = await write
+        except StoreError:
+            self._note_failure()
+            raise
+        finally:
+            self._metrics.writes.observe(perf_counter() - began)
+        self.is_failing = False
+        return written
+
+    def _note_failure(self) -> None:
+        self.is_failing = True
+        self._metrics.store_failures.inc()
 
     async def open(self, process: str, changed: Changed) -> None:
         """Get ready for a process of this name."""
@@ -131,13 +168,11 @@ class MeasuredStore:
 
     async def create(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Begin a table."""
-        with self._noticed(), self._metrics.writes.time():
-            return await self._store.create(row, entries)
+        return await self._timed(self._store.create(row, entries))
 
     async def append(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Add entries."""
-        with self._noticed(), self._metrics.writes.time():
-            return await self._store.append(row, entries)
+        return await self._timed(self._store.append(row, entries))
 
     async def row(self, table: str) -> TableRow | None:
         """Return what is known about a table."""
@@ -153,6 +188,11 @@ class MeasuredStore:
         with self._noticed():
             return await self._store.listed(phase, limit)
 
+    async def finished(self, game: str, limit: int) -> list[TableRow]:
+        """Return tables whose game is over."""
+        with self._noticed():
+            return await self._store.finished(game, limit)
+
     async def forget(self, before: int, most: int) -> int:
         """Delete old tables."""
         with self._noticed():
@@ -160,13 +200,11 @@ class MeasuredStore:
 
     async def remove(self, table: str) -> bool:
         """Delete a table."""
-        with self._noticed(), self._metrics.writes.time():
-            return await self._store.remove(table)
+        return await self._timed(self._store.remove(table))
 
     async def rewrite(self, changes: Sequence[Rewriting], names: Sequence[str] = ()) -> bool:
         """Replace logs by others."""
-        with self._noticed(), self._metrics.writes.time():
-            return await self._store.rewrite(changes, names)
+        return await self._timed(self._store.rewrite(changes, names))
 
     async def beat(self) -> list[str]:
         """Report that this process is alive."""
@@ -180,8 +218,7 @@ class MeasuredStore:
 
     async def keep(self, name: str, data: bytes, until: int | None, replace: bool = False) -> bytes:
         """Keep something small under a name."""
-        with self._noticed(), self._metrics.writes.time():
-            return await self._store.keep(name, data, until, replace)
+        return await self._timed(self._store.keep(name, data, until, replace))
 
     async def kept(self, name: str) -> bytes | None:
         """Return what is kept under a name; if it is damaged, that is not the store's trouble."""
@@ -189,8 +226,7 @@ class MeasuredStore:
 
     async def take(self, name: str) -> bytes | None:
         """Return what is kept under a name, and forget it."""
-        with self._noticed(), self._metrics.writes.time():
-            return await self._store.take(name)
+        return await self._timed(self._store.take(name))
 
     async def attend(self, table: str, data: bytes) -> None:
         """Report who has a table open in this process."""

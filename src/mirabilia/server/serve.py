@@ -31,6 +31,7 @@ from mirabilia.server.front import Front, processes_of
 from mirabilia.server.logs import start_logs
 from mirabilia.server.metrics import MeasuredStore, MeasuredThinkers, Metrics
 from mirabilia.server.network.app import WEB, make_app
+from mirabilia.server.network.counts import Counts
 from mirabilia.server.network.http_connection import connections_of
 from mirabilia.server.network.limits import ServerLimits
 from mirabilia.server.network.moderation import Moderation, read_moderators
@@ -45,7 +46,7 @@ from mirabilia.server.store.make import make_store
 from mirabilia.server.tables.live_tables import LiveTables, now_ms
 from mirabilia.server.tables.reports import Blocks, Reports
 from mirabilia.server.thinking.coach import SECONDS as COACH_SECONDS
-from mirabilia.server.thinking.coach import Coach
+from mirabilia.server.thinking.coach import Coaching
 from mirabilia.server.thinking.questions import give_hint
 from mirabilia.server.thinking.reviews import Reviews
 from mirabilia.server.thinking.upkeep import Upkeep
@@ -180,7 +181,7 @@ async def open_services(
         await measured.close()
         raise
     upkeep = Upkeep(tables, asked)
-    coach = Coach(tables, asked, settings.hint_games, max(COACH_SECONDS, settings.hint_seconds))
+    coach = Coaching(tables, asked, settings.hint_games, max(COACH_SECONDS, settings.hint_seconds))
     calls = Calls(tables, push)
     metrics.watch_tables(lambda: len(tables.lives))
     background.start(upkeep.run())
@@ -204,6 +205,7 @@ async def open_services(
         names,
         strain,
         reviews,
+        Counts(measured, now_ms),
         push.key,
         is_warm,
         lambda: measured.is_failing,

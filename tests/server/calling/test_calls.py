@@ -235,6 +235,21 @@ async def test_all_browsers_of_a_seat_are_called(service: Service) -> None:
         assert (await laptop.called()).data["title"] == say("call-title", ANOTHER, game=say("seven-game", ANOTHER))
 
 
+async def test_somebody_is_called_even_before_others_are_told_that_they_left(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone = service.browser()
+    async with calling(service) as server:
+        host = await server.open_table("Livia", bots=(None, None, "apprentice"))
+        bruno = Person(server, await server.join(host.table, "Bruno"))
+        await bruno.subscribe(phone)
+        monkeypatch.setattr(LiveTable, "note_attendance", lambda *_: False)
+        await until(lambda: bruno.seat.seat in server.live(bruno).gone(now_ms()))
+        async with Person(server, host).there() as client:
+            await client.start(host.table)
+        await phone.called()
+
+
 @pytest.mark.parametrize("status", [404, 410])
 async def test_a_browser_that_takes_no_messages_is_forgotten(service: Service, status: int) -> None:
     phone = service.browser()

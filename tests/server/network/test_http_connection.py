@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from mirabilia.server.network import http_connection as caller
+from mirabilia.server.network import http_connection
 from mirabilia.server.network.limits import ServerLimits
 from mirabilia.server.settings import Settings
 from tests.kit.server.running import NO_LIMITS, PATIENCE, Running, serving
@@ -24,13 +24,14 @@ async def ending(reader: asyncio.StreamReader) -> bytes:
 
 
 async def test_whoever_says_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(caller, "HEAD_SECONDS", 0.2)
     async with serving() as server:
-        for begin in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
-            reader, writer = await asyncio.open_connection(server.host, server.port)
-            writer.write(begin)
-            assert await ending(reader) == b""
-            writer.close()
+        with monkeypatch.context() as impatient:
+            impatient.setattr(http_connection, "HEAD_SECONDS", 0.2)
+            for begin in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
+                reader, writer = await asyncio.open_connection(server.host, server.port)
+                writer.write(begin)
+                assert await ending(reader) == b""
+                writer.close()
         assert (await server.get("/health")).status == 200
 
 
@@ -44,11 +45,12 @@ async def test_a_head_without_end_is_not_taken() -> None:
 
 
 async def test_a_long_stay_between_requests_is_uvicorns_to_judge(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(caller, "HEAD_SECONDS", 0.2)
-    async with serving() as server, server.client() as client:
+    async with serving() as server:
         ann = await server.open_table()
-        await asyncio.sleep(0.4)  # a socket is not a request, and stays
-        await client.watch(ann.table, ann.token)
+        monkeypatch.setattr(http_connection, "HEAD_SECONDS", 1.0)  # long enough to ask for a socket on a busy machine
+        async with server.client() as client:
+            await asyncio.sleep(1.2)  # a socket is not a request, and stays
+            await client.watch(ann.table, ann.token)
 
 
 async def unread(server: Running, requests: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -60,7 +62,7 @@ async def unread(server: Running, requests: int) -> tuple[asyncio.StreamReader, 
 
 
 async def test_whoever_does_not_read_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(caller, "READ_SECONDS", 0.2)
+    monkeypatch.setattr(http_connection, "READ_SECONDS", 0.2)
     async with serving(**NO_LIMITS) as server:
         for _ in range(100):
             await server.open_table(public=True)

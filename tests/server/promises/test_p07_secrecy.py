@@ -22,6 +22,7 @@ from mirabilia.games.seven.tables import CARD_NAMES
 from mirabilia.server.tables.attendance import Attendees
 from mirabilia.server.tables.change import TableChange
 from mirabilia.server.tables.commands import entries_for
+from mirabilia.server.tables.counted import UNCOUNTED, seen_at
 from mirabilia.server.tables.ends import end_of
 from mirabilia.server.tables.live_table import LiveTable
 from mirabilia.server.tables.replays import decision_of
@@ -162,6 +163,12 @@ def puzzle(*_: Any) -> bytes:
     return b""
 
 
+def statistics(situation: Situation) -> bytes:
+    """Only finished games are counted: of one that is played nothing is seen."""
+    assert seen_at(situation.table) == UNCOUNTED
+    return UNCOUNTED
+
+
 def looked_back(situation: Situation) -> bytes:
     """How a game ended is told when it has: as long as it is played, everybody gets the same refusal."""
     with pytest.raises(RefusedError) as refusal:
@@ -201,6 +208,7 @@ MAKERS: dict[type, Callable[[Situation], bytes]] = {
     bodies.PuzzleList: puzzle,
     bodies.PuzzlePosition: puzzle,
     bodies.PuzzleAnswer: puzzle,
+    bodies.StatisticsPage: statistics,
     bodies.HandedOver: same,
     bodies.LeftSeats: same,
     bodies.SeatBundle: same,

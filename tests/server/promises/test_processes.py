@@ -335,3 +335,22 @@ async def test_tables_taken_in_a_beat_that_failed_too_late_are_looked_after(
         assert await after.beat() == []
     finally:
         await after.close()
+
+
+async def test_a_game_of_one_process_is_tried_again_at_another_and_goes_on_without_it(postgres_address: str) -> None:
+    async with houses() as house:
+        one, two = await house.start(postgres_address), await house.start(postgres_address)
+        ann = await one.open_table(game="architects", players=2, bots=(None, "builder"))
+        async with one.client() as client:
+            await client.watch(ann.table, ann.token)
+            await client.start(ann.table)
+            await client.play(ann.table)
+        reply = await two.request("POST", f"/api/tables/{ann.table}/tries", bodies.TryAgain(2, "Ann"))
+        tried = reply.read(bodies.Joined)
+        async with two.client() as client:
+            begun = await client.watch(tried.table, tried.token)
+        two.kill()
+        async with one.client() as client:
+            after = await client.watch(tried.table, tried.token)
+            assert after.info.origin == begun.info.origin
+            await client.play(tried.table)

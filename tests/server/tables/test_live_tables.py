@@ -15,7 +15,6 @@ import pytest
 from mirabilia.server.store import StoreError, TableRow
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.tables.live_tables import LiveTables
-from mirabilia.server.thinking.advising import Advised
 from mirabilia.server.thinking.questions import give_hint
 from mirabilia.server.thinking.upkeep import Upkeep
 from mirabilia.server.thinking.workers import Picked, Question
@@ -24,6 +23,7 @@ from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
 from tests.kit.server.clock import SetClock
 from tests.kit.server.messages import hash_of, read_message
+from tests.kit.server.running import FirstOption
 
 pytestmark = pytest.mark.anyio
 
@@ -52,34 +52,17 @@ class Person:
         return next(message for message in reversed(self.heard) if isinstance(message, kind))
 
 
-class FirstOption:
-    """Bots that take the first option at once, or fail on demand."""
+class OneByOne(FirstOption):
+    """Bots that take the options they are told to, or fail where that is None; then the first option."""
 
     def __init__(self, *answers: int | None) -> None:
         self.answers, self.asked, self.is_busy = list(answers), 0, False
 
-    async def start(self) -> None: ...
-
-    async def close(self) -> None: ...
-
     async def ask(self, question: Question, options: int, seconds: float) -> Picked | None:
-        assert options > 0
-        assert seconds > 0
-        assert question.view
+        await super().ask(question, options, seconds)
         self.asked += 1
-        await asyncio.sleep(0)
         option = self.answers.pop(0) if self.answers else 0
         return None if option is None else Picked(option, self.is_busy)
-
-    async def advise(
-        self, question: Question, playouts: int, seconds: float, chosen: int | None = None
-    ) -> Advised | None:
-        assert question.view
-        assert playouts > 0
-        assert seconds > 0
-        assert chosen is None
-        await asyncio.sleep(0)
-        return None
 
 
 class FullDisk(MemoryStore):
@@ -97,11 +80,11 @@ class FullDisk(MemoryStore):
 
 
 @asynccontextmanager
-async def hall_on(
+async def tables_on(
     disk: MemoryDisk, name: str = "one", thinkers: Any = None, kind: type[MemoryStore] = MemoryStore, clock: Any = None
 ) -> AsyncIterator[tuple[LiveTables, Upkeep]]:
     store = kind(disk)
-    thinkers = thinkers or FirstOption()
+    thinkers = thinkers or OneByOne()
     tables = LiveTables(store, partial(give_hint, thinkers), **({"clock": clock} if clock else {}))
     upkeep = Upkeep(tables, thinkers)
     await store.open(name, tables.hear)
@@ -164,7 +147,7 @@ async def play_out(tables: LiveTables, table: str, persons: list[Person], chance
 
 @pytest.mark.parametrize(("game", "players", "people"), [("seven", 3, 2), ("seven", 2, 2), ("architects", 4, 2)])
 async def test_people_and_bots_play_a_game_to_its_end(game: str, players: int, people: int) -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, _ = await a_table(tables, players, people, game)
         await play_out(tables, table, persons, Random(1))
         assert persons[0].last(wire.Update).info.phase == "over"
@@ -172,7 +155,7 @@ async def test_people_and_bots_play_a_game_to_its_end(game: str, players: int, p
 
 
 async def test_an_answer_comes_before_what_everybody_is_told() -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 3)
         await tables.act(persons[0], choice_of(persons[0], table, Random(1)))
         assert [type(message).__name__ for message in persons[0].heard[-2:]] == ["Ack", "Update"]
@@ -181,7 +164,7 @@ async def test_an_answer_comes_before_what_everybody_is_told() -> None:
 
 
 async def test_the_same_command_twice_is_carried_out_once_and_answered_alike() -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, tokens = await a_table(tables, 3, 3)
         choice = command(persons[0], table, Random(1))
         assert choice
@@ -194,7 +177,7 @@ async def test_the_same_command_twice_is_carried_out_once_and_answered_alike() -
 
 
 async def test_a_command_that_moves_or_gives_up_a_seat_is_carried_out_once_too() -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         joined = await tables.open_table(bodies.NewTable(game="seven", players=3, name="Ann"))
         other = await tables.join(joined.table, bodies.Join("Bo"))
         ann, bo = Person(), Person()
@@ -221,7 +204,7 @@ async def test_a_command_that_moves_or_gives_up_a_seat_is_carried_out_once_too()
 
 
 async def test_a_stale_choice_is_refused_and_shown_what_is() -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 3)
         old = command(persons[0], table, Random(1))
         assert old
@@ -236,7 +219,7 @@ async def test_a_stale_choice_is_refused_and_shown_what_is() -> None:
 
 @pytest.mark.parametrize("full", ["before", "after"])
 async def test_nothing_is_acknowledged_that_could_not_be_stored(full: str) -> None:
-    async with hall_on(MemoryDisk(), kind=FullDisk) as (tables, _):
+    async with tables_on(MemoryDisk(), kind=FullDisk) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 3)
         assert isinstance(tables.store, FullDisk)
         choice = command(persons[0], table, Random(1))
@@ -254,9 +237,9 @@ async def test_nothing_is_acknowledged_that_could_not_be_stored(full: str) -> No
 
 
 async def test_everybody_is_told_when_bots_think_less_than_usual() -> None:
-    thinkers = FirstOption()
+    thinkers = OneByOne()
     thinkers.is_busy = True
-    async with hall_on(MemoryDisk(), thinkers=thinkers) as (tables, _):
+    async with tables_on(MemoryDisk(), thinkers=thinkers) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 1)
         chance = Random(1)
 
@@ -274,8 +257,8 @@ async def test_everybody_is_told_when_bots_think_less_than_usual() -> None:
 
 
 async def test_a_bot_that_fails_is_replaced_by_the_first_option() -> None:
-    thinkers = FirstOption(None, None)
-    async with hall_on(MemoryDisk(), thinkers=thinkers) as (tables, _):
+    thinkers = OneByOne(None, None)
+    async with tables_on(MemoryDisk(), thinkers=thinkers) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 1)
         await play_out(tables, table, persons, Random(1))
         entries = b"\n".join(await tables.store.read(table))
@@ -284,7 +267,7 @@ async def test_a_bot_that_fails_is_replaced_by_the_first_option() -> None:
 
 
 async def test_a_table_without_people_is_finished_by_bots_and_forgotten() -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, _ = await a_table(tables, 4, 1)
         await tables.act(persons[0], wire.Leave(table=table, id="bye"))
         assert persons[0].last(wire.Snapshot).you is None
@@ -293,7 +276,7 @@ async def test_a_table_without_people_is_finished_by_bots_and_forgotten() -> Non
 
 async def test_a_late_decision_is_made_once_and_the_next_is_the_persons_again() -> None:
     time = SetClock()
-    async with hall_on(MemoryDisk(), clock=time) as (tables, upkeep):
+    async with tables_on(MemoryDisk(), clock=time) as (tables, upkeep):
         table, persons, _ = await a_table(tables, 3, 2, clock=30)
         await tables.act(persons[0], choice_of(persons[0], table, Random(1)))
         time.now += 31_000
@@ -312,7 +295,7 @@ async def test_a_late_decision_is_made_once_and_the_next_is_the_persons_again() 
 
 async def test_two_processes_never_both_write_the_same_version() -> None:
     disk = MemoryDisk()
-    async with hall_on(disk, "one") as (one, _), hall_on(disk, "two") as (two, _):
+    async with tables_on(disk, "one") as (one, _), tables_on(disk, "two") as (two, _):
         table, persons, tokens = await a_table(one, 3, 3)
         others = [Person() for _ in tokens]
         for person, token in zip(others, tokens, strict=True):
@@ -328,7 +311,7 @@ async def test_two_processes_never_both_write_the_same_version() -> None:
 
 
 async def test_whoever_has_no_seat_sees_the_public_view_and_may_do_nothing() -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 3)
         stranger = Person()
         assert await tables.watch(table, None, stranger) is None
@@ -344,7 +327,7 @@ async def test_whoever_has_no_seat_sees_the_public_view_and_may_do_nothing() -> 
 
 
 async def test_a_hint_is_given_where_hints_are_allowed() -> None:
-    async with hall_on(MemoryDisk(), thinkers=FirstOption(1)) as (tables, _):
+    async with tables_on(MemoryDisk(), thinkers=OneByOne(1)) as (tables, _):
         table, persons, _ = await a_table(tables, 3, 3)
         await tables.act(persons[0], wire.Hint(table=table, id="h", turn=0, city=0))
         assert persons[0].last(wire.Hinted) == wire.Hinted(table, "h", 0, 0, 1)
@@ -356,7 +339,7 @@ async def test_a_hint_is_given_where_hints_are_allowed() -> None:
 
 
 async def test_a_rematch_is_opened_once_and_told_to_all() -> None:
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, tokens = await a_table(tables, 2, 2)
         await play_out(tables, table, persons, Random(1))
         await tables.act(persons[0], wire.Rematch(table=table, id="again"))
@@ -371,7 +354,7 @@ async def test_a_rematch_is_opened_once_and_told_to_all() -> None:
 
 async def test_idle_tables_leave_memory_and_come_back_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mirabilia.server.tables.live_tables.IDLE_SECONDS", -1.0)
-    async with hall_on(MemoryDisk()) as (tables, _):
+    async with tables_on(MemoryDisk()) as (tables, _):
         table, persons, tokens = await a_table(tables, 3, 3)
         await tables.act(persons[0], choice_of(persons[0], table, Random(1)))
         before = persons[0].last(wire.Update)
@@ -386,10 +369,10 @@ async def test_idle_tables_leave_memory_and_come_back_as_they_were(monkeypatch: 
 
 async def test_a_table_of_a_game_that_is_gone_says_which_games_are_there() -> None:
     disk = MemoryDisk()
-    async with hall_on(disk) as (tables, _):
+    async with tables_on(disk) as (tables, _):
         joined = await tables.open_table(bodies.NewTable(game="seven", players=3, name="Ann"))
     disk.logs[joined.table] = [data.replace(b'"seven"', b'"chess"') for data in disk.logs[joined.table]]
-    async with hall_on(disk) as (tables, _):
+    async with tables_on(disk) as (tables, _):
         with pytest.raises(RefusedError, match="there is no game 'chess'; there are seven, architects") as refused:
             await tables.watch(joined.table, joined.token, Person())
     assert refused.value.code == "unavailable"

@@ -46,6 +46,10 @@ class Counted(Seven):
         self.asked["view"] += 1
         return super().view(state, seat)
 
+    def view_again(self, view: View, state: State, seat: int, /) -> View:
+        self.asked["view_again"] += 1
+        return super().view_again(view, state, seat)
+
     def outlooks(self, state: State, /) -> tuple[Outlook, ...]:
         self.asked["outlooks"] += 1
         return super().outlooks(state)
@@ -71,15 +75,16 @@ async def test_a_choice_is_worked_out_once_and_each_view_once() -> None:
         first, *commands = [choice(table, seat, 0, id_) for id_, seat in (("first", 0), ("0", 0), ("1", 1), ("2", 2))]
         asked = counted(table)
         await tables.act(people[0], first)
-        assert asked == {"choose": 1, "view": 1}  # only who chose sees more than `ready`
+        assert asked == {"choose": 1, "view_again": 1}  # only who chose sees more than `ready`
         await tables.act(people[0], wire.Withdraw(table=table.id, id="back", turn=0, city=0))
-        assert asked == {"choose": 1, "withdraw": 1, "view": 2}
+        assert asked == {"choose": 1, "withdraw": 1, "view_again": 2}
         asked.clear()
         for person, command in zip(people, commands, strict=True):
             await tables.act(person, command)
         assert asked == {
             "choose": 3,
-            "view": 2 + 3,  # two light changes, then one for each who watches
+            "view_again": 2,  # two light changes
+            "view": 3,  # then one for each who watches
             "decision": 3,
             "consequences": 3,
             "outlooks": 1,

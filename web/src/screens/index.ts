@@ -13,6 +13,7 @@ export const screens: Readonly<Record<Route["at"], () => Promise<{ default: Comp
   lesson: () => import("./Lesson.svelte"),
   mygames: () => words.with("devices", words.with("mygames", import("./MyGames.svelte"))),
   help: () => words.with("help", import("./Help.svelte")),
+  lab: () => words.with("lab", import("./Lab.svelte")),
   settings: () => import("./SettingsScreen.svelte"),
   devices: () => words.with("devices", import("./Devices.svelte")),
   nowhere: () => import("./Nowhere.svelte"),

@@ -38,4 +38,5 @@ DESCRIPTOR = Descriptor(
     columns=COLUMNS,
     prospects=prospects_of,
     showcases=((6, "alexandria olympia ephesus babylon halicarnassus rhodes"),),
+    benchmarks=(2, 4),
 )

@@ -42,4 +42,5 @@ DESCRIPTOR = Descriptor(
     columns=COLUMNS,
     prospects=prospects_of,
     showcases=((2, "babylon-B halikarnassos-B + olympia-A"), (3, "babylon-B halikarnassos-B olympia-A")),
+    benchmarks=(3, 2, 7),
 )

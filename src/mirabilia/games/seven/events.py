@@ -100,8 +100,9 @@ def _made(city: int, seat: int, move: Move, bank: int, chain: int, stage: int) -
 
 def _earnings(entries: list[list[int]]) -> list[Event]:
     """Tell who received coins, and for what."""
-    flows = [(entry[0], entry[1], entry[2]) for entry in entries if entry[0] in _COINS]
-    return [
-        Earned(city, *(sum(coins for kind, to, coins in flows if (kind, to) == (wanted, city)) for wanted in _COINS))
-        for city in sorted({city for _, city, _ in flows})
-    ]
+    received: dict[int, dict[int, int]] = {}
+    for kind, city, coins, *_ in entries:
+        if kind in _COINS:
+            flows = received.setdefault(city, dict.fromkeys(_COINS, 0))
+            flows[kind] += coins
+    return [Earned(city, *flows.values()) for city, flows in sorted(received.items())]

@@ -53,6 +53,8 @@ MAKERS = tuple(
     for bit in (BIT, LATE_BIT)
 )
 """The cards that make resources, in each of the two words of a city's built cards."""
+SINGLES = sum(1 << 2 * place for place in range(at.PILE_CARDS))
+"""The lower of the two bits in which the discard pile counts each kind of card."""
 DISCOUNTS = {
     RAW_LEFT: Discount("raw", "left"),
     RAW_RIGHT: Discount("raw", "right"),
@@ -86,7 +88,7 @@ def _public(s: tuple[int, ...], free_city: bool) -> View:
         actor=int(number_of(s[at.ACTOR])) if s[at.ACTOR] else None,
         passing=NUMBERS.passing[s[at.AGE] - 1],
         cities=tuple([_city(s, number) for number in range(s[at.CITIES])]),
-        discards=len(_pile(s[at.DISCARDS : at.HEADER])),
+        discards=sum([_count(lanes) for lanes in s[at.DISCARDS : at.HEADER]]),
         holder=at.holding_seat(s[at.AGE], s[at.TURN]) if free_city else None,
         ready=_ready(s),
         secrets=_secrets(s, None),
@@ -229,6 +231,11 @@ def _produced(effects: tuple[AnyEffect, ...], *, for_sale: bool) -> list[Source]
     return [Source(effect.one_of, effect.units, for_sale) for effect in effects if isinstance(effect, Produce)]
 
 
+def _count(lanes: int) -> int:
+    """Return how many cards a word of the discard pile counts: two bits for each kind."""
+    return (lanes & SINGLES).bit_count() + 2 * (lanes >> 1 & SINGLES).bit_count()
+
+
 @lru_cache(maxsize=CITIES_KEPT)
 def _pile(lanes: tuple[int, ...]) -> list[int]:
     """Return the cards of the discard pile."""
@@ -314,15 +321,23 @@ def _secrets(s: Sequence[int], seat: int | None) -> tuple[Secret, ...]:
     for number in range(s[at.CITIES]):
         free_city, first = number >= players, city_at(number) + at.SECRETS
         knower = seat if free_city or seat == number else None
-        for age, word in enumerate(s[first : first + LAST_AGE], start=1):
-            if word:
-                secrets += _secrets_of(number, free_city, knower, age, word)
+        secrets += _secrets_of(number, free_city, knower, tuple(s[first : first + LAST_AGE]))
     return tuple(secrets)
 
 
 @lru_cache(maxsize=CITIES_KEPT)
-def _secrets_of(number: int, free_city: bool, knower: int | None, age: int, word: int) -> list[Secret]:
-    """Return what left a city's hand face down in an age, with the cards that a seat knows."""
+def _secrets_of(number: int, free_city: bool, knower: int | None, ages: tuple[int, ...]) -> list[Secret]:
+    """Return what left a city's hand face down in all ages, with the cards that a seat knows; most seats know none."""
+    secrets = []
+    for age, word in enumerate(ages, start=1):
+        if word:
+            secrets += _secrets_in(age, number, free_city, knower, word)
+    return secrets
+
+
+@lru_cache(maxsize=CITIES_KEPT)
+def _secrets_in(age: int, number: int, free_city: bool, knower: int | None, word: int) -> list[Secret]:
+    """Return the same for one age; those that are over stay as they are."""
     secrets = []
     for slot, card, mark in _slots(word):
         turn = min(slot + 1, at.LAST_TURN)

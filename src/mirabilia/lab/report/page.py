@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from html import escape
 
-from mirabilia.lab.interval import FEWEST, RESAMPLES
+from mirabilia.insight.statistics.interval import FEWEST, RESAMPLES
+from mirabilia.insight.statistics.model import Figures
 from mirabilia.lab.plot import FAINT, INK, MARK, SECOND
 from mirabilia.lab.report.plots import Plot, plots_of
 from mirabilia.lab.report.tables import ReportTable, tables_of
-from mirabilia.lab.stats.figures import Figures
 from mirabilia.text.names import game_name
 
 COLOURS = f"--ink: {INK}; --faint: {FAINT}; --mark: {MARK}; --second: {SECOND};"

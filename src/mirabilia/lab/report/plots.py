@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mirabilia.core.statistics import Piece
-from mirabilia.lab.interval import Interval
+from mirabilia.insight.statistics.model import Figures, Interval, PieceFigures
 from mirabilia.lab.plot import FAINT, INK, MARK, SECOND, add_legend, canvas, look, name_rows, save
 from mirabilia.lab.report.tables import at_table, by_index, sections
-from mirabilia.lab.stats.figures import Figures, PieceFigures
 from mirabilia.lab.stats.people import people
 from mirabilia.lab.stats.words import piece_name
 from mirabilia.text.names import board_name

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from mirabilia.core.registry import describe
 from mirabilia.core.statistics import Piece
-from mirabilia.lab.interval import Interval
-from mirabilia.lab.stats.figures import BoardFigures, Figures, PieceFigures
+from mirabilia.insight.statistics.model import BoardFigures, Figures, Interval, PieceFigures
 from mirabilia.lab.stats.people import PeopleAtTable, people
 from mirabilia.lab.stats.words import count_name, piece_name, section_name, verb_of
 from mirabilia.text.names import board_name

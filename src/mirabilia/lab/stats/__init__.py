@@ -1,1 +1,1 @@
-"""Statistics: what many recorded games say about boards, cards and scores."""
+"""Gathering games for statistics, and the words of reports about them; what is counted lies in `insight/statistics`."""

@@ -12,9 +12,9 @@ from mirabilia.core.errors import RecordError
 from mirabilia.core.record import Record, parse_record
 from mirabilia.core.registry import describe
 from mirabilia.files import read_file
+from mirabilia.insight.statistics.observation import Observation, observe
 from mirabilia.lab.series import Series, play_number
 from mirabilia.lab.spread import Where, ordered, spread
-from mirabilia.lab.stats.observation import Observation, observe
 
 Done = Callable[[int], None]
 """Is told how many more games are finished."""

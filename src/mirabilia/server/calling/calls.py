@@ -141,7 +141,7 @@ class Calls:
         table, place = live.table, live.table.seats[seat]
         is_same = table.when == when and seat in table.awaited
         is_asked = place.subscriptions.get(subscription.endpoint) == subscription
-        return is_same and is_asked and not live.attendance.is_here(seat)
+        return is_same and is_asked and seat in live.gone(self._tables.clock())
 
     def _aside(self, id_: str, work: Coroutine[Any, Any, None]) -> None:
         """Do something for a table in the background."""

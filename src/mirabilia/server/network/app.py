@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from mirabilia.server.network import http, people, puzzles
+from mirabilia.server.network import http, people, puzzles, statistics
 from mirabilia.server.network.limits import address_of
 from mirabilia.server.network.pages import Pages
 from mirabilia.server.network.requests import problem
@@ -33,6 +33,7 @@ API = [
     Route("/tables", http.Tables),
     Route("/tables/{table}", http.table),
     Route("/tables/{table}/seats", http.join, methods=["POST"]),
+    Route("/tables/{table}/tries", http.try_again, methods=["POST"]),
     Route("/tables/{table}/record", http.record),
     Route("/tables/{table}/transcript", http.transcript),
     Route("/tables/{table}/proof", http.proof),
@@ -51,6 +52,7 @@ API = [
     Route("/puzzles/day/{day}", puzzles.of_day),
     Route("/puzzles/{puzzle}", puzzles.position),
     Route("/puzzles/{puzzle}/answer", puzzles.answer),
+    Route("/statistics", statistics.shown),
     Route("/handovers", http.hand_over, methods=["POST"]),
     Route("/handovers/look", http.look_at_handover, methods=["POST"]),
     Route("/handovers/take", http.take_over, methods=["POST"]),

@@ -19,6 +19,7 @@ from mirabilia.server.network.requests import (
     answer,
     as_json,
     named_table,
+    number_of,
     read_aside,
     read_body,
     sender_of,
@@ -26,6 +27,7 @@ from mirabilia.server.network.requests import (
     token_of,
 )
 from mirabilia.server.store import ENDED
+from mirabilia.server.tables import tries
 from mirabilia.server.tables.handovers import Handovers
 from mirabilia.server.tables.replays import MOST_STEPS
 from mirabilia.server.thinking.reviews import Reviewed
@@ -51,7 +53,7 @@ class Tables(HTTPEndpoint):
         if "ids" in request.query_params:
             return answer(bodies.TableList(await services_of(request).tables.named(_ids(request))))
         phase = request.query_params.get("phase", "lobby")
-        limit = _number(request, "limit", 50)
+        limit = number_of(request, "limit", 50)
         if phase not in ("lobby", "playing", "over"):
             raise RefusedError("bad-message", "phase is lobby, playing or over")
         if not 1 <= limit <= MOST_LISTED:
@@ -63,11 +65,7 @@ class Tables(HTTPEndpoint):
         """Open a table."""
         services = services_of(request)
         asked = await read_body(request, bodies.NewTable)
-        services.strain.check()
-        if not services.limits.has_room_for_table(len(services.tables.lives)):
-            raise RefusedError("unavailable", "this server has as many tables as it can take; try again later")
-        if not services.limits.tables.take(sender_of(request)):
-            raise RefusedError("too-many", "you have opened many tables; wait a minute")
+        _check_room(request)
         services.check_bots(sender_of(request), asked.bots)
         services.names.check(asked.name)
         return answer(await services.tables.open_table(asked), 201)
@@ -85,6 +83,17 @@ async def join(request: Request) -> Response:
     if not services.limits.joins.take(sender_of(request)):
         raise RefusedError("too-many", "you have taken many seats; wait a minute")
     return answer(await services.tables.join(named_table(request), asked), 201)
+
+
+async def try_again(request: Request) -> Response:
+    """Open a table that takes up a finished game from one of its decisions."""
+    services, id_ = services_of(request), named_table(request)
+    asked = await read_body(request, bodies.TryAgain)
+    services.names.check(asked.name)
+    _check_room(request)
+    branch = msgspec.msgpack.decode(await read_aside(request, id_, "branch", first=asked.number), type=tries.Branch)
+    services.check_bots(sender_of(request), tries.bots_of(branch, services.tables.programs))
+    return answer(await tries.try_again(services.tables, branch, asked), 201)
 
 
 async def table(request: Request) -> Response:
@@ -119,7 +128,7 @@ async def proof(request: Request) -> Response:
 async def steps(request: Request) -> Response:
     """Return some steps of a game: `first` and `count`, through the `eyes` of a seat, of the public, or of all."""
     asked = request.query_params.get("eyes", "public")
-    first, count = _number(request, "first", 0), _number(request, "count", MOST_STEPS)
+    first, count = number_of(request, "first", 0), number_of(request, "count", MOST_STEPS)
     id_, token = named_table(request), token_of(request)
     return as_json(await read_aside(request, id_, "steps", token, eyes=asked, first=first, count=count))
 
@@ -127,7 +136,7 @@ async def steps(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """Return what there is of a seat's review of a finished game, from a part on."""
     services, id_ = services_of(request), named_table(request)
-    seat, first = _number(request, "seat", 0), _number(request, "first", 0)
+    seat, first = number_of(request, "seat", 0), number_of(request, "first", 0)
     info = next(iter(await services.tables.named([id_])), None)
     if info is None:
         raise RefusedError("no-such-table", "there is no such table; perhaps part of the link is missing")
@@ -146,7 +155,7 @@ async def review(request: Request) -> Response:
 
 async def decision(request: Request) -> Response:
     """Return what was known and could be chosen before a move of a finished game."""
-    number = _number(request, "number", 0)
+    number = number_of(request, "number", 0)
     return as_json(await read_aside(request, named_table(request), "decision", first=number))
 
 
@@ -210,6 +219,16 @@ def _is_from_here(request: Request) -> bool:
     return is_this_machine(sender_of(request)) and is_loopback(request.url.hostname or "") and not passed_on
 
 
+def _check_room(request: Request) -> None:
+    """Refuse one more table if the server has no room for it, or the address has opened too many."""
+    services = services_of(request)
+    services.strain.check()
+    if not services.limits.has_room_for_table(len(services.tables.lives)):
+        raise RefusedError("unavailable", "this server has as many tables as it can take; try again later")
+    if not services.limits.tables.take(sender_of(request)):
+        raise RefusedError("too-many", "you have opened many tables; wait a minute")
+
+
 def _handovers(request: Request) -> Handovers:
     tables = services_of(request).tables
     return Handovers(tables.store, tables.clock)
@@ -241,14 +260,6 @@ def _ids(request: Request) -> list[str]:
         return msgspec.convert(ids, list[wire.TableId])
     except msgspec.ValidationError:
         raise RefusedError("bad-message", "ids are ids of tables, separated by commas") from None
-
-
-def _number(request: Request, name: str, default: int) -> int:
-    """Return a number from a query; RefusedError if it is not a number, or has more digits than anybody needs."""
-    text = request.query_params.get(name, str(default))
-    if not (text.isascii() and text.isdigit() and len(text) <= 6):
-        raise RefusedError("bad-message", f"{name} is a number, 0 or more")
-    return int(text)
 
 
 def _file(request: Request, data: bytes, name: str) -> Response:

@@ -16,7 +16,7 @@ import structlog
 from mirabilia.server.helper import Helper
 from mirabilia.server.tables.puzzles import PuzzleReading
 from mirabilia.server.tables.reader import HEAD, parse_page, write_message
-from mirabilia.server.tables.reading import Reading
+from mirabilia.server.tables.reading import AnyReading, Reading
 from mirabilia.server.wire.refusal import RefusedError
 
 COMMAND = (sys.executable, "-P", "-m", "mirabilia.server.tables.reader")
@@ -44,7 +44,7 @@ class Readers:
         self._puzzles: dict[PuzzleReading, bytes] = {}
         """What was read of puzzles lately: it does not change while the server runs."""
 
-    async def read(self, address: str, find: Callable[[], Awaitable[Reading | PuzzleReading]]) -> bytes:
+    async def read(self, address: str, find: Callable[[], Awaitable[AnyReading]]) -> bytes:
         """Return what is to be read, found when it is this address's turn; RefusedError if too many wait already."""
         if self._waiting[address] >= MOST_OF_ONE:
             raise RefusedError("too-many", "you are already reading many games; wait until they have come")
@@ -79,7 +79,7 @@ class Readers:
         async with self._one:
             await self._end()
 
-    async def _read(self, reading: Reading | PuzzleReading) -> bytes:
+    async def _read(self, reading: AnyReading) -> bytes:
         try:
             async with asyncio.timeout(READING_SECONDS):
                 page = parse_page(await self._answer(write_message(reading)))
@@ -112,6 +112,6 @@ class Readers:
         await self._helper.end()
 
 
-def _named(reading: Reading | PuzzleReading) -> str:
-    """Return what a reading is of: a table, or puzzles."""
+def _named(reading: AnyReading) -> str:
+    """Return what a reading is of: a table, puzzles, or a game."""
     return reading.table if isinstance(reading, Reading) else reading.of

@@ -84,6 +84,14 @@ def named_table(request: Request) -> str:
         raise RefusedError("no-such-table", "there is no such table; perhaps part of the link is missing") from None
 
 
+def number_of(request: Request, name: str, default: int) -> int:
+    """Return a number from a query; RefusedError if it is not a number, or has more digits than anybody needs."""
+    text = request.query_params.get(name, str(default))
+    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+        raise RefusedError("bad-message", f"{name} is a number, 0 or more")
+    return int(text)
+
+
 def token_of(request: Request) -> str | None:
     """Return the token that came with a request; RefusedError if it is malformed."""
     shown = request.headers.getlist("authorization")

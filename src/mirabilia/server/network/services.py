@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from mirabilia.server.metrics import Metrics
+from mirabilia.server.network.counts import Counts
 from mirabilia.server.network.limits import ServerLimits
 from mirabilia.server.network.moderation import Moderation
 from mirabilia.server.network.names import NameRules
@@ -33,6 +34,8 @@ class Services:
     strain: Strain
     reviews: Reviews
     """Makes reviews of finished games, aside."""
+    counts: Counts
+    """Which boards and cards win in the games of this server."""
     push_key: str | None = None
     """The public key by which browsers accept our messages."""
     is_warm: Callable[[], bool] = field(default=lambda: False)

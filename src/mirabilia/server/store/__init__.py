@@ -59,6 +59,11 @@ class TableRow(Struct, frozen=True):
     """What a list of tables shows of it, as JSON."""
 
 
+def newest_first(row: TableRow) -> tuple[int, str]:
+    """Return what tables are sorted by in lists."""
+    return -row.changed, row.id
+
+
 class Rewriting(Struct, frozen=True):
     """A log that is to be replaced as a whole."""
 
@@ -101,6 +106,9 @@ class Store(Protocol):
 
     async def listed(self, phase: Phase, limit: int) -> list[TableRow]:
         """Return public tables, most recently changed first; damaged ones, which `row` reports, are left out."""
+
+    async def finished(self, game: str, limit: int) -> list[TableRow]:
+        """Return tables whose game is over, public or not, most recently changed first; damaged ones are left out."""
 
     async def forget(self, before: int, most: int) -> int:
         """Delete tables that are over or closed and have not changed since a time, in milliseconds since 1970.

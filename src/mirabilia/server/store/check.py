@@ -31,6 +31,7 @@ async def check_store(make: Make, shared: bool = True, wait: Wait = asyncio.slee
         await _check_rewriting(store)
         await _check_race("race", [store, store])
         await _check_list(store)
+        await _check_finished(store)
         await _check_ids(store)
         await _check_shelf(store, store)
         written = await store.read("log")
@@ -119,6 +120,21 @@ async def _check_list(store: Store) -> None:
     assert await store.listed("lobby", 0) == [], "no tables were asked for"
     assert await store.append(replace(lobby[-1], version=2, changed=5_000), [b"."])
     assert [row.id for row in await store.listed("lobby", 100)] == [lobby[-1].id, *(row.id for row in lobby[:-1])]
+
+
+async def _check_finished(store: Store) -> None:
+    """Check that all tables of a game that are over are told, most recently changed first, and no others."""
+    for number in range(12):
+        row = replace(example(f"end {number}"), public=number % 2 > 0, changed=100 * (number * 7 % 12))
+        game, phase = "a game with an end" if number % 3 else "another", "over" if number > 1 else "lobby"
+        assert await store.create(replace(row, game=game, phase=phase), [b"."])
+    over = await store.finished("a game with an end", 100)
+    expected = {f"end {number}" for number in range(2, 12) if number % 3}
+    assert {row.id for row in over} == expected, "wrong tables are over"
+    assert all(a.changed > b.changed for a, b in pairwise(over)), "the finished tables are not in order"
+    assert await store.finished("a game with an end", 3) == over[:3], "the limit cuts wrongly"
+    for game in ("a game that nobody plays", *IMPOSSIBLE_IDS):
+        assert await store.finished(game, 100) == [], f"tables of {game!r}"
 
 
 async def _check_ids(store: Store) -> None:

@@ -18,7 +18,7 @@ from mirabilia.server.store import StoreError
 T = TypeVar("T")
 Aim = Literal["read", "write"]
 MOST = 256
-"""The most tasks in one transaction, which bounds how long the first of them waits."""
+"""The most jobs in one transaction, which bounds how long the first of them waits."""
 
 
 class Link(Protocol):
@@ -62,7 +62,7 @@ Job = Callable[[Link], T | StoreError]
 """Returns its result, or an error that does not concern the rest of its group; raises what ends the transaction."""
 
 
-class Task:
+class PendingJob:
     """A job, and the future that waits for it."""
 
     def __init__(self, job: Job[Any], group: str | None, future: asyncio.Future[Any]) -> None:
@@ -90,7 +90,7 @@ class Lane:
         self._connect = connect
         self._leave = leave
         self._link: Link | None = None
-        self._waiting: SimpleQueue[Task | None] = SimpleQueue()
+        self._waiting: SimpleQueue[PendingJob | None] = SimpleQueue()
         self._name = name
         self._thread: Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -107,9 +107,9 @@ class Lane:
         """Do a job and return its result once it is committed; jobs with a group may share a transaction."""
         if self._loop is None:
             raise StoreError("the store is not open")
-        task = Task(job, group, self._loop.create_future())
-        self._waiting.put(task)
-        result: T = await task.future
+        pending = PendingJob(job, group, self._loop.create_future())
+        self._waiting.put(pending)
+        result: T = await pending.future
         return result
 
     async def stop(self) -> None:
@@ -124,12 +124,12 @@ class Lane:
     def _work(self, left: asyncio.Future[None]) -> None:
         """Do whatever is waiting, until told to stop (this and everything below runs in the thread)."""
         loop = left.get_loop()
-        while tasks := self._take():
-            for group in self._groups([task for task in tasks if task is not None]):
+        while jobs := self._take():
+            for group in self._groups([pending for pending in jobs if pending is not None]):
                 self._do(group)
                 # Nobody may hear of it before the commit, and all of a group hear of it at once.
                 _call(loop, _settle, group)
-            if tasks[-1] is None:
+            if jobs[-1] is None:
                 break
         if self._link is not None:
             self._link.close()
@@ -137,31 +137,33 @@ class Lane:
         self._leave()
         _call(loop, left.set_result, None)
 
-    def _take(self) -> list[Task | None]:
-        """Wait for a task, and return it with all those queued behind it; None means the end."""
-        tasks = [self._waiting.get()]
+    def _take(self) -> list[PendingJob | None]:
+        """Wait for a job, and return it with all those queued behind it; None means the end."""
+        jobs = [self._waiting.get()]
         with suppress(Empty):
-            while tasks[-1] is not None and len(tasks) < MOST:
-                tasks.append(self._waiting.get_nowait())
-        return tasks
+            while jobs[-1] is not None and len(jobs) < MOST:
+                jobs.append(self._waiting.get_nowait())
+        return jobs
 
-    def _groups(self, tasks: list[Task]) -> list[list[Task]]:
-        """Divide tasks into transactions, sorted by table so that two processes never deadlock."""
-        shared = sorted((task for task in tasks if task.group is not None), key=lambda task: task.group or "")
-        return ([shared] if shared else []) + [[task] for task in tasks if task.group is None]
+    def _groups(self, jobs: list[PendingJob]) -> list[list[PendingJob]]:
+        """Divide jobs into transactions, sorted by table so that two processes never deadlock."""
+        shared = sorted(
+            (pending for pending in jobs if pending.group is not None), key=lambda pending: pending.group or ""
+        )
+        return ([shared] if shared else []) + [[pending] for pending in jobs if pending.group is None]
 
-    def _do(self, tasks: list[Task]) -> None:
-        """Do tasks in one transaction: all of it is committed, or every one of them gets the error."""
+    def _do(self, jobs: list[PendingJob]) -> None:
+        """Do jobs in one transaction: all of it is committed, or every one of them gets the error."""
         try:
             link = self._begun()
-            for task in tasks:
-                task.outcome = task.job(link)
+            for pending in jobs:
+                pending.outcome = pending.job(link)
             link.commit()
         except Exception as error:  # whatever a job raises goes to whoever asked for it, and the thread lives on
             if self._link is not None:
                 self._link.rollback()
-            for task in tasks:
-                task.outcome = _copy(error)
+            for pending in jobs:
+                pending.outcome = _copy(error)
 
     def _begun(self) -> Link:
         """Return the connection with a transaction begun; a connection that was lost while idle is replaced."""
@@ -185,10 +187,10 @@ def _copy(error: Exception) -> Exception:
     return type(error)(*error.args) if isinstance(error, StoreError) else error
 
 
-def _settle(tasks: list[Task]) -> None:
+def _settle(jobs: list[PendingJob]) -> None:
     """Hand over the outcomes of a group."""
-    for task in tasks:
-        task.settle()
+    for pending in jobs:
+        pending.settle()
 
 
 def _call(loop: asyncio.AbstractEventLoop, what: Callable[[T], object], value: T) -> None:

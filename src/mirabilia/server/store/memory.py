@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from time import monotonic, time_ns
 
-from mirabilia.server.store import ENDED, PATIENCE, Changed, Phase, Rewriting, StoreError, TableRow
+from mirabilia.server.store import ENDED, PATIENCE, Changed, Phase, Rewriting, StoreError, TableRow, newest_first
 from mirabilia.server.store.chain import damaged
 
 
@@ -107,7 +107,12 @@ class MemoryStore:
     async def listed(self, phase: Phase, limit: int) -> list[TableRow]:
         """Return public tables, most recently changed first."""
         rows = [row for row in self._opened().rows.values() if row.public and row.phase == phase]
-        return sorted(rows, key=lambda row: (-row.changed, row.id))[:limit]
+        return sorted(rows, key=newest_first)[:limit]
+
+    async def finished(self, game: str, limit: int) -> list[TableRow]:
+        """Return tables whose game is over, public or not, most recently changed first."""
+        rows = [row for row in self._opened().rows.values() if row.game == game and row.phase == "over"]
+        return sorted(rows, key=newest_first)[:limit]
 
     async def forget(self, before: int, most: int) -> int:
         """Delete tables that are over or closed and have not changed since a time, the oldest first."""

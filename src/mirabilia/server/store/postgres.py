@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
+from selectors import EVENT_READ, DefaultSelector
 from threading import Event, Thread
 from typing import Any, TypeVar
 
@@ -257,15 +258,24 @@ class _Listener:
         return link
 
     def _hear(self, link: PostgresLink) -> None:
-        """Pass on what is heard, until told to stop or the connection is lost."""
-        with suppress(psycopg.Error):
+        """Pass on what is heard, until told to stop or the connection is lost.
+
+        Every choice at any table wakes this thread, in every process. So it asks the connection itself: the way of the
+        driver, which makes ready for all that could come, takes several times as long.
+        """
+        connection = link.connection.pgconn
+        with suppress(psycopg.Error), DefaultSelector() as waiting:
+            waiting.register(connection.socket, EVENT_READ)
             while not self._ends.is_set():
-                for heard in link.connection.notifies(timeout=GLANCE):
-                    process, version, table = heard.payload.split(" ", 2)
-                    if process != self._process:
-                        self._call(self._changed, table, int(version))
-                    if self._ends.is_set():
-                        break
+                if waiting.select(GLANCE):
+                    connection.consume_input()
+                while heard := connection.notifies():
+                    self._pass_on(heard.extra.decode())
+
+    def _pass_on(self, news: str) -> None:
+        process, version, table = news.split(" ", 2)
+        if process != self._process:
+            self._call(self._changed, table, int(version))
 
     def _call(self, what: Callable[..., object], *values: Any) -> None:
         """Do something in the event loop, unless it has ended without closing the store."""

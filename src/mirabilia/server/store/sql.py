@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from typing import Any
 
 from mirabilia.server.store import (
     PATIENCE,
@@ -17,6 +18,7 @@ from mirabilia.server.store import (
     TableRow,
     attending,
     erasing,
+    newest_first,
     shelf,
 )
 from mirabilia.server.store.chain import damaged, first, links, parse_fields, stored_fields, verified
@@ -114,6 +116,10 @@ class SqlStore(ABC):
     async def listed(self, phase: Phase, limit: int) -> list[TableRow]:
         """Return public tables, most recently changed first."""
         return await self._reader.ask(lambda link: _listed(link, phase, limit))
+
+    async def finished(self, game: str, limit: int) -> list[TableRow]:
+        """Return tables whose game is over, public or not, most recently changed first."""
+        return await self._reader.ask(lambda link: _finished(link, game, limit)) if _is_storable(game) else []
 
     async def forget(self, before: int, most: int) -> int:
         """Delete tables that are over or closed and have not changed since a time, the oldest first."""
@@ -298,8 +304,21 @@ def _read(link: Link, table: str, after: int) -> list[bytes]:
 def _listed(link: Link, phase: Phase, limit: int) -> list[TableRow]:
     """Return public tables; a damaged one is left out, so that it does not take the others with it."""
     sql = f"SELECT {FIELDS} FROM tables WHERE public = 1 AND phase = ? ORDER BY changed DESC, id LIMIT ?"
+    return _whole_rows(link.ask(sql, phase, limit))
+
+
+def _finished(link: Link, game: str, limit: int) -> list[TableRow]:
+    """Return tables whose game is over: public ones and others asked for apart, so that the index has their order."""
+    sql = f"""SELECT {FIELDS} FROM tables WHERE public = ? AND phase = 'over' AND game = ?
+        ORDER BY changed DESC, id LIMIT ?"""
+    rows = _whole_rows([fields for public in (0, 1) for fields in link.ask(sql, public, game, limit)])
+    return sorted(rows, key=newest_first)[:limit]
+
+
+def _whole_rows(found: Iterable[tuple[Any, ...]]) -> list[TableRow]:
+    """Return rows, without those that are not as they were written."""
     rows = []
-    for fields in link.ask(sql, phase, limit):
+    for fields in found:
         with suppress(DamagedError):
             rows.append(parse_fields(fields[0], fields)[0])
     return rows

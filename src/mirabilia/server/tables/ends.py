@@ -18,6 +18,7 @@ from mirabilia.core.dataset import standings_of
 from mirabilia.server.store import Store
 from mirabilia.server.tables import log
 from mirabilia.server.tables.table import Table
+from mirabilia.server.wire.origin import Origin
 from mirabilia.server.wire.refusal import RefusedError
 
 LASTS = 90 * 86_400_000
@@ -45,6 +46,7 @@ class GameEnd(Struct, frozen=True):
     lesson: bool
     tokens: tuple[tuple[str, ...], ...]
     """The hashed tokens that open each seat."""
+    origin: Origin | None = None
 
     def seat_of(self, hashed: str) -> int | None:
         """Return the seat that a hashed token opens, None if it opens none; takes the same time for any token."""
@@ -86,6 +88,7 @@ def end_of(table: Table, ended: int) -> GameEnd:
         places=tuple(standing.rank for standing in standings_of(result, players, game.tie)),
         lesson=table.options.lesson,
         tokens=tuple(seat.tokens for seat in table.seats),
+        origin=table.origin,
     )
 
 

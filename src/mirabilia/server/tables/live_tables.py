@@ -104,13 +104,18 @@ class LiveTables:
         token, hashed = token_for(request.key) if request.key else new_token()
         asked, source = as_lesson(request) if request.lesson else (request, draw_source())
         entries = entries_to_open(asked, source, hashed, self.clock(), self.programs)
-        id_ = id_for(request.key) if request.key else new_id()
+        return await self.begin(entries, request.key, asked.seat, token)
+
+    async def begin(self, entries: Sequence[log.Entry], key: str | None, seat: int, token: str) -> bodies.Joined:
+        """Begin a table at which a person has a seat; once, however often that is asked for with the same key."""
+        id_ = id_for(key) if key else new_id()
         while not await self._create(id_, entries):
-            if request.key:
+            if key:
                 return self._joined_before(await self.live(id_), token)
             id_ = new_id()
-        self._logger.info("table opened", table=id_, game=request.game, players=request.players)
-        return bodies.Joined(id_, asked.seat, token)
+        options = self.lives[id_].table.options
+        self._logger.info("table opened", table=id_, game=options.game, players=options.players)
+        return bodies.Joined(id_, seat, token)
 
     async def join(self, id_: str, request: bodies.Join) -> bodies.Joined:
         """Seat a person at a table; once, however often a request with the same key comes."""
@@ -380,10 +385,9 @@ class LiveTables:
 
     async def _create(self, id_: str, entries: Sequence[log.Entry]) -> bool:
         """Begin a table; False if that id exists."""
-        table = Table(id_)
-        for entry in entries:
-            table.apply(entry)
-        if not await self.store.create(row_of(table), [log.write_entry(entry) for entry in entries]):
+        data = [log.write_entry(entry) for entry in entries]
+        table = await asyncio.to_thread(table_of, id_, data)  # aside: where a game is taken up, it is replayed
+        if not await self.store.create(row_of(table), data):
             return False
         if self.is_home is None or self.is_home(id_):
             self.owned.add(id_)

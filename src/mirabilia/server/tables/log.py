@@ -11,7 +11,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from mirabilia.core.seed import Seed
 from mirabilia.server.store import StoreError
+from mirabilia.server.wire.origin import Origin
 from mirabilia.server.wire.people import Reaction
 from mirabilia.server.wire.protocol import GameName
 from mirabilia.server.wire.terms import Terms, Wish
@@ -46,8 +48,11 @@ class Opened(_Entry, frozen=True, tag="opened"):
     options: Options
     secret: str | None = None
     """What the server adds to the deal; None where the seed is fixed."""
-    seed: int | None = None
+    seed: Seed | None = None
     salt: str | None = None
+    """What hides a fixed seed in what is promised of it; None where nothing is promised."""
+    origin: Origin | None = None
+    """What the table takes up, if it begins with a decision of a finished game."""
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
@@ -101,6 +106,8 @@ class Started(BySeat, frozen=True, tag="started"):
     """The game began."""
 
     setup: str
+    moves: tuple[str, ...] = ()
+    """What had been played before, as in a record, where the table takes up another game."""
 
 
 class Promised(BySeat, frozen=True, tag="promised"):

@@ -21,12 +21,16 @@ from mirabilia.core.replay import replay
 from mirabilia.core.seed import Seed
 from mirabilia.server.tables.seed import commitment_of, deal_seed, promise_of, secret_commitment
 from mirabilia.server.tables.table import Table
+from mirabilia.server.wire.bodies import Problem
 from mirabilia.server.wire.people import Share
 from mirabilia.server.wire.protocol import GameName
 from mirabilia.server.wire.refusal import RefusedError
 
 FORMATS = (1, 2)
 HEX_DIGITS = 64
+NOTHING_PROMISED = (
+    "this game takes up another one, whose cards anybody could know; nothing was promised of it, so there is no proof"
+)
 
 Sha256 = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 StateHash = Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
@@ -110,9 +114,14 @@ class _Versioned(Struct):
 
 
 def write_proof(table: Table) -> bytes:
-    """Write the proof of a finished game; RefusedError before it is finished, since a proof tells the seed."""
+    """Write the proof of a finished game; RefusedError before it is finished, since a proof tells the seed.
+
+    There is none of a game that takes up another.
+    """
     if table.phase != "over" or table.record is None or table.state is None:
         raise RefusedError("not-finished", "the game is not over; its seed is told when it is")
+    if table.origin is not None:
+        raise RefusedError("not-allowed", NOTHING_PROMISED)
     result = table.rules.result(table.state)
     assert result is not None, "a game that is over has a result"
     played: dict[str, Any] = {
@@ -196,11 +205,22 @@ def parse_proof(data: bytes, source: str = "the proof") -> AnyProof:
             raise _within(source, RecordError(told).said("format", format=version))
         return msgspec.json.decode(data, type=Proof) if version == 2 else msgspec.json.decode(data, type=OldProof)
     except msgspec.ValidationError as error:
+        if refused := _refusal_in(data):
+            told = f"this is no proof, but what a server says instead of one: {refused}"
+            raise _within(source, RecordError(told).said("no_proof", reason=refused)) from None
         reason = _in_print(str(error))
         raise _within(source, RecordError(f"not a proof: {reason}").said("not_a_proof", reason=reason)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         broken = RecordError(f"not complete JSON, perhaps cut short: {error}").said("not_json", reason=str(error))
         raise _within(source, broken) from None
+
+
+def _refusal_in(data: bytes) -> str | None:
+    """Return why a server has given no proof, if somebody has kept that in place of one."""
+    try:
+        return _in_print(msgspec.json.decode(data, type=Problem).message)
+    except msgspec.ValidationError:
+        return None
 
 
 def _in_print(text: str) -> str:

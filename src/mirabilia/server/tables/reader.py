@@ -13,8 +13,7 @@ from typing import BinaryIO
 import msgspec
 
 from mirabilia.core.registry import games
-from mirabilia.server.tables.puzzles import PuzzleReading
-from mirabilia.server.tables.reading import ReadAnswer, Reading, page_of
+from mirabilia.server.tables.reading import AnyReading, ReadAnswer, page_of
 
 HEAD = 4
 """Bytes of a message that say how long the rest of it is."""
@@ -22,11 +21,11 @@ NICER = 5
 """By how much the process raises its nice value."""
 
 _encoder = msgspec.msgpack.Encoder()
-_readings = msgspec.msgpack.Decoder(Reading | PuzzleReading)
+_readings = msgspec.msgpack.Decoder(AnyReading)
 _pages = msgspec.msgpack.Decoder(ReadAnswer)
 
 
-def write_message(message: Reading | PuzzleReading | ReadAnswer) -> bytes:
+def write_message(message: AnyReading | ReadAnswer) -> bytes:
     """Return a message as it is sent."""
     data = _encoder.encode(message)
     return len(data).to_bytes(HEAD, "big") + data

@@ -14,6 +14,7 @@ from msgspec import Raw, Struct
 from mirabilia.core.errors import UsageError
 from mirabilia.server.store import StoreError
 from mirabilia.server.tables import log
+from mirabilia.server.tables.counted import CountReading, add_up, seen_at
 from mirabilia.server.tables.delayed import DelayedTable
 from mirabilia.server.tables.ends import read_end
 from mirabilia.server.tables.erasure import lines_of
@@ -24,11 +25,12 @@ from mirabilia.server.tables.replays import MOST_STEPS, allowed_eyes, decision_o
 from mirabilia.server.tables.sights import Sights, info_of
 from mirabilia.server.tables.table import Table, table_of
 from mirabilia.server.tables.tokens import seat_of
+from mirabilia.server.tables.tries import branch_of
 from mirabilia.server.wire.people import Said
 from mirabilia.server.wire.protocol import Code, TableInfo
 from mirabilia.server.wire.refusal import RefusedError
 
-What = Literal["snapshot", "record", "transcript", "proof", "steps", "own", "decision", "end"]
+What = Literal["snapshot", "record", "transcript", "proof", "steps", "own", "decision", "end", "branch", "seen"]
 """What can be read of a table."""
 
 
@@ -69,10 +71,19 @@ class ReadAnswer(Struct, frozen=True):
     message: str = ""
 
 
-def page_of(reading: Reading | PuzzleReading) -> ReadAnswer:
+AnyReading = Reading | PuzzleReading | CountReading
+
+
+def page_of(reading: AnyReading) -> ReadAnswer:
     """Return what somebody may read, or why they may not."""
     try:
-        return ReadAnswer(_read(reading) if isinstance(reading, Reading) else read_puzzle(reading))
+        match reading:
+            case Reading():
+                return ReadAnswer(_read(reading))
+            case PuzzleReading():
+                return ReadAnswer(read_puzzle(reading))
+            case CountReading():
+                return ReadAnswer(add_up(reading))
     except RefusedError as error:
         return ReadAnswer(code=error.code, message=str(error))
     except (UsageError, StoreError) as error:  # its game is no longer installed, or a newer Mirabilia has played it
@@ -83,6 +94,8 @@ def _read(reading: Reading) -> bytes:
     if reading.what == "end":
         return msgspec.msgpack.encode(read_end(reading.table, reading.entries))
     table = table_of(reading.table, reading.entries)
+    if reading.what == "seen":
+        return seen_at(table)
     seat = seat_of(table.seats, reading.hashed)
     if reading.hashed is not None and seat is None:
         raise RefusedError("bad-token", "this token opens no seat at this table")
@@ -96,6 +109,8 @@ def _read(reading: Reading) -> bytes:
         return msgspec.json.encode(steps_of(shown, eyes, reading.first, reading.count))
     if reading.what == "decision":
         return msgspec.json.encode(decision_of(_shown_to(reading, table, None), reading.first))
+    if reading.what == "branch":
+        return msgspec.msgpack.encode(branch_of(_shown_to(reading, table, None), reading.first))
     make = {"record": record_of, "transcript": transcript_of, "proof": write_proof}[reading.what]
     return make(_shown_to(reading, table, None))
 

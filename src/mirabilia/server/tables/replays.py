@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from mirabilia.core.game import AnyGame, State
 from mirabilia.core.record import Record, write_record
@@ -65,7 +65,7 @@ def steps_of(table: Table, eyes: ReplayEyes, first: int, count: int) -> Steps:
     count = min(count, MOST_SIGHTS // len(_lookers(table, eyes)))
     wanted = range(min(first, total), min(first + count, total))
     turns = islice(_turns(table, table.record), wanted.start, wanted.stop)
-    steps = [_step(table, eyes, number, *turn) for number, turn in zip(wanted, turns, strict=True)]
+    steps = [_step(table, eyes, number, turn) for number, turn in zip(wanted, turns, strict=True)]
     return Steps(table.id, str(eyes), total, tuple(steps))
 
 
@@ -111,22 +111,39 @@ def _parse_eyes(table: Table, asked: str) -> ReplayEyes:
     return eyes
 
 
-def _turns(table: Table, record: Record) -> Iterator[tuple[State, list[Any]]]:
-    """Yield the deal, and every turn with what happened in it."""
+class _Turn(NamedTuple):
+    """A turn with what happened in it; the first is the deal."""
+
+    state: State
+    events: list[Any]
+    moves: int
+    """How many moves of the record had been made after it."""
+
+
+def _turns(table: Table, record: Record) -> Iterator[_Turn]:
     game = table.rules
-    yield begin(game, record), []
+    yield _Turn(begin(game, record), [], 0)
     events: list[Any] = []
-    for step in replay(game, record):
+    for moves, step in enumerate(replay(game, record), start=1):
         events += step.events
         if step.sealed:
-            yield step.state, events
+            yield _Turn(step.state, events, moves)
             events = []
 
 
-def _step(table: Table, eyes: ReplayEyes, number: int, state: State, events: list[Any]) -> ReplayStep:
-    outlooks = table.rules.outlooks(state)
-    sights = tuple(_sight(table, looker, state, events, outlooks) for looker in _lookers(table, eyes))
-    return ReplayStep(number, number, table.rules.waiting(state), sights)
+def _step(table: Table, eyes: ReplayEyes, number: int, turn: _Turn) -> ReplayStep:
+    rules = table.rules
+    outlooks, waiting = rules.outlooks(turn.state), rules.waiting(turn.state)
+    sights = tuple(_sight(table, looker, turn.state, turn.events, outlooks) for looker in _lookers(table, eyes))
+    return ReplayStep(number, number, waiting, _numbers(table, turn.moves, waiting), sights)
+
+
+def _numbers(table: Table, made: int, waiting: Sequence[int]) -> tuple[int, ...]:
+    """Return the number of the next move of each city that is waited for, once nothing is hidden any more."""
+    if table.phase != "over" or table.record is None:
+        return ()
+    cities = [int(move.partition(" ")[0]) for move in table.record.moves]
+    return tuple(cities.index(city, made) for city in waiting)
 
 
 def _lookers(table: Table, eyes: ReplayEyes) -> Sequence[int | None]:

@@ -2,7 +2,8 @@
 
 The server promises its secret when the table opens and tells it when the game is over; people promise their shares
 before the game and tell them when it begins (docs/reference/proof.md). Lessons, and games that began before there were
-shares, have a seed that was fixed from the beginning.
+shares, have a seed that was fixed from the beginning. So has a table that takes up a finished game: anybody can know
+that seed, and nothing is promised of it.
 """
 
 from __future__ import annotations
@@ -24,8 +25,9 @@ class DealSource(Struct, frozen=True):
     """What the server knows of a deal before it is dealt: a secret, or a fixed seed with the salt that hides it."""
 
     secret: str | None = None
-    seed: int | None = None
+    seed: Seed | None = None
     salt: str | None = None
+    """None where nothing is promised of the seed."""
 
     @property
     def takes_shares(self) -> bool:
@@ -34,11 +36,12 @@ class DealSource(Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        """What may be published beforehand: it fits this source, and in practice no other."""
+        """What may be published beforehand: it fits this source, and in practice no other. Empty if nothing is."""
         if self.secret is not None:
             return secret_commitment(self.secret)
-        assert self.seed is not None
-        assert self.salt is not None
+        if self.salt is None:
+            return ""
+        assert isinstance(self.seed, int)
         return commitment_of(self.seed, self.salt)
 
     def seed_with(self, shares: Mapping[int, str]) -> Seed:

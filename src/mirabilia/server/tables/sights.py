@@ -65,6 +65,7 @@ def _info(table: Table) -> TableInfo:
         rematch=table.rematch,
         coached=table.is_coached,
         lesson=options.lesson,
+        origin=table.origin,
     )
 
 

@@ -18,7 +18,7 @@ from mirabilia.core.descriptor import Descriptor
 from mirabilia.core.game import AnyGame, State, Step
 from mirabilia.core.record import Record
 from mirabilia.core.registry import describe
-from mirabilia.core.replay import extended, new_record
+from mirabilia.core.replay import extended, new_record, played
 from mirabilia.core.seed import Seed
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import Addition, Choice, TableChange, entry_of
@@ -26,6 +26,7 @@ from mirabilia.server.tables.identity import change_identity
 from mirabilia.server.tables.people import change_people, falling_asleep, forget_wishes_about, forget_wishes_of, note
 from mirabilia.server.tables.seat import Occupant, Seat
 from mirabilia.server.tables.seed import DealSource
+from mirabilia.server.wire.origin import Origin
 from mirabilia.server.wire.people import Due, Said, Share
 from mirabilia.server.wire.protocol import Phase, TableInfo
 from mirabilia.server.wire.terms import SLOW_CLOCK, MoreTime, Note, Wish
@@ -51,7 +52,9 @@ class Table:
     descriptor: Descriptor = field(init=False)
     source: DealSource = field(init=False)
     commitment: str = field(init=False)
-    """Published from the beginning: what the server promises of the source."""
+    """Published from the beginning: what the server promises of the source; empty if it promises nothing."""
+    origin: Origin | None = None
+    """What it takes up, if it begins with a decision of a finished game."""
     seed: Seed | None = None
     """What the cards are dealt from; None until they are."""
     dealt_with: tuple[Share, ...] = ()
@@ -282,7 +285,7 @@ class Table:
     def _opened(self, entry: log.Opened) -> TableChange:
         self.options, self.descriptor = entry.options, describe(entry.options.game)
         self.source = DealSource(entry.secret, entry.seed, entry.salt)
-        self.commitment = self.source.commitment
+        self.commitment, self.origin = self.source.commitment, entry.origin
         self.seats = [Seat() for _ in range(entry.options.players)]
         return TableChange(info=True)
 
@@ -361,8 +364,11 @@ class Table:
         self.dealt_with = self.promised
         self.seed, self.dealing = self.source.seed_with(self.shares), None
         self.state = game.start(setup, self.seed)
-        self._wait(self.state)
         self.record = new_record(game, setup, self.seed)
+        for step in played(game, self.state, entry.moves, f"table {self.id}"):
+            self.state, self.record = step.state, extended(game, self.record, step)
+            self.turn += bool(step.sealed)
+        self._wait(self.state)
         self.phase, self.when = "playing", game.when(self.state)
         self.set_clocks(entry.at)
         self.fill_reserves()

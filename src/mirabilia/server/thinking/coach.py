@@ -28,7 +28,7 @@ SECONDS = 4.0
 _encoder = msgspec.json.Encoder()
 
 
-class Coach:
+class Coaching:
     """Listens to the choices of people, and speaks about those that are sealed."""
 
     def __init__(

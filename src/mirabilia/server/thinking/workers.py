@@ -85,7 +85,7 @@ class Picked(NamedTuple):
     """Whether it was thought over for less than half as long as usual, because many wait."""
 
 
-class Slot(NamedTuple):
+class Assignment(NamedTuple):
     """A question whose turn it is, and the process to ask."""
 
     team: Team
@@ -218,8 +218,8 @@ class Workers:
     ) -> Advised | None:
         """Ask in turn with the searches, or without patience as one that does not search."""
         is_search = patience is not None
-        slot = await self._turn(self._ours, question, is_search, patience or deadline - monotonic())
-        if not slot:
+        assignment = await self._turn(self._ours, question, is_search, patience or deadline - monotonic())
+        if not assignment:
             return None
         left = WEIGHING * (deadline - monotonic())
         seconds = self._ours.share(left) if is_search else min(MOMENT, left)
@@ -232,8 +232,8 @@ class Workers:
             playouts=playouts,
             chosen=chosen,
         )
-        asking = partial(slot.program.ask_besides, asked, Advised, monotonic() + seconds + OVERTIME)
-        return await self._answered(slot, asking, deadline)
+        asking = partial(assignment.program.ask_besides, asked, Advised, monotonic() + seconds + OVERTIME)
+        return await self._answered(assignment, asking, deadline)
 
     async def _ask(self, question: Question, options: int, seconds: float) -> Picked | None:
         deadline = monotonic() + seconds
@@ -242,27 +242,27 @@ class Workers:
         if not team:
             _tell(question, "is not among the programs given here")
             return None
-        slot = await self._turn(team, question, searches(question.bot), seconds)
-        if not slot:
+        assignment = await self._turn(team, question, searches(question.bot), seconds)
+        if not assignment:
             return None
         left, bot, until = deadline - monotonic(), timed(question.bot), deadline
-        seconds = team.share(left) if slot.is_search else left
-        if not isinstance(slot.program, Worker):
+        seconds = team.share(left) if assignment.is_search else left
+        if not isinstance(assignment.program, Worker):
             bot, seconds = "", min(PROGRAM_THINKING, seconds)
             until = monotonic() + seconds
         chance = write_chance(int(make_chance(question.seed, 0)[0]))
         ask = Ask(next(self._numbers), question.game, seconds, chance, question.view, question.decision, bot)
-        answer = await self._answered(slot, partial(slot.program.ask, ask, options, until), deadline)
+        answer = await self._answered(assignment, partial(assignment.program.ask, ask, options, until), deadline)
         return Picked(answer.option, is_hurried(bot, seconds)) if answer else None
 
-    async def _turn(self, team: Team, question: Question, is_search: bool, seconds: float) -> Slot | None:
+    async def _turn(self, team: Team, question: Question, is_search: bool, seconds: float) -> Assignment | None:
         """Return the process to ask when it is a question's turn; None after these seconds, or at the end."""
         try:
             async with asyncio.timeout(seconds):
                 program = None if self._closed else await self._ready_one(team, question, is_search)
         except TimeoutError:
             return None
-        return None if not program or self._closed else Slot(team, program, question, is_search)
+        return None if not program or self._closed else Assignment(team, program, question, is_search)
 
     async def _ready_one(self, team: Team, question: Question, is_search: bool) -> Program | None:
         """Return the process to ask, None at the end; a worker that has ended since it was last asked is skipped."""
@@ -272,21 +272,21 @@ class Workers:
                 team.end_search()
         return program
 
-    async def _answered(self, slot: Slot, asking: Callable[[], T], deadline: float) -> T | None:
+    async def _answered(self, assignment: Assignment, asking: Callable[[], T], deadline: float) -> T | None:
         """Return what a process answers by a deadline; one that is later can be asked again when it has answered."""
-        answering = self._go(self._answer(slot, asking, deadline))
+        answering = self._go(self._answer(assignment, asking, deadline))
         await asyncio.wait([answering], timeout=deadline - monotonic())
         return answering.result() if answering.done() and not answering.cancelled() else None
 
-    async def _answer(self, slot: Slot, asking: Callable[[], T], deadline: float) -> T | None:
+    async def _answer(self, assignment: Assignment, asking: Callable[[], T], deadline: float) -> T | None:
         """Return what a process answers, and let it be asked again."""
-        team, program = slot.team, slot.program
+        team, program = assignment.team, assignment.program
         try:
             if deadline - monotonic() < SHORTEST:
                 return None
             return await self._aside(asking)
         except ProgramError as error:
-            _tell(slot.question, error.reason)
+            _tell(assignment.question, error.reason)
         except Exception as error:  # our own mistake, then; it must not cost the server a process for bots
             log.error("a bot could not be asked", error=type(error).__name__)
         finally:
@@ -294,7 +294,7 @@ class Workers:
                 self._go(self._employ(program))
             else:
                 team.give(program)
-            if slot.is_search:
+            if assignment.is_search:
                 team.end_search()
         return None
 

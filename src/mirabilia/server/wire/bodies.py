@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from mirabilia.insight.model import Difficulty, Part, Verdict, Weighing
 from mirabilia.insight.puzzles import PuzzleResult
+from mirabilia.insight.statistics.model import BoardFigures, PieceFigures
+from mirabilia.server.wire.origin import Origin
 from mirabilia.server.wire.people import Sha256
 from mirabilia.server.wire.protocol import AnySight, BotName, Code, GameName, Name, Snapshot, TableId, TableInfo, Token
 from mirabilia.server.wire.terms import SeatNumber, Terms
@@ -42,6 +44,20 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key | None = None
     promise: Sha256 | None = None
     """The promise of the share that the person adds to the deal; see `PromiseShare`."""
+
+
+class TryAgain(Struct, frozen=True, forbid_unknown_fields=True):
+    """Try again from a decision of a finished game: POST /api/tables/ID/tries, where ID is the table of that game.
+
+    Anybody who can see the game may. The answer is a seat at a new table, the one whose decision it was. Its game has
+    begun: the same cards are dealt and the same moves made up to that decision, the same bots sit there, and bots stand
+    in for other people. In a turn in which all choose at once, the others choose anew.
+    """
+
+    number: Annotated[int, Meta(ge=0, le=100_000)]
+    """Of the move in the record, from 0, that decided then."""
+    name: Name
+    key: Key | None = None
 
 
 class Joined(Struct, frozen=True):
@@ -167,6 +183,8 @@ class PastGame(Struct, frozen=True):
     """Of each seat, 1 for winners; equal seats have equal places."""
     lesson: bool = False
     """Whether it was a first lesson, whose result says nothing about anybody."""
+    origin: Origin | None = None
+    """What it took up, if it was a try from a decision of a finished game; its result says nothing about anybody."""
     accuracy: int | None = None
     """Of one's own decisions, from 0 to 1000; None if they have not been reviewed, or none of them counts."""
 
@@ -215,6 +233,8 @@ class ReplayStep(Struct, frozen=True):
     """Counted from 0, the deal."""
     turn: int
     waiting: tuple[int, ...]
+    numbers: tuple[int, ...]
+    """Of the moves in the record by which those that are waited for decided; empty until the game is over."""
     sights: tuple[AnySight, ...]
     """One view, or one for each seat when everything is shown."""
 
@@ -308,6 +328,33 @@ class PuzzleAnswer(Struct, frozen=True):
     """Of the answer; of the next best thing to do, if the answer is right or there is none: why the best is better."""
 
 
+StatisticsSource = Literal["bots", "server"]
+"""Whose games: those of strong bots, which every game is shipped with, or those that were finished on this server."""
+
+
+class StatisticsPage(Struct, frozen=True):
+    """Which boards and cards win: GET /api/statistics?game=seven&players=4&of=bots.
+
+    The games of a server are read when somebody asks, some at a time: ask again until none are `left`.
+    """
+
+    game: GameName
+    players: int
+    of: StatisticsSource
+    bots: str | None
+    """Who played, if bots did."""
+    games: int
+    """How many were counted; 0 where there are none."""
+    needed: int
+    """With fewer games there are no figures."""
+    left: int
+    """How many have yet to be read."""
+    single: tuple[str, ...]
+    """Groups of things of which no city has two alike: their rate is the share of cities that have one."""
+    boards: tuple[BoardFigures, ...]
+    pieces: tuple[PieceFigures, ...]
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused."""
 
@@ -337,6 +384,7 @@ Reply = (
     | PuzzleList
     | PuzzlePosition
     | PuzzleAnswer
+    | StatisticsPage
     | HandedOver
     | LeftSeats
     | SeatBundle

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 from msgspec import Meta, Raw, Struct
 
 from mirabilia.insight.model import Advice, DecisionReview
+from mirabilia.server.wire.origin import Origin
 from mirabilia.server.wire.people import Audience, Due, Presence, Reaction, Said, SeatInfo, Sha256, Share, Wanted
 from mirabilia.server.wire.terms import Note, SeatNumber, Terms, Wish
 
@@ -313,7 +314,10 @@ class TableInfo(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     changed: int
     """When something last happened here: milliseconds since 1970."""
     commitment: str
-    """The server's promise of what it adds to the deal, made before anybody sat down; see `mirabilia verify`."""
+    """The server's promise of what it adds to the deal, made before anybody sat down; see `mirabilia verify`.
+
+    Empty where nothing is promised, because the table takes up a finished game whose cards anybody can know.
+    """
     dealing: int | None = None
     """Until when people may tell their shares, while the deal waits for them: milliseconds since 1970."""
     shares: tuple[Share, ...] = ()
@@ -324,6 +328,8 @@ class TableInfo(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """Whether the coach speaks: every person with a seat has agreed to it."""
     lesson: bool = False
     """Whether it is a first lesson, whose deal anybody can know beforehand; its result says nothing about anybody."""
+    origin: Origin | None = None
+    """What it takes up, if it is a try: a decision of a finished game. Its cards can be known, as those of a lesson."""
 
 
 View = TypeVar("View")

@@ -4,6 +4,9 @@ import type { IconData } from "./icon";
 
 const glyph = (body: string): IconData => ({ box: "0 0 24 24", body });
 
+export const again = glyph(
+  '<path d="M5.2 8.2A8.3 8.3 0 1 1 3.7 12.6" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/><path d="M4.4 2.6 4.8 9l6.2-1.2" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>',
+);
 export const arrow = glyph(
   '<path d="M3 12h16M13 5.5 19.5 12 13 18.5" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>',
 );

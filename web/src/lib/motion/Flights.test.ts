@@ -13,7 +13,7 @@ const FLIGHT: Flight<string> = {
 };
 const look = createRawSnippet((thing: () => string) => ({ render: () => `<i>${thing()}</i>` }));
 let finish: (() => void)[] = [];
-let duration = "0.4s, 0.5s, 0.06s";
+let duration = "0.4s, 0.5s, 0.06s, 1s";
 
 beforeEach(() => {
   document.body.innerHTML = "<p data-from></p><p data-to></p>";
@@ -35,7 +35,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   finish = [];
-  duration = "0.4s, 0.5s, 0.06s";
+  duration = "0.4s, 0.5s, 0.06s, 1s";
   settings.set("botSpeed", "normal");
 });
 

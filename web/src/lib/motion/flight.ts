@@ -18,6 +18,8 @@ export interface Times {
   readonly coin: number;
   /** Between one and the next. */
   readonly beat: number;
+  /** Until what was built stands there. */
+  readonly grow: number;
 }
 
 export interface Slot {
@@ -29,7 +31,7 @@ export interface Slot {
 const LENGTH = { reveal: 3, carry: 1.5 } as const;
 
 /** When each flight begins and how long it takes. */
-export function schedule(flights: readonly Pick<Flight, "way">[], times: Times): readonly Slot[] {
+export function schedule(flights: readonly Pick<Flight, "way">[], times: Omit<Times, "grow">): readonly Slot[] {
   let begun = 0;
   let landed = 0;
   let paid = 0;

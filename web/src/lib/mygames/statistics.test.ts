@@ -29,6 +29,7 @@ const game = (more: Partial<PastGame> = {}): PastGame => ({
   winners: [1],
   places: [2, 1, 3],
   lesson: false,
+  origin: null,
   accuracy: null,
   ...more,
 });
@@ -94,8 +95,10 @@ test("the accuracy is shown for reviewed games only, oldest first, with the mean
   expect(accuracies(many).at(-1)?.mean).toBe(100);
 });
 
-test("lessons count for nothing, and statistics are of the game that was played most", () => {
-  expect(countedOf([game({ lesson: true }), game()])).toHaveLength(1);
+const origin = { table: "abcdef", number: 3, seat: 0, categories: ["total"], points: [[1]], places: [1] };
+
+test("lessons and tries count for nothing, and statistics are of the game that was played most", () => {
+  expect(countedOf([game({ lesson: true }), game({ origin }), game()])).toHaveLength(1);
   expect(mostPlayed([game(), game({ game: "architects" }), game({ game: "architects" })])).toBe("architects");
   expect(mostPlayed([])).toBeNull();
 });

@@ -48,8 +48,9 @@ export const sideOf = ({ boards, seat }: PastGame): string => /-([AB])$/.exec(bo
 /** The points of the own city. */
 export const totalOf = ({ points, seat }: PastGame): number => points[seat]!.at(-1)!;
 
-/** The games that say something: a first lesson always has the same deal. */
-export const countedOf = (games: readonly PastGame[]): readonly PastGame[] => games.filter(({ lesson }) => !lesson);
+/** The games that say something: the cards of a first lesson, and of a try, could be known. */
+export const countedOf = (games: readonly PastGame[]): readonly PastGame[] =>
+  games.filter(({ lesson, origin }) => !lesson && !origin);
 
 export function recordOf(games: readonly PastGame[]): Record {
   return { games: games.length, wins: games.filter(isWon).length, points: mean(games.map(totalOf)) };

@@ -19,9 +19,12 @@ import type {
   ReviewPage,
   SeatBundle,
   Snapshot,
+  StatisticsPage,
+  StatisticsSource,
   Steps,
   TableInfo,
   TableList,
+  TryAgain,
 } from "$lib/wire/protocol";
 import { newKey } from "./random";
 import type { Shares } from "./shares";
@@ -75,6 +78,11 @@ export class Http {
   /** Take a seat: one, however often the same is asked for until there is an answer. */
   join(table: string, join: Join): Promise<Result<Joined>> {
     return this.#wish(`/api/tables/${table}/seats`, join);
+  }
+
+  /** Try again from a decision of a finished game: at one table, however often the same is asked for until then. */
+  tryAgain(table: string, again: TryAgain): Promise<Result<Joined>> {
+    return this.#wish(`/api/tables/${table}/tries`, again);
   }
 
   async tables(phase: Exclude<Phase, "closed">): Promise<Result<readonly TableInfo[]>> {
@@ -132,6 +140,11 @@ export class Http {
     return this.#ask(`/api/puzzles/${id}/answer${option === null ? "" : `?option=${option}`}`);
   }
 
+  /** Which boards and cards win, in games with so many players. */
+  statistics(game: GameName, players: number, of: StatisticsSource): Promise<Result<StatisticsPage>> {
+    return this.#ask(`/api/statistics?game=${game}&players=${players}&of=${of}`);
+  }
+
   /** Leave seats for another device to take. */
   handOver(seats: readonly KeptSeat[]): Promise<Result<HandedOver>> {
     return this.#ask("/api/handovers", { body: { seats } });
@@ -187,7 +200,7 @@ export class Http {
   }
 
   /** Ask for a seat, which must not be done twice, as often as it takes; the key says that it is the same wish. */
-  async #wish<T>(address: string, body: NewTable | Join): Promise<Result<T>> {
+  async #wish<T>(address: string, body: NewTable | Join | TryAgain): Promise<Result<T>> {
     const wish = `${address} ${JSON.stringify(body)}`;
     const marks = this.#keys.get(wish) ?? this.#marked(body);
     this.#keys.set(wish, marks);
@@ -205,9 +218,9 @@ export class Http {
   }
 
   /** A key, and the promise of a share of the deal unless that is known to all. */
-  #marked(body: NewTable | Join): Marks {
-    const isLesson = "lesson" in body && body.lesson;
-    return this.#shares && !isLesson ? { key: newKey(), promise: this.#shares.draw() } : { key: newKey() };
+  #marked(body: NewTable | Join | TryAgain): Marks {
+    const isKnown = "number" in body || ("lesson" in body && body.lesson);
+    return this.#shares && !isKnown ? { key: newKey(), promise: this.#shares.draw() } : { key: newKey() };
   }
 
   async #ask<T>(address: string, { body, token }: Request = {}): Promise<Result<T>> {

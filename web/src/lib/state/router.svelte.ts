@@ -1,5 +1,5 @@
 import { GAMES } from "$lib/games/registry";
-import type { GameName } from "$lib/wire/protocol";
+import type { GameName, StatisticsSource } from "$lib/wire/protocol";
 
 /** Through whose eyes a game is looked at: those of a seat, of the public, or of all seats at once. */
 export type Eyes = "public" | "all" | number;
@@ -23,6 +23,7 @@ export type Route =
   | { readonly at: "puzzle"; readonly puzzle: string }
   | { readonly at: "mygames"; readonly game?: GameName }
   | { readonly at: "help"; readonly game?: GameName; readonly entry?: string }
+  | { readonly at: "lab"; readonly game?: GameName; readonly players?: number; readonly of?: StatisticsSource }
   | { readonly at: "lesson"; readonly game: GameName }
   | { readonly at: "settings" }
   | { readonly at: "devices"; readonly table?: string; readonly take?: Taking }
@@ -35,6 +36,7 @@ const STEP = /^\d{1,5}$/;
 const CODE = /^[A-Za-z0-9_-]{8,80}$/;
 const COUNT = /^[1-9]\d{0,2}$/;
 const SEAT = /^[0-6]$/;
+const PLAYERS = /^[2-7]$/;
 const EYES = /^(public|all|[0-6])$/;
 
 /** What an address means: the path, and for some places what stands behind `?` or `#`. */
@@ -54,6 +56,8 @@ export function parseRoute(address: string): Route {
   if (first === "puzzles" && second === undefined) return { at: first };
   if (first === "puzzles" && isGame(second)) return { at: first, game: second };
   if (first === "puzzle" && second && PUZZLE.test(second)) return { at: first, puzzle: second };
+  if (first === "lab" && second === undefined) return { at: first };
+  if (first === "lab" && isGame(second)) return { at: first, game: second, ...parseCounted(url.searchParams) };
   if (first === "lesson" && isGame(second)) return { at: first, game: second };
   if (first === "devices" && second === undefined) return { at: first, ...parseDevices(url) };
   if (first === "help" && second === undefined) return { at: first };
@@ -83,6 +87,8 @@ export function writeRoute(route: Route): string {
       return `/mygames${route.game ? `?game=${route.game}` : ""}`;
     case "help":
       return route.game === undefined ? "/help" : `/help/${route.game}${route.entry ? `#${route.entry}` : ""}`;
+    case "lab":
+      return route.game === undefined ? "/lab" : `/lab/${route.game}${writeCounted(route)}`;
     case "lesson":
       return `/lesson/${route.game}`;
     case "settings":
@@ -117,6 +123,25 @@ function writeMoment({ step, eyes }: Moment): string {
 function parseGame(query: URLSearchParams): { game?: GameName } {
   const game = query.get("game") ?? undefined;
   return isGame(game) ? { game } : {};
+}
+
+interface Counted {
+  readonly players?: number;
+  readonly of?: StatisticsSource;
+}
+
+/** Whose games are counted, and with how many players; what cannot be asked for is left out. */
+function parseCounted(query: URLSearchParams): Counted {
+  const players = query.get("players") ?? "";
+  return {
+    ...(PLAYERS.test(players) ? { players: Number(players) } : {}),
+    ...(query.get("of") === "server" ? { of: "server" } : {}),
+  };
+}
+
+function writeCounted({ players, of }: Counted): string {
+  const parts = [players === undefined ? [] : [`players=${players}`], of === undefined ? [] : [`of=${of}`]].flat();
+  return parts.length ? `?${parts.join("&")}` : "";
 }
 
 interface Reviewed {

@@ -18,6 +18,9 @@ const ROUTES: readonly Route[] = [
   { at: "help" },
   { at: "help", game: "seven" },
   { at: "help", game: "architects", entry: "token-science" },
+  { at: "lab" },
+  { at: "lab", game: "architects" },
+  { at: "lab", game: "seven", players: 5, of: "server" },
   { at: "lesson", game: "seven" },
   { at: "settings" },
   { at: "devices" },
@@ -37,6 +40,11 @@ test.each(["?step=-1", "?step=1e3", "?eyes=9", "?eyes=", "?step=999999&eyes=me",
   (query) => expect(parseRoute(`/replay/abc123${query}`)).toEqual({ at: "replay", table: "abc123" }),
 );
 
+test.each(["?players=1", "?players=8", "?of=people", "?players=", "?players=3.5"])(
+  "of statistics %s, what cannot be asked for is left out",
+  (query) => expect(parseRoute(`/lab/seven${query}`)).toEqual({ at: "lab", game: "seven" }),
+);
+
 test.each(ROUTES)("the address of $at leads there", (route) => {
   expect(parseRoute(writeRoute(route))).toEqual(route);
 });
@@ -50,6 +58,7 @@ test.each([
   "/table/ABC123",
   "/table/abc123/more",
   "/help/me",
+  "/lab/chess",
   "/lesson",
   "/lesson/chess",
   "/devices/phone",

@@ -46,6 +46,7 @@ export function infoOf(info: Partial<TableInfo> = {}): TableInfo {
     rematch: null,
     coached: false,
     lesson: false,
+    origin: null,
     ...info,
   };
 }

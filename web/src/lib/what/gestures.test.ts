@@ -105,12 +105,19 @@ test("a pointer that rests on a name asks in passing, and the answer goes with i
   expect(asked.about).toBeNull();
 });
 
+test("a name that comes under a resting pointer, when a table changes, is not asked about", () => {
+  point("pointermove", "#elsewhere");
+  point("pointerover", "#name");
+  vi.runAllTimers();
+  expect(asked.about).toBeNull();
+});
+
 test("a pointer that rests on a card of the hand asks nothing, nor does one while something is asked", () => {
-  point("pointerover", "#card");
+  point("pointermove", "#card");
   vi.runAllTimers();
   expect(asked.about).toBeNull();
   press("#name");
-  point("pointerover", "#altar");
+  point("pointermove", "#altar");
   vi.runAllTimers();
   expect(asked.about).toBe("card-school");
 });

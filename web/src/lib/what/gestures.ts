@@ -80,7 +80,7 @@ export class Gestures {
     clearTimeout(this.#leave);
     if (isPassing && thing !== from && !near(event, PANEL))
       this.#leave = setTimeout(() => this.#asked.isPassing && this.#asked.close(), LEAVE);
-    this.#await(thing);
+    clearTimeout(this.#rest); // a name that comes under a resting pointer, when a table changes, is not asked about
   }
 
   #moved(event: PointerEvent): void {

@@ -1415,6 +1415,22 @@ export interface Share {
   readonly share: string | null;
 }
 
+/** The decision of a finished game that a table begins with, and how that game ended, to be compared. It names nobody, and stays when the other table is deleted. */
+export interface Origin {
+  /** Where that game was played. */
+  readonly table: string;
+  /** Of the move in its record, from 0, that decided there. */
+  readonly number: number;
+  /** Whose decision it was; whoever tries again has this seat. */
+  readonly seat: number;
+  /** Of the score sheet, in the order of the points; the last is the total. */
+  readonly categories: readonly string[];
+  /** Of each seat in that game, by category. */
+  readonly points: readonly (readonly number[])[];
+  /** Of each seat, 1 for winners; equal seats have equal places. */
+  readonly places: readonly number[];
+}
+
 /** What everybody may know about a table, apart from the game itself. */
 export interface TableInfo {
   /** Wishes for wonders and sides in the game's notation; whatever is left open is drawn. At most 200 characters. */
@@ -1455,7 +1471,7 @@ export interface TableInfo {
   readonly due: number | null;
   /** When something last happened here: milliseconds since 1970. */
   readonly changed: number;
-  /** The server's promise of what it adds to the deal, made before anybody sat down; see `mirabilia verify`. */
+  /** The server's promise of what it adds to the deal, made before anybody sat down; see `mirabilia verify`. Empty where nothing is promised, because the table takes up a finished game whose cards anybody can know. */
   readonly commitment: string;
   /** Until when people may tell their shares, while the deal waits for them: milliseconds since 1970. */
   readonly dealing: number | null;
@@ -1467,6 +1483,8 @@ export interface TableInfo {
   readonly coached: boolean;
   /** Whether it is a first lesson, whose deal anybody can know beforehand; its result says nothing about anybody. */
   readonly lesson: boolean;
+  /** What it takes up, if it is a try: a decision of a finished game. Its cards can be known, as those of a lesson. */
+  readonly origin: Origin | null;
 }
 
 /** Something said or shown at a table. */
@@ -1831,6 +1849,16 @@ export interface Join {
   readonly promise?: string | null;
 }
 
+/** Try again from a decision of a finished game: POST /api/tables/ID/tries, where ID is the table of that game. Anybody who can see the game may. The answer is a seat at a new table, the one whose decision it was. Its game has begun: the same cards are dealt and the same moves made up to that decision, the same bots sit there, and bots stand in for other people. In a turn in which all choose at once, the others choose anew. */
+export interface TryAgain {
+  /** Of the move in the record, from 0, that decided then. 0 to 100000. */
+  readonly number: number;
+  /** 1 to 24 characters. */
+  readonly name: string;
+  /** Random letters chosen by the client: a request that is repeated with the same key is carried out only once. Matches `^[A-Za-z0-9_-]+$`. */
+  readonly key?: string | null;
+}
+
 /** A seat was taken. From now on its token proves whose it is, and only the person who got the token knows it. */
 export interface Joined {
   readonly table: string;
@@ -1943,6 +1971,8 @@ export interface PastGame {
   readonly places: readonly number[];
   /** Whether it was a first lesson, whose result says nothing about anybody. */
   readonly lesson: boolean;
+  /** What it took up, if it was a try from a decision of a finished game; its result says nothing about anybody. */
+  readonly origin: Origin | null;
   /** Of one's own decisions, from 0 to 1000; null if they have not been reviewed, or none of them counts. */
   readonly accuracy: number | null;
 }
@@ -1985,6 +2015,8 @@ export interface ReplayStep {
   readonly number: number;
   readonly turn: number;
   readonly waiting: readonly number[];
+  /** Of the moves in the record by which those that are waited for decided; empty until the game is over. */
+  readonly numbers: readonly number[];
   /** One view, or one for each seat when everything is shown. */
   readonly sights: readonly Sight[];
 }
@@ -2113,6 +2145,64 @@ export interface PuzzleAnswer {
   readonly weighing: Weighing;
   /** Of the answer; of the next best thing to do, if the answer is right or there is none: why the best is better. */
   readonly verdict: Verdict;
+}
+
+/** Whose games: those of strong bots, which every game is shipped with, or those that were finished on this server. */
+export const STATISTICS_SOURCES = ["bots", "server"] as const;
+export type StatisticsSource = (typeof STATISTICS_SOURCES)[number];
+
+/** A figure and where it lies with 95 % confidence; null where too little is known. */
+export interface Interval {
+  readonly value: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** How a board fares. */
+export interface BoardFigures {
+  readonly board: string;
+  /** In how many games it was played. */
+  readonly games: number;
+  /** Its share of the victories times the number of players: 1 is a fair share. */
+  readonly index: Interval;
+  readonly points: Interval;
+}
+
+/** How often cities have a piece, and how those that have it fare. */
+export interface PieceFigures {
+  readonly group: string;
+  readonly id: string;
+  /** Under which heading it is shown. */
+  readonly section: string;
+  /** In how many games it was in play. */
+  readonly games: number;
+  /** How many copies were built or taken in those games. */
+  readonly copies: number;
+  /** Copies per city in those games; where no city has two alike, the share of cities. */
+  readonly rate: Interval;
+  /** Share of victory behind a copy, minus a fair share. */
+  readonly lift: Interval;
+  /** What goes with one more copy among the cities of one table: the mean difference in share of victory, with tables weighted by how much their cities differ. An association, not a cause. */
+  readonly adjusted: Interval;
+}
+
+/** Which boards and cards win: GET /api/statistics?game=seven&players=4&of=bots. The games of a server are read when somebody asks, some at a time: ask again until none are `left`. */
+export interface StatisticsPage {
+  readonly game: GameName;
+  readonly players: number;
+  readonly of: StatisticsSource;
+  /** Who played, if bots did. */
+  readonly bots: string | null;
+  /** How many were counted; 0 where there are none. */
+  readonly games: number;
+  /** With fewer games there are no figures. */
+  readonly needed: number;
+  /** How many have yet to be read. */
+  readonly left: number;
+  /** Groups of things of which no city has two alike: their rate is the share of cities that have one. */
+  readonly single: readonly string[];
+  readonly boards: readonly BoardFigures[];
+  readonly pieces: readonly PieceFigures[];
 }
 
 /** Why a request was refused. */

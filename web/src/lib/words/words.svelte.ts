@@ -7,7 +7,7 @@ const ENGLISH = "en";
 
 export type Values = Record<string, FluentVariable>;
 /** What only some pages say is loaded with them. */
-export type Part = "base" | "devices" | "help" | "mygames" | "review";
+export type Part = "base" | "devices" | "help" | "lab" | "mygames" | "review";
 type Loader = () => Promise<{ default: FluentResource["body"] }>;
 
 export type Loaders = Readonly<Record<Part, Loader>>;

@@ -11,7 +11,9 @@ const coins = (one: string, few: string, other: string) =>
   `coins = { $count ->\n    [one] { $count } ${one}\n    [few] { $count } ${few}\n   *[other] { $count } ${other}\n }\n`;
 const spoken = (base: string, help = "") => ({
   base: () => body(base),
+  devices: () => body(""),
   help: () => body(help),
+  lab: () => body(""),
   mygames: () => body(""),
   review: () => body(""),
 });

@@ -55,26 +55,31 @@ VICTORY_WORTH = NUMBERS.victory
 @kernel
 def score(state: Words, city: int, sheet: Words, items: Words | None = None) -> None:
     """Fill in the score sheet of a player, and all its items if `items` is given."""
-    sheet[WONDER] = 0
+    wonder = 0
     for stage in range(STAGE_COUNT):
         standing = (state[city + STAGES] >> stage) & 1
-        if standing:
-            sheet[WONDER] += STAGE_POINTS[row_of(state, city, stage)]
+        points = standing * STAGE_POINTS[row_of(state, city, stage)]
+        wonder += points
         if items is not None:
-            _itemise(items, STAGE_ITEM + stage, standing, standing * STAGE_POINTS[row_of(state, city, stage)])
-    sheet[CAT_POINTS] = 0
-    if state[CAT] == city:
-        sheet[CAT_POINTS] = CAT_WORTH
-    sheet[CIVIL] = 0
+            _itemise(items, STAGE_ITEM + stage, standing, points)
+    civil = 0
     for card in range(1, CARD_COUNT + 1):
         if POINTS_OF[card]:
             count = held(state, city + HELD, card)
-            sheet[CIVIL] += POINTS_OF[card] * count
+            civil += POINTS_OF[card] * count
             if items is not None:
                 _itemise(items, CARD_ITEM + card, count, POINTS_OF[card] * count)
-    sheet[MILITARY] = VICTORY_WORTH * state[city + VICTORIES]
-    sheet[PROGRESS] = _progress(state, city, items)
-    sheet[TOTAL] = sheet[WONDER] + sheet[CAT_POINTS] + sheet[CIVIL] + sheet[MILITARY] + sheet[PROGRESS]
+    cat = CAT_WORTH * (state[CAT] == city)
+    military = VICTORY_WORTH * state[city + VICTORIES]
+    progress = 0
+    if state[city + TOKENS]:
+        progress = _progress(state, city, items)
+    sheet[WONDER] = wonder
+    sheet[CAT_POINTS] = cat
+    sheet[CIVIL] = civil
+    sheet[MILITARY] = military
+    sheet[PROGRESS] = progress
+    sheet[TOTAL] = wonder + cat + civil + military + progress
 
 
 @kernel
@@ -94,8 +99,12 @@ def _progress(state: Words, city: int, items: Words | None) -> int:
         if CATS_OF[card]:
             cats += held(state, city + HELD, card)
     total = 0
-    for token in range(1, TOKEN_COUNT + 1):
-        copies = _copies(state, city, token)
+    token = 0
+    rest = state[city + TOKENS]
+    while rest:  # up to the last kind that the player has: most have few
+        token += 1
+        copies = rest & 3
+        rest >>= TOKEN_BITS
         if copies == 0:
             continue
         points = POINTS_PER_CAT[token] * cats

@@ -49,6 +49,7 @@ refused-unreadable = { $file } nelze přečíst: { $reason }
 ## Proofs
 
 refused-not_a_proof = není to důkaz: { $reason }
+refused-no_proof = není to důkaz, ale to, co místo něj říká server: { $reason }
 refused-not_json = není to úplný JSON, možná je uříznutý: { $reason }
 refused-format = formát { $format } tu není známý; tato verze čte formáty 1 a 2
 refused-digest = otisk obsahu je { $digest }, ne { $stated }, jak soubor uvádí; byl změněn

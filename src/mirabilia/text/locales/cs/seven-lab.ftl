@@ -1,7 +1,5 @@
 # 7 Wonders in the reports of the lab.
 
-seven-game = 7 divů světa
-
 # What cities do, on average: with cards, in a table’s head.
 seven-had-card = postaveno
 seven-count-stages = postavené části divu

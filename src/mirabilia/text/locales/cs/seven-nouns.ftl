@@ -1,5 +1,7 @@
 # 7 Wonders: the things of the game, as they stand in lists and labels.
 
+seven-game = 7 divů světa
+
 seven-age = { seven-age-number }. věk
 # The number of an age alone, for words around it.
 # As in English.

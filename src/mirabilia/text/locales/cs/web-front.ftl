@@ -49,6 +49,7 @@ web-front-join-go = Přidat se
 web-front-join-wrong = To není odkaz na stůl.
 web-front-running = Stoly ke sledování
 web-front-puzzle = Hádanka dne
+web-front-lab = Které karty vyhrávají?
 web-front-first = Jsi tu poprvé?
 web-front-first-what = Obě hry v kostce. U stolu má každá možnost svou cenu a u toho, co nejde, je důvod.
 web-front-first-go = Přečíst stručná pravidla

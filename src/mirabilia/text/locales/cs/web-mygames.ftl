@@ -57,6 +57,7 @@ web-mygames-players =
 web-mygames-place-of = { $place } z { $players }
 web-mygames-won = výhra
 web-mygames-lesson = první lekce
+web-mygames-try = nový pokus
 web-mygames-not-reviewed = zatím bez rozboru
 # $count: how many there are.
 web-mygames-more = Ukázat další: { $count }

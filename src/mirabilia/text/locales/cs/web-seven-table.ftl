@@ -25,7 +25,11 @@ web-seven-table-fight-behind = { $city } vede
 web-seven-table-fight-level = shoda
 web-seven-table-fight-won = vyhráváš
 web-seven-table-fight-lost = { $city } vyhrává
-web-seven-table-fights-title = Konec { seven-age-number }. věku: tvé střety
+web-seven-table-fights-title =
+    { $who ->
+        [you] Konec { seven-age-number }. věku: tvé střety
+       *[other] Konec { seven-age-number }. věku: střety
+    }
 web-seven-table-from = od: { $city }
 web-seven-table-on-to = předává se: { $city }
 web-seven-table-pass-left = { seven-age }: karty jdou doleva

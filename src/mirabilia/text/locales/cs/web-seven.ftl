@@ -62,7 +62,11 @@ web-seven-chose-free = postavit zdarma: { $card }
 web-seven-chose-dig = postavit z odhozených: { $card }
 web-seven-chose-decline = nestavět nic
 
-web-seven-earned = { $city }: { $coins }
+web-seven-earned =
+    { $who ->
+        [you] Ty: { $coins }
+       *[other] { $city }: { $coins }
+    }
 web-seven-fought = { $first } { $shields } proti { $second } { $against }: { $result }
 web-seven-wins = { $city } vítězí
 web-seven-age-began = Začíná { seven-age }.

@@ -43,6 +43,7 @@ refused-unreadable = { $file } lässt sich nicht lesen: { $reason }
 ## Proofs
 
 refused-not_a_proof = kein Beweis: { $reason }
+refused-no_proof = das ist kein Beweis, sondern was ein Server stattdessen sagt: { $reason }
 refused-not_json = kein vollständiges JSON, vielleicht abgeschnitten: { $reason }
 refused-format = Format { $format } ist hier nicht bekannt; diese Version liest die Formate 1 und 2
 refused-digest = die Prüfsumme des Inhalts ist { $digest }, nicht { $stated }, wie angegeben; er wurde verändert

@@ -1,8 +1,5 @@
 # 7 Wonders in the reports of the lab.
 
-# As in English.
-seven-game = 7 Wonders
-
 # What cities do, on average: with cards, in a table’s head.
 seven-had-card = gebaut
 seven-count-stages = gebaute Stufen

@@ -46,6 +46,7 @@ web-front-join-go = Mitspielen
 web-front-join-wrong = Das ist kein Link zu einem Tisch.
 web-front-running = Tische zum Zusehen
 web-front-puzzle = Rätsel des Tages
+web-front-lab = Welche Karten gewinnen?
 web-front-first = Zum ersten Mal hier?
 web-front-first-what = Beide Spiele in wenigen Worten. Am Tisch zeigt jede Möglichkeit ihren Preis, und was nicht geht, zeigt den Grund.
 web-front-first-go = Regeln in Kürze lesen

@@ -49,6 +49,7 @@ web-mygames-players =
 web-mygames-place-of = { $place } von { $players }
 web-mygames-won = gewonnen
 web-mygames-lesson = erste Lektion
+web-mygames-try = noch ein Versuch
 web-mygames-not-reviewed = noch nicht ausgewertet
 # $count: how many there are.
 web-mygames-more = Mehr zeigen: { $count }

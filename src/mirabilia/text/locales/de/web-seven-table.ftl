@@ -25,7 +25,11 @@ web-seven-table-fight-behind = { $city } liegt vorn
 web-seven-table-fight-level = gleich stark
 web-seven-table-fight-won = du gewinnst
 web-seven-table-fight-lost = { $city } gewinnt
-web-seven-table-fights-title = Ende von { seven-age }: deine Konflikte
+web-seven-table-fights-title =
+    { $who ->
+        [you] Ende von { seven-age }: deine Konflikte
+       *[other] Ende von { seven-age }: die Konflikte
+    }
 web-seven-table-from = von: { $city }
 web-seven-table-on-to = weiter an: { $city }
 web-seven-table-pass-left = { seven-age }: Karten nach links

@@ -60,7 +60,11 @@ web-seven-chose-free = { $card } gratis bauen
 web-seven-chose-dig = { $card } vom Ablagestapel bauen
 web-seven-chose-decline = nichts bauen
 
-web-seven-earned = { $city }: { $coins }
+web-seven-earned =
+    { $who ->
+        [you] Du: { $coins }
+       *[other] { $city }: { $coins }
+    }
 web-seven-fought = { $first } { $shields } gegen { $second } { $against }: { $result }
 web-seven-wins = { $city } gewinnt
 web-seven-age-began = { seven-age } beginnt.

@@ -1,7 +1,5 @@
 # 7 Wonders Architects in the reports of the lab.
 
-architects-game = 7 Wonders Architects
-
 # What cities do, on average: with cards and tokens, in a table’s head.
 architects-had-card = taken
 architects-had-token = taken

@@ -47,6 +47,7 @@ refused-unreadable = cannot read { $file }: { $reason }
 ## Proofs
 
 refused-not_a_proof = not a proof: { $reason }
+refused-no_proof = this is no proof, but what a server says instead of one: { $reason }
 refused-not_json = not complete JSON, perhaps cut short: { $reason }
 refused-format = format { $format } is not known here; this version reads formats 1 and 2
 refused-digest = the digest of its contents is { $digest }, not { $stated } as it says; it was changed

@@ -1,7 +1,5 @@
 # 7 Wonders in the reports of the lab.
 
-seven-game = 7 Wonders
-
 # What cities do, on average: with cards, in a table’s head.
 seven-had-card = built
 seven-count-stages = stages built

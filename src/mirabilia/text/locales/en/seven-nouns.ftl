@@ -1,5 +1,7 @@
 # 7 Wonders: the things of the game, as they stand in lists and labels.
 
+seven-game = 7 Wonders
+
 seven-age = Age { seven-age-number }
 # The number of an age alone, for words around it.
 seven-age-number =

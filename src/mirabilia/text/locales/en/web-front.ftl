@@ -46,6 +46,7 @@ web-front-join-go = Join
 web-front-join-wrong = This is not a link to a table.
 web-front-running = Tables to watch
 web-front-puzzle = Puzzle of the day
+web-front-lab = Which cards win?
 web-front-first = First time here?
 web-front-first-what =
     Both games in a few words. At the table every option shows its cost, and whatever you cannot do shows why.

@@ -49,6 +49,7 @@ web-mygames-players =
 web-mygames-place-of = { $place } of { $players }
 web-mygames-won = won
 web-mygames-lesson = first lesson
+web-mygames-try = another try
 web-mygames-not-reviewed = not reviewed yet
 # $count: how many there are.
 web-mygames-more = Show more: { $count }

@@ -25,7 +25,11 @@ web-seven-table-fight-behind = { $city } is ahead
 web-seven-table-fight-level = tied
 web-seven-table-fight-won = you win
 web-seven-table-fight-lost = { $city } wins
-web-seven-table-fights-title = End of { seven-age }: your conflicts
+web-seven-table-fights-title =
+    { $who ->
+        [you] End of { seven-age }: your conflicts
+       *[other] End of { seven-age }: the conflicts
+    }
 web-seven-table-from = from: { $city }
 web-seven-table-on-to = passed to: { $city }
 web-seven-table-pass-left = { seven-age }: hands pass left

@@ -60,7 +60,11 @@ web-seven-chose-free = build { $card } for free
 web-seven-chose-dig = build { $card } from the discard pile
 web-seven-chose-decline = build nothing
 
-web-seven-earned = { $city }: { $coins }
+web-seven-earned =
+    { $who ->
+        [you] You: { $coins }
+       *[other] { $city }: { $coins }
+    }
 web-seven-fought = { $first } { $shields } against { $second } { $against }: { $result }
 web-seven-wins = { $city } wins
 web-seven-age-began = { seven-age } begins.

@@ -1,5 +1,8 @@
 # 7 Wonders Architects: cards, wonders, tokens, and what they do in as few words as possible.
 
+# As in English.
+architects-game = 7 Wonders Architects
+
 ## Cards
 
 architects-card-wood = bois

@@ -43,6 +43,7 @@ refused-unreadable = impossible de lire { $file } : { $reason }
 ## Proofs
 
 refused-not_a_proof = ce n’est pas une preuve : { $reason }
+refused-no_proof = ce n’est pas une preuve, mais ce qu’un serveur répond à sa place : { $reason }
 refused-not_json = ce n’est pas du JSON complet, peut-être coupé : { $reason }
 refused-format = le format { $format } n’est pas connu ici ; cette version lit les formats 1 et 2
 refused-digest = l’empreinte du contenu est { $digest }, pas { $stated } comme annoncé ; il a été modifié

@@ -1,5 +1,8 @@
 # 7 Wonders: the things of the game, as they stand in lists and labels.
 
+# As in English.
+seven-game = 7 Wonders
+
 seven-age = Âge { seven-age-number }
 # The number of an age alone, for words around it.
 # As in English.

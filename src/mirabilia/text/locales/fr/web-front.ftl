@@ -46,6 +46,7 @@ web-front-join-go = Rejoindre
 web-front-join-wrong = Ce n’est pas un lien vers une table.
 web-front-running = Tables à regarder
 web-front-puzzle = Énigme du jour
+web-front-lab = Quelles cartes gagnent ?
 web-front-first = C’est la première fois ?
 web-front-first-what = Les deux jeux en quelques mots. À la table, chaque option montre son prix, et ce qui est impossible dit pourquoi.
 web-front-first-go = Lire les règles en bref

@@ -51,6 +51,7 @@ web-mygames-players =
 web-mygames-place-of = { $place } sur { $players }
 web-mygames-won = gagné
 web-mygames-lesson = première leçon
+web-mygames-try = nouvel essai
 web-mygames-not-reviewed = pas encore analysée
 # $count: how many there are.
 web-mygames-more = En montrer plus : { $count }

@@ -26,7 +26,11 @@ web-seven-table-fight-behind = { $city } mène
 web-seven-table-fight-level = égalité
 web-seven-table-fight-won = tu gagnes
 web-seven-table-fight-lost = { $city } gagne
-web-seven-table-fights-title = Fin de l’{ seven-age } : tes conflits
+web-seven-table-fights-title =
+    { $who ->
+        [you] Fin de l’{ seven-age } : tes conflits
+       *[other] Fin de l’{ seven-age } : les conflits
+    }
 web-seven-table-from = de : { $city }
 web-seven-table-on-to = à : { $city }
 web-seven-table-pass-left = { seven-age } : vers la gauche

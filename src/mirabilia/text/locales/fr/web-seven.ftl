@@ -60,7 +60,11 @@ web-seven-chose-free = construire { $card } gratuitement
 web-seven-chose-dig = construire { $card } de la défausse
 web-seven-chose-decline = ne rien construire
 
-web-seven-earned = { $city } : { $coins }
+web-seven-earned =
+    { $who ->
+        [you] Toi : { $coins }
+       *[other] { $city } : { $coins }
+    }
 web-seven-fought = { $first } { $shields } contre { $second } { $against } : { $result }
 web-seven-wins = { $city } gagne
 web-seven-age-began = { seven-age } : c’est parti.

@@ -65,6 +65,7 @@ ladder-option-deals = Liczba rozdań przy każdym stole, we wszystkich układach
 ladder-option-plot = Rysuje oceny do tego pliku, .svg albo .png.
 stats-option-records = Zamiast grać, bada te zapisy: JSON, po jednym w pliku albo w wierszu.
 stats-option-html = Zapisuje raport z wykresami do tego pliku.
+stats-option-into = Zachowuje liczby także w tym pliku, obok liczb dla innej liczby graczy.
 dataset-option-out = Plik Parquet do zapisania.
 tune-option-generations = Ile pokoleń w sumie, razem z wcześniejszymi.
 tune-option-population = Kandydaci w pokoleniu; bez tego według liczby wag.

@@ -49,6 +49,7 @@ refused-unreadable = nie można odczytać { $file }: { $reason }
 ## Proofs
 
 refused-not_a_proof = to nie dowód: { $reason }
+refused-no_proof = to nie dowód, tylko to, co serwer mówi zamiast niego: { $reason }
 refused-not_json = to nie kompletny JSON, może jest ucięty: { $reason }
 refused-format = nieznany format: { $format }; ta wersja czyta formaty 1 i 2
 refused-digest = skrót zawartości to { $digest }, nie podany w pliku { $stated }; plik zmieniono

@@ -1,7 +1,5 @@
 # 7 Wonders in the reports of the lab.
 
-seven-game = 7 Cudów Świata
-
 # What cities do, on average: with cards, in a table’s head.
 seven-had-card = wybudowano
 seven-count-stages = wybudowane etapy

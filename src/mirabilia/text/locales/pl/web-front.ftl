@@ -48,6 +48,7 @@ web-front-join-go = Dołącz
 web-front-join-wrong = To nie jest link do stołu.
 web-front-running = Stoły do oglądania
 web-front-puzzle = Zagadka dnia
+web-front-lab = Które karty wygrywają?
 web-front-first = Pierwszy raz tutaj?
 web-front-first-what =
     Obie gry w kilku słowach. Przy stole każda możliwość ma podany koszt, a przy tym, czego nie można zrobić, jest

@@ -57,6 +57,7 @@ web-mygames-players =
 web-mygames-place-of = { $place } z { $players }
 web-mygames-won = wygrana
 web-mygames-lesson = pierwsza lekcja
+web-mygames-try = kolejna próba
 web-mygames-not-reviewed = jeszcze bez analizy
 # $count: how many there are.
 web-mygames-more = Pokaż więcej: { $count }

@@ -25,7 +25,11 @@ web-seven-table-fight-behind = { $city } prowadzi
 web-seven-table-fight-level = remis
 web-seven-table-fight-won = wygrywasz
 web-seven-table-fight-lost = { $city } wygrywa
-web-seven-table-fights-title = Koniec ery { seven-age-number }: twoje konflikty
+web-seven-table-fights-title =
+    { $who ->
+        [you] Koniec ery { seven-age-number }: twoje konflikty
+       *[other] Koniec ery { seven-age-number }: konflikty
+    }
 web-seven-table-from = od: { $city }
 web-seven-table-on-to = trafiają do: { $city }
 web-seven-table-pass-left = { seven-age }: karty idą w lewo

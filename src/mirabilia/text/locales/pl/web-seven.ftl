@@ -62,7 +62,11 @@ web-seven-chose-free = wybudować za darmo: { $card }
 web-seven-chose-dig = wybudować z odrzuconych: { $card }
 web-seven-chose-decline = nic nie budować
 
-web-seven-earned = { $city }: { $coins }
+web-seven-earned =
+    { $who ->
+        [you] Ty: { $coins }
+       *[other] { $city }: { $coins }
+    }
 web-seven-fought = { $first } { $shields } przeciw { $second } { $against }: { $result }
 web-seven-wins = { $city } wygrywa
 web-seven-age-began = Zaczyna się era { seven-age-number }.

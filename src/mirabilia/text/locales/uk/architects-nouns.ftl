@@ -1,5 +1,7 @@
 # 7 Wonders Architects: cards, wonders, tokens, and what they do in as few words as possible.
 
+architects-game = 7 Чудес. Архітектори
+
 ## Cards
 
 architects-card-wood = деревина

@@ -49,6 +49,7 @@ refused-unreadable = не можна прочитати { $file }: { $reason }
 ## Proofs
 
 refused-not_a_proof = це не доказ: { $reason }
+refused-no_proof = це не доказ, а те, що сервер каже замість нього: { $reason }
 refused-not_json = це не повний JSON, можливо, обрізаний: { $reason }
 refused-format = формат { $format } тут невідомий; ця версія читає формати 1 і 2
 refused-digest = відбиток умісту — { $digest }, а не { $stated }, як сказано у файлі; його змінено

@@ -1,7 +1,5 @@
 # 7 Wonders in the reports of the lab.
 
-seven-game = 7 Чудес
-
 # What cities do, on average: with cards, in a table’s head.
 seven-had-card = збудовано
 seven-count-stages = збудовані етапи

@@ -49,6 +49,7 @@ web-front-join-go = Приєднатися
 web-front-join-wrong = Це не посилання на стіл.
 web-front-running = Столи для перегляду
 web-front-puzzle = Задача дня
+web-front-lab = Які карти перемагають?
 web-front-first = Ви тут уперше?
 web-front-first-what =
     Обидві гри кількома словами. За столом біля кожного варіанта вказано вартість, а біля того, чого не можна, —

@@ -57,6 +57,7 @@ web-mygames-players =
 web-mygames-place-of = { $place } з { $players }
 web-mygames-won = перемога
 web-mygames-lesson = перший урок
+web-mygames-try = нова спроба
 web-mygames-not-reviewed = ще без розбору
 # $count: how many there are.
 web-mygames-more = Показати ще: { $count }

@@ -25,7 +25,11 @@ web-seven-table-fight-behind = { $city } попереду
 web-seven-table-fight-level = нічия
 web-seven-table-fight-won = ви перемагаєте
 web-seven-table-fight-lost = { $city } перемагає
-web-seven-table-fights-title = Кінець епохи { seven-age-number }: ваші конфлікти
+web-seven-table-fights-title =
+    { $who ->
+        [you] Кінець епохи { seven-age-number }: ваші конфлікти
+       *[other] Кінець епохи { seven-age-number }: конфлікти
+    }
 web-seven-table-from = від: { $city }
 web-seven-table-on-to = передають: { $city }
 web-seven-table-pass-left = { seven-age }: карти йдуть ліворуч

@@ -62,7 +62,11 @@ web-seven-chose-free = збудувати безкоштовно: { $card }
 web-seven-chose-dig = збудувати зі скиду: { $card }
 web-seven-chose-decline = нічого не будувати
 
-web-seven-earned = { $city }: { $coins }
+web-seven-earned =
+    { $who ->
+        [you] Ви: { $coins }
+       *[other] { $city }: { $coins }
+    }
 web-seven-fought = { $first } { $shields } проти { $second } { $against }: { $result }
 web-seven-wins = { $city } перемагає
 web-seven-age-began = Починається епоха { seven-age-number }.

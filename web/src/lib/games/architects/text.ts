@@ -296,7 +296,7 @@ function sentence(told: ArchitectsEvent, { view }: Seen, names: Names): string {
       return say("architects-fought", {
         sides: told.shields
           .map((shields, seat) =>
-            say("architects-fought-side", { city: names.full(seat), shields, victories: told.victories[seat]! }),
+            say("architects-fought-side", { city: names.short(seat), shields, victories: told.victories[seat]! }),
           )
           .join(", "),
       });

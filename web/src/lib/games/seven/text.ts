@@ -170,16 +170,20 @@ function sentence(told: SevenEvent, { view }: Seen, names: Names): string {
     case "earned": {
       const kinds = (["trade", "sale", "effect"] as const).filter((kind) => told[kind]);
       const parts = kinds.map((kind) => say(`seven-earned-${kind}`, { count: told[kind] }));
-      return say("web-seven-earned", { city: names.full(told.city), coins: parts.join(", ") });
+      return say("web-seven-earned", {
+        who: names.who(told.city),
+        city: names.short(told.city),
+        coins: parts.join(", "),
+      });
     }
     case "fought":
       return say("web-seven-fought", {
-        first: names.full(told.city),
+        first: names.short(told.city),
         shields: told.shields,
-        second: names.full(told.neighbour),
+        second: names.short(told.neighbour),
         against: told.against,
         result:
-          told.winner === null ? say("seven-conflict-tied") : say("web-seven-wins", { city: names.full(told.winner) }),
+          told.winner === null ? say("seven-conflict-tied") : say("web-seven-wins", { city: names.short(told.winner) }),
       });
     case "age_began":
       return say("web-seven-age-began", { age: told.age });

@@ -3,6 +3,8 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import Flying from "./Flying.svelte";
 import Stats from "./Stats.svelte";
+import Turns from "./Turns.svelte";
+import Verbs from "./Verbs.svelte";
 
 const CITY = {
   number: 1,
@@ -38,4 +40,32 @@ test("a card that everybody sees flies with its name, one face down without", ()
   expect(open.container.textContent).toContain("Altar");
   const hidden = render(Flying, { thing: { kind: "stage" } });
   expect(hidden.container.textContent.trim()).toBe("");
+});
+
+const WAYS = { build: [], stage: [], sell: [] };
+const verbsOf = (reason: string) =>
+  render(Verbs, {
+    offer: { card: "altar", ways: WAYS, refusals: { stage: [{ reason }] } },
+    name: "Altar",
+    verb: null,
+    hinted: null,
+    chances: null,
+    stage: 3,
+    names: {},
+    linesOf: () => [],
+    left: 1,
+    right: 2,
+    onverb: () => undefined,
+  } as never).container.textContent;
+
+test("a complete wonder names no stage that it does not have", () => {
+  expect(verbsOf("wonder_complete")).toContain("the wonder is complete");
+  expect(verbsOf("wonder_complete")).not.toContain("Stage IV");
+  expect(verbsOf("already_built")).toContain("Stage IV");
+});
+
+test("the age is told by its name and the turn in words, however little room there is", () => {
+  render(Turns, { age: 2, turn: 3 });
+  expect(screen.getByRole("heading", { name: /^Age II$/ })).toBeTruthy();
+  expect(screen.getByRole("img", { name: "turn 3 of 6" })).toBeTruthy();
 });

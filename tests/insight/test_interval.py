@@ -9,7 +9,8 @@ import pytest
 
 from mirabilia.bots.bot import make_chance
 from mirabilia.core.chance import below
-from mirabilia.lab.interval import FEWEST, RESAMPLES, Interval, Ratio, intervals, mean_of, resamples
+from mirabilia.insight.statistics.interval import FEWEST, RESAMPLES, Ratio, intervals, mean_of, resamples
+from mirabilia.insight.statistics.model import Interval
 
 UNEVEN = [float(number * number % 17) for number in range(400)]
 
@@ -65,7 +66,7 @@ def test_a_resample_draws_as_our_own_chance_does() -> None:
 
 def test_many_deals_are_drawn_in_blocks_to_the_same_end(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = interval(UNEVEN)
-    monkeypatch.setattr("mirabilia.lab.interval.BLOCK", 70_000)
+    monkeypatch.setattr("mirabilia.insight.statistics.interval.BLOCK", 70_000)
     assert len(list(resamples(len(UNEVEN), 0))) > 10
     assert interval(UNEVEN) == whole
 

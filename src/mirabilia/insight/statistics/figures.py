@@ -9,90 +9,19 @@ from collections.abc import Callable, Sequence
 from statistics import median
 
 import numpy as np
-from msgspec import Struct, field
+from msgspec import Struct
 
 from mirabilia.core.errors import UsageError
 from mirabilia.core.registry import describe
 from mirabilia.core.seed import Seed
 from mirabilia.core.statistics import Piece
 from mirabilia.core.tally import WIN
-from mirabilia.lab.interval import Floats, Interval, Ratio, intervals
-from mirabilia.lab.stats.observation import CityObserved, Observation
+from mirabilia.insight.statistics.interval import Floats, Ratio, intervals
+from mirabilia.insight.statistics.model import BoardFigures, CountFigures, Figures, PieceFigures, ScoreFigures
+from mirabilia.insight.statistics.observation import CityObserved, Observation
 
 CONFIDENCE_SEED = 0
 """Chance of the resamples: one for all reports, so that the same games give the same report."""
-
-
-class ScoreFigures(Struct, frozen=True):
-    """The points of a category."""
-
-    category: str
-    mean: Interval
-    winners: Interval
-    """Mean of the winners, each counting by its share of the victory."""
-    sd: float
-    """Standard deviation over all cities."""
-
-
-class CountFigures(Struct, frozen=True):
-    """Something counted in every city."""
-
-    name: str
-    mean: Interval
-    winners: Interval
-
-
-class BoardFigures(Struct, frozen=True):
-    """How a board fares."""
-
-    board: str
-    games: int
-    """In how many games it was played."""
-    index: Interval
-    """Its share of the victories times the number of players: 1 is a fair share."""
-    points: Interval
-
-
-class PieceFigures(Struct, frozen=True):
-    """How often cities have a piece, and how those that have it fare."""
-
-    kind: str = field(name="group")
-    id: str
-    games: int
-    """In how many games it was in play."""
-    copies: int
-    """How many copies were built or taken in those games."""
-    rate: Interval
-    """Copies per city in those games; where no city has two alike, the share of cities."""
-    lift: Interval
-    """Share of victory behind a copy, minus a fair share."""
-    adjusted: Interval
-    """What goes with one more copy among the cities of one table: the mean difference in share of victory, with
-    tables weighted by how much their cities differ. An association, not a cause."""
-
-
-class Figures(Struct, frozen=True):
-    """All figures of some games."""
-
-    game: str
-    players: int
-    games: int
-    deals: int
-    """Different seeds among them."""
-    margin: float
-    """Median of the winner's lead over the second in points."""
-    scores: tuple[ScoreFigures, ...]
-    counts: tuple[CountFigures, ...]
-    boards: tuple[BoardFigures, ...]
-    pieces: tuple[PieceFigures, ...] = field(name="things")
-    totals: dict[int, int]
-    """Final score -> how many cities had it."""
-    winning_totals: dict[int, int]
-    """The same for winners; everyone who shares a victory is counted."""
-
-    def score(self, category: str) -> ScoreFigures:
-        """Return the points of a category."""
-        return next(score for score in self.scores if score.category == category)
 
 
 def figures_of(game: str, observations: Sequence[Observation]) -> Figures:
@@ -194,7 +123,12 @@ class _Sums:
         found = iter(intervals(ratios, CONFIDENCE_SEED))
         return tuple(
             PieceFigures(
-                piece.kind, piece.id, sums.games, int(sums.copies.sum()), next(found), next(found), next(found)
+                piece.kind,
+                piece.id,
+                self.described.statistics.section(piece),
+                sums.games,
+                int(sums.copies.sum()),
+                *(next(found), next(found), next(found)),
             )
             for piece, sums in played
         )

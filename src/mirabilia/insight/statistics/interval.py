@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
-from msgspec import Struct
 from numpy.typing import NDArray
 
 from mirabilia.core.chance import FACTOR, LOW, stream
+from mirabilia.insight.statistics.model import Interval
 
 RESAMPLES = 2000
 FEWEST = 20
@@ -22,18 +22,6 @@ BLOCK = 4_000_000
 """Draws kept in memory at once."""
 
 Floats = NDArray[np.float64]
-
-
-class Interval(Struct, frozen=True):
-    """A figure and where it lies with 95 % confidence; None where too little is known."""
-
-    value: float | None
-    low: float | None = None
-    high: float | None = None
-
-    def holds(self, truth: float) -> bool:
-        """Tell whether a value lies inside."""
-        return self.low is not None and self.high is not None and self.low <= truth <= self.high
 
 
 class Ratio(NamedTuple):
