@@ -133,6 +133,17 @@ class NetworkPolicy:
             raise UsageError(f"{file} is a network for {game}, whose bots have no use for one")
         self.game, self.counts = game, "any number of"
         self._bot, self._budget = make(str(file), read_file(file), playouts > 0), Budget(playouts=playouts)
+        self._warm_up()
+
+    def _warm_up(self) -> None:
+        """Decide something once, so that what has to be compiled is compiled before anybody waits for an answer."""
+        described = describe(self.game)
+        rules, players = described.rules, described.usual_players
+        state = rules.start(rules.draw_setup(players, 0), 0)
+        decision = rules.decision(state, rules.waiting(state)[0])
+        chance = words(1)
+        chance[0] = 1
+        self._bot(rules.view(state, decision.seat), decision, Budget(playouts=1), chance)
 
     def __call__(self, view: Any, decision: Decision[Any], budget: Budget, chance: Words, /) -> Option[Any]:  # noqa: ARG002 - it has its own
         """Return the option that it picks."""
