@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from mirabilia.bots.tree import (
+    CERTAIN,
     CHILD,
     FIRST,
     LEFT_OUT,
@@ -81,6 +82,7 @@ def test_a_node_is_found_under_its_parent_by_its_move() -> None:
     assert len(set(grown.values())) == 8
     assert all(child_of(tree, root, move) == node for (root, move), node in grown.items())
     assert all(tree[node + MOVE] == move for (_, move), node in grown.items())
+    assert tree[FIRST + CHILD] == grown[FIRST, MOVES[0]], "the first is found first"
     below = grow(tree, grown[FIRST, 12], 99)
     assert child_of(tree, grown[FIRST, 12], 99) == below
     assert child_of(tree, FIRST, 99) == child_of(tree, grown[FIRST, 11], 99) == 0
@@ -109,11 +111,11 @@ def test_a_node_learns_how_often_it_was_tried_and_what_that_was_worth() -> None:
 
 
 def test_an_option_is_as_likely_as_softmax_says() -> None:
-    assert likely(500, 500, HEAT) == 1.0
-    assert likely(400, 500, HEAT) == pytest.approx(0.367879, abs=1e-6)
-    assert likely(300, 500, HEAT) == pytest.approx(0.135335, abs=1e-6)
-    assert likely(-5_000, 500, HEAT) == 0.0
-    assert likely(LEFT_OUT, 500, HEAT) == 0.0
+    assert likely(500, 500, HEAT) == CERTAIN
+    assert likely(400, 500, HEAT) == pytest.approx(0.367879 * CERTAIN, abs=1)
+    assert likely(300, 500, HEAT) == pytest.approx(0.135335 * CERTAIN, abs=1)
+    assert likely(-5_000, 500, HEAT) == 0
+    assert likely(LEFT_OUT, 500, HEAT) == 0
 
 
 # Choices by worth and trials.
@@ -160,9 +162,9 @@ def test_trials_gather_on_the_best_of_several_however_unlikely_it_seemed(best: i
 
 def test_more_urge_to_explore_spreads_the_trials() -> None:
     def spread(explore: float) -> int:
-        tree, options, worths = planted(), row(*MOVES), row(*EVEN)
+        tree, options = planted(), row(*MOVES)
         for _ in range(400):
-            move = MOVES[select(tree, FIRST, options, worths, 4, HEAT, explore)]
+            move = MOVES[select(tree, FIRST, options, row(*EVEN), 4, HEAT, explore)]
             note(tree, move, 700_000 if move == 12 else 400_000)
         return 400 - max(tries(tree))
 

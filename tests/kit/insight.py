@@ -14,7 +14,7 @@ from mirabilia.bots.bot import Budget, make_chance
 from mirabilia.bots.seven.beliefs import belief_of, sample
 from mirabilia.bots.seven.evaluator import PAD, WORTH, judge
 from mirabilia.bots.seven.playouts import HEAT
-from mirabilia.bots.seven.thinkers import playing_weights
+from mirabilia.bots.seven.weights import hasty_weights
 from mirabilia.core.game import State
 from mirabilia.core.kernel import words
 from mirabilia.core.record import Record
@@ -73,7 +73,7 @@ def outcome(state: State) -> Row:
 def policy(state: State, city: int) -> list[tuple[float, Any]]:
     """Return how likely a city makes each move when it plays on: softmax over what is done, in its best way."""
     desk, pad = words(DESK), words(PAD)
-    count = int(judge(state.words, city_at(city), playing_weights(int(state.words[at.PLAYERS]), None), desk, pad))
+    count = int(judge(state.words, city_at(city), hasty_weights(int(state.words[at.PLAYERS])), desk, pad))
     best: dict[object, tuple[int, Any]] = {}
     for place in range(count):
         move, worth = decode_move(int(desk[place])), int(pad[WORTH + place])

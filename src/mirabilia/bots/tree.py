@@ -11,9 +11,8 @@ from math import exp, log, sqrt
 
 from mirabilia.core.kernel import Table, Words, kernel, table
 
-# The row: how many words are in use, then nodes.
+# The row: how many words are in use, then a node of no trials that stands for all that are not there, then the others.
 USED = 0
-FIRST = 1
 
 # A node.
 MOVE = 0
@@ -23,6 +22,7 @@ CHILD = 2
 VISITS = 3
 SUM = 4
 NODE = 5
+FIRST = NODE
 
 VALUE = 1_000_000
 """A trial that could not have gone better."""
@@ -35,13 +35,18 @@ UNKNOWN_IS_WORSE = 0.1
 """How much less than the tried options an untried one is taken to be worth."""
 
 STEPS = 16
-EXP: Table = table(round(1_000_000 * exp(-place / STEPS)) for place in range(STEPS * 12))
+CERTAIN = 1_000_000
+LIKELY_BITS = 20
+"""How likely an option is fits into these; its node stands above, in the same word."""
+EXP: Table = table(round(CERTAIN * exp(-place / STEPS)) for place in range(STEPS * 12))
 """e to the power of 0, -1/16, -2/16..., in millionths."""
 
 
 @kernel
 def clear(tree: Words, roots: int) -> None:
     """Empty a row and plant this many roots; root number n is the node at FIRST + NODE * n."""
+    for at in range(FIRST):
+        tree[at] = 0
     tree[USED] = FIRST
     for _ in range(roots):
         grow(tree, 0, 0)
@@ -60,9 +65,20 @@ def grow(tree: Words, parent: int, move: int) -> int:
     tree[node + SUM] = 0
     tree[node + SIBLING] = 0
     if parent:
-        tree[node + SIBLING] = tree[parent + CHILD]
-        tree[parent + CHILD] = node
+        _append(tree, parent, node)
     return node
+
+
+@kernel
+def _append(tree: Words, parent: int, node: int) -> None:
+    """Put a node behind its siblings: those tried first are tried most, and should be found first."""
+    last = tree[parent + CHILD]
+    if last == 0:
+        tree[parent + CHILD] = node
+        return
+    while tree[last + SIBLING]:
+        last = tree[last + SIBLING]
+    tree[last + SIBLING] = node
 
 
 @kernel
@@ -82,29 +98,37 @@ def learn(tree: Words, node: int, value: int) -> None:
 
 
 @kernel
-def likely(worth: int, best: int, heat: int) -> float:
-    """Return how likely an option is compared with the best one, by softmax of their worths: 1 for the best."""
+def likely(worth: int, best: int, heat: int) -> int:
+    """Return how likely an option is compared with the best one, by softmax of their worths: CERTAIN for the best."""
+    if worth == LEFT_OUT:
+        return 0
     place = (best - worth) * STEPS // heat
-    if worth == LEFT_OUT or place >= len(EXP):
-        return 0.0
-    return EXP[place] / 1_000_000.0
+    if place >= len(EXP):
+        return 0
+    return EXP[place]
 
 
 @kernel
 def select(tree: Words, node: int, options: Words, worths: Words, count: int, heat: int, explore: float) -> int:
-    """Return the place of the option to try next: promising by its trials, likely by its worth, or little tried."""
+    """Return the place of the option to try next: promising by its trials, likely by its worth, or little tried.
+
+    The worths are written over, by how likely each option is and by its node.
+    """
     best_worth = LEFT_OUT
     for at in range(count):
         best_worth = max(best_worth, worths[at])
-    total = 0.0
+    total = 0
     tried = 0
     value = 0
     for at in range(count):
-        total += likely(worths[at], best_worth, heat)
-        child = child_of(tree, node, options[at])
-        if child:
+        prior = likely(worths[at], best_worth, heat)
+        worths[at] = prior
+        if prior:
+            total += prior
+            child = child_of(tree, node, options[at])
             tried += tree[child + VISITS]
             value += tree[child + SUM]
+            worths[at] = (child << LIKELY_BITS) | prior
     reach = explore * sqrt(tried + 1.0) / total
     unknown = 0.5
     if tried:  # not the node's own mean: it may belong to another seat
@@ -112,13 +136,13 @@ def select(tree: Words, node: int, options: Words, worths: Words, count: int, he
     best = 0
     best_score = -1.0e9
     for at in range(count):
-        prior = likely(worths[at], best_worth, heat)
-        if prior == 0.0:
+        prior = worths[at] & ((1 << LIKELY_BITS) - 1)
+        if prior == 0:
             continue
-        child = child_of(tree, node, options[at])
+        child = worths[at] >> LIKELY_BITS
         score = unknown + reach * prior
-        if child and tree[child + VISITS]:
-            visits = tree[child + VISITS]
+        visits = tree[child + VISITS]
+        if child and visits:
             score = tree[child + SUM] / (visits * float(VALUE)) + reach * prior / (1.0 + visits)
         if score > best_score:
             best_score = score

@@ -8,12 +8,24 @@ import pytest
 
 from mirabilia.bots.bot import make_chance
 from mirabilia.bots.seven.beliefs import belief_of, sample_world
-from mirabilia.bots.seven.evaluator import OWN_LACKS, PAD, POINT, UNKNOWN, WORTH, appraise, card_worth, judge
-from mirabilia.bots.seven.weights import NAMES, START, load_weights
+from mirabilia.bots.seven.deeds import judge_deeds
+from mirabilia.bots.seven.evaluator import (
+    OWN_LACKS,
+    PAD,
+    POINT,
+    UNKNOWN,
+    WAY,
+    WORTH,
+    appraise,
+    card_worth,
+    judge,
+)
+from mirabilia.bots.seven.weights import DENIAL, NAMES, START, load_weights
 from mirabilia.core.game import State
 from mirabilia.core.kernel import Words, plain, words
 from mirabilia.games.seven.codec import encode_move
 from mirabilia.games.seven.engine import layout as at
+from mirabilia.games.seven.engine.moves import deed_of
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Build, BuildStage, Decision, Move, Sell
@@ -101,6 +113,27 @@ def test_a_pad_that_has_served_in_other_games_judges_like_a_new_one(players: int
         new = words(PAD)
         judge(moment.state.words, at.city_at(moment.city), weights, desk, new)
         assert plain(used)[WORTH : WORTH + count] == plain(new)[WORTH : WORTH + count]
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("denying", [True, False])
+def test_a_deed_is_judged_like_its_best_option_and_done_in_that_way(players: int, denying: bool) -> None:
+    weights, judged = load_weights(players), 0
+    for age in range(3):
+        weights[DENIAL + age] *= denying
+    desk, pad = words(DESK), words(PAD)
+    for moment in every_kind_of_moment(players) + builders("seven", players, seed=3)[::2]:
+        best: dict[int, tuple[int, int]] = {}
+        for move, worth in worths(moment.state, moment.decision, weights).items():
+            number = encode_move(move)
+            if worth > best.get(deed_of(number), (worth - 1, 0))[0]:
+                best[deed_of(number)] = worth, number
+        count = judge_deeds(moment.state.words, at.city_at(moment.city), weights, desk, pad)
+        found = {desk[place]: (pad[WORTH + place], pad[WAY + place]) for place in range(count)}
+        assert found == best
+        assert len(found) == count
+        judged += count < len(moment.decision.options)
+    assert judged > 5
 
 
 # Prices.

@@ -13,7 +13,8 @@ from mirabilia.bots.bot import Budget, make_chance
 from mirabilia.bots.choice import NARROW
 from mirabilia.bots.seven import standing, thinkers
 from mirabilia.bots.seven.beliefs import sample
-from mirabilia.bots.seven.evaluator import PAD, WORTH
+from mirabilia.bots.seven.deeds import judge_deeds
+from mirabilia.bots.seven.evaluator import PAD, WAY, WORTH
 from mirabilia.bots.seven.policy import play_out
 from mirabilia.bots.seven.search import (
     FONDNESS,
@@ -33,13 +34,15 @@ from mirabilia.core.kernel import Words, copy, words
 from mirabilia.games.seven.codec import encode_move
 from mirabilia.games.seven.decision import moves_of
 from mirabilia.games.seven.engine import layout as at
-from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, kind_of
+from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, deed_of, kind_of
 from mirabilia.games.seven.engine.turn import play
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.sheet import sheet_of
+from mirabilia.games.seven.tables import CARD_NUMBERS
 from tests.kit.bots import Moment, bot, builders, special_moments, usual_moments
 from tests.kit.compiled import compiled
 from tests.kit.seven.positions import random_position
+from tests.kit.seven.table import table
 
 MINDS = [Mind(), Mind(plain=True, explore=1400), Mind("close")]
 
@@ -142,12 +145,12 @@ def test_every_playout_is_noted_once_and_counts_for_no_more_than_a_victory(playe
             assert sum(tree[child + VISITS] for child in children(tree, node)) <= tree[node + VISITS]
 
 
-def test_only_options_are_tried() -> None:
+def test_only_deeds_of_options_are_tried() -> None:
     for moment in usual_moments("seven", 4):
         study = study_of(moment)
         search(study, 20)
-        options = {encode_move(option.move) for option in moment.decision.options}
-        assert {study.tree[child] for child in children(study.tree, FIRST + NODE * moment.city)} <= options
+        deeds = {deed_of(encode_move(option.move)) for option in moment.decision.options}
+        assert {study.tree[child] for child in children(study.tree, FIRST + NODE * moment.city)} <= deeds
 
 
 def test_a_search_goes_on_when_the_tree_is_full() -> None:
@@ -243,6 +246,19 @@ def test_a_survey_plays_every_move_in_the_same_worlds_with_the_same_chance(playe
         assert sums[:2] == sums[2:]
         assert surveyed([first, last], 1) == surveyed([last, first], 1)[::-1]
         assert surveyed([first], 2) != surveyed([first], 1)
+
+
+# Playouts.
+
+
+def test_in_playouts_everybody_keeps_good_cards_from_the_next_seat_as_at_a_table() -> None:
+    """The left neighbour, who gets the hand, has two thirds of a set of symbols."""
+    state = table().turn(3).city(1, cards="apothecary workshop").hand(0, "tavern scriptorium").state()
+    study = study_of(usual_moments("seven", 3)[0])
+    for weights in (study.own, study.others):
+        count = judge_deeds(state.words, at.city_at(0), weights, study.desk, study.pad)
+        ways = {int(study.desk[place]): int(study.pad[WAY + place]) for place in range(count)}
+        assert card_of(ways[SELL]) == CARD_NUMBERS["scriptorium"]
 
 
 # The last decision of a game.

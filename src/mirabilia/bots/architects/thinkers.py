@@ -102,7 +102,7 @@ class Thought:
         """What each option seems worth; what is hidden in the world at hand does not matter."""
         self._rated = rated
         self.study = Study(
-            belief, rows, hasty, mind.settings(), words(NODES * NODE if mind.searches else 1 + NODE), world,
+            belief, rows, hasty, mind.settings(), words(NODES * NODE if mind.searches else FIRST + NODE), world,
             words(PATH), chance, desk, words(DESK), pad,
         )  # fmt: skip
         clear(self.study.tree, 1)

@@ -7,8 +7,8 @@ the time of the game (weights.py). Legality and prices come with the options; no
 
 from __future__ import annotations
 
-from math import exp
-
+from mirabilia.bots.seven.certainty import certain
+from mirabilia.bots.seven.symbols import count_symbols, science_of
 from mirabilia.bots.seven.weights import (
     CERTAINTY,
     CHAIN,
@@ -45,13 +45,11 @@ from mirabilia.games.seven.engine.layout import (
     BOARD,
     CHOOSING,
     COINS,
-    GOODS,
     GOODS_FOR_SALE,
     HEADER,
     INCOME,
     LAST_TURN,
     PHASE,
-    RAW,
     RAW_FOR_SALE,
     SHIELDS,
     STAGES,
@@ -64,10 +62,9 @@ from mirabilia.games.seven.engine.layout import (
     right_of,
 )
 from mirabilia.games.seven.engine.moves import DECLINE, FREE, SELL, STAGE, card_of, kind_of, paid_left, paid_right
-from mirabilia.games.seven.engine.options import list_options
+from mirabilia.games.seven.engine.options import DESK, list_options
 from mirabilia.games.seven.engine.passing import receiver
-from mirabilia.games.seven.engine.science import best_wilds, science_points
-from mirabilia.games.seven.engine.trade import add_lanes, means_of, missing
+from mirabilia.games.seven.engine.trade import add_lanes, covers, means_of, missing
 from mirabilia.games.seven.engine.turn import SALE
 from mirabilia.games.seven.facts import Card
 from mirabilia.games.seven.tables import (
@@ -107,6 +104,7 @@ from mirabilia.games.seven.tables import (
     STAGE_COUNT,
     SYMBOL_BITS,
     SYMBOLS_OF,
+    THING_COUNT,
     WILD,
 )
 
@@ -123,19 +121,18 @@ CARD_WORTH = 512
 DENIED = 640
 """What each card, used up, takes from the next seat."""
 OWN_LACKS = 768
-"""Four words, the units lacking for what may be needed: own raw, raw around, own goods, goods around."""
-OTHER_LACKS = 772
+"""What a city lacks: four supplies, own raw, raw around, own goods, goods around; the units that each lacks for what
+may be needed; those that its own raw materials and goods lack for its wonder."""
+SUPPLIES, NEEDS = 4, 10
+OTHER_LACKS = OWN_LACKS + NEEDS
 """The same for another city."""
-LACKINGS = 776
+WAY = OTHER_LACKS + NEEDS
+"""The move by which each deed is best done."""
+LACKINGS = WAY + DESK
 """Pairs of a supply and how much it lacks, kept from one decision to the next: playouts ask for the same few again."""
-KEPT_LACKINGS = 1 << 10
+KEPT_LACKINGS = 1 << 12
 PAD = LACKINGS + 2 * KEPT_LACKINGS
 UNKNOWN = -(1 << 40)
-
-STEPS_OF_LEAD = 8
-MOST_LEAD = 40
-CERTAIN: Table = table(round(1000 / (1 + exp(-place / STEPS_OF_LEAD))) for place in range(-MOST_LEAD, MOST_LEAD + 1))
-"""How certain a lead makes a victory, per mille, from -5 to 5 in steps of 1/8 of a logistic curve."""
 
 
 def _demands(need: Table, age: int) -> list[tuple[int, int]]:
@@ -175,6 +172,19 @@ CHAINED: Table = table(
 )
 """For each card, what the cards of later ages that it makes free promise, in points."""
 
+ADDS_SHIELDS, ADDS_SYMBOL, MAKES, RARE = 1, 2, 4, 8
+_RARE_COLUMNS = (POINTS_PER, COINS_PER, COINS_OF, DISCOUNTS_OF, POWERS_OF)
+
+
+def _does(thing: int) -> int:
+    """Return one bit for each kind of thing that a card or stage does."""
+    kinds = ((SHIELDS_OF,), (SYMBOLS_OF,), (MAKES_RAW, MAKES_GOODS), _RARE_COLUMNS)
+    return sum(1 << bit for bit, columns in enumerate(kinds) if any(column[thing] for column in columns))
+
+
+DOES: Table = table(_does(thing) for thing in range(THING_COUNT))
+"""What each card or stage does, points aside, so that most questions about most of them need not be asked."""
+
 
 @kernel
 def half_of(state: Words) -> int:
@@ -193,7 +203,7 @@ def judge(state: Words, city: int, weights: Words, options: Words, pad: Words) -
 @kernel
 def appraise(state: Words, city: int, weights: Words, options: Words, count: int, pad: Words) -> None:
     """Write to `pad` what each of a city's options is worth."""
-    for at in range(CARD_WORTH, LACKINGS):
+    for at in range(CARD_WORTH, WAY):
         pad[at] = UNKNOWN
     if is_free_city(state, city):
         _appraise_free_city(state, city, weights, options, count, pad)
@@ -217,13 +227,27 @@ def appraise(state: Words, city: int, weights: Words, options: Words, count: int
             worth = _known_card_worth(state, city, card_of(move), weights, pad)
         if kind == FREE:
             worth -= weights[FREE_LATER] * (LAST_TURN - state[TURN])
-        neighbours = paid_left(move) + paid_right(move)
-        price = neighbours + bank_price(state, city, move)
-        if price:
-            worth += coin_worth(state, city, -price, weights) - weights[RIVAL + age] * neighbours
-        pad[WORTH + at] = worth
+        pad[WORTH + at] = worth + price_worth(state, city, move, weights)
     if weights[DENIAL + age] and state[TURN] < LAST_TURN and state[PHASE] == CHOOSING:
         _add_denial(state, city, weights, options, count, pad)
+
+
+@kernel
+def price_worth(state: Words, city: int, move: int, weights: Words) -> int:
+    """Return what the price of a move is worth: less than nothing, unless it is free."""
+    neighbours = paid_left(move) + paid_right(move)
+    price = neighbours + bank_price(state, city, move)
+    if price == 0:
+        return 0
+    return coin_worth(state, city, -price, weights) - weights[RIVAL + state[AGE] - 1] * neighbours
+
+
+@kernel
+def denied_worth(state: Words, other: int, card: int, percent: int, weights: Words, pad: Words) -> int:
+    """Return what a card, used up, takes from the next seat."""
+    if is_double(state, other, card):
+        return 0
+    return percent * max(0, card_worth(state, other, card, weights, pad, OTHER_LACKS)) // 100
 
 
 @kernel
@@ -242,10 +266,7 @@ def _add_denial(state: Words, city: int, weights: Words, options: Words, count: 
     for at in range(count):
         card = card_of(options[at])
         if pad[DENIED + card] == UNKNOWN:
-            worth = 0
-            if not is_double(state, other, card):
-                worth = max(0, card_worth(state, other, card, weights, pad, OTHER_LACKS))
-            pad[DENIED + card] = percent * worth // 100
+            pad[DENIED + card] = denied_worth(state, other, card, percent, weights, pad)
         pad[WORTH + at] += pad[DENIED + card]
 
 
@@ -283,6 +304,22 @@ def card_worth(state: Words, city: int, card: int, weights: Words, pad: Words, l
 def thing_worth(state: Words, city: int, thing: int, weights: Words, pad: Words, lacks: int) -> int:
     """Return what everything that a card or stage does is worth to a city."""
     worth = POINT * POINTS_OF[thing]
+    does = DOES[thing]
+    if does & ADDS_SHIELDS:
+        worth += _shields_worth(state, city, SHIELDS_OF[thing], weights)
+    if does & ADDS_SYMBOL:
+        worth += _symbol_worth(state, city, SYMBOLS_OF[thing], weights)
+    if does & MAKES and state[AGE] < LAST_AGE:
+        worth += _source_worth(state, city, thing, weights, pad, lacks)
+    if does & RARE:
+        worth += _rare_worth(state, city, thing, weights)
+    return worth
+
+
+@kernel
+def _rare_worth(state: Words, city: int, thing: int, weights: Words) -> int:
+    """Return what the rarer things that a card or stage does are worth: counting, coins, discounts, powers."""
+    worth = 0
     if POINTS_PER[thing]:
         worth += _counting_worth(state, city, thing, weights)
     coins = COINS_OF[thing]
@@ -290,14 +327,8 @@ def thing_worth(state: Words, city: int, thing: int, weights: Words, pad: Words,
         coins += COINS_PER[thing] * (1 + counted_around(state, city, COINS_EACH[thing], COINS_WHOSE[thing]))
     if coins:
         worth += coin_worth(state, city, coins, weights)
-    if MAKES_RAW[thing] | MAKES_GOODS[thing] and state[AGE] < LAST_AGE:
-        worth += _source_worth(state, city, thing, weights, pad, lacks)
     if DISCOUNTS_OF[thing]:
         worth += _discount_worth(state, city, DISCOUNTS_OF[thing], weights)
-    if SHIELDS_OF[thing]:
-        worth += _shields_worth(state, city, SHIELDS_OF[thing], weights)
-    if SYMBOLS_OF[thing]:
-        worth += _symbol_worth(state, city, SYMBOLS_OF[thing], weights)
     if POWERS_OF[thing]:
         worth += _power_worth(state, POWERS_OF[thing], weights)
     return worth
@@ -346,43 +377,53 @@ def _count_lacking(first: int, age: int, lanes: int) -> int:
 @kernel
 def _source_worth(state: Words, city: int, thing: int, weights: Words, pad: Words, lacks: int) -> int:
     """Value a source by the units it saves the city, both those it could buy and those it could not."""
-    means = means_of(state, city)
-    raw, raw_around, goods, goods_around = means.raw, means.raw_around, means.goods, means.goods_around
     age = state[AGE]
     half = half_of(state)
     if pad[lacks] == UNKNOWN:
-        pad[lacks] = _lacking(0, age, raw, pad)
-        pad[lacks + 1] = _lacking(0, age, raw_around, pad)
-        pad[lacks + 2] = _lacking(FIRST_GOODS, age, goods, pad)
-        pad[lacks + 3] = _lacking(FIRST_GOODS, age, goods_around, pad)
+        _note_lacks(state, city, pad, lacks)
     worth = 0
-    more_raw, more_goods = MAKES_RAW[thing], MAKES_GOODS[thing]
-    if more_raw:
-        worth += weights[RAW_OWN + half] * (pad[lacks] - _lacking(0, age, add_lanes(raw, more_raw), pad))
-        worth += weights[RAW_AROUND + half] * (pad[lacks + 1] - _lacking(0, age, add_lanes(raw_around, more_raw), pad))
-    if more_goods:
-        worth += weights[GOODS_OWN + half] * (
-            pad[lacks + 2] - _lacking(FIRST_GOODS, age, add_lanes(goods, more_goods), pad)
-        )
-        worth += weights[GOODS_AROUND + half] * (
-            pad[lacks + 3] - _lacking(FIRST_GOODS, age, add_lanes(goods_around, more_goods), pad)
-        )
-    return worth // DEMANDS + _wonder_worth(state, city, more_raw, more_goods, weights)
+    spared = 0
+    units = lacks + SUPPLIES
+    more = MAKES_RAW[thing]
+    if more:
+        own, around = add_lanes(pad[lacks], more), add_lanes(pad[lacks + 1], more)
+        worth += weights[RAW_OWN + half] * (pad[units] - _lacking(0, age, own, pad))
+        worth += weights[RAW_AROUND + half] * (pad[units + 1] - _lacking(0, age, around, pad))
+        spared += pad[units + 4] - _wonder_lacks(state, city, NEED_RAW, own)
+    more = MAKES_GOODS[thing]
+    if more:
+        own, around = add_lanes(pad[lacks + 2], more), add_lanes(pad[lacks + 3], more)
+        worth += weights[GOODS_OWN + half] * (pad[units + 2] - _lacking(FIRST_GOODS, age, own, pad))
+        worth += weights[GOODS_AROUND + half] * (pad[units + 3] - _lacking(FIRST_GOODS, age, around, pad))
+        spared += pad[units + 5] - _wonder_lacks(state, city, NEED_GOODS, own)
+    return worth // DEMANDS + weights[WONDER_NEED + age - 1] * spared
 
 
 @kernel
-def _wonder_worth(state: Words, city: int, more_raw: int, more_goods: int, weights: Words) -> int:
-    """Value the units that the stages still to be built would no longer lack."""
+def _note_lacks(state: Words, city: int, pad: Words, lacks: int) -> None:
+    """Write down what a city can use and buy, and what that lacks."""
+    means = means_of(state, city)
+    age = state[AGE]
+    units = lacks + SUPPLIES
+    pad[lacks], pad[lacks + 1] = means.raw, means.raw_around
+    pad[lacks + 2], pad[lacks + 3] = means.goods, means.goods_around
+    pad[units], pad[units + 1] = _lacking(0, age, means.raw, pad), _lacking(0, age, means.raw_around, pad)
+    pad[units + 2] = _lacking(FIRST_GOODS, age, means.goods, pad)
+    pad[units + 3] = _lacking(FIRST_GOODS, age, means.goods_around, pad)
+    pad[units + 4] = _wonder_lacks(state, city, NEED_RAW, means.raw)
+    pad[units + 5] = _wonder_lacks(state, city, NEED_GOODS, means.goods)
+
+
+@kernel
+def _wonder_lacks(state: Words, city: int, need: Table, supply: int) -> int:
+    """Return how many units a supply lacks for the stages still to be built."""
     board = state[city + BOARD]
-    raw, goods = state[city + RAW], state[city + GOODS]
-    spared = 0
-    for stage in range(state[city + STAGES], STAGE_COUNT[board]):
-        thing = FIRST_STAGE + MOST_STAGES * board + stage
-        if more_raw and NEED_RAW[thing]:
-            spared += missing(NEED_RAW[thing], raw) - missing(NEED_RAW[thing], add_lanes(raw, more_raw))
-        if more_goods and NEED_GOODS[thing]:
-            spared += missing(NEED_GOODS[thing], goods) - missing(NEED_GOODS[thing], add_lanes(goods, more_goods))
-    return weights[WONDER_NEED + state[AGE] - 1] * spared
+    first = FIRST_STAGE + MOST_STAGES * board
+    total = 0
+    for stage in range(first + state[city + STAGES], first + STAGE_COUNT[board]):
+        if not covers(supply, need[stage]):
+            total += missing(need[stage], supply)
+    return total
 
 
 @kernel
@@ -411,8 +452,8 @@ def _shields_worth(state: Words, city: int, shields: int, weights: Words) -> int
     percent = 100
     for age in range(state[AGE], LAST_AGE + 1):
         scale = max(10, weights[CERTAINTY] + weights[CERTAINTY + 1] * turns)
-        surer = _certain(left + shields, scale) - _certain(left, scale)
-        surer += _certain(right + shields, scale) - _certain(right, scale)
+        surer = certain(left + shields, scale) - certain(left, scale)
+        surer += certain(right + shields, scale) - certain(right, scale)
         stake = token_points(age) - token_points(DEFEAT)
         worth += percent * weights[CONFLICT + age - 1] * stake * surer // 100_000
         turns += LAST_TURN
@@ -421,47 +462,18 @@ def _shields_worth(state: Words, city: int, shields: int, weights: Words) -> int
 
 
 @kernel
-def _certain(lead: int, scale: int) -> int:
-    """Return how certain a lead in shields makes a victory, per mille."""
-    place = lead * STEPS_OF_LEAD * 100 // scale
-    return CERTAIN[MOST_LEAD + max(-MOST_LEAD, min(MOST_LEAD, place))]
-
-
-@kernel
 def _symbol_worth(state: Words, city: int, symbols: int, weights: Words) -> int:
     """Value a symbol by the points it adds, what it begins, and how many the city and its neighbours have."""
     have = state[city + SYMBOLS]
     age = state[AGE] - 1
-    worth = weights[SCIENCE + half_of(state)] * (_science(have + symbols) - _science(have))
+    worth = weights[SCIENCE + half_of(state)] * (science_of(have + symbols) - science_of(have))
     if symbols < 1 << (WILD * SYMBOL_BITS) and have & (255 * symbols) == 0:
         worth += weights[FIRST_SYMBOL + age]
-    worth += weights[MORE_SCIENCE + age] * _total(have)
-    rivals = _total(state[left_of(state, city) + SYMBOLS]) + _total(state[right_of(state, city) + SYMBOLS])
-    return worth - weights[SCIENCE_RIVAL + age] * rivals
-
-
-@kernel
-def _science(symbols: int) -> int:
-    """Return the points of symbols as a city keeps them."""
-    compass = symbols & 255
-    gear = (symbols >> SYMBOL_BITS) & 255
-    tablet = (symbols >> (2 * SYMBOL_BITS)) & 255
-    wild = symbols >> (WILD * SYMBOL_BITS)
-    if wild == 0:
-        return science_points(compass, gear, tablet)
-    c, g, t = best_wilds(compass, gear, tablet, wild)
-    return science_points(compass + c, gear + g, tablet + t)
-
-
-@kernel
-def _total(symbols: int) -> int:
-    """Count the symbols of a city."""
-    return (
-        (symbols & 255)
-        + ((symbols >> SYMBOL_BITS) & 255)
-        + ((symbols >> (2 * SYMBOL_BITS)) & 255)
-        + (symbols >> (WILD * SYMBOL_BITS))
+    worth += weights[MORE_SCIENCE + age] * count_symbols(have)
+    rivals = count_symbols(state[left_of(state, city) + SYMBOLS]) + count_symbols(
+        state[right_of(state, city) + SYMBOLS]
     )
+    return worth - weights[SCIENCE_RIVAL + age] * rivals
 
 
 @kernel

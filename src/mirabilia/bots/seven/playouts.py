@@ -11,7 +11,7 @@ from mirabilia.bots.playouts import Line, Playouts
 from mirabilia.bots.seven.beliefs import SIZE, belief_of, pack, sample
 from mirabilia.bots.seven.evaluator import PAD
 from mirabilia.bots.seven.policy import play_out
-from mirabilia.bots.seven.thinkers import playing_weights
+from mirabilia.bots.seven.weights import hasty_weights
 from mirabilia.core.chance import stream
 from mirabilia.core.game import State
 from mirabilia.core.kernel import Words, kernel, words
@@ -81,7 +81,7 @@ class Position:
 
     def __init__(self, belief: Words, players: int) -> None:
         self._players = players
-        weights = playing_weights(players, None)
+        weights = hasty_weights(players)
         self._trial = Trial(
             belief, weights, HEAT, words(belief[SIZE]), words(1), words(DESK), words(PAD), words(SHEET)
         )  # fmt: skip

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from math import log
 
-from mirabilia.bots.seven.evaluator import WORTH, judge
+from mirabilia.bots.seven.deeds import judge_deeds
+from mirabilia.bots.seven.evaluator import WAY, WORTH, judge
 from mirabilia.core.chance import draw
-from mirabilia.core.kernel import Table, Words, kernel, table
+from mirabilia.core.kernel import Table, Words, inlined, kernel, table
 from mirabilia.games.seven.engine.layout import CHOICE, CHOOSING, CITY, HEADER, OVER, PHASE, end_of_cities
-from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, kind_of
 from mirabilia.games.seven.engine.turn import may_decide, play
 
 NOISES = 1024
-GUMBEL: Table = table(round(-1000 * log(-log((place + 0.5) / NOISES))) for place in range(NOISES))
+NOISE = 1000
+GUMBEL: Table = table(round(-NOISE * log(-log((place + 0.5) / NOISES))) for place in range(NOISES))
 """Gumbel noise in thousandths: the largest of worths with such noise is drawn by softmax."""
 
 
@@ -26,45 +27,32 @@ def best_option(count: int, pad: Words) -> int:
     return best
 
 
-@kernel
-def _draw_option(options: Words, count: int, heat: int, chance: Words, pad: Words) -> int:
-    """Return the place of an option drawn by softmax of the worths with a temperature.
-
-    Ways to do the same thing (payments for a card, cards under a stage, cards to sell) share their noise: the
-    best of them stands for all, however many there are.
-    """
+@inlined
+def _draw_deed(count: int, heat: int, chance: Words, pad: Words) -> int:
+    """Return the place of a deed drawn by softmax of the worths with a temperature."""
     best = 0
     best_worth = -(1 << 60)
-    stage_noise = heat * GUMBEL[draw(chance) % NOISES] // 1000
-    sale_noise = heat * GUMBEL[draw(chance) % NOISES] // 1000
-    card_noise = 0
-    last = -1
     for at in range(count):
-        kind = kind_of(options[at])
-        noise = sale_noise
-        if kind == STAGE:
-            noise = stage_noise
-        elif kind != SELL:
-            thing = 8 * card_of(options[at]) + kind
-            if thing != last:
-                card_noise = heat * GUMBEL[draw(chance) % NOISES] // 1000
-                last = thing
-            noise = card_noise
-        if pad[WORTH + at] + noise > best_worth:
-            best_worth = pad[WORTH + at] + noise
+        worth = NOISE * pad[WORTH + at] + heat * GUMBEL[draw(chance) % NOISES]
+        if worth > best_worth:
+            best_worth = worth
             best = at
     return best
 
 
 @kernel
 def pick(state: Words, city: int, weights: Words, heat: int, chance: Words, desk: Words, pad: Words) -> int:
-    """Return the move of a city by the evaluator: the best one, or with some heat one drawn by softmax."""
-    count = judge(state, city, weights, desk, pad)
-    if count == 1:
-        return desk[0]
+    """Return the move of a city by the evaluator: the best one, or with some heat one drawn by softmax.
+
+    Ways to do the same thing (payments for a card, cards under a stage, cards to sell) are not drawn from: the
+    best of them stands for all, however many there are.
+    """
     if heat == 0:
-        return desk[best_option(count, pad)]
-    return desk[_draw_option(desk, count, heat, chance, pad)]
+        return desk[best_option(judge(state, city, weights, desk, pad), pad)]
+    count = judge_deeds(state, city, weights, desk, pad)
+    if count == 1:
+        return pad[WAY]
+    return pad[WAY + _draw_deed(count, heat, chance, pad)]
 
 
 @kernel

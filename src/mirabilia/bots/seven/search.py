@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from mirabilia.bots.choice import NARROW
 from mirabilia.bots.seven.beliefs import sample
-from mirabilia.bots.seven.evaluator import WORTH, judge
+from mirabilia.bots.seven.deeds import judge_deeds
+from mirabilia.bots.seven.evaluator import WAY, WORTH
 from mirabilia.bots.seven.policy import chooses, pick
 from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, VALUE, child_of, grow, learn, select, select_plainly
 from mirabilia.core.kernel import Table, Words, kernel, table
@@ -132,10 +133,8 @@ def _policy(study: Study, city: int) -> int:
     """Return the move of a city in a playout."""
     if study.settings[PLAIN]:
         return playout.pick(study.world, city, study.chance, study.desk)
-    heat = study.settings[HEAT]
-    if decider(study.world, city) == study.settings[SEAT]:
-        return pick(study.world, city, study.own, heat, study.chance, study.desk, study.pad)
-    return pick(study.world, city, study.others, heat, study.chance, study.desk, study.pad)
+    weights = study.own if decider(study.world, city) == study.settings[SEAT] else study.others
+    return pick(study.world, city, weights, study.settings[HEAT], study.chance, study.desk, study.pad)
 
 
 @kernel
@@ -146,11 +145,12 @@ def _step(study: Study, city: int) -> int:
     node = path[CURSOR + number]
     if node == 0:
         return _policy(study, city)
-    move = _try(study, city, node)
-    child = child_of(tree, node, move)
+    at = _try(study, city, node)
+    deed, move = study.desk[at], study.pad[WAY + at]
+    child = child_of(tree, node, deed)
     path[CURSOR + number] = child
     if child == 0:
-        child = grow(tree, node, move)
+        child = grow(tree, node, deed)
     if child and path[LENGTH] < LONGEST:
         at = STEPS + 2 * path[LENGTH]
         path[at] = child
@@ -161,18 +161,19 @@ def _step(study: Study, city: int) -> int:
 
 @kernel
 def _try(study: Study, city: int, node: int) -> int:
-    """Return the move that a node has to try next."""
-    settings, world = study.settings, study.world
+    """Return the place of the deed that a node has to try next, and write it and its best way down.
+
+    Plain search takes every option for a deed of its own.
+    """
+    settings, world, desk, pad = study.settings, study.world, study.desk, study.pad
     explore = settings[EXPLORE] / 1000.0
     if settings[PLAIN]:
-        count = list_options(world, city, study.desk)
-        return study.desk[select_plainly(study.tree, node, study.desk, count, explore)]
-    if decider(world, city) == settings[SEAT]:
-        count = judge(world, city, study.own, study.desk, study.pad)
-    else:
-        count = judge(world, city, study.others, study.desk, study.pad)
-    narrow(study.desk, count, study.pad)
-    return study.desk[select(study.tree, node, study.desk, study.pad, count, settings[PRIOR_HEAT], explore)]
+        at = select_plainly(study.tree, node, desk, list_options(world, city, desk), explore)
+        pad[WAY + at] = desk[at]
+        return at
+    weights = study.own if decider(world, city) == settings[SEAT] else study.others
+    count = judge_deeds(world, city, weights, desk, pad)
+    return select(study.tree, node, desk, pad, count, settings[PRIOR_HEAT], explore)
 
 
 @kernel

@@ -27,16 +27,15 @@ from mirabilia.bots.seven.search import (
     survey,
 )
 from mirabilia.bots.seven.standing import lead
-from mirabilia.bots.seven.weights import DENIAL, load_weights
+from mirabilia.bots.seven.weights import hasty_weights, load_weights
 from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, clear, most_tried
 from mirabilia.core.kernel import Words, words
 from mirabilia.games.seven.codec import encode_move
 from mirabilia.games.seven.engine.layout import city_at
-from mirabilia.games.seven.engine.moves import SELL, STAGE, card_of, kind_of
+from mirabilia.games.seven.engine.moves import deed_of
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.score import COMMERCE, MILITARY, SCIENCE, TREASURY, WONDER
 from mirabilia.games.seven.model import Decision, Option, View
-from mirabilia.games.seven.tables import LAST_AGE
 
 CANDIDATES = 8
 """Options that Scholar plays out."""
@@ -48,6 +47,8 @@ NODES = 40_000
 """Where a tree stops growing."""
 GREED_OF = (0, 0, 20, 40, 50, 60, 65, 70)
 """The percentage of a value that comes from own points, by players: with many, the best other is out of our hands."""
+DENYING = (3,)
+"""The numbers of players with whom it was seen to pay that playouts of a search weigh denial, which takes its time."""
 FOND_OF = {
     "science": 1 << SCIENCE,
     "military": 1 << MILITARY,
@@ -85,9 +86,10 @@ class Thought:
         # A city that is asked again has not chosen; the Free City's choice rests on its holder's, not the reverse.
         chosen = tuple(choice for choice in view.chosen if choice[0] < decision.city)
         self.belief = belief_of(replace(view, chosen=chosen))
-        self.options = words(len(decision.options))
+        self.options, self.deeds = words(len(decision.options)), words(len(decision.options))
         for place, option in enumerate(decision.options):
             self.options[place] = encode_move(option.move)
+            self.deeds[place] = self.options[place] if mind.plain else deed_of(self.options[place])
         self.pad = words(PAD)
         weights = load_weights(view.players, mind.leaning)
         appraise(self.belief.base.words, self.city, weights, self.options, len(self.options), self.pad)
@@ -102,12 +104,7 @@ class Thought:
 
     def best_way(self, place: int) -> int:
         """Return the most promising way to do what an option does: its payment, the card to bury or to sell."""
-
-        def does(number: int) -> tuple[int, int]:
-            kind = int(kind_of(number))
-            return kind, 0 if kind in (STAGE, SELL) else int(card_of(number))
-
-        ways = [other for other in range(len(self.options)) if does(self.options[other]) == does(self.options[place])]
+        ways = [other for other in range(len(self.options)) if self.deeds[other] == self.deeds[place]]
         return max(ways, key=lambda other: self.worths[other])
 
     def study(self, chance: Words, nodes: int) -> Study:
@@ -116,8 +113,8 @@ class Thought:
         clear(tree, len(self.view.cities))
         return Study(
             belief=self.belief.words,
-            own=playing_weights(self.view.players, self.mind.leaning),
-            others=playing_weights(self.view.players, None),
+            own=searching_weights(self.view.players, self.mind.leaning),
+            others=searching_weights(self.view.players),
             settings=self.mind.settings(self.decision.seat, self.view.players),
             tree=tree,
             world=words(len(self.belief.base.words)),
@@ -128,12 +125,11 @@ class Thought:
         )
 
 
-def playing_weights(players: int, leaning: str | None) -> Words:
-    """Return weights for playouts: without denial, which costs half the time and changes little there."""
-    weights = load_weights(players, leaning)
-    for age in range(LAST_AGE):
-        weights[DENIAL + age] = 0
-    return weights
+def searching_weights(players: int, leaning: str | None = None) -> Words:
+    """Return the weights by which everybody plays on in a search."""
+    if players in DENYING:
+        return load_weights(players, leaning)
+    return hasty_weights(players, leaning)
 
 
 class Strategist:
@@ -208,5 +204,5 @@ class Master:
         if spent == 0:  # not even time for one
             return decision.options[thought.worths.index(max(thought.worths))]
         root = FIRST + NODE * decision.city
-        tried = int(most_tried(study.tree, root, thought.options, len(thought.options)))
+        tried = int(most_tried(study.tree, root, thought.deeds, len(thought.deeds)))
         return decision.options[thought.best_way(tried)]

@@ -102,3 +102,12 @@ def load_weights(players: int, leaning: str | None = None) -> Words:
     for place, value in enumerate(_file().of(players)):
         tuned[place] = value + more.get(NAMES[place].rpartition("_")[0], 0)
     return tuned
+
+
+def hasty_weights(players: int, leaning: str | None = None) -> Words:
+    """Return the tuned weights without denial, by which a playout takes a quarter less time."""
+    weights = load_weights(players, leaning)
+    for place, name in enumerate(NAMES):
+        if name.startswith("denial"):
+            weights[place] = 0
+    return weights

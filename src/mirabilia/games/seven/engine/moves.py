@@ -33,6 +33,15 @@ def card_of(move: int) -> int:
 
 
 @kernel
+def deed_of(move: int) -> int:
+    """Return what a move does, however it is done: without payment, and for a stage or a sale without the card."""
+    kind = kind_of(move)
+    if kind in (STAGE, SELL):
+        return kind
+    return move & (LEFT - 1)
+
+
+@kernel
 def paid_left(move: int) -> int:
     """Return the coins paid to the left neighbour."""
     return (move >> 10) & 31

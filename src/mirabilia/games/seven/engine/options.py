@@ -142,6 +142,26 @@ def list_options(state: Words, city: int, options: Words, why: Words | None = No
     return _sell_options(hand, options, count)
 
 
+@kernel
+def list_works(state: Words, city: int, options: Words) -> tuple[int, int]:
+    """Write the ways to build each card of a hand; return how many there are, and how many to pay for the next stage.
+
+    The latter lie from STAGE_PAYMENTS on, without a card: any of the hand serves a stage, and any can be sold. This is
+    `list_options` for those who weigh that by themselves; the Free City and whoever digs have other choices.
+    """
+    site = _survey(state, city, options)
+    count = 0
+    last = 0
+    rest = state[city + HAND]
+    while rest:
+        card = rest & CARD_MASK
+        rest >>= CARD_BITS
+        if card != last:
+            count = _build_options(state, city, site, card, options, count, None)
+        last = card
+    return count, site.stages
+
+
 @inlined
 def _build_options(
     state: Words, city: int, site: Site, card: int, options: Words, count: int, why: Words | None
