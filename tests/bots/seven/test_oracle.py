@@ -10,7 +10,7 @@ from mirabilia.bots.bot import AnyBot, Budget, check_bot, make_chance
 from mirabilia.bots.network import ACTIVATION, CLEAR, GOOD, VICTORY, judge_place, look, score_action
 from mirabilia.bots.seven.lessons import LIKING
 from mirabilia.bots.seven.oracle import PLAN, Disciple, Foresight, Oracle, estimate, foresee, make_oracle
-from mirabilia.bots.seven.search import GREED, POINTS, WORTHS, search
+from mirabilia.bots.seven.search import GREED, POINTS, WORTHS
 from mirabilia.bots.seven.thinkers import Mind, Thought
 from mirabilia.bots.tree import FIRST, NODE, VALUE, VISITS, child_of
 from mirabilia.core.errors import UsageError
@@ -85,16 +85,12 @@ def test_it_asks_the_network_early_and_plays_on_late() -> None:
         assert any(sight.study.path[POINTS + seat] for seat in range(3)) != asks
 
 
-def test_where_no_age_is_trusted_and_the_policy_is_silent_it_is_masters_search() -> None:
-    moment = usual_moments("seven", 3)[1]
-    sight = sight_of(moment, trusted=0)._replace(priors=words(0))
-    view = SEVEN.view(moment.state, moment.decision.seat)
-    thought = Thought(view, moment.decision, Mind())
-    study = thought.study(make_chance(1, 0), 40_000)
-    study.chance[0] = sight.study.chance[0]  # it has already looked into one world
-    foresee(sight, 20)
-    search(study, 20)
-    assert plain(sight.study.tree) == plain(study.tree)
+def test_where_no_age_is_trusted_every_playout_goes_to_the_end() -> None:
+    sight = sight_of(usual_moments("seven", 3)[0], trusted=0)
+    for _ in range(5):
+        foresee(sight, 1)
+        assert sight.study.world[PHASE] == OVER
+        assert all(sight.study.path[POINTS + seat] for seat in range(3))
 
 
 def test_it_makes_exactly_the_playouts_it_is_given() -> None:
