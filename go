@@ -12,6 +12,7 @@
     ./go bench NAME         measure speed beside peers, in an environment of their own
     ./go train              train a small policy by PPO and draw its learning curve
     ./go train self-play    train one by playing thousands of games at once against itself
+    ./go train oracle       train the network of a bot that searches with it
     ./go lock [--upgrade]   pin again what pyproject.toml asks for
     ./go VERB...            any other verb goes to the mirabilia command, as below
 
@@ -414,12 +415,17 @@ def bench(arguments: Sequence[str]) -> NoReturn:
     become(BENCH.program("python"), "-m", "bench", *arguments)
 
 
+TRAINED = {"self-play": "self_play.py", "oracle": "oracle.py"}
+"""What can be trained besides the policy by PPO, and by which of the examples."""
+
+
 def train(arguments: Sequence[str]) -> NoReturn:
     """Train a small policy and draw its learning curve, in the environment that also has PyTorch."""
     prepare(TRAIN)
-    by_itself = list(arguments[:1]) == ["self-play"]
-    script = ROOT / "examples" / ("self_play.py" if by_itself else "ppo.py")
-    become(TRAIN.program("python"), str(script), *arguments[by_itself:])
+    script, rest = TRAINED.get(arguments[0] if arguments else "", "ppo.py"), arguments
+    if script != "ppo.py":
+        rest = arguments[1:]
+    become(TRAIN.program("python"), str(ROOT / "examples" / script), *rest)
 
 
 def lock(arguments: Sequence[str]) -> int:

@@ -12,15 +12,19 @@ from mirabilia.env.versions import version
 
 
 @pytest.mark.parametrize("game", HOUSE)
-def test_a_game_has_environments_with_its_usual_players(game: str) -> None:
-    made = version(f"{game}_v{describe(game).features.version}").env()
-    assert len(made.possible_agents) == describe(game).usual_players
+def test_every_version_of_a_game_has_environments_with_its_usual_players(game: str) -> None:
+    for number, features in describe(game).versions().items():
+        made = version(f"{game}_v{number}").env()
+        assert len(made.possible_agents) == describe(game).usual_players
+        made.reset(seed=1)
+        assert made.metadata["name"] == f"{game}_v{number}"
+        assert len(made.last()[0]["observation"]) == len(features.entries(describe(game).usual_players))
 
 
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("seven_v9", "there is no version 9 of seven; this is seven_v1"),
+        ("seven_v9", "there is no version 9 of seven; there is seven_v1 and seven_v2"),
         ("chess_v1", "there is no game 'chess'"),
         ("seven", "'seven' is not a version of a game"),
     ],

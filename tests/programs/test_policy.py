@@ -15,7 +15,8 @@ from mirabilia.core.errors import UsageError
 from mirabilia.core.features import NOBODY
 from mirabilia.core.registry import describe
 from mirabilia.env.episode import Episode
-from mirabilia.programs.policy import Arrays, Policy, read_policy
+from mirabilia.programs.policy import Arrays, Policy, load, read_policy
+from tests.kit.seven.gift import any_network
 
 WIDTH = 8
 
@@ -47,7 +48,7 @@ def expected(layers: Arrays, seen: np.ndarray, mask: np.ndarray) -> int:
 def test_it_picks_from_a_view_what_it_would_from_the_real_numbers(game: str, players: int) -> None:
     layers = arrays(game, players)
     policy, episode = Policy(layers), Episode(game, players, "win")
-    assert (policy.game, policy.players) == (game, players)
+    assert (policy.game, policy.players) == (game, [players])
     episode.begin(5)
     rules = episode.rules
     while episode.city != NOBODY:
@@ -86,3 +87,30 @@ def test_what_is_no_policy_or_for_another_table_is_refused(tmp_path: Path) -> No
     file = tmp_path / "kept.npz"
     np.savez(file, **layers)  # type: ignore[arg-type]  # as above
     assert {*read_policy(file)} == {*layers}
+
+
+def test_a_network_plays_by_its_policy_or_with_a_search(tmp_path: Path) -> None:
+    file = tmp_path / "network.npz"
+    file.write_bytes(any_network())
+    rules = describe("seven").rules
+    for playouts in (0, 6):
+        policy = load(file, playouts)
+        assert policy.game == "seven"
+        for players in (2, 3, 7):
+            state = rules.start(rules.draw_setup(players, 1), 1)
+            decision = rules.decision(state, 0)
+            assert policy(rules.view(state, 0), decision, Budget(), make_chance(1, 0)) in decision.options
+    assert isinstance(load(_saved(tmp_path, arrays("architects", 2))), Policy)
+
+
+def test_a_network_of_a_game_that_has_no_use_for_one_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "network.npz"
+    np.savez(file, about=np.frombuffer(b'{"game": "architects"}', np.uint8))
+    with pytest.raises(UsageError, match="is a network for architects, whose bots have no use for one"):
+        load(file)
+
+
+def _saved(folder: Path, layers: Arrays) -> Path:
+    file = folder / "policy.npz"
+    np.savez(file, **layers)  # type: ignore[arg-type]  # as above
+    return file

@@ -40,7 +40,7 @@ def test_a_run_resumes_to_the_same_end_and_leaves_a_policy_in_both_forms(tmp_pat
     assert all(np.array_equal(parts[name], whole[name]) for name in whole)
     saved = read_policy(tmp_path / "whole/policy.pt")
     assert all(np.array_equal(saved[name], whole[name]) for name in whole)
-    assert (Policy(saved).game, Policy(saved).players) == ("architects", 2)
+    assert (Policy(saved).game, Policy(saved).players) == ("architects", [2])
     curve = json.loads((tmp_path / "whole/curve.json").read_text())
     assert [point["decisions"] for point in curve] == [0, 720, 1440]
     assert (tmp_path / "whole/curve.png").read_bytes().startswith(PNG)

@@ -57,6 +57,9 @@ class Bots:
     """How its games are played out, for reviews, hints and puzzles; None where there are none of these."""
     opponents: Opponents | None = None
     """Those of them that play on inside the kernel, for learners."""
+    oracle: Callable[[str, bytes, bool], AnyBot] | None = None
+    """Returns a bot that goes by a network, given its file's name and contents, and whether it is to search;
+    UsageError if the file is no network for this game."""
     goals: Mapping[tuple[int, str, str], float] = field(default_factory=dict)
     """For players, hero and others, by their levels: the share of victories that the hero must have for certain."""
 

@@ -13,6 +13,7 @@ from operator import index
 from typing import Any, Protocol
 
 from mirabilia.core.dataset import Column
+from mirabilia.core.errors import UsageError
 from mirabilia.core.features import Features
 from mirabilia.core.game import AnyGame
 from mirabilia.core.prospect import Prospect
@@ -87,6 +88,8 @@ class Descriptor:
     features: Features
     """Lists options in the order of the decision."""
     statistics: Statistics
+    padded: Features | None = None
+    """A later version of the features with one observation for any number of players; actions are the same."""
     columns: tuple[Column, ...] = ()
     """Of its datasets, beyond those that every game has."""
     prospects: Callable[[Any, Any], tuple[Prospect, ...]] | None = None
@@ -102,6 +105,19 @@ class Descriptor:
         players = self.usual_players if players is None else players
         self.rules.check_players(players)
         return index(players)
+
+    def versions(self) -> dict[int, Features]:
+        """Return the features by their versions."""
+        return {found.version: found for found in (self.features, self.padded) if found}
+
+    def features_of(self, version: int | None) -> Features:
+        """Return the features of a version, the first where nobody says; UsageError if there is no such version."""
+        if version is None:
+            return self.features
+        if version not in self.versions():
+            known = " and ".join(f"{self.id}_v{number}" for number in self.versions())
+            raise UsageError(f"there is no version {version} of {self.id}; there is {known}")
+        return self.versions()[version]
 
     def checked_table(self, players: int | None, seed: int, wishes: str = "") -> tuple[int, int]:
         """Return players and seed as plain integers; SetupError if no game can begin with this."""

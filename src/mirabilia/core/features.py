@@ -13,7 +13,7 @@ seat that has nothing to decide, and never an action of one that has.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from msgspec import Struct
@@ -32,6 +32,8 @@ STRIDE = 128
 
 Rows = Sequence[Words]
 """One row of words for each game: a list of lists, or a two-dimensional array."""
+PLACES = ("self", "left1", "right1", "left2", "right2", "left3", "right3")
+"""The places at a table of seven as a seat sees them, neighbours first: the blocks of observations of one size."""
 
 
 class Entry(Struct, frozen=True):
@@ -99,6 +101,21 @@ class Features:
 
     They begin with the seat that decides for `cities[n]` and go round the table to the left.
     """
+
+
+@kernel
+def steps_left(place: int, cities: int) -> int:
+    """Return how many steps to the left one of PLACES is, NOBODY if nobody sits there at a table of so many cities."""
+    steps = (place + 1) // 2
+    if place % 2 == 0:
+        return NOBODY if place and 2 * steps >= cities else (cities - steps) % cities
+    return steps if 2 * steps <= cities else NOBODY
+
+
+def widest(entries: Callable[[int], tuple[Entry, ...]], counts: Iterable[int]) -> tuple[Entry, ...]:
+    """Return entries that are the same for several numbers of players, with bounds that hold for all of them."""
+    same = zip(*map(entries, counts), strict=True)
+    return tuple(Entry(some[0].name, max(one.high for one in some), some[0].meaning) for some in same)
 
 
 @kernel

@@ -199,6 +199,10 @@ if BACKEND == "numba" and not TYPE_CHECKING:
         """Make `count` rows of `size` words of zero."""
         return numpy.zeros((count, size), dtype=numpy.int64)
 
+    def packed(values: Sequence[int], bits: int) -> Words:
+        """Make words of 16, 32 or 64 bits: the smaller, the more a kernel adds at once; they must hold what comes."""
+        return numpy.array(values, dtype=f"int{bits}")
+
 else:
 
     def kernel(function: F) -> F:
@@ -222,6 +226,10 @@ else:
     def rows(count: int, size: int) -> Sequence[Words]:
         """Make `count` rows of `size` words of zero."""
         return [words(size) for _ in range(count)]
+
+    def packed(values: Sequence[int], bits: int) -> Words:  # noqa: ARG001 - integers of Python have as many as they need
+        """Make words, here of any size."""
+        return list(values)
 
 
 @kernel

@@ -28,8 +28,10 @@ class _Seats:
 
     metadata: dict[str, Any]
 
-    def __init__(self, game: str, players: int, reward: str, render_mode: str | None) -> None:
-        self.episode = Episode(game, players, reward)
+    def __init__(
+        self, game: str, players: int, reward: str, render_mode: str | None, version: int | None = None
+    ) -> None:
+        self.episode = Episode(game, players, reward, version)
         self.render_mode = check_render_mode(render_mode)
         self.metadata = {
             "name": f"{game}_v{self.episode.features.version}",
@@ -76,8 +78,15 @@ class _Seats:
 class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One decision per step, by the first seat that is waited for."""
 
-    def __init__(self, game: str, players: int, reward: str = "win", render_mode: str | None = None) -> None:
-        super().__init__(game, players, reward, render_mode)
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        reward: str = "win",
+        render_mode: str | None = None,
+        version: int | None = None,
+    ) -> None:
+        super().__init__(game, players, reward, render_mode, version)
         self.agent_selection = self.possible_agents[0]
         self.terminations: dict[str, bool] = {}
 
@@ -127,8 +136,15 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
 class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One step lets every seat that has something to decide do so; the others wait."""
 
-    def __init__(self, game: str, players: int, reward: str = "win", render_mode: str | None = None) -> None:
-        super().__init__(game, players, reward, render_mode)
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        reward: str = "win",
+        render_mode: str | None = None,
+        version: int | None = None,
+    ) -> None:
+        super().__init__(game, players, reward, render_mode, version)
         self._cities: dict[int, int] = {}
 
     def reset(

@@ -25,11 +25,11 @@ Seen = dict[str, NDArray[Any]]
 class Episode:
     """A game in progress, and whom it waits for."""
 
-    def __init__(self, game: str, players: int, reward: str) -> None:
+    def __init__(self, game: str, players: int, reward: str, version: int | None = None) -> None:
         described = describe(game)
         described.rules.check_players(players)
         players = index(players)
-        self.rules, self.features = described.rules, described.features
+        self.rules, self.features = described.rules, described.features_of(version)
         self.players = players
         self.reward = check_reward(reward)
         self.actions = len(self.features.actions)

@@ -35,8 +35,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """A seat of one game against bots.
 
     `opponents` is one bot for all other seats, or one for each, in a list or separated by commas, written as for
-    `mirabilia match`. `seat` is where the agent sits; None draws a seat for every game. An action that is not an
-    option ends the game with the worst reward and `illegal` in the info.
+    `mirabilia match`. `seat` is where the agent sits; None draws a seat for every game. `version` is that of the
+    observations. An action that is not an option ends the game with the worst reward and `illegal` in the info.
     """
 
     metadata = {"render_modes": [*RENDER_MODES]}  # noqa: RUF012 - as Gymnasium has it
@@ -49,9 +49,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         seat: int | None = None,
         reward: str = "win",
         render_mode: str | None = None,
+        version: int | None = None,
     ) -> None:
         players = describe(game).players_or_usual(players)
-        self.episode = Episode(game, players, reward)
+        self.episode = Episode(game, players, reward, version)
         if seat is not None and seat not in range(players):
             raise UsageError(f"there is no seat {seat!r}; {players} players have the seats 0 to {players - 1}")
         self.render_mode = check_render_mode(render_mode)
@@ -129,6 +130,7 @@ def _opponents(game: str, names: str | Sequence[str], players: int) -> Sequence[
 
 
 for _game in games():
+    # Later versions are asked for by `version`: under names of their own they would make Gymnasium warn of the first.
     gymnasium.register(
         id=f"mirabilia/{_game.capitalize()}-v{describe(_game).features.version}",
         entry_point="mirabilia.env.seat:SeatEnv",

@@ -51,8 +51,8 @@ class ManyActions(spaces.MultiDiscrete[np.int64]):
 class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], Flags]):
     """A seat in each of many games, against bots that play inside the kernel.
 
-    `opponents`, `seat`, `wishes` and `deals` are those of `mirabilia.env.VectorEnv`, except that no other seat is the
-    learner's. An action that is not an option raises UsageError, and nothing is done.
+    `opponents`, `seat`, `wishes`, `deals` and `version` are those of `mirabilia.env.VectorEnv`, except that no other
+    seat is the learner's. An action that is not an option raises UsageError, and nothing is done.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as Gymnasium has it
@@ -68,13 +68,22 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], Flags]):
         render_mode: str | None = None,
         wishes: str = "",
         deals: int | Sequence[int] | None = None,
+        version: int | None = None,
     ) -> None:
         if render_mode is not None:
             raise UsageError("games inside the kernel cannot be shown; gymnasium.make shows a single one")
         if LEARNER_WORD in "".join(opponents):
             raise UsageError("here the learner has one seat; several are possible in mirabilia.env.VectorEnv")
         self.games = VectorEnv(
-            game, num_envs, players, reward=reward, opponents=opponents, seat=seat, wishes=wishes, deals=deals
+            game,
+            num_envs,
+            players,
+            reward=reward,
+            opponents=opponents,
+            seat=seat,
+            wishes=wishes,
+            deals=deals,
+            version=version,
         )
         """The games themselves, with everything that can be done with them."""
         self.num_envs = self.games.games

@@ -63,7 +63,8 @@ class VectorEnv:
     With `opponents`, bots decide for the other seats inside the kernel, and only the learner's decisions come out;
     `env/opposition.py` says how they are written. The learner sits in `seat`, or in a seat that is drawn for every
     game. With `deals`, the same games are played in turn again and again: the first so many of the seed, or those of
-    the seeds that are listed. With `wishes`, boards are as asked for.
+    the seeds that are listed. With `wishes`, boards are as asked for. `version` is that of the observations, the first
+    unless you say otherwise: docs/learning.md has them.
     """
 
     def __init__(
@@ -79,6 +80,7 @@ class VectorEnv:
         seat: int | None = None,
         wishes: str = "",
         deals: int | Sequence[int] | None = None,
+        version: int | None = None,
     ) -> None:
         if not is_integer(games) or games < 1:
             raise UsageError(f"{games!r} games cannot be stepped; ask for one or more")
@@ -86,7 +88,7 @@ class VectorEnv:
         _warn_if_slow()
         described = describe(game)
         games, players = index(games), described.players_or_usual(players)
-        self.features = described.features
+        self.features = described.features_of(version)
         self.game, self.games, self.players = game, games, players
         self.reward = check_reward(reward)
         self.entries: tuple[Entry, ...] = self.features.entries(players)

@@ -19,10 +19,11 @@ class Version:
     """A game as PettingZoo plays it."""
 
     game: str
+    number: int
 
     def env(self, players: int | None = None, reward: str = "win", render_mode: str | None = None) -> SeatsInTurn:
         """Return the environment in which one seat decides at a time."""
-        return SeatsInTurn(self.game, self._players(players), reward, render_mode)
+        return SeatsInTurn(self.game, self._players(players), reward, render_mode, self.number)
 
     def parallel_env(
         self, players: int | None = None, reward: str = "win", render_mode: str | None = None
@@ -30,7 +31,7 @@ class Version:
         """Return the environment in which all seats decide at once, as at a table; UsageError if they never do."""
         if not describe(self.game).at_once:
             raise UsageError(f"in {self.game} the seats decide one after another, so there is only env()")
-        return SeatsAtOnce(self.game, self._players(players), reward, render_mode)
+        return SeatsAtOnce(self.game, self._players(players), reward, render_mode, self.number)
 
     def _players(self, players: int | None) -> int:
         return describe(self.game).players_or_usual(players)
@@ -41,7 +42,6 @@ def version(name: str) -> Version:
     found = re.fullmatch(rf"({ID})_v(\d+)", name)
     if not found:
         raise UsageError(f"{name!r} is not a version of a game; write GAME_v1")
-    game, number = found[1], describe(found[1]).features.version
-    if int(found[2]) != number:
-        raise UsageError(f"there is no version {found[2]} of {game}; this is {game}_v{number}")
-    return Version(game)
+    game, number = found[1], int(found[2])
+    describe(game).features_of(number)
+    return Version(game, number)

@@ -7,6 +7,7 @@ from mirabilia.bots.descriptor import Bots, Tunable
 from mirabilia.bots.seven import contest, greedy, weights
 from mirabilia.bots.seven.beliefs import sample_world
 from mirabilia.bots.seven.opponents import OPPONENTS
+from mirabilia.bots.seven.oracle import make_oracle
 from mirabilia.bots.seven.playouts import PLAYOUTS
 from mirabilia.bots.seven.thinkers import Master, Mind, Scholar, Strategist
 from mirabilia.bots.tree import PLAIN_EXPLORE
@@ -35,6 +36,7 @@ BOTS = Bots(
     sample_world=sample_world,
     playouts=PLAYOUTS,
     opponents=OPPONENTS,
+    oracle=make_oracle,
     goals={
         (3, "strategist", "apprentice"): 0.95,
         (7, "strategist", "apprentice"): 0.88,

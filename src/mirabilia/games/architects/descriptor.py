@@ -6,7 +6,7 @@ from mirabilia.core.descriptor import Descriptor, Nouns
 from mirabilia.games.architects import model
 from mirabilia.games.architects.batch import play_batch, play_recorded
 from mirabilia.games.architects.columns import COLUMNS
-from mirabilia.games.architects.features import FEATURES
+from mirabilia.games.architects.features import FEATURES, PADDED
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.outlook import Consequence, Outlook
 from mirabilia.games.architects.prospects import prospects_of
@@ -33,6 +33,7 @@ DESCRIPTOR = Descriptor(
     play_recorded=play_recorded,
     transcript_of=transcript_of,
     features=FEATURES,
+    padded=PADDED,
     statistics=STATISTICS,
     columns=COLUMNS,
     prospects=prospects_of,

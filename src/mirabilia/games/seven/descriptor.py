@@ -7,7 +7,7 @@ from mirabilia.games.seven import model
 from mirabilia.games.seven.batch import CATEGORIES, play_batch, play_recorded
 from mirabilia.games.seven.codec import board_name
 from mirabilia.games.seven.columns import COLUMNS
-from mirabilia.games.seven.features import FEATURES
+from mirabilia.games.seven.features import FEATURES, PADDED
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.outlook import Consequence, Outlook
 from mirabilia.games.seven.prospects import prospects_of
@@ -37,6 +37,7 @@ DESCRIPTOR = Descriptor(
     play_recorded=play_recorded,
     transcript_of=transcript_of,
     features=FEATURES,
+    padded=PADDED,
     statistics=STATISTICS,
     columns=COLUMNS,
     prospects=prospects_of,

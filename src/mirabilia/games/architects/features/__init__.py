@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mirabilia.core.features import Features
 from mirabilia.games.architects.engine.layout import state_size
 from mirabilia.games.architects.engine.options import DESK
 from mirabilia.games.architects.engine.score import rank
+from mirabilia.games.architects.features import padded
 from mirabilia.games.architects.features.actions import (
     ACTIONS,
     deciding_seat,
@@ -38,3 +41,12 @@ FEATURES = Features(
     show_games=show_games,
     show_seats=show_seats,
 )
+PADDED = replace(
+    FEATURES,
+    version=2,
+    entries=padded.entries,
+    observe=padded.observe,
+    show_games=padded.show_games,
+    show_seats=padded.show_seats,
+)
+"""The same game with one observation for any number of players."""

@@ -20,35 +20,36 @@ def observe(state: Words, seat: int, city: int, row: Words) -> None:
     """Write what a seat sees when it decides for a city, or for NOBODY."""
     for place in range(len(row)):
         row[place] = 0
-    _show_points(state, seat, row)
     block = on.TABLE_SIZE
     player = city_at(seat)
     for _ in range(state[at.PLAYERS]):
-        _show_city(state, player, row, block)
-        _show_stages(state, player, row, block)
-        _show_deck(state, player + at.DECK, at.DECK_WORDS, row, block + on.DECK, block + on.DECK_COUNT)
-        if state[player + at.DECK]:
-            row[block + on.DECK_TOP + (state[player + at.DECK] & at.CARD_MASK) - 1] = 1
+        show_player(state, player, row, block)
         player = left_of(state, player)
         block += on.CITY_SIZE
+    show_table(state, seat, city, row)
+
+
+@kernel
+def show_player(state: Words, player: int, row: Words, block: int) -> None:
+    """Write everything about a player; the row's first places, still empty, serve as the score sheet."""
+    score(state, player, row)
+    row[block + on.POINTS] = row[TOTAL]
+    for place in range(SHEET):
+        row[place] = 0
+    _show_city(state, player, row, block)
+    _show_stages(state, player, row, block)
+    _show_deck(state, player + at.DECK, at.DECK_WORDS, row, block + on.DECK, block + on.DECK_COUNT)
+    if state[player + at.DECK]:
+        row[block + on.DECK_TOP + (state[player + at.DECK] & at.CARD_MASK) - 1] = 1
+
+
+@kernel
+def show_table(state: Words, seat: int, city: int, row: Words) -> None:
+    """Write what belongs to no player, and what the seat alone knows."""
     _show_table(state, row)
     _show_tokens(state, row)
     _show_known(state, seat, row)
     row[on.DECIDES] = int(city != NOBODY)
-
-
-@kernel
-def _show_points(state: Words, seat: int, row: Words) -> None:
-    """Write everybody's points; the row's first places, still empty, serve as the score sheet."""
-    block = on.TABLE_SIZE
-    player = city_at(seat)
-    for _ in range(state[at.PLAYERS]):
-        score(state, player, row)
-        row[block + on.POINTS] = row[TOTAL]
-        player = left_of(state, player)
-        block += on.CITY_SIZE
-    for place in range(SHEET):
-        row[place] = 0
 
 
 @kernel

@@ -83,56 +83,56 @@ ONCE_A_TURN = [t.id for t in TOKENS if isinstance(t.effect, DrawOnTake | DrawOnB
 """Progress tokens that have their effect once a turn."""
 
 # The table.
-_table = Block()
-TURN = _table.add("turn", bounds.turns, "Turns begun.")
-DECIDES = _table.add("decides", 1, "1 if this seat has to decide now.")
-PHASE = _table.each("phase.{}", PHASES, _flag, "1 if the game is in the phase {}.")
-EFFECT = _table.each("effect.{}", USED_EFFECTS, _flag, "1 if the stage effect {} is to be used or declined.")
-DRAWS = _table.add("draws", bounds.draws(), "Extra draws the active player still has.")
-SPENT = _table.each("spent.{}", ONCE_A_TURN, _flag, "1 if {} of the active player has had its effect this turn.")
-PEACE = _table.add("peace", lambda n: int(CONFLICT_TOKENS[n]), "Conflict tokens on their peace side.")
-BATTLE = _table.add("battle", 1, "1 if there is a battle at the end of this turn.")
-OPEN = _table.each("open.{}", TOKEN_NAMES[1:], _copies, "Face-up progress tokens {}.")
-STACK_COUNT = _table.add("stack.count", STACK_SIZE - FACE_UP, "Face-down progress tokens.")
-STACK = _table.each("stack.{}", TOKEN_NAMES[1:], _copies, "Progress tokens {} that are face down.")
-DISCARDS = _table.each("discards.{}", DISCARDED, bounds.cards, "Cards {} that are out of the game.")
-CENTRAL_COUNT = _table.add("central.count", CENTRAL_DECK, "Cards in the central deck.")
-CENTRAL = _table.each("central.cards.{}", KINDS, lambda c, _: bounds.in_the_centre(c), "Cards {} in the central deck.")
-CENTRAL_TOP = _table.each("central.top.{}", KINDS, _flag, "1 if this seat knows that {} is on top of the central deck.")
-LOOKED = _table.each("looked.{}", KINDS, lambda c, _: bounds.looked_at(c), "Cards {} this seat is looking at.")
-TABLE_SIZE = len(_table)
+TABLE = Block()
+TURN = TABLE.add("turn", bounds.turns, "Turns begun.")
+DECIDES = TABLE.add("decides", 1, "1 if this seat has to decide now.")
+PHASE = TABLE.each("phase.{}", PHASES, _flag, "1 if the game is in the phase {}.")
+EFFECT = TABLE.each("effect.{}", USED_EFFECTS, _flag, "1 if the stage effect {} is to be used or declined.")
+DRAWS = TABLE.add("draws", bounds.draws(), "Extra draws the active player still has.")
+SPENT = TABLE.each("spent.{}", ONCE_A_TURN, _flag, "1 if {} of the active player has had its effect this turn.")
+PEACE = TABLE.add("peace", lambda n: int(CONFLICT_TOKENS[n]), "Conflict tokens on their peace side.")
+BATTLE = TABLE.add("battle", 1, "1 if there is a battle at the end of this turn.")
+OPEN = TABLE.each("open.{}", TOKEN_NAMES[1:], _copies, "Face-up progress tokens {}.")
+STACK_COUNT = TABLE.add("stack.count", STACK_SIZE - FACE_UP, "Face-down progress tokens.")
+STACK = TABLE.each("stack.{}", TOKEN_NAMES[1:], _copies, "Progress tokens {} that are face down.")
+DISCARDS = TABLE.each("discards.{}", DISCARDED, bounds.cards, "Cards {} that are out of the game.")
+CENTRAL_COUNT = TABLE.add("central.count", CENTRAL_DECK, "Cards in the central deck.")
+CENTRAL = TABLE.each("central.cards.{}", KINDS, lambda c, _: bounds.in_the_centre(c), "Cards {} in the central deck.")
+CENTRAL_TOP = TABLE.each("central.top.{}", KINDS, _flag, "1 if this seat knows that {} is on top of the central deck.")
+LOOKED = TABLE.each("looked.{}", KINDS, lambda c, _: bounds.looked_at(c), "Cards {} this seat is looking at.")
+TABLE_SIZE = len(TABLE)
 
 # A city.
-_city = Block()
+CITY = Block()
 _NUMBERS = [str(stage) for stage in range(1, STAGES + 1)]
-ACTIVE = _city.add("active", 1, "1 if it is this player's turn.")
-WONDER = _city.each("wonder.{}", WONDER_NAMES, _flag, "1 if the wonder is {}.")
-BUILT = _city.each("stage{}.built", _NUMBERS, _flag, "1 if stage {} is built.")
-AVAILABLE = _city.each("stage{}.available", _NUMBERS, _flag, "1 if stage {} is the next, or one of the next.")
-COINS = _city.each(
+ACTIVE = CITY.add("active", 1, "1 if it is this player's turn.")
+WONDER = CITY.each("wonder.{}", WONDER_NAMES, _flag, "1 if the wonder is {}.")
+BUILT = CITY.each("stage{}.built", _NUMBERS, _flag, "1 if stage {} is built.")
+AVAILABLE = CITY.each("stage{}.available", _NUMBERS, _flag, "1 if stage {} is the next, or one of the next.")
+COINS = CITY.each(
     "stage{}.coins",
     _NUMBERS,
     lambda stage, _: bounds.coins(int(stage)),
     "Coins that stage {} takes besides the player's grey cards, without help from tokens; 0 once it is built.",
 )
-MISSING = _city.each(
+MISSING = CITY.each(
     "stage{}.missing",
     _NUMBERS,
     lambda stage, _: bounds.coins(int(stage)),
     "Cards that stage {} lacks beyond the player's grey cards and coins, without help from tokens; 0 once it is built.",
 )
-HELD = _city.each("cards.{}", KINDS, bounds.cards, "Cards {} in front of the player.")
-TOKENS_HELD = _city.each("tokens.{}", TOKEN_NAMES[1:], _copies, "Progress tokens {} of the player.")
-CAT = _city.add("cat", 1, "1 if the player has the Cat.")
-SHIELDS = _city.add("shields", bounds.shields, "Shields of the player.")
-VICTORIES = _city.add("victories", bounds.victories, "Victory tokens of the player.")
-VICTORIES_NOW = _city.add("victories_now", 2, "Victory tokens that a battle now would give the player.")
-POINTS = _city.add("points", bounds.points, "Points of the player if the game ended now.")
-DECK_COUNT = _city.add("deck.count", WONDER_DECK, "Cards in the player's deck.")
-DECK = _city.each("deck.cards.{}", KINDS, lambda card, _: bounds.in_a_deck(card), "Cards {} in the player's deck.")
-DECK_TOP = _city.each("deck.top.{}", KINDS, _flag, "1 if {} is on top of the player's deck.")
-DECK_LOOKED = _city.add("deck.looked", 1, "1 if the active player is looking at the first cards of this deck.")
-CITY_SIZE = len(_city)
+HELD = CITY.each("cards.{}", KINDS, bounds.cards, "Cards {} in front of the player.")
+TOKENS_HELD = CITY.each("tokens.{}", TOKEN_NAMES[1:], _copies, "Progress tokens {} of the player.")
+CAT = CITY.add("cat", 1, "1 if the player has the Cat.")
+SHIELDS = CITY.add("shields", bounds.shields, "Shields of the player.")
+VICTORIES = CITY.add("victories", bounds.victories, "Victory tokens of the player.")
+VICTORIES_NOW = CITY.add("victories_now", 2, "Victory tokens that a battle now would give the player.")
+POINTS = CITY.add("points", bounds.points, "Points of the player if the game ended now.")
+DECK_COUNT = CITY.add("deck.count", WONDER_DECK, "Cards in the player's deck.")
+DECK = CITY.each("deck.cards.{}", KINDS, lambda card, _: bounds.in_a_deck(card), "Cards {} in the player's deck.")
+DECK_TOP = CITY.each("deck.top.{}", KINDS, _flag, "1 if {} is on top of the player's deck.")
+DECK_LOOKED = CITY.add("deck.looked", 1, "1 if the active player is looking at the first cards of this deck.")
+CITY_SIZE = len(CITY)
 
 
 def _places(first: int, kinds: Iterable[str], of: Iterable[str]) -> Table:
@@ -149,5 +149,5 @@ DISCARDS_OF = _places(DISCARDS, DISCARDED, KINDS)
 def entries(players: int) -> tuple[Entry, ...]:
     """Return the entries of an observation in a game of this many players."""
     cities = ["self", *(f"left{away}" for away in range(1, players))]
-    blocks = [_city.entries(f"{city}.", players) for city in cities]
-    return (*_table.entries("", players), *(entry for block in blocks for entry in block))
+    blocks = [CITY.entries(f"{city}.", players) for city in cities]
+    return (*TABLE.entries("", players), *(entry for block in blocks for entry in block))

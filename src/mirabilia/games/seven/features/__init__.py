@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mirabilia.core.features import Features
 from mirabilia.games.seven.engine import layout
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.score import rank
-from mirabilia.games.seven.features import actions
+from mirabilia.games.seven.features import actions, padded
 from mirabilia.games.seven.features.entries import entries
 from mirabilia.games.seven.features.games import begin, begin_games, show_games, show_seats, step_games
 from mirabilia.games.seven.features.observation import observe
-
-VERSION = 1
 
 
 def state_size(players: int) -> int:
@@ -25,7 +25,7 @@ def cities(players: int) -> int:
 
 
 FEATURES = Features(
-    version=VERSION,
+    version=1,
     actions=actions.ACTIONS,
     entries=entries,
     cities=cities,
@@ -44,3 +44,12 @@ FEATURES = Features(
     show_games=show_games,
     show_seats=show_seats,
 )
+PADDED = replace(
+    FEATURES,
+    version=2,
+    entries=padded.entries,
+    observe=padded.observe,
+    show_games=padded.show_games,
+    show_seats=padded.show_seats,
+)
+"""The same game with one observation for any number of players."""

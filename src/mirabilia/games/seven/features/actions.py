@@ -127,17 +127,26 @@ def write_options(state: Words, city: int, mask: Words, desk: Words) -> int:
         desk[0] = WAIT
         return 1
     count = list_options(state, city_at(city), desk)
-    unpaid = 0
+    last = 0
     action = 0
-    for at in range(count):  # the payments of a thing lie side by side
+    for at in range(count):
         move = desk[at]
-        action += 1
-        if move & UNPAID != unpaid:
-            unpaid = move & UNPAID
-            action = FIRST_ACTION[unpaid]
+        action = next_action(move, last, action)
+        last = move
         mask[action] = 1
         desk[at] = action + OPTION * move
     return count
+
+
+@kernel
+def next_action(move: int, last: int, action: int) -> int:
+    """Return the action of a move in the list of options, given the move before it and that move's action.
+
+    The payments of a thing lie side by side.
+    """
+    if move & UNPAID == last & UNPAID:
+        return action + 1
+    return FIRST_ACTION[move & UNPAID]
 
 
 @kernel

@@ -20,13 +20,19 @@ KINDS: dict[str, tuple[str, ...]] = {"raw": RAW, "goods": GOODS}
 def entries(players: int) -> tuple[Entry, ...]:
     """Return the entries of an observation in a game of this many players."""
     limits = Limits(players)
-    found = [*_table(limits), *_own_cards(limits)]
+    found = [*own_entries(limits)]
     places = place_names(players)
     for place in places:
-        found += _city(place, limits)
+        found += city_entries(place, limits)
     for place in places[1:players]:
-        found += _memory(place, limits)
-    return (*found, *_duel()) if players == 2 else tuple(found)
+        found += memory_entries(place, limits)
+    return (*found, *duel_entries()) if players == 2 else tuple(found)
+
+
+def own_entries(limits: Limits) -> Iterator[Entry]:
+    """Yield what comes before the cities: the table, and the cards that only the seat itself sees."""
+    yield from _table(limits)
+    yield from _own_cards(limits)
 
 
 def _table(limits: Limits) -> Iterator[Entry]:
@@ -63,7 +69,8 @@ def _per_card(group: str, limits: Limits, meaning: str) -> Iterator[Entry]:
         yield Entry(f"{group}.{name}", limits.count(number), meaning.format(name))
 
 
-def _city(place: str, limits: Limits) -> Iterator[Entry]:
+def city_entries(place: str, limits: Limits) -> Iterator[Entry]:
+    """Yield what everybody sees of a city."""
     for wonder in WONDERS:
         for side in SIDES:
             yield Entry(f"{place}.board.{wonder.id}_{side.lower()}", 1, f"1 if the board is {wonder.id}, side {side}.")
@@ -101,14 +108,16 @@ def _city_counts(place: str, limits: Limits) -> Iterator[Entry]:
         yield Entry(f"{place}.built.{CARD_NAMES[number]}", 1, f"1 if {CARD_NAMES[number]} stands here.")
 
 
-def _memory(place: str, limits: Limits) -> Iterator[Entry]:
+def memory_entries(place: str, limits: Limits) -> Iterator[Entry]:
+    """Yield what a seat remembers of the hand in a place."""
     yield Entry(f"memory.{place}.known", 1, "1 if this seat has held the hand that is there now.")
     yield Entry(f"memory.{place}.gone", limits.gone(), "How many of the remembered cards left that hand unseen.")
     meaning = "Copies of {} in that hand when this seat passed it on, without those built openly since."
     yield from _per_card(f"memory.{place}", limits, meaning)
 
 
-def _duel() -> Iterator[Entry]:
+def duel_entries() -> Iterator[Entry]:
+    """Yield what only the two-player game has."""
     yield Entry("holds", 1, "1 if this seat holds the Free City card.")
     yield Entry("rival.sits_left", 1, "1 if the rival is the left neighbour and the Free City the right one, 0 if not.")
     yield Entry("decides.free_city", 1, "1 if this seat decides for the Free City now.")

@@ -67,33 +67,45 @@ def observe(state: Words, seat: int, city: int, row: Words) -> None:
     """Write what a seat sees when it decides for a city, or for NOBODY."""
     for at in range(len(row)):
         row[at] = 0
+    write_own(state, seat, city, row)
     own = city_at(seat)
-    decides = city != NOBODY and player_of(state, city_at(city)) == own
+    at = places.FIRST_CITY
+    if has_free_city(state):
+        write_city(state, own, row, at)
+        write_city(state, city_at(1 - seat), row, at + places.CITY)
+        write_city(state, FREE_CITY, row, at + 2 * places.CITY)
+        write_duel(state, seat, city, row, at + 3 * places.CITY + places.MEMORY)
+    else:
+        there = own
+        for _ in range(state[CITIES]):
+            write_city(state, there, row, at)
+            there = left_of(state, there)
+            at += places.CITY
+    at = places.FIRST_CITY + places.CITY * state[CITIES]
+    for place in range(1, state[PLAYERS]):
+        write_memory(state, seat, place, row, at)
+        at += places.MEMORY
+
+
+@kernel
+def write_own(state: Words, seat: int, city: int, row: Words) -> None:
+    """Write what comes before the cities: the table, and the cards that only this seat sees."""
+    own = city_at(seat)
     _write_table(state, row)
     _write_hand(state[own + HAND], row, places.HAND)
     _write_own_secrets(state, seat, row)
     if state[PHASE] == DIGGING:
         if player_of(state, state[ACTOR]) == own:
             _write_pile(state, row)
-    elif decides:
+    elif _decides(state, seat, city):
         write_prices(state, city_at(city), row)
-    row[places.DECIDES] = decides and city == seat
-    at = places.FIRST_CITY
-    if has_free_city(state):
-        _write_city(state, own, row, at)
-        _write_city(state, city_at(1 - seat), row, at + places.CITY)
-        _write_city(state, FREE_CITY, row, at + 2 * places.CITY)
-        _write_duel(state, seat, decides and city != seat, row)
-    else:
-        there = own
-        for _ in range(state[CITIES]):
-            _write_city(state, there, row, at)
-            there = left_of(state, there)
-            at += places.CITY
-    at = places.FIRST_CITY + places.CITY * state[CITIES]
-    for place in range(1, state[PLAYERS]):
-        _write_memory(state, seat, place, row, at)
-        at += places.MEMORY
+    row[places.DECIDES] = _decides(state, seat, city) and city == seat
+
+
+@kernel
+def _decides(state: Words, seat: int, city: int) -> bool:
+    """Tell whether a seat decides for a city; nobody does for NOBODY."""
+    return city != NOBODY and player_of(state, city_at(city)) == city_at(seat)
 
 
 @kernel
@@ -157,7 +169,7 @@ def _write_secret(secret: int, row: Words) -> None:
 
 
 @kernel
-def _write_city(state: Words, city: int, row: Words, at: int) -> None:
+def write_city(state: Words, city: int, row: Words, at: int) -> None:
     """Write what everybody sees of a city."""
     row[at + places.BOARD + state[city + BOARD]] = 1
     row[at + places.STAGES] = state[city + STAGES]
@@ -223,7 +235,7 @@ def _write_made(raw: int, goods: int, row: Words, at: int) -> None:
 
 
 @kernel
-def _write_memory(state: Words, seat: int, place: int, row: Words, at: int) -> None:
+def write_memory(state: Words, seat: int, place: int, row: Words, at: int) -> None:
     """Write what a seat knows of the hand this many places to the left: what is in it, and what left it unseen.
 
     The row does not tell which of these cards are which.
@@ -262,13 +274,12 @@ def _write_taken(state: Words, seat: int, slot: int, row: Words, at: int) -> Non
 
 
 @kernel
-def _write_duel(state: Words, seat: int, decides: bool, row: Words) -> None:
+def write_duel(state: Words, seat: int, city: int, row: Words, at: int) -> None:
     """Write what only the two-player game has: the Free City card, its drawn card, the choice made before."""
-    at = places.FIRST_CITY + 3 * places.CITY + places.MEMORY
     holds = holding_seat(state[AGE], state[TURN]) == seat
     row[at + places.HOLDS] = holds
     row[at + places.RIVAL_LEFT] = seat == 0
-    row[at + places.DECIDES_FREE] = decides
+    row[at + places.DECIDES_FREE] = _decides(state, seat, city) and city != seat
     if state[PHASE] == CHOOSING:
         choice = state[city_at(seat) + CHOICE]
         if choice:

@@ -1,0 +1,138 @@
+"""The Oracle: it keeps to the contract of bots, asks its network where it should, and picks the same everywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mirabilia.bots.bot import AnyBot, Budget, check_bot, make_chance
+from mirabilia.bots.network import ACTIVATION, CLEAR, GOOD, VICTORY, judge_place, look, score_action
+from mirabilia.bots.seven.lessons import LIKING
+from mirabilia.bots.seven.oracle import PLAN, Disciple, Foresight, Oracle, estimate, foresee, make_oracle
+from mirabilia.bots.seven.search import GREED, POINTS, WORTHS
+from mirabilia.bots.seven.thinkers import Mind, Thought
+from mirabilia.bots.tree import FIRST, NODE, VALUE, VISITS, child_of
+from mirabilia.core.errors import UsageError
+from mirabilia.core.features import PLACES
+from mirabilia.core.kernel import plain, words
+from mirabilia.games.seven.engine.layout import AGE, OVER, PHASE
+from mirabilia.games.seven.features import PADDED
+from mirabilia.games.seven.game import SEVEN
+from tests.kit.bots import Moment, special_moments, usual_moments
+from tests.kit.compiled import compiled
+from tests.kit.seven.features import listed
+from tests.kit.seven.gift import any_gift, any_network
+
+BRIEF = Budget(playouts=6)
+GIFT = any_gift()
+HASTE = [at for at, entry in enumerate(PADDED.entries(3)) if entry.name in {f"{place}.ready" for place in PLACES[1:]}]
+
+
+def sight_of(moment: Moment, trusted: int = 2) -> Foresight:
+    """Return the room of a search at a moment."""
+    view = SEVEN.view(moment.state, moment.decision.seat)
+    return Oracle(GIFT, trusted=trusted).foresight(Thought(view, moment.decision, Mind()), make_chance(1, 0))
+
+
+@pytest.mark.parametrize("make", [Oracle, Disciple])
+@pytest.mark.parametrize("players", range(2, 8))
+def test_it_keeps_to_the_contract_of_bots(make: Any, players: int) -> None:
+    for moment in usual_moments("seven", players):
+        check_bot(SEVEN, make(GIFT), moment.state, moment.city, BRIEF, 1, moment.others())
+
+
+@pytest.mark.parametrize("make", [Oracle, Disciple])
+def test_it_keeps_to_the_contract_in_every_special_decision(make: Any) -> None:
+    for moment in special_moments("seven").values():
+        check_bot(SEVEN, make(GIFT), moment.state, moment.city, BRIEF, 1, moment.others())
+
+
+@pytest.mark.parametrize("players", [2, 3, 7])
+def test_it_searches_from_what_the_policy_makes_of_the_real_observation(players: int) -> None:
+    for moment in usual_moments("seven", players):
+        sight, decision = sight_of(moment), moment.decision
+        row, room = words(PLAN.entries), sight.room
+        PADDED.observe(moment.state.words, decision.seat, decision.city, row)
+        for at in HASTE:  # in the worlds of a search nobody else has chosen
+            row[at] = 0
+        look(GIFT.network, row, room)
+        scores = [score_action(GIFT.network, action, room) for action in listed(moment.state, decision.city)]
+        assert plain(sight.priors) == [score * LIKING // ACTIVATION for score in scores]
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_an_estimate_is_what_the_network_says_of_each_seat(players: int) -> None:
+    moment = usual_moments("seven", players)[1]
+    sight, seat = sight_of(moment), moment.decision.seat
+    estimate(sight)
+    greed, found = int(sight.study.settings[GREED]), words(PLAN.outputs)
+    judge_place(GIFT.network, 0, sight.room, found)
+    own = ((100 - greed) * (found[VICTORY] + found[CLEAR]) + 2 * greed * found[GOOD]) // 200
+    assert sight.study.path[WORTHS + seat] == own
+    assert all(0 <= sight.study.path[WORTHS + other] <= VALUE for other in range(players))
+    assert len({int(sight.study.path[WORTHS + other]) for other in range(players)}) > 1
+
+
+def test_it_asks_the_network_early_and_plays_on_late() -> None:
+    """A playout that asks the network ends in the middle of the game; one that does not ends with a score sheet."""
+    early, late = usual_moments("seven", 3)[0], usual_moments("seven", 3)[-1]
+    assert (early.state.words[AGE], late.state.words[AGE]) == (1, 3)
+    for moment, asks in ((early, True), (late, False)):
+        sight = sight_of(moment)
+        foresee(sight, 1)
+        assert (sight.study.world[PHASE] != OVER) == asks
+        assert any(sight.study.path[POINTS + seat] for seat in range(3)) != asks
+
+
+def test_where_no_age_is_trusted_every_playout_goes_to_the_end() -> None:
+    sight = sight_of(usual_moments("seven", 3)[0], trusted=0)
+    for _ in range(5):
+        foresee(sight, 1)
+        assert sight.study.world[PHASE] == OVER
+        assert all(sight.study.path[POINTS + seat] for seat in range(3))
+
+
+def test_it_makes_exactly_the_playouts_it_is_given() -> None:
+    moment = usual_moments("seven", 3)[1]
+    sight = sight_of(moment)
+    foresee(sight, 13)
+    root = FIRST + NODE * moment.decision.city
+    assert sight.study.tree[root + VISITS] == 13
+    options = Thought(SEVEN.view(moment.state, moment.decision.seat), moment.decision, Mind()).options
+    children = [int(child_of(sight.study.tree, root, option)) for option in options]
+    assert sum(int(sight.study.tree[child + VISITS]) for child in children if child) == 13
+
+
+def test_who_has_no_time_at_all_picks_what_seems_best() -> None:
+    moment = usual_moments("seven", 3)[0]
+    view = SEVEN.view(moment.state, moment.decision.seat)
+    picked = Oracle(GIFT)(view, moment.decision, Budget(playouts=0), make_chance(1, 0))
+    worths = Thought(view, moment.decision, Mind()).worths
+    assert worths[moment.decision.options.index(picked)] == max(worths)
+
+
+def test_a_network_makes_a_bot_with_a_search_or_without() -> None:
+    searches: AnyBot = make_oracle("any", any_network(), True)
+    assert (type(searches), type(make_oracle("any", any_network(), False))) == (Oracle, Disciple)
+    with pytest.raises(UsageError, match=r"mine\.npz is no network"):
+        make_oracle("mine.npz", b"nothing", True)
+
+
+def picks() -> list[str]:
+    """Return what both pick at some moments, and everything that a search noted."""
+    found = []
+    for moment in [*usual_moments("seven", 2), *usual_moments("seven", 5)[1:], *special_moments("seven").values()]:
+        view = SEVEN.view(moment.state, moment.decision.seat)
+        for made in (Oracle(any_gift()), Disciple(any_gift())):
+            found.append(str(made(view, moment.decision, Budget(playouts=24), make_chance(3, 0))))
+        sight = sight_of(moment)
+        foresee(sight, 24)
+        found.append(str(sum(place * int(word) for place, word in enumerate(plain(sight.study.tree)))))
+    return found
+
+
+@pytest.mark.compiles
+def test_both_backends_foresee_the_same() -> None:
+    code = "from tests.bots.seven.test_oracle import picks\nprint(*picks(), sep='\\n')"
+    assert compiled(code) == picks()
