@@ -59,7 +59,7 @@ def test_a_hint_rings_an_option_shows_bars_and_is_done_in_one_tap(
     rows = panel.locator("tbody tr")
     assert rows.count() in (2, 3)
     if size != "phone":
-        expect(rows.first).to_have_text(re.compile(r"\d+ %"))
+        expect(rows.first).to_have_text(re.compile(r"\d+%"))
     expect(page.get_by_role("status").filter(has_text="Hint: ")).to_have_count(1)
     for option in page.locator("[data-hinted] [data-option], button[data-hinted]").all()[:1]:
         assert option.evaluate(IS_CLEAR), "the hint lies over what it is about"
@@ -126,7 +126,7 @@ def test_every_person_agrees_to_the_coach_in_the_lobby(page: Page, server: Start
     friend = page.context.browser.new_context(base_url=server.url, locale="en").new_page()  # type: ignore[union-attr]
     friend.goto(f"/table/{mine.table}")
     friend.get_by_label("Your name").fill("Livia")
-    friend.get_by_role("button", name="Sit here").first.click()
+    friend.get_by_role("button", name="Take this seat").first.click()
     page.get_by_label("Coach after each turn").check()
     expect(page.get_by_text("Not yet: Livia.")).to_be_visible()
     friend.get_by_label("Coach after each turn").check()
