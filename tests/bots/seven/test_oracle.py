@@ -8,10 +8,11 @@ import pytest
 
 from mirabilia.bots.bot import AnyBot, Budget, check_bot, make_chance
 from mirabilia.bots.network import ACTIVATION, CLEAR, GOOD, VICTORY, judge_place, look, score_action
+from mirabilia.bots.seven.beliefs import sample
 from mirabilia.bots.seven.lessons import LIKING
-from mirabilia.bots.seven.oracle import PLAN, Disciple, Foresight, Oracle, estimate, foresee, make_oracle
-from mirabilia.bots.seven.search import GREED, POINTS, WORTHS
-from mirabilia.bots.seven.thinkers import Mind, Thought
+from mirabilia.bots.seven.oracle import HEED, PLAN, TRUSTED, Disciple, Foresight, Oracle, estimate, foresee, make_oracle
+from mirabilia.bots.seven.search import GREED, POINTS, WORTHS, search
+from mirabilia.bots.seven.thinkers import NODES, Mind, Thought
 from mirabilia.bots.tree import FIRST, NODE, VALUE, VISITS, child_of
 from mirabilia.core.errors import UsageError
 from mirabilia.core.features import PLACES
@@ -29,10 +30,10 @@ GIFT = any_gift()
 HASTE = [at for at, entry in enumerate(PADDED.entries(3)) if entry.name in {f"{place}.ready" for place in PLACES[1:]}]
 
 
-def sight_of(moment: Moment, trusted: int = 2) -> Foresight:
+def sight_of(moment: Moment, trusted: int = TRUSTED, heed: int = HEED) -> Foresight:
     """Return the room of a search at a moment."""
     view = SEVEN.view(moment.state, moment.decision.seat)
-    return Oracle(GIFT, trusted=trusted).foresight(Thought(view, moment.decision, Mind()), make_chance(1, 0))
+    return Oracle(GIFT, trusted=trusted, heed=heed).foresight(Thought(view, moment.decision, Mind()), make_chance(1, 0))
 
 
 @pytest.mark.parametrize("make", [Oracle, Disciple])
@@ -58,7 +59,8 @@ def test_it_searches_from_what_the_policy_makes_of_the_real_observation(players:
             row[at] = 0
         look(GIFT.network, row, room)
         scores = [score_action(GIFT.network, action, room) for action in listed(moment.state, decision.city)]
-        assert plain(sight.priors) == [score * LIKING // ACTIVATION for score in scores]
+        ways = Thought(SEVEN.view(moment.state, decision.seat), decision, Mind()).best_ways()
+        assert all(sight.priors[deed] == scores[way] * LIKING // ACTIVATION for deed, way in ways.items())
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -93,14 +95,36 @@ def test_where_no_age_is_trusted_every_playout_goes_to_the_end() -> None:
         assert all(sight.study.path[POINTS + seat] for seat in range(3))
 
 
+@pytest.mark.parametrize("players", [2, 3, 7])
+def test_without_its_network_it_is_masters_search(players: int) -> None:
+    for moment in usual_moments("seven", players):
+        sight = sight_of(moment, trusted=0, heed=0)
+        thought = Thought(SEVEN.view(moment.state, moment.decision.seat), moment.decision, Mind())
+        masters = thought.study(make_chance(1, 0), NODES)
+        sample(masters.belief, masters.world, masters.chance, masters.desk)  # the Oracle draws one world to look at
+        foresee(sight, 12)
+        search(masters, 12)
+        assert plain(sight.study.tree) == plain(masters.tree)
+
+
+def test_the_policy_has_its_say_in_what_is_worth_a_try() -> None:
+    moment = usual_moments("seven", 3)[0]
+    trees = []
+    for heed in (0, 100):
+        sight = sight_of(moment, heed=heed)
+        foresee(sight, 12)
+        trees.append(plain(sight.study.tree))
+    assert trees[0] != trees[1]
+
+
 def test_it_makes_exactly_the_playouts_it_is_given() -> None:
     moment = usual_moments("seven", 3)[1]
     sight = sight_of(moment)
     foresee(sight, 13)
     root = FIRST + NODE * moment.decision.city
     assert sight.study.tree[root + VISITS] == 13
-    options = Thought(SEVEN.view(moment.state, moment.decision.seat), moment.decision, Mind()).options
-    children = [int(child_of(sight.study.tree, root, option)) for option in options]
+    deeds = set(Thought(SEVEN.view(moment.state, moment.decision.seat), moment.decision, Mind()).deeds)
+    children = [int(child_of(sight.study.tree, root, deed)) for deed in deeds]
     assert sum(int(sight.study.tree[child + VISITS]) for child in children if child) == 13
 
 
