@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mirabilia.bots.bot import AnyBot, Budget, check_bot, make_chance
 from mirabilia.bots.network import ACTIVATION, CLEAR, GOOD, VICTORY, judge_place, look, score_action
+from mirabilia.bots.seven import oracle
 from mirabilia.bots.seven.beliefs import sample
+from mirabilia.bots.seven.descriptor import make_bot
 from mirabilia.bots.seven.lessons import LIKING
-from mirabilia.bots.seven.oracle import HEED, PLAN, TRUSTED, Disciple, Foresight, Oracle, estimate, foresee, make_oracle
+from mirabilia.bots.seven.oracle import (
+    GIFTED,
+    HEED,
+    OURS,
+    PLAN,
+    TRUSTED,
+    Disciple,
+    Foresight,
+    Oracle,
+    estimate,
+    foresee,
+    make_oracle,
+    our_gift,
+)
 from mirabilia.bots.seven.search import GREED, POINTS, WORTHS, search
 from mirabilia.bots.seven.thinkers import NODES, Mind, Thought
 from mirabilia.bots.tree import FIRST, NODE, VALUE, VISITS, child_of
@@ -141,6 +157,31 @@ def test_a_network_makes_a_bot_with_a_search_or_without() -> None:
     assert (type(searches), type(make_oracle("any", any_network(), False))) == (Oracle, Disciple)
     with pytest.raises(UsageError, match=r"mine\.npz is no network"):
         make_oracle("mine.npz", b"nothing", True)
+
+
+def test_the_level_asks_its_network_where_that_helps_and_is_a_master_elsewhere() -> None:
+    ours = make_bot("oracle")
+    assert isinstance(ours, Oracle)
+    assert ours.tables == GIFTED
+    budget = Budget(playouts=24)
+    for players in range(2, 8):
+        moment = usual_moments("seven", players)[0]
+        view, chances = SEVEN.view(moment.state, moment.decision.seat), [make_chance(5, 0) for _ in range(2)]
+        picked = ours(view, moment.decision, budget, chances[0])
+        as_if = (Oracle(our_gift()) if players in GIFTED else make_bot("master"))(
+            view, moment.decision, budget, chances[1]
+        )
+        assert picked == as_if
+        assert plain(chances[0]) == plain(chances[1]), "one search draws as much as the other"
+
+
+def test_the_shipped_network_is_small_and_says_how_it_was_made() -> None:
+    about = our_gift().about
+    assert (about.game, about.version, about.players) == ("seven", PADDED.version, (2, 3, 4, 5, 6, 7))
+    assert about.command.startswith("./go train oracle --players 3 2 3 4 3 5 3 6 3 7 --steps 6000 ")
+    assert "/" not in about.command.removeprefix("./"), "no folder of the machine that made it"
+    assert (about.rows, about.seed, len(about.sources)) == (3_072_000, 1, 16)
+    assert Path(oracle.__file__).with_name(OURS).stat().st_size < 2_000_000
 
 
 def picks() -> list[str]:

@@ -7,7 +7,10 @@ little is left to chance and the network knows less than a playout shows, everyb
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 from mirabilia.bots.bot import AnyBot, Budget
@@ -45,7 +48,7 @@ from mirabilia.bots.seven.search import (
     note_worths,
     value_seats,
 )
-from mirabilia.bots.seven.thinkers import CHUNK, NODES, Mind, Thought
+from mirabilia.bots.seven.thinkers import CHUNK, NODES, Master, Mind, Thought
 from mirabilia.bots.tree import FIRST, NODE, most_tried, select
 from mirabilia.core.features import NOBODY, OPTION, PLACES, steps_left
 from mirabilia.core.kernel import Words, kernel, words
@@ -76,6 +79,11 @@ TRUSTED = LAST_AGE - 1
 """The last age in which the network is asked instead of playing on."""
 DEEDS = LEFT
 """Deeds are numbered below this."""
+OURS = "oracle.npz"
+"""The network of the level `oracle`, beside this file; its label says how it was made."""
+GIFTED = (3,)
+"""The numbers of players with whom that network was seen to win against Masters given the same time."""
+EVERYWHERE = range(2, 8)
 HEED = 50
 """How much of what is worth a try at the decision itself the policy says, in percent."""
 
@@ -195,6 +203,12 @@ def read_gift(name: str, data: bytes) -> Gift:
     return Gift(*read_network(name, data, "seven", PLAN, PADDED.version))
 
 
+@cache
+def our_gift() -> Gift:
+    """Return the network of the level `oracle`."""
+    return read_gift(OURS, Path(__file__).with_name(OURS).read_bytes())
+
+
 def weigh(gift: Gift, thought: Thought, study: Study) -> list[int]:
     """Return what the policy makes of each option of a decision, in hundredths of a point."""
     decision, scores = thought.decision, words(len(thought.options))
@@ -206,13 +220,19 @@ def weigh(gift: Gift, thought: Thought, study: Study) -> list[int]:
 
 
 class Oracle:
-    """Searches as Master does, with a network in place of most of each playout."""
+    """Searches as Master does, with a network in place of most of each playout; at other tables it is a Master."""
 
-    def __init__(self, gift: Gift, mind: Mind | None = None, trusted: int = TRUSTED, heed: int = HEED) -> None:
-        self.gift, self.mind, self.trusted, self.heed = gift, mind or Mind(), trusted, heed
+    def __init__(
+        self, gift: Gift, tables: Container[int] = EVERYWHERE, trusted: int = TRUSTED, heed: int = HEED
+    ) -> None:
+        self.gift, self.tables, self.trusted, self.heed = gift, tables, trusted, heed
+        self.mind = Mind()
+        self._master = Master(self.mind)
 
     def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:
         """Return the option that was tried most."""
+        if view.players not in self.tables:
+            return self._master(view, decision, budget, chance)
         if len(decision.options) == 1:
             return decision.options[0]
         goes_on = budget.begin()
