@@ -14,6 +14,8 @@ export default mergeConfig(
       environment: "happy-dom",
       include: ["{src,plugins,art}/**/*.test.ts"],
       restoreMocks: true,
+      setupFiles: ["./vitest.setup.ts"],
+      testTimeout: 90_000,
       isolate: true, // a page of its own for each file takes longer, but what one leaves behind is in nobody else's way
     },
   }),

@@ -26,12 +26,12 @@ const wholePoints = (tenths: number): number => Math.max(1, Math.round(Math.abs(
 /** A gain or a loss of chance, with its sign. */
 export const signed = (mille: number): string => {
   const whole = percent(Math.abs(mille));
-  return whole === 0 ? "0" : `${mille < 0 ? "−" : "+"}${whole}`;
+  return words.signed(mille < 0 ? -whole : whole);
 };
 
 /** Points, counted in tenths, with their sign and one decimal. */
 export function signedPoints(tenths: number, format: Intl.NumberFormat): string {
-  return `${tenths < 0 ? "−" : "+"}${format.format(Math.abs(tenths) / TENTH)}`;
+  return words.signed(tenths / TENTH, format);
 }
 
 /** When something happened: the age and the turn, or the turn alone. */

@@ -4,6 +4,7 @@ import { bestOf } from "./best";
 
 /** What is read where no other language suits. */
 const ENGLISH = "en";
+const WHOLE = new Intl.NumberFormat(ENGLISH, { useGrouping: false });
 
 export type Values = Record<string, FluentVariable>;
 /** What only some pages say is loaded with them. */
@@ -78,9 +79,15 @@ export class Words {
     return new Intl.ListFormat(this.language || ENGLISH, { type: "conjunction" }).format(things);
   }
 
-  /** A change, with its sign. */
-  signed(change: number): string {
-    return change < 0 ? `−${-change}` : change > 0 ? `+${change}` : "0";
+  /** A change, with its sign; what rounds to nothing has none. */
+  signed(change: number, format = WHOLE): string {
+    const isNone = Number(Math.abs(change).toFixed(format.resolvedOptions().maximumFractionDigits)) === 0;
+    return change < 0 || isNone ? this.number(isNone ? 0 : change, format) : `+${format.format(change)}`;
+  }
+
+  /** A number, with a minus as long as a plus. */
+  number(value: number, format = WHOLE): string {
+    return value < 0 ? `−${format.format(-value)}` : format.format(value);
   }
 
   /** What a language calls itself. */

@@ -106,3 +106,15 @@ test("what cannot be said is an error of types", async () => {
   // @ts-expect-error a value that these words have no use for
   say("web-skip", { count: 2 });
 });
+
+test("numbers have a minus as long as a plus, and what rounds to nothing has no sign", () => {
+  const decimal = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  expect([3, -3, 0].map((change) => words.signed(change))).toEqual(["+3", "−3", "0"]);
+  expect([1.25, -0.96, 0.04, -0.04].map((change) => words.signed(change, decimal))).toEqual([
+    "+1,3",
+    "−1,0",
+    "0,0",
+    "0,0",
+  ]);
+  expect([7, -7].map((value) => words.number(value))).toEqual(["7", "−7"]);
+});
