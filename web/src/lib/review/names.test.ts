@@ -26,7 +26,7 @@ const CASES: readonly [Laid, GameName, readonly string[], Reason[]][] = [
     ["Aqueduct", "Caravansery", "Lighthouse"],
     [{ reason: "prospect", prospect: { kind: "frees", what: "card-lighthouse", count: 3 } }],
   ],
-  ["architects", "architects", [], []],
+  ["architects", "architects", ["gear", "shield"], []],
 ];
 
 async function laid(moment: Laid, game: GameName) {
