@@ -59,7 +59,7 @@ def test_a_hint_rings_an_option_shows_bars_and_is_done_in_one_tap(
     rows = panel.locator("tbody tr")
     assert rows.count() in (2, 3)
     if size != "phone":
-        expect(rows.first).to_have_text(re.compile(r"\d+ %"))
+        expect(rows.first).to_have_text(re.compile(r"\d+%"))
     expect(page.get_by_role("status").filter(has_text="Hint: ")).to_have_count(1)
     for option in page.locator("[data-hinted] [data-option], button[data-hinted]").all()[:1]:
         assert option.evaluate(IS_CLEAR), "the hint lies over what it is about"
