@@ -1,7 +1,7 @@
 """Train the network of the Oracle for 7 Wonders: imitate the Strategist, then learn from games searched with itself.
 
     ./go train oracle                       three players
-    ./go train oracle --players 3 5 7       several tables in turn; one network for all of them
+    ./go train oracle --players 3 5 3 7     several tables in turn, three most often; one network for all of them
 
 The network is small enough to be worked out inside the kernel in integers (src/mirabilia/bots/network.py). First it
 learns from lessons that the kernel makes as fast as they are read: what the Strategist likes, and how games end. Then,
@@ -46,7 +46,7 @@ from mirabilia.bots.seven.lessons import ENDS, MOST_OPTIONS, OUTPUTS, UNKNOWN, B
 from mirabilia.bots.seven.oracle import Oracle, foresee, read_gift
 from mirabilia.bots.seven.thinkers import Thought
 from mirabilia.bots.seven.weights import load_weights
-from mirabilia.bots.tree import FIRST, NODE, VALUE, VISITS, child_of
+from mirabilia.bots.tree import VALUE, VISITS, child_of
 from mirabilia.core.chance import stream
 from mirabilia.core.features import NOBODY, OPTION, PLACES
 from mirabilia.core.kernel import words
@@ -177,13 +177,16 @@ def losses(net: Net, book: Book) -> tuple[Tensor, dict[str, float]]:
 
 
 def tries(oracle: Oracle, view: Any, decision: Any, playouts: int, chance: Any) -> list[int]:
-    """Return how often a search tried each option of a decision."""
+    """Return how often a search tried each option of a decision: all tries of a deed are those of its best way."""
     thought = Thought(view, decision, oracle.mind)
     sight = oracle.foresight(thought, chance)
     foresee(sight, playouts)
-    tree, root = sight.study.tree, FIRST + NODE * decision.city
-    children = [int(child_of(tree, root, option)) for option in thought.options]
-    return [int(tree[child + VISITS]) if child else 0 for child in children]
+    tree, root = sight.study.tree, sight.root
+    counts = [0] * len(thought.deeds)
+    for deed, way in thought.best_ways().items():
+        if child := int(child_of(tree, root, deed)):
+            counts[way] = int(tree[child + VISITS])
+    return counts
 
 
 def search_game(oracle: Oracle, players: int, seed: int, playouts: int) -> Book:
@@ -342,7 +345,7 @@ class Run:
             format=FORMAT,
             game=GAME.id,
             version=FEATURES.version,
-            players=tuple(self.options.players),
+            players=tuple(sorted(set(self.options.players))),
             widths=self.net.widths,
             shifts=shifts,
             command=command_of(self.options),

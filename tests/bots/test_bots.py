@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mirabilia.bots.bot import Budget, check_bot, make_chances
-from mirabilia.bots.roster import every_level
+from mirabilia.bots.roster import every_level, levels_of
 from mirabilia.core.chance import stream
 from mirabilia.core.game import AnyGame, Decision, State
 from mirabilia.games.architects.facts import STAGE_EFFECTS
@@ -15,13 +15,13 @@ from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.seven.game import SEVEN
 from tests.kit.bots import GAMES, Course, Moment, bot, special_moments, usual_moments
 
-EVERY_BOT = tuple(every_level())
+EVERY_BOT = [(game, level) for game in GAMES for level in levels_of(game)]
 EVERY_LEANING = [f"{level.name}:{leaning}" for level in every_level().values() for leaning in level.leanings]
 BRIEF = Budget(playouts=6)
 """Too few playouts to play well, enough to go through all that a bot does."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
-every_bot = pytest.mark.parametrize("name", EVERY_BOT)
+every_bot = pytest.mark.parametrize(("game", "name"), EVERY_BOT)
 
 
 def check(name: str, moment: Moment, budget: Budget = BRIEF) -> None:
@@ -33,7 +33,6 @@ def check(name: str, moment: Moment, budget: Budget = BRIEF) -> None:
 # Every bot.
 
 
-@every_game
 @every_bot
 @pytest.mark.parametrize("players", range(2, 8))
 def test_a_bot_keeps_to_its_contract(game: str, name: str, players: int) -> None:
@@ -42,7 +41,6 @@ def test_a_bot_keeps_to_its_contract(game: str, name: str, players: int) -> None
 
 
 @pytest.mark.slow
-@every_game
 @every_bot
 @pytest.mark.parametrize("players", range(2, 8))
 def test_a_bot_keeps_to_its_contract_at_every_such_moment(game: str, name: str, players: int) -> None:
@@ -50,7 +48,6 @@ def test_a_bot_keeps_to_its_contract_at_every_such_moment(game: str, name: str, 
         check(name, moment)
 
 
-@every_game
 @every_bot
 def test_a_bot_keeps_to_its_contract_in_every_special_decision(game: str, name: str) -> None:
     for moment in special_moments(game).values():
@@ -63,7 +60,6 @@ def test_a_bot_with_a_leaning_keeps_to_its_contract(game: str, name: str) -> Non
     check(name, usual_moments(game, 3)[-1])
 
 
-@every_game
 @every_bot
 def test_a_bot_picks_within_its_time(game: str, name: str) -> None:
     check(name, usual_moments(game, 4)[2], Budget(seconds=0.05, clock=process_time))
@@ -181,7 +177,7 @@ def what(move: object) -> tuple[type, object]:
     return type(move), getattr(move, "card", None)
 
 
-@every_bot
+@pytest.mark.parametrize("name", levels_of("seven"))
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_bot_that_is_asked_again_picks_as_it_did(name: str, players: int) -> None:
     """A city that has chosen may be asked once more, for a hint or to change its mind."""

@@ -70,7 +70,7 @@ def test_any_text_is_a_bot_or_refused_in_one_line(text: str) -> None:
         ("master@5m", "'master@5m' is not a bot; write level"),
         ("master@1e9", "'master@1e9' is not a bot; write level"),
         ("master@500:science", "'master@500:science' is not a bot; write level, level:leaning, level@500"),
-        ("oracle", f"there is no bot 'oracle'; there are {', '.join(BOTS)}"),
+        ("sage", f"there is no bot 'sage'; there are {', '.join(BOTS)}"),
         ("Master", "there is no bot 'Master'; there are apprentice, builder"),
         ("master:war", f"there is no leaning 'war'; there are {', '.join(LEANINGS)}, any"),
         ("apprentice:science", "apprentice has no leanings; write apprentice alone"),
@@ -90,10 +90,9 @@ def test_what_is_no_bot_is_refused_in_one_clear_line(text: str, reason: str) -> 
     assert "\n" not in str(refusal.value)
 
 
-@pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize(("game", "level"), [(game, level) for game in games() for level in levels_of(game)])
 @pytest.mark.parametrize("leaning", [None, *LEANINGS])
-def test_every_game_has_every_bot(game: str, level: str, leaning: str | None) -> None:
+def test_every_bot_of_a_game_is_made(game: str, level: str, leaning: str | None) -> None:
     if leaning and not levels_of(game)[level].leanings:
         with pytest.raises(UsageError, match="has no leanings"):
             parse_entrant(f"{level}:{leaning}")
@@ -101,9 +100,12 @@ def test_every_game_has_every_bot(game: str, level: str, leaning: str | None) ->
         assert callable(make_bot(game, Entrant(level, leaning)))
 
 
-@pytest.mark.parametrize("game", games())
-def test_every_game_of_the_house_has_all_levels(game: str) -> None:
-    assert tuple(levels_of(game)) == BOTS == ("apprentice", "builder", "strategist", "scholar", "master", "mcts")
+def test_the_games_of_the_house_have_these_levels() -> None:
+    assert tuple(levels_of("seven")) == BOTS
+    assert BOTS == ("apprentice", "builder", "strategist", "scholar", "master", "oracle", "mcts")
+    assert tuple(levels_of("architects")) == tuple(level for level in BOTS if level != "oracle")
+    with pytest.raises(UsageError, match="architects has no oracle; it has apprentice, builder"):
+        parse_entrants("architects", "oracle", range(2))
 
 
 def test_a_game_may_have_no_bots_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,7 +134,7 @@ def test_a_bot_that_searches_thinks_for_its_number_of_playouts_unless_told(level
     entrant = parse_entrant(level)
     budget = entrant.budget("seven", lambda: 0.0)
     assert budget.seconds == inf
-    assert budget.playouts == {"scholar": 400, "master": 2000, "mcts": 1000}.get(level, inf)
+    assert budget.playouts == {"scholar": 400, "master": 2000, "oracle": 2000, "mcts": 1000}.get(level, inf)
     assert entrant.searches == (budget.playouts < inf)
     if entrant.searches:
         assert parse_entrant(f"{level}@7").budget("seven", lambda: 0.0).playouts == 7

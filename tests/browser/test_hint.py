@@ -126,7 +126,7 @@ def test_every_person_agrees_to_the_coach_in_the_lobby(page: Page, server: Start
     friend = page.context.browser.new_context(base_url=server.url, locale="en").new_page()  # type: ignore[union-attr]
     friend.goto(f"/table/{mine.table}")
     friend.get_by_label("Your name").fill("Livia")
-    friend.get_by_role("button", name="Sit here").first.click()
+    friend.get_by_role("button", name="Take this seat").first.click()
     page.get_by_label("Coach after each turn").check()
     expect(page.get_by_text("Not yet: Livia.")).to_be_visible()
     friend.get_by_label("Coach after each turn").check()

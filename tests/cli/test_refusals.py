@@ -182,6 +182,7 @@ WITHOUT_WORDS = {
     "insight/advice.py": "the same: a program asks for advice",
     "programs": "read by those who write a bot, like the protocol",
     "bots": "a bot asked for what it cannot do, by a program",
+    "core/descriptor.py": "a version of the environments, which a program asks for",
     "core/dataset.py": "nothing that is played here stays unfinished",
     "core/seed.py": "a program's seed; what is typed is read before",
     "games/seven/transcript/__init__.py": "nothing that is simulated stays unfinished",

@@ -242,7 +242,7 @@ def test_a_record_is_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFix
         ("seven", ["--players", "1"], "seven is for 2 to 7 players, not 1"),
         ("seven", ["--wishes", "troy"], "there is no wonder 'troy'"),
         ("seven", ["--wishes", "gizah-A gizah-B"], "gizah appears twice"),
-        ("seven", ["--bots", "oracle"], "there is no bot 'oracle'; there are apprentice, builder"),
+        ("seven", ["--bots", "sage"], "there is no bot 'sage'; there are apprentice, builder"),
         (
             "seven",
             ["--bots", "builder,builder,builder"],
@@ -260,7 +260,7 @@ def test_a_record_is_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFix
         ("architects", ["--wishes", "troy"], "there is no wonder 'troy'"),
         ("architects", ["--wishes", "giza giza"], "giza appears twice"),
         ("architects", ["--wishes", "giza first=4"], "'giza first=4' does not fit 2 players"),
-        ("architects", ["--bots", "oracle"], "there is no bot 'oracle'; there are apprentice, builder"),
+        ("architects", ["--bots", "sage"], "there is no bot 'sage'; there are apprentice, builder"),
         ("architects", ["--seat", "7"], "there is no seat 7 at a table for 2; seats are 0 to 1"),
         ("architects", ["--seed", "-1"], "the seed -1 is not between 0 and"),
         ("architects", ["--record", "."], "the record . could not be written"),

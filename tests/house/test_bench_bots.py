@@ -31,7 +31,7 @@ def test_every_bot_has_its_figures(tmp_path: Path) -> None:
             "strategist, us a decision",
             "scholar, us a decision",
             "master, us a decision",
-            *(["master, playouts/s"] if "seven" in table else []),
+            *(["master, playouts/s", "oracle, us a decision", "oracle, playouts/s"] if "seven" in table else []),
             "mcts, us a decision",
             "mcts, playouts/s",
         ]

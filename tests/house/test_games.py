@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from mirabilia.bots.roster import levels_of
 from mirabilia.core.registry import HOUSE
 from tests.house.tree import ROOT, files
 
@@ -127,6 +128,13 @@ def test_what_is_allowed_in_the_client_is_still_needed(allowed: str) -> None:
 def test_the_client_has_a_room_for_every_game_of_this_house(game: str) -> None:
     assert (ROOT / f"web/src/lib/games/{game}/index.ts").is_file()
     assert re.search(rf'^import {game} from "\./{game}";$', (ROOT / "web/src/lib/games/registry.ts").read_text(), re.M)
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_the_client_seats_every_level_that_a_game_has(game: str) -> None:
+    found = re.search(r"^  bots: (\[.*\]),$", (ROOT / f"web/src/lib/games/{game}/index.ts").read_text(), re.M)
+    assert found
+    assert ast.literal_eval(found[1]) == [level.name for level in levels_of(game).values() if not level.yardstick]
 
 
 @pytest.mark.parametrize(

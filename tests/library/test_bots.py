@@ -68,8 +68,8 @@ def test_a_bot_is_refused_what_its_seat_does_not_see() -> None:
         bot.pick(play.view(0), play.decision(1))
     with pytest.raises(mirabilia.UsageError, match="a view is needed, not a State"):
         bot.pick(play.state, play.decision(1))  # type: ignore[arg-type]  # wrong on purpose
-    with pytest.raises(mirabilia.UsageError, match="there is no bot 'oracle'"):
-        mirabilia.bot("oracle")
+    with pytest.raises(mirabilia.UsageError, match="there is no bot 'sage'"):
+        mirabilia.bot("sage")
 
 
 def test_a_bot_is_refused_a_view_and_a_decision_of_two_games() -> None:

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mirabilia.bots.bot import AnyBot, Budget, check_bot, make_chance
 from mirabilia.bots.network import ACTIVATION, CLEAR, GOOD, VICTORY, judge_place, look, score_action
+from mirabilia.bots.seven import oracle
+from mirabilia.bots.seven.beliefs import sample
+from mirabilia.bots.seven.descriptor import make_bot
 from mirabilia.bots.seven.lessons import LIKING
-from mirabilia.bots.seven.oracle import PLAN, Disciple, Foresight, Oracle, estimate, foresee, make_oracle
-from mirabilia.bots.seven.search import GREED, POINTS, WORTHS
-from mirabilia.bots.seven.thinkers import Mind, Thought
+from mirabilia.bots.seven.oracle import (
+    GIFTED,
+    HEED,
+    OURS,
+    PLAN,
+    TRUSTED,
+    Disciple,
+    Foresight,
+    Oracle,
+    estimate,
+    foresee,
+    make_oracle,
+    our_gift,
+)
+from mirabilia.bots.seven.search import GREED, POINTS, WORTHS, search
+from mirabilia.bots.seven.thinkers import NODES, Mind, Thought
 from mirabilia.bots.tree import FIRST, NODE, VALUE, VISITS, child_of
 from mirabilia.core.errors import UsageError
 from mirabilia.core.features import PLACES
@@ -29,10 +46,10 @@ GIFT = any_gift()
 HASTE = [at for at, entry in enumerate(PADDED.entries(3)) if entry.name in {f"{place}.ready" for place in PLACES[1:]}]
 
 
-def sight_of(moment: Moment, trusted: int = 2) -> Foresight:
+def sight_of(moment: Moment, trusted: int = TRUSTED, heed: int = HEED) -> Foresight:
     """Return the room of a search at a moment."""
     view = SEVEN.view(moment.state, moment.decision.seat)
-    return Oracle(GIFT, trusted=trusted).foresight(Thought(view, moment.decision, Mind()), make_chance(1, 0))
+    return Oracle(GIFT, trusted=trusted, heed=heed).foresight(Thought(view, moment.decision, Mind()), make_chance(1, 0))
 
 
 @pytest.mark.parametrize("make", [Oracle, Disciple])
@@ -58,7 +75,8 @@ def test_it_searches_from_what_the_policy_makes_of_the_real_observation(players:
             row[at] = 0
         look(GIFT.network, row, room)
         scores = [score_action(GIFT.network, action, room) for action in listed(moment.state, decision.city)]
-        assert plain(sight.priors) == [score * LIKING // ACTIVATION for score in scores]
+        ways = Thought(SEVEN.view(moment.state, decision.seat), decision, Mind()).best_ways()
+        assert all(sight.priors[deed] == scores[way] * LIKING // ACTIVATION for deed, way in ways.items())
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -93,14 +111,36 @@ def test_where_no_age_is_trusted_every_playout_goes_to_the_end() -> None:
         assert all(sight.study.path[POINTS + seat] for seat in range(3))
 
 
+@pytest.mark.parametrize("players", [2, 3, 7])
+def test_without_its_network_it_is_masters_search(players: int) -> None:
+    for moment in usual_moments("seven", players):
+        sight = sight_of(moment, trusted=0, heed=0)
+        thought = Thought(SEVEN.view(moment.state, moment.decision.seat), moment.decision, Mind())
+        masters = thought.study(make_chance(1, 0), NODES)
+        sample(masters.belief, masters.world, masters.chance, masters.desk)  # the Oracle draws one world to look at
+        foresee(sight, 12)
+        search(masters, 12)
+        assert plain(sight.study.tree) == plain(masters.tree)
+
+
+def test_the_policy_has_its_say_in_what_is_worth_a_try() -> None:
+    moment = usual_moments("seven", 3)[0]
+    trees = []
+    for heed in (0, 100):
+        sight = sight_of(moment, heed=heed)
+        foresee(sight, 12)
+        trees.append(plain(sight.study.tree))
+    assert trees[0] != trees[1]
+
+
 def test_it_makes_exactly_the_playouts_it_is_given() -> None:
     moment = usual_moments("seven", 3)[1]
     sight = sight_of(moment)
     foresee(sight, 13)
     root = FIRST + NODE * moment.decision.city
     assert sight.study.tree[root + VISITS] == 13
-    options = Thought(SEVEN.view(moment.state, moment.decision.seat), moment.decision, Mind()).options
-    children = [int(child_of(sight.study.tree, root, option)) for option in options]
+    deeds = set(Thought(SEVEN.view(moment.state, moment.decision.seat), moment.decision, Mind()).deeds)
+    children = [int(child_of(sight.study.tree, root, deed)) for deed in deeds]
     assert sum(int(sight.study.tree[child + VISITS]) for child in children if child) == 13
 
 
@@ -117,6 +157,31 @@ def test_a_network_makes_a_bot_with_a_search_or_without() -> None:
     assert (type(searches), type(make_oracle("any", any_network(), False))) == (Oracle, Disciple)
     with pytest.raises(UsageError, match=r"mine\.npz is no network"):
         make_oracle("mine.npz", b"nothing", True)
+
+
+def test_the_level_asks_its_network_where_that_helps_and_is_a_master_elsewhere() -> None:
+    ours = make_bot("oracle")
+    assert isinstance(ours, Oracle)
+    assert ours.tables == GIFTED
+    budget = Budget(playouts=24)
+    for players in range(2, 8):
+        moment = usual_moments("seven", players)[0]
+        view, chances = SEVEN.view(moment.state, moment.decision.seat), [make_chance(5, 0) for _ in range(2)]
+        picked = ours(view, moment.decision, budget, chances[0])
+        as_if = (Oracle(our_gift()) if players in GIFTED else make_bot("master"))(
+            view, moment.decision, budget, chances[1]
+        )
+        assert picked == as_if
+        assert plain(chances[0]) == plain(chances[1]), "one search draws as much as the other"
+
+
+def test_the_shipped_network_is_small_and_says_how_it_was_made() -> None:
+    about = our_gift().about
+    assert (about.game, about.version, about.players) == ("seven", PADDED.version, (2, 3, 4, 5, 6, 7))
+    assert about.command.startswith("./go train oracle --players 3 2 3 4 3 5 3 6 3 7 --steps 6000 ")
+    assert "/" not in about.command.removeprefix("./"), "no folder of the machine that made it"
+    assert (about.rows, about.seed, len(about.sources)) == (3_072_000, 1, 16)
+    assert Path(oracle.__file__).with_name(OURS).stat().st_size < 2_000_000
 
 
 def picks() -> list[str]:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from mirabilia.bots.roster import every_level
+from mirabilia.bots.roster import levels_of
 from mirabilia.server.thinking import workers as server
 from mirabilia.server.thinking.questions import HINT_GAMES
 from tests.kit.bots import GAMES, special_moments, usual_moments
@@ -101,7 +101,7 @@ def test_compiled_workers_take_over_while_questions_are_answered_and_compile_not
             compiled.update(code())
             for game in GAMES:
                 for moment in (*usual_moments(game, 2), *usual_moments(game, 7), *special_moments(game).values()):
-                    for name in brief(*every_level(), "scholar:close"):
+                    for name in brief(*levels_of(game), "scholar:close"):
                         options = len(moment.decision.options)
                         assert await option_of(workers, question(moment, name), options, AMPLE) is not None
             lost = workers._workers[0]

@@ -15,7 +15,7 @@ import uvloop
 from msgspec import Raw
 from structlog.testing import capture_logs
 
-from mirabilia.bots.roster import every_level, parse_entrant
+from mirabilia.bots.roster import levels_of, parse_entrant
 from mirabilia.programs.messages import Ask, Trouble
 from mirabilia.programs.speak import budget_of, reply_to
 from mirabilia.server.thinking import workers as server
@@ -175,7 +175,7 @@ def test_every_bot_answers_legally_at_tables_of_every_size(game: str) -> None:
             return await asyncio.gather(
                 *(
                     option_of(workers, question(moment, name), len(moment.decision.options), 4 * AMPLE)
-                    for name in brief(*every_level(), "master:close")
+                    for name in brief(*levels_of(game), "master:close")
                     for moment in moments
                 )
             )

@@ -9,6 +9,7 @@ LEVELS = (
     Level("strategist", LEANINGS),
     Level("scholar", LEANINGS, playouts=400),
     Level("master", LEANINGS, playouts=2000),
+    Level("oracle", playouts=2000),
     Level("mcts", playouts=1000, yardstick=True),
 )
 """Weakest first; the last is plain tree search with random playouts."""

@@ -7,7 +7,10 @@ little is left to chance and the network knows less than a playout shows, everyb
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 from mirabilia.bots.bot import AnyBot, Budget
@@ -27,26 +30,26 @@ from mirabilia.bots.network import (
     score_action,
 )
 from mirabilia.bots.seven.beliefs import sample
-from mirabilia.bots.seven.evaluator import WORTH, judge
+from mirabilia.bots.seven.deeds import judge_deeds
+from mirabilia.bots.seven.evaluator import WORTH
 from mirabilia.bots.seven.lessons import LIKING
-from mirabilia.bots.seven.policy import chooses, pick
+from mirabilia.bots.seven.policy import chooses
 from mirabilia.bots.seven.search import (
     CURSOR,
     EXPLORE,
     GREED,
-    HEAT,
-    LENGTH,
-    LONGEST,
     PRIOR_HEAT,
     SEAT,
-    STEPS,
     WORTHS,
     Study,
-    narrow,
+    descend,
+    enter_trees,
+    move_by_policy,
+    note_worths,
     value_seats,
 )
-from mirabilia.bots.seven.thinkers import CHUNK, NODES, Mind, Thought
-from mirabilia.bots.tree import FIRST, NODE, child_of, grow, learn, most_tried, select
+from mirabilia.bots.seven.thinkers import CHUNK, NODES, Master, Mind, Thought
+from mirabilia.bots.tree import FIRST, NODE, most_tried, select
 from mirabilia.core.features import NOBODY, OPTION, PLACES, steps_left
 from mirabilia.core.kernel import Words, kernel, words
 from mirabilia.games.seven.engine.layout import (
@@ -58,10 +61,10 @@ from mirabilia.games.seven.engine.layout import (
     OVER,
     PHASE,
     PLAYERS,
-    city_at,
     decider,
     number_of,
 )
+from mirabilia.games.seven.engine.moves import LEFT
 from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.engine.turn import play
 from mirabilia.games.seven.features import PADDED
@@ -74,6 +77,15 @@ from mirabilia.games.seven.tables import LAST_AGE
 PLAN: Blueprint = plan_of(PADDED, len(CATEGORIES) - 1)
 TRUSTED = LAST_AGE - 1
 """The last age in which the network is asked instead of playing on."""
+DEEDS = LEFT
+"""Deeds are numbered below this."""
+OURS = "oracle.npz"
+"""The network of the level `oracle`, beside this file; its label says how it was made."""
+GIFTED = (3,)
+"""The numbers of players with whom that network was seen to win against Masters given the same time."""
+EVERYWHERE = range(2, 8)
+HEED = 50
+"""How much of what is worth a try at the decision itself the policy says, in percent."""
 
 
 class Foresight(NamedTuple):
@@ -83,8 +95,12 @@ class Foresight(NamedTuple):
     network: Network
     trusted: int
     """The last age in which the network is asked."""
+    heed: int
+    """How much of what is worth a try at the decision the policy says, in percent."""
+    root: int
+    """The node of the decision."""
     priors: Words
-    """What the policy makes of each option of the decision, in hundredths of a point."""
+    """What the policy makes of each deed of the decision, in hundredths of a point."""
     row: Words
     room: Words
     found: Words
@@ -94,62 +110,45 @@ class Foresight(NamedTuple):
 def foresee(sight: Foresight, count: int) -> None:
     """Make `count` more playouts, as far as they are worth playing, and note them in the trees."""
     study = sight.study
-    world, path = study.world, study.path
+    world = study.world
     own = CURSOR + study.settings[SEAT]
     for _ in range(count):
         sample(study.belief, world, study.chance, study.desk)
-        for number in range((len(world) - HEADER) // CITY):
-            path[CURSOR + number] = FIRST + NODE * number
-        path[LENGTH] = 0
+        enter_trees(study)
         asked = False
         while world[PHASE] != OVER and not asked:
             for city in range(HEADER, len(world), CITY):
                 if chooses(world, city):
                     play(world, city, _step(sight, city), study.desk)
-            asked = path[own] == 0 and world[PHASE] == CHOOSING and world[AGE] <= sight.trusted
+            asked = study.path[own] == 0 and world[PHASE] == CHOOSING and world[AGE] <= sight.trusted
         if asked:
             estimate(sight)
         else:
             value_seats(study)
-        _learn_all(study)
+        note_worths(study)
 
 
 @kernel
 def _step(sight: Foresight, city: int) -> int:
     """Return the move of a city: by its tree, or outside it by the policy of the playouts."""
     study = sight.study
-    tree, path, settings = study.tree, study.path, study.settings
-    number = number_of(city)
-    node = path[CURSOR + number]
-    own = decider(study.world, city) == settings[SEAT]
+    node = study.path[CURSOR + number_of(city)]
     if node == 0:
-        if own:
-            return pick(study.world, city, study.own, settings[HEAT], study.chance, study.desk, study.pad)
-        return pick(study.world, city, study.others, settings[HEAT], study.chance, study.desk, study.pad)
-    move = _try(sight, city, node, own)
-    child = child_of(tree, node, move)
-    path[CURSOR + number] = child
-    if child == 0:
-        child = grow(tree, node, move)
-    if child and path[LENGTH] < LONGEST:
-        at = STEPS + 2 * path[LENGTH]
-        path[at] = child
-        path[at + 1] = decider(study.world, city)
-        path[LENGTH] += 1
-    return move
+        return move_by_policy(study, city)
+    return descend(study, city, node, _try(sight, city, node))
 
 
 @kernel
-def _try(sight: Foresight, city: int, node: int, own: bool) -> int:
-    """Return the move that a node has to try next; at the decision itself the policy has a say, too."""
+def _try(sight: Foresight, city: int, node: int) -> int:
+    """Return the place of the deed that a node has to try next; at the decision itself the policy has a say, too."""
     study = sight.study
     desk, pad, settings = study.desk, study.pad, study.settings
-    count = judge(study.world, city, study.own, desk, pad) if own else judge(study.world, city, study.others, desk, pad)
-    if own and node == FIRST + NODE * number_of(city) and count == len(sight.priors):
+    weights = study.own if decider(study.world, city) == settings[SEAT] else study.others
+    count = judge_deeds(study.world, city, weights, desk, pad)
+    if node == sight.root:
         for at in range(count):
-            pad[WORTH + at] = (pad[WORTH + at] + sight.priors[at]) // 2
-    narrow(desk, count, pad)
-    return desk[select(study.tree, node, desk, pad, count, settings[PRIOR_HEAT], settings[EXPLORE] / 1000.0)]
+            pad[WORTH + at] += sight.heed * (sight.priors[desk[at]] - pad[WORTH + at]) // 100
+    return select(study.tree, node, desk, pad, count, settings[PRIOR_HEAT], settings[EXPLORE] / 1000.0)
 
 
 @kernel
@@ -172,16 +171,6 @@ def estimate(sight: Foresight) -> None:
 
 
 @kernel
-def _learn_all(study: Study) -> None:
-    """Note what a playout was worth to every seat along its path."""
-    tree, path, world = study.tree, study.path, study.world
-    for number in range((len(world) - HEADER) // CITY):
-        learn(tree, FIRST + NODE * number, path[WORTHS + decider(world, city_at(number))])
-    for at in range(STEPS, STEPS + 2 * path[LENGTH], 2):
-        learn(tree, path[at], path[WORTHS + path[at + 1]])
-
-
-@kernel
 def weigh_options(
     network: Network,
     world: Words,
@@ -191,14 +180,14 @@ def weigh_options(
     room: Words,
     mask: Words,
     desk: Words,
-    priors: Words,
+    scores: Words,
 ) -> None:
     """Write what the policy makes of each option of a city, in hundredths of a point."""
     observe(world, seat, city, row)
     look(network, row, room)
     count = write_options(world, city, mask, desk)
     for at in range(count):
-        priors[at] = score_action(network, desk[at] % OPTION, room) * LIKING // ACTIVATION
+        scores[at] = score_action(network, desk[at] % OPTION, room) * LIKING // ACTIVATION
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,14 +203,36 @@ def read_gift(name: str, data: bytes) -> Gift:
     return Gift(*read_network(name, data, "seven", PLAN, PADDED.version))
 
 
-class Oracle:
-    """Searches as Master does, with a network in place of most of each playout."""
+@cache
+def our_gift() -> Gift:
+    """Return the network of the level `oracle`."""
+    return read_gift(OURS, Path(__file__).with_name(OURS).read_bytes())
 
-    def __init__(self, gift: Gift, mind: Mind | None = None, trusted: int = TRUSTED) -> None:
-        self.gift, self.mind, self.trusted = gift, mind or Mind(), trusted
+
+def weigh(gift: Gift, thought: Thought, study: Study) -> list[int]:
+    """Return what the policy makes of each option of a decision, in hundredths of a point."""
+    decision, scores = thought.decision, words(len(thought.options))
+    row, room = words(ROW), make_room(gift.about.widths)
+    mask, desk = words(PLAN.actions), words(DESK)
+    sample(study.belief, study.world, study.chance, study.desk)  # in any world the seat sees the same
+    weigh_options(gift.network, study.world, decision.seat, decision.city, row, room, mask, desk, scores)
+    return [int(score) for score in scores]
+
+
+class Oracle:
+    """Searches as Master does, with a network in place of most of each playout; at other tables it is a Master."""
+
+    def __init__(
+        self, gift: Gift, tables: Container[int] = EVERYWHERE, trusted: int = TRUSTED, heed: int = HEED
+    ) -> None:
+        self.gift, self.tables, self.trusted, self.heed = gift, tables, trusted, heed
+        self.mind = Mind()
+        self._master = Master(self.mind)
 
     def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:
         """Return the option that was tried most."""
+        if view.players not in self.tables:
+            return self._master(view, decision, budget, chance)
         if len(decision.options) == 1:
             return decision.options[0]
         goes_on = budget.begin()
@@ -234,18 +245,20 @@ class Oracle:
             spent += chunk
         if spent == 0:  # not even time for one
             return decision.options[thought.worths.index(max(thought.worths))]
-        root = FIRST + NODE * decision.city
-        tried = int(most_tried(sight.study.tree, root, thought.options, len(thought.options)))
+        tried = int(most_tried(sight.study.tree, sight.root, thought.deeds, len(thought.deeds)))
         return decision.options[thought.best_way(tried)]
 
     def foresight(self, thought: Thought, chance: Words) -> Foresight:
-        """Return the room to search in, with what the policy makes of the options."""
-        study, network, decision = thought.study(chance, NODES), self.gift.network, thought.decision
-        row, room, priors = words(ROW), make_room(self.gift.about.widths), words(len(decision.options))
-        sample(study.belief, study.world, chance, study.desk)  # in any world the seat sees the same
-        mask, desk = words(PLAN.actions), words(DESK)
-        weigh_options(network, study.world, decision.seat, decision.city, row, room, mask, desk, priors)
-        return Foresight(study, network, self.trusted, priors, row, room, words(PLAN.outputs))
+        """Return the room to search in, with what the policy makes of the deeds."""
+        study, decision = thought.study(chance, NODES), thought.decision
+        row, room, priors = words(ROW), make_room(self.gift.about.widths), words(DEEDS)
+        scores = weigh(self.gift, thought, study)
+        for deed, way in thought.best_ways().items():
+            priors[deed] = scores[way]  # of other ways it learnt nothing
+        root = FIRST + NODE * decision.city
+        return Foresight(
+            study, self.gift.network, self.trusted, self.heed, root, priors, row, room, words(PLAN.outputs)
+        )
 
 
 class Disciple:
@@ -259,8 +272,8 @@ class Disciple:
         if len(decision.options) == 1:
             return decision.options[0]
         thought = Thought(view, decision, Mind())
-        priors = list(Oracle(self.gift).foresight(thought, chance).priors)
-        return decision.options[thought.best_way(priors.index(max(priors)))]
+        scores = weigh(self.gift, thought, thought.study(chance, len(view.cities)))
+        return decision.options[max(thought.best_ways().values(), key=lambda way: scores[way])]
 
 
 def make_oracle(name: str, data: bytes, searches: bool) -> AnyBot:

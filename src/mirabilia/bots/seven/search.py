@@ -97,17 +97,25 @@ class Study(NamedTuple):
 @kernel
 def search(study: Study, count: int) -> None:
     """Make `count` more playouts and note them in the tree, whose root number n belongs to city n."""
-    world, path = study.world, study.path
+    world = study.world
     for _ in range(count):
         sample(study.belief, world, study.chance, study.desk)
-        for number in range((len(world) - HEADER) // CITY):
-            path[CURSOR + number] = FIRST + NODE * number
-        path[LENGTH] = 0
+        enter_trees(study)
         while world[PHASE] != OVER:
             for city in range(HEADER, len(world), CITY):
                 if chooses(world, city):
                     play(world, city, _step(study, city), study.desk)
-        _learn_all(study)
+        value_seats(study)
+        note_worths(study)
+
+
+@kernel
+def enter_trees(study: Study) -> None:
+    """Begin a playout: every city is at the root of its tree."""
+    path = study.path
+    for number in range((len(study.world) - HEADER) // CITY):
+        path[CURSOR + number] = FIRST + NODE * number
+    path[LENGTH] = 0
 
 
 @kernel
@@ -123,13 +131,13 @@ def survey(study: Study, city: int, moves: Words, worlds: int, sums: Words) -> N
             while world[PHASE] != OVER:
                 for other in range(HEADER, len(world), CITY):
                     if chooses(world, other):
-                        play(world, other, _policy(study, other), study.desk)
+                        play(world, other, move_by_policy(study, other), study.desk)
             value_seats(study)
             sums[at] += study.path[WORTHS + study.settings[SEAT]]
 
 
 @kernel
-def _policy(study: Study, city: int) -> int:
+def move_by_policy(study: Study, city: int) -> int:
     """Return the move of a city in a playout."""
     if study.settings[PLAIN]:
         return playout.pick(study.world, city, study.chance, study.desk)
@@ -140,21 +148,26 @@ def _policy(study: Study, city: int) -> int:
 @kernel
 def _step(study: Study, city: int) -> int:
     """Return the move of a city: by its tree, or outside it by the policy of the playouts."""
+    node = study.path[CURSOR + number_of(city)]
+    if node == 0:
+        return move_by_policy(study, city)
+    return descend(study, city, node, _try(study, city, node))
+
+
+@kernel
+def descend(study: Study, city: int, node: int, at: int) -> int:
+    """Go down from a node by the deed in a place, which may be new, and return the best way to do it."""
     tree, path = study.tree, study.path
     number = number_of(city)
-    node = path[CURSOR + number]
-    if node == 0:
-        return _policy(study, city)
-    at = _try(study, city, node)
     deed, move = study.desk[at], study.pad[WAY + at]
     child = child_of(tree, node, deed)
     path[CURSOR + number] = child
     if child == 0:
         child = grow(tree, node, deed)
     if child and path[LENGTH] < LONGEST:
-        at = STEPS + 2 * path[LENGTH]
-        path[at] = child
-        path[at + 1] = decider(study.world, city)
+        step = STEPS + 2 * path[LENGTH]
+        path[step] = child
+        path[step + 1] = decider(study.world, city)
         path[LENGTH] += 1
     return move
 
@@ -208,9 +221,8 @@ def narrow(options: Words, count: int, pad: Words) -> None:
 
 
 @kernel
-def _learn_all(study: Study) -> None:
-    """Work out what the end of a game was worth to every seat and note it along the path."""
-    value_seats(study)
+def note_worths(study: Study) -> None:
+    """Note what a playout was worth to every seat along its path."""
     tree, path, world = study.tree, study.path, study.world
     for number in range((len(world) - HEADER) // CITY):
         seat = decider(world, city_at(number))

@@ -104,8 +104,15 @@ class Thought:
 
     def best_way(self, place: int) -> int:
         """Return the most promising way to do what an option does: its payment, the card to bury or to sell."""
-        ways = [other for other in range(len(self.options)) if self.deeds[other] == self.deeds[place]]
-        return max(ways, key=lambda other: self.worths[other])
+        return self.best_ways()[int(self.deeds[place])]
+
+    def best_ways(self) -> dict[int, int]:
+        """Return for every deed the place of the most promising way to do it."""
+        ways: dict[int, int] = {}
+        for place, deed in enumerate(map(int, self.deeds)):
+            if deed not in ways or self.worths[place] > self.worths[ways[deed]]:
+                ways[deed] = place
+        return ways
 
     def study(self, chance: Words, nodes: int) -> Study:
         """Return the room to search in."""

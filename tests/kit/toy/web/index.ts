@@ -7,6 +7,7 @@ export default asGame<ToyNouns>({
   id: "toy",
   players: 4,
   levels: ["apprentice", "builder"],
+  bots: ["apprentice", "builder"],
   about: () => words.say("toy-web-about"),
   cover: null,
   ages: null,

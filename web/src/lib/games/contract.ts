@@ -98,9 +98,11 @@ export interface ScorePlan<N extends Nouns = Nouns> {
  */
 export interface Game<N extends Nouns = Nouns> {
   readonly id: GameName;
-  /** How many can play at most, and the levels of bots that are offered, weakest first. */
+  /** How many can play at most, and the levels of bots that are offered on the front page, weakest first. */
   readonly players: number;
   readonly levels: readonly NameOf<"bot">[];
+  /** All levels of bots that can sit at a table, weakest first. */
+  readonly bots: readonly (NameOf<"bot"> & NameOf<"web-level">)[];
   /** Who can play and how, in a line. */
   about(this: void): string;
   /** The wonder that stands for the game; null for a game without pictures. */

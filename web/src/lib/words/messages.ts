@@ -166,6 +166,8 @@ export interface Messages {
   "bot-master": NoValues;
   "bot-master-what": NoValues;
   "bot-mcts": NoValues;
+  "bot-oracle": NoValues;
+  "bot-oracle-what": NoValues;
   "bot-scholar": NoValues;
   "bot-scholar-what": NoValues;
   "bot-strategist": NoValues;
@@ -929,6 +931,7 @@ export interface Messages {
   "web-level-apprentice": NoValues;
   "web-level-builder": NoValues;
   "web-level-master": NoValues;
+  "web-level-oracle": NoValues;
   "web-level-program": NoValues;
   "web-level-scholar": NoValues;
   "web-level-strategist": NoValues;

@@ -10,6 +10,8 @@ bot-scholar = Učenec
 bot-scholar-what = učenec (každou možnost si zkusí v duchu)
 bot-master = Mistr
 bot-master-what = mistr (promyslí mnoho her)
+bot-oracle = Orákulum
+bot-oracle-what = orákulum (naučilo se, jak hry končí)
 
 # To measure against.
 

@@ -47,4 +47,5 @@ web-level-builder = Bere, co se zdá teď nejlepší; po pár hrách ho porazí�
 web-level-strategist = Plánuje dopředu; vyrovnaný soupeř, jakmile znáš karty.
 web-level-scholar = Všechno si zkusí v duchu; bez plánu nevyhraješ.
 web-level-master = Promyslí mnoho her; zpočátku počítej s prohrou.
+web-level-oracle = Naučilo se, jak hry končí; při hře ve třech je silnější než Mistr.
 web-level-program = Program na tomto serveru; hraje, jak ho autor naučil.

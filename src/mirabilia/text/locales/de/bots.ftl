@@ -10,6 +10,8 @@ bot-scholar = Gelehrter
 bot-scholar-what = Gelehrter (spielt jede Möglichkeit im Kopf durch)
 bot-master = Meister
 bot-master-what = Meister (denkt viele Partien durch)
+bot-oracle = Orakel
+bot-oracle-what = Orakel (hat gelernt, wie Partien ausgehen)
 # To measure against.
 
 bot-mcts = Einfache Suche

@@ -44,4 +44,5 @@ web-level-builder = Nimmt, was gerade am besten scheint; nach ein paar Partien g
 web-level-strategist = Plant voraus; ebenbürtig, sobald du die Karten kennst.
 web-level-scholar = Spielt jede Möglichkeit im Kopf durch; du brauchst einen Plan.
 web-level-master = Denkt viele Partien durch; rechne anfangs mit Niederlagen.
+web-level-oracle = Hat gelernt, wie Partien ausgehen; zu dritt stärker als der Meister.
 web-level-program = Ein Programm auf diesem Server; es spielt, wie es ihm beigebracht wurde.

@@ -10,6 +10,8 @@ bot-scholar = Scholar
 bot-scholar-what = scholar (tries every option out in its mind)
 bot-master = Master
 bot-master-what = master (thinks through many games)
+bot-oracle = Oracle
+bot-oracle-what = oracle (has learnt how games end)
 
 # To measure against.
 

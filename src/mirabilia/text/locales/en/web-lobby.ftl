@@ -45,4 +45,5 @@ web-level-builder = Takes what seems best now; you will win after a few games.
 web-level-strategist = Plans ahead; a fair match once you know the cards.
 web-level-scholar = Tries every option out in its mind; you need a plan to win.
 web-level-master = Thinks through many games; expect to lose at first.
+web-level-oracle = Has learnt how games end; with three players it is stronger than the Master.
 web-level-program = A program on this server; it plays as its author taught it.

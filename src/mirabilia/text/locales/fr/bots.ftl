@@ -10,6 +10,9 @@ bot-scholar = Érudit
 bot-scholar-what = érudit (essaie chaque option dans sa tête)
 bot-master = Maître
 bot-master-what = maître (imagine de nombreuses parties)
+# As in English.
+bot-oracle = Oracle
+bot-oracle-what = oracle (a appris comment finissent les parties)
 # To measure against.
 
 bot-mcts = Recherche simple

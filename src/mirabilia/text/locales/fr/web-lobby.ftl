@@ -45,4 +45,5 @@ web-level-builder = Prend ce qui semble le mieux sur le moment ; tu gagneras a
 web-level-strategist = Prévoit à l’avance ; à ta mesure dès que tu connais les cartes.
 web-level-scholar = Essaie chaque option dans sa tête ; il te faut un plan pour gagner.
 web-level-master = Imagine de nombreuses parties ; attends-toi à perdre au début.
+web-level-oracle = A appris comment finissent les parties ; à trois, plus fort que le Maître.
 web-level-program = Un programme de ce serveur ; il joue comme on le lui a appris.

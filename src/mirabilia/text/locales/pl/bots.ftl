@@ -10,6 +10,8 @@ bot-scholar = Uczony
 bot-scholar-what = uczony (każdą możliwość sprawdza w myślach)
 bot-master = Mistrz
 bot-master-what = mistrz (rozważa wiele gier)
+bot-oracle = Wyrocznia
+bot-oracle-what = wyrocznia (nauczyła się, jak kończą się gry)
 
 # To measure against.
 

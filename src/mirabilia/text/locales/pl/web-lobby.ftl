@@ -47,4 +47,5 @@ web-level-builder = Bierze to, co teraz wydaje się najlepsze; po kilku grach z 
 web-level-strategist = Planuje naprzód; równy przeciwnik, gdy znasz już karty.
 web-level-scholar = Wszystko sprawdza w myślach; bez planu nie wygrasz.
 web-level-master = Rozważa wiele gier; na początku licz się z przegraną.
+web-level-oracle = Nauczyła się, jak kończą się gry; przy trzech graczach silniejsza od Mistrza.
 web-level-program = Program na tym serwerze; gra tak, jak nauczył go autor.

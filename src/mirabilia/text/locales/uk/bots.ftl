@@ -10,6 +10,8 @@ bot-scholar = Учений
 bot-scholar-what = учений (подумки випробовує кожен варіант)
 bot-master = Майстер
 bot-master-what = майстер (прораховує багато партій)
+bot-oracle = Оракул
+bot-oracle-what = оракул (навчився передбачати, чим скінчиться партія)
 
 # To measure against.
 

@@ -7,6 +7,7 @@ export default asGame<ArchitectsNouns>({
   id: "architects",
   players: 7,
   levels: ["builder", "strategist", "master"],
+  bots: ["apprentice", "builder", "strategist", "scholar", "master"],
   about: () => say("web-front-architects-about"),
   cover: "babylon",
   ages: null,

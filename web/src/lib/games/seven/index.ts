@@ -7,6 +7,7 @@ export default asGame<SevenNouns>({
   id: "seven",
   players: 7,
   levels: ["builder", "strategist", "master"],
+  bots: ["apprentice", "builder", "strategist", "scholar", "master", "oracle"],
   about: () => say("web-front-seven-about"),
   cover: "alexandria",
   ages: (age) => say("seven-age", { age }),

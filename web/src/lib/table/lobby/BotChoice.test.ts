@@ -1,3 +1,5 @@
+import { gameOf } from "$lib/games/registry";
+import type { GameName } from "$lib/wire/protocol";
 import { words } from "$lib/words";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -6,15 +8,33 @@ import BotChoice from "./BotChoice.svelte";
 beforeAll(() => words.use("en"));
 afterEach(cleanup);
 
-const shown = (bot: string, onchange = vi.fn()): { level: HTMLSelectElement; leaning: HTMLSelectElement } => {
-  render(BotChoice, { bot, programs: ["mine", "theirs"], seat: "Seat 2", onchange });
+const shown = (
+  bot: string,
+  onchange = vi.fn(),
+  game: GameName = "seven",
+): { level: HTMLSelectElement; leaning: HTMLSelectElement } => {
+  render(BotChoice, { bot, levels: gameOf(game).bots, programs: ["mine", "theirs"], seat: "Seat 2", onchange });
   return { level: screen.getByLabelText("Seat 2: Level"), leaning: screen.getByLabelText("Seat 2: Style") };
 };
 
 test("the programs of the server stand behind its bots, each by its name", () => {
   const { level, leaning } = shown("master:science");
-  expect([...level.options].map((option) => option.text).slice(-3)).toEqual(["Master", "mine", "theirs"]);
+  expect([...level.options].map((option) => option.text).slice(-3)).toEqual(["Oracle", "mine", "theirs"]);
   expect([level.value, leaning.value, leaning.disabled]).toEqual(["master", "science", false]);
+});
+
+test("a game offers only the levels that it has", () => {
+  const { level } = shown("master", vi.fn(), "architects");
+  expect([...level.options].map((option) => option.text).slice(-3)).toEqual(["Master", "mine", "theirs"]);
+});
+
+test("a level without leanings is chosen without one, whatever was chosen before", async () => {
+  const onchange = vi.fn();
+  const { level } = shown("master:science", onchange);
+  await fireEvent.change(level, { target: { value: "oracle" } });
+  expect(onchange).toHaveBeenCalledExactlyOnceWith("oracle");
+  cleanup();
+  expect(shown("oracle").leaning.disabled).toBe(true);
 });
 
 test("level and style changed one after the other are sent together, also before the server has answered", async () => {
