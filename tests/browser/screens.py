@@ -12,7 +12,9 @@ from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 
+from mirabilia.insight.puzzles import puzzles_of
 from mirabilia.server.wire.bodies import Joined
+from mirabilia.server.wire.protocol import GameName
 from tests.browser.moments import MOMENTS, laid_out
 from tests.kit.browser.accessible import assert_accessible, assert_legible
 from tests.kit.browser.complaints import complaints_of
@@ -217,6 +219,23 @@ def await_review(page: Page) -> None:
     page.locator("[data-complete=true]").wait_for(timeout=REVIEWED, state="attached")
 
 
+def show_solution(page: Page) -> None:
+    """Give a puzzle up."""
+    page.get_by_role("button", name="Show the solution").click()
+    page.locator("[data-result] tr[data-option]").first.wait_for()
+
+
+def ask_for_hint(page: Page) -> None:
+    """Ask what to do, and wait until it is weighed."""
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("region", name="Hint").wait_for(timeout=REVIEWED)
+
+
+def puzzle(game: GameName) -> str:
+    """Return the address of a puzzle."""
+    return f"/puzzle/{puzzles_of(game)[0].id}"
+
+
 TEXT = MappingProxyType({"textView": True})
 SCREENS = (
     Screen("front", "/", "seven"),
@@ -318,6 +337,12 @@ SCREENS = (
         table(f"table-architects-{language}", "architects", settings={"language": language}, themes=("light",))
         for language in OTHERS
     ),
+    Screen("puzzle-seven", puzzle("seven")),
+    Screen("puzzle-architects", puzzle("architects")),
+    Screen("puzzle-seven-answered", puzzle("seven"), prepare=show_solution),
+    Screen("puzzle-architects-answered", puzzle("architects"), prepare=show_solution),
+    table("hint-seven", "seven-payments", ask_for_hint),
+    table("hint-architects", "architects", ask_for_hint),
 )
 """Every screen, with a name of its own."""
 

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from mirabilia.server.wire.bodies import Joined
+from mirabilia.text import languages, say
 from tests.browser.moments import is_over, turn_of
 from tests.kit.browser.accessible import assert_accessible_in_both_themes
 from tests.kit.browser.complaints import complaints_of
@@ -145,6 +146,28 @@ def test_everybody_can_use_it_and_nothing_is_wider_than_the_screen(page: Page, s
     page.wait_for_load_state("networkidle")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
     assert_accessible_in_both_themes(page)
+
+
+BROKEN = """(heads) => heads.filter(({ firstChild: words }) => {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+}).map(({ innerText }) => innerText)"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_head_of_the_list_is_broken_on_a_phone(browser: Browser, home: House, language: str) -> None:
+    context = at_home(browser, home, PHONE)
+    seat(context, *home.mine, language=language)
+    page = context.new_page()
+    page.goto("/mygames?game=seven")
+    expect(page.locator("[data-past]")).to_have_count(10)
+    page.evaluate("document.fonts.ready")
+    name = page.locator("[data-past] th button span").first
+    name.evaluate("(one, longest) => one.textContent = longest", say("seven-city-halikarnassos", language) + " A")
+    assert page.locator("table:has([data-past]) thead th:visible").evaluate_all(BROKEN) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    context.close()
 
 
 def test_a_line_leads_to_replay_and_score_and_the_same_bots_play_again(page: Page, home: House) -> None:

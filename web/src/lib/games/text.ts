@@ -49,9 +49,9 @@ export interface GameText<N extends Nouns = Nouns> {
   sections(seen: Seen<N>, names: Names): Section[];
   question(decision: N["decision"], seen: Seen<N>, names: Names): string;
   groups(decision: N["decision"], seen: Seen<N>, names: Names): OptionGroup[];
-  /** What was chosen, if it can still be changed; empty if nothing was. */
+  /** What was chosen, if it can still be changed, with names annotated; empty if nothing was. */
   chosen(decision: N["decision"], seen: Seen<N>, names: Names): string;
-  /** A move as what was chosen, behind a colon. */
+  /** A move as what was chosen, behind a colon, with names that can be asked about annotated. */
   move(move: N["move"], decision: N["decision"], seen: Seen<N>, names: Names): string;
   /** One event as a sentence, with names that can be asked about annotated; empty for one that needs none. */
   sentence(event: N["event"], seen: Seen<N>, names: Names): string;

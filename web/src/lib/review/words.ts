@@ -1,6 +1,7 @@
 import type { Names } from "$lib/games/names";
 import { gameOf } from "$lib/games/registry";
 import type { GameName, Reason, Weighed } from "$lib/wire/protocol";
+import { annotated } from "$lib/what/annotated";
 import { say, sayOne, words } from "$lib/words";
 import { MILLE } from "./curve";
 
@@ -40,7 +41,7 @@ export function whenWords(game: GameName, age: number, turn: number): string {
   return ages ? say("web-replay-age-turn", { age: ages(age), turn }) : say("web-replay-turn", { turn });
 }
 
-/** Why another option would have been better, as a clause. */
+/** Why another option would have been better, as a clause with its names annotated. */
 export function reasonWords(game: GameName, reason: Reason, names: Names): string {
   switch (reason.reason) {
     case "points": {
@@ -60,14 +61,14 @@ export function reasonWords(game: GameName, reason: Reason, names: Names): strin
   }
 }
 
-/** The name of what a reason is about: `card-altar`, `power-dig`. */
+/** The name of what a reason is about, `card-altar` or `power-dig`, where it can be asked about. */
 function thingWords(game: GameName, what: string): string {
   const [noun, name] = [what.slice(0, what.indexOf("-")), what.slice(what.indexOf("-") + 1)];
   switch (noun) {
     case "card":
-      return sayOne(`${game}-card`, name);
+      return annotated(sayOne(`${game}-card`, name), what);
     case "power":
-      return sayOne(`${game}-power`, name);
+      return annotated(sayOne(`${game}-power`, name), what);
     default:
       return "";
   }

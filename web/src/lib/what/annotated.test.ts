@@ -1,6 +1,6 @@
 import { words } from "$lib/words";
 import { expect, test } from "vitest";
-import { annotated, piecesOf, plain } from "./annotated";
+import { annotated, keptOf, piecesOf, plain } from "./annotated";
 
 test("words without notes are one piece, and no words are none", () => {
   expect(piecesOf("You sell a card.")).toEqual([{ words: "You sell a card.", about: null }]);
@@ -27,4 +27,20 @@ test("a name inside a name is about what stands around it", () => {
   expect(piecesOf(annotated(`2× ${annotated("wood", "card-wood")}`, "stage-1"))).toEqual([
     { words: "2× wood", about: "stage-1" },
   ]);
+});
+
+test("brackets, commas and quotes stay with their names, and nothing is lost or said twice", () => {
+  const [altar, baths] = [annotated("Altar", "card-altar"), annotated("Baths", "card-baths")];
+  expect(keptOf(`It is free (${altar}), or „${baths}“.`)).toEqual([
+    { words: "It is free ", about: null, before: "", after: "" },
+    { words: "Altar", about: "card-altar", before: "(", after: ")," },
+    { words: " or ", about: null, before: "", after: "" },
+    { words: "Baths", about: "card-baths", before: "„", after: "“." },
+  ]);
+  const said = (text: string): string =>
+    keptOf(text)
+      .map(({ before, words, after }) => before + words + after)
+      .join("");
+  for (const text of ["", "(", "No name: (1).", `${altar}“${baths}`, `(${altar}${baths} (`, `: ${altar} (!`])
+    expect(said(text)).toBe(plain(text));
 });

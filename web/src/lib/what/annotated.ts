@@ -12,6 +12,15 @@ export interface Piece {
   readonly about: string | null;
 }
 
+/** A part of a text with the marks that stay on the line of its name: an opening bracket, a comma. */
+export interface Kept extends Piece {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a text between two names begins and ends with: marks of the name before it, and of the one behind. */
+const BETWEEN = /^([)\],.;:!?…”“»’]*)(.*?)([([„“«‚‘]*)$/su;
+
 /** Words that can be asked about. */
 export function annotated(words: string, about: string): string {
   return `${ANCHOR}${plain(words)}${SEPARATOR}${about}${END}`;
@@ -29,6 +38,28 @@ export function piecesOf(text: string): readonly Piece[] {
     ];
   });
   return [{ words: first, about: null }, ...pieces].filter(({ words }) => words !== "");
+}
+
+/** The parts of a text, each name with the marks beside it: no line begins or ends with a mark of its neighbour. */
+export function keptOf(text: string): readonly Kept[] {
+  const kept: Kept[] = [];
+  let before = "";
+  for (const { words, about } of piecesOf(text)) {
+    if (about !== null) {
+      kept.push({ words, about, before, after: "" });
+      before = "";
+      continue;
+    }
+    const [, after = "", middle = "", next = ""] = BETWEEN.exec(words) ?? [];
+    const last = kept.pop();
+    if (last) kept.push({ ...last, after });
+    const rest = last ? middle : after + middle;
+    if (rest !== "") kept.push({ words: rest, about: null, before: "", after: "" });
+    before = next;
+  }
+  // Behind the last name there is nothing that a mark could belong to.
+  if (before !== "") kept.push({ words: before, about: null, before: "", after: "" });
+  return kept;
 }
 
 /** A text without its notes: for titles, and wherever nothing can be pressed. */

@@ -1,4 +1,4 @@
-import { annotated } from "$lib/what/annotated";
+import { annotated, plain } from "$lib/what/annotated";
 import book from "icon:open-book";
 import cat from "icon:cat";
 import hand from "icon:card-pickup";
@@ -37,7 +37,12 @@ type Group = (typeof GROUPS)[number];
 
 type Seen = SeenOf<ArchitectsNouns>;
 export const cardName = (card: string): string => sayOne("architects-card", card);
-const topName = (deck: ArchitectsDeck): string => (deck.top ? cardName(deck.top) : say("web-architects-unseen"));
+const topName = ({ top }: ArchitectsDeck, name = cardName): string => (top ? name(top) : say("web-architects-unseen"));
+
+/** A card or a token inside a sentence, where it can be asked about. */
+const namedCard = (card: string): string => annotated(cardName(card), `card-${card}`);
+const namedToken = (token: string | null): string =>
+  token === null ? tokenWords(token) : annotated(tokenWords(token), `token-${token}`);
 
 /** So many of each kind. */
 export function counted(cards: Readonly<Record<string, number>>, name = cardName): string {
@@ -104,9 +109,9 @@ function deckName(owner: number | null, taker: number, names: Names): string {
   return names.who(owner) === "you" ? say("architects-deck-you") : say("architects-deck-of", { city: names.of(owner) });
 }
 
-/** The cards a stage is built with. */
+/** The cards a stage is built with, each where it can be asked about. */
 export function paid({ spent, coins, economy, engineering }: ArchitectsBuild | ArchitectsStageBuilt): string {
-  const cards = spent.length ? listed(spent) : "";
+  const cards = spent.length ? listed(spent, namedCard) : "";
   const parts = cards ? [engineering ? say("web-architects-paid-engineering", { cards }) : cards] : [];
   if (coins) {
     const coinWords = say("architects-coins", { count: coins });
@@ -203,7 +208,7 @@ function groups(asked: ArchitectsDecision, { view, ...seen }: Seen, names: Names
             {
               index,
               must: mandatory && asked.kind === "act",
-              words: moveWords(move, asked, view, names),
+              words: plain(moveWords(move, asked, view, names)),
               then: then(index),
             },
           ]
@@ -225,6 +230,7 @@ export function reasonWords(reason: ArchitectsReason): string {
   return say("architects-reason-cards_missing", { needed, grey, coins, missing: needed - grey - coins });
 }
 
+/** A move as what was chosen, with names that can be asked about annotated. */
 export function moveWords(
   move: ArchitectsMove,
   { seat, effect }: ArchitectsDecision,
@@ -232,7 +238,10 @@ export function moveWords(
   names: Names,
 ): string {
   const from = (owner: number | null): string =>
-    say("web-architects-do-take", { deck: deckName(owner, seat, names), card: topName(deckAt(owner, view)) });
+    say("web-architects-do-take", {
+      deck: deckName(owner, seat, names),
+      card: topName(deckAt(owner, view), namedCard),
+    });
   const owner = "deck" in move ? ownerOf(move.deck, seat, view.players) : null;
   switch (move.do) {
     case "take":
@@ -242,27 +251,29 @@ export function moveWords(
       return from(move.seat);
     case "build": {
       const stage = stagesOf(view.cities[seat]!.wonder)[move.stage - 1]!;
-      return say("web-architects-do-build", { stage: move.stage, gives: gives(stage), cards: paid(move) });
+      return say("web-architects-do-build", {
+        stage: move.stage,
+        gives: annotated(gives(stage), `stage-${view.cities[seat]!.wonder}-${move.stage}`),
+        cards: paid(move),
+      });
     }
     case "research":
-      return say("web-architects-do-research", { cards: listed(move.symbols), token: tokenWords(move.token) });
+      return say("web-architects-do-research", {
+        cards: listed(move.symbols, namedCard),
+        token: namedToken(move.token),
+      });
     case "token":
-      return tokenWords(move.token);
+      return namedToken(move.token);
     case "look":
       return say("web-architects-do-look", { deck: deckName(owner, seat, names) });
     case "keep":
-      return cardName(move.card);
+      return namedCard(move.card);
     case "use":
       return effect ? say("web-architects-do-use", { effect: stageEffect(effect) }) : "";
     default:
       return say(`web-architects-do-${move.do}`);
   }
 }
-
-/** A card or a token inside a sentence, where it can be asked about. */
-const namedCard = (card: string): string => annotated(cardName(card), `card-${card}`);
-const namedToken = (token: string | null): string =>
-  token === null ? tokenWords(token) : annotated(tokenWords(token), `token-${token}`);
 
 function sentence(told: ArchitectsEvent, { view }: Seen, names: Names): string {
   const who: { who: Who; city: string } =

@@ -35,6 +35,15 @@ test("a neighbour shows its numbers, what it has built, and what it sells for ho
   expect(rhodos.getAllByLabelText("1 coin")).toHaveLength(1); // for goods, by the marketplace
 });
 
+test("a city that sits far away shows what it produces", () => {
+  const { container } = render(Table, { table: laidTable("seven").table } as never);
+  const far = within(within(container).getByRole("list", { name: "Distant cities" }));
+  expect(far.getAllByRole("listitem").filter((one) => one.hasAttribute("data-city"))).toHaveLength(1);
+  const goods = far.getByRole("group", { name: "Produces" });
+  const shown = [...goods.querySelectorAll("[data-what]")].map((one) => one.getAttribute("data-what"));
+  expect(shown).toEqual(["ore", "clay", "wood", "wood", "loom", "glass", "papyrus"].map((kind) => `resource-${kind}`));
+});
+
 test("the own city shows its wonder stage by stage, its conflicts in points, and what it produces", () => {
   const babylon = within(laid().inside.getByLabelText("Babylon · Tereza"));
   expect(babylon.getByLabelText("The Hanging Gardens of Babylon")).toBeTruthy();

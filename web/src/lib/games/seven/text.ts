@@ -122,13 +122,13 @@ function chosen(decision: SevenDecision, { view }: Seen): string {
   return move ? moveWords(move) : "";
 }
 
-/** A move as what was chosen: "build Altar". */
-export function moveWords(move: SevenMove): string {
-  return say(`web-seven-chose-${move.do}`, { card: "card" in move ? cardName(move.card) : "" });
-}
-
 /** A card inside a sentence, where it can be asked about. */
 const namedCard = (card: string): string => annotated(cardName(card), `card-${card}`);
+
+/** A move as what was chosen: "build Altar". */
+export function moveWords(move: SevenMove): string {
+  return say(`web-seven-chose-${move.do}`, { card: "card" in move ? namedCard(move.card) : "" });
+}
 
 function sentence(told: SevenEvent, { view }: Seen, names: Names): string {
   const cities = view.cities.length;
