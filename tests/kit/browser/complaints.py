@@ -7,8 +7,8 @@ from playwright.sync_api import ConsoleMessage, Page
 SPOKEN = ("error", "warning")
 BLOCKED = "Service Worker registration blocked by Playwright"
 """What the tests' own browser says, because we told it to."""
-LEFT = "net::ERR_ABORTED"
-"""What the browser itself gives up because its page is left or reloaded, say a font under way: nobody misses it."""
+LEFT = ("net::ERR_ABORTED", "NS_BINDING_ABORTED")
+"""What a browser, Chromium or Firefox, gives up by itself because its page is left or reloaded, say a font under way: nobody misses it."""
 
 
 def complaints_of(page: Page) -> list[str]:
@@ -18,7 +18,7 @@ def complaints_of(page: Page) -> list[str]:
     page.on("pageerror", lambda error: told.append(f"uncaught: {error}"))
     page.on(
         "requestfailed",
-        lambda request: None if request.failure == LEFT else told.append(f"failed: {request.url} {request.failure}"),
+        lambda request: None if request.failure in LEFT else told.append(f"failed: {request.url} {request.failure}"),
     )
     page.on(
         "response",
