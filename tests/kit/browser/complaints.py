@@ -8,7 +8,7 @@ SPOKEN = ("error", "warning")
 BLOCKED = "Service Worker registration blocked by Playwright"
 """What the tests' own browser says, because we told it to."""
 LEFT = ("net::ERR_ABORTED", "NS_BINDING_ABORTED")
-"""What a browser, Chromium or Firefox, gives up by itself because its page is left or reloaded, say a font under way: nobody misses it."""
+"""What Chromium and Firefox give up because the page is left or reloaded, say a font under way: nobody misses it."""
 
 
 def complaints_of(page: Page) -> list[str]:
