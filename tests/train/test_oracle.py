@@ -75,9 +75,11 @@ def test_the_network_in_integers_says_what_the_one_in_floating_point_says() -> N
     actions = torch.from_numpy(np.asarray(run.test.options)).long()
     with torch.no_grad():
         scores, ends = run.net(seen, actions)
-    room, found = make_room(gift.about.widths), words(PLAN.outputs)
+    room, found, shown = make_room(gift.about.widths), words(PLAN.outputs), words(len(run.test.seen[0]))
     for row in range(20):
-        look(gift.network, np.asarray(run.test.seen[row]).tolist(), room)
+        for at, entry in enumerate(run.test.seen[row]):
+            shown[at] = int(entry)
+        look(gift.network, shown, room)
         known = [int(action) for action in run.test.options[row] if action >= 0]
         told = [score_action(gift.network, action, room) / ACTIVATION for action in known]
         assert np.allclose(told, scores[row, : len(known)].numpy(), atol=0.05)
