@@ -126,13 +126,13 @@ def test_puzzles_come_in_another_order_than_they_were_found_in(tmp_path: Path) -
 SHIPPED = [game for game in games() if puzzles_of(game)]
 
 
-def test_both_games_have_puzzles_of_every_difficulty_and_number_of_players() -> None:
+def test_both_games_have_300_puzzles_of_every_difficulty_and_number_of_players() -> None:
     assert SHIPPED == ["seven", "architects"]
     for game in SHIPPED:
         rules, shipped = describe(game).rules, puzzles_of(game)
         assert {kept.difficulty for kept in shipped} == {"easy", "medium", "hard"}
         assert {rules.parse_setup(kept.record.setup).players for kept in shipped} == set(rules.players)
-        assert len({kept.id for kept in shipped}) == len(shipped)
+        assert len({kept.id for kept in shipped}) == len(shipped) >= 300
 
 
 @pytest.mark.parametrize("game", SHIPPED)
