@@ -32,7 +32,8 @@ CHANGING = r"""() => {
   if (document.adoptedStyleSheets.length) return;
   const sheet = new CSSStyleSheet(); // a tag would be refused, as it should
   sheet.replaceSync(
-    "[role=timer], time, [data-address], [data-changing] { visibility: hidden } * { scrollbar-width: none !important }"
+    "[role=timer], time, [data-address], [data-changing] { visibility: hidden }"
+      + "[data-notice=gone] { display: none !important } * { scrollbar-width: none !important }"
   );
   document.adoptedStyleSheets.push(sheet);
 }"""
