@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
+from tests.browser.screens import Gallery, gallery
 from tests.kit.browser.complaints import complaints_of
 from tests.kit.browser.launch import ROOT, chromium, driver
 from tests.kit.server.running import UNLIMITED, Started, started
@@ -37,6 +38,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
     database = tmp_path_factory.mktemp("house") / "tables.sqlite"
     few = ("--review-games=20", "--hint-games=40", "--hint-seconds=60")
     with started(*UNLIMITED, *few, database=database) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+    """Start the server with a table for every screen; who changes a table has one of their own there."""
+    with gallery(tmp_path_factory.mktemp("gallery")) as running:
         yield running
 
 

@@ -22,7 +22,7 @@ from tests.kit.browser.fonts import longest
 from tests.kit.browser.visits import seat
 from tests.kit.languages import OTHERS
 from tests.kit.server.bot_games import Shelf, token_of
-from tests.kit.server.running import Started, started
+from tests.kit.server.running import UNLIMITED, Started, started
 
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -437,6 +437,7 @@ def gallery(folder: Path, review_games: int = 20) -> Iterator[Gallery]:
         places[name] = shelf.copies(MOMENTS[name]())
     shelf.fill(folder / "tables.sqlite")
     # What is laid out has just happened; spectators are to see it at once.
-    options = ("--spectator-delay", "0", "--review-games", str(review_games))
-    with started(*options, database=folder / "tables.sqlite") as server:
+    # Hints are made of so many games, however long that takes: they look the same every time.
+    options = ("--spectator-delay=0", f"--review-games={review_games}", "--hint-games=40", "--hint-seconds=60")
+    with started(*UNLIMITED, *options, database=folder / "tables.sqlite") as server:
         yield Gallery(server, places)

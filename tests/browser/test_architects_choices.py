@@ -21,6 +21,7 @@ from tests.kit.server.shelf import TOKEN, place_at, stocked
 LOOKED_AT = ("take_any", "keep", "two equal", "take_both", "ways to pay")
 """The moments that look different from each other."""
 WATCHED = "watchedcat"
+ASKED = "askedabout"
 CASES = [
     ("take_any", "from 1", "brings you a card from the deck of Seat 1: 3 points"),
     ("take_any", "from centre", "brings you a card from the central deck"),
@@ -62,7 +63,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
     """Start a server with a table at every moment."""
     moments = {name: reach(name).entries for name in MOMENTS}
     games = {id_of(case): moments[name] for case, (name, _, _) in enumerate(CASES)}
-    games[WATCHED] = moments["cat"]
+    games[WATCHED], games[ASKED] = moments["cat"], moments["take_token"]
     with stocked(tmp_path_factory.mktemp("moments") / "tables.sqlite", games) as running:
         yield running
 
@@ -120,6 +121,37 @@ def test_a_special_decision_is_shown_whole_and_done_as_chosen(
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(told, re.DOTALL))
     after = msgspec.json.decode(msgspec.json.encode(view_of(played, SEAT)))
     assert seen_now(page, id_of(case)) == after
+
+
+def test_a_choice_is_asked_about_by_key_mark_and_finger_and_still_chosen_by_a_press(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    seat(page.context, place_at(ASKED), game="architects")
+    page.goto(f"/table/{ASKED}")
+    choice = page.locator("li[data-what^=token-]:has([data-option])").first
+    button, answer = choice.locator("[data-option]"), page.locator("[data-answer]")
+    about = choice.get_attribute("data-what") or ""
+    button.focus()
+    page.keyboard.press("i")
+    expect(answer).to_have_attribute("data-answer", about)
+    page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(choice.get_by_role("button", name="What is")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(answer).to_have_attribute("data-answer", about)
+    page.keyboard.press("Escape")
+    button.evaluate(
+        "(one) => one.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerType: 'touch'}))"
+    )
+    expect(answer).to_have_attribute("data-answer", about)
+    page.keyboard.press("Escape")
+    page.locator("h2 [data-ask][data-what^=power-]").click()
+    expect(answer).to_have_attribute("data-answer", "power-take_token")
+    assert_accessible_in_both_themes(page)
+    page.keyboard.press("Escape")
+    page.mouse.move(5, 5)
+    button.click()
+    expect(button).to_have_count(0)
 
 
 def test_the_cat_shows_its_holder_alone_what_lies_in_the_centre(page: Page, browser: Browser, server: Started) -> None:

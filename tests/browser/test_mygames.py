@@ -191,7 +191,7 @@ def test_a_review_brings_the_accuracy(page: Page) -> None:
     finished(page).first.get_by_role("link", name="Review").click()
     page.locator("[data-complete=true]").wait_for(timeout=PATIENCE, state="attached")
     page.go_back()
-    expect(finished(page).first).to_contain_text(re.compile(r"\d+ %"))
+    expect(finished(page).first).to_contain_text(re.compile(r"\d+%"))
     table = page.get_by_role("region", name="Accuracy").get_by_role("table")
     expect(table.get_by_role("row")).to_have_count(2)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,7 +15,6 @@ from tests.browser.screens import (
     await_coach,
     await_entries,
     await_review,
-    gallery,
     open_city,
 )
 from tests.kit.browser.pseudo import cut, outside, speak_pseudo, unspoken
@@ -31,13 +29,6 @@ MAIN = [
 DAYS = {"Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"}
 NO_MESSAGES = {"Mirabilia", "Tereza", "Livia", "Marek"} | {"II", "III", "IV"} | {"and", "minute", "minutes"} | DAYS
 """Names, numbers, and what the browser itself says in the language of the page: lists, times and days."""
-
-
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
-    """Start one server for all screens."""
-    with gallery(tmp_path_factory.mktemp("tables")) as running:
-        yield running
 
 
 def sights() -> list[Any]:

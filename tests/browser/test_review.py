@@ -64,6 +64,22 @@ def test_another_seat_can_be_reviewed_and_a_link_leads_to_a_decision(page: Page,
     expect(page.get_by_role("heading", level=2).last).to_have_text(shown)
 
 
+def test_a_decision_leads_to_its_moment_in_the_replay_and_its_ways_on_stay_on_a_phone(
+    page: Page, server: Started
+) -> None:
+    table = review_of(page, server, "architects", 2)
+    page.set_viewport_size({"width": 390, "height": 844})
+    ways = [page.get_by_role("button", name="Try again from here"), page.get_by_role("link", name="Replay from here")]
+    for way in ways:
+        expect(way).to_be_in_viewport(ratio=1)
+    turn = page.get_by_role("heading", level=2).last.inner_text()
+    address = ways[1].get_attribute("href")
+    page.keyboard.press("r")
+    expect(page).to_have_url(re.compile(rf"/replay/{table}\?step=\d+&eyes=0$"))
+    assert page.url.endswith(address or "none")
+    expect(page.get_by_role("combobox", name="Jump to")).to_contain_text(turn)
+
+
 def test_a_game_that_is_not_over_says_when_it_can_be_reviewed(page: Page, server: Started) -> None:
     mine = played(server, 1, game="architects", players=2, name="Tereza", bots=(None, "apprentice"))
     seat(page.context, mine, game="architects")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.pictured import pictured
-from tests.browser.screens import BOTH, SCREENS, Gallery, Screen, assert_for_everybody, gallery, settle
+from tests.browser.screens import BOTH, SCREENS, Gallery, Screen, assert_for_everybody, settle
 from tests.kit.browser.accessible import assert_accessible
 
 ENLARGED = (
@@ -46,28 +45,18 @@ FAULTS = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
-    """Start one server for all screens."""
-    with gallery(tmp_path_factory.mktemp("tables")) as running:
-        yield running
-
-
 def sights() -> list[Any]:
-    """Every screen as a desktop and a phone show it: one of the two every time, both in the long run.
-
-    Those that are compared with pictures are judged there, in the same visit.
-    """
-    judged = {screen.name for screen, _ in pictured()}
-    found = []
-    for number, screen in enumerate(SCREENS):
-        for size in BOTH:
-            is_first = size == BOTH[number % 2] and "language" not in screen.settings
-            marks = () if is_first and screen.name not in judged else pytest.mark.slow
-            found.append(pytest.param(screen, size, id=f"{screen.name}-{size}", marks=marks))
-    return found
+    """Return every screen on the device on which it is not compared with a picture: there it is judged every time."""
+    judged = {(screen.name, size) for screen, size in pictured()}
+    return [
+        pytest.param(screen, size, id=f"{screen.name}-{size}")
+        for screen in SCREENS
+        for size in BOTH
+        if (screen.name, size) not in judged
+    ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("screen", "size"), sights())
 def test_a_screen_is_for_everybody_in_its_themes(browser: Browser, place: Gallery, screen: Screen, size: str) -> None:
     with place.shown(browser, screen, size) as page:

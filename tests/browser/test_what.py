@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 import pytest
@@ -165,6 +166,59 @@ def test_on_a_phone_it_is_a_sheet_and_a_held_card_asks(
     page.touchscreen.tap(size[0] / 2, 20)
     expect(answer(page)).to_have_count(0)
     context.close()
+
+
+def test_the_text_view_can_be_asked_about_and_its_options_still_play(page: Page, hall: Hall) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    laid = hall.laid["second"].joined
+    seat(page.context, laid, textView=True)
+    page.goto(f"/table/{laid.table}")
+    section = page.locator("section:has(> h2:text-is('Your hand'))")
+    names = section.locator("[data-ask]")
+    names.first.click()
+    expect(answer(page)).to_have_accessible_name(names.first.inner_text())
+    page.keyboard.press("Escape")
+    expect(names.first).to_be_focused()
+    expect(section.locator("[data-ask][tabindex='0']")).to_have_count(1)  # arrows lead to the others
+    page.keyboard.press("ArrowRight")
+    expect(names.nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(answer(page)).to_have_accessible_name(re.compile(f"{names.nth(1).inner_text().split()[-1]}$"))
+    page.keyboard.press("Escape")
+    assert_accessible_in_both_themes(page)
+    question = page.locator("[data-part=question]")
+    expect(question.locator("li b [data-ask]").first).to_be_visible()
+    option = question.locator("[data-option]").first
+    option.focus()
+    page.keyboard.press("i")
+    expect(answer(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(option).to_be_focused()
+    expect(page.locator("#now")).to_have_text("Age II, turn 3 of 6")
+    option.click()
+    expect(page.locator("#now")).to_have_text("Age II, turn 4 of 6")
+
+
+def test_a_chain_of_a_card_and_its_move_can_be_asked_about(page: Page, hall: Hall) -> None:
+    open_table(page, hall)
+    leads = page.locator(f"{CARD} [data-part=leads] [data-ask]").first
+    words = leads.inner_text()
+    leads.click()
+    expect(answer(page)).to_have_accessible_name(words)
+    expect(page.locator(f"{CARD} [aria-pressed=true]")).to_have_count(0)  # it is no press on the card
+    page.keyboard.press("Escape")
+    refused = page.locator(f"{CARD}:has([data-refused=build]:has-text('needs'))").first
+    refused.locator("[data-preview]").click()
+    headline = page.locator("[data-part=headline] [data-ask]").last
+    expect(headline).to_have_text(refused.get_attribute("aria-label") or "")
+    headline.focus()
+    page.keyboard.press("Enter")
+    expect(answer(page)).to_have_accessible_name(headline.inner_text())
+    page.keyboard.press("Escape")
+    expect(headline).to_be_focused()
+    missing = page.locator("[data-part=refusal] [data-ask]").first
+    missing.click()
+    expect(answer(page)).to_have_attribute("data-answer", re.compile("^resource-"))
 
 
 def test_a_token_and_a_pile_of_architects_can_be_asked_about(page: Page, server: Started) -> None:

@@ -237,7 +237,7 @@ class Story:
             self.keep(sights.sight(stage.table.waiting[0]), sights.snapshot(None))
         step = bodies.ReplayStep(0, 0, stage.table.waiting, (), (sights.sight(None),))
         self.keep(bodies.Steps(stage.table.id, "public", 1, (step,)))
-        self.keep(bodies.PastDecision(stage.table.id, 0, sights.sight(stage.table.waiting[0])))
+        self.keep(bodies.PastDecision(stage.table.id, 0, 0, sights.sight(stage.table.waiting[0])))
         point = insight.CurvePoint(0, 1, 1, (540, 460), (14, 14))
         categories = (*stage.table.descriptor.categories,)
         self.keep(bodies.ReviewPage(stage.table.id, ADA, categories, ("giza", "rhodes"), 0, (point,), False, 0))

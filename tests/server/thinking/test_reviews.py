@@ -108,5 +108,8 @@ async def test_a_moment_shows_what_its_seat_could_choose(server: Running, game: 
         assert moment.sight.view
         assert moment.sight.view["seat"] == decision["seat"]
         assert decision["options"]
+        url = f"/api/tables/{table}/steps?eyes={decision['seat']}&first={moment.step}&count=1"
+        (step,) = (await server.get(url)).read(bodies.Steps).steps
+        assert step.numbers[step.waiting.index(decision["city"])] == number
     beyond = await server.get(f"/api/tables/{table}/decision?number={len(moves)}")
     assert (beyond.status, beyond.code) == (400, "bad-message")

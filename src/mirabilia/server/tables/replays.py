@@ -72,12 +72,12 @@ def steps_of(table: Table, eyes: ReplayEyes, first: int, count: int) -> Steps:
 def decision_of(table: Table, number: int) -> PastDecision:
     """Return what was known and could be chosen before a move of a finished game; RefusedError if there is none."""
     rules, record = table.rules, _finished(table)
-    for moment in course_of(rules, record):
+    for step, moment in enumerate(course_of(rules, record)):
         for choice in moment.choices:
             if choice.number == number:
                 state = _before(rules, moment.before, moment.own(choice.seat), number)
                 sight = sight_of_decision(rules, table.options.game, state, choice.city, choice.seat)
-                return PastDecision(table.id, number, sight)
+                return PastDecision(table.id, number, step, sight)
     raise RefusedError("bad-message", f"this game has no move {number}; it has {len(record.moves)}, counted from 0")
 
 

@@ -275,6 +275,8 @@ class PastDecision(Struct, frozen=True):
     table: str
     number: int
     """Of the move in the record, from 0."""
+    step: int
+    """Of the replay, which shows the table as it was then."""
     sight: AnySight
     """With one decision, the one that was made by this move."""
 

@@ -2,6 +2,10 @@ import { FREE } from "$lib/lesson/script";
 import { words } from "$lib/words";
 import { Words } from "$lib/words/words.svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import { namesIn } from "$lib/what/annotated";
+import { type Laid, laidTable } from "./laid.fake";
+import laid from "./laid.fake.json";
+import { namesOf } from "./names";
 import { gameOf, GAMES } from "./registry";
 
 // What `Game` cannot promise by its types, asked of every game there is.
@@ -62,6 +66,30 @@ test.each(spoken)(
     expect(complaint.mock.calls).toEqual([]);
   },
 );
+
+const begun = (Object.keys(laid) as Laid[]).filter((moment) => laidTable(moment).table.seen);
+test.each(begun)("every name in the words of %s can be asked about there", async (moment) => {
+  await words.use("en");
+  const { table } = laidTable(moment);
+  const { seen, names } = { seen: table.seen as never, names: namesOf(table.info!, table.seen, table.you) };
+  const game = gameOf(table.info!.game);
+  const [{ default: text }, { default: about }] = [await game.text(), await game.what!()];
+  const said = table.decisions.flatMap((decision: never) => [
+    text.question(decision, seen, names),
+    ...text
+      .groups(decision, seen, names)
+      .flatMap(({ title, options, refusals }) => [
+        title,
+        ...options.flatMap(({ words, then = "" }) => [words, then]),
+        ...refusals,
+      ]),
+  ]);
+  said.push(...text.sections(seen, names).flatMap(({ lines }) => lines));
+  const asked = namesIn(...said).map((name) => name.about);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((subject) => about(subject, { seen, names }) === null)).toEqual([]);
+  expect(namesIn(text.headline(seen, names), ...text.sections(seen, names).map(({ title }) => title))).toEqual([]);
+});
 
 test.each(spoken)(
   "whatever can be looked up in %s can be asked about in %s, and every name in an answer too",

@@ -2,13 +2,13 @@ import type { IconData } from "$lib/icons/icon";
 import type { Names } from "./names";
 import type { Nouns, Seen } from "./nouns";
 
-/** A part of what can be seen, as lines to read. */
+/** A part of what can be seen, as lines to read; names in them may be annotated. */
 export interface Section {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** An option: its number in its decision, and its words. */
+/** An option: its number in its decision, and its words, in which names may be annotated. */
 export interface OptionWords {
   readonly index: number;
   readonly words: string;
@@ -17,7 +17,7 @@ export interface OptionWords {
   readonly then?: string;
 }
 
-/** Options of one kind. */
+/** Options of one kind; names in the words may be annotated. */
 export interface OptionGroup {
   readonly title: string;
   readonly options: readonly OptionWords[];

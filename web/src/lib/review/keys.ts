@@ -6,6 +6,8 @@ export interface Deeds {
   walk(step: 1 | -1, among: "all" | "costly"): void;
   /** Try the decision that is looked at again. */
   again(): void;
+  /** Look at the game again from there on. */
+  replay(): void;
 }
 
 type Keyed = Readonly<Partial<Record<string, (deeds: Deeds) => void>>>;
@@ -20,6 +22,7 @@ const WRITTEN: Keyed = {
   BracketLeft: (deeds) => deeds.walk(-1, "costly"),
   BracketRight: (deeds) => deeds.walk(1, "costly"),
   KeyT: (deeds) => deeds.again(),
+  KeyR: (deeds) => deeds.replay(),
 };
 
 /** Do what a key means in a review. */

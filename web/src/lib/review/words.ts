@@ -11,10 +11,8 @@ export const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 
 /** A chance, or a part of one, as a whole percentage. */
 export const percent = (mille: number): number => Math.round(mille / TENTH);
 
-/** The same with its sign, as the language that is read writes it: 12%, or 12 % with a space. */
-export function percentWords(mille: number): string {
-  return new Intl.NumberFormat(words.language, { style: "percent" }).format(percent(mille) / 100);
-}
+/** The same with its sign. */
+export const percentWords = (mille: number): string => words.percent(percent(mille) / 100);
 
 /** The chance at the end of the longest of some bars, with its error. */
 export function mostOf(options: readonly Weighed[]): number {

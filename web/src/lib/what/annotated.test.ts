@@ -1,6 +1,6 @@
 import { words } from "$lib/words";
 import { expect, test } from "vitest";
-import { annotated, keptOf, piecesOf, plain } from "./annotated";
+import { aboutOf, annotated, keptOf, namesIn, piecesOf, plain } from "./annotated";
 
 test("words without notes are one piece, and no words are none", () => {
   expect(piecesOf("You sell a card.")).toEqual([{ words: "You sell a card.", about: null }]);
@@ -27,6 +27,15 @@ test("a name inside a name is about what stands around it", () => {
   expect(piecesOf(annotated(`2× ${annotated("wood", "card-wood")}`, "stage-1"))).toEqual([
     { words: "2× wood", about: "stage-1" },
   ]);
+});
+
+test("each thing that texts name is found once, and the first of them", () => {
+  const [altar, baths] = [annotated("Altar", "card-altar"), annotated("Baths", "card-baths")];
+  expect(namesIn(`build ${baths}`, `${altar} and ${baths}`, "nothing")).toEqual([
+    { words: "Baths", about: "card-baths" },
+    { words: "Altar", about: "card-altar" },
+  ]);
+  expect([aboutOf(`a stage with ${altar}`), aboutOf("sell")]).toEqual(["card-altar", undefined]);
 });
 
 test("brackets, commas and quotes stay with their names, and nothing is lost or said twice", () => {

@@ -26,6 +26,10 @@ export function annotated(words: string, about: string): string {
   return `${ANCHOR}${plain(words)}${SEPARATOR}${about}${END}`;
 }
 
+/** How a name is put into words: {@link annotated}, or {@link bare} where nothing can be asked. */
+export type Naming = typeof annotated;
+export const bare: Naming = (words) => words;
+
 /** The parts of a text, in order. */
 export function piecesOf(text: string): readonly Piece[] {
   const [first = "", ...rest] = text.split(ANCHOR);
@@ -60,6 +64,17 @@ export function keptOf(text: string): readonly Kept[] {
   // Behind the last name there is nothing that a mark could belong to.
   if (before !== "") kept.push({ words: before, about: null, before: "", after: "" });
   return kept;
+}
+
+/** The names in some texts that can be asked about, each thing once. */
+export function namesIn(...texts: readonly string[]): readonly { readonly words: string; readonly about: string }[] {
+  const all = texts.flatMap(piecesOf).flatMap(({ words, about }) => (about === null ? [] : [{ words, about }]));
+  return all.filter(({ about }, index) => all.findIndex((other) => other.about === about) === index);
+}
+
+/** What a text names first; nothing if it names nothing. */
+export function aboutOf(text: string): string | undefined {
+  return namesIn(text)[0]?.about;
 }
 
 /** A text without its notes: for titles, and wherever nothing can be pressed. */

@@ -13,6 +13,7 @@ beforeEach(() => {
     <ul>
       <li data-what="card-altar" data-ask><b id="altar" role="button" tabindex="0">Altar</b></li>
       <li data-what="card-baths" data-ask><b id="baths" role="button" tabindex="-1">Baths</b></li>
+      <li>Built: <button id="temple" data-what="card-temple" data-ask tabindex="-1">Temple</button></li>
     </ul>
     <button id="name" data-what="card-school" data-ask>School</button>
     <article data-what="card-arena"><button id="card">Arena</button></article>
@@ -85,7 +86,9 @@ test("Enter asks, arrows lead through a list, and Escape brings the focus back",
   expect([asked.about, document.activeElement?.id]).toEqual([null, "altar"]);
   key("ArrowRight", "#altar");
   expect(document.activeElement?.id).toBe("baths");
-  expect(key("ArrowDown", "#baths").defaultPrevented).toBe(false);
+  key("ArrowDown", "#baths");
+  expect(document.activeElement?.id).toBe("temple");
+  expect(key("ArrowDown", "#temple").defaultPrevented).toBe(false);
   expect(key("Escape", "#baths").defaultPrevented).toBe(false);
 });
 

@@ -13,8 +13,8 @@ const SLIP = 10;
 const THING = "[data-what]";
 const NAME = "[data-ask]";
 const PANEL = "[data-answer]";
-/** A thing, or its part that has its name, which is no button by itself. */
-const REACHED = "[role=button][tabindex]";
+/** A thing in a list, or its part that has its name. */
+const REACHED = ":is([role=button], button[data-ask])[tabindex]";
 const FOCUSED = "button:enabled, [tabindex]";
 const TYPING = "input:not([type=radio], [type=checkbox]), textarea, select";
 

@@ -2094,6 +2094,8 @@ export interface PastDecision {
   readonly table: string;
   /** Of the move in the record, from 0. */
   readonly number: number;
+  /** Of the replay, which shows the table as it was then. */
+  readonly step: number;
   /** With one decision, the one that was made by this move. */
   readonly sight: Sight;
 }

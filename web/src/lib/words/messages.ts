@@ -1277,6 +1277,7 @@ export interface Messages {
   "web-review-option": NoValues;
   "web-review-pin": { cost: Value; when: Value };
   "web-review-points": NoValues;
+  "web-review-replay": NoValues;
   "web-review-was": { call: Value; move: Value };
   "web-review-when": NoValues;
   "web-review-whose": NoValues;

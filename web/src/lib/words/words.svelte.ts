@@ -90,6 +90,11 @@ export class Words {
     return value < 0 ? `−${format.format(-value)}` : format.format(value);
   }
 
+  /** A share of 1 as a percentage, as the language writes it: 12%, or 12 % with a space. */
+  percent(share: number, format: Intl.NumberFormatOptions = {}): string {
+    return new Intl.NumberFormat(this.language || ENGLISH, { ...format, style: "percent" }).format(share);
+  }
+
   /** What a language calls itself. */
   nameOf(language: string): string {
     const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;

@@ -107,6 +107,14 @@ test("what cannot be said is an error of types", async () => {
   say("web-skip", { count: 2 });
 });
 
+test("a percentage is written as the language writes it", async () => {
+  await words.use("en");
+  expect([words.percent(0.87), words.percent(1 / 7, { maximumFractionDigits: 1 })]).toEqual(["87%", "14.3%"]);
+  await words.use("cs");
+  expect(words.percent(0.87)).toBe("87\u00a0%");
+  await words.use("en");
+});
+
 test("numbers have a minus as long as a plus, and what rounds to nothing has no sign", () => {
   const decimal = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   expect([3, -3, 0].map((change) => words.signed(change))).toEqual(["+3", "−3", "0"]);

@@ -44,3 +44,4 @@ web-review-chosen = zvoleno
 web-review-noise = Rozmezí za ± platí v 19 případech z 20. Co může být náhoda, se nikdy neoznačí za chybu.
 web-review-all = Všechny možnosti ({ $count })
 web-review-fewer = Jen nejlepší
+web-review-replay = Přehrát odtud

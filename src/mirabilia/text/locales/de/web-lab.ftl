@@ -16,7 +16,7 @@ web-lab-from-bots = Partien: { $games }. Auf jedem Platz: { $bot }.
 web-lab-from-server = Beendete Partien dieses Servers: { $games }.
 web-lab-fair = Der Strich in jedem Balken ist der gerechte Anteil an den Siegen: { $share }.
 web-lab-none = Zu diesem Spiel mit so vielen Spielern gibt es keine Statistik starker Bots.
-web-lab-few = Die Statistik beginnt bei { $needed } beendeten Partien mit so vielen Spielern; bisher sind es { $games }.
+web-lab-few = Die Statistik beginnt bei { $needed } beendeten Partien mit so vielen Spielern; bisher: { $games }.
 web-lab-counting = Die Partien dieses Servers werden gezählt; noch ausstehend: { $count }
 
 # As in English.

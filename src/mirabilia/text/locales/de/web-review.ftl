@@ -42,3 +42,4 @@ web-review-chosen = gewählt
 web-review-noise = Der Bereich hinter ± stimmt in 19 von 20 Fällen. Was Zufall sein könnte, heißt nie Fehler.
 web-review-all = Alle { $count } Möglichkeiten
 web-review-fewer = Nur die besten
+web-review-replay = Ab hier ansehen

@@ -16,7 +16,7 @@ web-lab-from-bots = Games: { $games }. On every seat: { $bot }.
 web-lab-from-server = Finished games of this server: { $games }.
 web-lab-fair = The line in each bar is a fair share of the wins: { $share }.
 web-lab-none = There are no statistics of strong bots for this game with so many players.
-web-lab-few = Statistics start at { $needed } finished games with so many players; so far there are { $games }.
+web-lab-few = Statistics start at { $needed } finished games with so many players; so far: { $games }.
 web-lab-counting = The games of this server are being counted; still to come: { $count }
 
 web-lab-name = Name

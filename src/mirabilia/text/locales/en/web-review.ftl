@@ -42,3 +42,4 @@ web-review-chosen = chosen
 web-review-noise = The range after ± is right 19 times in 20. What may be mere chance is never called a mistake.
 web-review-all = All { $count } options
 web-review-fewer = Only the best
+web-review-replay = Replay from here

@@ -44,3 +44,4 @@ web-review-noise =
     La marge après ± est juste 19 fois sur 20. Ce qui peut être dû au hasard n’est jamais appelé une erreur.
 web-review-all = Les { $count } choix
 web-review-fewer = Les meilleurs seulement
+web-review-replay = Revoir à partir d’ici

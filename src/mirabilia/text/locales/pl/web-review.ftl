@@ -45,3 +45,4 @@ web-review-noise =
     Zakres po ± jest trafny w 19 przypadkach na 20. Tego, co może być przypadkiem, nigdy nie nazywa się błędem.
 web-review-all = Wszystkie możliwości ({ $count })
 web-review-fewer = Tylko najlepsze
+web-review-replay = Obejrzyj powtórkę stąd

@@ -1,4 +1,4 @@
-import { annotated, plain } from "$lib/what/annotated";
+import { annotated } from "$lib/what/annotated";
 import book from "icon:open-book";
 import cat from "icon:cat";
 import hand from "icon:card-pickup";
@@ -39,10 +39,12 @@ type Seen = SeenOf<ArchitectsNouns>;
 export const cardName = (card: string): string => sayOne("architects-card", card);
 const topName = ({ top }: ArchitectsDeck, name = cardName): string => (top ? name(top) : say("web-architects-unseen"));
 
-/** A card or a token inside a sentence, where it can be asked about. */
+/** A card, a token or a power inside a sentence, where it can be asked about. */
 const namedCard = (card: string): string => annotated(cardName(card), `card-${card}`);
 const namedToken = (token: string | null): string =>
   token === null ? tokenWords(token) : annotated(tokenWords(token), `token-${token}`);
+
+const namedEffect = (effect: NonNullable<Stage["effect"]>): string => annotated(stageEffect(effect), `power-${effect}`);
 
 /** So many of each kind. */
 export function counted(cards: Readonly<Record<string, number>>, name = cardName): string {
@@ -135,7 +137,7 @@ function sections({ view }: Seen, names: Names): Section[] {
   const war = view.battle ? say("web-architects-battle") : say("web-architects-peace", { count: view.peace });
   const cat =
     view.cat === null ? say("web-architects-cat-nobody") : say("web-architects-cat", { city: names.full(view.cat) });
-  const open = view.open_tokens.map(tokenWords);
+  const open = view.open_tokens.map(namedToken);
   const table = {
     title: say("web-architects-table"),
     lines: [
@@ -143,7 +145,7 @@ function sections({ view }: Seen, names: Names): Section[] {
       cat,
       say("web-architects-deck", {
         deck: say("web-arch-deck-centre"),
-        card: topName(view.central),
+        card: topName(view.central, namedCard),
         count: view.central.count,
       }),
       say("web-architects-tokens-open", { tokens: open.join("; ") }),
@@ -156,17 +158,19 @@ function playerSection(player: ArchitectsCity, seat: number, names: Names): Sect
   const stages = stagesOf(player.wonder).flatMap((stage, index) => {
     if (player.stages.includes(index + 1)) return [];
     const cost = say(`architects-cost-${stage.cost.kind}`, { count: stage.cost.count });
-    return [say("web-architects-stage", { stage: index + 1, cost, gives: gives(stage) })];
+    const about = `stage-${player.wonder}-${index + 1}`;
+    return [say("web-architects-stage", { stage: index + 1, cost, gives: annotated(gives(stage), about) })];
   });
+  const cards = counted(player.cards, namedCard);
   const lines = [
     say("web-architects-built", { count: player.stages.length }),
     ...stages.slice(0, 2),
     [say("shields", { count: player.shields }), say("architects-victories", { count: player.victories })].join(", "),
-    counted(player.cards) ? say("web-architects-cards", { cards: counted(player.cards) }) : "",
-    player.tokens.length ? say("web-architects-tokens", { tokens: player.tokens.map(tokenWords).join("; ") }) : "",
+    cards ? say("web-architects-cards", { cards }) : "",
+    player.tokens.length ? say("web-architects-tokens", { tokens: player.tokens.map(namedToken).join("; ") }) : "",
     say("web-architects-deck", {
       deck: say("web-architects-its-deck"),
-      card: topName(player.deck),
+      card: topName(player.deck, namedCard),
       count: player.deck.count,
     }),
   ];
@@ -174,7 +178,7 @@ function playerSection(player: ArchitectsCity, seat: number, names: Names): Sect
 }
 
 function question({ kind, effect }: ArchitectsDecision): string {
-  return say(`web-architects-question-${kind}`, { effect: effect ? stageEffect(effect) : "" });
+  return say(`web-architects-question-${kind}`, { effect: effect ? namedEffect(effect) : "" });
 }
 
 function groupOf(move: ArchitectsMove): Group {
@@ -208,7 +212,7 @@ function groups(asked: ArchitectsDecision, { view, ...seen }: Seen, names: Names
             {
               index,
               must: mandatory && asked.kind === "act",
-              words: plain(moveWords(move, asked, view, names)),
+              words: moveWords(move, asked, view, names),
               then: then(index),
             },
           ]
@@ -269,7 +273,7 @@ export function moveWords(
     case "keep":
       return namedCard(move.card);
     case "use":
-      return effect ? say("web-architects-do-use", { effect: stageEffect(effect) }) : "";
+      return effect ? say("web-architects-do-use", { effect: namedEffect(effect) }) : "";
     default:
       return say(`web-architects-do-${move.do}`);
   }

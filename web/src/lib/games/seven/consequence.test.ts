@@ -1,6 +1,7 @@
 import { words } from "$lib/words";
 import type { SevenConsequence, SevenOutlook } from "$lib/wire/protocol";
 import { beforeAll, expect, test } from "vitest";
+import { aboutOf, plain } from "$lib/what/annotated";
 import type { Names } from "../names";
 import { linesOf, worthNow } from "./consequence";
 
@@ -16,7 +17,7 @@ const now: SevenOutlook = {
   fights: { shields: 1, left: 2, right: 0, left_points: -1, right_points: 3 },
   prices: { raw_left: 2, raw_right: 2, goods_left: 2, goods_right: 2 },
 };
-const told = (then: SevenConsequence): string[] => linesOf(then, now, 7, names, 3).map((line) => line.words);
+const told = (then: SevenConsequence): string[] => linesOf(then, now, 7, names, 3).map((line) => plain(line.words));
 
 test("shields are told against both neighbours, with what each fight would bring", () => {
   const fights = { shields: 2, left: 2, right: 0, left_points: 0, right_points: 3 };
@@ -44,6 +45,13 @@ test("what is no number is told in words", () => {
   expect(told({ coins: 7, stage: 2, powers: ["free_build"], symbols: ["wild"] })).toEqual([
     "any science symbol, one free structure per age",
   ]);
+});
+
+test("what a city gets can be asked about", () => {
+  const gained = (then: SevenConsequence): string | undefined => aboutOf(linesOf(then, now, 7, names, 3)[0]!.words);
+  expect(gained({ coins: 7, symbols: ["gear"] })).toBe("symbol-gear");
+  expect(gained({ coins: 7, powers: ["dig"] })).toBe("power-dig");
+  expect(gained({ coins: 7, makes: [{ one_of: ["ore"], units: 2, for_sale: true }] })).toBe("resource-ore");
 });
 
 test("a card is worth now what it earns, and points that are not printed on it", () => {

@@ -1,7 +1,8 @@
 import { say, words } from "$lib/words";
-import type { SevenConsequence, SevenFights, SevenGainedSymbol, SevenOutlook } from "$lib/wire/protocol";
+import type { SevenConsequence, SevenFights, SevenOutlook } from "$lib/wire/protocol";
 import type { Names } from "../names";
-import { kinds, unitsOf } from "./effect";
+import { annotated } from "$lib/what/annotated";
+import { kinds, powerWords, symbolWords, unitsOf } from "./effect";
 import { around } from "./table/plan";
 
 /** One thing that an option would lead to: in numbers, where it has them, and in words. */
@@ -11,7 +12,7 @@ export interface Line {
   readonly change: readonly [now: number, then: number] | null;
   /** Beside the numbers. */
   readonly beside: string;
-  /** All of it, for whoever hears or reads it without the pictures. */
+  /** All of it, for whoever hears or reads it without the pictures, with names that can be asked about annotated. */
   readonly words: string;
 }
 
@@ -61,18 +62,16 @@ function gainsOf({ symbols = [], makes = [], discounts = [], powers = [] }: Seve
   const wares = [...new Set(discounts.map(({ on }) => on))].map((on) => {
     const from = discounts.filter((discount) => discount.on === on).map(({ seller }) => seller);
     const sellers = say(`seven-sellers-${from.length > 1 ? "left_right" : from[0]!}`);
-    return say("seven-effect-discount", { wares: say(`seven-wares-${on}`), sellers });
+    return annotated(say("seven-effect-discount", { wares: say(`seven-wares-${on}`), sellers }), "power-discount");
   });
   return [
-    ...symbols.map(symbolWords),
-    ...makes.map(({ one_of, units }) => (units > 1 ? unitsOf(units, one_of) : kinds(one_of))),
+    ...symbols.map((symbol) =>
+      symbol === "wild" ? powerWords("wild_symbol", annotated) : symbolWords(symbol, annotated),
+    ),
+    ...makes.map(({ one_of, units }) => (units > 1 ? unitsOf(units, one_of, annotated) : kinds(one_of, annotated))),
     ...wares,
-    ...powers.map((power) => say(`seven-power-${power}`)),
+    ...powers.map((power) => powerWords(power, annotated)),
   ].join(", ");
-}
-
-function symbolWords(symbol: SevenGainedSymbol): string {
-  return symbol === "wild" ? say("seven-power-wild_symbol") : say(`symbol-${symbol}`);
 }
 
 /** What a card is worth at this moment, where that is not printed on it: coins at once, and points so far. */

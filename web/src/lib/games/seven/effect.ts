@@ -1,9 +1,11 @@
 import type { Cost, Effect } from "./facts";
-import { SEVEN_RESOURCES, type SevenResource } from "$lib/wire/protocol";
+import { bare, type Naming } from "$lib/what/annotated";
+import { SEVEN_RESOURCES, type SevenPower, type SevenResource } from "$lib/wire/protocol";
 import { say, sayOne } from "$lib/words";
+import type { NameOf } from "$lib/words/keys";
 
 /** What a card or a stage does, in short words. */
-export function effects(all: readonly Effect[]): string {
+export function effects(all: readonly Effect[], named: Naming = bare): string {
   const [first, second] = all;
   if (first?.kind === "coins_per" && second?.kind === "points_per")
     return say("seven-effect-coins_and_points_per", {
@@ -11,21 +13,23 @@ export function effects(all: readonly Effect[]): string {
       points: say("points", { count: second.count }),
       things: things(first),
     });
-  return all.map(effect).join(", ") || say("seven-effect-none");
+  return all.map((one) => effect(one, named)).join(", ") || say("seven-effect-none");
 }
 
-function effect(one: Effect): string {
+function effect(one: Effect, named: Naming): string {
   switch (one.kind) {
     case "produce": {
       const units = one.units ?? 1;
-      return say("seven-effect-produce", { units: units > 1 ? unitsOf(units, one.one_of) : kinds(one.one_of) });
+      return say("seven-effect-produce", {
+        units: units > 1 ? unitsOf(units, one.one_of, named) : kinds(one.one_of, named),
+      });
     }
     case "discount": {
       const sellers = sayOne("seven-sellers", one.from.join("_"));
-      return say("seven-effect-discount", { wares: say(`seven-wares-${one.on}`), sellers });
+      return named(say("seven-effect-discount", { wares: say(`seven-wares-${one.on}`), sellers }), "power-discount");
     }
     case "symbol":
-      return say("seven-effect-symbol", { symbol: say(`symbol-${one.symbol}`) });
+      return say("seven-effect-symbol", { symbol: symbolWords(one.symbol, named) });
     case "shields":
     case "coins":
     case "points":
@@ -34,8 +38,16 @@ function effect(one: Effect): string {
     case "points_per":
       return say(`seven-effect-${one.kind}`, { count: one.count, things: things(one) });
     default:
-      return say(`seven-power-${one.kind}`);
+      return powerWords(one.kind, named);
   }
+}
+
+export function symbolWords(symbol: NameOf<"symbol">, named: Naming): string {
+  return named(say(`symbol-${symbol}`), `symbol-${symbol}`);
+}
+
+export function powerWords(power: SevenPower | "wild_symbol", named: Naming): string {
+  return named(say(`seven-power-${power}`), `power-${power}`);
 }
 
 /** What needs more than the short words of a table. */
@@ -59,8 +71,8 @@ function things({ each, of }: { readonly each: readonly string[]; readonly of: r
 }
 
 /** Resources to choose from. */
-export function kinds(resources: readonly SevenResource[]): string {
-  return either(resources.map((resource) => say(`seven-resource-${resource}`)));
+export function kinds(resources: readonly SevenResource[], named: Naming = bare): string {
+  return either(resources.map((resource) => named(say(`seven-resource-${resource}`), `resource-${resource}`)));
 }
 
 /** One of these, word by word. */
@@ -69,17 +81,17 @@ function either(all: readonly string[]): string {
 }
 
 /** So many units of one of these resources. */
-export function unitsOf(count: number, resources: readonly SevenResource[]): string {
+export function unitsOf(count: number, resources: readonly SevenResource[], named: Naming = bare): string {
   const [only, ...others] = resources;
-  if (only && !others.length) return say(`seven-units-${only}`, { count });
-  return say("seven-either", { count, kinds: kinds(resources) });
+  if (only && !others.length) return named(say(`seven-units-${only}`, { count }), `resource-${only}`);
+  return say("seven-either", { count, kinds: kinds(resources, named) });
 }
 
 /** What something takes. */
-export function costWords(cost: Cost | undefined): string {
+export function costWords(cost: Cost | undefined, named: Naming = bare): string {
   const coins = cost?.coins ? [say("coins", { count: cost.coins })] : [];
   const units = SEVEN_RESOURCES.filter((resource) => cost?.[resource]).map((resource) =>
-    unitsOf(cost?.[resource] ?? 0, [resource]),
+    unitsOf(cost?.[resource] ?? 0, [resource], named),
   );
   return [...coins, ...units].join(", ") || say("seven-price-free");
 }

@@ -1,6 +1,7 @@
 import { say, sayOne } from "$lib/words";
 import type { SevenOption, SevenReason } from "$lib/wire/protocol";
 import type { Names } from "../names";
+import { bare, type Naming } from "$lib/what/annotated";
 import { unitsOf } from "./effect";
 
 /** What is paid and to whom: the left neighbour sits one further. */
@@ -19,23 +20,23 @@ export function payment(
 }
 
 /** The price of an option. */
-export function priceOf(option: SevenOption, city: number, cities: number, names: Names): string {
-  if (option.chain !== null) return say("seven-price-chain", { structure: structureName(option.chain) });
+export function priceOf(option: SevenOption, city: number, cities: number, names: Names, named: Naming = bare): string {
+  if (option.chain !== null) return say("seven-price-chain", { structure: structureName(option.chain, named) });
   const { move, bank } = option;
   return payment(city, cities, names, "left" in move ? { bank, left: move.left, right: move.right } : { bank });
 }
 
 /** The name of a structure: two cards can be the same building, and then each has its own key. */
-function structureName(structure: string): string {
-  return sayOne("seven-card", structure);
+function structureName(structure: string, named: Naming): string {
+  return named(sayOne("seven-card", structure), `card-${structure}`);
 }
 
 /** Why something cannot be done. */
-export function reasonWords(reason: SevenReason): string {
+export function reasonWords(reason: SevenReason, named: Naming = bare): string {
   switch (reason.reason) {
     case "missing":
       return say("seven-reason-missing", {
-        units: unitsOf(reason.needed, reason.resources),
+        units: unitsOf(reason.needed, reason.resources, named),
         available: reason.available,
       });
     case "too_few_coins":

@@ -7,7 +7,15 @@ import swords from "icon:crossed-swords";
 import { coin } from "$lib/icons/glyphs";
 import type { IconData } from "$lib/icons/icon";
 import { cardOf, NUMBERS, sideId, stagesOf } from "./facts";
-import type { SevenCity, SevenDecision, SevenEvent, SevenMove, SevenView } from "$lib/wire/protocol";
+import type {
+  SevenCity,
+  SevenDecision,
+  SevenEvent,
+  SevenMove,
+  SevenReason,
+  SevenRefusal,
+  SevenView,
+} from "$lib/wire/protocol";
 import { say, sayOne, words } from "$lib/words";
 import type { Names } from "../names";
 import { consequencesOf, type Seen as SeenOf } from "../nouns";
@@ -25,14 +33,16 @@ const saleWords = (): string => say("coins", { count: NUMBERS.sale });
 
 type Seen = SeenOf<SevenNouns>;
 const cardName = (card: string): string => sayOne("seven-card", card);
+/** A card inside a sentence, where it can be asked about. */
+const namedCard = (card: string): string => annotated(cardName(card), `card-${card}`);
 /** A card with its colour, cost and effect. */
 const cardWords = (id: string): string => {
   const card = cardOf(id);
   return say("web-seven-card", {
-    card: cardName(id),
+    card: namedCard(id),
     colour: say(`colour-${card.colour}`),
-    cost: costWords(card.cost),
-    effect: effects(card.effects),
+    cost: costWords(card.cost, annotated),
+    effect: effects(card.effects, annotated),
   });
 };
 
@@ -54,7 +64,7 @@ function sections({ view }: Seen, names: Names): Section[] {
   const memory = view.memory.map((hand) =>
     say("web-seven-memory", {
       city: names.of(hand.seat),
-      cards: words.list(hand.cards.map(cardName)),
+      cards: words.list(hand.cards.map(namedCard)),
       gone: hand.gone,
     }),
   );
@@ -68,18 +78,26 @@ function citySection(city: SevenCity, index: number, view: SevenView, names: Nam
   const sold = (forSale: boolean): string =>
     city.sources
       .filter((source) => source.for_sale === forSale)
-      .map((source) => unitsOf(source.units, source.one_of))
+      .map((source) => unitsOf(source.units, source.one_of, annotated))
       .join(", ");
   const symbols = (["compass", "gear", "tablet", "wild"] as const)
     .filter((symbol) => city[symbol])
-    .map((symbol) => say(`symbols-${symbol}`, { count: city[symbol] }));
+    .map((symbol) => {
+      const about = symbol === "wild" ? "power-wild_symbol" : `symbol-${symbol}`;
+      return annotated(say(`symbols-${symbol}`, { count: city[symbol] }), about);
+    });
   const lines = [
     [say("coins", { count: city.coins }), say("shields", { count: city.shields }), ...symbols].join(", "),
     say("web-seven-stages", { built: city.stages, all: stages.length }),
-    next ? say("web-seven-next-stage", { cost: costWords(next.cost), effect: effects(next.effects) }) : "",
+    next
+      ? say("web-seven-next-stage", {
+          cost: costWords(next.cost, annotated),
+          effect: annotated(effects(next.effects), `stage-${sideId(city.board)}-${city.stages + 1}`),
+        })
+      : "",
     sold(true) ? say("web-seven-sells", { wares: sold(true) }) : "",
     sold(false) ? say("web-seven-makes", { wares: sold(false) }) : "",
-    city.cards.length ? say("web-seven-built", { cards: words.list(city.cards.map(cardName)) }) : "",
+    city.cards.length ? say("web-seven-built", { cards: words.list(city.cards.map(namedCard)) }) : "",
     say("web-seven-conflicts", { won: city.victories.reduce((sum, one) => sum + one, 0), lost: city.defeats }),
     view.ready.includes(index) ? say("web-ready") : "",
   ];
@@ -105,14 +123,20 @@ function groups(asked: SevenDecision, { view, outlooks, ...seen }: Seen, names: 
     title: card ? cardWords(card) : say("web-seven-nothing"),
     options: options.flatMap((option, index) => {
       if (cardIn(option.move) !== card) return [];
-      const price = priceOf(option, city, cities, names);
+      const price = priceOf(option, city, cities, names, annotated);
       const words = say(`web-seven-do-${option.move.do}`, { price, coins: saleWords() });
       return [{ index, must: false, words, then: then(index) }];
     }),
     refusals: refusals
       .filter((refusal) => refusal.card === card)
-      .map(({ verb, reasons }) => say(`web-seven-cannot-${verb}`, { reason: reasons.map(reasonWords).join("; ") })),
+      .map(({ verb, reasons }) => cannotWords(verb, reasons)),
   }));
+}
+
+/** That something cannot be done, and why, with names that can be asked about annotated. */
+export function cannotWords(verb: SevenRefusal["verb"], reasons: readonly SevenReason[]): string {
+  const reason = reasons.map((one) => reasonWords(one, annotated)).join("; ");
+  return say(`web-seven-cannot-${verb}`, { reason });
 }
 
 const cardIn = (move: SevenMove): string => ("card" in move ? move.card : "");
@@ -121,9 +145,6 @@ function chosen(decision: SevenDecision, { view }: Seen): string {
   const [, move] = view.chosen.find(([city]) => city === decision.city) ?? [];
   return move ? moveWords(move) : "";
 }
-
-/** A card inside a sentence, where it can be asked about. */
-const namedCard = (card: string): string => annotated(cardName(card), `card-${card}`);
 
 /** A move as what was chosen: "build Altar". */
 export function moveWords(move: SevenMove): string {

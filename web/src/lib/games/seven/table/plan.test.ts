@@ -62,6 +62,14 @@ describe("the price", () => {
     expect(ways.build.map(({ total }) => total)).toEqual([7, 9]);
     expect(ways.build.map((way) => isCheapest(way, ways.build))).toEqual([true, false]);
   });
+
+  it("is called the cheapest of none if two cost the least, and of the only way there is", () => {
+    const { ways } = offerOf(decision([build(2, 0), build(0, 2), build(1, 2)]), "walls");
+    expect(ways.build.map(({ total }) => total)).toEqual([2, 2, 3]);
+    expect(ways.build.map((way) => isCheapest(way, ways.build))).toEqual([false, false, false]);
+    const only = offerOf(decision([build(2, 0)]), "walls").ways.build;
+    expect(only.map((way) => isCheapest(way, only))).toEqual([true]);
+  });
 });
 
 describe("the hand", () => {

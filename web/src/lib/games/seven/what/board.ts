@@ -3,6 +3,7 @@ import WonderView from "$lib/what/WonderView.svelte";
 import { drawn, type Answer, type Part, type Row } from "$lib/what/answer";
 import { consequencesOf } from "$lib/games/nouns";
 import type { SevenBoard, SevenCity, SevenOption } from "$lib/wire/protocol";
+import { annotated } from "$lib/what/annotated";
 import { say, sayOne } from "$lib/words";
 import { effects, powersOf } from "../effect";
 import { BOARDS, sideId, type Stage, stagesOf } from "../facts";
@@ -116,7 +117,9 @@ function costsNow(city: number, scene: Scene): Part[] {
   const way = cheapest(city, scene);
   const decision = seen.decisions.find((one) => one.city === city);
   const refused = decision?.refusals.find(({ verb }) => verb === "stage")?.reasons ?? [];
-  const told = way ? priceOf(way.option, city, seen.view.cities.length, names) : refused.map(reasonWords).join("; ");
+  const told = way
+    ? priceOf(way.option, city, seen.view.cities.length, names)
+    : refused.map((reason) => reasonWords(reason, annotated)).join("; ");
   return told ? [wordsPart(say("web-what-you", { price: told }), true)] : [];
 }
 

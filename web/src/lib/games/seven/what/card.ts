@@ -1,4 +1,5 @@
 import { shapes } from "$lib/icons/glyphs";
+import { annotated } from "$lib/what/annotated";
 import { drawn, type Answer, type NumberCell, type Part, type Row } from "$lib/what/answer";
 import { say, sayOne } from "$lib/words";
 import { effects, powersOf } from "../effect";
@@ -40,8 +41,8 @@ function costsNow(card: string, { seen, names }: Scene): Part[] {
     const { ways, refusals } = offerOf(decision, card);
     const [way] = ways.build;
     const told = way
-      ? priceOf(way.option, decision.city, seen.view.cities.length, names)
-      : (refusals.build ?? []).map(reasonWords).join("; ");
+      ? priceOf(way.option, decision.city, seen.view.cities.length, names, annotated)
+      : (refusals.build ?? []).map((reason) => reasonWords(reason, annotated)).join("; ");
     return told ? [wordsPart(say("web-what-you", { price: told }), true)] : [];
   });
 }

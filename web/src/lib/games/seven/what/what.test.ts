@@ -1,4 +1,5 @@
 import type { Names } from "$lib/games/names";
+import { plain } from "$lib/what/annotated";
 import type { Answer, Row } from "$lib/what/answer";
 import type { SevenConsequence, SevenDecision, SevenView } from "$lib/wire/protocol";
 import { words } from "$lib/words";
@@ -35,7 +36,7 @@ function row(answer: Answer | null, label: string): Row {
   return answer!.rows.find((one) => one.label === label)!;
 }
 const said = ({ parts }: Row): unknown[] =>
-  parts.map((part) => (part.as === "words" ? part.words : "name" in part ? part.name : part.as));
+  parts.map((part) => (part.as === "words" ? plain(part.words) : "name" in part ? part.name : part.as));
 
 test("a card says who has built it, what it makes free and how many there are at this table", () => {
   const answer = about("card-altar", scene(null));
