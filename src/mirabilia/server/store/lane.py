@@ -11,12 +11,17 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic, sleep
 from typing import Any, Literal, Protocol, TypeVar
 
 from mirabilia.server.store import StoreError
 
 T = TypeVar("T")
 Aim = Literal["read", "write"]
+GATHERING = 0.002
+"""For how many seconds a writer lets more jobs come, once there is one: a transaction of several costs little more."""
+BUSY = 0.02
+"""It does so only if its last transaction ended less than so many seconds ago."""
 MOST = 256
 """The most jobs in one transaction, which bounds how long the first of them waits."""
 
@@ -62,6 +67,15 @@ Job = Callable[[Link], T | StoreError]
 """Returns its result, or an error that does not concern the rest of its group; raises what ends the transaction."""
 
 
+Together = Callable[[Link, Sequence[Job[Any]]], Sequence[Any]]
+"""Does the jobs of a group and returns what each of them would have returned."""
+
+
+def one_by_one(link: Link, jobs: Sequence[Job[Any]]) -> list[Any]:
+    """Do jobs one after another."""
+    return [job(link) for job in jobs]
+
+
 class PendingJob:
     """A job, and the future that waits for it."""
 
@@ -85,11 +99,21 @@ class PendingJob:
 class Lane:
     """Does jobs in the order they are asked for, each in a transaction; connects when needed, and again when lost."""
 
-    def __init__(self, name: str, aim: Aim, connect: Callable[[], Link], leave: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        name: str,
+        aim: Aim,
+        connect: Callable[[], Link],
+        leave: Callable[[], None],
+        together: Together = one_by_one,
+    ) -> None:
         self._aim = aim
         self._connect = connect
         self._leave = leave
+        self._together = together
         self._link: Link | None = None
+        self._ended = 0.0
+        """When the last transaction ended."""
         self._waiting: SimpleQueue[PendingJob | None] = SimpleQueue()
         self._name = name
         self._thread: Thread | None = None
@@ -127,6 +151,7 @@ class Lane:
         while jobs := self._take():
             for group in self._groups([pending for pending in jobs if pending is not None]):
                 self._do(group)
+                self._ended = monotonic()
                 # Nobody may hear of it before the commit, and all of a group hear of it at once.
                 _call(loop, _settle, group)
             if jobs[-1] is None:
@@ -140,6 +165,8 @@ class Lane:
     def _take(self) -> list[PendingJob | None]:
         """Wait for a job, and return it with all those queued behind it; None means the end."""
         jobs = [self._waiting.get()]
+        if self._aim == "write" and jobs[0] is not None and monotonic() < self._ended + BUSY:
+            sleep(GATHERING)
         with suppress(Empty):
             while jobs[-1] is not None and len(jobs) < MOST:
                 jobs.append(self._waiting.get_nowait())
@@ -156,8 +183,9 @@ class Lane:
         """Do jobs in one transaction: all of it is committed, or every one of them gets the error."""
         try:
             link = self._begun()
-            for pending in jobs:
-                pending.outcome = pending.job(link)
+            outcomes = self._together(link, [pending.job for pending in jobs])
+            for pending, outcome in zip(jobs, outcomes, strict=True):
+                pending.outcome = outcome
             link.commit()
         except Exception as error:  # whatever a job raises goes to whoever asked for it, and the thread lives on
             if self._link is not None:
