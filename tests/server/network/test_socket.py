@@ -67,6 +67,28 @@ async def test_p05_who_comes_back_sees_what_the_others_see(server: Running) -> N
     assert (snapshot.hash, snapshot.version) == (again.hash, again.version)
 
 
+async def test_an_answer_goes_out_together_with_the_update_that_follows(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[bytes] = []
+    let_go = WebSocketConnection._let_go
+
+    def noting(connection: WebSocketConnection) -> None:
+        written.append(connection._held)
+        let_go(connection)
+
+    monkeypatch.setattr(WebSocketConnection, "_let_go", noting)
+    (ann,) = await server.full_table()
+    async with server.client() as client:
+        await client.watch(ann.table, ann.token)
+        await client.start(ann.table)
+        written.clear()
+        await client.choose(ann.table, 0)
+    together = [data for data in written if b'"kind":"ack"' in data]
+    assert len(together) == 1
+    assert together[0].index(b'"kind":"ack"') < together[0].index(b'"kind":"update"')
+
+
 async def test_what_is_unwatched_is_heard_of_no_more(server: Running) -> None:
     ann = await server.open_table()
     async with server.client() as client, server.client() as other:
