@@ -25,6 +25,7 @@ from mirabilia.server.tables.live_table import Watcher
 from mirabilia.server.thinking.workers import Picked, Question
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
+from tests.kit.server.messages import hash_of
 from tests.kit.server.running import NO_LIMITS, PATIENCE, Client, FirstOption, Running, serving
 
 pytestmark = pytest.mark.anyio
@@ -65,6 +66,20 @@ async def test_p05_who_comes_back_sees_what_the_others_see(server: Running) -> N
             snapshot = await second.watch(ann.table, ann.token)
             again = await first.watch(ann.table, ann.token)
     assert (snapshot.hash, snapshot.version) == (again.hash, again.version)
+
+
+async def test_who_is_told_briefly_sees_the_same_game(server: Running) -> None:
+    ann, bob, eve = await server.full_table(people=3)
+    async with server.client(brief=True) as first, server.client() as second, server.client(brief=True) as third:
+        clients = [(first, ann), (second, bob), (third, eve)]
+        for client, joined in clients:
+            await client.watch(ann.table, joined.token)
+        await first.start(ann.table)
+        await asyncio.gather(second.expect(wire.Update), third.expect(wire.Update))
+        for client, joined in clients[:2]:
+            await client.choose(ann.table, joined.seat)
+            assert hash_of(client.seen[ann.table].view) == (await client.watch(ann.table, joined.token)).hash
+        await asyncio.gather(*(client.play(ann.table) for client, _ in clients))  # which compares every hash
 
 
 async def test_an_answer_goes_out_together_with_the_update_that_follows(

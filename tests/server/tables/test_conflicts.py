@@ -28,6 +28,8 @@ pytestmark = pytest.mark.anyio
 class Person:
     """Somebody who keeps what they are sent."""
 
+    is_brief = False
+
     def __init__(self) -> None:
         self.acks: list[str] = []
         self.shown = 0

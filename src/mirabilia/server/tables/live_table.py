@@ -23,6 +23,9 @@ TOKENS_KEPT = 100
 class Watcher(Protocol):
     """Somebody who is told what happens at a table."""
 
+    is_brief: bool
+    """Whether it is enough to tell what is new in their view after a choice of their own."""
+
     def send(self, data: bytes) -> None:
         """Pass a message on, without waiting."""
 
