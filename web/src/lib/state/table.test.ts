@@ -260,7 +260,7 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
     const outcomes: Promise<unknown>[] = [];
     for (let step = 0; step < 60; step += 1) {
       if (draw.next().value < 0.3) outcomes.push(table.command({ do: "start" }));
-      else server.change((["ready", "own", "whole"] as const)[Math.floor(draw.next().value * 3)]!);
+      else server.change((["ready", "own", "whole"] as const)[Math.floor(draw.next().value * 3)]);
       if (connection.status === "lost") vi.advanceTimersByTime(LONGEST_WAIT);
       if (connection.status !== "open" && server.socket.isOpen) server.greet();
     }
