@@ -11,17 +11,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import monotonic, sleep
 from typing import Any, Literal, Protocol, TypeVar
 
 from mirabilia.server.store import StoreError
 
 T = TypeVar("T")
 Aim = Literal["read", "write"]
-GATHERING = 0.002
-"""For how many seconds a writer lets more jobs come, once there is one: a transaction of several costs little more."""
-BUSY = 0.02
-"""It does so only if its last transaction ended less than so many seconds ago."""
 MOST = 256
 """The most jobs in one transaction, which bounds how long the first of them waits."""
 
@@ -112,8 +107,6 @@ class Lane:
         self._leave = leave
         self._together = together
         self._link: Link | None = None
-        self._ended = 0.0
-        """When the last transaction ended."""
         self._waiting: SimpleQueue[PendingJob | None] = SimpleQueue()
         self._name = name
         self._thread: Thread | None = None
@@ -151,7 +144,6 @@ class Lane:
         while jobs := self._take():
             for group in self._groups([pending for pending in jobs if pending is not None]):
                 self._do(group)
-                self._ended = monotonic()
                 # Nobody may hear of it before the commit, and all of a group hear of it at once.
                 _call(loop, _settle, group)
             if jobs[-1] is None:
@@ -165,8 +157,6 @@ class Lane:
     def _take(self) -> list[PendingJob | None]:
         """Wait for a job, and return it with all those queued behind it; None means the end."""
         jobs = [self._waiting.get()]
-        if self._aim == "write" and jobs[0] is not None and monotonic() < self._ended + BUSY:
-            sleep(GATHERING)
         with suppress(Empty):
             while jobs[-1] is not None and len(jobs) < MOST:
                 jobs.append(self._waiting.get_nowait())
