@@ -129,7 +129,7 @@ class Table:
     @property
     def is_coached(self) -> bool:
         """Whether the coach speaks: every person here has agreed to it. A lesson has a coach of its own."""
-        return bool(self.people) and not self.options.lesson and all(seat.agrees_to_coach for seat in self.seats)
+        return not self.options.lesson and all(seat.agrees_to_coach for seat in self.seats) and bool(self.people)
 
     @property
     def promised(self) -> tuple[Share, ...]:
