@@ -85,7 +85,7 @@ async def load(case: Case, url: str, pid: int) -> dict[str, Any]:
     print(f"opening {case.tables} tables of {case.players} …", file=sys.stderr)
     limit = asyncio.Semaphore(TOGETHER)
     tables = await asyncio.gather(*(open_table(case, url, limit) for _ in range(case.tables)))
-    address = url.replace("http", "ws") + "/ws?table="
+    address = url.replace("http", "ws") + "/ws?brief=1&table="
     seats = [Seat(address + id_, id_, token, figures, ready.append) for table in tables for id_, token in table]
     await asyncio.gather(*(connect(seat, url, limit) for seat in seats))
     for table in range(case.tables):

@@ -9,7 +9,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
-from msgspec import NODEFAULT, Struct
+from msgspec import NODEFAULT, UNSET, Struct
 from msgspec.structs import FieldInfo, fields
 
 from mirabilia.core.registry import HOUSE
@@ -132,6 +132,8 @@ def fields_of(struct: type[Struct]) -> list[FieldInfo]:
 def may_miss(struct: type[Struct], field: FieldInfo) -> bool:
     """Whether a message is complete without a field: a client may save defaults, the server where it says so."""
     has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+    if field.default is UNSET:
+        return True
     return has_default and (struct in SENT_BY_CLIENTS or config_of(struct).omit_defaults)
 
 

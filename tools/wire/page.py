@@ -150,7 +150,7 @@ def spoken(info: types.Type, wire: Wire, owner: ModuleType) -> str:
             return "boolean"
         case types.NoneType():
             return "`null`"
-        case types.RawType():
+        case types.RawType() | types.AnyType():
             return "any JSON"
         case types.LiteralType(values=values):
             return _words(frozenset(values), wire, owner)

@@ -266,7 +266,7 @@ def struct_shape(info: types.StructType) -> StructShape:
             field.encode_name,
             field_type(info.cls, field),
             docs.get(field.name) or aliases.get(field.name, ""),
-            may_miss=not field.required and leaves_out,
+            may_miss=not field.required and (leaves_out or _has_no_value(field)),
             default=field.default if leaves_out else NODEFAULT,
         )
         for field in info.fields
@@ -274,6 +274,11 @@ def struct_shape(info: types.StructType) -> StructShape:
     )
     tag_field, tag = ("game", game) if game else (info.tag_field, None if info.tag is None else str(info.tag))
     return StructShape(name_of(info.cls), doc_of(source), info.cls, tag_field, tag, fields, info.forbid_unknown_fields)
+
+
+def _has_no_value(field: types.Field) -> bool:
+    """Tell whether a field that need not be there has no value of its own then, so that it is left out."""
+    return field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 
 def field_type(struct: type[Struct], field: types.Field) -> types.Type:

@@ -110,7 +110,7 @@ def written(info: types.Type, wire: Wire, owner: ModuleType) -> str:
             return "boolean"
         case types.NoneType():
             return "null"
-        case types.RawType():
+        case types.RawType() | types.AnyType():
             return "unknown"
         case types.LiteralType():
             return _words(frozenset(info.values), info.values, wire, owner)

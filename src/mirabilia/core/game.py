@@ -22,10 +22,12 @@ from mirabilia.core.seed import Seed, is_integer
 class State:
     """Everything there is to know about a game in progress. Only engines and views look inside."""
 
-    __slots__ = ("words",)
+    __slots__ = ("known", "words")
 
     def __init__(self, words_: Words) -> None:
         self.words = words_
+        self.known: dict[int, Any] = {}
+        """What its game has worked out for each city and need not work out again; part of nothing else."""
 
     def copy(self) -> State:
         """Return an equal state that shares nothing with this one."""

@@ -75,7 +75,7 @@ class Known:
             self.view, self.decisions = sight["view"], sight["decisions"]
         elif sight:
             assert self.view is not None, "a light update follows a view"
-            self.view["ready"] = sight["ready"]
+            self.view |= sight.get("renewed", {}) | {"ready": sight["ready"]}
 
     @property
     def hash(self) -> int | None:

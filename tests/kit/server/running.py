@@ -24,6 +24,7 @@ from itertools import count
 from pathlib import Path
 from select import select
 from typing import Any, TypeVar
+from urllib.parse import urlencode
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -178,10 +179,11 @@ class Address:
 
     @asynccontextmanager
     async def client(
-        self, headers: Mapping[str, str] | None = None, table: str = "", **options: Any
+        self, headers: Mapping[str, str] | None = None, table: str = "", brief: bool = False, **options: Any
     ) -> AsyncIterator[Client]:
         """Open a WebSocket, perhaps for a table, and hear the server's greeting."""
-        address = f"ws://{self.host}:{self.port}/ws" + (f"?table={table}" if table else "")
+        asked = [(name, value) for name, value in (("table", table), ("brief", "1" * brief)) if value]
+        address = f"ws://{self.host}:{self.port}/ws?{urlencode(asked)}"
         options = {"max_size": None, "proxy": None, "compression": None} | options
         async with connect(address, additional_headers=headers, **options) as connection:
             client = Client(connection)
@@ -299,7 +301,8 @@ class Client:
             seen.info = message.info or seen.info
         if message.sight:
             whole: Any = message.sight.view
-            seen.view = whole or msgspec.structs.replace(seen.view, ready=message.sight.ready)
+            new = {"ready": message.sight.ready, **(message.sight.renewed or {})}
+            seen.view = whole or msgspec.structs.replace(seen.view, **new)
             seen.decisions = message.sight.decisions if whole else seen.decisions
         assert message.hash is None or hash_of(seen.view) == message.hash, "the client sees something different"
 

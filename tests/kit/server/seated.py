@@ -19,6 +19,8 @@ from tests.kit.server.running import FirstOption
 class Watcher:
     """Somebody who keeps what they are sent."""
 
+    is_brief = False
+
     def __init__(self) -> None:
         self.sent: list[bytes] = []
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from mirabilia.server.store import HEARTBEAT, PATIENCE, DamagedError, StoreError, TableRow
+from mirabilia.server.store import HEARTBEAT, PATIENCE, DamagedError, Store, StoreError, TableRow
 from mirabilia.server.store.check import example, opened
 from mirabilia.server.store.lane import Link
 from mirabilia.server.store.postgres import PostgresStore
@@ -119,13 +119,58 @@ async def until(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.02)
 
 
-async def test_a_connection_that_was_cut_while_idle_is_not_noticed(postgres: Postgres, postgres_address: str) -> None:
+async def test_a_connection_that_was_cut_while_idle_is_not_noticed(
+    postgres: Postgres, postgres_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mirabilia.server.store.postgres.IDLE_SECONDS", -1.0)
     async with opened(lambda: PostgresStore(postgres_address), "one") as store:
         assert await store.create(example("t"), [b"1"])
         database = name(postgres_address)
         postgres.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database}'")
         assert await store.append(example("t", 2), [b"2"])
         assert await store.read("t") == [b"1", b"2"]
+
+
+@pytest.mark.parametrize("count", [1, 3, 40])
+async def test_choices_at_many_tables_are_stored_at_once(postgres_address: str, count: int) -> None:
+    heard: list[tuple[str, int]] = []
+    names = [f"t{n:02}" for n in range(count)]
+    async with (
+        opened(lambda: PostgresStore(postgres_address), "one") as store,
+        opened(lambda: PostgresStore(postgres_address), "two", lambda *news: heard.append(news)) as other,
+    ):
+        await asyncio.gather(*(store.create(example(name), [b"1"]) for name in names))
+        for version in range(2, 6):
+            entry, rows = b"%d" % version, [example(name, version) for name in names]
+            assert all(await asyncio.gather(*(store.append(row, [entry]) for row in rows)))
+        assert await other.append(example(names[0], 6), [b"other"])
+        results = await asyncio.gather(*(store.append(example(name, 6), [b"6"]) for name in names))
+        assert results == [False, *[True] * (count - 1)], "only where another process was first nothing is written"
+        await until(lambda: {(name, 6) for name in names[1:]} <= set(heard))
+        assert await store.read(names[0]) == [b"1", b"2", b"3", b"4", b"5", b"other"]
+        for name in names[1:]:
+            assert await other.read(name) == [b"1", b"2", b"3", b"4", b"5", b"6"]
+
+
+async def test_two_processes_that_write_to_the_same_tables_never_deadlock(postgres_address: str) -> None:
+    names = [f"t{n:02}" for n in range(12)]
+    won: dict[str, list[bytes]] = {name: [b"1"] for name in names}
+
+    async def write(store: Store, name: str, who: bytes) -> None:
+        for version in range(2, 30):
+            if await store.append(example(name, version), [who]):
+                won[name].append(who)
+
+    async with (
+        opened(lambda: PostgresStore(postgres_address), "one") as one,
+        opened(lambda: PostgresStore(postgres_address), "two") as two,
+    ):
+        await asyncio.gather(*(one.create(example(name), [b"1"]) for name in names))
+        there = [write(one, name, b"one") for name in names]
+        back = [write(two, name, b"two") for name in reversed(names)]
+        await asyncio.gather(*there, *back)
+        for name in names:
+            assert await one.read(name) == won[name]
 
 
 async def test_nothing_is_lost_or_doubled_when_the_database_crashes_under_load(

@@ -11,7 +11,7 @@ import pytest
 
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.tables.live_tables import LiveTables
-from mirabilia.server.tables.memento import go_back, memento_of
+from mirabilia.server.tables.memento import Memento, go_back, memento_of
 from mirabilia.server.tables.rows import row_of
 from mirabilia.server.tables.sights import Sights
 from mirabilia.server.tables.table import Table, table_of
@@ -20,6 +20,7 @@ from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from tests.kit.server.messages import read_message
 from tests.kit.server.running import FirstOption
+from tests.kit.server.seated import three_people
 from tests.kit.server.tables import choice, in_mid_game, play_on, send
 
 pytestmark = pytest.mark.anyio
@@ -27,6 +28,8 @@ pytestmark = pytest.mark.anyio
 
 class Person:
     """Somebody who keeps what they are sent."""
+
+    is_brief = False
 
     def __init__(self) -> None:
         self.acks: list[str] = []
@@ -114,3 +117,20 @@ def everything(table: Table) -> list[bytes]:
     """Return all that a table shows anybody, and what is stored of it."""
     shown = [msgspec.json.encode(Sights(table).snapshot(eyes)) for eyes in (None, *range(table.options.players))]
     return [*shown, repr(row_of(table)).encode(), repr((table.seats, table.commands, table.changes)).encode()]
+
+
+async def test_only_a_table_that_others_add_to_is_remembered_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    remembered: list[str] = []
+
+    def remember(table: Table) -> Memento:
+        remembered.append(table.id)
+        return memento_of(table)
+
+    monkeypatch.setattr("mirabilia.server.tables.live_tables.memento_of", remember)
+    async with three_people() as (tables, table, people, _):
+        tables.hear("another1", 5)
+        await tables.act(people[0], choice(table, 0, 0, "first"))
+        assert not remembered
+        tables.hear(table.id, table.version)
+        await tables.act(people[1], choice(table, 1, 0, "second"))
+        assert remembered == [table.id]

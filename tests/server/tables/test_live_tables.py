@@ -31,6 +31,8 @@ pytestmark = pytest.mark.anyio
 class Person:
     """Somebody who watches tables, remembers everything, and checks every hash."""
 
+    is_brief = False
+
     def __init__(self) -> None:
         self.heard: list[Any] = []
         self.views: dict[str, Any] = {}

@@ -6,16 +6,14 @@ from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
 
-from mirabilia.core.errors import MoveError
 from mirabilia.core.kernel import Words, plain, words
-from mirabilia.core.notes import blank_notes, read_notes
+from mirabilia.core.notes import read_notes
 from mirabilia.games.seven.codec import decode_move, structure_name
 from mirabilia.games.seven.engine import refusals as why_not
 from mirabilia.games.seven.engine.build import bank_price, chain_source
 from mirabilia.games.seven.engine.layout import CHOOSING, DIGGING, PHASE, SEVENTH, city_at, decider
 from mirabilia.games.seven.engine.moves import BUILD, CARD, LEFT, SELL, STAGE, TOTAL, card_of, kind_of
 from mirabilia.games.seven.engine.options import DESK, list_options
-from mirabilia.games.seven.engine.turn import may_decide
 from mirabilia.games.seven.facts import GOODS, RAW, Resource
 from mirabilia.games.seven.model import (
     AlreadyBuilt,
@@ -37,17 +35,14 @@ KEPT = 16_384
 """How many options and refusals are kept as they were last told."""
 
 
-def decision_of(state: Words, city: int) -> Decision:
-    """Return what the city with this number may decide now; MoveError when it may not decide."""
+def decision_of(state: Words, city: int, moves: list[int], why: Words) -> Decision:
+    """Return what the city with this number may decide now, given the engine's options and what rules out the rest."""
     block = city_at(city)
-    if not may_decide(state, block):
-        raise MoveError(f"city {city} has nothing to decide now").said("city_idle", city=city)
-    why = blank_notes(why_not.REFUSALS)
     return Decision(
         city=city,
         seat=int(decider(state, block)),
         kind=KINDS[int(state[PHASE])],  # type: ignore[arg-type]  # a dict's values lose that they are literals
-        options=_options(state, block, moves_of(state, block, why)),
+        options=_options(state, block, moves),
         refusals=_refusals(why),
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mirabilia.core.chance import begin_stream, plant, room_for_key, seed_words
 from mirabilia.core.errors import MoveError, SetupError
 from mirabilia.core.game import Game, Item, State, Step
-from mirabilia.core.kernel import words
+from mirabilia.core.kernel import Words, words
 from mirabilia.core.notes import blank_notes
 from mirabilia.core.seed import Seed
 from mirabilia.games.seven import notation
@@ -16,8 +16,9 @@ from mirabilia.games.seven.decision import decision_of, moves_of
 from mirabilia.games.seven.engine import layout as at
 from mirabilia.games.seven.engine import turn
 from mirabilia.games.seven.engine.deal import BOARD_STREAM, BOARDS, draw_boards, set_out
-from mirabilia.games.seven.engine.layout import cities_of, city_at, decider, number_of, state_size
+from mirabilia.games.seven.engine.layout import cities_of, city_at, decider, is_free_city, number_of, state_size
 from mirabilia.games.seven.engine.options import DESK
+from mirabilia.games.seven.engine.refusals import REFUSALS
 from mirabilia.games.seven.engine.trail import TRAIL
 from mirabilia.games.seven.events import step_of
 from mirabilia.games.seven.model import Board, Decision, Move, Result, Setup, View
@@ -97,22 +98,21 @@ class Seven(Game[Setup, Move, View]):
     def decision(self, state: State, city: int) -> Decision:
         """Return what a city may decide now; MoveError when it may not decide."""
         self._check_city(state, city)
-        return decision_of(state.words, city)
+        why = blank_notes(REFUSALS)
+        return decision_of(state.words, city, self._list_moves(state, city, why), why)
 
     def choose(self, state: State, city: int, move: Move) -> Step[Move]:
         """Choose for a city; the last choice of a turn reveals all. MoveError if it is not an option."""
         self._check_city(state, city)
-        if not turn.may_decide(state.words, city_at(city)):
-            raise MoveError(f"city {city} has nothing to decide now").said("city_idle", city=city)
         number = encode_move(move)
-        if number not in moves_of(state.words, city_at(city)):
+        if number not in (state.known.get(city) or self._list_moves(state, city)):
             wanted, (age, now) = notation.write_move(move), self.when(state)
             raise MoveError(f"{wanted!r} is not an option of city {city} in age {age}, turn {now}").said(
                 "city_option", move=wanted, city=city, age=age, turn=now
             )
         after, trail = state.copy(), blank_notes(TRAIL)
         turn.play(after.words, city_at(city), number, words(DESK), trail)
-        return step_of(trail, after)
+        return _following(state, step_of(trail, after))
 
     def withdraw(self, state: State, city: int) -> Step[Move]:
         """Take back a choice that is not sealed yet; MoveError when there is none."""
@@ -121,7 +121,7 @@ class Seven(Game[Setup, Move, View]):
             raise MoveError(f"city {city} has no choice to take back")
         after, trail = state.copy(), blank_notes(TRAIL)
         turn.withdraw(after.words, city_at(city), trail)
-        return step_of(trail, after)
+        return _following(state, step_of(trail, after))
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what a seat, or the public if None, may know."""
@@ -154,9 +154,25 @@ class Seven(Game[Setup, Move, View]):
         self._check_city(state, city)
         return items_of(state.words, city)
 
+    def _list_moves(self, state: State, city: int, why: Words | None = None) -> list[int]:
+        """Return the options of a city as the engine's numbers, and remember them."""
+        if not turn.may_decide(state.words, city_at(city)):
+            raise MoveError(f"city {city} has nothing to decide now").said("city_idle", city=city)
+        moves = moves_of(state.words, city_at(city), why)
+        if not is_free_city(state.words, city_at(city)):  # whose options depend on what its holder has chosen
+            state.known[city] = moves
+        return moves
+
     def _check_city(self, state: State, city: int) -> None:
         if not 0 <= city < state.words[at.CITIES]:
             raise MoveError(f"there is no city {city}").said("city_missing", city=city)
+
+
+def _following(before: State, step: Step[Move]) -> Step[Move]:
+    """Let a state know what the one before it knew: until something is sealed, options stay as they are."""
+    if not step.sealed:
+        step.state.known = before.known
+    return step
 
 
 SEVEN = Seven()

@@ -7,6 +7,8 @@ that knows the whole protocol, and only followed, to know where the next frame b
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one, where there is one
 
 WHOLE_TEXT = 0x81
@@ -17,10 +19,13 @@ SHORT, MEDIUM = 126, 127
 MASK = 4
 LONGEST_HEAD = 10
 """Bytes before the mask, at most."""
+HEADS_KEPT = 4096
+"""How many beginnings of frames are kept, each for the length of a message."""
 LAST, CONTROL = 0x80, 0x08
 """Bits of the first byte: the last frame of its message; a ping, a pong or the end of the connection."""
 
 
+@lru_cache(maxsize=HEADS_KEPT)
 def head_of(length: int) -> bytes:
     """Return what comes before a message of this many bytes in its frame."""
     if length < SHORT:

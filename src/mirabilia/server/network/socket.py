@@ -45,6 +45,7 @@ class Socket:
         self._websocket = websocket
         self.address = address_of(websocket.scope["client"])
         self.connection: WebSocketConnection = connection_of(websocket.scope)
+        self.is_brief = websocket.query_params.get("brief") == "1"
         self._pace = Rate(services.settings.messages, MESSAGE_SECONDS)
         self._tables: dict[str, Eyes] = {}
         """The tables it watches, and through whose eyes it first saw each."""

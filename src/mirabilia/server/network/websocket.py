@@ -38,6 +38,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     is_busy = False
     """Whether something that the client asked for is being done."""
     is_stopping = False
+    _held: bytes = b""
+    """What goes out with the next message, or soon."""
     _course: FrameCourse | None = None
     """Where the client is in its frames; None before there are any, and if it cannot be known."""
 
@@ -47,10 +49,24 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def tell(self, data: bytes) -> None:
-        """Send a message; does nothing if the connection is closed."""
+        """Send a message; does nothing if the connection is closed.
+
+        To somebody who waits for an answer it is sent when all is done, or in a moment: most answers are two messages.
+        """
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        self.transport.write(head_of(len(data)) + data)
+        if not self.is_busy:
+            self.transport.write(head_of(len(data)) + data)
+            return
+        if not self._held:
+            self.loop.call_soon(self._let_go)
+        self._held += head_of(len(data)) + data
+
+    def _let_go(self) -> None:
+        """Send what was held back."""
+        held, self._held = self._held, b""
+        if held and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(held)
 
     async def hear(self) -> str | bytes | None:
         """Return the next message that the client sends, text or bytes; None once it has left."""
@@ -62,6 +78,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         """Close the connection after what still waits to be read, and drop it soon whether or not that is read."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
+        self._let_go()
         try:
             self.conn.send_close(code, reason)
         except InvalidState:
@@ -117,6 +134,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def handle_parser_exception(self) -> None:
         """Close the connection because of what was sent on it."""
+        self._let_go()
         self.is_failed = True
         if not self.close_sent:
             assert self.conn.close_sent is not None
@@ -148,6 +166,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def finish(self) -> None:
         """Note that it is done."""
         self.is_busy = False
+        self._let_go()
         if self.is_stopping:
             self.shutdown()
 

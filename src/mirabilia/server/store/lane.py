@@ -62,6 +62,15 @@ Job = Callable[[Link], T | StoreError]
 """Returns its result, or an error that does not concern the rest of its group; raises what ends the transaction."""
 
 
+Together = Callable[[Link, Sequence[Job[Any]]], Sequence[Any]]
+"""Does the jobs of a group and returns what each of them would have returned."""
+
+
+def one_by_one(link: Link, jobs: Sequence[Job[Any]]) -> list[Any]:
+    """Do jobs one after another."""
+    return [job(link) for job in jobs]
+
+
 class PendingJob:
     """A job, and the future that waits for it."""
 
@@ -85,10 +94,18 @@ class PendingJob:
 class Lane:
     """Does jobs in the order they are asked for, each in a transaction; connects when needed, and again when lost."""
 
-    def __init__(self, name: str, aim: Aim, connect: Callable[[], Link], leave: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        name: str,
+        aim: Aim,
+        connect: Callable[[], Link],
+        leave: Callable[[], None],
+        together: Together = one_by_one,
+    ) -> None:
         self._aim = aim
         self._connect = connect
         self._leave = leave
+        self._together = together
         self._link: Link | None = None
         self._waiting: SimpleQueue[PendingJob | None] = SimpleQueue()
         self._name = name
@@ -156,8 +173,9 @@ class Lane:
         """Do jobs in one transaction: all of it is committed, or every one of them gets the error."""
         try:
             link = self._begun()
-            for pending in jobs:
-                pending.outcome = pending.job(link)
+            outcomes = self._together(link, [pending.job for pending in jobs])
+            for pending, outcome in zip(jobs, outcomes, strict=True):
+                pending.outcome = outcome
             link.commit()
         except Exception as error:  # whatever a job raises goes to whoever asked for it, and the thread lives on
             if self._link is not None:

@@ -8,13 +8,15 @@ from contextlib import suppress
 from functools import cache
 from selectors import EVENT_READ, DefaultSelector
 from threading import Event, Thread
+from time import monotonic
 from typing import Any, TypeVar
 
 from mirabilia.server.crew import Crew
 from mirabilia.server.store import Changed, StoreError
-from mirabilia.server.store.lane import Aim, Link
+from mirabilia.server.store.batch import AT_ONCE, Extension, extending, extension_of
+from mirabilia.server.store.lane import Aim, Job, Link
 from mirabilia.server.store.migrations import migrate
-from mirabilia.server.store.sql import SqlStore
+from mirabilia.server.store.sql import Append, SqlStore
 
 try:
     import psycopg
@@ -44,6 +46,10 @@ SESSION = (
     # What is acknowledged is on disk, however the database is configured; a stricter setting stays.
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
 )
+IDLE_SECONDS = 0.1
+"""After this time without use a connection is tried before anything is entrusted to it: it may have been lost."""
+GATHERING = 0.004
+"""For how many seconds a listener lets more news come, once there is some."""
 GLANCE = 0.2
 """How often, in seconds, a listener checks whether it should end."""
 
@@ -115,6 +121,25 @@ class PostgresStore(SqlStore):
             raise
         return link
 
+    def _write_together(self, link: Link, jobs: Sequence[Job[Any]]) -> Sequence[Any]:
+        """Do the jobs of a transaction: choices at several tables, as far as nothing is in their way, at once."""
+        alike = {job.row.id: job for job in jobs if isinstance(job, Append) and len(job.entries) == 1}
+        if len(alike) < len(jobs):
+            return super()._write_together(link, jobs)
+        heads = {table: self._heads.pop(table, None) for table in alike}
+        ready = [
+            extension_of(job.row, head[1], job.entries[0])
+            for table, job in alike.items()
+            if (head := heads[table]) and head[0] == job.row.version - 1
+        ]
+        assert isinstance(link, PostgresLink)
+        kept = link.extend(ready)
+        for extension in ready:
+            if extension.row.id in kept:
+                self._remember(extension.row, extension.head)
+        # Of the others it is not known how they end, or another process was quicker: they are looked up.
+        return [table in kept or job(link) for table, job in alike.items()]
+
     def _leave(self) -> None:
         """Do nothing: there are only connections."""
 
@@ -129,10 +154,28 @@ class PostgresLink:
         self.connection = connection
         self._process = process
         self._news: dict[str, int] = {}
+        self._opening = ""
+        """How the transaction begins, until the first statement of it does."""
+        self._is_begun = False
+        self._used = 0.0
+        """When a transaction last ended."""
 
     def begin(self, aim: Aim) -> None:
-        """Begin a transaction; one that reads sees a single moment."""
-        self.change("BEGIN" if aim == "write" else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        """Begin a transaction, with its first statement unless the connection may have been lost while it was idle.
+
+        One that reads sees a single moment.
+        """
+        self._opening = "BEGIN" if aim == "write" else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+        if monotonic() - self._used > IDLE_SECONDS:
+            self._guard(self._begun)
+
+    def _begun(self) -> psycopg.Connection[tuple[Any, ...]]:
+        """Return the connection, with the transaction begun if there is one."""
+        opening, self._opening = self._opening, ""
+        if opening:
+            self.connection.execute(opening)
+            self._is_begun = True
+        return self.connection
 
     def commit(self) -> None:
         """End the transaction; what it changed is on disk, and the others hear which tables changed, never more."""
@@ -140,28 +183,48 @@ class PostgresLink:
             news = [f"{self._process} {version} {table}" for table, version in self._news.items()]
             self.change("SELECT pg_notify(?, news) FROM unnest(CAST(? AS TEXT[])) AS news", CHANNEL, news)
             self._news = {}
-        self.change("COMMIT")
+        if self._is_begun:
+            self.change("COMMIT")
+        self._opening, self._is_begun, self._used = "", False, monotonic()
 
     def rollback(self) -> None:
         """Forget the transaction, if there is one."""
-        self._news = {}
+        self._opening, self._is_begun, self._news = "", False, {}
         with suppress(psycopg.Error):
             self.connection.rollback()
 
     def ask(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """Return the rows of a query."""
-        return self._guard(lambda: self.connection.execute(_spoken(sql), values).fetchall())
+        return self._guard(lambda: self._begun().execute(_spoken(sql), values).fetchall())
 
     def change(self, sql: str, *values: Any) -> int:
         """Return how many rows a statement changed."""
-        return self._guard(lambda: self.connection.execute(_spoken(sql), values).rowcount)
+        return self._guard(lambda: self._begun().execute(_spoken(sql), values).rowcount)
 
     def add(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
         """Run a statement once for every row of values."""
         if len(rows) == 1:
             self.change(sql, *rows[0])
         elif rows:
-            self._guard(lambda: self.connection.cursor().executemany(_spoken(sql), rows))
+            self._guard(lambda: self._begun().cursor().executemany(_spoken(sql), rows))
+
+    def extend(self, extensions: Sequence[Extension]) -> set[str]:
+        """Extend logs, each if it ends as it should, and return the tables for which it was done.
+
+        Where one statement is enough for all of them, it is the whole transaction.
+        """
+        kept: set[str] = set()
+        if len(extensions) > AT_ONCE:
+            self._guard(self._begun)
+        for at in range(0, len(extensions), AT_ONCE):
+            kept |= self._extend(extensions[at : at + AT_ONCE])
+        return kept
+
+    def _extend(self, extensions: Sequence[Extension]) -> set[str]:
+        sql = _spoken(extending(len(extensions)))
+        values = [value for extension in extensions for value in extension.values]
+        found = self._guard(lambda: self.connection.execute(sql, [*values, CHANNEL, self._process]).fetchall())
+        return {table for table, _ in found}
 
     def lock(self) -> None:
         """Hold off every other process that calls this, until the transaction ends."""
@@ -260,22 +323,32 @@ class _Listener:
     def _hear(self, link: PostgresLink) -> None:
         """Pass on what is heard, until told to stop or the connection is lost.
 
-        Every choice at any table wakes this thread, in every process. So it asks the connection itself: the way of the
-        driver, which makes ready for all that could come, takes several times as long.
+        Every choice at any table wakes this thread, in every process. So it lets a few come together, and asks the
+        connection itself: the way of the driver, which makes ready for all that could come, takes several times as
+        long.
         """
         connection = link.connection.pgconn
         with suppress(psycopg.Error), DefaultSelector() as waiting:
             waiting.register(connection.socket, EVENT_READ)
             while not self._ends.is_set():
                 if waiting.select(GLANCE):
+                    self._ends.wait(GATHERING)
                     connection.consume_input()
+                news = []
                 while heard := connection.notifies():
-                    self._pass_on(heard.extra.decode())
+                    news.append(heard.extra.decode())
+                self._pass_on(news)
 
-    def _pass_on(self, news: str) -> None:
-        process, version, table = news.split(" ", 2)
-        if process != self._process:
-            self._call(self._changed, table, int(version))
+    def _pass_on(self, heard: Sequence[str]) -> None:
+        news = [tuple(one.split(" ", 2)) for one in heard]
+        others = [(table, int(version)) for process, version, table in news if process != self._process]
+        if others:
+            self._call(self._tell, others)
+
+    def _tell(self, news: Sequence[tuple[str, int]]) -> None:
+        """Pass news on, in the event loop."""
+        for table, version in news:
+            self._changed(table, version)
 
     def _call(self, what: Callable[..., object], *values: Any) -> None:
         """Do something in the event loop, unless it has ended without closing the store."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from mirabilia.server.store import (
@@ -23,7 +24,7 @@ from mirabilia.server.store import (
 )
 from mirabilia.server.store.chain import damaged, first, links, parse_fields, stored_fields, verified
 from mirabilia.server.store.erasing import FIELDS
-from mirabilia.server.store.lane import Lane, Link
+from mirabilia.server.store.lane import Job, Lane, Link, one_by_one
 
 OWNED = """SELECT tables.id, owners.process, CASE WHEN processes.beat >= {clock} - ? THEN 1 ELSE 0 END
     FROM tables LEFT JOIN owners ON owners.id = tables.id LEFT JOIN processes ON processes.name = owners.process"""
@@ -35,6 +36,19 @@ REPLACE += " WHERE id = ? AND version = ? AND head = ?"
 """Everything but the id: what is set is written to its index as well, even if it stays."""
 HEADS_KEPT = 10_000
 """For how many logs it is remembered how they end, so that adding to one need not begin with a question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Adds entries to the log of a table, which is most of what a store has to do."""
+
+    do: Callable[[Link, TableRow, Sequence[bytes]], bool | StoreError]
+    row: TableRow
+    entries: Sequence[bytes]
+
+    def __call__(self, link: Link, /) -> bool | StoreError:
+        """Add them, by themselves."""
+        return self.do(link, self.row, self.entries)
 
 
 class SqlStore(ABC):
@@ -50,7 +64,7 @@ class SqlStore(ABC):
         self._heads: dict[str, tuple[int, str]] = {}
         """The version and the last hash of logs that this process has lately added to. A write that failed leaves
         what was never true here; it finds no row that fits, and the log is asked."""
-        self._writer = Lane("store-writer", "write", self._connect_writer, self._leave)
+        self._writer = Lane("store-writer", "write", self._connect_writer, self._leave, self._write_together)
         self._reader = Lane("store-reader", "read", self._connect_reader, lambda: None)
 
     @abstractmethod
@@ -98,7 +112,7 @@ class SqlStore(ABC):
     async def append(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Add entries, the last of which gets the number `row.version`, and replace the row."""
         _check_storable(row, entries)
-        return await self._writer.ask(lambda link: self._append(link, row, entries), row.id)
+        return await self._writer.ask(Append(self._append, row, entries), row.id)
 
     async def row(self, table: str) -> TableRow | None:
         """Return what is known about a table; None if there is none with that id."""
@@ -214,6 +228,10 @@ class SqlStore(ABC):
             link.change(TAKE, row.id, self._process)
         return True
 
+    def _write_together(self, link: Link, jobs: Sequence[Job[Any]]) -> Sequence[Any]:
+        """Do the jobs of a transaction; a database that can do several at once does."""
+        return one_by_one(link, jobs)
+
     def _append(self, link: Link, row: TableRow, entries: Sequence[bytes]) -> bool | StoreError:
         """Add entries, if the log has exactly those before them."""
         before = row.version - len(entries)
@@ -238,10 +256,14 @@ class SqlStore(ABC):
         _extend(link, row, entries, hashes)
         if entries:
             link.tell(row.id, row.version)
+        self._remember(row, last)
+        return True
+
+    def _remember(self, row: TableRow, head: str) -> None:
+        """Remember how the log of a table ends."""
         if len(self._heads) >= HEADS_KEPT:
             del self._heads[next(iter(self._heads))]
-        self._heads[row.id] = (row.version, last)
-        return True
+        self._heads[row.id] = (row.version, head)
 
     def _beat(self, link: Link, again: bool) -> tuple[list[str], list[tuple[str, int]]]:
         """Give a sign of life, forget the dead, and take over what they had to look after.

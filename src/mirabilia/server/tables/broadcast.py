@@ -59,7 +59,8 @@ class Broadcaster:
         await self.update_delayed(live, added)
         delayed = self._is_delayed(live.table)
         everybody = {watching.eyes for watching in live.watchers.values()}
-        updates = live.sights.updates(after, changes, everybody - {None} if delayed else everybody)
+        brief = everybody - {watching.eyes for watcher, watching in live.watchers.items() if not watcher.is_brief}
+        updates = live.sights.updates(after, changes, everybody - {None} if delayed else everybody, brief)
         different = {id(update): update for update in updates.values()}
         written = {key: _encoder.encode(update) for key, update in different.items()}
         frames = {eyes: written[id(update)] for eyes, update in updates.items()}

@@ -23,6 +23,9 @@ TOKENS_KEPT = 100
 class Watcher(Protocol):
     """Somebody who is told what happens at a table."""
 
+    is_brief: bool
+    """Whether it is enough to tell what is new in their view after a choice of their own."""
+
     def send(self, data: bytes) -> None:
         """Pass a message on, without waiting."""
 
@@ -90,6 +93,8 @@ class LiveTable:
     attendance: Attendees = field(default_factory=Attendees)
     delayed: DelayedTable | None = None
     """The table as delayed spectators see it; None while there are none."""
+    has_company: bool = False
+    """Whether another process has added to its log, so that it may do so again."""
     used: float = 0.0
     noted: dict[int, NotedChoice] = field(default_factory=dict)
     """What the coach will speak about once it is sealed, by city."""

@@ -92,8 +92,6 @@ class LiveTables:
         """Tells whether somebody can be called at an address."""
         self.on_change_elsewhere: Callable[[str], None] = lambda _: None
         """Called whenever another process may have changed a table that is not in memory here."""
-        self._has_company = False
-        """Whether other processes have added to tables of this one's store, so that they may do so again."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._logger = structlog.get_logger()
 
@@ -334,7 +332,6 @@ class LiveTables:
 
     def hear(self, id_: str, version: int) -> None:
         """Take note that another process has added to a table; an empty id means that any table may have changed."""
-        self._has_company = True
         for name in [id_] if id_ else {*self.lives, *self.owned}:
             live = self.lives.get(name)
             if name in self._loading:  # it may have been read before that was written
@@ -344,6 +341,7 @@ class LiveTables:
             elif not live.watchers and name not in self.owned and not live.lock.locked():
                 del self.lives[name]  # it is played elsewhere, and nobody here looks on
             else:
+                live.has_company = True
                 if not id_ or live.table.version < version:
                     self.broadcaster.in_background(self._catch_up(live))
                 self.broadcaster.in_background(self.broadcaster.read_attendance(live))
@@ -424,7 +422,7 @@ class LiveTables:
             additions = make(table)
             if not additions:
                 return False
-            before = memento_of(table) if self._has_company else None
+            before = memento_of(table) if live.has_company else None
             written = was_first = False
             try:
                 changes = [table.apply(addition) for addition in additions]
@@ -439,7 +437,7 @@ class LiveTables:
                 stored()
                 await self._told(live, after, changes, additions)
                 return True
-            self._has_company = True
+            live.has_company = True
 
     async def _told(
         self, live: LiveTable, after: int, changes: Sequence[TableChange], added: Sequence[Addition]

@@ -5,7 +5,7 @@ Everything here comes from views and from events as a seat sees them; a state go
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal
 from zlib import crc32
 
@@ -97,6 +97,12 @@ def seen_by(eyes: Eyes, events: Sequence[Any]) -> tuple[Any, ...]:
     return tuple([event.seen_by(seat_of_eyes(eyes)) for event in events])
 
 
+def _renewed(before: Any, now: Any) -> dict[str, Any]:
+    """Return the fields of a view that are not as they were, besides `ready`."""
+    fields = [(name, getattr(before, name), getattr(now, name)) for name in now.__struct_fields__ if name != "ready"]
+    return {name: new for name, old, new in fields if new is not old and new != old}
+
+
 class Written(Struct, frozen=True):
     """A view as it is sent, and the hash by which a client checks that it sees what it should."""
 
@@ -120,6 +126,8 @@ class Sights:
         """As they were when somebody last looked; since then others may have got ready."""
         self._ready: tuple[int, ...] | None = None
         """Who is ready now; None if every view knows."""
+        self._renewed: dict[Eyes, Mapping[str, Any]] = {}
+        """What is new, besides `ready`, in a view that whoever chose last had before; until everybody is told."""
         self._written: dict[Eyes, Written] = {}
         self._decided: dict[int, Decided | None] = {}
         """By city; for a seat's own city it is the same until something is sealed."""
@@ -212,6 +220,7 @@ class Sights:
             return
         if step.sealed or change.chooser is None or not self.table.waiting:
             self._views.clear()
+            self._renewed.clear()
             self._written.clear()
             self._ready = None
             self._decided.clear()
@@ -222,19 +231,31 @@ class Sights:
             del self._decided[city]
             self._consequences.pop(city, None)
         self._written.pop(change.chooser, None)
-        self._views[change.chooser] = self._look_again(change.chooser)
-        self._ready = self._views[change.chooser].ready
+        self._look_again(change.chooser)
 
-    def _look_again(self, seat: int) -> Any:
-        """Return the view of a seat after a choice of its own that sealed nothing."""
+    def _look_again(self, seat: int) -> None:
+        """Look at the view of a seat after a choice of its own that sealed nothing."""
         table, before = self.table, self._views.get(seat)
         assert table.state
-        return table.rules.view_again(before, table.state, seat) if before else table.rules.view(table.state, seat)
+        if before is None:
+            now = table.rules.view(table.state, seat)
+        else:
+            now = table.rules.view_again(before, table.state, seat)
+            if len(now.cities) == table.options.players:  # else what may be decided for the other city is new, too
+                self._renewed[seat] = {**self._renewed.get(seat, {}), **_renewed(before, now)}
+        self._views[seat], self._ready = now, now.ready
 
-    def updates(self, after: int, changes: Sequence[TableChange], everybody: set[Eyes]) -> dict[Eyes, Update]:
+    def updates(
+        self,
+        after: int,
+        changes: Sequence[TableChange],
+        everybody: set[Eyes],
+        brief: Collection[Eyes] = (),
+    ) -> dict[Eyes, Update]:
         """Return what each watcher is sent after changes that `look_anew` has been told of.
 
-        Those who are told the same get the same object, so that it need be written only once.
+        Those who are told the same get the same object, so that it need be written only once. Whoever looks through
+        `brief` eyes has followed from the start, and is told only what is new after a choice of their own.
         """
         table = self.table
         same = Update(
@@ -254,17 +275,27 @@ class Sights:
         if None in choosers or any(step.sealed for step in steps):
             choosers = everybody
         shared: list[Update] = []
-        return {
-            eyes: self._seen_whole(eyes, same, events)
-            if eyes in choosers and table.is_shown_to(eyes)
-            else self._seen_alike(eyes, same, events if steps else None, shared)
-            for eyes in everybody
-        }
+        told: dict[Eyes, Update] = {}
+        for eyes in everybody:
+            if eyes not in choosers or not table.is_shown_to(eyes):
+                told[eyes] = self._seen_alike(eyes, same, events if steps else None, shared)
+            elif eyes in brief and eyes in self._renewed:
+                told[eyes] = self._seen_briefly(eyes, same, events)
+            else:
+                told[eyes] = self._seen_whole(eyes, same, events)
+        self._renewed.clear()
+        return told
 
     def _seen_whole(self, eyes: Eyes, same: Update, events: Sequence[Any]) -> Update:
         """Return what somebody is sent whose view has changed."""
         seen, awaited = self.sight(eyes, events), self._awaited(eyes)
         return replace(same, awaited=awaited, sight=seen, hash=self.written(eyes).hash)
+
+    def _seen_briefly(self, eyes: Eyes, same: Update, events: Sequence[Any]) -> Update:
+        """Return what somebody is sent who has chosen and knows all the rest: no view, and nothing to decide anew."""
+        game, ready, renewed = self.table.options.game, self.view(eyes).ready, dict(self._renewed[eyes])
+        light: AnySight = Sight(game, None, ready, (), seen_by(eyes, events), renewed=renewed)
+        return replace(same, awaited=self._awaited(eyes), sight=light)
 
     def _seen_alike(self, eyes: Eyes, same: Update, events: Sequence[Any] | None, shared: list[Update]) -> Update:
         """Return what somebody is sent for whom only `ready` has changed, or nothing of the game if events is None.

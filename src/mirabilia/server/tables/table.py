@@ -116,7 +116,10 @@ class Table:
     @property
     def is_asleep(self) -> bool:
         """Whether everything stands still until somebody returns; a game that everybody has left for good goes on."""
-        return self.phase == "playing" and bool(self.people) and (self.deserted or not self.present)
+        if self.phase != "playing":
+            return False
+        away = [seat.away for seat in self.seats if seat.person]  # this is asked several times for every choice
+        return bool(away) and (self.deserted or all(away))
 
     @property
     def is_slow(self) -> bool:
@@ -126,7 +129,7 @@ class Table:
     @property
     def is_coached(self) -> bool:
         """Whether the coach speaks: every person here has agreed to it. A lesson has a coach of its own."""
-        return bool(self.people) and not self.options.lesson and all(seat.agrees_to_coach for seat in self.seats)
+        return not self.options.lesson and all(seat.agrees_to_coach for seat in self.seats) and bool(self.people)
 
     @property
     def promised(self) -> tuple[Share, ...]:

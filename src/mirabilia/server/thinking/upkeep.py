@@ -45,7 +45,8 @@ class Upkeep:
         self.tables = tables
         self._pulse = pulse or Pulse()
         self._thinkers = thinkers
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+        """For tables that will have to be looked after: when, and what will do so."""
         self._thinking: set[tuple[str, int, int]] = set()
         """Table, turn and city of every decision that a bot is working on."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -79,7 +80,7 @@ class Upkeep:
     async def close(self) -> None:
         """Start nothing new, and wait for what is being written."""
         self._closing = True
-        for timer in self._timers.values():
+        for _, timer in self._timers.values():
             timer.cancel()
         for task in self._tasks:
             task.cancel()
@@ -122,15 +123,18 @@ class Upkeep:
 
     def _plan(self, id_: str, wake: int | None) -> None:
         """Plan to look after a table when it needs it."""
-        timer = self._timers.pop(id_, None)
-        if timer:
-            timer.cancel()
         if wake:
             wake = max(wake, self._grace.get(id_, 0))
+        planned = self._timers.get(id_)
+        if planned:
+            if planned[0] == wake:  # as after most choices
+                return
+            planned[1].cancel()
+            del self._timers[id_]
         if wake is not None and not self._closing:
             delay = min(max(0.0, (wake - self.tables.clock()) / 1000), FARTHEST)
-            loop = asyncio.get_running_loop()
-            self._timers[id_] = loop.call_later(delay, self._begin, id_, partial(self._look_after, id_))
+            timer = asyncio.get_running_loop().call_later(delay, self._begin, id_, partial(self._look_after, id_))
+            self._timers[id_] = wake, timer
 
     async def _look_after(self, id_: str) -> None:
         """Do what is due at a table: deadlines first, then the bots."""

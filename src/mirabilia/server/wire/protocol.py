@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from mirabilia.insight.model import Advice, DecisionReview
 from mirabilia.server.wire.origin import Origin
@@ -355,6 +355,8 @@ class Sight(Struct, Generic[View, Decision, Event, Outlook, Consequence], frozen
     """How each city stands; empty if `view` is null, or the game is over."""
     consequences: tuple[tuple[Consequence, ...], ...] = ()
     """For each decision, what each of its options would lead to, in their order; empty if the game does not tell."""
+    renewed: dict[str, Any] | UnsetType = UNSET
+    """What else is new in a view that is not sent, by its fields: your own choice, if you asked to be told briefly."""
 
 
 AnySight = Sight[Any, Any, Any, Any, Any]

@@ -22,6 +22,7 @@ export function storage(): Storage | undefined {
 function openSocket(table: string | null): SocketLike {
   const address = new URL("/ws", location.href);
   if (table !== null) address.searchParams.set("table", table);
+  address.searchParams.set("brief", "1");
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   return new WebSocket(address) as SocketLike;
 }

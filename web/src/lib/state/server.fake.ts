@@ -12,6 +12,9 @@ import {
 import type { SocketLike } from "./connection.svelte";
 import { crc32 } from "./crc32";
 
+/** What is new at the table: all that is seen, who is ready, or that and what oneself has chosen. */
+export type Kind = "whole" | "ready" | "own";
+
 /** What may happen to a message on its way to the client. */
 export type Trouble = "none" | "lost" | "twice" | "late" | "cut";
 
@@ -126,12 +129,14 @@ export class FakeServer {
     this.#tell(socket, { kind: "ack", table: "abc123", id: command.id, version: this.version });
   }
 
-  /** Something happens at the table; whoever watches is told, of the whole view or only of who is ready. */
-  change(kind: "whole" | "ready" = "whole"): void {
+  /** Something happens at the table; whoever watches is told the whole view, who is ready, or also an own choice. */
+  change(kind: Kind = "whole"): void {
     const after = this.version;
     this.version += 1;
     const ready = [this.version % 7];
-    this.view = kind === "whole" ? { ...this.view, age: this.view.age + 1, ready } : { ...this.view, ready };
+    const { age } = this.view;
+    this.view = { ...this.view, age: kind === "whole" ? age + 1 : age, ready };
+    if (kind === "own") this.view = { ...this.view, chosen: [[0, { do: "sell", card: `card ${this.version}` }]] };
     for (const socket of [...this.watchers]) this.#tell(socket, this.update(after, kind));
   }
 
@@ -140,8 +145,9 @@ export class FakeServer {
     return { game: "seven", view: this.view, ready, decisions: [], events: [], outlooks: [], consequences: [] };
   }
 
-  update(after: number, kind: "whole" | "ready" = "whole"): Update {
+  update(after: number, kind: Kind = "whole"): Update {
     const view = kind === "whole" ? this.view : null;
+    const own = kind === "own" ? { renewed: { chosen: this.view.chosen } } : {};
     return {
       kind: "update",
       table: "abc123",
@@ -149,7 +155,7 @@ export class FakeServer {
       version: this.version,
       turn: this.version,
       waiting: [0],
-      sight: { ...this.sight, view, events: [{ event: "withdrew", city: 0 }] },
+      sight: { ...this.sight, ...own, view, events: [{ event: "withdrew", city: 0 }] },
       hash: this.hash,
     };
   }

@@ -346,12 +346,12 @@ export class TableState<N extends Nouns = Nouns> {
   }
 }
 
-/** A sight with its view, taken from the one before if only readiness has changed; null if there is none to take. */
+/** A sight with its view, taken from the one before with what is new in it; null if there is none to take. */
 function whole<N extends Nouns>(sight: Sight | null, before: Seen<N> | null): Seen<N> | null {
   if (!sight) return null;
   if (sight.view) return sight as unknown as Seen<N>; // a table plays one game, and `N` is its own
   if (!before || before.game !== sight.game) return null;
-  const view = { ...before.view, ready: sight.ready };
+  const view = { ...before.view, ...sight.renewed, ready: sight.ready };
   return { ...before, view, ready: sight.ready, events: sight.events };
 }
 

@@ -57,6 +57,16 @@ test("updates are followed without asking", () => {
   expect(table.history).toHaveLength(2);
 });
 
+test("a choice of one's own is put into the view", () => {
+  server.change("own");
+  expect(agrees()).toBe(true);
+  expect(table.seen?.view.chosen).toEqual(server.view.chosen);
+  server.change("ready");
+  server.change("whole"); // whose hash is compared
+  expect(agrees()).toBe(true);
+  expect(asks()).toBe(1);
+});
+
 test("an update that was lost is noticed at the next one", () => {
   server.trouble = () => "lost";
   server.change();
@@ -250,7 +260,7 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
     const outcomes: Promise<unknown>[] = [];
     for (let step = 0; step < 60; step += 1) {
       if (draw.next().value < 0.3) outcomes.push(table.command({ do: "start" }));
-      else server.change(draw.next().value < 0.5 ? "ready" : "whole");
+      else server.change((["ready", "own", "whole"] as const)[Math.floor(draw.next().value * 3)]);
       if (connection.status === "lost") vi.advanceTimersByTime(LONGEST_WAIT);
       if (connection.status !== "open" && server.socket.isOpen) server.greet();
     }

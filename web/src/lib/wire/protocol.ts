@@ -1016,6 +1016,8 @@ export interface SevenSight {
   readonly outlooks: readonly SevenOutlook[];
   /** For each decision, what each of its options would lead to, in their order; empty if the game does not tell. */
   readonly consequences: readonly (readonly SevenConsequence[])[];
+  /** What else is new in a view that is not sent, by its fields: your own choice, if you asked to be told briefly. */
+  readonly renewed?: Readonly<Record<string, unknown>>;
 }
 
 /** What is known of a deck. */
@@ -1355,6 +1357,8 @@ export interface ArchitectsSight {
   readonly outlooks: readonly ArchitectsOutlook[];
   /** For each decision, what each of its options would lead to, in their order; empty if the game does not tell. */
   readonly consequences: readonly (readonly ArchitectsConsequence[])[];
+  /** What else is new in a view that is not sent, by its fields: your own choice, if you asked to be told briefly. */
+  readonly renewed?: Readonly<Record<string, unknown>>;
 }
 
 export type Sight = SevenSight | ArchitectsSight;
