@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import pytest
@@ -15,6 +16,11 @@ import os, sys
 for line in sys.stdin:
     print(os.getpid(), os.environ["MIRABILIA_BACKEND"], line, end="", flush=True)
 sys.exit(3)
+"""
+STAYING = """
+import os, signal
+print(os.getpid(), flush=True)
+signal.pause()
 """
 WAITING = "while True: print(input(), flush=True)"
 
@@ -44,3 +50,13 @@ async def test_what_does_not_end_by_itself_is_ended() -> None:
     await helper.end()
     assert await output.read() == b""
     await helper.end()
+
+
+async def test_what_still_finishes_is_ended_too() -> None:
+    helper = Helper([sys.executable, "-c", STAYING], "python")
+    process = int(await (await helper.give(b"one\n")).readline())
+    helper.end_input()
+    await (await helper.give(b"two\n")).readline()
+    await helper.end()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)

@@ -16,17 +16,20 @@ LONGEST_LINE = 2**20
 
 
 class Helper:
-    """Something that runs in a process of its own, one process at a time."""
+    """Something that runs in a process of its own; the next may begin while the one before it still finishes."""
 
     def __init__(self, command: Sequence[str], backend: str) -> None:
         self._command = command
         self._environment = {**os.environ, "MIRABILIA_BACKEND": backend}
         self._process: Process | None = None
+        self._finishing: list[Process] = []
+        """Those that are given nothing more, and may still run."""
 
     async def give(self, data: bytes) -> asyncio.StreamReader:
         """Write to its input, after starting it if it does not run, and return its output; OSError if that fails."""
         process = self._process
         if process is None or process.returncode is not None or _stdin(process).is_closing():
+            self._finishing = [one for one in (*self._finishing, process) if one and one.returncode is None]
             process = self._process = await asyncio.create_subprocess_exec(
                 *self._command,
                 stdin=PIPE,
@@ -51,12 +54,14 @@ class Helper:
         return await self._process.wait()
 
     async def end(self) -> None:
-        """End it at once, if it runs."""
-        process, self._process = self._process, None
-        if process and process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        """End it at once, if it runs, and whatever of it still finishes."""
+        processes, self._finishing = [*self._finishing, self._process], []
+        self._process = None
+        for process in processes:
+            if process and process.returncode is None:
+                with suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
 
 
 def _stdin(process: Process) -> asyncio.StreamWriter:

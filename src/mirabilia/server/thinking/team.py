@@ -12,7 +12,7 @@ Turn = asyncio.Future[Program | None]
 """Done when it is a question's turn, with the process to ask; None at the end."""
 
 
-class Line:
+class WaitingQuestions:
     """Questions that wait, one table after the other: a table with many of them does not hold up the rest."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Team:
         self._most_searching = most_searching or size
         self._searching = 0
         self._free = list(free)
-        self._quick, self._searches = Line(), Line()
+        self._quick, self._searches = WaitingQuestions(), WaitingQuestions()
 
     async def take(self, table: str, searches: bool) -> Program | None:
         """Return a process when it is this question's turn, the last one used if several are free; None at the end.
