@@ -67,13 +67,15 @@ def test_chances_are_those_of_the_review_at_the_start_of_turns(game: str, player
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), [("seven", 4), ("architects", 3)])
-def test_chances_are_what_they_say(game: str, players: int) -> None:
+def test_chances_are_what_they_say(game: str, players: int, found: Callable[[str], None]) -> None:
     code = (
         "from mirabilia.lab.trust import calibrate\n"
-        f"print(calibrate({game!r}, {players}, games=150, seed=1, worlds=200).error)"
+        f"made = calibrate({game!r}, {players}, games=150, seed=1, worlds=200)\n"
+        "print(made.error, made.noise, sep='\\n')"
     )
-    error = float(compiled(code, as_shipped=True)[0])
-    assert error < 5, "two points at most with many games; a few games add noise of their own"
+    error, noise = map(float, compiled(code, as_shipped=True))
+    found(f"chances of {game} with {players} players are off by {error:.1f} points; noise alone makes {noise:.1f}")
+    assert error < 2 + noise, "two points at most with many games; a few games add noise of their own"
 
 
 @pytest.mark.slow

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf, pi, sqrt
-from operator import mul
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -71,8 +70,8 @@ class Calibration(Struct, frozen=True):
 
     def _mean(self, values: Sequence[float]) -> float:
         """Return the mean of a value of each bin, each counting as often as it occurs."""
-        counts = [found.count for found in self.bins]
-        return sum(map(mul, counts, values)) / sum(counts)
+        total = sum(found.count for found in self.bins)
+        return sum(found.count * value for found, value in zip(self.bins, values, strict=True)) / total
 
 
 class LevelAccuracy(NamedTuple):
