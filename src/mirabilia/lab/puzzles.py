@@ -23,7 +23,7 @@ from mirabilia.core.record import Record
 from mirabilia.core.registry import describe
 from mirabilia.insight.advice import Adviser
 from mirabilia.insight.course import Chosen, PastMoment, chosen_in, course_of
-from mirabilia.insight.model import Difficulty, Puzzle, Weighing
+from mirabilia.insight.model import LOSSES, Difficulty, Puzzle, Weighing
 from mirabilia.insight.weigh import Scales, playouts_of
 from mirabilia.lab.play import play
 
@@ -125,8 +125,10 @@ def _find(game: Descriptor, record: Record, moment: PastMoment, chosen: Chosen) 
         return None
     deeper = Adviser(chosen.view, chosen.decision)
     weighing = deeper.scales.weigh(Budget(DEEPER * games), seed=2)
-    agreed = deeds[weighing.best.option] == best and _is_clear(weighing, deeds, sure=0)
-    return Find(_puzzle(_cut(record, moment), chosen, deeper, weighing, difficulty), agreed)
+    puzzle = _puzzle(_cut(record, moment), chosen, deeper, weighing, difficulty)
+    others = [verdict for verdict in puzzle.verdicts if deeds[verdict.chosen] != best]
+    is_certain = all(verdict.call in LOSSES for verdict in others)  # whatever else is done is a wrong answer
+    return Find(puzzle, is_certain and deeds[weighing.best.option] == best and _is_clear(weighing, deeds, sure=0))
 
 
 def _is_open(chosen: Chosen) -> bool:
