@@ -6,6 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from mirabilia.bots.architects.contest import GAMES, SHARES, SUMS, contest
+from mirabilia.bots.architects.weights import load_weights
+from mirabilia.core.kernel import words
+from mirabilia.core.tally import WIN
 from mirabilia.lab.ledger import Ledger
 from mirabilia.lab.match import Deal, make_match, play_match
 from mirabilia.lab.spread import Local
@@ -40,3 +44,20 @@ def test_a_better_bot_wins_its_share(
     table = f"{others} in {game} for {players}"
     found(f"strength: {hero} beats {table} in {won:.0%} of {deals * players} games (at least {bound:.0%})")
     assert won >= bound
+
+
+def share_of_tuned(players: int, deals: int) -> float:
+    """Return the share that Architects' weights for a number of players win against those for two."""
+    sums = words(SUMS)
+    contest(players, 17, 0, deals, load_weights(players), load_weights(2), sums)
+    return float(sums[SHARES] / sums[GAMES] / WIN)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", range(3, 8))
+def test_weights_of_architects_suit_the_number_of_players(players: int, found: Callable[[str], None]) -> None:
+    deals = 1800 // players
+    code = f"from tests.bots.test_strength import share_of_tuned\nprint(share_of_tuned({players}, {deals}))"
+    won = float(*compiled(code, as_shipped=True))
+    found(f"strength: weights for {players} beat those for two in {won:.0%} of {deals * players} games")
+    assert won > 1 / players

@@ -87,6 +87,10 @@ def test_the_score_compares_offers_another_try_and_promises_nothing(page: Page, 
     expect(page.get_by_text("Nothing is promised of it")).to_be_visible()
     expect(page.get_by_role("link", name="Proof", exact=True)).to_have_count(0)
     assert_accessible_in_both_themes(page)
+    page.goto(f"/review/{tried['table']}")
+    expect(page.locator("[data-tried]")).to_contain_text("begins with the first new decision")
+    decision = f"/review/{table}?seat={tried['seat']}&move={last}"
+    expect(page.locator("[data-tried] a")).to_have_attribute("href", decision)
     page.goto("/mygames")
     expect(page.locator(f"[data-past={tried['table']}]")).to_contain_text("another try")
     page.goto(f"/table/{tried['table']}")

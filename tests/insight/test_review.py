@@ -62,6 +62,30 @@ def test_the_curve_has_a_point_for_every_turn_and_only_new_ages_are_dealt() -> N
         assert turn.turn == 6 or set(turn.deal) == {0}
 
 
+@pytest.mark.parametrize(("game", "players"), [("seven", 2), ("seven", 3), ("architects", 3)])
+def test_a_review_may_begin_with_a_move_and_be_the_same_from_there(game: str, players: int) -> None:
+    record = played(game, players, 1)
+    moments = course_of(describe(game).rules, record)
+    moment = moments[len(moments) // 2]
+    begun = moment.choices[0].number
+    whole = list(review_parts(record, effort=LITTLE))
+    for choice in moment.choices:
+        late = list(review_parts(record, effort=LITTLE, since=choice.number))
+        points, all_points = (
+            [(part.number, part.chances) for part in parts if isinstance(part, CurvePoint)] for parts in (late, whole)
+        )
+        assert points[0][0] == begun
+        assert points[1:] == all_points[len(all_points) - len(points) + 1 :]
+        decisions = [part for part in late if isinstance(part, DecisionReview)]
+        assert decisions == [part for part in whole if isinstance(part, DecisionReview) and part.number >= begun]
+        seats = [part for part in late if isinstance(part, SeatReview)]
+        assert [seat.start for seat in seats[:players]] == list(points[0][1])
+        for seat in seats:
+            assert seat.start + seat.own + seat.others + seat.deal == seat.end
+        for seat in seats[players:]:
+            assert seat.counted == sum(part.counts for part in decisions if part.seat == seat.seat)
+
+
 def test_a_review_grows_part_by_part_and_reads_back() -> None:
     record = played("seven", 2, 3)
     parts = list(review_parts(record, seats=(1,), effort=LITTLE))

@@ -19,7 +19,7 @@ from mirabilia.insight.statistics.shipped import (
     write_statistics,
 )
 
-FEWEST = 100
+FEWEST = 1000
 """Games behind each number of players."""
 LARGEST = 400_000
 """Bytes of a file."""

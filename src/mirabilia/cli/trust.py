@@ -60,12 +60,15 @@ def _calibrate(
     from mirabilia.lab.trust import calibrate
 
     found = calibrate(game, players, games, seed, worlds)
-    title = f"{game}, {players} players, {games} games: expected calibration error {found.error:.1f} points"
+    title = (
+        f"{game}, {players} players, {games} games: expected calibration error {found.error:.2f} points; "
+        f"chances without fault would show {found.noise:.2f}"
+    )
     table = Table(title=title, title_justify="left")
-    for name in ("chances", "predicted, %", "won, %"):
+    for name in ("chances", "predicted, %", "won, %", "error"):
         table.add_column(name, justify="right")
     for one in found.bins:
-        table.add_row(f"{one.count:,}", f"{100 * one.predicted:.1f}", f"{100 * one.won:.1f}")
+        table.add_row(f"{one.count:,}", f"{100 * one.predicted:.1f}", f"{100 * one.won:.1f}", f"{100 * one.error:.1f}")
     console.print(table)
     if svg_file:
         with whole_file(svg_file) as file:

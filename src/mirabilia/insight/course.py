@@ -5,7 +5,7 @@ A moment is what was chosen until something was sealed: where all choose at once
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from mirabilia.core.errors import RecordError
@@ -70,6 +70,12 @@ def course_of(rules: AnyGame, record: Record, source: str = "the record") -> tup
             "not_over", where=source
         )
     return tuple(moments)
+
+
+def turn_starts(rules: AnyGame, moments: Sequence[PastMoment]) -> list[PastMoment]:
+    """Return the moments with which turns began."""
+    whens = [None, *(rules.when(moment.before) for moment in moments)]
+    return [moment for moment, when, before in zip(moments, whens[1:], whens, strict=False) if when != before]
 
 
 def chosen_in(rules: AnyGame, moment: PastMoment, seat: int) -> Iterator[Chosen]:

@@ -40,7 +40,7 @@ class Curve:
         """Yield a point for each turn, each but the first after the parts that led to it; the last is the end."""
         rules = self._game.rules
         now, rows = self._chances(moments[0], ())
-        yield self._point(moments[0], now, rows)
+        yield self._told(moments[0], now, rows)
         parts = _Parts(self._players)
         for at, moment in enumerate(moments):
             own = self._own(moment, rows)
@@ -54,9 +54,13 @@ class Curve:
             age, turn = rules.when(moment.before)
             if last or rules.when(moments[at + 1].before) != (age, turn):
                 yield parts.close(age, turn)
-                yield self._end(moment, after) if last else self._point(moments[at + 1], after, later)
+                yield self._end(moment, after) if last else self._told(moments[at + 1], after, later)
             if not last:
                 now, rows = after, later
+
+    def point(self, moment: PastMoment) -> CurvePoint:
+        """Return the point with which a turn begins, without what led to it."""
+        return self._told(moment, *self._chances(moment, ()))
 
     def _chances(self, moment: PastMoment, line: Line) -> tuple[Chances, Words]:
         """Return everybody's chance before a moment, once a line is played, and the rows behind it."""
@@ -92,7 +96,7 @@ class Curve:
             changes[seat] = round(MILLE * int(sums[self._columns[seat]]) / (WIN * games))
         return changes
 
-    def _point(self, moment: PastMoment, chances: Chances, rows: Words) -> CurvePoint:
+    def _told(self, moment: PastMoment, chances: Chances, rows: Words) -> CurvePoint:
         sums = self._sums(rows)
         errors = tuple(round(MILLE * sums.error(column) / WIN) for column in self._columns)
         return CurvePoint(moment.choices[0].number, *self._game.rules.when(moment.before), chances, errors)

@@ -76,13 +76,15 @@ def review_parts(
     effort: Effort = EFFORT,
     seed: int = 0,
     source: str = "the record",
+    since: int = 0,
 ) -> Iterator[Part]:
     """Yield the parts of a review: the curve, then the decisions of these seats in their order, or of all.
 
+    They begin with the moment of the move numbered `since`: what was played before it, others may have chosen.
     RecordError, before the first part, if the record does not replay or the game is not over; `source` names it there.
     """
     game = describe(record.game)
-    moments = course_of(game.rules, record, source)
+    moments = [one for one in course_of(game.rules, record, source) if one.choices[-1].number >= since]
     players = game.rules.parse_setup(record.setup).players
     wanted = range(players) if seats is None else seats
     for seat in wanted:

@@ -1,14 +1,15 @@
 """How far insight can be trusted: whether chances are what they say, and whether accuracy tells bots apart.
 
-Games of mixed bots are reviewed, each bot drawn anew for every seat. *Calibration* puts the chances of all turns and
-seats into ten bins and compares them with what was won; the expected calibration error is the mean distance, each bin
-counting as often as it occurs. *Accuracy* is that of reviews, for each level of bots.
+Games of mixed bots are reviewed, each bot drawn anew for every seat. *Calibration* puts the chances of all seats, at
+the start of turns, into ten bins and compares them with what was won; the expected calibration error is the mean
+distance, each bin counting as often as it occurs. Chances that were exactly right would show an error too, since only
+so many games were won and lost: that is the *noise*. *Accuracy* is that of reviews, for each level of bots.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf, sqrt
+from math import inf, pi, sqrt
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -18,15 +19,24 @@ from mirabilia.bots.roster import parse_entrant
 from mirabilia.core.chance import below, stream
 from mirabilia.core.record import Record
 from mirabilia.core.registry import describe
-from mirabilia.insight.model import MILLE, CurvePoint, Effort
-from mirabilia.insight.review import review, review_parts
+from mirabilia.insight.course import course_of, turn_starts
+from mirabilia.insight.curve import Curve, won_by
+from mirabilia.insight.model import MILLE, Effort
+from mirabilia.insight.review import review
 from mirabilia.lab.play import play
 
 BINS = 10
+TURNS = 18
+"""Of a game, spread evenly, at the start of which chances are looked at; chances of turns that follow each other say
+nearly the same. A game of 7 Wonders has no more."""
 MIXED = ("apprentice", "builder", "strategist", "scholar@60")
 """Who plays the games that chances are compared with."""
 NORMAL = 1.96
 """An interval of so many errors to both sides contains the true value in 95 of 100 cases."""
+
+
+Pair = tuple[int, int]
+"""A chance, and what was won."""
 
 
 class Bin(Struct, frozen=True):
@@ -37,6 +47,8 @@ class Bin(Struct, frozen=True):
     """Their mean."""
     won: float
     """What those seats won on average."""
+    error: float
+    """The standard error of the distance between the two, from game to game: chances of one game go together."""
 
 
 class Calibration(Struct, frozen=True):
@@ -49,8 +61,17 @@ class Calibration(Struct, frozen=True):
     @property
     def error(self) -> float:
         """Return the expected calibration error, in points of a hundred."""
+        return 100 * self._mean([abs(found.predicted - found.won) for found in self.bins])
+
+    @property
+    def noise(self) -> float:
+        """Return the error that chances without fault would show in as many games: the mean size of a normal error."""
+        return 100 * sqrt(2 / pi) * self._mean([found.error for found in self.bins])
+
+    def _mean(self, values: Sequence[float]) -> float:
+        """Return the mean of a value of each bin, each counting as often as it occurs."""
         total = sum(found.count for found in self.bins)
-        return 100 * sum(found.count * abs(found.predicted - found.won) for found in self.bins) / total
+        return sum(found.count * value for found, value in zip(self.bins, values, strict=True)) / total
 
 
 class LevelAccuracy(NamedTuple):
@@ -72,30 +93,39 @@ def mixed_game(game: str, players: int, seed: int, number: int, bots: Sequence[s
 
 
 def calibrate(game: str, players: int, games: int, seed: int, worlds: int) -> Calibration:
-    """Play games of mixed bots and compare the chances of every turn with what was won."""
-    found: list[tuple[int, int]] = []
-    for number in range(games):
-        record = mixed_game(game, players, seed, number)
-        found += chances_and_ends(record, worlds)
-    return binned(games, found)
+    """Play games of mixed bots and compare chances with what was won."""
+    return binned([chances_and_ends(mixed_game(game, players, seed, number), worlds) for number in range(games)])
 
 
-def chances_and_ends(record: Record, worlds: int) -> list[tuple[int, int]]:
-    """Return the chance of every seat at the start of every turn of a game, each with what the seat won."""
-    parts = review_parts(record, seats=(), effort=Effort(curve=worlds, parts=1, decision=1))
-    *points, end = [part for part in parts if isinstance(part, CurvePoint)]
-    return [pair for point in points for pair in zip(point.chances, end.chances, strict=True)]
+def chances_and_ends(record: Record, worlds: int) -> list[Pair]:
+    """Return the chance of every seat at the start of some turns of a game, each with what the seat won."""
+    game = describe(record.game)
+    moments = course_of(game.rules, record)
+    players = game.rules.parse_setup(record.setup).players
+    curve, won = Curve(game, players, Effort(curve=worlds), seed=0), won_by(game, moments[-1], players)
+    starts = turn_starts(game.rules, moments)
+    looked_at = [starts[len(starts) * turn // TURNS] for turn in range(TURNS)] if len(starts) > TURNS else starts
+    return [pair for moment in looked_at for pair in zip(curve.point(moment).chances, won, strict=True)]
 
 
-def binned(games: int, found: Sequence[tuple[int, int]]) -> Calibration:
-    """Put chances into bins."""
-    bins = []
-    for number in range(BINS):
-        inside = [pair for pair in found if min(BINS - 1, BINS * pair[0] // MILLE) == number]
-        if inside:
-            predicted, won = (sum(column) / (MILLE * len(inside)) for column in zip(*inside, strict=True))
-            bins.append(Bin(len(inside), predicted, won))
-    return Calibration(games, tuple(bins))
+def binned(games: Sequence[Sequence[Pair]]) -> Calibration:
+    """Put the chances of games into bins."""
+    inside = [[[pair for pair in game if _bin(pair) == number] for game in games] for number in range(BINS)]
+    return Calibration(len(games), tuple(_filled(parts) for parts in inside if any(parts)))
+
+
+def _bin(pair: Pair) -> int:
+    return min(BINS - 1, BINS * pair[0] // MILLE)
+
+
+def _filled(games: Sequence[Sequence[Pair]]) -> Bin:
+    """Return a bin with what each game puts into it."""
+    count = sum(map(len, games))
+    predicted, won = (sum(pair[column] for game in games for pair in game) / (MILLE * count) for column in (0, 1))
+    # How far each game is from what its chances would be if they were off by as much as all are.
+    apart = [sum((chance - end) / MILLE - (predicted - won) for chance, end in game) for game in games]
+    spread = sum(distance * distance for distance in apart) * len(games) / max(1, len(games) - 1)
+    return Bin(count, predicted, won, sqrt(spread) / count)
 
 
 def rank_levels(

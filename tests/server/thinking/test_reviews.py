@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from mirabilia.core.record import parse_record
+from mirabilia.core.registry import HOUSE
 from mirabilia.insight.model import CurvePoint, DecisionReview, Part, SeatReview
-from mirabilia.insight.review import EFFORT, blank_review, grown, review, scaled
+from mirabilia.insight.review import EFFORT, blank_review, grown, review, review_parts, scaled
 from mirabilia.server.store.memory import MemoryStore
 from mirabilia.server.wire import bodies
 from tests.kit.server.running import NO_LIMITS, Address, Running, serving
@@ -75,6 +76,26 @@ async def test_a_review_grows_is_the_one_that_anybody_would_make_and_is_kept(tmp
             other = await server.get(f"/api/tables/{table}/review?seat=0")
             assert (other.status, other.code) == (503, "unavailable")
         assert tries.read_text() == "x", "what failed is not tried again at once"
+
+
+@pytest.mark.parametrize("game", HOUSE)
+async def test_the_review_of_a_try_begins_with_the_decision_that_was_tried_again(server: Running, game: str) -> None:
+    over = await finished(server, game)
+    moves = parse_record((await server.get(f"/api/tables/{over}/record")).body).moves
+    number = max(number for number, move in enumerate(moves[: len(moves) // 2]) if move.startswith("0 "))
+    tried = (await server.request("POST", f"/api/tables/{over}/tries", bodies.TryAgain(number, "Ada"))).read(
+        bodies.Joined
+    )
+    async with server.client() as client:
+        await client.watch(tried.table, tried.token)
+        await client.play(tried.table)
+    parts, _ = await all_parts(server, tried.table, tried.seat)
+    record = parse_record((await server.get(f"/api/tables/{tried.table}/record")).body)
+    decided = [part.number for part in parts if isinstance(part, DecisionReview)]
+    begun = next(part.number for part in parts if isinstance(part, CurvePoint))
+    assert begun <= min(decided) <= number
+    assert record.moves[:begun] == moves[:begun]
+    assert parts == list(review_parts(record, [tried.seat], WORK, since=number))
 
 
 async def test_what_cannot_be_reviewed_is_refused_in_a_sentence(server: Running) -> None:

@@ -1,10 +1,10 @@
-"""Chances against what happened, as a picture: on the diagonal a chance is what it says."""
+"""Chances against what happened, as a picture: on the diagonal a chance is what it says; lines are 95 % intervals."""
 
 from __future__ import annotations
 
 from html import escape
 
-from mirabilia.lab.trust import Calibration
+from mirabilia.lab.trust import NORMAL, Calibration
 
 SIDE, EDGE = 360, 44
 LARGEST = 9.0
@@ -15,6 +15,8 @@ def drawn(found: Calibration, title: str) -> str:
     """Return the picture as SVG."""
     most = max(one.count for one in found.bins)
     dots = "\n".join(
+        f'<path d="M{_at(one.predicted):.1f} {SIDE - _at(one.won - NORMAL * one.error):.1f}'
+        f'V{SIDE - _at(one.won + NORMAL * one.error):.1f}" stroke="#1f6f8b"/>'
         f'<circle cx="{_at(one.predicted):.1f}" cy="{SIDE - _at(one.won):.1f}" '
         f'r="{max(2.0, LARGEST * (one.count / most) ** 0.5):.1f}" fill="#1f6f8b" fill-opacity="0.85"/>'
         for one in found.bins

@@ -150,7 +150,8 @@ async def review(request: Request) -> Response:
             raise RefusedError("too-many", "you have had many games reviewed; wait a while")
         return await read_aside(request, id_, "record")
 
-    return answer(await services.reviews.page(Reviewed(id_, info.game, seat), first, find))
+    since = info.origin.number if info.origin else 0
+    return answer(await services.reviews.page(Reviewed(id_, info.game, seat, since), first, find))
 
 
 async def decision(request: Request) -> Response:

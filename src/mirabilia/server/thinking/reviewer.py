@@ -27,6 +27,8 @@ class Job(Struct, frozen=True):
     record: bytes
     seat: int
     effort: Effort
+    since: int = 0
+    """The number of the first move that was decided in this game; a try is given those before it."""
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
@@ -35,7 +37,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     record = parse_record(job.record)
     sink.write(msgspec.json.encode(blank_review(record, job.effort)) + b"\n")
     sink.flush()
-    for part in review_parts(record, [job.seat], job.effort):
+    for part in review_parts(record, [job.seat], job.effort, since=job.since):
         sink.write(msgspec.json.encode(part) + b"\n")
         sink.flush()
 

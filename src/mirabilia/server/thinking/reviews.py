@@ -50,6 +50,8 @@ class Reviewed(NamedTuple):
     game: str
     seat: int
     """Whose decisions are reviewed; the curve is everybody's."""
+    since: int = 0
+    """The number of the first move that was decided there."""
 
 
 class Making:
@@ -150,7 +152,7 @@ class Reviews:
         if len(self._makings) >= MOST_WAITING:
             raise RefusedError("unavailable", "many games are being reviewed now; try again later")
         making = self._makings[of] = Making()
-        task = asyncio.create_task(self._make(of, Job(record, of.seat, self._effort), making))
+        task = asyncio.create_task(self._make(of, Job(record, of.seat, self._effort, of.since), making))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return making

@@ -252,7 +252,8 @@ class ReviewPage(Struct, frozen=True):
     """Part of a review of a finished game: GET /api/tables/ID/review?seat=0&first=0.
 
     A review grows while it is made. Ask again with the number of parts that have come as `first`, until it is complete;
-    the answer comes as soon as there is something new, or after a while without.
+    the answer comes as soon as there is something new, or after a while without. The review of a try begins with the
+    decision that was tried again.
     """
 
     table: str

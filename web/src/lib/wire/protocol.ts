@@ -2077,7 +2077,7 @@ export interface SeatReview {
 /** What a review is made of, in the order in which it grows; each seat's SeatReview comes twice if its decisions are reviewed: first without, then with its accuracy, and the later one counts. */
 export type Part = CurvePoint | TurnParts | DecisionReview | SeatReview;
 
-/** Part of a review of a finished game: GET /api/tables/ID/review?seat=0&first=0. A review grows while it is made. Ask again with the number of parts that have come as `first`, until it is complete; the answer comes as soon as there is something new, or after a while without. */
+/** Part of a review of a finished game: GET /api/tables/ID/review?seat=0&first=0. A review grows while it is made. Ask again with the number of parts that have come as `first`, until it is complete; the answer comes as soon as there is something new, or after a while without. The review of a try begins with the decision that was tried again. */
 export interface ReviewPage {
   readonly table: string;
   /** Whose decisions are reviewed; the curve is everybody's. */

@@ -1547,6 +1547,7 @@ export interface Messages {
   "web-try-now": NoValues;
   "web-try-once-more": NoValues;
   "web-try-opening": NoValues;
+  "web-try-reviewed": NoValues;
   "web-try-sign": NoValues;
   "web-try-sign-about": NoValues;
   "web-try-then": NoValues;

@@ -36,7 +36,7 @@ verb-moderate-more = „reports“ ukáže, co lidé nahlásili, a „export“ 
 verb-bot-more = BOT se píše level, level:leaning, level@500 nebo level@0.5s. Hrát může každý program, který mluví stejným protokolem: uveď ho volbou --program NÁZEV=PŘÍKAZ u příkazu, který ji zná, a mezi boty ho piš program:NÁZEV.
 verb-replay-more = Každý tah se kontroluje podle pravidel a výsledek podle toho, co uvádí soubor.
 verb-review-more = Čte záznam nebo zápis hry. Rozhodnutí se posuzují podle toho, co se na daném místě dalo vědět, a za chybu se označí jen to, co přesahuje nepřesnost odhadu. Stejný soubor, úsilí a semínko dají stejný rozbor.
-verb-trust-more = Šance ze všech tahů a míst se srovnají s tím, co se skutečně vyhrálo; s volbou --levels se zjistí přesnost rozborů u jednotlivých botů.
+verb-trust-more = Šance všech míst v průběhu hry se srovnají s tím, co se skutečně vyhrálo, a zjistí se, kolik z chyby je náhoda; s volbou --levels se zjistí přesnost rozborů u jednotlivých botů.
 verb-puzzles-more = Hádanka je chvíle, kdy je jedna možnost jasně nejlepší a slabší bot chybuje; hlubší hledání v jiných světech s tím musí souhlasit.
 verb-tune-more = Týž příkaz naváže tam, kde ten minulý přestal: co se našlo, je v souboru vedle --out.
 

@@ -9,6 +9,7 @@ web-try-sign-about = Nový pokus od rozhodnutí v dohrané hře. Přejít k tomu
 web-try-decision = Rozhodnutí, kterým to začalo
 web-try-once-more = Zkusit to odtamtud ještě jednou
 web-try-known = Tato hra navazuje na jinou, její karty tedy mohl někdo znát. Nic o ní není přislíbeno: nemá důkaz a do žádných statistik se nepočítá.
+web-try-reviewed = Tato hra je nový pokus, její rozbor proto začíná prvním novým rozhodnutím.
 web-try-compared = Tehdy a teď
 web-try-then = Tehdy
 web-try-now = Teď

@@ -36,7 +36,7 @@ verb-moderate-more = „reports“ zeigt, was gemeldet wurde, und „export“ d
 verb-bot-more = BOT schreibt man level, level:leaning, level@500 oder level@0.5s. Jedes Programm, das dasselbe Protokoll spricht, kann mitspielen: Nenne es mit --program NAME=BEFEHL, wo ein Verb das annimmt, und schreibe es unter den Bots als program:NAME.
 verb-replay-more = Jeder Zug wird an den Regeln geprüft und das Ergebnis an dem, was die Datei sagt.
 verb-review-more = Liest eine Aufzeichnung oder einen Spieltext. Entscheidungen werden danach beurteilt, was man am Platz wissen konnte, und nur was über den Schätzfehler hinausgeht, heißt Fehler. Dieselbe Datei, derselbe Aufwand und derselbe Startwert ergeben dieselbe Auswertung.
-verb-trust-more = Die Chancen aller Runden und Plätze werden damit verglichen, was gewonnen wurde; mit --levels wird die Genauigkeit der Auswertungen für jeden Bot angegeben.
+verb-trust-more = Die Chancen aller Plätze im Lauf eines Spiels werden damit verglichen, was gewonnen wurde, und es wird angegeben, wie viel vom Fehler Zufall ist; mit --levels wird die Genauigkeit der Auswertungen für jeden Bot angegeben.
 verb-puzzles-more = Ein Rätsel ist ein Moment, in dem eine Möglichkeit klar die beste ist und ein schwächerer Bot danebengreift; eine tiefere Suche in anderen Welten muss zustimmen.
 verb-tune-more = Derselbe Befehl macht dort weiter, wo der letzte angehalten wurde: Was gefunden wurde, liegt in einer Datei neben --out.
 

@@ -9,6 +9,7 @@ web-try-sign-about = Noch ein Versuch ab einer Entscheidung eines beendeten Spie
 web-try-decision = Die Entscheidung, mit der es begann
 web-try-once-more = Ab dort noch einmal
 web-try-known = Dieses Spiel setzt ein anderes fort, seine Karten konnte man also kennen. Nichts daran ist versprochen: Es gibt keinen Beweis, und es zählt für keine Statistik.
+web-try-reviewed = Dieses Spiel ist noch ein Versuch: Die Auswertung beginnt mit der ersten neuen Entscheidung.
 web-try-compared = Damals und jetzt
 web-try-then = Damals
 web-try-now = Jetzt

@@ -35,7 +35,7 @@ verb-moderate-more = “reports” shows what people have reported, and “expor
 verb-bot-more = BOT is written level, level:leaning, level@500 or level@0.5s. Any program that speaks the same protocol can play: name it with --program NAME=COMMAND where a verb takes that, and write it as program:NAME among the bots.
 verb-replay-more = Every move is checked against the rules, and the outcome against what the file says.
 verb-review-more = Reads a record or game text. Decisions are judged by what their seat could know, and a cost is called a mistake only beyond its error. The same file, effort and seed give the same review.
-verb-trust-more = The chances of all turns and seats are compared with what was won; with --levels, the accuracy of reviews is told for each bot.
+verb-trust-more = The chances of all seats during a game are compared with what was won, and how much of the error is noise is told; with --levels, the accuracy of reviews is told for each bot.
 verb-puzzles-more = A puzzle is a moment in which one option is clearly best and a weaker bot errs; a deeper search in other worlds has to agree.
 verb-tune-more = The same command again resumes where the last one was stopped: what was found is in a file beside --out.
 

@@ -9,6 +9,7 @@ web-try-sign-about = Another try from a decision of a finished game. To that dec
 web-try-decision = The decision it began with
 web-try-once-more = Once more from there
 web-try-known = This game took up another one, so its cards could be known. Nothing is promised of it: there is no proof, and it counts for no statistics.
+web-try-reviewed = This game is another try, so its review begins with the first new decision.
 web-try-compared = Then and now
 web-try-then = Then
 web-try-now = Now

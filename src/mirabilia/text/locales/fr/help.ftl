@@ -37,7 +37,7 @@ verb-moderate-more = « reports » montre ce qui a été signalé, et « e
 verb-bot-more = BOT s’écrit level, level:leaning, level@500 ou level@0.5s. Tout programme qui parle le même protocole peut jouer : donne-le avec --program NOM=COMMANDE là où un verbe l’accepte, et écris-le program:NOM parmi les bots.
 verb-replay-more = Chaque coup est vérifié d’après les règles, et le résultat d’après ce que dit le fichier.
 verb-review-more = Lit un enregistrement ou un texte de partie. Les décisions sont jugées d’après ce que l’on pouvait savoir à cette place, et n’est appelé erreur que ce qui dépasse l’incertitude. Le même fichier, le même effort et la même graine donnent la même analyse.
-verb-trust-more = Les chances de tous les tours et de toutes les places sont comparées à ce qui a été gagné ; avec --levels, c’est la précision des analyses qui est donnée pour chaque bot.
+verb-trust-more = Les chances de toutes les places au cours d’une partie sont comparées à ce qui a été gagné, avec la part du hasard dans l’erreur ; avec --levels, c’est la précision des analyses qui est donnée pour chaque bot.
 verb-puzzles-more = Une énigme est un moment où un choix est nettement le meilleur et où un bot plus faible se trompe ; une recherche plus profonde dans d’autres mondes doit être d’accord.
 verb-tune-more = La même commande reprend là où la dernière s’est arrêtée : ce qui a été trouvé est dans un fichier à côté de --out.
 

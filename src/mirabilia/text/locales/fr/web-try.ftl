@@ -9,6 +9,7 @@ web-try-sign-about = Nouvel essai à partir d’une décision d’une partie ter
 web-try-decision = La décision de départ
 web-try-once-more = Réessayer encore
 web-try-known = Cette partie en reprend une autre : on pouvait donc en connaître les cartes. Rien n’est promis à son sujet : il n’y a pas de preuve, et elle ne compte dans aucune statistique.
+web-try-reviewed = Cette partie est un nouvel essai : l’analyse commence par la première nouvelle décision.
 web-try-compared = Avant et maintenant
 web-try-then = Avant
 web-try-now = Maintenant

@@ -35,7 +35,7 @@ verb-moderate-more = „reports” pokazuje, co ludzie zgłosili, a „export”
 verb-bot-more = BOT pisze się level, level:leaning, level@500 albo level@0.5s. Może grać każdy program, który mówi tym samym protokołem: podaj go przez --program NAZWA=POLECENIE tam, gdzie polecenie to zna, a wśród botów pisz program:NAZWA.
 verb-replay-more = Każdy ruch jest sprawdzany według zasad, a wynik według tego, co podaje plik.
 verb-review-more = Czyta zapis lub tekst gry. Decyzje ocenia się według tego, co można było wiedzieć na danym miejscu, a błędem nazywa się tylko to, co wykracza poza niepewność oceny. Ten sam plik, wysiłek i ziarno dają tę samą analizę.
-verb-trust-more = Szanse ze wszystkich tur i miejsc są porównywane z tym, co wygrano; z --levels podawana jest dokładność analiz dla każdego bota.
+verb-trust-more = Szanse wszystkich miejsc w ciągu gry są porównywane z tym, co wygrano, i podawane jest, ile błędu to przypadek; z --levels podawana jest dokładność analiz dla każdego bota.
 verb-puzzles-more = Zagadka to chwila, w której jedna możliwość jest wyraźnie najlepsza, a słabszy bot się myli; głębsze szukanie w innych światach musi to potwierdzić.
 verb-tune-more = To samo polecenie wznawia pracę tam, gdzie przerwano poprzednie: to, co znaleziono, jest w pliku obok --out.
 

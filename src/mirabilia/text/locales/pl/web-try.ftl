@@ -9,6 +9,7 @@ web-try-sign-about = Kolejna próba od decyzji w zakończonej grze. Przejdź do 
 web-try-decision = Decyzja, od której się zaczęło
 web-try-once-more = Stamtąd jeszcze raz
 web-try-known = Ta gra podejmuje inną, więc jej karty można było znać. Niczego się o niej nie obiecuje: nie ma dowodu i nie liczy się do żadnych statystyk.
+web-try-reviewed = Ta gra to kolejna próba, więc jej analiza zaczyna się od pierwszej nowej decyzji.
 web-try-compared = Wtedy i teraz
 web-try-then = Wtedy
 web-try-now = Teraz
