@@ -1294,6 +1294,7 @@ export interface Messages {
   "web-score-fight-won": NoValues;
   "web-score-fights": { count: Value; name: Value };
   "web-score-files": NoValues;
+  "web-score-own": { count: number; place: Value; players: Value };
   "web-score-proof": NoValues;
   "web-score-record": NoValues;
   "web-score-rematch-go": NoValues;

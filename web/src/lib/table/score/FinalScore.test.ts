@@ -14,8 +14,9 @@ afterEach(cleanup);
 const told = (one: Element): string => one.textContent.replace(/\s+/g, " ").trim();
 
 /** The score of a finished game of four, all counted. */
-async function finished(game: "seven" | "architects") {
+async function finished(game: "seven" | "architects", you: number | null = 0) {
   const { table } = laidTable(`${game}-over`);
+  table.you = you;
   const { default: plan } = await gameOf(game).score!();
   const names = namesOf(table.info!, table.seen, 0);
   const closed = vi.fn();
@@ -37,6 +38,25 @@ test("who has won is told first, and the own column stands first", async () => {
   const { container, inside } = await finished("seven");
   expect(await inside.findByText(/with \d+ points/)).toBeTruthy();
   expect(container.querySelector("thead")?.textContent).toContain("Tereza");
+});
+
+test.each(["seven", "architects"] as const)("in %s everybody is told the own points and place", async (game) => {
+  const { sheets, winners } = laidTable(`${game}-over`).table.seen!.view.result!;
+  const places: string[] = [];
+  for (const { city, total } of sheets.toSorted((one, other) => other.total - one.total)) {
+    const { container, inside } = await finished(game, city);
+    await inside.findByText(/with \d+ points/);
+    const own = container.querySelector("h2 [data-part=own-result]");
+    if (winners.includes(city)) expect(own).toBeNull();
+    else {
+      expect(told(own!)).toContain(`You have ${total} points: place `);
+      places.push(/place (\d of \d)\.$/.exec(told(own!))![1]!);
+    }
+    cleanup();
+  }
+  expect(places.toSorted()).toEqual(["2 of 4", "3 of 4", "4 of 4"]);
+  const { container } = await finished(game, null);
+  expect(container.querySelector("[data-part=own-result]")).toBeNull();
 });
 
 test("points are explained for whoever is picked, and the table can be seen again", async () => {
