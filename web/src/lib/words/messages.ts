@@ -1366,7 +1366,6 @@ export interface Messages {
   "web-seven-chose-sell": { card: Value };
   "web-seven-chose-stage": { card: Value };
   "web-seven-conflict-points": { lost: Value; won: Value };
-  "web-seven-conflicts": { lost: Value; won: Value };
   "web-seven-discards": { count: number };
   "web-seven-do-build": { price: Value };
   "web-seven-do-decline": NoValues;
