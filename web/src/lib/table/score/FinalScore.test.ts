@@ -2,6 +2,7 @@ import { laidTable } from "$lib/games/laid.fake";
 import { namesOf } from "$lib/games/names";
 import { gameOf } from "$lib/games/registry";
 import { http } from "$lib/state";
+import type { TableState } from "$lib/state/table.svelte";
 import { words } from "$lib/words";
 import { cleanup, fireEvent, render, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
@@ -29,6 +30,9 @@ const TOLD = {
   ],
 };
 const told = (one: Element): string => one.textContent.replace(/\s+/g, " ").trim();
+
+const resultOf = (game: "seven" | "architects") =>
+  (laidTable(`${game}-over`).table as unknown as TableState).seen!.view.result!;
 
 /** The score of a finished game of four, all counted unless it is new. */
 async function finished(game: "seven" | "architects", you: number | null = 0, isNew = false) {
@@ -58,7 +62,7 @@ test("who has won is told first, and the own column stands first", async () => {
 });
 
 test.each(["seven", "architects"] as const)("in %s everybody is told the own points and place", async (game) => {
-  const { sheets, winners } = laidTable(`${game}-over`).table.seen!.view.result!;
+  const { sheets, winners } = resultOf(game);
   const places: string[] = [];
   for (const { city, total } of sheets.toSorted((one, other) => other.total - one.total)) {
     const { container, inside } = await finished(game, city);
@@ -76,16 +80,22 @@ test.each(["seven", "architects"] as const)("in %s everybody is told the own poi
   expect(container.querySelector("[data-part=own-result]")).toBeNull();
 });
 
-test.each([
-  [
-    "seven",
+/** What is told of each category, by games. */
+const DETAILS: Readonly<Record<"seven" | "architects", readonly (readonly [key: string, words: string])[]>> = {
+  seven: [
     ["military", "Conflicts of Tereza"],
     ["military", "End of Age III"],
     ["science", "Science of Tereza"],
     ["guilds", "Sold face down"],
   ],
-  ["architects", ["wonder", "stages"], ["military", "Battle:"], ["progress", "Progress tokens"]],
-] as const)("in %s nothing is told before it has been counted", async (game, ...details) => {
+  architects: [
+    ["wonder", "stages"],
+    ["military", "Battle:"],
+    ["progress", "Progress tokens"],
+  ],
+};
+
+test.each(["seven", "architects"] as const)("in %s nothing is told before it has been counted", async (game) => {
   document.documentElement.style.setProperty("--speed", "1");
   vi.spyOn(http, "steps").mockResolvedValue({ ok: true, value: TOLD } as never);
   vi.useFakeTimers();
@@ -96,13 +106,14 @@ test.each([
   });
   const { container } = await finished(game, 0, true);
   const { default: plan } = await gameOf(game).score!();
-  const keys = plan.cells(laidTable(`${game}-over`).table.seen!.view.result!.sheets[0]!).map(({ key }) => key);
+  const keys = plan.cells(resultOf(game).sheets[0]!).map(({ key }) => key);
   const why = container.querySelector("aside")!;
   expect(told(why)).toBe("");
   for (let done = 1; done <= keys.length; done += 1) {
     await vi.advanceTimersByTimeAsync(BEAT);
-    const counted: readonly string[] = keys.slice(0, done);
-    for (const [key, words] of details) expect([key, told(why).includes(words)]).toEqual([key, counted.includes(key)]);
+    const counted = keys.slice(0, done);
+    for (const [key, words] of DETAILS[game])
+      expect([key, told(why).includes(words)]).toEqual([key, counted.includes(key)]);
     expect(why.querySelectorAll(".panel:not(:has(*))")).toHaveLength(0);
   }
 });
