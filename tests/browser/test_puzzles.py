@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -11,6 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from mirabilia.insight.model import Puzzle
 from mirabilia.insight.puzzles import puzzles_of
 from tests.kit.browser.accessible import assert_accessible_in_both_themes
+from tests.kit.browser.fonts import longest
+from tests.kit.browser.whole import faults_at
 from tests.kit.server.running import Started
 
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
@@ -58,6 +61,21 @@ def test_a_puzzle_is_solved_at_its_table(page: Page, game: str, size: Any) -> No
     expect(page.locator("tr[data-option]").first).to_have_attribute("data-option", str(kept.weighing.best.option))
     expect(page.get_by_role("row").filter(has_text="chosen")).to_have_count(1)
     assert_accessible_in_both_themes(page)
+
+
+@pytest.mark.parametrize("language", ["en", longest("web-puzzle")])
+@pytest.mark.parametrize("game", ["seven", "architects"])
+def test_a_position_and_its_choices_fit_a_low_screen_and_nobody_thinks(page: Page, game: str, language: str) -> None:
+    settings = json.dumps({"language": language})
+    page.add_init_script(f"localStorage.setItem('mirabilia-settings', {json.dumps(settings)})")
+    for kept in puzzles_of(game)[:3]:
+        page.goto(f"/puzzle/{kept.id}")
+        expect(page.locator(f"[data-puzzle='{kept.id}'] [data-table]")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert faults_at(page, 1280, 720, "[data-table] :is([data-verb], [data-option]), [data-side]") == []
+        assert page.evaluate("document.documentElement.scrollHeight") <= 720
+        if language == "en":
+            expect(page.locator("[data-table]").get_by_text(re.compile("^(thinking|ready)$"))).to_have_count(0)
 
 
 def _pick(page: Page, kept: Puzzle, option: int) -> None:

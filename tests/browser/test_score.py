@@ -197,6 +197,29 @@ def test_the_own_points_stay_in_sight_among_seven_and_names_are_whole(page: Page
     assert_accessible(page)
 
 
+@pytest.mark.parametrize("game", ["seven", "architects"])
+def test_the_sheet_of_seven_fits_a_low_screen_and_no_button_lies_over_the_wonder(
+    page: Page, server: Started, game: str
+) -> None:
+    table = played(server, game=game, players=7, name="Tereza", bots=(None, *["apprentice"] * 6))
+    seat(page.context, table, game=game)
+    page.goto(f"/table/{table.table}")
+    totals = page.get_by_role("region", name="The score").get_by_role("row", name="Total")
+    wonder = page.locator("[data-part=winner] svg")
+    for width, height in ((1280, 720), (1440, 900), (1024, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        end, picture = totals.bounding_box(), wonder.bounding_box()
+        assert end
+        assert picture
+        if width > 1000:  # a phone is scrolled
+            assert end["y"] + end["height"] <= height
+        for act in page.locator("[data-part=acts] :is(a, button)").all():
+            box = act.bounding_box()
+            assert box
+            beside = box["x"] >= picture["x"] + picture["width"] or box["x"] + box["width"] <= picture["x"]
+            assert beside or box["y"] >= picture["y"] + picture["height"], (width, act.inner_text())
+
+
 def test_a_rematch_against_bots_keeps_the_seat_and_begins_at_once(page: Page, server: Started) -> None:
     table = played(server, players=3, name="Tereza", bots=BOTS)
     seat(page.context, table)

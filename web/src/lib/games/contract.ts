@@ -72,6 +72,10 @@ export interface WhyProps<N extends Nouns = Nouns> {
   readonly columns: readonly Column[];
   /** The one whose points are explained. */
   readonly column: Column;
+  /** The keys of the categories that have been counted: nothing is told of the others yet. */
+  readonly counted: ReadonlySet<string>;
+  /** Whether all have been, so that the rest can be told. */
+  readonly isOver: boolean;
   /** The choice of a city, for the head of the first panel. */
   readonly whose: Snippet;
 }

@@ -11,20 +11,19 @@ export type Source = Pick<Http, "answerPuzzle">;
 export class PuzzleTable extends TableState {
   override readonly hasPeople = false;
 
-  constructor({ id, info, seat, waiting, sight }: PuzzlePosition, answer: (option: number) => Promise<Code | null>) {
+  constructor({ id, info, seat, sight }: PuzzlePosition, answer: (option: number) => Promise<Code | null>) {
     super(answering(sight as unknown as Seen, answer), id, null);
     this.version = 0;
     this.info = info;
     this.you = seat;
     this.seen = sight as unknown as Seen;
     this.turn = this.seen.view.turn;
-    this.waiting = waiting;
+    // Nobody is waited for, and nobody thinks, where time stands still: `waiting` stays empty.
   }
 
   /** Let nothing be chosen any more. */
   rest(): void {
     if (this.seen) this.seen = { ...this.seen, decisions: [], consequences: [] };
-    this.waiting = [];
   }
 }
 

@@ -50,6 +50,13 @@ test("nothing else can be done at its table", async () => {
   expect(puzzle.answer).toBeNull();
 });
 
+test("nobody is waited for where time stands still", async () => {
+  const puzzle = new PuzzleState(source(1), new Answers(shelf()), POSITION);
+  expect(puzzle.table.waiting).toEqual([]);
+  await puzzle.giveUp();
+  expect(puzzle.table.waiting).toEqual([]);
+});
+
 test("whoever gives up sees the solution, and no day counts", async () => {
   const answers = new Answers(shelf());
   const puzzle = new PuzzleState(source(1), answers, POSITION);

@@ -1294,6 +1294,7 @@ export interface Messages {
   "web-score-fight-won": NoValues;
   "web-score-fights": { count: Value; name: Value };
   "web-score-files": NoValues;
+  "web-score-own": { count: number; place: Value; players: Value };
   "web-score-proof": NoValues;
   "web-score-record": NoValues;
   "web-score-rematch-go": NoValues;
@@ -1365,7 +1366,6 @@ export interface Messages {
   "web-seven-chose-sell": { card: Value };
   "web-seven-chose-stage": { card: Value };
   "web-seven-conflict-points": { lost: Value; won: Value };
-  "web-seven-conflicts": { lost: Value; won: Value };
   "web-seven-discards": { count: number };
   "web-seven-do-build": { price: Value };
   "web-seven-do-decline": NoValues;

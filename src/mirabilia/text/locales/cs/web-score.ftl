@@ -1,6 +1,7 @@
 # The final score.
 
 web-score-category = Kategorie
+web-score-own = Máš { points }: místo { $place } z { $players }.
 web-score-best = nejvyšší
 web-score-winner = vítězství
 web-score-tie = při shodě: { $count }

@@ -21,7 +21,6 @@ web-seven-sells = Produkuje a prodává: { $wares }
 web-seven-makes = Produkuje jen pro sebe: { $wares }
 web-seven-built = Postaveno: { $cards }
 web-seven-conflict-points = Body za střety: +{ $won }, −{ $lost }
-web-seven-conflicts = Střety: výhry { $won }, prohry { $lost }
 web-seven-memory-none = Zatím není co si pamatovat.
 web-seven-memory-title = Co si pamatuješ
 web-seven-memory =

@@ -1,6 +1,7 @@
 # The final score.
 
 web-score-category = Bereich
+web-score-own = Du hast { points }: Platz { $place } von { $players }.
 web-score-best = Höchstwert
 web-score-winner = Sieg
 web-score-tie = bei Gleichstand: { $count }

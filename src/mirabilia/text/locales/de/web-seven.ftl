@@ -19,7 +19,6 @@ web-seven-sells = Erzeugt und verkauft { $wares }
 web-seven-makes = Erzeugt nur für sich: { $wares }
 web-seven-built = Gebaut: { $cards }
 web-seven-conflict-points = Punkte aus Konflikten: +{ $won }, −{ $lost }
-web-seven-conflicts = Konflikte: { $won } gewonnen, { $lost } verloren
 web-seven-memory-none = Noch gibt es nichts zu merken.
 web-seven-memory-title = Was du weißt
 web-seven-memory =

@@ -1,6 +1,7 @@
 # The final score.
 
 web-score-category = Category
+web-score-own = You have { points }: place { $place } of { $players }.
 web-score-best = highest
 web-score-winner = victory
 web-score-tie = tie-break: { $count }

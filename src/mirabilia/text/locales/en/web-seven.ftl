@@ -19,7 +19,6 @@ web-seven-sells = Produces and sells { $wares }
 web-seven-makes = Produces for itself only: { $wares }
 web-seven-built = Built: { $cards }
 web-seven-conflict-points = Points from conflicts: +{ $won }, −{ $lost }
-web-seven-conflicts = Conflicts: { $won } won, { $lost } lost
 web-seven-memory-none = Nothing to remember yet.
 web-seven-memory-title = What you remember
 web-seven-memory =

@@ -19,7 +19,6 @@ web-seven-sells = Produit et vend { $wares }
 web-seven-makes = Produit pour elle seule : { $wares }
 web-seven-built = Construit : { $cards }
 web-seven-conflict-points = Points des conflits : +{ $won }, −{ $lost }
-web-seven-conflicts = Conflits : { $won } gagnés, { $lost } perdus
 web-seven-memory-none = Rien à retenir pour l’instant.
 web-seven-memory-title = Ce que tu retiens
 web-seven-memory =

@@ -1,6 +1,7 @@
 # The final score.
 
 web-score-category = Kategoria
+web-score-own = Masz { points }: miejsce { $place } z { $players }.
 web-score-best = najwyższy wynik
 web-score-winner = zwycięstwo
 web-score-tie = przy remisie: { $count }

@@ -21,7 +21,6 @@ web-seven-sells = Produkuje i sprzedaje: { $wares }
 web-seven-makes = Produkuje tylko dla siebie: { $wares }
 web-seven-built = Wybudowane: { $cards }
 web-seven-conflict-points = Punkty z konfliktów: +{ $won }, −{ $lost }
-web-seven-conflicts = Konflikty: wygrane { $won }, przegrane { $lost }
 web-seven-memory-none = Na razie nie ma czego pamiętać.
 web-seven-memory-title = Co pamiętasz
 web-seven-memory =

@@ -1,6 +1,7 @@
 # The final score.
 
 web-score-category = Категорія
+web-score-own = Ви маєте { points }: місце { $place } з { $players }.
 web-score-best = найвищий результат
 web-score-winner = перемога
 web-score-tie = за нічиєї: { $count }

@@ -21,7 +21,6 @@ web-seven-sells = Виробляє і продає: { $wares }
 web-seven-makes = Виробляє лише для себе: { $wares }
 web-seven-built = Збудовано: { $cards }
 web-seven-conflict-points = Бали за конфлікти: +{ $won }, −{ $lost }
-web-seven-conflicts = Конфлікти: перемог { $won }, поразок { $lost }
 web-seven-memory-none = Поки що немає чого пам’ятати.
 web-seven-memory-title = Що ви пам’ятаєте
 web-seven-memory =

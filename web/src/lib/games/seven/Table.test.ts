@@ -54,6 +54,13 @@ test("the own city shows its wonder stage by stage, its conflicts in points, and
   expect(babylon.getByLabelText("1 stone/wood")).toBeTruthy();
 });
 
+test("a city that is opened tells its conflicts in points, as the table does", async () => {
+  const { container, inside } = laid();
+  await fireEvent.click(within(inside.getByLabelText("Rhodos · Strategist")).getByTitle("Show the whole city"));
+  const sheet = within(container.querySelector<HTMLElement>("dialog.wide")!);
+  expect(sheet.getByLabelText(/^Points from conflicts: \+\d+, −\d+$/)).toBeTruthy();
+});
+
 test("every card of the hand tells its price, what it leads to and why something cannot be done", () => {
   const { inside, card } = laid();
   const hand = within(inside.getByLabelText("Your hand"));

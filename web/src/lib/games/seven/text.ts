@@ -7,15 +7,7 @@ import swords from "icon:crossed-swords";
 import { coin } from "$lib/icons/glyphs";
 import type { IconData } from "$lib/icons/icon";
 import { cardOf, NUMBERS, sideId, stagesOf } from "./facts";
-import type {
-  SevenCity,
-  SevenDecision,
-  SevenEvent,
-  SevenMove,
-  SevenReason,
-  SevenRefusal,
-  SevenView,
-} from "$lib/wire/protocol";
+import type { SevenDecision, SevenEvent, SevenMove, SevenReason, SevenRefusal } from "$lib/wire/protocol";
 import { say, sayOne, words } from "$lib/words";
 import type { Names } from "../names";
 import { consequencesOf, type Seen as SeenOf } from "../nouns";
@@ -51,11 +43,12 @@ function headline({ view }: Seen): string {
   return say("web-seven-headline", { age: view.age, turn: view.turn, all: NUMBERS.turns });
 }
 
-function sections({ view }: Seen, names: Names): Section[] {
+function sections(seen: Seen, names: Names): Section[] {
+  const { view } = seen;
   const mine = view.seat;
   const hand = view.hand.length ? [{ title: say("web-seven-hand"), lines: view.hand.map(cardWords) }] : [];
   const order = view.cities.map((_, index) => ((mine ?? 0) + index) % view.cities.length);
-  const cities = order.map((index) => citySection(view.cities[index]!, index, view, names));
+  const cities = order.map((index) => citySection(index, seen, names));
   const passing = say(`web-seven-passing-${view.passing}`, { age: view.age });
   const table = {
     title: say("web-seven-table"),
@@ -72,7 +65,8 @@ function sections({ view }: Seen, names: Names): Section[] {
   return [...hand, ...cities, table, ...remembered];
 }
 
-function citySection(city: SevenCity, index: number, view: SevenView, names: Names): Section {
+function citySection(index: number, { view, outlooks }: Seen, names: Names): Section {
+  const [city, outlook] = [view.cities[index]!, outlooks[index]];
   const stages = stagesOf(city.board);
   const next = stages[city.stages];
   const sold = (forSale: boolean): string =>
@@ -98,7 +92,7 @@ function citySection(city: SevenCity, index: number, view: SevenView, names: Nam
     sold(true) ? say("web-seven-sells", { wares: sold(true) }) : "",
     sold(false) ? say("web-seven-makes", { wares: sold(false) }) : "",
     city.cards.length ? say("web-seven-built", { cards: words.list(city.cards.map(namedCard)) }) : "",
-    say("web-seven-conflicts", { won: city.victories.reduce((sum, one) => sum + one, 0), lost: city.defeats }),
+    outlook ? say("web-seven-conflict-points", { won: outlook.won, lost: Math.abs(outlook.lost) }) : "",
     view.ready.includes(index) ? say("web-ready") : "",
   ];
   return { title: `${names.full(index)} ${city.board.side}`, lines: lines.filter((line) => line !== "") };

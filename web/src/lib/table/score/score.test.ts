@@ -7,7 +7,7 @@ import { isAmongBots } from "../rematch";
 import { beforeAll, expect, test, vi } from "vitest";
 import seven from "$lib/games/seven";
 import { BEAT, Count } from "./count.svelte";
-import { scoreOf } from "./score";
+import { type Column, placeOf, scoreOf } from "./score";
 
 beforeAll(() => words.use("en"));
 
@@ -51,6 +51,12 @@ test("a tie is told with what decided it", () => {
     names,
   );
   expect(score?.tie).toBe("Tereza and Marek are tied at 10 points, so coins decide: Tereza 8, Marek 11.");
+});
+
+test("whoever is level after the tie-break shares a place, and the Free City has none", () => {
+  const column = (total: number, tie: number, isFree = false) => ({ total, tie, isFree }) as Column;
+  const columns = [column(50, 3), column(50, 7), column(40, 1), column(40, 1), column(30, 0), column(60, 9, true)];
+  expect(columns.slice(0, 5).map((one) => placeOf(one, columns))).toEqual([2, 1, 3, 3, 5]);
 });
 
 test("there is no score before the end", () => {

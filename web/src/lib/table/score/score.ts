@@ -54,7 +54,7 @@ export function scoreOf(
   if (!view.result) return null;
   const { winners, sheets } = view.result;
   const boards = game.boards(view);
-  const placeOf = ({ city, isFree }: Column): number =>
+  const orderOf = ({ city, isFree }: Column): number =>
     isFree ? seats.length : (city - (view.seat ?? 0) + seats.length) % seats.length;
   const scored = sheets
     .map((sheet) => {
@@ -70,7 +70,7 @@ export function scoreOf(
       };
       return { column, cells: plan.cells(sheet) };
     })
-    .sort(({ column: one }, { column: other }) => placeOf(one) - placeOf(other));
+    .sort(({ column: one }, { column: other }) => orderOf(one) - orderOf(other));
   const columns = scored.map(({ column }) => column);
   const rows = scored[0]!.cells.map(({ key, words, look, about = null }, index): Row => {
     const cells = scored.map((one) => one.cells[index]!.points);
@@ -78,6 +78,12 @@ export function scoreOf(
     return { key, words, look, about, cells, best: most > 0 ? most : null };
   });
   return { columns, rows, tie: tieWords(plan, columns) };
+}
+
+/** The place of a player among all, from 1: whoever is level after the tie-break shares one. */
+export function placeOf({ total, tie }: Column, columns: readonly Column[]): number {
+  const isBetter = (other: Column): boolean => other.total > total || (other.total === total && other.tie > tie);
+  return 1 + columns.filter((other) => !other.isFree && isBetter(other)).length;
 }
 
 /** Several have the most points: what decided then. */

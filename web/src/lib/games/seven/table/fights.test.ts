@@ -4,6 +4,7 @@ import type { SevenFought } from "$lib/wire/protocol";
 import { words } from "$lib/words";
 import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
+import AllFights from "../score/Fights.svelte";
 import Fights from "./Fights.svelte";
 import Stats from "./Stats.svelte";
 import { fightsOf } from "./story";
@@ -32,6 +33,21 @@ test("conflicts stand as people sit, with whose shields are whose and what they 
   expect(told).toEqual([
     ["1", [`${names.of(1)} 5`, `${names.of(0)} 2`], "−1"],
     ["2", [`${names.of(0)} 2`, `${names.of(2)} 0`], "+3"],
+  ]);
+});
+
+test("the score tells every conflict in points, with the shields it was about", () => {
+  const fights = [fought(0, 2, 1, 5), fought(2, 0, 0, 2), { ...fought(0, 3, 1, 3), age: 3 }];
+  const nameOf = (city: number): string => `City ${city}`;
+  const { container } = render(AllFights, { fights, city: 0, name: "Tereza", points: 2, nameOf });
+  const rows = [...container.querySelectorAll("tbody tr")].map((row) => [
+    row.querySelector("th")!.textContent,
+    [...row.querySelectorAll("[data-part=points]")].map((one) => one.textContent),
+    [...row.querySelectorAll("small")].map((one) => one.textContent.replace(/\s+/g, " ").trim()),
+  ]);
+  expect(rows).toEqual([
+    ["City 1", ["−1", "0"], ["2 : 5, lost", "3 : 3, tied"]],
+    ["City 2", ["+3"], ["2 : 0, won"]],
   ]);
 });
 
