@@ -27,7 +27,8 @@ async function framed(game: string) {
   const { table, names } = fakeTable(game, storyOf(game));
   const cover = new Cover();
   const children = createRawSnippet(() => ({ render: () => "<p>the table</p>" }));
-  render(Frame, { table, names, text: await textOf(game), cover, children } as never);
+  const keys = { pick: () => false, step: () => false };
+  render(Frame, { table, names, text: await textOf(game), cover, keys, children } as never);
   return { table, cover };
 }
 
@@ -66,6 +67,16 @@ test.each(GAMES)("the keys of %s open the help and the log, and nothing while so
   expect(cover.shown).toBeNull();
   await fireEvent.keyDown(document.body, { key: "g" });
   expect(cover.shown).toBe("log");
+});
+
+test.each(GAMES)("every key in the help of %s is drawn with what the fonts have, arrows as pictures", async (game) => {
+  await framed(game);
+  await fireEvent.keyDown(document.body, { key: "?" });
+  const caps = [...screen.getByRole("dialog", { name: "Keys and help" }).querySelectorAll("kbd")];
+  expect(caps.length).toBeGreaterThan(2);
+  for (const cap of caps) if (!cap.querySelector("svg")) expect(cap.textContent.trim()).toMatch(/^[\u0021-\u007e –]+$/);
+  const pictures = caps.flatMap((cap) => [...cap.querySelectorAll("svg")]);
+  expect(pictures.map((one) => one.getAttribute("aria-label"))).toEqual(["←", "→"]);
 });
 
 test.each([
