@@ -215,6 +215,29 @@ def test_coins_go_to_the_bank_and_no_number_changes_before_they_have_come(page: 
     expect(page.locator("[data-bank]")).to_have_count(0)
 
 
+OVER = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const bank = box(document.querySelector("[data-bank]"));
+  const written = "[data-part=panel], [data-part=stages] > ol, [data-side], [data-part=arena] > ul > li";
+  return [...document.querySelectorAll(written)].filter((one) => {
+    const { left, right, top, bottom } = box(one);
+    return left < bank.right && right > bank.left && top < bank.bottom && bottom > bank.top;
+  }).map((one) => one.innerText);
+}"""
+
+
+def test_the_bank_covers_nothing_that_is_written(page: Page) -> None:
+    page.add_init_script(HOLD)
+    open_game(page, players=7, wonders="gizah-B", motion="full")
+    for key in ("1", "x", "Enter"):
+        page.keyboard.press(key)
+    bank = page.locator("[data-bank]")
+    for width, height in ((1280, 720), (1440, 900), (1024, 768), (820, 1180), (390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(bank).to_be_in_viewport(ratio=1)
+        assert page.evaluate(OVER) == [], (width, height)
+
+
 def test_conflicts_wait_until_the_last_turn_of_their_age_is_seen(page: Page) -> None:
     page.add_init_script(HOLD)
     open_game(page, motion="full")
