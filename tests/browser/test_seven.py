@@ -238,10 +238,20 @@ def test_the_bank_covers_nothing_that_is_written(page: Page) -> None:
         assert page.evaluate(OVER) == [], (width, height)
 
 
+def land_own(page: Page) -> None:
+    """Let the first card land that was revealed, the reader's own, and nothing else."""
+    flights = page.locator("[data-flight]")
+    aloft = flights.count()
+    assert aloft > 1
+    flights.first.evaluate("(flight) => flight.getAnimations()[0].finish()")
+    expect(flights).to_have_count(aloft - 1)
+
+
 def test_conflicts_wait_until_the_last_turn_of_their_age_is_seen(page: Page) -> None:
     page.add_init_script(HOLD)
     open_game(page, motion="full")
     conflicts = page.get_by_role("region", name="End of Age I: your conflicts", exact=True)
+    brought = page.get_by_role("img", name=re.compile("^Points from conflicts"))
     for _ in range(5):
         choose_by_mouse(page)
         page.locator("[data-flight]").first.wait_for(state="attached")
@@ -249,11 +259,19 @@ def test_conflicts_wait_until_the_last_turn_of_their_age_is_seen(page: Page) -> 
     page.locator("[data-flight]").first.wait_for(state="attached")
     expect(page.get_by_text("turn 1 of 6")).to_be_visible()  # the next hand is there already
     expect(conflicts).to_have_count(0)
+    expect(brought).to_have_text(re.compile(r"\+0\s*−0"))
+    land_own(page)
+    expect(conflicts).to_have_count(0)
+    expect(brought).to_have_text(re.compile(r"\+0\s*−0"))  # others still reveal
     page.keyboard.press("Escape")
     expect(conflicts).to_be_visible()
     expect(conflicts.locator("[data-fight]")).to_have_count(2)
+    told = [one.strip() for one in conflicts.locator("[data-part=token] b").all_inner_texts()]
+    lost = told.count("−1")
+    expect(brought).to_have_text(re.compile(rf"\+{told.count('+1')}\s*−{lost}"))
+    page.keyboard.press("Tab")
+    expect(conflicts).to_be_visible()
     page.locator(VERB).first.click()
-    page.locator("[data-part=confirm]").click()
     expect(conflicts).to_have_count(0)
 
 

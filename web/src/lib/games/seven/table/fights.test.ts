@@ -2,13 +2,17 @@ import { namesOf } from "$lib/games/names";
 import { infoOf } from "$lib/table/people.fake";
 import type { SevenFought } from "$lib/wire/protocol";
 import { words } from "$lib/words";
-import { render } from "@testing-library/svelte";
-import { beforeAll, expect, test } from "vitest";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import Fights from "./Fights.svelte";
 import Stats from "./Stats.svelte";
 import { fightsOf } from "./story";
 
 beforeAll(() => words.use("en"));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const fought = (city: number, shields: number, neighbour: number, against: number): SevenFought => ({
   event: "fought",
@@ -33,6 +37,39 @@ test("conflicts stand as people sit, with whose shields are whose and what they 
     ["1", [`${names.of(1)} 5`, `${names.of(0)} 2`], "−1"],
     ["2", [`${names.of(0)} 2`, `${names.of(2)} 0`], "+3"],
   ]);
+});
+
+function over(passing: boolean) {
+  vi.useFakeTimers();
+  const onclose = vi.fn();
+  const fights = [fought(0, 2, 1, 5), fought(2, 0, 0, 2)];
+  render(Fights, { fights, home: 0, names: namesOf(infoOf(), null, 0), onclose, passing });
+  return onclose;
+}
+
+test("conflicts over a hand that is there already go by themselves when they have been seen", () => {
+  const onclose = over(true);
+  vi.advanceTimersByTime(2000);
+  expect(onclose).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(8000);
+  expect(onclose).toHaveBeenCalled();
+});
+
+test("they go at once when somebody does anything but walk to their button", async () => {
+  const onclose = over(true);
+  await fireEvent.keyDown(document.body, { key: "Tab" });
+  await fireEvent.pointerDown(document.querySelector("[data-fight]")!);
+  expect(onclose).not.toHaveBeenCalled();
+  await fireEvent.keyDown(document.body, { key: "1" });
+  await fireEvent.pointerDown(document.body);
+  expect(onclose).toHaveBeenCalledTimes(2);
+});
+
+test("in a replay they stay as long as their step", async () => {
+  const onclose = over(false);
+  await fireEvent.pointerDown(document.body);
+  vi.advanceTimersByTime(60_000);
+  expect(onclose).not.toHaveBeenCalled();
 });
 
 test("what conflicts have brought is said in points, as the server counts them", () => {
