@@ -275,6 +275,29 @@ def test_conflicts_wait_until_the_last_turn_of_their_age_is_seen(page: Page) -> 
     expect(conflicts).to_have_count(0)
 
 
+SHOWN = """() => {
+  const log = document.querySelector("aside [role=log]");
+  const end = log.getBoundingClientRect().bottom;
+  const seen = [...log.children].filter((line) => getComputedStyle(line).opacity !== "0");
+  const halved = seen.filter((line) => line.getBoundingClientRect().bottom > end + 4).map((line) => line.innerText);
+  return { all: log.children.length, seen: seen.length, halved };
+}"""
+
+
+def test_the_log_beside_the_hand_shows_whole_lines_only(page: Page) -> None:
+    open_game(page, players=7)
+    choose_by_mouse(page)
+    page.locator(VERB).first.wait_for()
+    for width, height in ((1280, 720), (1366, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => ({SHOWN})().halved.length === 0")
+        shown = page.evaluate(SHOWN)
+        assert 0 < shown["seen"] < shown["all"]
+        page.locator("aside [role=log]").evaluate("(log) => log.scrollTo(0, log.scrollHeight)")
+        page.wait_for_function(f"() => {{ const {{ all, seen }} = ({SHOWN})(); return seen === all; }}")
+        page.locator("aside [role=log]").evaluate("(log) => log.scrollTo(0, 0)")
+
+
 def test_the_horizon_stays_where_it_is_from_turn_to_turn(page: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     open_game(page)
