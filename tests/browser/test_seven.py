@@ -215,10 +215,43 @@ def test_coins_go_to_the_bank_and_no_number_changes_before_they_have_come(page: 
     expect(page.locator("[data-bank]")).to_have_count(0)
 
 
+OVER = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const bank = box(document.querySelector("[data-bank]"));
+  const written = "[data-part=panel], [data-part=stages] > ol, [data-side], [data-part=arena] > ul > li";
+  return [...document.querySelectorAll(written)].filter((one) => {
+    const { left, right, top, bottom } = box(one);
+    return left < bank.right && right > bank.left && top < bank.bottom && bottom > bank.top;
+  }).map((one) => one.innerText);
+}"""
+
+
+def test_the_bank_covers_nothing_that_is_written(page: Page) -> None:
+    page.add_init_script(HOLD)
+    open_game(page, players=7, wonders="gizah-B", motion="full")
+    for key in ("1", "x", "Enter"):
+        page.keyboard.press(key)
+    bank = page.locator("[data-bank]")
+    for width, height in ((1280, 720), (1440, 900), (1024, 768), (820, 1180), (390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(bank).to_be_in_viewport(ratio=1)
+        assert page.evaluate(OVER) == [], (width, height)
+
+
+def land_own(page: Page) -> None:
+    """Let the first card land that was revealed, the reader's own, and nothing else."""
+    flights = page.locator("[data-flight]")
+    aloft = flights.count()
+    assert aloft > 1
+    flights.first.evaluate("(flight) => flight.getAnimations()[0].finish()")
+    expect(flights).to_have_count(aloft - 1)
+
+
 def test_conflicts_wait_until_the_last_turn_of_their_age_is_seen(page: Page) -> None:
     page.add_init_script(HOLD)
     open_game(page, motion="full")
     conflicts = page.get_by_role("region", name="End of Age I: your conflicts", exact=True)
+    brought = page.get_by_role("img", name=re.compile("^Points from conflicts"))
     for _ in range(5):
         choose_by_mouse(page)
         page.locator("[data-flight]").first.wait_for(state="attached")
@@ -226,12 +259,43 @@ def test_conflicts_wait_until_the_last_turn_of_their_age_is_seen(page: Page) -> 
     page.locator("[data-flight]").first.wait_for(state="attached")
     expect(page.get_by_text("turn 1 of 6")).to_be_visible()  # the next hand is there already
     expect(conflicts).to_have_count(0)
+    expect(brought).to_have_text(re.compile(r"\+0\s*−0"))
+    land_own(page)
+    expect(conflicts).to_have_count(0)
+    expect(brought).to_have_text(re.compile(r"\+0\s*−0"))  # others still reveal
     page.keyboard.press("Escape")
     expect(conflicts).to_be_visible()
     expect(conflicts.locator("[data-fight]")).to_have_count(2)
+    told = [one.strip() for one in conflicts.locator("[data-part=token] b").all_inner_texts()]
+    lost = told.count("−1")
+    expect(brought).to_have_text(re.compile(rf"\+{told.count('+1')}\s*−{lost}"))
+    page.keyboard.press("Tab")
+    expect(conflicts).to_be_visible()
     page.locator(VERB).first.click()
-    page.locator("[data-part=confirm]").click()
     expect(conflicts).to_have_count(0)
+
+
+SHOWN = """() => {
+  const log = document.querySelector("aside [role=log]");
+  const end = log.getBoundingClientRect().bottom;
+  const seen = [...log.children].filter((line) => getComputedStyle(line).opacity !== "0");
+  const halved = seen.filter((line) => line.getBoundingClientRect().bottom > end + 4).map((line) => line.innerText);
+  return { all: log.children.length, seen: seen.length, halved };
+}"""
+
+
+def test_the_log_beside_the_hand_shows_whole_lines_only(page: Page) -> None:
+    open_game(page, players=7)
+    choose_by_mouse(page)
+    page.locator(VERB).first.wait_for()
+    for width, height in ((1280, 720), (1366, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => ({SHOWN})().halved.length === 0")
+        shown = page.evaluate(SHOWN)
+        assert 0 < shown["seen"] < shown["all"]
+        page.locator("aside [role=log]").evaluate("(log) => log.scrollTo(0, log.scrollHeight)")
+        page.wait_for_function(f"() => {{ const {{ all, seen }} = ({SHOWN})(); return seen === all; }}")
+        page.locator("aside [role=log]").evaluate("(log) => log.scrollTo(0, 0)")
 
 
 def test_the_horizon_stays_where_it_is_from_turn_to_turn(page: Page) -> None:

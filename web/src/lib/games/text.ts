@@ -27,8 +27,8 @@ export interface OptionGroup {
 
 /** How a log shows an event. */
 export interface Mention {
-  /** Whom it is about; null for all. */
-  readonly seat: number | null;
+  /** Whom it is about; nobody if it is about all. */
+  readonly seats: readonly number[];
   /** Whether they did it, unlike what follows from it. */
   readonly deed: boolean;
   readonly icon: IconData;

@@ -49,6 +49,11 @@ export class Show<City, What extends GameEvent, Thing> {
     });
   }
 
+  /** Whether anything is still on its way. */
+  get isOn(): boolean {
+    return this.#aloft.length > 0;
+  }
+
   isHeld(city: number): boolean {
     return this.#aloft.some(({ changes = [] }) => changes.includes(city));
   }

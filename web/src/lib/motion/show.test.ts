@@ -28,7 +28,9 @@ test("a city looks as before until all that changes it has landed", () => {
   expect(show.seen(NOW)).toEqual(["old 0", "old 1", "new 2"]);
   show.land(SECOND);
   expect(show.seen(NOW)).toEqual(["old 0", "new 1", "new 2"]);
+  expect(show.isOn).toBe(true);
   show.land(FIRST);
+  expect(show.isOn).toBe(false);
   expect(show.seen(NOW)).toBe(NOW);
 });
 

@@ -1374,7 +1374,7 @@ export interface Messages {
   "web-seven-do-sell": { coins: Value };
   "web-seven-do-stage": { price: Value };
   "web-seven-earned": { city: Value; coins: Value; who: Who };
-  "web-seven-fought": { against: Value; first: Value; result: Value; second: Value; shields: Value };
+  "web-seven-fought": { against: Value; first: Value; result: Value; second: Value; shields: Value; who: Who };
   "web-seven-hand": NoValues;
   "web-seven-headline": { age: number; all: Value; turn: Value };
   "web-seven-makes": { wares: Value };
@@ -1461,7 +1461,7 @@ export interface Messages {
   "web-seven-then-fight": { city: Value; points: Value; shields: Value };
   "web-seven-then-points": { change: Value; count: number };
   "web-seven-then-shields": { count: number; fights: Value };
-  "web-seven-wins": { city: Value };
+  "web-seven-wins": { city: Value; who: Who };
   "web-seven-worth": NoValues;
   "web-shared": NoValues;
   "web-shared-cover": NoValues;

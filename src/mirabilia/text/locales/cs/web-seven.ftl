@@ -66,6 +66,14 @@ web-seven-earned =
         [you] Ty: { $coins }
        *[other] { $city }: { $coins }
     }
-web-seven-fought = { $first } { $shields } proti { $second } { $against }: { $result }
-web-seven-wins = { $city } vítězí
+web-seven-fought =
+    { $who ->
+        [you] Ty { $shields } proti { $second } { $against }: { $result }
+       *[other] { $first } { $shields } proti { $second } { $against }: { $result }
+    }
+web-seven-wins =
+    { $who ->
+        [you] vítězíš
+       *[other] { $city } vítězí
+    }
 web-seven-age-began = Začíná { seven-age }.

@@ -64,6 +64,14 @@ web-seven-earned =
         [you] Du: { $coins }
        *[other] { $city }: { $coins }
     }
-web-seven-fought = { $first } { $shields } gegen { $second } { $against }: { $result }
-web-seven-wins = { $city } gewinnt
+web-seven-fought =
+    { $who ->
+        [you] Du { $shields } gegen { $second } { $against }: { $result }
+       *[other] { $first } { $shields } gegen { $second } { $against }: { $result }
+    }
+web-seven-wins =
+    { $who ->
+        [you] du gewinnst
+       *[other] { $city } gewinnt
+    }
 web-seven-age-began = { seven-age } beginnt.

@@ -64,6 +64,14 @@ web-seven-earned =
         [you] You: { $coins }
        *[other] { $city }: { $coins }
     }
-web-seven-fought = { $first } { $shields } against { $second } { $against }: { $result }
-web-seven-wins = { $city } wins
+web-seven-fought =
+    { $who ->
+        [you] You { $shields } against { $second } { $against }: { $result }
+       *[other] { $first } { $shields } against { $second } { $against }: { $result }
+    }
+web-seven-wins =
+    { $who ->
+        [you] you win
+       *[other] { $city } wins
+    }
 web-seven-age-began = { seven-age } begins.

@@ -64,6 +64,14 @@ web-seven-earned =
         [you] Toi : { $coins }
        *[other] { $city } : { $coins }
     }
-web-seven-fought = { $first } { $shields } contre { $second } { $against } : { $result }
-web-seven-wins = { $city } gagne
+web-seven-fought =
+    { $who ->
+        [you] Toi { $shields } contre { $second } { $against } : { $result }
+       *[other] { $first } { $shields } contre { $second } { $against } : { $result }
+    }
+web-seven-wins =
+    { $who ->
+        [you] tu gagnes
+       *[other] { $city } gagne
+    }
 web-seven-age-began = { seven-age } : c’est parti.

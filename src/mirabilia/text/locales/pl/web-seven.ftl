@@ -66,6 +66,14 @@ web-seven-earned =
         [you] Ty: { $coins }
        *[other] { $city }: { $coins }
     }
-web-seven-fought = { $first } { $shields } przeciw { $second } { $against }: { $result }
-web-seven-wins = { $city } wygrywa
+web-seven-fought =
+    { $who ->
+        [you] Ty { $shields } przeciw { $second } { $against }: { $result }
+       *[other] { $first } { $shields } przeciw { $second } { $against }: { $result }
+    }
+web-seven-wins =
+    { $who ->
+        [you] wygrywasz
+       *[other] { $city } wygrywa
+    }
 web-seven-age-began = Zaczyna się era { seven-age-number }.

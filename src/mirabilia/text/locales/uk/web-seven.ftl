@@ -66,6 +66,14 @@ web-seven-earned =
         [you] Ви: { $coins }
        *[other] { $city }: { $coins }
     }
-web-seven-fought = { $first } { $shields } проти { $second } { $against }: { $result }
-web-seven-wins = { $city } перемагає
+web-seven-fought =
+    { $who ->
+        [you] Ви { $shields } проти { $second } { $against }: { $result }
+       *[other] { $first } { $shields } проти { $second } { $against }: { $result }
+    }
+web-seven-wins =
+    { $who ->
+        [you] ви перемагаєте
+       *[other] { $city } перемагає
+    }
 web-seven-age-began = Починається епоха { seven-age-number }.

@@ -311,7 +311,7 @@ function sentence(told: ArchitectsEvent, { view }: Seen, names: Names): string {
       return say("architects-fought", {
         sides: told.shields
           .map((shields, seat) =>
-            say("architects-fought-side", { city: names.short(seat), shields, victories: told.victories[seat]! }),
+            say("architects-fought-side", { city: names.of(seat), shields, victories: told.victories[seat]! }),
           )
           .join(", "),
       });
@@ -365,7 +365,7 @@ const DEEDS: readonly ArchitectsEvent["event"][] = [
 
 function mention(event: ArchitectsEvent): Mention {
   return {
-    seat: "seat" in event ? event.seat : null,
+    seats: "seat" in event ? [event.seat] : [],
     deed: DEEDS.includes(event.event),
     icon: ICONS[event.event] ?? hourglass,
   };

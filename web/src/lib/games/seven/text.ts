@@ -7,7 +7,14 @@ import swords from "icon:crossed-swords";
 import { coin } from "$lib/icons/glyphs";
 import type { IconData } from "$lib/icons/icon";
 import { cardOf, NUMBERS, sideId, stagesOf } from "./facts";
-import type { SevenDecision, SevenEvent, SevenMove, SevenReason, SevenRefusal } from "$lib/wire/protocol";
+import type {
+  SevenDecision,
+  SevenEvent,
+  SevenFought,
+  SevenMove,
+  SevenReason,
+  SevenRefusal,
+} from "$lib/wire/protocol";
 import { say, sayOne, words } from "$lib/words";
 import type { Names } from "../names";
 import { consequencesOf, type Seen as SeenOf } from "../nouns";
@@ -192,14 +199,7 @@ function sentence(told: SevenEvent, { view }: Seen, names: Names): string {
       });
     }
     case "fought":
-      return say("web-seven-fought", {
-        first: names.short(told.city),
-        shields: told.shields,
-        second: names.short(told.neighbour),
-        against: told.against,
-        result:
-          told.winner === null ? say("seven-conflict-tied") : say("web-seven-wins", { city: names.short(told.winner) }),
-      });
+      return conflictWords(told, names);
     case "age_began":
       return say("web-seven-age-began", { age: told.age });
     case "ended":
@@ -207,6 +207,24 @@ function sentence(told: SevenEvent, { view }: Seen, names: Names): string {
     default:
       return ""; // readiness and passing are on the screen
   }
+}
+
+/** A conflict as whoever reads has it: their own from their side, whichever neighbour it is with. */
+function conflictWords(told: SevenFought, names: Names): string {
+  const { city, shields, neighbour, against, winner } = told;
+  const isTurned = names.who(neighbour) === "you";
+  const [first, second] = isTurned ? [neighbour, city] : [city, neighbour];
+  return say("web-seven-fought", {
+    who: names.who(first),
+    first: names.short(first),
+    shields: isTurned ? against : shields,
+    second: names.short(second),
+    against: isTurned ? shields : against,
+    result:
+      winner === null
+        ? say("seven-conflict-tied")
+        : say("web-seven-wins", { who: names.who(winner), city: names.short(winner) }),
+  });
 }
 
 const ICONS: Readonly<Partial<Record<SevenEvent["event"], IconData>>> = {
@@ -221,7 +239,7 @@ const DEEDS: readonly SevenEvent["event"][] = ["built", "stage_built", "sold"];
 
 function mention(event: SevenEvent): Mention {
   return {
-    seat: "city" in event ? event.city : null,
+    seats: event.event === "fought" ? [event.city, event.neighbour] : "city" in event ? [event.city] : [],
     deed: DEEDS.includes(event.event),
     icon: ICONS[event.event] ?? hourglass,
   };

@@ -27,7 +27,8 @@ async function framed(game: string) {
   const { table, names } = fakeTable(game, storyOf(game));
   const cover = new Cover();
   const children = createRawSnippet(() => ({ render: () => "<p>the table</p>" }));
-  render(Frame, { table, names, text: await textOf(game), cover, children } as never);
+  const keys = { pick: () => false, step: () => false };
+  render(Frame, { table, names, text: await textOf(game), cover, keys, children } as never);
   return { table, cover };
 }
 
@@ -68,6 +69,16 @@ test.each(GAMES)("the keys of %s open the help and the log, and nothing while so
   expect(cover.shown).toBe("log");
 });
 
+test.each(GAMES)("every key in the help of %s is drawn with what the fonts have, arrows as pictures", async (game) => {
+  await framed(game);
+  await fireEvent.keyDown(document.body, { key: "?" });
+  const caps = [...screen.getByRole("dialog", { name: "Keys and help" }).querySelectorAll("kbd")];
+  expect(caps.length).toBeGreaterThan(2);
+  for (const cap of caps) if (!cap.querySelector("svg")) expect(cap.textContent.trim()).toMatch(/^[\u0021-\u007e –]+$/);
+  const pictures = caps.flatMap((cap) => [...cap.querySelectorAll("svg")]);
+  expect(pictures.map((one) => one.getAttribute("aria-label"))).toEqual(["←", "→"]);
+});
+
 test.each([
   ["seven", ["Age II, turn 3", "Age II, turn 2", "Age II, turn 1"]],
   ["architects", ["Turn 3", "Turn 2", "Turn 1"]],
@@ -93,6 +104,31 @@ test.each(GAMES)("what happened since one's own last move in %s begins with that
   const { table, names } = fakeTable(game);
   const lines = new Teller(text, table.seen!, names, 0).lines(story);
   expect(lines.map(({ mine }) => mine)).toEqual([false, true, false, false]);
+});
+
+const fought = (city: number, shields: number, neighbour: number, against: number): GameEvent => {
+  const winner = shields === against ? null : shields > against ? city : neighbour;
+  return { event: "fought", age: 1, city, shields, neighbour, against, winner } as GameEvent;
+};
+
+test.each([
+  ["en", "You 0 against Bob 1: Bob wins", "You 0 against Bob 0: tied: no tokens", "You 2 against Bob 1: you win"],
+  ["cs", "Ty 0 proti Bob 1: Bob vítězí", "Ty 0 proti Bob 0: shoda: nikdo nezískává žeton", "Ty 2 proti Bob 1: vítězíš"],
+])("both conflicts of whoever reads are marked and told from their side (%s)", async (language, ...told) => {
+  await words.use(language);
+  const { table, names } = fakeTable("seven");
+  const story = [happened("seven", 6, [fought(0, 0, 1, 1), fought(1, 0, 0, 0), fought(1, 1, 0, 2)])];
+  const lines = new Teller(await textOf("seven"), table.seen!, names, 0).lines(story);
+  expect(lines.map((line) => line.words)).toEqual(told);
+  expect(lines.map(({ mine }) => mine)).toEqual([true, true, true]);
+  await words.use("en");
+});
+
+test("whoever only watches has no line of their own", async () => {
+  const { table, names } = fakeTable("seven");
+  const story = [happened("seven", 6, [fought(0, 0, 1, 1), { event: "age_began", age: 2 } as unknown as GameEvent])];
+  const lines = new Teller(await textOf("seven"), table.seen!, names, null).lines(story);
+  expect(lines.map(({ mine }) => mine)).toEqual([false, false]);
 });
 
 test("a turn that nobody can name belongs to the one before", async () => {

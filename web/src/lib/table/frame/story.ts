@@ -42,7 +42,7 @@ export class Teller<N extends Nouns = Nouns> {
         const mention = this.#text.mention?.(event);
         return {
           words: this.#text.sentence(event, this.#seen, this.#names),
-          mine: mention !== undefined && mention.seat === this.#you,
+          mine: this.#you !== null && mention?.seats.includes(this.#you) === true,
           icon: mention?.icon ?? null,
         };
       })
@@ -82,7 +82,7 @@ export function sinceMove<N extends Nouns>(
   if (you === null) return story.slice(-LATELY);
   const isOwn = (event: N["event"]): boolean => {
     const mention = text.mention?.(event);
-    return mention !== undefined && mention.deed && mention.seat === you;
+    return mention !== undefined && mention.deed && mention.seats.includes(you);
   };
   return story.slice(
     Math.max(

@@ -2,14 +2,23 @@ import { namesOf } from "$lib/games/names";
 import { infoOf } from "$lib/table/people.fake";
 import type { SevenFought } from "$lib/wire/protocol";
 import { words } from "$lib/words";
+<<<<<<< HEAD
 import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
 import AllFights from "../score/Fights.svelte";
+=======
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+>>>>>>> ages
 import Fights from "./Fights.svelte";
 import Stats from "./Stats.svelte";
 import { fightsOf } from "./story";
 
 beforeAll(() => words.use("en"));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const fought = (city: number, shields: number, neighbour: number, against: number): SevenFought => ({
   event: "fought",
@@ -36,6 +45,7 @@ test("conflicts stand as people sit, with whose shields are whose and what they 
   ]);
 });
 
+<<<<<<< HEAD
 test("the score tells every conflict in points, with the shields it was about", () => {
   const fights = [fought(0, 2, 1, 5), fought(2, 0, 0, 2), { ...fought(0, 3, 1, 3), age: 3 }];
   const nameOf = (city: number): string => `City ${city}`;
@@ -49,6 +59,39 @@ test("the score tells every conflict in points, with the shields it was about", 
     ["City 1", ["−1", "0"], ["2 : 5, lost", "3 : 3, tied"]],
     ["City 2", ["+3"], ["2 : 0, won"]],
   ]);
+=======
+function over(passing: boolean) {
+  vi.useFakeTimers();
+  const onclose = vi.fn();
+  const fights = [fought(0, 2, 1, 5), fought(2, 0, 0, 2)];
+  render(Fights, { fights, home: 0, names: namesOf(infoOf(), null, 0), onclose, passing });
+  return onclose;
+}
+
+test("conflicts over a hand that is there already go by themselves when they have been seen", () => {
+  const onclose = over(true);
+  vi.advanceTimersByTime(2000);
+  expect(onclose).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(8000);
+  expect(onclose).toHaveBeenCalled();
+});
+
+test("they go at once when somebody does anything but walk to their button", async () => {
+  const onclose = over(true);
+  await fireEvent.keyDown(document.body, { key: "Tab" });
+  await fireEvent.pointerDown(document.querySelector("[data-fight]")!);
+  expect(onclose).not.toHaveBeenCalled();
+  await fireEvent.keyDown(document.body, { key: "1" });
+  await fireEvent.pointerDown(document.body);
+  expect(onclose).toHaveBeenCalledTimes(2);
+});
+
+test("in a replay they stay as long as their step", async () => {
+  const onclose = over(false);
+  await fireEvent.pointerDown(document.body);
+  vi.advanceTimersByTime(60_000);
+  expect(onclose).not.toHaveBeenCalled();
+>>>>>>> ages
 });
 
 test("what conflicts have brought is said in points, as the server counts them", () => {
