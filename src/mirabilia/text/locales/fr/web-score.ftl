@@ -1,7 +1,7 @@
 # The final score.
 
 web-score-category = Catégorie
-web-score-own = Tu as { points } : place { $place } sur { $players }.
+web-score-own = Tu as { points } : rang { $place } sur { $players }.
 web-score-best = le plus
 web-score-winner = victoire
 web-score-tie = départage : { $count }
