@@ -60,7 +60,7 @@ test("updates are followed without asking", () => {
 test("a choice of one's own is put into the view", () => {
   server.change("own");
   expect(agrees()).toBe(true);
-  expect(table.seen?.view.chosen).toEqual(server.view.chosen);
+  expect(table.seen?.view).toMatchObject({ chosen: server.view.chosen });
   server.change("ready");
   server.change("whole"); // whose hash is compared
   expect(agrees()).toBe(true);

@@ -7,14 +7,7 @@ import swords from "icon:crossed-swords";
 import { coin } from "$lib/icons/glyphs";
 import type { IconData } from "$lib/icons/icon";
 import { cardOf, NUMBERS, sideId, stagesOf } from "./facts";
-import type {
-  SevenDecision,
-  SevenEvent,
-  SevenFought,
-  SevenMove,
-  SevenReason,
-  SevenRefusal,
-} from "$lib/wire/protocol";
+import type { SevenDecision, SevenEvent, SevenFought, SevenMove, SevenReason, SevenRefusal } from "$lib/wire/protocol";
 import { say, sayOne, words } from "$lib/words";
 import type { Names } from "../names";
 import { consequencesOf, type Seen as SeenOf } from "../nouns";

@@ -2,14 +2,9 @@ import { namesOf } from "$lib/games/names";
 import { infoOf } from "$lib/table/people.fake";
 import type { SevenFought } from "$lib/wire/protocol";
 import { words } from "$lib/words";
-<<<<<<< HEAD
-import { render } from "@testing-library/svelte";
-import { beforeAll, expect, test } from "vitest";
-import AllFights from "../score/Fights.svelte";
-=======
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
->>>>>>> ages
+import AllFights from "../score/Fights.svelte";
 import Fights from "./Fights.svelte";
 import Stats from "./Stats.svelte";
 import { fightsOf } from "./story";
@@ -45,7 +40,6 @@ test("conflicts stand as people sit, with whose shields are whose and what they 
   ]);
 });
 
-<<<<<<< HEAD
 test("the score tells every conflict in points, with the shields it was about", () => {
   const fights = [fought(0, 2, 1, 5), fought(2, 0, 0, 2), { ...fought(0, 3, 1, 3), age: 3 }];
   const nameOf = (city: number): string => `City ${city}`;
@@ -59,7 +53,8 @@ test("the score tells every conflict in points, with the shields it was about", 
     ["City 1", ["−1", "0"], ["2 : 5, lost", "3 : 3, tied"]],
     ["City 2", ["+3"], ["2 : 0, won"]],
   ]);
-=======
+});
+
 function over(passing: boolean) {
   vi.useFakeTimers();
   const onclose = vi.fn();
@@ -91,7 +86,6 @@ test("in a replay they stay as long as their step", async () => {
   await fireEvent.pointerDown(document.body);
   vi.advanceTimersByTime(60_000);
   expect(onclose).not.toHaveBeenCalled();
->>>>>>> ages
 });
 
 test("what conflicts have brought is said in points, as the server counts them", () => {
