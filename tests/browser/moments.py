@@ -112,7 +112,7 @@ def asleep() -> Played:
 
 def opened() -> Played:
     """Return a table where somebody else may play for a person who has stepped away."""
-    played = reached("architects", 3, later_than(20), people=2, clock=60)
+    played = reached("architects", 3, later_than(20), people=2, clock=86_400)
     played.add(log.SteppedAway(at=played.table.changed, seat=1))
     played.add(log.Agreed(at=played.table.changed, wish=OpenSeat(1), by=0))
     return played
