@@ -853,6 +853,7 @@ export interface Messages {
   "web-key-right": NoValues;
   "web-key-sell": NoValues;
   "web-key-skip": NoValues;
+  "web-key-space": NoValues;
   "web-key-stage": NoValues;
   "web-key-step": NoValues;
   "web-keys": NoValues;
