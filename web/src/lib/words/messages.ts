@@ -938,6 +938,7 @@ export interface Messages {
   "web-level-strategist": NoValues;
   "web-loading": NoValues;
   "web-lobby-add-seat": NoValues;
+  "web-lobby-chat-sit": NoValues;
   "web-lobby-clear": NoValues;
   "web-lobby-copied": NoValues;
   "web-lobby-copy": NoValues;
@@ -945,6 +946,7 @@ export interface Messages {
   "web-lobby-drag": NoValues;
   "web-lobby-drop-seat": NoValues;
   "web-lobby-earlier": { seat: Value };
+  "web-lobby-fill": { bot: Value };
   "web-lobby-free-city": NoValues;
   "web-lobby-has-hints": NoValues;
   "web-lobby-hints": NoValues;
@@ -961,6 +963,7 @@ export interface Messages {
   "web-lobby-leaning-science": NoValues;
   "web-lobby-leaning-wonders": NoValues;
   "web-lobby-leave": NoValues;
+  "web-lobby-level": NoValues;
   "web-lobby-link": NoValues;
   "web-lobby-moved": { number: Value; who: Value };
   "web-lobby-name": NoValues;

@@ -2,6 +2,8 @@
 
 web-table-title = { $game }, stůl { $table }
 web-table-loading = Hledá se stůl
+web-table-trouble = Tady stůl není
+web-retry = Zkusit znovu
 web-seat-open = volné
 web-seat-you = ty
 web-seat-host = hostitel

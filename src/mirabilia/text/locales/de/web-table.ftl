@@ -2,6 +2,8 @@
 
 web-table-title = { $game }, Tisch { $table }
 web-table-loading = Der Tisch wird gesucht
+web-table-trouble = Hier ist kein Tisch
+web-retry = Noch einmal versuchen
 web-seat-open = frei
 web-seat-you = du
 web-seat-host = hat eröffnet

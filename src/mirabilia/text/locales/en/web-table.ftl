@@ -2,6 +2,8 @@
 
 web-table-title = { $game }, table { $table }
 web-table-loading = Looking for the table
+web-table-trouble = There is no table here
+web-retry = Try again
 web-seat-open = open
 web-seat-you = you
 web-seat-host = host

@@ -3,6 +3,8 @@
 # As in English.
 web-table-title = { $game }, table { $table }
 web-table-loading = Recherche de la table
+web-table-trouble = Il n’y a pas de table ici
+web-retry = Réessayer
 web-seat-open = libre
 web-seat-you = toi
 web-seat-host = a ouvert la table

@@ -2,6 +2,8 @@
 
 web-table-title = { $game }, stół { $table }
 web-table-loading = Szukanie stołu
+web-table-trouble = Tu nie ma stołu
+web-retry = Jeszcze raz
 web-seat-open = wolne
 web-seat-you = ty
 web-seat-host = gospodarz

@@ -2,6 +2,8 @@
 
 web-table-title = { $game }, стіл { $table }
 web-table-loading = Шукаємо стіл
+web-table-trouble = Тут немає столу
+web-retry = Ще раз
 web-seat-open = вільно
 web-seat-you = ви
 web-seat-host = господар
