@@ -45,7 +45,7 @@ web-table-lately = Naposledy
 web-table-your-move = Jsi na tahu
 web-table-for-you = Všichni čekají na tebe
 web-table-replay = Přehrát hru
-web-table-log-empty = Od tvého příchodu se nic nestalo.
+web-table-log-empty = Zatím se nic nestalo.
 web-table-paused = Hra je pozastavená.
 web-over = Hra skončila.
 

@@ -43,7 +43,7 @@ web-table-lately = Zuletzt
 web-table-your-move = Dein Zug
 web-table-for-you = Alle warten auf dich
 web-table-replay = Wiederholung ansehen
-web-table-log-empty = Seit du hier bist, ist nichts passiert.
+web-table-log-empty = Noch ist nichts passiert.
 web-table-paused = Der Tisch macht Pause.
 web-over = Die Partie ist zu Ende.
 ## After the game

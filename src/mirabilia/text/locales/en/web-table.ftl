@@ -45,7 +45,7 @@ web-table-lately = Recently
 web-table-your-move = Your move
 web-table-for-you = Everyone is waiting for you
 web-table-replay = Watch the replay
-web-table-log-empty = Nothing has happened since you joined.
+web-table-log-empty = Nothing has happened yet.
 web-table-paused = The table is paused.
 web-over = The game is over.
 

@@ -44,7 +44,7 @@ web-table-lately = Récemment
 web-table-your-move = À toi de jouer
 web-table-for-you = Tout le monde t’attend
 web-table-replay = Revoir la partie
-web-table-log-empty = Il ne s’est rien passé depuis ton arrivée.
+web-table-log-empty = Il ne s’est encore rien passé.
 web-table-paused = La table est en pause.
 web-over = La partie est finie.
 ## After the game

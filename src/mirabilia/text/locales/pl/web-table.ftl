@@ -45,7 +45,7 @@ web-table-lately = Ostatnio
 web-table-your-move = Twój ruch
 web-table-for-you = Wszyscy czekają na ciebie
 web-table-replay = Obejrzyj powtórkę
-web-table-log-empty = Odkąd tu jesteś, nic się nie wydarzyło.
+web-table-log-empty = Jeszcze nic się nie stało.
 web-table-paused = Gra jest wstrzymana.
 web-over = Koniec gry.
 

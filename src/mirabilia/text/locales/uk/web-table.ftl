@@ -45,7 +45,7 @@ web-table-lately = Нещодавно
 web-table-your-move = Ваш хід
 web-table-for-you = Усі чекають на вас
 web-table-replay = Переглянути повтор
-web-table-log-empty = Відколи ви тут, нічого не сталося.
+web-table-log-empty = Ще нічого не сталося.
 web-table-paused = Гру призупинено.
 web-over = Гру завершено.
 
