@@ -316,3 +316,21 @@ async def test_who_has_a_table_open_is_not_written_to_the_file(tmp_path: Path) -
         await store.attend("t", b"Ann")
         assert await store.attendance("t") == {"one": b"Ann"}
         assert Path(f"{path}-wal").read_bytes() == before
+
+
+async def test_what_is_deleted_leaves_the_files_even_if_somebody_reads_meanwhile(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    def is_left() -> bool:
+        return any(b"secret" in file.read_bytes() for file in tmp_path.iterdir())
+
+    async with opened(lambda: SqliteStore(path), "one") as store:
+        assert await store.create(example("t"), [b"secret"])
+        reader = sqlite3.connect(path, isolation_level=None)
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT entry FROM log").fetchall() == [(b"secret",)]
+        await store.remove("t")
+        assert is_left(), "the reader keeps nothing from being emptied: the test proves nothing"
+        reader.close()
+        await store.beat()
+        assert not is_left()
