@@ -12,14 +12,15 @@ import sys
 import tempfile
 from collections import deque
 from collections.abc import AsyncIterator, Iterator, Sequence
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
-from urllib.request import Request, urlopen
 
-from bench.crowd import Figures, Seat
+from bench.crowd import Figures, Seat, Socket
 from mirabilia.core.registry import USUAL
+from mirabilia.server.crew import home_of
 
 ROOT = Path(__file__).parents[1]
 SETTLING = 5.0
@@ -32,6 +33,8 @@ LIMITS = (
 )
 COMMAND = (sys.executable, "-c", "from mirabilia.cli.main import main; main()", "serve")
 MOST_FILES = 65_536
+OTHER_FILES = 500
+"""How many files the server and the load need besides their sockets, generously."""
 
 
 class Case(NamedTuple):
@@ -85,12 +88,14 @@ async def load(case: Case, url: str, pid: int) -> dict[str, Any]:
     print(f"opening {case.tables} tables of {case.players} …", file=sys.stderr)
     limit = asyncio.Semaphore(TOGETHER)
     tables = await asyncio.gather(*(open_table(case, url, limit) for _ in range(case.tables)))
+    seats = [Seat(id_, token, figures, ready.append) for table in tables for id_, token in table]
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0] - OTHER_FILES
     address = url.replace("http", "ws") + "/ws?brief=1&table="
-    seats = [Seat(address + id_, id_, token, figures, ready.append) for table in tables for id_, token in table]
-    await asyncio.gather(*(connect(seat, url, limit) for seat in seats))
+    shared = sharing(seats, most, case.processes)
+    sockets = [Socket(address + several[0].table, several, figures) for several in shared]
+    await asyncio.gather(*(connect(socket, url, limit) for socket in sockets))
     for table in range(case.tables):
-        host = seats[table * case.players]
-        host.send({"do": "start", "table": host.table, "id": "start"})
+        seats[table * case.players].send({"do": "start", "id": "start"})
     while len(ready) < len(seats):  # a thousand games that begin at the same moment are not what is measured
         await asyncio.sleep(0.1)
     mix_up(ready, chance)
@@ -109,7 +114,7 @@ async def load(case: Case, url: str, pid: int) -> dict[str, Any]:
     spent = sum(busy)
     return {
         "tables": case.tables,
-        "sockets": len(seats),
+        "sockets": len(sockets),
         "seconds": round(took, 1),
         "choices a second": round(len(figures.acks) / took, 1),
         "processor ms a choice": round(1000 * spent / max(1, len(figures.acks)), 3),
@@ -132,20 +137,44 @@ async def load(case: Case, url: str, pid: int) -> dict[str, Any]:
 async def open_table(case: Case, url: str, limit: asyncio.Semaphore) -> list[tuple[str, str]]:
     """Open a table for people alone and return its id with the token of every seat."""
     async with limit:
-        new = {"game": case.game, "players": case.players, "name": "Host"}
-        joined = [await post(f"{url}/api/tables", new)]
-        table = joined[0]["table"]
+        return await asyncio.to_thread(fill_table, case, url.removeprefix("http://"))
+
+
+def fill_table(case: Case, host: str) -> list[tuple[str, str]]:
+    """Take all seats of a new table: over few connections, which use up ports, and in the process where it is home."""
+    with contextlib.closing(HTTPConnection(host, timeout=60)) as connection:
+        joined = [post(connection, "/api/tables", {"game": case.game, "players": case.players, "name": "Host"})]
+    table = joined[0]["table"]
+    with contextlib.closing(HTTPConnection(host, timeout=60)) as connection:
         for seat in range(1, case.players):
-            joined.append(await post(f"{url}/api/tables/{table}/seats", {"name": f"Guest {seat}"}))
-        return [(table, one["token"]) for one in joined]
+            joined.append(post(connection, f"/api/tables/{table}/seats", {"name": f"Guest {seat}"}))
+    return [(table, one["token"]) for one in joined]
 
 
-async def connect(seat: Seat, url: str, limit: asyncio.Semaphore) -> None:
-    """Connect a seat and let it watch its table."""
+def sharing(seats: Sequence[Seat], most: int, processes: int) -> list[list[Seat]]:
+    """Return who shares a socket: nobody, unless there would be more than so many.
+
+    Then some have one socket for two tables, of the same process, as people who play at both do.
+    """
+    sockets: list[list[Seat]] = []
+    last: dict[int, list[Seat]] = {}
+    for rest, seat in zip(range(len(seats), 0, -1), seats, strict=True):
+        home = home_of(seat.table, processes)
+        before = last.pop(home, None)
+        if before and before[0].table != seat.table and len(sockets) + rest > most:
+            before.append(seat)
+        else:
+            sockets.append([seat])
+            last[home] = sockets[-1]
+    return sockets
+
+
+async def connect(socket: Socket, url: str, limit: asyncio.Semaphore) -> None:
+    """Connect somebody and let them watch their tables."""
     host, port = url.removeprefix("http://").split(":")
     async with limit:
-        await asyncio.get_running_loop().create_connection(lambda: seat, host, int(port))
-        await seat.watching
+        await asyncio.get_running_loop().create_connection(lambda: socket, host, int(port))
+        await socket.watching
 
 
 def mix_up(ready: deque[Seat], chance: Random) -> None:
@@ -178,16 +207,13 @@ async def ticks(seconds: float) -> AsyncIterator[float]:
         await asyncio.sleep(0.001)
 
 
-async def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
+def post(connection: HTTPConnection, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """Send a request and return the answer."""
-
-    def ask() -> dict[str, Any]:
-        request = Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
-        with urlopen(request, timeout=60) as reply:
-            answer: dict[str, Any] = json.load(reply)
-            return answer
-
-    return await asyncio.to_thread(ask)
+    connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
+    with connection.getresponse() as reply:
+        answer: dict[str, Any] = json.load(reply)
+        assert reply.status < 300, answer
+        return answer
 
 
 def percentile(times: Sequence[float], part: float) -> float:
