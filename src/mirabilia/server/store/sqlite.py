@@ -22,8 +22,8 @@ T = TypeVar("T")
 MAGIC = b"SQLite format 3\0"
 WAIT = 5.0
 """Seconds to wait while another program has the file locked."""
-
-
+PRIVATE = 0o600
+"""The mode of a new file, and of what SQLite puts beside it: it has what people said, and cards yet to be dealt."""
 CHECKED_AT_ONCE = 64 * 2**20
 """Bytes of a file that is checked as a whole before it is served; a larger one is checked while it is."""
 
@@ -107,6 +107,7 @@ class SqliteStore(SqlStore):
         unfinished = Path(f"{self._path}.new")
         try:
             unfinished.unlink(missing_ok=True)
+            unfinished.touch(PRIVATE)
             link = SqliteLink(unfinished, _opened(self._path, lambda: sqlite3.connect(unfinished)))
             link.begin("write")
             migrate(link, str(self._path))
