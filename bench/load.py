@@ -57,7 +57,7 @@ async def measure(case: Case) -> dict[str, Any]:
     """Return the figures of one run."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, MOST_FILES)), hard))  # the server inherits it
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:  # a real disk, not a folder in memory
+    with tempfile.TemporaryDirectory(prefix="bench-", dir=Path.cwd()) as folder:  # a real disk, not a folder in memory
         database = case.database or str(Path(folder) / "bench.db")
         with serving(case, database) as (url, pid):
             return await load(case, url, pid)
