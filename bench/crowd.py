@@ -159,7 +159,7 @@ class Socket(asyncio.Protocol):
             for seat in self.seats.values():
                 seat.send({"do": "watch", "token": seat.token})
             return
-        seat = self.seats.get(message.table) or next(iter(self.seats.values()))
+        seat = self.seats.get(message.table or "") or next(iter(self.seats.values()))
         seat.hear(message)
         if not self.watching.done() and all(seat.is_watching for seat in self.seats.values()):
             self.watching.set_result(None)
