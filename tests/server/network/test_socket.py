@@ -472,37 +472,14 @@ async def test_a_server_that_stops_answers_what_it_has_begun_and_closes_with_101
     await idle.__aexit__(None, None, None)
 
 
-def lines_of(monkeypatch: pytest.MonkeyPatch, **changed: float) -> list[WebSocketConnection]:
-    """Return the connections that there will be, with some of their fields changed."""
-    before, lines = WebSocketConnection.__init__, list[WebSocketConnection]()
-
-    def begin(line: WebSocketConnection, *arguments: Any, **named: Any) -> None:
-        before(line, *arguments, **named)
-        vars(line).update(changed)
-        lines.append(line)
-
-    monkeypatch.setattr(WebSocketConnection, "__init__", begin)
-    return lines
-
-
-async def test_only_a_silent_client_is_asked_whether_it_is_there(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lines = lines_of(monkeypatch, ping_interval=600.0)
-    ann = await server.open_table()
-    async with server.client() as client:
-        await client.watch(ann.table, ann.token)
-        [line] = lines
-        line.send_keepalive_ping()
-        assert line.pending_ping_payload is None, "somebody who has just spoken was asked"
-        assert line.ping_timer is not None, "nobody will ask later"
-        line.ping_interval = 1e-9
-        line.send_keepalive_ping()
-        assert line.pending_ping_payload is not None
-
-
 async def test_a_client_that_answers_no_ping_is_let_go(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines_of(monkeypatch, ping_interval=0.05, ping_timeout=0.1)
+    before = WebSocketConnection.__init__
+
+    def impatient(line: WebSocketConnection, *arguments: Any, **named: Any) -> None:
+        before(line, *arguments, **named)
+        line.ping_interval, line.ping_timeout = 0.05, 0.1
+
+    monkeypatch.setattr(WebSocketConnection, "__init__", impatient)
     ann = await server.open_table()
     raw = await stalled(server, ann.table)
     async with asyncio.timeout(PATIENCE):
