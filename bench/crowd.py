@@ -48,6 +48,8 @@ class Message(Struct):
     sight: Sight | None = None
 
 
+TRIES = 20
+"""At how many tables somebody who may choose is looked for."""
 _decoder = msgspec.json.Decoder(Message)
 
 
@@ -108,6 +110,40 @@ class Seat:
             if mine and self.decision is None:
                 self.can_choose(self)
             self.decision = mine[0] if mine else None
+
+
+class Crowd:
+    """Those who may choose now, by table."""
+
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+        self._ready: dict[str, list[Seat]] = {}
+        self._tables: list[str] = []
+
+    @property
+    def size(self) -> int:
+        """How many may choose."""
+        return sum(map(len, self._ready.values()))
+
+    def add(self, seat: Seat) -> None:
+        """Note that somebody may choose."""
+        if seat.table not in self._ready:
+            self._ready[seat.table] = []
+            self._tables.append(seat.table)
+        self._ready[seat.table].append(seat)
+
+    def somebody(self) -> Seat | None:
+        """Take somebody at some table, any as likely as any other; None if nobody is found who may choose."""
+        for _ in range(TRIES):
+            if seats := self._ready[self._chance.choice(self._tables)]:
+                return seats.pop(self._chance.randrange(len(seats)))
+        return None
+
+    def some_of_each(self, most: int) -> list[Seat]:
+        """Take any number of people from each table, up to so many, in any order."""
+        taken = [seats.pop() for seats in self._ready.values() for _ in range(self._chance.randint(0, most))]
+        self._chance.shuffle(taken)
+        return taken
 
 
 class Socket(asyncio.Protocol):

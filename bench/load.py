@@ -10,7 +10,6 @@ import resource
 import subprocess
 import sys
 import tempfile
-from collections import deque
 from collections.abc import AsyncIterator, Iterator, Sequence
 from http.client import HTTPConnection
 from pathlib import Path
@@ -18,13 +17,13 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
-from bench.crowd import Figures, Seat, Socket
+from bench.crowd import Crowd, Figures, Seat, Socket
 from mirabilia.core.registry import USUAL
 from mirabilia.server.crew import home_of
 
 ROOT = Path(__file__).parents[1]
 SETTLING = 5.0
-"""Seconds of load that are not counted, while caches fill and the games drift apart."""
+"""Seconds of load that are not counted, while caches fill."""
 TOGETHER = 50
 """Requests in flight at once while tables are opened."""
 LIMITS = (
@@ -84,11 +83,12 @@ def serving(case: Case, database: str) -> Iterator[tuple[str, int]]:
 async def load(case: Case, url: str, pid: int) -> dict[str, Any]:
     """Fill the tables, play at the pace that was asked for, and measure."""
     begun = perf_counter()
-    chance, figures, ready = Random(12), Figures(), deque()  # type: Random, Figures, deque[Seat]
+    chance, figures = Random(12), Figures()
+    crowd = Crowd(chance)
     print(f"opening {case.tables} tables of {case.players} …", file=sys.stderr)
     limit = asyncio.Semaphore(TOGETHER)
     tables = await asyncio.gather(*(open_table(case, url, limit) for _ in range(case.tables)))
-    seats = [Seat(id_, token, figures, ready.append) for table in tables for id_, token in table]
+    seats = [Seat(id_, token, figures, crowd.add) for table in tables for id_, token in table]
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[0] - OTHER_FILES
     address = url.replace("http", "ws") + "/ws?brief=1&table="
     shared = sharing(seats, most, case.processes)
@@ -96,19 +96,19 @@ async def load(case: Case, url: str, pid: int) -> dict[str, Any]:
     await asyncio.gather(*(connect(socket, url, limit) for socket in sockets))
     for table in range(case.tables):
         seats[table * case.players].send({"do": "start", "id": "start"})
-    while len(ready) < len(seats):  # a thousand games that begin at the same moment are not what is measured
+    while crowd.size < len(seats):  # a thousand games that begin at the same moment are not what is measured
         await asyncio.sleep(0.1)
-    mix_up(ready, chance)
     opened = perf_counter() - begun
-    print(f"playing for {SETTLING + case.seconds:.0f} s …", file=sys.stderr)
-    await play(ready, case.rate, SETTLING, chance)
+    print(f"playing for {SETTLING + case.seconds:.0f} s, after the games have drifted apart …", file=sys.stderr)
+    await drift_apart(crowd, case, chance)
+    await play(crowd, case.rate, SETTLING, chance)
     for seat in seats:
         seat.sent.clear()  # what is still unanswered belongs to the time before
     figures.acks.clear()
     figures.frames = figures.bytes = 0
     family = family_of(pid)
     before, mine, began = list(map(processor_seconds, family)), process_time(), perf_counter()
-    await play(ready, case.rate, case.seconds, chance)
+    await play(crowd, case.rate, case.seconds, chance)
     took = perf_counter() - began
     busy = [after - was for after, was in zip(map(processor_seconds, family), before, strict=True)]
     spent = sum(busy)
@@ -177,22 +177,20 @@ async def connect(socket: Socket, url: str, limit: asyncio.Semaphore) -> None:
         await socket.watching
 
 
-def mix_up(ready: deque[Seat], chance: Random) -> None:
-    """Put tables into another order: those of one process may all have begun first, and would be played first."""
-    places = {table: chance.random() for table in sorted({seat.table for seat in ready})}
-    ordered = sorted(ready, key=lambda seat: places[seat.table])
-    ready.clear()
-    ready.extend(ordered)
+async def drift_apart(crowd: Crowd, case: Case, chance: Random) -> None:
+    """Let any number of people choose at each table, so that from now on turns end as often as in the long run."""
+    seats = crowd.some_of_each(case.players - 1)
+    for seat in seats:
+        seat.choose(chance)
+        await asyncio.sleep(1 / case.rate)
 
 
-async def play(ready: deque[Seat], rate: float, seconds: float, chance: Random) -> None:
-    """Let somebody who may choose do so, `rate` times a second, however long the answers take."""
+async def play(crowd: Crowd, rate: float, seconds: float, chance: Random) -> None:
+    """Let somebody at any table who may choose do so, `rate` times a second, however long the answers take."""
     began = perf_counter()
     due = 0
     async for now in ticks(seconds):
-        while due < (now - began) * rate and ready:
-            ready.rotate(chance.randrange(-8, 8))
-            seat = ready.popleft()
+        while due < (now - began) * rate and (seat := crowd.somebody()):
             if seat.decision:
                 seat.choose(chance)
                 due += 1
