@@ -71,6 +71,8 @@ const words = (language, part) => {
 };
 /** The words that a page says besides those that all pages do. */
 const parts = {
+  "front page": ["lobby"],
+  lobby: ["lobby"],
   help: ["help"],
   "which cards win": ["lab"],
   "review of 7 Wonders": ["review"],

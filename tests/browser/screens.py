@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from itertools import repeat
+from itertools import cycle, repeat
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
@@ -56,6 +56,8 @@ class Screen(NamedTuple):
     """Whether it goes on asking the server until it is prepared."""
     used_up: bool = False
     """Whether looking changes the table, so that everybody needs an own one."""
+    tables: int = 1
+    """At how many tables like it its person sits."""
 
 
 def table(
@@ -231,6 +233,19 @@ def ask_for_hint(page: Page) -> None:
     page.get_by_role("region", name="Hint").wait_for(timeout=REVIEWED)
 
 
+def heed_coach(page: Page) -> None:
+    """Choose something, and keep what the coach says of it."""
+    key("1", "x", "Enter")(page)
+    said = page.locator("[data-coach-line] [data-call]")
+    said.wait_for(timeout=REVIEWED)
+    said.hover()
+
+
+def await_statistics(page: Page) -> None:
+    """Wait for what many games come to."""
+    page.get_by_role("region", name="Wins by wonder").wait_for()
+
+
 def puzzle(game: GameName) -> str:
     """Return the address of a puzzle."""
     return f"/puzzle/{puzzles_of(game)[0].id}"
@@ -343,6 +358,8 @@ SCREENS = (
     Screen("puzzle-architects-answered", puzzle("architects"), prepare=show_solution),
     table("hint-seven", "seven-payments", ask_for_hint),
     table("hint-architects", "architects", ask_for_hint),
+    table("coach-seven", "seven-coached", heed_coach, settings={"coach": True}, used_up=True),
+    Screen("mygames-statistics", "/mygames?game=seven", "seven-past", await_statistics, tables=5),
 )
 """Every screen, with a name of its own."""
 
@@ -361,7 +378,8 @@ class Gallery:
         """Open a screen on a device of its own, made ready first, in its first theme; wait until it stands still."""
         place = {name: next(self._places[name]) for name in self._needed(screen)}
         context = device(browser, self.server.url, size, screen.themes[0])
-        seated = [place[screen.moment]] if screen.moment else []
+        more = (next(self._places[screen.moment]) for _ in range(1, screen.tables))
+        seated = [place[screen.moment], *more] if screen.moment else []
         game: Any = "architects" if screen.moment.startswith("architects") else "seven"
         language = {"language": longest(*screen.longest)} if screen.longest else {}
         seat(context, *seated, game=game, **{"name": "Tereza", **screen.settings, **language})
@@ -435,6 +453,9 @@ def gallery(folder: Path, review_games: int = 20) -> Iterator[Gallery]:
     places: dict[str, Iterator[Joined]] = {name: repeat(joined) for name, joined in laid_out(shelf).items()}
     for name in used_up:
         places[name] = shelf.copies(MOMENTS[name]())
+    for screen in (one for one in SCREENS if one.tables > 1):
+        played = MOMENTS[screen.moment]()
+        places[screen.moment] = cycle([shelf.put(played) for _ in range(screen.tables)])
     shelf.fill(folder / "tables.sqlite")
     # What is laid out has just happened; spectators are to see it at once.
     # Hints are made of so many games, however long that takes: they look the same every time.

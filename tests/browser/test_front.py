@@ -17,6 +17,23 @@ def test_the_front_page_opens_and_fits(page: Page, width: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
 
 
+def test_whoever_is_new_sees_how_to_begin_and_what_each_level_means(page: Page) -> None:
+    """At once, without scrolling, in every language."""
+    page.goto("/")
+    offer = page.get_by_role("article", name="7 Wonders", exact=True)
+    for level in ("builder", "strategist", "master"):
+        choice = offer.get_by_role("radio", name=say(f"bot-{level}", "en"), exact=True)
+        expect(choice).to_have_accessible_description(say(f"web-level-{level}", "en"))
+    for language in ("en", *OTHERS):
+        page.get_by_role("combobox").select_option(language)
+        expect(page.get_by_role("heading", level=1)).to_have_text(say("web-front-title", language))
+        for width, height in ((1280, 720), (390, 844), (390, 664)):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.get_by_role("button", name=say("web-front-play", language)).first).to_be_in_viewport(ratio=0.5)
+            expect(page.get_by_text(say("web-level-builder", language)).first).to_be_in_viewport(ratio=1)
+            assert page.evaluate("[scrollY, document.documentElement.scrollWidth <= innerWidth]") == [0, True]
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_language_changes_without_a_reload_and_is_kept(page: Page, language: str) -> None:
     title = say("web-front-title", language)

@@ -128,6 +128,43 @@ def test_a_host_adds_drops_and_rearranges_seats_and_people_talk_meanwhile(
     ).to_be_visible()  # her seat and its wonder are still hers
 
 
+def test_a_host_has_the_link_and_the_chat_at_hand_and_fills_the_free_seats_by_keys(
+    page: Page, friend: Page, server: Started
+) -> None:
+    table = opened(server, name="Tereza", players=4, bots=(None, "builder"))
+    seat(page.context, table)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"/table/{table.table}")
+    for name in ("Link to this table", "Your message"):
+        expect(page.get_by_label(name)).to_be_in_viewport(ratio=1)
+    friend.goto(f"/table/{table.table}")
+    expect(friend.get_by_text("Take a seat to join the chat.")).to_be_in_viewport(ratio=1)
+
+    levels = page.get_by_role("radiogroup", name="Level of the next bots")
+    master = levels.get_by_role("radio", name="Master")
+    expect(master).to_have_accessible_description("Thinks through many games; expect to lose at first.")
+    assert_accessible(page)
+    levels.get_by_role("radio", name="Strategist").focus()
+    for _ in ("Scholar", "Master"):
+        page.keyboard.press("ArrowDown")
+    expect(master).to_be_checked()
+    page.get_by_role("button", name="Fill with bots: Master").focus()
+    page.keyboard.press("Enter")
+    places = page.get_by_role("region", name="Seats").get_by_role("listitem")
+    for number, bot in enumerate(("Builder", "Master", "Master"), start=1):
+        expect(places.nth(number).get_by_role("strong")).to_have_text(bot)
+    expect(page.get_by_role("button", name="Start the game")).to_be_focused()
+    expect(page.get_by_role("button", name="Fill with bots")).to_have_count(0)
+    expect(friend.get_by_text("Only players at this table can write.")).to_be_visible()
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.get_by_label("Link to this table")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Chat").click()
+    page.get_by_label("Your message").fill("Shall we?")
+    page.keyboard.press("Enter")
+    expect(friend.get_by_role("log", name="Messages")).to_contain_text("Shall we?")
+
+
 def test_two_people_and_a_bot_play_through_refreshes_talk_pause_and_leave(page: Page, friend: Page) -> None:
     seat(page.context, textView=True)
     page.goto("/")

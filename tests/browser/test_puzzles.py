@@ -54,6 +54,11 @@ def test_a_puzzle_is_solved_at_its_table(page: Page, game: str, size: Any) -> No
     page.goto(f"/puzzle/{kept.id}")
     expect(page.locator(f"[data-puzzle='{kept.id}'] [data-table]")).to_be_visible()
     expect(page.locator("[data-result]")).to_have_count(0)
+    # A hint would be the answer, and nothing has happened before; the rules are there for whoever wants to look.
+    for name in ("Hint", "Log", "The whole log"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+    expect(page.get_by_text("Nothing has happened")).to_have_count(0)
+    expect(page.get_by_role("button", name="Keys and help")).to_be_visible()
     assert_accessible_in_both_themes(page)
     _pick(page, kept, kept.weighing.best.option)
     expect(verdict(page)).to_contain_text("Right:")

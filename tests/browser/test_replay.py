@@ -109,6 +109,10 @@ def test_it_plays_by_itself_and_by_keys_wherever_the_focus_is(page: Page, focus:
         expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.keyboard.press("End")
     expect(slider).to_have_value(slider.get_attribute("max") or "")
+    page.keyboard.press("?")
+    help_ = page.get_by_role("dialog", name="Keys and help")
+    expect(help_.get_by_text("One step forward")).to_be_visible()
+    expect(help_.get_by_text("Build the card")).to_have_count(0)  # nothing can be done in the past
 
 
 def test_keys_in_a_list_are_its_own(page: Page) -> None:
@@ -120,6 +124,10 @@ def test_keys_in_a_list_are_its_own(page: Page) -> None:
     expect(page.get_by_label("Speed")).to_have_value("2")
     expect(page.get_by_role("slider")).to_have_value("2")
 
+
+IS_WHOLE = """(told) => told.scrollWidth <= told.clientWidth && told.scrollHeight <= told.clientHeight
+  && told.getBoundingClientRect().top >= document.querySelector("[data-table]").getBoundingClientRect().top"""
+"""Whether all of a caption is seen."""
 
 WATCH = """() => {
   const table = document.querySelector("[data-table]");
@@ -300,3 +308,10 @@ def test_a_phone_has_the_band_in_reach_and_the_rest_on_demand(page: Page, game: 
     page.keyboard.press("Escape")
     expect(page.get_by_label("View as")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator("[data-part=told]").evaluate(IS_WHOLE)
+    page.get_by_role("button", name="Keys and help").click()
+    assert_accessible(page)
+    page.get_by_role("dialog").get_by_role("link", name="Full rules and cards").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", level=3).first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.wait_for_url(f"**/replay/{game}many?step=16&eyes=public")

@@ -14,6 +14,7 @@ const PARTS = {
   devices: /^web-devices\.ftl$/,
   help: /^web-help\.ftl$/,
   lab: /^.*-lab\.ftl$/,
+  lobby: /^web-lobby\.ftl$/,
   mygames: /^web-mygames\.ftl$/,
   review: /^(web-(review|puzzle|advice)|(.*-)?insight)\.ftl$/,
 };

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 
 /** One screen for each kind of address, each loaded when somebody goes there. */
 export const screens: Readonly<Record<Route["at"], () => Promise<{ default: Component }>>> = {
-  front: () => import("./Front.svelte"),
+  front: () => words.with("lobby", import("./Front.svelte")),
   table: () => import("./TableScreen.svelte"),
   replay: () => import("./Replay.svelte"),
   review: () => words.with("review", import("./Review.svelte")),

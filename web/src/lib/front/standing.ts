@@ -1,9 +1,10 @@
+import { isOpen } from "$lib/table/seat";
 import type { TableInfo } from "$lib/wire/protocol";
 import { say, words } from "$lib/words";
 
 /** How a table stands that does not wait for the reader. */
 export function standing(info: TableInfo): string {
-  const free = info.seats.filter((seat) => (seat.name ?? seat.bot) === null).length;
+  const free = info.seats.filter(isOpen).length;
   if (free) return say("web-front-seats-free", { count: free });
   if (info.phase !== "playing") return say(`web-front-phase-${info.phase}`);
   if (info.asleep) return say("web-front-asleep");

@@ -40,9 +40,6 @@ export const lamp = glyph(
 export const link = glyph(
   '<path d="M9.5 14.5 14.5 9.5M11 7.5l2.3-2.3a3.9 3.9 0 0 1 5.5 5.5L16.5 13M13 16.5l-2.3 2.3a3.9 3.9 0 0 1-5.5-5.5L7.5 11" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
 );
-export const lock = glyph(
-  '<path d="M5 10.5h14v11H5z" fill="currentColor"/><path d="M8 10.5V7.5a4 4 0 0 1 8 0v3" fill="none" stroke="currentColor" stroke-width="2.4"/>',
-);
 export const mark = glyph(
   '<path d="M2 21.5h20L19.5 18h-15z" fill="currentColor"/><path d="M5 17.5V11a7 7 0 0 1 14 0v6.5h-3.2V11.5a3.8 3.8 0 0 0-7.6 0v6z" fill="currentColor"/><circle cx="12" cy="12.5" r="2.3" fill="currentColor"/><path d="M12 .8v2M4.6 3.4l1.3 1.5M19.4 3.4l-1.3 1.5" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/>',
 );

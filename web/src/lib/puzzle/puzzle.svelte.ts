@@ -10,11 +10,12 @@ export type Source = Pick<Http, "answerPuzzle">;
 /** A table at the moment of a puzzle: whoever chooses something there answers it. */
 export class PuzzleTable extends TableState {
   override readonly hasPeople = false;
+  override readonly hasStory = false;
 
   constructor({ id, info, seat, sight }: PuzzlePosition, answer: (option: number) => Promise<Code | null>) {
     super(answering(sight as unknown as Seen, answer), id, null);
     this.version = 0;
-    this.info = info;
+    this.info = { ...info, hints: false }; // a hint would be the answer
     this.you = seat;
     this.seen = sight as unknown as Seen;
     this.turn = this.seen.view.turn;

@@ -60,6 +60,8 @@ export class TableState<N extends Nouns = Nouns> {
   readonly isLive: boolean = true;
   /** Whether people meet at it; a puzzle is a table with nobody to talk to, and nothing to leave. */
   readonly hasPeople: boolean = true;
+  /** Whether things happen at it, one after the other; a puzzle is one moment, without a before. */
+  readonly hasStory: boolean = true;
   version = $state(-1);
   /** The seat this is seen from; null for the public. */
   you: number | null = $state(null);

@@ -7,6 +7,7 @@ import People from "./menu/People.svelte";
 
 vi.setConfig({ testTimeout: 60_000 }); // a whole screen, perhaps on a busy machine
 beforeAll(() => words.use("en"));
+beforeAll(() => words.with("lobby", Promise.resolve()));
 beforeAll(() => void vi.stubGlobal("fetch", () => new Promise(() => {}))); // nothing is asked of a server
 afterEach(cleanup);
 

@@ -853,6 +853,7 @@ export interface Messages {
   "web-key-right": NoValues;
   "web-key-sell": NoValues;
   "web-key-skip": NoValues;
+  "web-key-space": NoValues;
   "web-key-stage": NoValues;
   "web-key-step": NoValues;
   "web-keys": NoValues;
@@ -937,6 +938,7 @@ export interface Messages {
   "web-level-strategist": NoValues;
   "web-loading": NoValues;
   "web-lobby-add-seat": NoValues;
+  "web-lobby-chat-sit": NoValues;
   "web-lobby-clear": NoValues;
   "web-lobby-copied": NoValues;
   "web-lobby-copy": NoValues;
@@ -944,6 +946,7 @@ export interface Messages {
   "web-lobby-drag": NoValues;
   "web-lobby-drop-seat": NoValues;
   "web-lobby-earlier": { seat: Value };
+  "web-lobby-fill": { bot: Value };
   "web-lobby-free-city": NoValues;
   "web-lobby-has-hints": NoValues;
   "web-lobby-hints": NoValues;
@@ -960,6 +963,7 @@ export interface Messages {
   "web-lobby-leaning-science": NoValues;
   "web-lobby-leaning-wonders": NoValues;
   "web-lobby-leave": NoValues;
+  "web-lobby-level": NoValues;
   "web-lobby-link": NoValues;
   "web-lobby-moved": { number: Value; who: Value };
   "web-lobby-name": NoValues;

@@ -8,7 +8,7 @@ const WHOLE = new Intl.NumberFormat(ENGLISH, { useGrouping: false });
 
 export type Values = Record<string, FluentVariable>;
 /** What only some pages say is loaded with them. */
-export type Part = "base" | "devices" | "help" | "lab" | "mygames" | "review";
+export type Part = "base" | "devices" | "help" | "lab" | "lobby" | "mygames" | "review";
 type Loader = () => Promise<{ default: FluentResource["body"] }>;
 
 export type Loaders = Readonly<Record<Part, Loader>>;

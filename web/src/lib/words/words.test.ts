@@ -14,6 +14,7 @@ const spoken = (base: string, help = "") => ({
   devices: () => body(""),
   help: () => body(help),
   lab: () => body(""),
+  lobby: () => body(""),
   mygames: () => body(""),
   review: () => body(""),
 });

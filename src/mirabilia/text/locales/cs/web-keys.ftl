@@ -15,5 +15,6 @@ web-key-hint = Ukázat nebo skrýt radu
 web-key-log = Všechno, co se stalo
 web-key-coach = Průvodce: dál, nebo ukázat kde
 web-key-ask = Co je to? Pro kartu nebo název, kde je kurzor
+web-key-space = Mezerník
 web-key-help = Tato nápověda
 web-key-escape = Zavřít nebo přeskočit animaci

@@ -1,7 +1,5 @@
-# A table before its game, and one that cannot be shown.
+# A table before its game: only the front page and the lobby say this.
 
-web-table-trouble = Tady stůl není
-web-retry = Zkusit znovu
 web-lobby-waiting-count =
     { $count ->
         [one] Čeká se ještě na { $count } hráče.
@@ -33,6 +31,9 @@ web-lobby-is-public = Stůl vidí všichni na úvodní stránce.
 web-lobby-is-private = Stůl najdou jen ti, kdo mají odkaz.
 web-lobby-has-hints = Rady od bota jsou povolené.
 web-lobby-no-hints = Rady jsou vypnuté.
+web-lobby-chat-sit = Chceš-li psát, posaď se ke stolu.
+web-lobby-fill = Doplnit boty: { $bot }
+web-lobby-level = Úroveň dalších botů
 web-lobby-add-seat = Přidat místo
 web-lobby-drop-seat = Odebrat toto místo
 web-lobby-earlier = { $seat }: posunout o jedno dopředu

@@ -2,6 +2,8 @@
 
 web-table-title = { $game }, stůl { $table }
 web-table-loading = Hledá se stůl
+web-table-trouble = Tady stůl není
+web-retry = Zkusit znovu
 web-seat-open = volné
 web-seat-you = ty
 web-seat-host = hostitel
@@ -43,7 +45,7 @@ web-table-lately = Naposledy
 web-table-your-move = Jsi na tahu
 web-table-for-you = Všichni čekají na tebe
 web-table-replay = Přehrát hru
-web-table-log-empty = Od tvého příchodu se nic nestalo.
+web-table-log-empty = Zatím se nic nestalo.
 web-table-paused = Hra je pozastavená.
 web-over = Hra skončila.
 

@@ -15,5 +15,6 @@ web-key-hint = Einen Tipp zeigen oder ausblenden
 web-key-log = Alles, was passiert ist
 web-key-coach = Trainer: weiter, oder zeigen, wo
 web-key-ask = Was ist das? Für die Karte oder den Namen im Fokus
+web-key-space = Leertaste
 web-key-help = Diese Hilfe
 web-key-escape = Schließen oder die Animation überspringen

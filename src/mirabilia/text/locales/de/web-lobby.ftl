@@ -1,7 +1,5 @@
-# A table before its game, and one that cannot be shown.
+# A table before its game: only the front page and the lobby say this.
 
-web-table-trouble = Hier ist kein Tisch
-web-retry = Noch einmal versuchen
 web-lobby-waiting-count =
     { $count ->
         [one] Es fehlt noch { $count } Person.
@@ -31,6 +29,9 @@ web-lobby-is-public = Alle sehen diesen Tisch auf der Startseite.
 web-lobby-is-private = Nur wer den Link hat, findet diesen Tisch.
 web-lobby-has-hints = Tipps von einem Bot sind erlaubt.
 web-lobby-no-hints = Tipps sind ausgeschaltet.
+web-lobby-chat-sit = Nimm einen Platz ein, um im Chat zu schreiben.
+web-lobby-fill = Mit Bots auffüllen: { $bot }
+web-lobby-level = Stärke der nächsten Bots
 web-lobby-add-seat = Platz hinzufügen
 web-lobby-drop-seat = Platz wegnehmen
 web-lobby-earlier = { $seat }: einen Platz nach vorn

@@ -2,6 +2,8 @@
 
 web-table-title = { $game }, Tisch { $table }
 web-table-loading = Der Tisch wird gesucht
+web-table-trouble = Hier ist kein Tisch
+web-retry = Noch einmal versuchen
 web-seat-open = frei
 web-seat-you = du
 web-seat-host = hat eröffnet
@@ -41,7 +43,7 @@ web-table-lately = Zuletzt
 web-table-your-move = Dein Zug
 web-table-for-you = Alle warten auf dich
 web-table-replay = Wiederholung ansehen
-web-table-log-empty = Seit du hier bist, ist nichts passiert.
+web-table-log-empty = Noch ist nichts passiert.
 web-table-paused = Der Tisch macht Pause.
 web-over = Die Partie ist zu Ende.
 ## After the game

@@ -15,5 +15,6 @@ web-key-hint = Show or hide a hint
 web-key-log = Everything that has happened
 web-key-coach = Let the coach go on, or show where
 web-key-ask = What is this? For the card or name in focus
+web-key-space = Space
 web-key-help = This help
 web-key-escape = Close, or skip the animation

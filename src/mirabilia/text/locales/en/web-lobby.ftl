@@ -1,7 +1,5 @@
-# A table before its game, and one that cannot be shown.
+# A table before its game: only the front page and the lobby say this.
 
-web-table-trouble = There is no table here
-web-retry = Try again
 web-lobby-waiting-count =
     { $count ->
         [one] Waiting for { $count } more player.
@@ -31,6 +29,9 @@ web-lobby-is-public = Everyone sees this table on the front page.
 web-lobby-is-private = Only people with the link can find this table.
 web-lobby-has-hints = Hints from a bot are allowed.
 web-lobby-no-hints = Hints are off.
+web-lobby-chat-sit = Take a seat to join the chat.
+web-lobby-fill = Fill with bots: { $bot }
+web-lobby-level = Level of the next bots
 web-lobby-add-seat = Add a seat
 web-lobby-drop-seat = Remove this seat
 web-lobby-earlier = { $seat }: move one place forward

@@ -2,6 +2,8 @@
 
 web-table-title = { $game }, table { $table }
 web-table-loading = Looking for the table
+web-table-trouble = There is no table here
+web-retry = Try again
 web-seat-open = open
 web-seat-you = you
 web-seat-host = host
@@ -43,7 +45,7 @@ web-table-lately = Recently
 web-table-your-move = Your move
 web-table-for-you = Everyone is waiting for you
 web-table-replay = Watch the replay
-web-table-log-empty = Nothing has happened since you joined.
+web-table-log-empty = Nothing has happened yet.
 web-table-paused = The table is paused.
 web-over = The game is over.
 

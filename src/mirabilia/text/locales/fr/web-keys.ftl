@@ -15,5 +15,6 @@ web-key-hint = Montrer ou masquer un conseil
 web-key-log = Tout ce qui s’est passé
 web-key-coach = Guide : continuer, ou montrer où
 web-key-ask = Qu’est-ce que c’est ? Pour la carte ou le nom en surbrillance
+web-key-space = Espace
 web-key-help = Cette aide
 web-key-escape = Fermer, ou passer l’animation

@@ -1,7 +1,5 @@
-# A table before its game, and one that cannot be shown.
+# A table before its game: only the front page and the lobby say this.
 
-web-table-trouble = Il n’y a pas de table ici
-web-retry = Réessayer
 web-lobby-waiting-count =
     { $count ->
         [one] Il manque { $count } personne.
@@ -32,6 +30,9 @@ web-lobby-is-public = Tout le monde voit cette table sur l’accueil.
 web-lobby-is-private = Il faut le lien pour trouver cette table.
 web-lobby-has-hints = Les conseils d’un bot sont permis.
 web-lobby-no-hints = Les conseils sont désactivés.
+web-lobby-chat-sit = Prends une place pour écrire ici.
+web-lobby-fill = Compléter avec des bots : { $bot }
+web-lobby-level = Niveau des prochains bots
 web-lobby-add-seat = Ajouter une place
 web-lobby-drop-seat = Enlever cette place
 web-lobby-earlier = { $seat } : avancer d’une place

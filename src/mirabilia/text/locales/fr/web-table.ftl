@@ -3,6 +3,8 @@
 # As in English.
 web-table-title = { $game }, table { $table }
 web-table-loading = Recherche de la table
+web-table-trouble = Il n’y a pas de table ici
+web-retry = Réessayer
 web-seat-open = libre
 web-seat-you = toi
 web-seat-host = a ouvert la table
@@ -42,7 +44,7 @@ web-table-lately = Récemment
 web-table-your-move = À toi de jouer
 web-table-for-you = Tout le monde t’attend
 web-table-replay = Revoir la partie
-web-table-log-empty = Il ne s’est rien passé depuis ton arrivée.
+web-table-log-empty = Il ne s’est encore rien passé.
 web-table-paused = La table est en pause.
 web-over = La partie est finie.
 ## After the game

@@ -15,5 +15,6 @@ web-key-hint = Pokaż lub ukryj podpowiedź
 web-key-log = Wszystko, co się wydarzyło
 web-key-coach = Przewodnik: dalej albo pokaż gdzie
 web-key-ask = Co to jest? Dla wybranej karty lub nazwy
+web-key-space = Spacja
 web-key-help = Ta pomoc
 web-key-escape = Zamknij albo pomiń animację

@@ -1,7 +1,5 @@
-# A table before its game, and one that cannot be shown.
+# A table before its game: only the front page and the lobby say this.
 
-web-table-trouble = Tu nie ma stołu
-web-retry = Jeszcze raz
 web-lobby-waiting-count =
     { $count ->
         [one] Brakuje jeszcze { $count } gracza.
@@ -33,6 +31,9 @@ web-lobby-is-public = Wszyscy widzą ten stół na stronie głównej.
 web-lobby-is-private = Stół znajdą tylko ci, którzy mają link.
 web-lobby-has-hints = Podpowiedzi bota są dozwolone.
 web-lobby-no-hints = Podpowiedzi są wyłączone.
+web-lobby-chat-sit = Zajmij miejsce, żeby pisać na czacie.
+web-lobby-fill = Uzupełnij botami: { $bot }
+web-lobby-level = Poziom kolejnych botów
 web-lobby-add-seat = Dodaj miejsce
 web-lobby-drop-seat = Usuń to miejsce
 web-lobby-earlier = { $seat }: przesuń o jedno do przodu

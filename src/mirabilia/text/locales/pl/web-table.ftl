@@ -2,6 +2,8 @@
 
 web-table-title = { $game }, stół { $table }
 web-table-loading = Szukanie stołu
+web-table-trouble = Tu nie ma stołu
+web-retry = Jeszcze raz
 web-seat-open = wolne
 web-seat-you = ty
 web-seat-host = gospodarz
@@ -43,7 +45,7 @@ web-table-lately = Ostatnio
 web-table-your-move = Twój ruch
 web-table-for-you = Wszyscy czekają na ciebie
 web-table-replay = Obejrzyj powtórkę
-web-table-log-empty = Odkąd tu jesteś, nic się nie wydarzyło.
+web-table-log-empty = Jeszcze nic się nie stało.
 web-table-paused = Gra jest wstrzymana.
 web-over = Koniec gry.
 

@@ -1,7 +1,5 @@
-# A table before its game, and one that cannot be shown.
+# A table before its game: only the front page and the lobby say this.
 
-web-table-trouble = Тут немає столу
-web-retry = Ще раз
 web-lobby-waiting-count =
     { $count ->
         [one] Чекаємо ще на { $count } гравця.
@@ -33,6 +31,9 @@ web-lobby-is-public = Усі бачать цей стіл на головній 
 web-lobby-is-private = Стіл знайдуть лише ті, хто має посилання.
 web-lobby-has-hints = Підказки бота дозволено.
 web-lobby-no-hints = Підказки вимкнено.
+web-lobby-chat-sit = Щоб писати в чаті, займіть місце.
+web-lobby-fill = Заповнити ботами: { $bot }
+web-lobby-level = Рівень наступних ботів
 web-lobby-add-seat = Додати місце
 web-lobby-drop-seat = Прибрати це місце
 web-lobby-earlier = { $seat }: пересунути на одне вперед

@@ -2,6 +2,8 @@
 
 web-table-title = { $game }, стіл { $table }
 web-table-loading = Шукаємо стіл
+web-table-trouble = Тут немає столу
+web-retry = Ще раз
 web-seat-open = вільно
 web-seat-you = ви
 web-seat-host = господар
@@ -43,7 +45,7 @@ web-table-lately = Нещодавно
 web-table-your-move = Ваш хід
 web-table-for-you = Усі чекають на вас
 web-table-replay = Переглянути повтор
-web-table-log-empty = Відколи ви тут, нічого не сталося.
+web-table-log-empty = Ще нічого не сталося.
 web-table-paused = Гру призупинено.
 web-over = Гру завершено.
 

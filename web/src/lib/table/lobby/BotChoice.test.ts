@@ -6,6 +6,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import BotChoice from "./BotChoice.svelte";
 
 beforeAll(() => words.use("en"));
+beforeAll(() => words.with("lobby", Promise.resolve()));
 afterEach(cleanup);
 
 const shown = (
