@@ -41,6 +41,9 @@ UNTOLD = """() => [...document.querySelectorAll("[data-part=arena] > ul > li")].
   return isIn && !isCovered ? [] : [`what ${city.innerText.trim()} makes is not seen`];
 })"""
 """Which cities across the table do not say what they make."""
+ACROSS = "[data-part=arena] > ul > li"
+LOWEST, MANY = 760, 4
+"""The height of a screen that has room for it with so many cities across the table; fewer tell it on any screen."""
 COVERED = """() => [...document.querySelectorAll("[data-side]")].flatMap((city) => {
   const [mark, where] = ["[data-ready]", "[data-where]"].map((one) => city.querySelector(one)?.getBoundingClientRect());
   const isApart = !mark || mark.left >= where.right || mark.right <= where.left
@@ -103,6 +106,7 @@ def _faults(page: Page, width: int, height: int, game: GameName) -> list[str]:
     """Return what is wrong on a screen of a size: a table needs no scrolling."""
     found = faults_at(page, width, height, IN_SIGHT[game])
     if game == "seven":
-        found += page.evaluate(UNTOLD) + page.evaluate(COVERED)
+        found += page.evaluate(COVERED)
+        found += page.evaluate(UNTOLD) if height >= LOWEST or page.locator(ACROSS).count() < MANY else []
     tall = page.evaluate("document.documentElement.scrollHeight")
     return found if tall <= height + 1 else [*found, f"the table is {tall} high"]
