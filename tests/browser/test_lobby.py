@@ -41,7 +41,7 @@ def test_a_host_sets_the_table_and_a_stranger_joins_from_the_list(page: Page, fr
     first.get_by_label("Seat 1: Wonder").select_option("rhodos")
     expect(second.get_by_label("Seat 2: Wonder").locator("option[value=rhodos]")).to_be_disabled()
     first.get_by_label("Seat 1: Side").select_option("B")
-    expect(first.get_by_text("Rhodos · side B")).to_be_visible()
+    expect(first.get_by_text("Rhodes · side B")).to_be_visible()
     page.get_by_label("Clock").select_option("120")
     page.get_by_label("Time reserve").select_option("180")
     page.get_by_label("The reserve is for").select_option("age")
@@ -53,12 +53,12 @@ def test_a_host_sets_the_table_and_a_stranger_joins_from_the_list(page: Page, fr
     listed = friend.get_by_role("region", name="Open tables").get_by_role("link", name="7 Wonders")
     listed.and_(friend.locator(f'[href="{urlsplit(page.url).path}"]')).click()
     told = ("2 minutes per decision", "3 minutes for each age", "Everyone sees this table", "Hints are off")
-    for words in (*told, "Rhodos · side B"):
+    for words in (*told, "Rhodes · side B"):
         expect(friend.get_by_text(words)).to_be_visible()
     friend.get_by_role("button", name="Take this seat").click()
     expect(friend.get_by_text("Waiting for Tereza to start the game.")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_role("heading", name="Rhodos · Tereza B")).to_be_visible()
+    expect(page.get_by_role("heading", name="Rhodes · Tereza B")).to_be_visible()
     expect(page.get_by_role("timer")).to_have_text(re.compile(r"^(2:00|1:[345]\d)$"))  # or a little later
     page.get_by_role("button", name="Table menu").click()
     expect(page.get_by_role("button", name="Show a hint")).to_have_count(0)
@@ -106,7 +106,7 @@ def test_a_host_adds_drops_and_rearranges_seats_and_people_talk_meanwhile(
     page.keyboard.press("Enter")
     expect(page.get_by_text("Livia is now in seat 3.")).to_be_visible()
     expect(places.nth(2)).to_contain_text("Livia")
-    expect(places.nth(2)).to_contain_text("Rhodos")
+    expect(places.nth(2)).to_contain_text("Rhodes")
     expect(page.get_by_role("button", name="Seat 3: move one place back")).to_be_focused()
     page.keyboard.press("Enter")
     expect(places.nth(3)).to_contain_text("Livia")
@@ -124,7 +124,7 @@ def test_a_host_adds_drops_and_rearranges_seats_and_people_talk_meanwhile(
     expect(page.get_by_role("log", name="Messages")).to_contain_text("Am I first now?")
     page.get_by_role("button", name="Start the game").click()
     expect(
-        friend.get_by_role("heading", name="Rhodos · Livia")
+        friend.get_by_role("heading", name="Rhodes · Livia")
     ).to_be_visible()  # her seat and its wonder are still hers
 
 

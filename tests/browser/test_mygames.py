@@ -97,7 +97,7 @@ def test_what_runs_comes_first_and_all_finished_games_are_found(page: Page, home
     expect(finished(page)).to_have_count(14)
     first = finished(page).first
     expect(first).to_contain_text(
-        re.compile(r"Gizah A.*7 Wonders, 3 players.*today.*\d of 3.*\d+.*\u2013.*Review", re.S)
+        re.compile(r"Giza A.*7 Wonders, 3 players.*today.*\d of 3.*\d+.*\u2013.*Review", re.S)
     )
     boxes = (page.get_by_role("region", name=name).bounding_box() for name in ("Running tables", "Finished games"))
     above, below = (box["y"] if box else 0 for box in boxes)
@@ -120,7 +120,7 @@ def test_statistics_say_the_same_as_charts_and_as_tables(page: Page) -> None:
     page.goto("/mygames?game=seven")
     wins = page.get_by_role("region", name="Wins by wonder")
     table = wins.get_by_role("table", name="Wins by wonder")
-    expect(table.get_by_role("row").filter(has_text="Gizah").get_by_role("cell").first).to_have_text(str(EACH))
+    expect(table.get_by_role("row").filter(has_text="Giza").get_by_role("cell").first).to_have_text(str(EACH))
     expect(table.get_by_role("row").filter(has_text="4 players").get_by_role("cell").first).to_have_text(str(EACH))
     total = table.get_by_role("row").filter(has_text="In all").get_by_role("cell")
     expect(total.first).to_have_text(str(EACH * len(WONDERS)))

@@ -74,7 +74,7 @@ def test_a_link_leads_to_its_moment_through_the_same_eyes(page: Page) -> None:
     page.goto("/replay/sevenover?step=7&eyes=1")
     expect(page.get_by_role("heading", name="Age II, turn 2 of 6")).to_be_visible()
     expect(page.get_by_label("View as")).to_have_value("1")
-    expect(page.get_by_role("heading", name="The hand of Gizah · Seat 1")).to_be_visible()
+    expect(page.get_by_role("heading", name="The hand of Giza · Seat 1")).to_be_visible()
     page.get_by_label("View as").select_option("all")
     expect(page.get_by_role("heading", name="All hands")).to_be_visible()
     page.wait_for_url("**/replay/sevenover?step=7&eyes=all")

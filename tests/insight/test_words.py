@@ -53,7 +53,7 @@ def test_reasons_read_as_people_say_them() -> None:
     told: dict[Reason, str] = {
         PointsReason("science", 51, 4): "Science: about 5 points more",
         PointsReason("military", -6, 1): "Military: about 1 point fewer",
-        RivalReason(1, 26, 3): "Rhodos B gets about 3 points fewer",
+        RivalReason(1, 26, 3): "Rhodes B gets about 3 points fewer",
         ProspectReason(Prospect("frees", "card-lodge", 3)): "free in age III: Lodge",
         ProspectReason(Prospect("power", "power-dig", 2)): "stage 2: a free build from the discard pile",
         ProspectReason(Prospect("coins", "", 5)): "brings 5 coins",

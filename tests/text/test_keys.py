@@ -16,7 +16,7 @@ from mirabilia.games.architects import facts as architects
 from mirabilia.games.architects import model as architects_model
 from mirabilia.games.seven.facts import COLOURS, RESOURCES, SYMBOLS, box
 from mirabilia.games.seven.model import Built, Decision, Refusal, Secret, View
-from mirabilia.text import keys, languages, messages
+from mirabilia.text import keys, languages, messages, say
 from tests.house.tree import ROOT, files
 
 
@@ -121,6 +121,24 @@ def test_no_words_are_left_over() -> None:
     said |= {inner for key in said for inner in named(key).messages}
     own = {key for key in keys("en") if not key.startswith("web-")}  # tests/web/test_words.py has the client's
     assert sorted(own - said) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_city_is_spelled_alike_in_both_games(language: str) -> None:
+    said = [
+        {say(f"{game}-city-{wonder.id}", language) for wonder in wonders}
+        for game, wonders in (("seven", box().wonders), ("architects", architects.box().wonders))
+    ]
+    assert said[0] == said[1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_long_words_of_cards_say_where_they_may_be_broken(language: str) -> None:
+    """A browser may lack the dictionary of a language, and must not break a word just anywhere."""
+    names = " ".join(say(f"seven-card-{card.id}", language) for card in box().cards)
+    listed = say("web-seven-hyphens", language).split()
+    assert {word.replace("-", "") for word in listed} == set(re.findall(r"[^\W\d_]{12,}", names))
+    assert [word for word in listed if not all(len(part) > 1 for part in word.split("-")) or "-" not in word] == []
 
 
 @pytest.mark.parametrize("language", languages())

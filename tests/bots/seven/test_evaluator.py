@@ -161,7 +161,7 @@ def test_of_two_payments_for_a_card_the_cheaper_is_worth_more() -> None:
 
 
 def test_what_must_be_bought_is_worth_less_than_what_one_makes() -> None:
-    """Gizah has stone; Rhodos buys it on its left."""
+    """Giza has stone; Rhodes buys it on its left."""
     own, bought = (
         worths_here(table(boards).turn(6).city(0, coins=6).hand(0, "altar baths").state())
         for boards in ("gizah-A rhodos-A ephesos-A", "rhodos-A gizah-A ephesos-A")

@@ -58,6 +58,21 @@ def test_a_second_symbol_tells_of_a_token() -> None:
     )
 
 
+def test_a_symbol_without_a_set_tells_what_one_more_card_would_make_one() -> None:
+    alone = table("babylon giza").top(0, "gear").top(1, "tablet").player(0, cards="wood")
+    assert leads_to(alone.state(), "take left") == Consequence(cards=("gear",), completing=("gear",))
+    second = alone.player(0, cards="gear")
+    assert leads_to(second.state(), "take right") == Consequence(
+        cards=("tablet",),
+        completing=("compass", "gear", "tablet"),  # two of a kind or three that differ
+    )
+
+
+def test_symbols_are_worth_nothing_once_all_tokens_are_gone() -> None:
+    state = table("babylon giza").top(0, "gear").open("").stack("").state()
+    assert leads_to(state, "take left") == Consequence(cards=("gear",))
+
+
 def test_the_last_horn_tells_of_the_battle_and_how_it_stands() -> None:
     told = leads_to(three_piles().cat(0).state(), "take centre")
     assert told == Consequence(cards=("red1",), flipped=1, battle=True, shields=2, victories=(1, 0, 1), battle_points=3)

@@ -84,7 +84,7 @@ def test_actions_are_counted_by_what_a_city_can_lack_of_a_cost() -> None:
     costly = sum(card.cost != FREE for card in CARDS)
     assert {most_payments(palace.cost, wonder.makes) for wonder in WONDERS} == {10, 11}
     assert max(CARD_PAYMENTS) == 11
-    assert STAGE_PAYMENTS == 8  # the last of Gizah's four: 3 stone, as the board makes one, and a papyrus
+    assert STAGE_PAYMENTS == 8  # the last of Giza's four: 3 stone, as the board makes one, and a papyrus
     assert len(set(ACTIONS)) == len(ACTIONS) == 1 + sum(CARD_PAYMENTS) + 78 * STAGE_PAYMENTS + 78 + costly + 78 + 1
 
 

@@ -30,14 +30,16 @@ FAULTS = r"""(sight) => {
     if (!scrolled.has("X") && (box.left < -1 || box.right > innerWidth + 1)) cuts.push(`beside the screen: ${words}`);
     return cuts;
   };
-  const brokenIn = (node, range) => [...node.data.matchAll(/[\p{L}\p{N}'\u2019]+/gu)].filter(({ index, 0: word }) => {
-    // The browsers that people use hyphenate long compounds; the one of the tests has no dictionary.
-    if (word.length > 15 && getComputedStyle(node.parentElement).hyphens === "auto") return false;
-    range.setStart(node, index);
-    range.setEnd(node, index + word.length);
-    const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top));
-    return new Set(lines).size > 1;
-  });
+  const lineOf = (node, range, letter) => {
+    range.setStart(node, letter);
+    range.setEnd(node, letter + 1);
+    // The hyphen that ends the line before may be counted in.
+    const box = [...range.getClientRects()].filter(({ width }) => width > 0.5).at(-1);
+    return box ? Math.round(box.top) : null;
+  };
+  const WORD = /[\p{L}\p{N}'\u2019]+/gu; // a soft hyphen is no part of it: a line may end there
+  const brokenIn = (node, range) => [...node.data.matchAll(WORD)].filter(({ index, 0: word }) =>
+    lineOf(node, range, index) !== lineOf(node, range, index + word.length - 1));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node; (node = texts.nextNode()); ) {
     const words = node.data.trim();

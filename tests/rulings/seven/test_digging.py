@@ -1,4 +1,4 @@
-"""Halikarnassos and the discard pile: S15 and S16."""
+"""Halicarnassus and the discard pile: S15 and S16."""
 
 import msgspec
 import pytest
@@ -10,7 +10,7 @@ from tests.kit.seven.table import Table, table, with_hand
 
 
 def halikarnassos(neighbours: str = "gizah-A rhodos-A") -> Table:
-    """Lay a table where city 0 can build the second stage of Halikarnassos A, whose cost is 3 ore."""
+    """Lay a table where city 0 can build the second stage of Halicarnassus A, whose cost is 3 ore."""
     return table(f"halikarnassos-A {neighbours}").city(0, cards="foundry ore_vein", stages=1)
 
 

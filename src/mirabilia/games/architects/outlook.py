@@ -28,7 +28,7 @@ from mirabilia.games.architects.engine.options import DESK, is_available, is_man
 from mirabilia.games.architects.engine.payment import most_grey, row_of
 from mirabilia.games.architects.engine.trail import TRAIL
 from mirabilia.games.architects.engine.turn import play
-from mirabilia.games.architects.facts import RESOURCES, STAGES, Resource, StageEffect, Symbol
+from mirabilia.games.architects.facts import RESOURCES, STAGES, SYMBOLS, Resource, StageEffect, Symbol
 from mirabilia.games.architects.sheet import CATEGORIES
 from mirabilia.games.architects.tables import (
     CARD_NAMES,
@@ -118,6 +118,8 @@ class Consequence(Struct, frozen=True, omit_defaults=True):
     """The stages that can be built then and could not before."""
     sets: tuple[tuple[Symbol, ...], ...] = ()
     """The sets of symbols that can be given up for a progress token then and could not before."""
+    completing: tuple[Symbol, ...] = ()
+    """Symbols of which one more card would make such a set then; told if a symbol comes and there is no set yet."""
     needs: tuple[Need, ...] = ()
     """Of each available stage then, once the cards have come; left out if they stay as in `Outlook`."""
     effect: StageEffect | None = None
@@ -196,6 +198,7 @@ class _Foresight:
         won = self._state.words if ends_turn else then  # after a battle, those who fought have fewer shields
         needs = _needs(then, city) if cards else self._needs
         options = moves_of(then) if cards else []
+        sets = _sets(options)
         return Consequence(
             cards=cards,
             token=token,
@@ -211,7 +214,8 @@ class _Foresight:
             builds=tuple(
                 self._buildable(then, ways) for stage, ways in _builds(options).items() if stage not in self._stages
             ),
-            sets=tuple(decode_symbols(which) for which in _sets(options) if which not in self._sets),
+            sets=tuple(decode_symbols(which) for which in sets if which not in self._sets),
+            completing=() if sets or not set(cards) & set(SYMBOLS) else _completing(then, city),
             needs=needs if needs != self._needs else (),
             effect=effect_of(then),
             ends=bool(then[at.PHASE] == at.OVER if ends_turn else then[city + at.STAGES] == COMPLETE),
@@ -244,6 +248,17 @@ def _builds(options: list[int]) -> dict[int, list[int]]:
 def _sets(options: list[int]) -> list[int]:
     """Return which sets of symbols can be given up by some options."""
     return sorted({int(set_of(move)) for move in options if kind_of(move) == moves.SCIENCE})
+
+
+def _completing(state: Words, city: int) -> tuple[Symbol, ...]:
+    """Return the symbols of which one more card would make a set that the active player can give up."""
+    completing, more = [], State(state).copy().words
+    for symbol in SYMBOLS:
+        count_card(more, city + at.HELD, CARD_NUMBERS[symbol], 1)
+        if _sets(moves_of(more)):
+            completing.append(symbol)
+        count_card(more, city + at.HELD, CARD_NUMBERS[symbol], -1)
+    return tuple(completing)
 
 
 def _points(state: Words, city: int) -> list[int]:

@@ -62,7 +62,7 @@ class BuildFree(Struct, frozen=True, tag_field="do", tag="free"):
 
 
 class Dig(Struct, frozen=True, tag_field="do", tag="dig"):
-    """Build a card of the discard pile with Halikarnassos' power, paying nothing."""
+    """Build a card of the discard pile with Halicarnassus' power, paying nothing."""
 
     card: str
 

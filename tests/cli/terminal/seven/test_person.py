@@ -76,7 +76,7 @@ def test_rows_are_in_the_order_of_the_box(decide: Decide) -> None:
 
 def test_every_verb_has_its_price_or_its_reason(decide: Decide) -> None:
     _, shown = decide()
-    assert "✓ 2 to Gizah (2 other ways)" in shown
+    assert "✓ 2 to Giza (2 other ways)" in shown
     assert "✗ already built in this city" in shown
     assert "★ chain from ■ Altar" in shown
     assert "★ f: free" in shown
@@ -89,7 +89,7 @@ def test_the_cheapest_payment_is_taken(decide: Decide) -> None:
 def test_another_payment_is_taken_on_demand(decide: Decide) -> None:
     option, shown = decide("1 b ?", "2")
     assert option == BATHS[1]
-    assert "1  2 to Gizah\n2  2 to Olympia\n3  1 to Gizah and 3 to Olympia\n" in shown
+    assert "1  2 to Giza\n2  2 to Olympia\n3  1 to Giza and 3 to Olympia\n" in shown
 
 
 def test_a_list_of_payments_can_be_left(decide: Decide) -> None:

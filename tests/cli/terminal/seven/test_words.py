@@ -84,7 +84,7 @@ def test_deeds_begin_with_the_own_and_carry_the_coins_they_brought() -> None:
     )
     assert events.splitlines() == [
         "You build ● Tavern: free. +2 from neighbours, +5 from its effect",
-        "Gizah builds ■ Baths: 2 to you.",
+        "Giza builds ■ Baths: 2 to you.",
         "Olympia builds ■ Temple: free (chain).",
     ]
 
@@ -98,7 +98,7 @@ def test_what_others_do_face_down_stays_secret() -> None:
         Drew(1, 1, "study"),
     )
     assert seen.splitlines() == [
-        "Gizah sells a card.",
+        "Giza sells a card.",
         "Olympia builds stage 1 of its wonder (3 points): 1 to you.",
     ]
 
@@ -114,7 +114,7 @@ def test_what_the_person_does_face_down_is_told() -> None:
 def test_coins_without_a_deed_are_told_too() -> None:
     assert told(Declined(0), Earned(1, 3, 0, 0)).splitlines() == [
         "You build nothing from the discard pile.",
-        "Gizah: +3 from neighbours",
+        "Giza: +3 from neighbours",
     ]
 
 
@@ -125,9 +125,9 @@ def test_conflicts_show_shields_and_tokens_the_own_first() -> None:
     fights = [Fought(2, 1, 2, 0, 0, None), Fought(2, 0, 1, 2, 0, 0), Fought(2, 2, 0, 0, 2, 0)]
     lines = [" ".join(line.split()) for line in plain(conflict_table(fights, NAMES)).splitlines()]
     assert lines == [
-        "you 2 : 0 Gizah +3 for you, −1 for Gizah",
+        "you 2 : 0 Giza +3 for you, −1 for Giza",
         "Olympia 0 : 2 you +3 for you, −1 for Olympia",
-        "Gizah 0 : 0 Olympia tied: no tokens",
+        "Giza 0 : 0 Olympia tied: no tokens",
     ]
 
 
@@ -149,19 +149,19 @@ def test_the_score_names_the_winner_and_marks_the_best() -> None:
 
 def test_a_tie_is_broken_by_coins() -> None:
     shown = score((1,), sheet(0, 50, 3), sheet(1, 50, 9), sheet(2, 30, 20))
-    assert "Gizah wins with 50 points." in shown
-    assert "you, Gizah are tied at 50 points, so coins decide: you 3, Gizah 9." in shown
+    assert "Giza wins with 50 points." in shown
+    assert "you, Giza are tied at 50 points, so coins decide: you 3, Giza 9." in shown
 
 
 def test_a_victory_can_be_shared() -> None:
     shown = score((0, 1), sheet(0, 50, 9), sheet(1, 50, 9), sheet(2, 30, 20))
-    assert "Victory is shared by you, Gizah, with 50 points each." in shown
+    assert "Victory is shared by you, Giza, with 50 points each." in shown
 
 
 def test_science_and_copied_guilds_are_explained() -> None:
     symbols = Science(2, 1, 1, 1, 0, 0, squares=6, sets=7)
     shown = score((0,), sheet(0, 50, 3), sheet(1, 0, 0, symbols), sheet(2, 0, 0, copied="spies_guild"))
-    assert "Science, Gizah: 2 compasses (1 wild), 1 gear, 1 tablet; squares 6 + sets 7 = 13" in shown
+    assert "Science, Giza: 2 compasses (1 wild), 1 gear, 1 tablet; squares 6 + sets 7 = 13" in shown
     assert "Olympia’s wonder copied a neighbour’s ⌂ Spies Guild." in shown
 
 

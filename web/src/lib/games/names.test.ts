@@ -16,8 +16,8 @@ test("people have their names, bots their cities, and the reader is you", () => 
   const names = namesAt("seven", seats, ["gizah", "rhodos", "babylon"], 0);
   expect([0, 1, 2].map((city) => names.of(city))).toEqual(["you", "Livia", "Babylon"]);
   expect([0, 1, 2].map((city) => names.full(city))).toEqual([
-    "Gizah · Tereza",
-    "Rhodos · Livia (away: a bot decides)",
+    "Giza · Tereza",
+    "Rhodes · Livia (away: a bot decides)",
     "Babylon · Master fond of science",
   ]);
 });

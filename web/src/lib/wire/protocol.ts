@@ -46,7 +46,7 @@ export interface SevenBuildFree {
   readonly card: string;
 }
 
-/** Build a card of the discard pile with Halikarnassos' power, paying nothing. */
+/** Build a card of the discard pile with Halicarnassus' power, paying nothing. */
 export interface SevenDig {
   readonly do: "dig";
   readonly card: string;
@@ -1334,6 +1334,8 @@ export interface ArchitectsConsequence {
   readonly builds?: readonly ArchitectsBuildable[];
   /** The sets of symbols that can be given up for a progress token then and could not before. */
   readonly sets?: readonly (readonly ArchitectsSymbol[])[];
+  /** Symbols of which one more card would make such a set then; told if a symbol comes and there is no set yet. */
+  readonly completing?: readonly ArchitectsSymbol[];
   /** Of each available stage then, once the cards have come; left out if they stay as in `Outlook`. */
   readonly needs?: readonly ArchitectsNeed[];
   /** The stage effect to be used or declined next. */

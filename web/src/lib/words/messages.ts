@@ -474,6 +474,7 @@ export interface Messages {
   "web-arch-then-battle": NoValues;
   "web-arch-then-builds": { must: Must; stage: Value };
   "web-arch-then-cat": NoValues;
+  "web-arch-then-completing": { cards: Value };
   "web-arch-then-draws": { count: number };
   "web-arch-then-effect": { effect: Value };
   "web-arch-then-ends": NoValues;
@@ -1381,6 +1382,7 @@ export interface Messages {
   "web-seven-fought": { against: Value; first: Value; result: Value; second: Value; shields: Value; who: Who };
   "web-seven-hand": NoValues;
   "web-seven-headline": { age: number; all: Value; turn: Value };
+  "web-seven-hyphens": NoValues;
   "web-seven-makes": { wares: Value };
   "web-seven-memory": { cards: Value; city: Value; gone: number };
   "web-seven-memory-none": NoValues;

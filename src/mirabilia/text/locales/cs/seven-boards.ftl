@@ -1,6 +1,5 @@
 # 7 Wonders: the boards. A city is short, its wonder is what gets built there.
 
-# As in English.
 seven-city-rhodos = Rhodos
 seven-wonder-rhodos = Rhódský kolos
 seven-city-alexandria = Alexandrie
@@ -13,7 +12,6 @@ seven-wonder-babylon = Visuté zahrady Semiramidiny v Babylóně
 # As in English.
 seven-city-olympia = Olympia
 seven-wonder-olympia = Feidiův Zeus v Olympii
-# As in English.
 seven-city-halikarnassos = Halikarnassos
 seven-wonder-halikarnassos = Mauzoleum v Halikarnassu
 seven-city-gizah = Gíza

@@ -3,8 +3,8 @@
 seven-price-free = zdarma
 seven-price-chain = návaznost: { $structure }
 seven-price-bank = { coins }
-# A name cannot be declined, so an arrow shows who receives.
-seven-price-to = { $count } → { $city }
+# A name cannot be declined, so it is the one that receives.
+seven-price-to = { $count } dostane { $city }
 # Two payments at once.
 seven-price-and = { $first } a { $second }
 # Other payments are possible too.

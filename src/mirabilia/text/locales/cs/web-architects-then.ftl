@@ -15,6 +15,8 @@ web-arch-then-battle = boj na konci tvého tahu
 web-arch-then-victories = žetony vítězství: { $who }
 web-arch-then-nobody = bez vítěze
 web-arch-then-set = { $cards }: vezmeš si žeton
+# Symbols of which one more makes a set for a progress token: “gear” or “compass / gear / tablet”.
+web-arch-then-completing = k žetonu chybí: { $cards }
 web-arch-then-effect = pak { $effect }
 web-arch-then-points = body: { $change }
 web-arch-then-cat = získáš kočku

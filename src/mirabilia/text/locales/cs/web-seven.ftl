@@ -3,6 +3,8 @@
 web-seven-headline = { seven-age }, tah { $turn } z { $all }
 # A card with its colour, cost and effect.
 web-seven-card = { $card } ({ $colour }): { $effect }; cena: { $cost }
+# The long words of the cards with a hyphen wherever a line may end, since browsers do not know that in every language.
+web-seven-hyphens = Karavan-seraj
 web-seven-hand = Tvoje karty
 web-seven-table = Stůl
 web-seven-passing-left = { seven-age }: karty se předávají doleva.

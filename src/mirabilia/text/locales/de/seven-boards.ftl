@@ -1,12 +1,10 @@
 # 7 Wonders: the boards. A city is short, its wonder is what gets built there.
 
-# As in English.
 seven-city-rhodos = Rhodos
 seven-wonder-rhodos = Der Koloss von Rhodos
 # As in English.
 seven-city-alexandria = Alexandria
 seven-wonder-alexandria = Der Leuchtturm von Alexandria
-# As in English.
 seven-city-ephesos = Ephesos
 seven-wonder-ephesos = Der Tempel der Artemis in Ephesos
 # As in English.
@@ -15,7 +13,6 @@ seven-wonder-babylon = Die Hängenden Gärten von Babylon
 # As in English.
 seven-city-olympia = Olympia
 seven-wonder-olympia = Die Zeusstatue von Olympia
-# As in English.
 seven-city-halikarnassos = Halikarnassos
 seven-wonder-halikarnassos = Das Mausoleum von Halikarnassos
 seven-city-gizah = Gizeh

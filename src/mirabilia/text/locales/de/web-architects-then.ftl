@@ -15,6 +15,8 @@ web-arch-then-battle = Kampf am Ende deines Zuges
 web-arch-then-victories = Siegmarker: { $who }
 web-arch-then-nobody = niemand würde gewinnen
 web-arch-then-set = { $cards }: ein Marker für dich
+# Symbols of which one more makes a set for a progress token: “gear” or “compass / gear / tablet”.
+web-arch-then-completing = für einen Marker fehlt: { $cards }
 web-arch-then-effect = dann { $effect }
 web-arch-then-points = Punkte: { $change }
 web-arch-then-cat = du bekommst die Katze

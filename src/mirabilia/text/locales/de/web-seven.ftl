@@ -3,6 +3,8 @@
 web-seven-headline = { seven-age }, Runde { $turn } von { $all }
 # A card with its colour, cost and effect.
 web-seven-card = { $card } ({ $colour }): { $effect }; Kosten: { $cost }
+# The long words of the cards with a hyphen wherever a line may end, since browsers do not know that in every language.
+web-seven-hyphens = Aus-grabungs-stätte Forst-wirtschaft Befesti-gungs-anlage Ziegel-brennerei Karawan-serei Trainings-gelände Arznei-ausgabe Labora-torium Handels-kammer Verteidi-gungs-anlage Belage-rungs-maschinen Observa-torium Studier-zimmer Wissen-schaftler
 web-seven-hand = Deine Handkarten
 web-seven-table = Der Tisch
 web-seven-passing-left = In { seven-age } gehen die Karten nach links.

@@ -15,6 +15,8 @@ web-arch-then-battle = battle at the end of your turn
 web-arch-then-victories = victory tokens: { $who }
 web-arch-then-nobody = nobody would win it
 web-arch-then-set = { $cards }: take a token
+# Symbols of which one more makes a set for a progress token: “gear” or “compass / gear / tablet”.
+web-arch-then-completing = for a token you still need { $cards }
 web-arch-then-effect = then { $effect }
 web-arch-then-points = points: { $change }
 web-arch-then-cat = you get the Cat

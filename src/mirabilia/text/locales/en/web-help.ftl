@@ -178,7 +178,7 @@ web-help-seven-powers-seventh =
     last card too: build it, use it for a stage or sell it. You pay anew, with resources you already used and those of the
     sixth card, but not with coins, discounts or neighbours’ resources that came only in this turn.
 web-help-seven-powers-dig =
-    Halikarnassos: at the end of the turn in which you build the stage, after all discards and before conflicts, you may
+    Halicarnassus: at the end of the turn in which you build the stage, after all discards and before conflicts, you may
     build one card from the whole discard pile for free, but no structure you already have. Coins it brings are paid. You
     may decline. Nobody else ever looks through the discard pile.
 web-help-seven-powers-copy =

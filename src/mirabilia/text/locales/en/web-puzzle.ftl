@@ -2,7 +2,7 @@
 
 web-puzzle = Puzzle
 web-puzzle-of = { $title }: { $game }
-# $count is from 2 to 7; $city is a name such as Rhodos.
+# $count is from 2 to 7; $city is a name such as Rhodes.
 web-puzzle-from = A moment from a game of { $count } Masters. You are { $city }; one choice is clearly better than all others.
 web-puzzle-rules = One answer counts, and there is no clock.
 web-puzzle-easy = easy

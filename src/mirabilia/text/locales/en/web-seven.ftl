@@ -3,6 +3,8 @@
 web-seven-headline = { seven-age }, turn { $turn } of { $all }
 # A card with its colour, cost and effect.
 web-seven-card = { $card } ({ $colour }): { $effect }; cost: { $cost }
+# The long words of the cards with a hyphen wherever a line may end, since browsers do not know that in every language.
+web-seven-hyphens = Fortifi-cations Philos-ophers
 web-seven-hand = Your hand
 web-seven-table = The table
 web-seven-passing-left = Hands pass to the left in { seven-age }.

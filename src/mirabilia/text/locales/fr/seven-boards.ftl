@@ -1,5 +1,6 @@
 # 7 Wonders: the boards. A city is short, its wonder is what gets built there.
 
+# As in English.
 seven-city-rhodos = Rhodes
 seven-wonder-rhodos = Le Colosse de Rhodes
 seven-city-alexandria = Alexandrie

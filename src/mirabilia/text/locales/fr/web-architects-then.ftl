@@ -15,6 +15,8 @@ web-arch-then-battle = bataille à la fin de ton tour
 web-arch-then-victories = jetons de victoire : { $who }
 web-arch-then-nobody = personne ne la gagnerait
 web-arch-then-set = { $cards } : un jeton pour toi
+# Symbols of which one more makes a set for a progress token: “gear” or “compass / gear / tablet”.
+web-arch-then-completing = pour un jeton, il manque : { $cards }
 web-arch-then-effect = puis { $effect }
 web-arch-then-points = points : { $change }
 web-arch-then-cat = tu reçois le Chat

@@ -3,6 +3,8 @@
 web-seven-headline = { seven-age }, tour { $turn } sur { $all }
 # A card with its colour, cost and effect.
 web-seven-card = { $card } (carte { $colour }) : { $effect } ; coût : { $cost }
+# The long words of the cards with a hyphen wherever a line may end, since browsers do not know that in every language.
+web-seven-hyphens = Exploi-tation Caravan-sérail Biblio-thèque Fortifi-cations Observa-toire travail-leurs scienti-fiques
 web-seven-hand = Ta main
 web-seven-table = La table
 web-seven-passing-left = { seven-age } : les mains passent à gauche.

@@ -12,5 +12,6 @@ seven-city-olympia = Olimpia
 seven-wonder-olympia = Posąg Zeusa w Olimpii
 seven-city-halikarnassos = Halikarnas
 seven-wonder-halikarnassos = Mauzoleum w Halikarnasie
+# As in English.
 seven-city-gizah = Giza
 seven-wonder-gizah = Piramidy w Gizie

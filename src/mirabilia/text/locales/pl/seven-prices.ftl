@@ -3,8 +3,8 @@
 seven-price-free = za darmo
 seven-price-chain = łańcuch: { $structure }
 seven-price-bank = { coins }
-# A name cannot be declined, so an arrow shows who receives.
-seven-price-to = { $count } → { $city }
+# A name cannot be declined, so it is the one that receives.
+seven-price-to = { $count } dostaje { $city }
 # Two payments at once.
 seven-price-and = { $first } i { $second }
 # Other payments are possible too.

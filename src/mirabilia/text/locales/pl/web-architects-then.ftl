@@ -15,6 +15,8 @@ web-arch-then-battle = bitwa na koniec twojej tury
 web-arch-then-victories = żetony zwycięstwa: { $who }
 web-arch-then-nobody = bez zwycięzcy
 web-arch-then-set = { $cards }: bierzesz żeton
+# Symbols of which one more makes a set for a progress token: “gear” or “compass / gear / tablet”.
+web-arch-then-completing = do żetonu brakuje: { $cards }
 web-arch-then-effect = potem { $effect }
 web-arch-then-points = punkty: { $change }
 web-arch-then-cat = przejmujesz Kota

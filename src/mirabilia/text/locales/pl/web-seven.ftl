@@ -3,6 +3,8 @@
 web-seven-headline = { seven-age }, tura { $turn } z { $all }
 # A card with its colour, cost and effect.
 web-seven-card = { $card } ({ $colour }): { $effect }; koszt: { $cost }
+# The long words of the cards with a hyphen wherever a line may end, since browsers do not know that in every language.
+web-seven-hyphens = Karawan-seraj Ambula-torium Labora-torium Obserwa-torium rzemieśl-ników budowni-czych
 web-seven-hand = Twoje karty
 web-seven-table = Stół
 web-seven-passing-left = W erze { seven-age-number } karty przekazuje się w lewo.

@@ -3,8 +3,8 @@
 seven-price-free = безкоштовно
 seven-price-chain = ланцюжок: { $structure }
 seven-price-bank = { coins }
-# A name cannot be declined, so an arrow shows who receives.
-seven-price-to = { $count } → { $city }
+# A name cannot be declined, so it is the one that receives.
+seven-price-to = { $count } отримує { $city }
 # Two payments at once.
 seven-price-and = { $first } і { $second }
 # Other payments are possible too.

@@ -15,6 +15,8 @@ web-arch-then-battle = битва наприкінці вашого ходу
 web-arch-then-victories = жетони перемоги: { $who }
 web-arch-then-nobody = ніхто б не переміг
 web-arch-then-set = { $cards }: берете жетон
+# Symbols of which one more makes a set for a progress token: “gear” or “compass / gear / tablet”.
+web-arch-then-completing = до жетона бракує: { $cards }
 web-arch-then-effect = потім { $effect }
 web-arch-then-points = бали: { $change }
 web-arch-then-cat = ви забираєте Кота

@@ -3,6 +3,8 @@
 web-seven-headline = { seven-age }, хід { $turn } із { $all }
 # A card with its colour, cost and effect.
 web-seven-card = { $card } ({ $colour }): { $effect }; вартість: { $cost }
+# The long words of the cards with a hyphen wherever a line may end, since browsers do not know that in every language.
+web-seven-hyphens = Лісо-розсадник Трену-вальний Обсерва-торія судно-власників
 web-seven-hand = Ваші карти
 web-seven-table = Стіл
 web-seven-passing-left = В епосі { seven-age-number } карти передають ліворуч.

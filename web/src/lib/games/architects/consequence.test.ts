@@ -1,6 +1,7 @@
 import { words } from "$lib/words";
 import type { ArchitectsConsequence, ArchitectsMove, ArchitectsNeed } from "$lib/wire/protocol";
 import { beforeAll, expect, test } from "vitest";
+import { namesIn, plain } from "$lib/what/annotated";
 import type { Names } from "../names";
 import { linesOf, needWords } from "./consequence";
 
@@ -9,7 +10,7 @@ beforeAll(() => words.use("en"));
 const names = { of: (seat: number) => ["You", "Livia", "Marek"][seat]! } as Names;
 const TAKE = { do: "take", deck: "left" } as const;
 const told = (then: ArchitectsConsequence, move: ArchitectsMove = TAKE): string[] =>
-  linesOf(then, move, names).map((line) => line.words);
+  linesOf(then, move, names, "giza").map((line) => plain(line.words));
 const need = (more: Partial<ArchitectsNeed>): ArchitectsNeed => ({
   stage: 3,
   count: 3,
@@ -73,6 +74,29 @@ test("what a stage still takes is said by its own rule", () => {
 
 test("a card that does nothing yet is kept for later", () => {
   expect(told({ cards: ["gear"] })).toEqual(["nothing right away"]);
+});
+
+test("a symbol says of which others one more would bring a token", () => {
+  expect(told({ cards: ["gear"], completing: ["gear"] })).toEqual(["for a token you still need gear"]);
+  expect(told({ cards: ["gear"], completing: ["compass", "gear", "tablet"] })).toEqual([
+    "for a token you still need compass / gear / tablet",
+  ]);
+});
+
+test("whatever is named can be asked about", () => {
+  const asked = (then: ArchitectsConsequence): string[] =>
+    namesIn(...linesOf(then, TAKE, names, "giza").map((line) => line.words)).map(({ about }) => about);
+  expect(asked({ builds: [{ stage: 3, points: 5, spent: ["wood"], coins: 1 }] })).toEqual([
+    "stage-giza-3",
+    "card-wood",
+    "card-coin",
+  ]);
+  expect(asked({ cards: ["wood"], needs: [need({ kind: "identical", fitting: ["brick"] })] })).toEqual([
+    "stage-giza-3",
+    "card-brick",
+  ]);
+  expect(asked({ sets: [["gear", "gear"]], effect: "look" })).toEqual(["card-gear", "power-look"]);
+  expect(asked({ completing: ["tablet"] })).toEqual(["card-tablet"]);
 });
 
 test("there are never more than three lines", () => {

@@ -1,11 +1,13 @@
 import type { ArchitectsBuildable, ArchitectsConsequence, ArchitectsMove, ArchitectsNeed } from "$lib/wire/protocol";
 import { say, words } from "$lib/words";
 import type { Names } from "../names";
-import { cardName, listed, stageEffect } from "./text";
+import { annotated } from "$lib/what/annotated";
+import { cardName, listed, namedCard, namedEffect } from "./text";
 
 /** One thing that an option would lead to, and the picture before it. */
 export interface Line {
   readonly picture: "stage" | "battle" | "horn" | "shield" | "token" | "points" | "cat" | "card" | "need";
+  /** With names that can be asked about annotated. */
   readonly words: string;
   /** Whether it is what matters most about it. */
   readonly strong?: boolean;
@@ -14,20 +16,25 @@ export interface Line {
 /** As much as has room beside a deck. */
 const MOST = 3;
 
-/** What an option would lead to, in at most three lines, what matters most first. */
-export function linesOf(told: ArchitectsConsequence, move: ArchitectsMove, names: Names): readonly Line[] {
+/** What an option would lead to for the city of a wonder, in at most three lines, what matters most first. */
+export function linesOf(
+  told: ArchitectsConsequence,
+  move: ArchitectsMove,
+  names: Names,
+  wonder: string,
+): readonly Line[] {
   if (told.known === false) return "token" in move ? [] : [{ picture: "card", words: say("web-arch-then-unseen") }];
   const lines = [
     ...(told.ends ? [{ picture: "stage" as const, words: say("web-arch-then-ends"), strong: true }] : []),
-    ...(told.builds ?? []).flatMap(buildLines),
+    ...(told.builds ?? []).flatMap((build) => buildLines(build, wonder)),
     ...(told.battle ? battleLines(told, names) : []),
     ...(told.sets ?? []).map((set) => ({
       picture: "token" as const,
-      words: say("web-arch-then-set", { cards: listed(set) }),
+      words: say("web-arch-then-set", { cards: listed(set, namedCard) }),
       strong: true,
     })),
     ...(told.effect
-      ? [{ picture: "stage" as const, words: say("web-arch-then-effect", { effect: stageEffect(told.effect) }) }]
+      ? [{ picture: "stage" as const, words: say("web-arch-then-effect", { effect: namedEffect(told.effect) }) }]
       : []),
     ...(told.points
       ? [{ picture: "points" as const, words: say("web-arch-then-points", { change: words.signed(told.points) }) }]
@@ -35,23 +42,27 @@ export function linesOf(told: ArchitectsConsequence, move: ArchitectsMove, names
     ...(told.cat ? [{ picture: "cat" as const, words: say("web-arch-then-cat") }] : []),
     ...(told.battle ? [] : armedLines(told)),
     ...(told.draws ? [{ picture: "card" as const, words: say("web-arch-then-draws", { count: told.draws }) }] : []),
-    ...(told.builds?.length ? [] : (told.needs ?? []).map(needLine)),
+    ...(told.builds?.length ? [] : (told.needs ?? []).map((need) => needLine(need, wonder))),
+    ...completingLines(told),
   ];
   if (!lines.length && told.cards?.length) return [{ picture: "need", words: say("web-arch-then-kept") }];
   return lines.slice(0, MOST);
 }
 
 /** That a stage is built or can be, what it brings, and what it takes. */
-function buildLines({ stage, points, mandatory = false, spent, coins = 0 }: ArchitectsBuildable): Line[] {
+function buildLines(
+  { stage, points, mandatory = false, spent, coins = 0 }: ArchitectsBuildable,
+  wonder: string,
+): Line[] {
   const must = mandatory ? "yes" : "no";
-  const built = say("web-arch-then-builds", { must, stage });
+  const built = say("web-arch-then-builds", { must, stage: numbered(stage, wonder) });
   const line: Line = {
     picture: "stage",
     words: points ? say("web-arch-then-worth", { what: built, change: words.signed(points) }) : built,
     strong: true,
   };
   if (!spent) return [line];
-  const cards = listed([...spent, ...Array.from({ length: coins }, () => "coin")]);
+  const cards = listed([...spent, ...Array.from({ length: coins }, () => "coin")], namedCard);
   return [line, { picture: "card", words: say("web-arch-then-spent", { cards }) }];
 }
 
@@ -84,15 +95,27 @@ function armedLines({ shields, flipped = 0, battle_points = 0 }: ArchitectsConse
   return lines;
 }
 
-function needLine(need: ArchitectsNeed): Line {
-  return { picture: "need", words: say("web-arch-then-stage", { stage: need.stage, need: needWords(need) }) };
+/** Of which symbols one more card would bring a token. */
+function completingLines({ completing = [] }: ArchitectsConsequence): Line[] {
+  const cards = completing.map(namedCard).join(" / ");
+  return cards ? [{ picture: "token", words: say("web-arch-then-completing", { cards }) }] : [];
+}
+
+function needLine(need: ArchitectsNeed, wonder: string): Line {
+  const stage = numbered(need.stage, wonder);
+  return { picture: "need", words: say("web-arch-then-stage", { stage, need: needWords(need, namedCard) }) };
+}
+
+/** The number of a stage, where the stage can be asked about. */
+function numbered(stage: number, wonder: string): string {
+  return annotated(String(stage), `stage-${wonder}-${stage}`);
 }
 
 /** What a stage still takes: so many more kinds, or so many more of a kind; nothing says that it can be built. */
-export function needWords({ kind, missing, fitting }: ArchitectsNeed): string {
+export function needWords({ kind, missing, fitting }: ArchitectsNeed, name = cardName): string {
   if (missing === 0) return say("web-arch-can-build");
   const [only, ...others] = fitting;
   if (kind === "identical" && only && !others.length)
-    return say("web-arch-need-of", { count: missing, card: cardName(only) });
+    return say("web-arch-need-of", { count: missing, card: name(only) });
   return say(`web-arch-need-${kind}`, { count: missing });
 }

@@ -40,11 +40,12 @@ export const cardName = (card: string): string => sayOne("architects-card", card
 const topName = ({ top }: ArchitectsDeck, name = cardName): string => (top ? name(top) : say("web-architects-unseen"));
 
 /** A card, a token or a power inside a sentence, where it can be asked about. */
-const namedCard = (card: string): string => annotated(cardName(card), `card-${card}`);
+export const namedCard = (card: string): string => annotated(cardName(card), `card-${card}`);
 const namedToken = (token: string | null): string =>
   token === null ? tokenWords(token) : annotated(tokenWords(token), `token-${token}`);
 
-const namedEffect = (effect: NonNullable<Stage["effect"]>): string => annotated(stageEffect(effect), `power-${effect}`);
+export const namedEffect = (effect: NonNullable<Stage["effect"]>): string =>
+  annotated(stageEffect(effect), `power-${effect}`);
 
 /** So many of each kind. */
 export function counted(cards: Readonly<Record<string, number>>, name = cardName): string {
@@ -200,7 +201,7 @@ function groups(asked: ArchitectsDecision, { view, ...seen }: Seen, names: Names
   const consequences = consequencesOf<ArchitectsNouns>(seen, asked);
   const then = (index: number): string => {
     const told = consequences[index];
-    const lines = told ? linesOf(told, asked.options[index]!.move, names) : [];
+    const lines = told ? linesOf(told, asked.options[index]!.move, names, view.cities[asked.seat]!.wonder) : [];
     return lines.map(({ words }) => words).join("; ");
   };
   const present = GROUPS.filter((group) => asked.options.some(({ move }) => groupOf(move) === group));

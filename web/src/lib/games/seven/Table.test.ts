@@ -26,7 +26,7 @@ test("the bar tells the age, the turn and whose move it is", () => {
 });
 
 test("a neighbour shows its numbers, what it has built, and what it sells for how much", () => {
-  const rhodos = within(laid().inside.getByLabelText("Rhodos · Strategist"));
+  const rhodos = within(laid().inside.getByLabelText("Rhodes · Strategist"));
   expect(rhodos.getByLabelText("2 shields")).toBeTruthy();
   expect(rhodos.getByLabelText("0 of 2 stages built")).toBeTruthy();
   expect(rhodos.getByLabelText("9 cards built")).toBeTruthy();
@@ -56,7 +56,7 @@ test("the own city shows its wonder stage by stage, its conflicts in points, and
 
 test("a city that is opened tells its conflicts in points, as the table does", async () => {
   const { container, inside } = laid();
-  await fireEvent.click(within(inside.getByLabelText("Rhodos · Strategist")).getByTitle("Show the whole city"));
+  await fireEvent.click(within(inside.getByLabelText("Rhodes · Strategist")).getByTitle("Show the whole city"));
   const sheet = within(container.querySelector<HTMLElement>("dialog.wide")!);
   expect(sheet.getByLabelText(/^Points from conflicts: \+\d+, −\d+$/)).toBeTruthy();
 });
@@ -71,7 +71,7 @@ test("every card of the hand tells its price, what it leads to and why something
   expect(card("Aqueduct").getByLabelText("Cost: 3 stone")).toBeTruthy();
   expect(told(inside.getByRole("article", { name: "Aqueduct" }))).toContain("1 coin (−3); 14 points (+4)");
   expect(told(inside.getByRole("article", { name: "Caravansery" }))).toContain("free: Marketplace");
-  expect(told(inside.getByRole("article", { name: "Stables" }))).toContain("2 shields: Rhodos 2 (0) and Olympia 2 (0)");
+  expect(told(inside.getByRole("article", { name: "Stables" }))).toContain("2 shields: Rhodes 2 (0) and Olympia 2 (0)");
 });
 
 test("a card is picked, paid in another way and sent", async () => {
@@ -103,7 +103,7 @@ test("what a sold card brings is told before it is sold", async () => {
 test("a neighbour’s whole city opens over the table", async () => {
   const { container, inside } = laid();
   await fireEvent.click(container.querySelector("[data-side=left] h2 button")!);
-  const city = inside.getByRole("dialog", { name: /Rhodos/ });
+  const city = inside.getByRole("dialog", { name: /Rhodes/ });
   expect(told(city)).toContain("West Trading Post");
 });
 
@@ -114,5 +114,5 @@ test("whoever only watches has no hand and nothing to choose", () => {
   table.seen = { ...(table.seen as object), view: { ...view, seat: null, hand: [] }, decisions: [] } as never;
   const { container } = render(Table, { table } as never);
   expect(container.querySelectorAll("[data-part=hand] [data-verb]")).toHaveLength(0);
-  expect(within(container).getByLabelText(/^Rhodos/)).toBeTruthy();
+  expect(within(container).getByLabelText(/^Rhodes/)).toBeTruthy();
 });
