@@ -69,6 +69,7 @@ class Device:
             on(event, heard)
 
         one.add_init_script, one.on = add, hear
+        one.clock.install = self._spoiling(one.clock.install)
         for name in FOR_GOOD:
             if hasattr(one, name):
                 setattr(one, name, self._spoiling(getattr(one, name)))
