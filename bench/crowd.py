@@ -1,9 +1,9 @@
-"""A crowd on loopback: seats at many tables, each with its own socket, that choose at a steady pace."""
+"""A crowd on loopback: seats at many tables, with sockets of their own, that choose at a steady pace."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -40,6 +40,7 @@ class Message(Struct):
     """What a server sends, as far as a crowd reads it."""
 
     kind: str
+    table: str | None = None
     turn: int = 0
     waiting: list[int] = []
     id: str = ""
@@ -47,6 +48,8 @@ class Message(Struct):
     sight: Sight | None = None
 
 
+TRIES = 20
+"""At how many tables somebody who may choose is looked for."""
 _decoder = msgspec.json.Decoder(Message)
 
 
@@ -63,17 +66,98 @@ class Figures:
     """Sockets that the server closed."""
 
 
-class Seat(asyncio.Protocol):
+class Seat:
     """One person at one table."""
 
-    def __init__(self, url: str, table: str, token: str, figures: Figures, can_choose: Callable[[Seat], None]) -> None:
+    def __init__(self, table: str, token: str, figures: Figures, can_choose: Callable[[Seat], None]) -> None:
         self.table, self.token, self.figures, self.can_choose = table, token, figures, can_choose
-        self.watching = asyncio.get_running_loop().create_future()
         self.turn, self.decision = 0, None  # type: int, Decision | None
         self.sent: dict[str, float] = {}
+        self.socket: Socket | None = None
+        self.is_watching = False
         self._number = 0
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Send a message about the table."""
+        assert self.socket
+        self.socket.send({"table": self.table, **message})
+
+    def choose(self, chance: Random) -> None:
+        """Choose something at random among what may be chosen now."""
+        decision = self.decision
+        assert decision
+        self.decision = None
+        self._number += 1
+        move = chance.choice(decision.options).move
+        self.sent[str(self._number)] = perf_counter()
+        self.send({"do": "choose", "id": str(self._number), "turn": self.turn, "city": decision.city, "move": move})
+
+    def hear(self, message: Message) -> None:
+        """Take note of what the server says about the table."""
+        match message.kind:
+            case "ack" if message.id in self.sent:
+                self.figures.acks.append(perf_counter() - self.sent.pop(message.id))
+            case "refused":
+                self.figures.refused[message.code] = self.figures.refused.get(message.code, 0) + 1
+            case "snapshot" | "update":
+                self.is_watching = True
+                self._look(message)
+
+    def _look(self, message: Message) -> None:
+        self.turn = message.turn
+        if message.sight and bytes(message.sight.view) != b"null":
+            mine = [decision for decision in message.sight.decisions if decision.city in message.waiting]
+            if mine and self.decision is None:
+                self.can_choose(self)
+            self.decision = mine[0] if mine else None
+
+
+class Crowd:
+    """Those who may choose now, by table."""
+
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+        self._ready: dict[str, list[Seat]] = {}
+        self._tables: list[str] = []
+
+    @property
+    def size(self) -> int:
+        """How many may choose."""
+        return sum(map(len, self._ready.values()))
+
+    def add(self, seat: Seat) -> None:
+        """Note that somebody may choose."""
+        if seat.table not in self._ready:
+            self._ready[seat.table] = []
+            self._tables.append(seat.table)
+        self._ready[seat.table].append(seat)
+
+    def somebody(self) -> Seat | None:
+        """Take somebody at some table, any as likely as any other; None if nobody is found who may choose."""
+        for _ in range(TRIES):
+            if seats := self._ready[self._chance.choice(self._tables)]:
+                return seats.pop(self._chance.randrange(len(seats)))
+        return None
+
+    def some_of_each(self, most: int) -> list[Seat]:
+        """Take any number of people from each table, up to so many, in any order."""
+        taken = [seats.pop() for seats in self._ready.values() for _ in range(self._chance.randint(0, most))]
+        self._chance.shuffle(taken)
+        return taken
+
+
+class Socket(asyncio.Protocol):
+    """A socket of somebody, who has a seat at one table, or at each of several."""
+
+    def __init__(self, url: str, seats: Sequence[Seat], figures: Figures) -> None:
+        self.seats = {seat.table: seat for seat in seats}
+        self.figures = figures
+        self.watching = asyncio.get_running_loop().create_future()
+        """Done once all tables have been seen."""
         self._protocol = ClientProtocol(parse_uri(url), max_size=None)
         self._transport: asyncio.Transport | None = None
+        for seat in seats:
+            seat.socket = self
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
@@ -100,17 +184,6 @@ class Seat(asyncio.Protocol):
         self._protocol.send_text(msgspec.json.encode(message))
         self._flush()
 
-    def choose(self, chance: Random) -> None:
-        """Choose something at random among what may be chosen now."""
-        decision = self.decision
-        assert decision
-        self.decision = None
-        self._number += 1
-        move = chance.choice(decision.options).move
-        self.sent[str(self._number)] = perf_counter()
-        about = {"table": self.table, "id": str(self._number), "turn": self.turn, "city": decision.city}
-        self.send({"do": "choose", **about, "move": move})
-
     def _flush(self) -> None:
         assert self._transport
         for data in self._protocol.data_to_send():
@@ -118,22 +191,11 @@ class Seat(asyncio.Protocol):
                 self._transport.write(data)
 
     def _hear(self, message: Message) -> None:
-        match message.kind:
-            case "hello":
-                self.send({"do": "watch", "table": self.table, "token": self.token})
-            case "ack" if message.id in self.sent:
-                self.figures.acks.append(perf_counter() - self.sent.pop(message.id))
-            case "refused":
-                self.figures.refused[message.code] = self.figures.refused.get(message.code, 0) + 1
-            case "snapshot" | "update":
-                if not self.watching.done():
-                    self.watching.set_result(None)
-                self._look(message)
-
-    def _look(self, message: Message) -> None:
-        self.turn = message.turn
-        if message.sight and bytes(message.sight.view) != b"null":
-            mine = [decision for decision in message.sight.decisions if decision.city in message.waiting]
-            if mine and self.decision is None:
-                self.can_choose(self)
-            self.decision = mine[0] if mine else None
+        if message.kind == "hello":
+            for seat in self.seats.values():
+                seat.send({"do": "watch", "token": seat.token})
+            return
+        seat = self.seats.get(message.table or "") or next(iter(self.seats.values()))
+        seat.hear(message)
+        if not self.watching.done() and all(seat.is_watching for seat in self.seats.values()):
+            self.watching.set_result(None)

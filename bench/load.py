@@ -10,20 +10,20 @@ import resource
 import subprocess
 import sys
 import tempfile
-from collections import deque
 from collections.abc import AsyncIterator, Iterator, Sequence
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
-from urllib.request import Request, urlopen
 
-from bench.crowd import Figures, Seat
+from bench.crowd import Crowd, Figures, Seat, Socket
 from mirabilia.core.registry import USUAL
+from mirabilia.server.crew import home_of
 
 ROOT = Path(__file__).parents[1]
 SETTLING = 5.0
-"""Seconds of load that are not counted, while caches fill and the games drift apart."""
+"""Seconds of load that are not counted, while caches fill."""
 TOGETHER = 50
 """Requests in flight at once while tables are opened."""
 LIMITS = (
@@ -32,6 +32,8 @@ LIMITS = (
 )
 COMMAND = (sys.executable, "-c", "from mirabilia.cli.main import main; main()", "serve")
 MOST_FILES = 65_536
+OTHER_FILES = 500
+"""How many files the server and the load need besides their sockets, generously."""
 
 
 class Case(NamedTuple):
@@ -54,7 +56,7 @@ async def measure(case: Case) -> dict[str, Any]:
     """Return the figures of one run."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, MOST_FILES)), hard))  # the server inherits it
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:  # a real disk, not a folder in memory
+    with tempfile.TemporaryDirectory(prefix="bench-", dir=Path.cwd()) as folder:  # a real disk, not a folder in memory
         database = case.database or str(Path(folder) / "bench.db")
         with serving(case, database) as (url, pid):
             return await load(case, url, pid)
@@ -81,35 +83,38 @@ def serving(case: Case, database: str) -> Iterator[tuple[str, int]]:
 async def load(case: Case, url: str, pid: int) -> dict[str, Any]:
     """Fill the tables, play at the pace that was asked for, and measure."""
     begun = perf_counter()
-    chance, figures, ready = Random(12), Figures(), deque()  # type: Random, Figures, deque[Seat]
+    chance, figures = Random(12), Figures()
+    crowd = Crowd(chance)
     print(f"opening {case.tables} tables of {case.players} …", file=sys.stderr)
     limit = asyncio.Semaphore(TOGETHER)
     tables = await asyncio.gather(*(open_table(case, url, limit) for _ in range(case.tables)))
+    seats = [Seat(id_, token, figures, crowd.add) for table in tables for id_, token in table]
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0] - OTHER_FILES
     address = url.replace("http", "ws") + "/ws?brief=1&table="
-    seats = [Seat(address + id_, id_, token, figures, ready.append) for table in tables for id_, token in table]
-    await asyncio.gather(*(connect(seat, url, limit) for seat in seats))
+    shared = sharing(seats, most, case.processes)
+    sockets = [Socket(address + several[0].table, several, figures) for several in shared]
+    await asyncio.gather(*(connect(socket, url, limit) for socket in sockets))
     for table in range(case.tables):
-        host = seats[table * case.players]
-        host.send({"do": "start", "table": host.table, "id": "start"})
-    while len(ready) < len(seats):  # a thousand games that begin at the same moment are not what is measured
+        seats[table * case.players].send({"do": "start", "id": "start"})
+    while crowd.size < len(seats):  # a thousand games that begin at the same moment are not what is measured
         await asyncio.sleep(0.1)
-    mix_up(ready, chance)
     opened = perf_counter() - begun
-    print(f"playing for {SETTLING + case.seconds:.0f} s …", file=sys.stderr)
-    await play(ready, case.rate, SETTLING, chance)
+    print(f"playing for {SETTLING + case.seconds:.0f} s, after the games have drifted apart …", file=sys.stderr)
+    await drift_apart(crowd, case, chance)
+    await play(crowd, case.rate, SETTLING, chance)
     for seat in seats:
         seat.sent.clear()  # what is still unanswered belongs to the time before
     figures.acks.clear()
     figures.frames = figures.bytes = 0
     family = family_of(pid)
     before, mine, began = list(map(processor_seconds, family)), process_time(), perf_counter()
-    await play(ready, case.rate, case.seconds, chance)
+    await play(crowd, case.rate, case.seconds, chance)
     took = perf_counter() - began
     busy = [after - was for after, was in zip(map(processor_seconds, family), before, strict=True)]
     spent = sum(busy)
     return {
         "tables": case.tables,
-        "sockets": len(seats),
+        "sockets": len(sockets),
         "seconds": round(took, 1),
         "choices a second": round(len(figures.acks) / took, 1),
         "processor ms a choice": round(1000 * spent / max(1, len(figures.acks)), 3),
@@ -132,38 +137,60 @@ async def load(case: Case, url: str, pid: int) -> dict[str, Any]:
 async def open_table(case: Case, url: str, limit: asyncio.Semaphore) -> list[tuple[str, str]]:
     """Open a table for people alone and return its id with the token of every seat."""
     async with limit:
-        new = {"game": case.game, "players": case.players, "name": "Host"}
-        joined = [await post(f"{url}/api/tables", new)]
-        table = joined[0]["table"]
+        return await asyncio.to_thread(fill_table, case, url.removeprefix("http://"))
+
+
+def fill_table(case: Case, host: str) -> list[tuple[str, str]]:
+    """Take all seats of a new table: over few connections, which use up ports, and in the process where it is home."""
+    with contextlib.closing(HTTPConnection(host, timeout=60)) as connection:
+        joined = [post(connection, "/api/tables", {"game": case.game, "players": case.players, "name": "Host"})]
+    table = joined[0]["table"]
+    with contextlib.closing(HTTPConnection(host, timeout=60)) as connection:
         for seat in range(1, case.players):
-            joined.append(await post(f"{url}/api/tables/{table}/seats", {"name": f"Guest {seat}"}))
-        return [(table, one["token"]) for one in joined]
+            joined.append(post(connection, f"/api/tables/{table}/seats", {"name": f"Guest {seat}"}))
+    return [(table, one["token"]) for one in joined]
 
 
-async def connect(seat: Seat, url: str, limit: asyncio.Semaphore) -> None:
-    """Connect a seat and let it watch its table."""
+def sharing(seats: Sequence[Seat], most: int, processes: int) -> list[list[Seat]]:
+    """Return who shares a socket: nobody, unless there would be more than so many.
+
+    Then some have one socket for two tables, of the same process, as people who play at both do.
+    """
+    sockets: list[list[Seat]] = []
+    last: dict[int, list[Seat]] = {}
+    for rest, seat in zip(range(len(seats), 0, -1), seats, strict=True):
+        home = home_of(seat.table, processes)
+        before = last.pop(home, None)
+        if before and before[0].table != seat.table and len(sockets) + rest > most:
+            before.append(seat)
+        else:
+            sockets.append([seat])
+            last[home] = sockets[-1]
+    return sockets
+
+
+async def connect(socket: Socket, url: str, limit: asyncio.Semaphore) -> None:
+    """Connect somebody and let them watch their tables."""
     host, port = url.removeprefix("http://").split(":")
     async with limit:
-        await asyncio.get_running_loop().create_connection(lambda: seat, host, int(port))
-        await seat.watching
+        await asyncio.get_running_loop().create_connection(lambda: socket, host, int(port))
+        await socket.watching
 
 
-def mix_up(ready: deque[Seat], chance: Random) -> None:
-    """Put tables into another order: those of one process may all have begun first, and would be played first."""
-    places = {table: chance.random() for table in sorted({seat.table for seat in ready})}
-    ordered = sorted(ready, key=lambda seat: places[seat.table])
-    ready.clear()
-    ready.extend(ordered)
+async def drift_apart(crowd: Crowd, case: Case, chance: Random) -> None:
+    """Let any number of people choose at each table, so that from now on turns end as often as in the long run."""
+    seats = crowd.some_of_each(case.players - 1)
+    for seat in seats:
+        seat.choose(chance)
+        await asyncio.sleep(1 / case.rate)
 
 
-async def play(ready: deque[Seat], rate: float, seconds: float, chance: Random) -> None:
-    """Let somebody who may choose do so, `rate` times a second, however long the answers take."""
+async def play(crowd: Crowd, rate: float, seconds: float, chance: Random) -> None:
+    """Let somebody at any table who may choose do so, `rate` times a second, however long the answers take."""
     began = perf_counter()
     due = 0
     async for now in ticks(seconds):
-        while due < (now - began) * rate and ready:
-            ready.rotate(chance.randrange(-8, 8))
-            seat = ready.popleft()
+        while due < (now - began) * rate and (seat := crowd.somebody()):
             if seat.decision:
                 seat.choose(chance)
                 due += 1
@@ -178,16 +205,13 @@ async def ticks(seconds: float) -> AsyncIterator[float]:
         await asyncio.sleep(0.001)
 
 
-async def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
+def post(connection: HTTPConnection, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """Send a request and return the answer."""
-
-    def ask() -> dict[str, Any]:
-        request = Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
-        with urlopen(request, timeout=60) as reply:
-            answer: dict[str, Any] = json.load(reply)
-            return answer
-
-    return await asyncio.to_thread(ask)
+    connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
+    with connection.getresponse() as reply:
+        answer: dict[str, Any] = json.load(reply)
+        assert reply.status < 300, answer
+        return answer
 
 
 def percentile(times: Sequence[float], part: float) -> float:

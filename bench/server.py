@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tarfile
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
@@ -37,18 +37,22 @@ TABLES, SECONDS = [100, 300, 1000], 15.0
 QUICK_TABLES, QUICK_SECONDS = [100, 300], 8.0
 """What is measured to see in a few minutes where one stands."""
 BUSIEST = "busiest process (ms a choice)"
-PACE = 0.54
-"""Choices a second at each table, unless a rate is asked for: people who know what they are doing."""
+PACE, MOST_RATE = 0.54, 540.0
+"""Choices a second at each table, of people who know what they are doing, and over all tables, unless a rate is asked
+for: beside the load two cores hold no more, so people at more tables take longer to choose."""
 ABOUT = """Tables of 7 people who each have a socket, and choose as often as people do, on a server and a load that
 share one machine of two cores. Processor time is that of all processes of the server for one choice: checked, stored,
 acknowledged and told to 7 people, with the views, options and consequences of the next turn.
-Several processes can take more than one until the busiest of them has nothing left to give.
-`./go bench server --tables 100,300,1000,3000 --keep` measures it and writes this page; on a machine that does other
-work the processor time still counts, and the latencies do not."""
+Several processes can take more than one until the busiest of them has nothing left to give. At more than 1,000 tables
+people take longer to choose, so that there are no more choices a second; where a process may not have a socket for each
+person open, some share one between two tables.
+`./go bench server --tables 100,300,1000,3000 --keep` measures it and writes this page; with `--add` it takes some
+rows anew. On a machine that does other work the processor time still counts, and the latencies do not."""
 COLUMNS = {
     "store": 9,
     "processes": 10,
     "tables": 7,
+    "sockets": 8,
     "choices a second": 17,
     "processor ms a choice": 22,
     BUSIEST: 30,
@@ -65,10 +69,23 @@ def main(arguments: Sequence[str]) -> int:
     rows = compare(asked) if asked.against else list(all_cases(asked))
     if asked.json:
         asked.json.write_text(json.dumps(rows, indent=1) + "\n")
-    if asked.keep:
-        KEPT.write_text(json.dumps({"version": __version__, "rows": rows}, indent=1) + "\n")
+    if asked.keep or asked.add:
+        rows = together(kept()["rows"] if asked.add else [], rows)
+        KEPT.write_text(json.dumps({"version": version_here(), "rows": rows}, indent=1) + "\n")
         PAGE.write_text(page_of(rows))
     return 0
+
+
+def together(before: Sequence[dict[str, Any]], now: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return rows with those that were measured anew in the place of the old ones, in the order of a page."""
+    rows = {case_of(row): row for row in [*before, *now]}
+    return sorted(rows.values(), key=lambda row: (STORES.index(row["store"]), row["tables"], row["processes"]))
+
+
+def version_here() -> str:
+    """Return what is measured: the version, with the commit if it is known."""
+    found = subprocess.run(["git", "rev-parse", "--short=7", "HEAD"], cwd=ROOT, capture_output=True, text=True)
+    return f"{__version__} at {found.stdout.strip()}" if found.returncode == 0 else __version__
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
@@ -82,18 +99,19 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--database", help="a PostgreSQL that is there, as postgresql://..., instead of both stores")
     parser.add_argument("--players", type=int, default=7)
     parser.add_argument("--game", choices=HOUSE, default=USUAL)
-    parser.add_argument("--rate", type=float, help=f"choices a second, over all tables ({PACE} for each)")
+    parser.add_argument("--rate", type=float, help=f"choices a second ({PACE} for each table, {MOST_RATE:.0f} at most)")
     parser.add_argument("--seconds", type=float, help="of each run, after it has settled (15)")
     parser.add_argument("--against", help="another version, measured in turn with this one: a commit, or a checkout")
     parser.add_argument("--rounds", type=int, default=3, help="turns of each against another version (3)")
     parser.add_argument("--keep", action="store_true", help="keep the figures as those of a release")
+    parser.add_argument("--add", action="store_true", help="keep them beside the rows that are kept, or in their place")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
     asked = parser.parse_args(arguments)
     asked.tables = asked.tables or (QUICK_TABLES if asked.quick else TABLES)
     asked.seconds = asked.seconds or (QUICK_SECONDS if asked.quick else SECONDS)
     asked.store = ["postgres"] if asked.database else asked.store or STORES
-    if asked.against and asked.keep:
-        parser.error("--keep is for the figures of one version")
+    if asked.against and (asked.keep or asked.add):
+        parser.error("--keep and --add are for the figures of one version")
     if asked.against and not is_version(asked.against):
         parser.error(f"{asked.against} is neither a folder with another version nor a commit of this repository")
     return asked
@@ -111,10 +129,10 @@ def all_cases(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     head = "".join(f"{name:>{width}}" for name, width in COLUMNS.items())
     print(head, f"    {last['version']}: ms a choice, p99", flush=True)
     for store in asked.store:
-        with database(store, asked.database) as address:
+        with database(store, asked.database) as fresh:
             for tables in asked.tables:
                 for processes in asked.processes:
-                    row = {"store": store, "processes": processes} | run(case(asked, tables, processes, address))
+                    row = {"store": store, "processes": processes} | run(case(asked, tables, processes, fresh()))
                     print(line_of(row, then.get(case_of(row))), flush=True)
                     rows.append(row)
                     yield row
@@ -133,7 +151,7 @@ def gains(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
 
 def case(asked: argparse.Namespace, tables: int, processes: int, address: str, sources: Path = ROOT) -> Case:
     """Return one case of those that were asked for."""
-    rate = asked.rate or PACE * tables
+    rate = asked.rate or min(PACE * tables, MOST_RATE)
     return Case(tables, rate, asked.seconds, processes, address, asked.players, asked.game, sources)
 
 
@@ -146,12 +164,12 @@ def run(one: Case) -> dict[str, Any]:
 def compare(asked: argparse.Namespace) -> list[dict[str, Any]]:
     """Measure this version and another one in turn, and print how much more this one does with the same time."""
     rows: list[dict[str, Any]] = []
-    with database(asked.store[0], asked.database) as address, version(asked.against) as other:
+    with database(asked.store[0], asked.database) as fresh, version(asked.against) as other:
         versions = {asked.against: other, "this": ROOT}
         for tables in asked.tables:
             for number in range(asked.rounds):
                 for name, sources in versions.items():
-                    figures = run(case(asked, tables, asked.processes[0], address, sources))
+                    figures = run(case(asked, tables, asked.processes[0], fresh(), sources))
                     rows.append({"version": name, "round": number} | figures)
                     print(f"{name}: {figures['processor ms a choice']} ms a choice,", end=" ", flush=True)
                     print(f"p50 {figures['ack p50 (ms)']} ms, p99 {figures['ack p99 (ms)']} ms", flush=True)
@@ -183,20 +201,20 @@ def version(named: str) -> Iterator[Path]:
 
 
 @contextmanager
-def database(store: str, given: str | None = None) -> Iterator[str]:
-    """Provide a database: a fresh file for each run, the one that is given, or a PostgreSQL of its own.
+def database(store: str, given: str | None = None) -> Iterator[Callable[[], str]]:
+    """Provide a database for each run: a fresh file, the one that is given, or a fresh one in a PostgreSQL of its own.
 
     That one writes to the disk for certain, as it would for people.
     """
     if given or store == "sqlite":
-        yield given or ""
+        yield lambda: given or ""
         return
     from tests.kit.server.postgres import running
 
     with running() as postgres:
         for statement in ("ALTER SYSTEM SET fsync = on", "SELECT pg_reload_conf()"):
             postgres.execute(statement)
-        yield postgres.address("postgres")
+        yield postgres.new_database
 
 
 def kept() -> dict[str, Any]:

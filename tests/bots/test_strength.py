@@ -13,12 +13,14 @@ from mirabilia.core.tally import WIN
 from mirabilia.lab.ledger import Ledger
 from mirabilia.lab.match import Deal, make_match, play_match
 from mirabilia.lab.spread import Local
+from mirabilia.programs.given import parse_programs
 from tests.kit.compiled import compiled
+from tests.kit.programs import STYLES, given
 
 
-def share(game: str, players: int, hero: str, others: str, deals: int) -> float:
+def share(game: str, players: int, hero: str, others: str, deals: int, *programs: str) -> float:
     """Return the hero's share of victories over some deals, each from every seat."""
-    match = make_match(game, players, hero, others, seed=17)
+    match = make_match(game, players, hero, others, seed=17, given=parse_programs(programs))
     games = [each for deal in play_match(match, deals, Ledger[Deal](None, []), Local(1)) for each in deal.games]
     return sum(each.share for each in games) / len(games)
 
@@ -61,3 +63,14 @@ def test_weights_of_architects_suit_the_number_of_players(players: int, found: C
     won = float(*compiled(code, as_shipped=True))
     found(f"strength: weights for {players} beat those for two in {won:.0%} of {deals * players} games")
     assert won > 1 / players
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("style", STYLES)
+def test_no_style_of_play_is_a_weakness_of_the_oracle(style: str, found: Callable[[str], None]) -> None:
+    deals, players = 10, 3
+    played = ("seven", players, "oracle@400", f"program:{style}", deals, given(style, STYLES[style]))
+    code = f"from tests.bots.test_strength import share\nprint(share{played!r})"
+    won = float(*compiled(code, as_shipped=True))
+    found(f"strength: oracle@400 beats two of the style {style} in {won:.0%} of {deals * players} games (goal 80%)")
+    assert won >= 0.7

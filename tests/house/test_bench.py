@@ -3,8 +3,10 @@ from importlib.util import find_spec
 
 import pytest
 
-from bench import peers, promises, scale, server
+from bench import load, peers, promises, scale, server
 from bench.__main__ import BENCHMARKS, main
+from bench.crowd import Figures, Seat
+from mirabilia.server.crew import home_of
 from tests.house.tree import ROOT
 
 
@@ -71,6 +73,31 @@ def test_a_row_of_the_server_stands_beside_that_of_the_last_release() -> None:
     assert server.line_of(row, None).endswith("no figure")
     assert server.line_of(row, row).endswith(f"{row['processor ms a choice']} ms, {row['ack p99 (ms)']} ms")
     assert f"| {row['store']} | {row['processes']} | {row['tables']} |" in server.page_of([row])
+
+
+def test_a_row_that_is_measured_anew_takes_the_place_of_the_old_one() -> None:
+    old = [
+        {"store": store, "processes": 1, "tables": tables, "ms": 1}
+        for store in ("postgres", "sqlite")
+        for tables in (300, 100)
+    ]
+    rows = server.together(old, [{"store": "sqlite", "processes": 1, "tables": 300, "ms": 2}])
+    assert [(row["store"], row["tables"], row["ms"]) for row in rows] == [
+        ("sqlite", 100, 1),
+        ("sqlite", 300, 2),
+        ("postgres", 100, 1),
+        ("postgres", 300, 1),
+    ]
+
+
+def test_people_share_sockets_only_where_there_are_too_many_and_only_in_one_process() -> None:
+    seats = [Seat(f"t{table}", "", Figures(), print) for table in range(30) for _ in range(7)]
+    assert [len(several) for several in load.sharing(seats, 210, 2)] == [1] * 210
+    shared = load.sharing(seats, 190, 2)
+    assert (len(shared), sum(map(len, shared))) == (190, 210)
+    for several in shared:
+        assert len({seat.table for seat in several}) == len(several)
+        assert len({home_of(seat.table, 2) for seat in several}) == 1
 
 
 def test_what_more_processes_are_good_for_is_told_by_the_busiest() -> None:

@@ -15,6 +15,11 @@ EXAMPLES = {
     "cheapest": (sys.executable, str(ROOT / "examples/cheapest.py")),
     "collector": (str(NODE), str(ROOT / "examples/collector.mjs")),
 }
+STYLES = {
+    style: (sys.executable, str(ROOT / "examples/styles.py"), style)
+    for style in ("science", "military", "points", "blocker", "adaptive")
+}
+"""Opponents with a plan of their own, for tests of strength."""
 
 
 def ours(bot: str) -> tuple[str, ...]:

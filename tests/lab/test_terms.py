@@ -9,7 +9,7 @@ import pytest
 
 import mirabilia
 from mirabilia.core import registry
-from mirabilia.core.sources import sources_of
+from mirabilia.core.sources import ASIDE, sources_of
 
 HERE = Path(mirabilia.__file__).parent
 
@@ -23,23 +23,51 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("file", "changed"),
+    ("file", "more", "changed"),
     [
-        ("core/chance.py", {"seven", "architects"}),
-        ("bots/uniform.py", {"seven", "architects"}),
-        ("bots/seven/weights.toml", {"seven"}),
-        ("bots/seven/greedy.py", {"seven"}),
-        ("games/architects/engine/turn.py", {"architects"}),
-        ("games/seven/notes.txt", set()),
+        ("core/chance.py", "MORE = 1", {"seven", "architects"}),
+        ("bots/uniform.py", "MORE = 1", {"seven", "architects"}),
+        ("bots/seven/weights.toml", "more = 1", {"seven"}),
+        ("bots/seven/oracle.npz", "more", {"seven"}),
+        ("bots/seven/greedy.py", "MORE = 1", {"seven"}),
+        ("games/seven/facts/numbers.toml", "more = 1", {"seven"}),
+        ("games/architects/engine/turn.py", "MORE = 1", {"architects"}),
+        ("games/architects/engine/turn.py", "# A comment.", set()),
+        ("games/architects/engine/turn.py", '"""A docstring\nof two lines."""', set()),
+        ("games/seven/facts/numbers.toml", "# A comment.", set()),
+        ("games/seven/notes.txt", "more", set()),
+        ("games/seven/transcript/format.py", "MORE = 1", set()),  # no bot reads transcripts
+        ("games/seven/outlook.py", "MORE = 1", set()),  # aside
+        ("core/dataset.py", "MORE = 1", set()),
+        ("bots/seven/puzzles.jsonl.gz", "more", set()),
     ],
 )
-def test_what_decides_the_play_of_a_game_changes_its_sources(package: Path, file: str, changed: set[str]) -> None:
+def test_what_decides_the_play_of_a_game_changes_its_sources(
+    package: Path, file: str, more: str, changed: set[str]
+) -> None:
     sources = sources_of.__wrapped__
     before = {game: sources(game) for game in ("seven", "architects")}
     assert before == {game: sources_of(game) for game in before}
     with (package / file).open("a") as written:
-        written.write("\n")
+        written.write(f"\n{more}\n")
     assert {game for game in before if sources(game) != before[game]} == changed
+
+
+def test_a_module_that_is_new_to_a_bot_changes_its_sources(package: Path) -> None:
+    sources = sources_of.__wrapped__
+    (package / "core/luck.py").write_text("LUCK = 1\n")
+    before = sources("seven")
+    with (package / "bots/seven/greedy.py").open("a") as greedy:
+        greedy.write("from mirabilia.core import luck\n")
+    needed = sources("seven")
+    (package / "core/luck.py").write_text("LUCK = 2\n")
+    assert len({before, needed, sources("seven")}) == 3
+
+
+def test_no_module_aside_has_rules_or_bots() -> None:
+    aside = [path for part in ("core", "games", "bots") for path in (HERE / part).glob("**/*.py") if path.stem in ASIDE]
+    assert {path.stem for path in aside} == ASIDE
+    assert not [path for path in aside if "@kernel" in path.read_text()]
 
 
 def test_weights_are_no_sources_of_a_tuning_which_may_write_them(package: Path) -> None:

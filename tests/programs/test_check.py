@@ -8,7 +8,7 @@ import pytest
 
 from mirabilia.programs import check, process, program
 from mirabilia.programs.check import check_program
-from tests.kit.programs import EXAMPLES, faulty, ours
+from tests.kit.programs import EXAMPLES, STYLES, faulty, ours
 
 
 def checked(command: tuple[str, ...]) -> tuple[bool, list[str]]:
@@ -34,6 +34,13 @@ def test_the_examples_keep_to_the_protocol(name: str) -> None:
     assert good
     assert [line for line in lines if not line.startswith("ok ")] == []
     assert lines[0].startswith(f"ok      start: ready as {name!r} after ")
+
+
+@pytest.mark.parametrize("style", ["points", "adaptive"])
+def test_styles_keep_to_the_protocol(style: str) -> None:
+    good, lines = checked(STYLES[style])
+    assert good
+    assert lines[0].startswith(f"ok      start: ready as {style!r} after ")
 
 
 @pytest.mark.parametrize("bot", ["apprentice", "builder", "strategist:science"])

@@ -52,6 +52,7 @@ def test_tables_in_memory_are_in_one_process() -> None:
         f"GET /api/tables/{TABLE} HTTP/1.1",
         f"GET /api/tables/{TABLE}?x=y HTTP/1.1",
         f"POST /api/tables/{TABLE}/seats HTTP/1.1",
+        f"POST /api/moderation?table={TABLE} HTTP/1.1",
     ],
 )
 async def test_whoever_names_a_table_is_led_to_its_home(line: str) -> None:

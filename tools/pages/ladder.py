@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from mirabilia.bots.roster import bots_of
 from mirabilia.core.registry import games
+from mirabilia.core.sources import sources_of
 from mirabilia.insight.statistics.model import Interval
 from mirabilia.lab.match import Match, command_of, first_deals, is_mirror, read_match
 from mirabilia.lab.stats.people import people
@@ -25,7 +26,10 @@ ledgers in [matches](matches), one for each line, as `mirabilia match --save` le
 * A bot is written with its budget: `master@600` thinks for 600 playouts about a decision. `./go bench bots` shows how
   long that takes; it is a fraction of a second on one core.
 * *Sources* are the first digits of the hash of the rules, bots and weights that played, as recorded in the ledger.
-  Bots that have changed since then may play differently.
+  *Current* are those of this version. Bots of *older* ones may have played differently. What may change without making
+  another hash, since it cannot change how anybody plays: docstrings, comments on lines of their own and blank lines,
+  modules that no bot and no rule imports, and modules that only tell people what happened or write games down
+  ([sources.py](../../src/mirabilia/core/sources.py)).
 * A goal is reached when the lower end of the interval is at least the goal.
 """
 
@@ -46,6 +50,12 @@ class MatchResult(NamedTuple):
     def command(self) -> str:
         """The command that plays the same match."""
         return command_of(self.match, self.summary.deals)
+
+    @property
+    def sources(self) -> str:
+        """What played, and whether this version would play the same."""
+        made_with = self.match.sources
+        return f"`{made_with[:8]}`, {'current' if made_with == sources_of(self.match.game) else 'older'}"
 
 
 def _level(entrant: str) -> str:
@@ -89,7 +99,7 @@ def _contest_table(results: Sequence[MatchResult]) -> Iterator[str]:
         yield (
             f"| {match.players} | {match.hero} | {others} | {summary.games:,} | {_percent(summary.share.value)} | "
             f"{_range(summary.share)} | {_percent(summary.fair)} | "
-            f"{_verdict(result)} | `{match.sources[:8]}` |"
+            f"{_verdict(result)} | {result.sources} |"
         )
 
 
@@ -115,7 +125,7 @@ def _mirror_table(game: str, results: Sequence[MatchResult]) -> Iterator[str]:
         yield (
             f"| {match.players} | {match.hero} | {summary.deals:,} | {_points(summary.hero_points)} | "
             f"{others.mean if others else ''} | {_points(summary.winner_points)} | "
-            f"{others.winners if others else ''} | `{match.sources[:8]}` |"
+            f"{others.winners if others else ''} | {result.sources} |"
         )
 
 

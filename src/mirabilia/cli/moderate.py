@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from urllib.parse import quote
 
 import click
 
@@ -58,5 +59,7 @@ def moderate(act: str, server: str, moderators: Path, name: str | None, **about:
         shown = ask(server, f"/api/moderation/tables/{about['table']}", token)
     else:
         given = {field: value for field, value in about.items() if value is not None}
-        shown = ask(server, "/api/moderation", token, {"act": act.replace("-", "_"), **given})["done"]
+        # The process in which people play at the table is asked: it knows where they are.
+        where = f"?table={quote(str(about['table']))}" if about["table"] else ""
+        shown = ask(server, f"/api/moderation{where}", token, {"act": act.replace("-", "_"), **given})["done"]
     click.echo(shown if isinstance(shown, str) else json.dumps(shown, indent=2, ensure_ascii=False))

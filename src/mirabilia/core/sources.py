@@ -1,34 +1,118 @@
-"""What a result was made with: a hash of the sources that it depends on."""
+"""What a result was made with: a hash of the sources that it depends on.
+
+How bots play a game is decided by their modules, by the game's, and by whatever these import; by facts and weights in
+files beside them. Some of that may change without making another hash, for it cannot change how anybody plays:
+docstrings, comments on lines of their own and blank lines, the comments of facts, and modules whose names are ASIDE.
+"""
 
 from __future__ import annotations
 
+import ast
+import tomllib
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
 
 from mirabilia.core import registry
 
 WEIGHTS = "weights.toml"
 """The file of a game's bots that tuning writes."""
+ASIDE = frozenset({"errors", "events", "gametext", "notation", "outlook", "record", "registry"})
+"""Modules that play nothing: what people are told, how games are written down, where things lie."""
+DATA = (".toml", ".npz")
+"""Files beside the modules that read them: facts, weights, networks."""
+
+
+class _Module(NamedTuple):
+    """What a module does."""
+
+    code: bytes
+    imports: tuple[str, ...]
+    """Everything that it imports when it runs, modules and what is in them alike."""
 
 
 @cache
 def sources_of(game: str, *more: str, weights: bool = True) -> str:
     """Return a hash of everything that decides how bots play a game: its rules, its bots, and their weights.
 
-    `more` names packages that a result depends on besides. Tuning leaves the weights out: it brings its own, and may
-    write that very file.
+    `more` names packages that a result depends on besides, with all their modules. Tuning leaves the weights out: it
+    brings its own, and may write that very file.
     """
-    digest, home = sha256(), registry.home(game)
-    for package, part in (
-        ("mirabilia.core", "**/*"),
-        (home.game, "**/*"),
-        ("mirabilia.bots", "*"),
-        (home.bots, "**/*"),
-        *((package, "**/*") for package in more),
-    ):
-        folder = registry.folder_of(package)
-        for path in sorted(folder.glob(part)):
-            if path.suffix in (".py", ".toml") and (weights or path.name != WEIGHTS):
-                name = f"{package}/{path.relative_to(folder).as_posix()}"
-                digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
+    home, digest = registry.home(game), sha256()
+    roots = (home.bots, f"{home.bots}.descriptor", f"{home.game}.game")
+    said = _modules([*roots, *(module for package in more for module in _modules_in(package))])
+    for folder in (registry.folder_of(home.bots), registry.folder_of(home.game) / "facts"):
+        said |= {f"{folder.name}/{path.name}": _data(path) for path in _data_in(folder, weights=weights)}
+    for name, what in sorted(said.items()):
+        digest.update(name.encode() + b"\0" + what + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _modules(ahead: list[str]) -> dict[str, bytes]:
+    """Return the code of these modules and of all that they need."""
+    found: dict[str, bytes] = {}
+    houses = {registry.home(game).game.partition(".")[0] for game in registry.games()}
+    while ahead:
+        name = ahead.pop()
+        path = _file_of(name) if name not in found and name.partition(".")[0] in houses else None
+        if path:
+            module = _read(path)
+            found[name] = module.code
+            ahead += (needed for needed in module.imports if needed.rpartition(".")[2] not in ASIDE)
+    return found
+
+
+def _file_of(module: str) -> Path | None:
+    """Return the file of a module, None if what has this name is none."""
+    package, *rest = module.split(".")
+    place = registry.folder_of(package).joinpath(*rest)
+    return next((path for path in (place / "__init__.py", place.with_suffix(".py")) if path.is_file()), None)
+
+
+def _modules_in(package: str) -> Iterator[str]:
+    """Name every module of a package."""
+    folder = registry.folder_of(package)
+    for path in folder.glob("**/*.py"):
+        yield ".".join((package, *path.relative_to(folder).with_suffix("").parts)).removesuffix(".__init__")
+
+
+def _read(path: Path) -> _Module:
+    """Read what a module does, without what is only written for people."""
+    text = path.read_text(encoding="utf-8")
+    kept: list[str] = ["", *text.splitlines()]
+    imports: list[str] = []
+    for statement in _statements(ast.parse(text).body):
+        match statement:
+            case ast.Expr(value=ast.Constant(value=str()), lineno=first, end_lineno=int(last)):
+                kept[first : last + 1] = [""] * (last + 1 - first)
+            case ast.Import(names=names):
+                imports += (name.name for name in names)
+            case ast.ImportFrom(module=str(module), names=names):
+                imports += (module, *(f"{module}.{name.name}" for name in names))
+    lines = (line.rstrip() for line in kept if line.strip() and not line.lstrip().startswith("#"))
+    return _Module("\n".join(lines).encode(), tuple(imports))
+
+
+def _statements(body: Iterable[ast.AST]) -> Iterator[ast.AST]:
+    """Go through statements and those within them, but not through what only types need."""
+    for statement in body:
+        yield statement
+        parts: Sequence[str] = ("body", "orelse", "finalbody", "handlers", "cases")
+        if isinstance(statement, ast.If) and ast.unparse(statement.test) == "TYPE_CHECKING":
+            parts = ("orelse",)
+        for part in parts:
+            within = getattr(statement, part, None)
+            if isinstance(within, list):  # that of a lambda is no statement
+                yield from _statements(within)
+
+
+def _data_in(folder: Path, *, weights: bool) -> list[Path]:
+    """Return the files of data in a folder."""
+    return [path for path in folder.glob("*") if path.suffix in DATA and (weights or path.name != WEIGHTS)]
+
+
+def _data(path: Path) -> bytes:
+    """Return what a file of data says."""
+    return repr(tomllib.loads(path.read_text("utf-8"))).encode() if path.suffix == ".toml" else path.read_bytes()

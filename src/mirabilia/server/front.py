@@ -44,7 +44,7 @@ PAUSE = 1.0
 """Seconds before a process that ended is replaced."""
 LAST_SECONDS = 3.0
 """Seconds beyond the grace of the settings after which a process is ended by force."""
-TABLE = re.compile(rb"[A-Z]+ /(?:ws\?(?:[^ ]*&)?table=|api/tables/)([a-z0-9]{6,32})[&/? ]")
+TABLE = re.compile(rb"[A-Z]+ /(?:(?:ws|api/moderation)\?(?:[^ ]*&)?table=|api/tables/)([a-z0-9]{6,32})[&/? ]")
 PROCESS = re.compile(rb"GET /[a-z]+\?process=(\d{1,3}) ")
 
 

@@ -190,6 +190,7 @@ async def open_services(
     background.start(thinkers.start())
     moderation = Moderation(tables, moderators, Reports(measured, now_ms), Blocks(measured, now_ms))
     background.start(moderation.keep_up())
+    background.start(moderation.tidy())
     strain = Strain(settings.most_lag / 1000)
     metrics.watch_strain(lambda: strain.lag, lambda: strain.is_shedding)
     background.start(strain.run())

@@ -14,9 +14,12 @@ from mirabilia.server.network.moderation import read_moderators, written
 from mirabilia.server.network.names import NameRules, read_names
 from mirabilia.server.store.make import make_store
 from mirabilia.server.tables.live_tables import now_ms
+from mirabilia.server.tables.reports import BLOCKS, REPORT_DAYS, REPORTS, Blocks, Reports
 from mirabilia.server.tables.table import table_of
+from mirabilia.server.tables.tokens import hash_token
 from mirabilia.server.wire import moderation
 from mirabilia.server.wire import protocol as wire
+from mirabilia.server.wire.bodies import Report
 from mirabilia.server.wire.people import NO_NAME
 from mirabilia.server.wire.refusal import RefusedError
 from tests.kit.server.running import NO_LIMITS, Reply, Running, serving
@@ -181,6 +184,52 @@ async def test_reports_show_what_was_there_and_are_dismissed(server: Running) ->
     assert (await act(server, act="dismiss", report=first.id)).code == "not-now"
     left = (await server.get("/api/moderation/reports", TOKEN)).read(moderation.ReportList).reports
     assert [one.id for one in left] == [second.id]
+
+
+async def test_whoever_is_forgotten_is_in_no_report_and_in_no_file(server: Running, tmp_path: Path) -> None:
+    name, words = "Xanthippe", "what-she-said"
+    ann, bob = await server.full_table(people=2, name=name)
+    async with server.client() as client, server.client() as other:
+        await client.watch(ann.table, ann.token)
+        await client.do(wire.Say, ann.table, text=words)
+        await other.watch(ann.table, bob.token)
+        await other.do(wire.Say, ann.table, text="stop it")
+    await report(server, ann.table, bob.token, reason="chat", seat=0, text="see above")
+    await report(server, ann.table, ann.token, reason="chat", seat=1, text=words)
+    seat = {"table": ann.table, "seat": 0, "token": ann.token, "name": name, "game": "seven", "at": 1}
+    assert (await server.request("POST", "/api/people/forget", {"seats": [{**seat, "token": "w" * 43}]})).status == 200
+    found = (await server.get("/api/moderation/reports", TOKEN)).read(moderation.ReportList).reports
+    assert all(one.names[0] == name for one in found), "somebody else has had them forgotten"
+    assert (await server.request("POST", "/api/people/forget", {"seats": [seat]})).status == 200
+    second, first = (await server.get("/api/moderation/reports", TOKEN)).read(moderation.ReportList).reports
+    assert (first.names[:2], [one.text for one in first.chat], first.text) == (
+        (NO_NAME, "Person 1"),
+        ["stop it"],
+        "see above",
+    )
+    assert (second.names[:2], second.text) == ((NO_NAME, "Person 1"), ""), "what they reported is theirs too"
+    for file in tmp_path.glob("tables.sqlite*"):
+        for secret in (name, words, hash_token(ann.token)):
+            assert secret.encode() not in file.read_bytes(), f"{file.name} still has {secret}"
+
+
+async def test_a_deleted_table_is_in_no_file(server: Running, tmp_path: Path) -> None:
+    ann = await server.open_table(name="Xanthippe")
+    assert any(b"Xanthippe" in file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
+    assert (await act(server, act="delete", table=ann.table)).status == 200
+    assert not any(b"Xanthippe" in file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
+
+
+async def test_old_reports_and_blocks_leave_the_store(server: Running) -> None:
+    store, now = server.tables.store, now_ms()
+    table = server.tables.lives[(await server.open_table()).table].table
+    await Reports(store, lambda: now - REPORT_DAYS * 24 * 3_600_000).add(Report(reason="name"), table, None)
+    await Reports(store, lambda: now).add(Report(reason="chat"), table, None)
+    await Reports(store, lambda: now + 1).tidy()
+    assert b'"name"' not in (await store.kept(REPORTS) or b"")
+    assert b'"chat"' in (await store.kept(REPORTS) or b"")
+    await Blocks(store, lambda: now - 2 * 3_600_000).block(["203.0.113.9"], 1)
+    assert await store.kept(BLOCKS) is None, "an address outlives its block"
 
 
 async def test_reports_are_limited_for_each_address(moderators: str) -> None:

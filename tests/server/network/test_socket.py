@@ -462,14 +462,11 @@ async def test_a_server_that_stops_answers_what_it_has_begun_and_closes_with_101
 
 
 async def test_a_client_that_answers_no_ping_is_let_go(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        WebSocketConnection, "schedule_ping", lambda line: line.loop.call_later(0.05, line.send_keepalive_ping)
-    )
     before = WebSocketConnection.__init__
 
     def impatient(line: WebSocketConnection, *arguments: Any, **named: Any) -> None:
         before(line, *arguments, **named)
-        line.ping_timeout = 0.1
+        line.ping_interval, line.ping_timeout = 0.05, 0.1
 
     monkeypatch.setattr(WebSocketConnection, "__init__", impatient)
     ann = await server.open_table()

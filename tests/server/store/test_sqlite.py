@@ -2,6 +2,7 @@ import asyncio
 import os
 import resource
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Callable
@@ -12,6 +13,7 @@ import pytest
 
 from mirabilia.server.store import DamagedError, StoreError
 from mirabilia.server.store.check import example, opened
+from mirabilia.server.store.copies import back_up
 from mirabilia.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
@@ -316,3 +318,36 @@ async def test_who_has_a_table_open_is_not_written_to_the_file(tmp_path: Path) -
         await store.attend("t", b"Ann")
         assert await store.attendance("t") == {"one": b"Ann"}
         assert Path(f"{path}-wal").read_bytes() == before
+
+
+async def test_what_is_deleted_leaves_the_files_even_if_somebody_reads_meanwhile(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    def is_left() -> bool:
+        return any(b"secret" in file.read_bytes() for file in tmp_path.iterdir())
+
+    async with opened(lambda: SqliteStore(path), "one") as store:
+        assert await store.create(example("t"), [b"secret"])
+        reader = sqlite3.connect(path, isolation_level=None)
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT entry FROM log").fetchall() == [(b"secret",)]
+        await store.remove("t")
+        assert is_left(), "the reader keeps nothing from being emptied: the test proves nothing"
+        reader.close()
+        await store.beat()
+        assert not is_left()
+
+
+async def test_only_the_owner_can_read_a_new_file_and_its_backup(tmp_path: Path) -> None:
+    path, backup = tmp_path / "tables.db", tmp_path / "backup.db"
+
+    def modes(*files: Path) -> set[int]:
+        return {stat.S_IMODE(file.stat().st_mode) for file in files}
+
+    async with opened(lambda: SqliteStore(path), "one") as store:
+        assert await store.create(example("t"), [b"secret"])
+        back_up(path, backup)
+        assert modes(path, Path(f"{path}-wal"), Path(f"{path}-shm"), backup) == {0o600}
+        backup.chmod(0o640)
+        back_up(path, backup, replace=True)
+        assert modes(backup) == {0o640}, "who may read it was decided by hand"

@@ -14,8 +14,9 @@ from mirabilia.core.record import parse_record
 from mirabilia.core.registry import describe
 from mirabilia.core.replay import replay
 from mirabilia.server.store.make import make_store
+from mirabilia.server.store.shelf import of_table
 from mirabilia.server.tables import log
-from mirabilia.server.tables.ends import name_of, read_end
+from mirabilia.server.tables.ends import read_end
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire.refusal import RefusedError
@@ -117,10 +118,10 @@ async def test_a_deleted_table_is_gone_and_so_is_what_was_kept_of_it(tmp_path: P
     async with served(tmp_path, shelf) as server:
         await past(server, kept(mine))
         store = server.tables.store
-        assert await store.kept(name_of(mine.table)) is not None
+        assert await store.kept(of_table(mine.table)) is not None
         await store.remove(mine.table)
+        assert await store.kept(of_table(mine.table)) is None
         assert await past(server, kept(mine)) == bodies.PastGames((), (mine.table,))
-        assert await store.kept(name_of(mine.table)) is None
 
 
 async def test_whoever_is_forgotten_has_no_history_and_nothing_of_it_stays(tmp_path: Path) -> None:
@@ -130,7 +131,7 @@ async def test_whoever_is_forgotten_has_no_history_and_nothing_of_it_stays(tmp_p
     async with served(tmp_path, shelf) as server:
         assert len((await past(server, kept(mine), livia)).games) == 2
         await server.request("POST", "/api/people/forget", bodies.ForgetMe((kept(mine),)))
-        assert await server.tables.store.kept(name_of(mine.table)) is None
+        assert await server.tables.store.kept(of_table(mine.table)) is None
         assert [game.seat for game in (await past(server, kept(mine), livia)).games] == [1], "Livia keeps her game"
 
 

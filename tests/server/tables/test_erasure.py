@@ -90,6 +90,10 @@ async def test_everything_of_a_person_comes_as_a_file(server: Running) -> None:
     assert [said["text"] for said in games[0]["said"]] == [f"I am {SECRET}"]
     assert games[0]["record"] == msgspec.json.decode((await server.get(f"/api/tables/{ann.table}/record")).body)
     assert games[1]["record"] is None
+    kinds = [entry["entry"] for entry in games[0]["entries"]]
+    assert {"seated", "spoke", "chose"} <= set(kinds)
+    assert "opened" not in kinds, "that has the server's secret"
+    assert all(entry.get("seat", 0) == 0 for entry in games[0]["entries"]), "what others did is not theirs"
 
 
 async def test_whoever_is_forgotten_leaves_nothing_but_their_moves(server: Running) -> None:

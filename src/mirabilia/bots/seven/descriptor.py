@@ -44,7 +44,7 @@ BOTS = Bots(
         (7, "strategist", "apprentice"): 0.88,
         (3, "master", "apprentice"): 0.98,
         (7, "master", "apprentice"): 0.95,
-        (3, "master", "strategist"): 0.55,
+        (3, "master", "strategist"): 0.65,
         (7, "master", "strategist"): 0.30,
         (3, "master", "mcts"): 0.70,
         (7, "master", "mcts"): 0.45,

@@ -28,6 +28,8 @@ SHORTEST_TOKEN = 24
 """Letters of a moderator's token, at least."""
 REFRESH_SECONDS = 10.0
 """How soon a process keeps out whom another process has blocked."""
+TIDY_SECONDS = 3600.0
+"""How often reports that are too old are looked for."""
 
 
 def read_moderators(file: str) -> dict[str, str]:
@@ -133,6 +135,15 @@ class Moderation:
         if not found:
             raise RefusedError("not-now", "nobody has this seat open here now; name the address, as the log shows it")
         return sorted(found)
+
+    async def tidy(self) -> None:
+        """Forget reports that are too old, again and again."""
+        while True:
+            try:
+                await self.reports.tidy()
+            except StoreError as error:
+                structlog.get_logger().warning("old reports could not be forgotten", reason=str(error))
+            await asyncio.sleep(TIDY_SECONDS)
 
     async def keep_up(self) -> None:
         """Read again and again whom other processes have blocked."""

@@ -40,6 +40,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     is_stopping = False
     _held: bytes = b""
     """What goes out with the next message, or soon."""
+    _heard = 0.0
+    """When the last message came from the client, by the clock of the event loop."""
     _course: FrameCourse | None = None
     """Where the client is in its frames; None before there are any, and if it cannot be known."""
 
@@ -120,6 +122,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def _pass_on(self, kind: str, data: bytes) -> None:
         if self.close_sent:
             return
+        self._heard = self.loop.time()
         try:
             told = {"text": data.decode()} if kind == "text" else {"bytes": data}
         except UnicodeDecodeError:
@@ -145,6 +148,14 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # otherwise uvicorn takes the refusal for a mistake, and logs it
+
+    def send_keepalive_ping(self) -> None:
+        """Ask a silent client whether it is still there; one that was heard from lately need not be asked."""
+        rest = (self.ping_interval or 0.0) - (self.loop.time() - self._heard)
+        if rest > 0:
+            self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         """Drop a client that does not answer."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
+from shutil import copymode
 
 from mirabilia.server.store import DamagedError, StoreError
 from mirabilia.server.store.anchor import Anchor, check_anchor
 from mirabilia.server.store.migrations import migrate
-from mirabilia.server.store.sqlite import SqliteLink, check_kind, check_whole, connect_to, take_file
+from mirabilia.server.store.sqlite import PRIVATE, SqliteLink, check_kind, check_whole, connect_to, take_file
 
 
 def back_up(database: Path, backup: Path, replace: bool = False) -> int:
@@ -67,6 +68,9 @@ def _copy(source: Path, target: Path) -> int:
     unfinished = Path(f"{target}.new")
     try:
         _forget(unfinished)
+        unfinished.touch(PRIVATE)
+        if target.exists():
+            copymode(target, unfinished)
         with closing(sqlite3.connect(unfinished)) as copy, closing(sqlite3.connect(source)) as original:
             original.backup(copy)  # of one moment: nobody who writes has to wait for it
         with closing(connect_to(unfinished)) as link:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from mirabilia.server.store import ENDED, OvertakenError, Rewriting
 from mirabilia.server.store.chain import first, links, parse_fields, stored_fields
 from mirabilia.server.store.lane import Link
+from mirabilia.server.store.shelf import of_table
 
 FIELDS = "id, game, phase, public, version, changed, wake, listing, head, seal"
 OWNED = ("log", "owners", "attendance", "tables")
@@ -22,6 +23,7 @@ def rewrite(link: Link, changes: Sequence[Rewriting], names: Sequence[str]) -> b
     for change in sorted(changes, key=lambda change: change.row.id):  # so that two processes never deadlock
         _rewrite(link, change)
     link.add("DELETE FROM shelf WHERE name = ?", [(name,) for name in names])
+    link.wipe()
     return True
 
 
@@ -43,8 +45,7 @@ def _rewrite(link: Link, change: Rewriting) -> None:
 def remove(link: Link, table: str) -> bool:
     """Delete a table with everything that belongs to it; False if there is none."""
     found = link.ask("SELECT version FROM tables WHERE id = ?", table)
-    for owned in OWNED:
-        link.change(f"DELETE FROM {owned} WHERE id = ?", table)
+    _delete(link, [(table,)])
     if found:
         link.tell(table, found[0][0] + 1)
     return bool(found)
@@ -56,6 +57,13 @@ def forget(link: Link, before: int, most: int) -> int:
     phases = ", ".join("?" * len(ENDED))
     old = f"public IN (0, 1) AND phase IN ({phases}) AND changed < ?"  # `public` is named for the sake of the index
     ids = link.ask(f"SELECT id FROM tables WHERE {old} ORDER BY changed, id LIMIT ?", *ENDED, before, most)
+    _delete(link, ids)
+    return len(ids)
+
+
+def _delete(link: Link, ids: Sequence[tuple[str, ...]]) -> None:
     for owned in OWNED:
         link.add(f"DELETE FROM {owned} WHERE id = ?", ids)
-    return len(ids)
+    link.add("DELETE FROM shelf WHERE name = ?", [(of_table(id_),) for (id_,) in ids])
+    if ids:
+        link.wipe()

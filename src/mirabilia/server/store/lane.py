@@ -51,6 +51,9 @@ class Link(Protocol):
     def tell(self, table: str, version: int) -> None:
         """Let the other processes know of a change, once it is committed."""
 
+    def wipe(self) -> None:
+        """Leave nothing of what this transaction deletes in the files, unless the database sees to that itself."""
+
     def is_alive(self) -> bool:
         """Whether it can still be used."""
 

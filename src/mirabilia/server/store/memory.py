@@ -8,6 +8,7 @@ from time import monotonic, time_ns
 
 from mirabilia.server.store import ENDED, PATIENCE, Changed, Phase, Rewriting, StoreError, TableRow, newest_first
 from mirabilia.server.store.chain import damaged
+from mirabilia.server.store.shelf import of_table
 
 
 class MemoryDisk:
@@ -123,6 +124,7 @@ class MemoryStore:
         for row in old:
             del disk.rows[row.id], disk.logs[row.id]
             disk.owners.pop(row.id, None)
+            disk.shelf.pop(of_table(row.id), None)
         return len(old)
 
     async def remove(self, table: str) -> bool:
@@ -131,6 +133,7 @@ class MemoryStore:
         row = disk.rows.pop(table, None)
         disk.logs.pop(table, None)
         disk.owners.pop(table, None)
+        disk.shelf.pop(of_table(table), None)
         if row:
             disk.tell(table, row.version + 1, but=self._process)
         return row is not None

@@ -234,6 +234,9 @@ class PostgresLink:
         """Let the other processes know of a change, once it is committed."""
         self._news[table] = version
 
+    def wipe(self) -> None:
+        """Do nothing: PostgreSQL sweeps out dead rows by itself (autovacuum)."""
+
     def is_alive(self) -> bool:
         """Whether it can still be used."""
         return not self.connection.closed

@@ -12,6 +12,11 @@ KEEP = """INSERT INTO shelf (name, data, until, seal) VALUES (?, ?, ?, ?)
     ON CONFLICT (name) DO UPDATE SET data = excluded.data, until = excluded.until, seal = excluded.seal"""
 
 
+def of_table(table: str) -> str:
+    """Return the name under which something is kept that goes when a table does."""
+    return f"end {table}"
+
+
 def keep(link: Link, name: str, data: bytes, until: int | None, replace: bool) -> bytes | StoreError:
     """Put something there, unless something else has the right to stay, and return what is there now."""
     free = "" if replace else f" WHERE shelf.until IS NOT NULL AND shelf.until <= {link.clock}"

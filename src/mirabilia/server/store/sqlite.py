@@ -22,8 +22,8 @@ T = TypeVar("T")
 MAGIC = b"SQLite format 3\0"
 WAIT = 5.0
 """Seconds to wait while another program has the file locked."""
-
-
+PRIVATE = 0o600
+"""The mode of a new file, and of what SQLite puts beside it: it has what people said, and cards yet to be dealt."""
 CHECKED_AT_ONCE = 64 * 2**20
 """Bytes of a file that is checked as a whole before it is served; a larger one is checked while it is."""
 
@@ -107,6 +107,7 @@ class SqliteStore(SqlStore):
         unfinished = Path(f"{self._path}.new")
         try:
             unfinished.unlink(missing_ok=True)
+            unfinished.touch(PRIVATE)
             link = SqliteLink(unfinished, _opened(self._path, lambda: sqlite3.connect(unfinished)))
             link.begin("write")
             migrate(link, str(self._path))
@@ -151,12 +152,14 @@ class SqliteLink:
         self._path = path
         self._connection = connection
         self._anchor = anchor
+        self._is_wiping = False
         connection.isolation_level = None
         # Damaged text must be readable and comparable, so that the error can say which table it is in.
         connection.text_factory = lambda text: text.decode(errors="replace")
         try:
             self.change("PRAGMA journal_mode = WAL")
             self.change("PRAGMA synchronous = FULL")
+            self.change("PRAGMA secure_delete = ON")  # what is deleted is overwritten, and not only no longer found
         except StoreError:
             connection.close()
             raise
@@ -169,10 +172,12 @@ class SqliteLink:
         """End the transaction; what it changed is on disk, and the anchor knows."""
         if self._anchor is None:
             self.change("COMMIT")
-            return
-        [(number,)] = self.ask("UPDATE anchor SET number = number + 1 RETURNING number")
-        self.change("COMMIT")
-        self._anchor.write(number)
+        else:
+            [(number,)] = self.ask("UPDATE anchor SET number = number + 1 RETURNING number")
+            self.change("COMMIT")
+            self._anchor.write(number)
+        if self._is_wiping:
+            self._is_wiping = not self._emptied()
 
     def rollback(self) -> None:
         """Forget the transaction, if there is one."""
@@ -196,6 +201,22 @@ class SqliteLink:
 
     def tell(self, table: str, version: int) -> None:
         """Do nothing: there is nobody to tell."""
+
+    def wipe(self) -> None:
+        """Empty the write-ahead log once this is committed: it still has what was deleted."""
+        self._is_wiping = True
+
+    def _emptied(self) -> bool:
+        """Empty the write-ahead log without waiting; False if somebody reads it now, so that the next commit tries."""
+        [(wait,)] = self.ask("PRAGMA busy_timeout")
+        self.ask("PRAGMA busy_timeout = 0")
+        try:
+            [(is_read, _, _)] = self.ask("PRAGMA wal_checkpoint(TRUNCATE)")
+        except StoreError:
+            return False
+        finally:
+            self.ask(f"PRAGMA busy_timeout = {wait}")
+        return not is_read
 
     def is_alive(self) -> bool:
         """Whether it can still be used: a file always can."""

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from mirabilia.core.dataset import standings_of
 from mirabilia.server.store import Store
+from mirabilia.server.store.shelf import of_table
 from mirabilia.server.tables import log
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire.origin import Origin
@@ -98,11 +99,6 @@ def _points(result: object, players: int, categories: Sequence[str]) -> tuple[tu
     return tuple(tuple(getattr(sheet, category) for category in categories) for sheet in sheets)
 
 
-def name_of(table: str) -> str:
-    """Return the name under which the end of a game is kept."""
-    return f"end {table}"
-
-
 @dataclass(frozen=True)
 class Ends:
     """The ends of games, as far as somebody has asked for them."""
@@ -115,14 +111,13 @@ class Ends:
         """Return how a game ended, None if there is no such table; RefusedError if it has not or cannot be read."""
         row = await self.store.row(table)
         if row is None:
-            await self.store.take(name_of(table))  # what was kept of a table that is deleted goes too
             return None
         if row.phase != "over":
             raise RefusedError("not-finished", NOT_OVER)
-        data = await self.store.kept(name_of(table))
+        data = await self.store.kept(of_table(table))
         kept = None if data is None else msgspec.msgpack.decode(data, type=GameEnd)
         if kept and kept.version == row.version:
             return kept
         end = msgspec.msgpack.decode(await self.find(table), type=GameEnd)
-        await self.store.keep(name_of(table), msgspec.msgpack.encode(end), self.clock() + LASTS, replace=True)
+        await self.store.keep(of_table(table), msgspec.msgpack.encode(end), self.clock() + LASTS, replace=True)
         return end

@@ -3,29 +3,32 @@
 A log is only ever added to, with one exception: somebody who wants to be forgotten. Then every log they are in is
 written anew without their name, their words, their tokens and the addresses at which they were called; what they chose
 stays, because the games of others are made of it. All logs are replaced in one transaction, and each says at its end
-that this happened.
+that this happened. What reports show of them goes before that: whoever is interrupted can still ask again.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 
+from msgspec import Raw
 from msgspec.structs import replace
 
 from mirabilia.server.store import Rewriting
+from mirabilia.server.store.shelf import of_table
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import entry_of
 from mirabilia.server.tables.commands import entries_for
-from mirabilia.server.tables.ends import name_of
 from mirabilia.server.tables.live_tables import LiveTables
+from mirabilia.server.tables.reports import Reports
 from mirabilia.server.tables.rows import row_of
 from mirabilia.server.tables.table import Table
 from mirabilia.server.tables.tokens import hash_token, seat_of, token_for
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
+from mirabilia.server.wire.moderation import Reported
 from mirabilia.server.wire.people import NO_NAME, Said
 from mirabilia.server.wire.refusal import RefusedError
 
@@ -76,13 +79,14 @@ async def forget(tables: LiveTables, seats: Iterable[bodies.KeptSeat], names: Se
             id_ for id_ in wanted if id_ in tables.lives
         ):  # in order, so that two never wait for each other
             await stack.enter_async_context(tables.held(id_))
+        await _clear_reports(tables, wanted)
         while True:
             changes = []
             for id_, hashes in wanted.items():
                 found = await tables.store.read(id_)
                 change = await asyncio.to_thread(_forgotten, id_, found, hashes, tables.clock()) if found else None
                 changes += [change] if change else []
-            if await tables.store.rewrite(changes, [*names, *map(name_of, wanted)]):
+            if await tables.store.rewrite(changes, [*names, *map(of_table, wanted)]):
                 break
         for live in [tables.lives[change.row.id] for change in changes if change.row.id in tables.lives]:
             await tables.read_anew(live)
@@ -106,6 +110,35 @@ def _forgotten(id_: str, data: Sequence[bytes], hashes: Collection[str], now: in
     for entry in kept:
         final.apply(entry)
     return Rewriting(row_of(final), [log.write_entry(entry) for entry in kept], len(data))
+
+
+async def _clear_reports(tables: LiveTables, wanted: Mapping[str, Collection[str]]) -> None:
+    """Take people off the reports about their tables, given their hashed tokens at each."""
+    reports = Reports(tables.store, tables.clock)
+    about = {report.table for report in await reports.all()} & wanted.keys()
+    logs = {id_: [log.parse_entry(one) for one in await tables.store.read(id_)] for id_ in about}
+    if logs:
+        await reports.edit(
+            lambda one: _unreported(one, logs[one.table], wanted[one.table]) if one.table in logs else one
+        )
+
+
+def _unreported(report: Reported, entries: Sequence[log.Entry], hashes: Collection[str]) -> Reported:
+    """Return a report without the names and words of some people, given the log of its table."""
+    theirs, table, said = all_tokens(entries, hashes), Table(report.table), set()
+    for entry in entries:
+        if entry.at > report.at:
+            break
+        if isinstance(entry, log.Spoke) and table.author(entry) in theirs:
+            said.add((entry.seat, entry.at))
+        table.apply(entry)
+    seats = {number for number, seat in enumerate(table.seats) if seat.person and seat.person.token in theirs}
+    return replace(
+        report,
+        names=tuple(NO_NAME if number in seats else name for number, name in enumerate(report.names)),
+        chat=tuple(line for line in report.chat if (line.seat, line.at) not in said),
+        text="" if report.by in seats else report.text,
+    )
 
 
 def all_tokens(entries: Iterable[log.Entry], hashes: Collection[str]) -> set[str]:
@@ -145,11 +178,25 @@ def _leaving(table: Table, theirs: Collection[str], now: int) -> list[log.Entry]
 
 def lines_of(id_: str, data: Sequence[bytes], hashed: str) -> list[Said]:
     """Return everything that the person of a token has said at a table."""
-    entries = [log.parse_entry(one) for one in data]
-    theirs, table, lines = all_tokens(entries, {hashed}), Table(id_), []
-    for entry in entries:
-        if isinstance(entry, log.Spoke) and table.author(entry) in theirs:
+    lines = []
+    for table, entry in _entries_of(id_, data, hashed):
+        if isinstance(entry, log.Spoke):
             name = table.seats[entry.seat].name or ""
             lines.append(Said(entry.seat, name, entry.at, entry.text, entry.reaction))
-        table.apply(entry)
     return lines
+
+
+def entries_of(id_: str, data: Sequence[bytes], hashed: str) -> list[Raw]:
+    """Return what the log of a table says of the person of a token, as it is stored."""
+    return [Raw(log.write_entry(entry)) for _, entry in _entries_of(id_, data, hashed)]
+
+
+def _entries_of(id_: str, data: Sequence[bytes], hashed: str) -> Iterator[tuple[Table, log.Entry]]:
+    """Yield the entries about the person of a token, each with the table as it was before."""
+    entries = [log.parse_entry(one) for one in data]
+    theirs, table = all_tokens(entries, {hashed}), Table(id_)
+    for entry in entries:
+        by = table.author(entry) if isinstance(entry, log.BySeat) else getattr(entry, "token", None)
+        if by in theirs:
+            yield table, entry
+        table.apply(entry)

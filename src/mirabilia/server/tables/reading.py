@@ -17,7 +17,7 @@ from mirabilia.server.tables import log
 from mirabilia.server.tables.counted import CountReading, add_up, seen_at
 from mirabilia.server.tables.delayed import DelayedTable
 from mirabilia.server.tables.ends import read_end
-from mirabilia.server.tables.erasure import lines_of
+from mirabilia.server.tables.erasure import entries_of, lines_of
 from mirabilia.server.tables.live_table import LiveTable
 from mirabilia.server.tables.proof import write_proof
 from mirabilia.server.tables.puzzles import PuzzleReading, read_puzzle
@@ -60,6 +60,8 @@ class OwnGame(Struct, frozen=True):
     said: list[Said]
     record: Raw | None
     """The game as a record, once it is over."""
+    entries: list[Raw]
+    """What the log of the table says of them: all they did, with the times, and where they are called."""
 
 
 class ReadAnswer(Struct, frozen=True):
@@ -123,7 +125,8 @@ def _own(reading: Reading, table: Table, seat: int | None) -> OwnGame:
     mine = place.owner if place.owner and place.owner.token == reading.hashed else place.person
     said = lines_of(reading.table, reading.entries, reading.hashed)
     record = Raw(record_of(table)) if table.phase == "over" else None
-    return OwnGame(reading.table, seat, mine.name if mine else "", info_of(table), said, record)
+    entries = entries_of(reading.table, reading.entries, reading.hashed)
+    return OwnGame(reading.table, seat, mine.name if mine else "", info_of(table), said, record, entries)
 
 
 def _shown_to(reading: Reading, table: Table, seat: int | None) -> Table:

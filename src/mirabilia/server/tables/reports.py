@@ -22,6 +22,10 @@ MOST_REPORTS = 200
 LINES = 20
 """How many of the last lines of the chat a report shows."""
 HOUR_MS = 3_600_000
+REPORT_DAYS = 90
+"""How long a report is kept that nobody dismisses."""
+
+_encoder = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True)
@@ -34,7 +38,8 @@ class Reports:
     async def all(self) -> tuple[Reported, ...]:
         """Return them, newest first."""
         data = await self.store.kept(REPORTS)
-        return msgspec.json.decode(data, type=tuple[Reported, ...]) if data else ()
+        found = msgspec.json.decode(data, type=tuple[Reported, ...]) if data else ()
+        return tuple(one for one in found if one.at > self.clock() - REPORT_DAYS * 24 * HOUR_MS)
 
     async def add(self, report: Report, table: Table, by: int | None) -> None:
         """Keep a report, with what the table shows now."""
@@ -54,8 +59,18 @@ class Reports:
                 raise RefusedError("not-now", "there is no such report, or somebody has dismissed it already")
             await self._keep(kept)
 
+    async def edit(self, change: Callable[[Reported], Reported] = lambda report: report) -> None:
+        """Change reports, each by itself, and forget those that are too old."""
+        async with alone(self.store, self.clock, REPORTS):
+            await self._keep(tuple(map(change, await self.all())))
+
+    async def tidy(self) -> None:
+        """Forget reports that are too old, if there are any."""
+        if await self.store.kept(REPORTS) not in (None, _encoder.encode(await self.all())):
+            await self.edit()
+
     async def _keep(self, reports: tuple[Reported, ...]) -> None:
-        await self.store.keep(REPORTS, msgspec.json.encode(reports), None, replace=True)
+        await self.store.keep(REPORTS, _encoder.encode(reports), None, replace=True)
 
 
 @dataclass
@@ -91,4 +106,5 @@ class Blocks:
             await self.refresh()
             now = self.clock()
             self.until = {address: end for address, end in {**self.until, **ends}.items() if end > now}
-            await self.store.keep(BLOCKS, msgspec.json.encode(self.until), None, replace=True)
+            last = max(self.until.values(), default=now)
+            await self.store.keep(BLOCKS, msgspec.json.encode(self.until), last, replace=True)

@@ -16,6 +16,7 @@ from typing import NamedTuple
 import msgspec
 import structlog
 
+from mirabilia.core.registry import home
 from mirabilia.core.sources import sources_of
 from mirabilia.insight.model import FORMAT, Effort, Part, Review, SeatReview
 from mirabilia.server.helper import Helper
@@ -195,7 +196,7 @@ class Reviews:
     def _name(self, of: Reviewed) -> str:
         """Return what a review is kept as: one that other sources or another effort made is another one."""
         effort = "-".join(map(str, msgspec.structs.astuple(self._effort)))
-        sources = sources_of(of.game, "mirabilia.insight")
+        sources = sources_of(of.game, "mirabilia.insight", home(of.game).game)
         return f"review {of.table} {of.seat} {FORMAT} {sources} {effort}"
 
     def _ahead(self, of: Reviewed) -> int:

@@ -19,7 +19,7 @@ Reserve = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 """Seconds that a person may use beyond the clock, over several decisions."""
 Lates = Annotated[int, Meta(ge=1, le=20)]
 Wonders = Annotated[str, Meta(max_length=200)]
-"""Wishes for wonders and sides in the game's notation; whatever is left open is drawn."""
+"""Wishes for wonders and sides ([how they are written](#wishes-for-boards)); whatever is left open is drawn."""
 ReserveFor = Literal["game", "age"]
 WhenAway = Literal["bot", "wait"]
 NoteKind = Literal[

@@ -301,7 +301,7 @@ export type WhenAway = (typeof WHEN_AWAYS)[number];
 
 /** What a table plays by; its host may change all of it before the game. */
 export interface Terms {
-  /** Wishes for wonders and sides in the game's notation; whatever is left open is drawn. At most 200 characters. */
+  /** Wishes for wonders and sides ([how they are written](#wishes-for-boards)); whatever is left open is drawn. At most 200 characters. */
   readonly wonders?: string;
   /** Seconds for a decision; null for as long as it takes. 5 to 2592000. */
   readonly clock?: number | null;
@@ -1437,7 +1437,7 @@ export interface Origin {
 
 /** What everybody may know about a table, apart from the game itself. */
 export interface TableInfo {
-  /** Wishes for wonders and sides in the game's notation; whatever is left open is drawn. At most 200 characters. */
+  /** Wishes for wonders and sides ([how they are written](#wishes-for-boards)); whatever is left open is drawn. At most 200 characters. */
   readonly wonders: string;
   /** Seconds for a decision; null for as long as it takes. 5 to 2592000. */
   readonly clock: number | null;
@@ -1807,7 +1807,7 @@ export type ServerMessage = Hello | Snapshot | Update | Attendance | Ack | Refus
 
 /** Open a table: POST /api/tables. */
 export interface NewTable {
-  /** Wishes for wonders and sides in the game's notation; whatever is left open is drawn. At most 200 characters. */
+  /** Wishes for wonders and sides ([how they are written](#wishes-for-boards)); whatever is left open is drawn. At most 200 characters. */
   readonly wonders?: string;
   /** Seconds for a decision; null for as long as it takes. 5 to 2592000. */
   readonly clock?: number | null;

@@ -1,0 +1,43 @@
+"""The ladder: a line says whether it is of the present rules and bots, and never says so wrongly."""
+
+from pathlib import Path
+
+import pytest
+
+from mirabilia.core.registry import games
+from mirabilia.core.sources import sources_of
+from mirabilia.lab.ledger import open_ledger
+from mirabilia.lab.match import Deal, make_match, play_match
+from mirabilia.lab.spread import Local
+from mirabilia.text.names import game_name
+from tests.house.tree import ROOT
+from tools.pages.ladder import results_page
+
+PAGE = ROOT / "docs/reference/ladder.md"
+
+
+def claims(page: str, game: str) -> list[tuple[str, str]]:
+    """Return the sources of every line of a game, each with what is said about them."""
+    _, _, after = page.partition(f"\n## {game_name(game)}\n")
+    lines = [line for line in after.partition("\n## ")[0].splitlines() if line.startswith("| ") and "`" in line]
+    written = [line.removesuffix(" |").rpartition("| ")[2].split(", ") for line in lines]
+    return [(sources.strip("`"), said) for sources, said in written]
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_line_of_the_ladder_calls_other_sources_current(game: str) -> None:
+    found = claims(PAGE.read_text(), game)
+    assert found
+    for sources, said in found:
+        assert said == ("current" if sources_of(game).startswith(sources) else "older"), sources
+
+
+def test_a_ledger_of_the_present_sources_is_current_and_no_other(tmp_path: Path) -> None:
+    match = make_match("architects", 2, "builder", "apprentice")
+    with open_ledger(tmp_path / "match.jsonl", match, Deal) as ledger:
+        play_match(match, 1, ledger, Local(jobs=1))
+    page = results_page(tmp_path, "this test")
+    assert claims(page, "architects") == [(match.sources[:8], "current")]
+    ledger_text = (tmp_path / "match.jsonl").read_text()
+    (tmp_path / "match.jsonl").write_text(ledger_text.replace(match.sources, "0123456789abcdef"))
+    assert claims(results_page(tmp_path, "this test"), "architects") == [("01234567", "older")]
