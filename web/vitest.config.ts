@@ -9,9 +9,9 @@ process.env["MIRABILIA_WEB_GAMES"] ??= "tests/kit/toy"; // the contract is asked
 export default mergeConfig(
   client,
   defineConfig({
-    plugins: [svelteTesting()],
+    plugins: [svelteTesting({ autoCleanup: false })], // vitest.setup.ts does
     test: {
-      environment: "happy-dom",
+      environment: "happy-dom", // a test that needs no page says so in its first line: making one takes longer than most tests
       include: ["{src,plugins,art}/**/*.test.ts"],
       restoreMocks: true,
       setupFiles: ["./vitest.setup.ts"],

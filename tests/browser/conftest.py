@@ -36,7 +36,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
     """Start the server that all tests of a process share; bots think, but nothing is compiled for them."""
     assert BUILT.exists(), "the web client is not built; run: .venv/bin/python web/node.py build"
     database = tmp_path_factory.mktemp("house") / "tables.sqlite"
-    few = ("--review-games=20", "--hint-games=40", "--hint-seconds=60")
+    few = ("--review-games=20", "--hint-games=20", "--hint-seconds=60")
     with started(*UNLIMITED, *few, database=database) as running:
         yield running
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import cycle, repeat
 from pathlib import Path
@@ -22,7 +22,7 @@ from tests.kit.browser.fonts import longest
 from tests.kit.browser.visits import seat
 from tests.kit.languages import OTHERS
 from tests.kit.server.bot_games import Shelf, token_of
-from tests.kit.server.running import UNLIMITED, Started, started
+from tests.kit.server.running import COMMAND, UNLIMITED, Started, started
 
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -372,10 +372,8 @@ class Gallery:
         self._places = places
 
     @contextmanager
-    def shown(
-        self, browser: Browser, screen: Screen, size: str, ready: Callable[[BrowserContext], None] | None = None
-    ) -> Iterator[Page]:
-        """Open a screen on a device of its own, made ready first, in its first theme; wait until it stands still."""
+    def shown(self, browser: Browser, screen: Screen, size: str) -> Iterator[Page]:
+        """Open a screen on a device of its own, in its first theme; wait until it stands still."""
         place = {name: next(self._places[name]) for name in self._needed(screen)}
         context = device(browser, self.server.url, size, screen.themes[0])
         more = (next(self._places[screen.moment]) for _ in range(1, screen.tables))
@@ -383,8 +381,6 @@ class Gallery:
         game: Any = "architects" if screen.moment.startswith("architects") else "seven"
         language = {"language": longest(*screen.longest)} if screen.longest else {}
         seat(context, *seated, game=game, **{"name": "Tereza", **screen.settings, **language})
-        if ready:
-            ready(context)
         page = context.new_page()
         complaints = complaints_of(page)
         page.goto(screen.path.format(**{name: joined.table for name, joined in place.items()}))
@@ -416,12 +412,16 @@ def paint(page: Page, theme: Theme) -> None:
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
 
 
-def assert_for_everybody(page: Page, screen: Screen) -> None:
-    """Fail with whatever keeps somebody from using a screen, which is shown in the first of its themes."""
-    assert_accessible(page)
-    for theme in screen.themes[1:]:
-        paint(page, theme)
-        assert_legible(page)
+def judged_themes(page: Page, screen: Screen) -> Iterator[Theme]:
+    """Show a screen in each of its themes, the first of which it is in; fail with whatever keeps somebody from it.
+
+    Whoever wants to look does so before the screen is judged.
+    """
+    for number, theme in enumerate(screen.themes):
+        if number:
+            paint(page, theme)
+        yield theme
+        (assert_legible if number else assert_accessible)(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than its device"
     assert NOTE not in page.locator("body").inner_text(), "words are shown with the notes that they carry"
 
@@ -446,7 +446,7 @@ def device(browser: Browser, url: str, size: str, theme: Theme) -> BrowserContex
 
 
 @contextmanager
-def gallery(folder: Path, review_games: int = 20) -> Iterator[Gallery]:
+def gallery(folder: Path, review_games: int = 20, command: Sequence[str] = COMMAND) -> Iterator[Gallery]:
     """Start a server with a table for every screen, in a folder for its database; reviews are made of few games."""
     shelf = Shelf()
     used_up = {screen.moment for screen in SCREENS if screen.used_up}
@@ -460,5 +460,5 @@ def gallery(folder: Path, review_games: int = 20) -> Iterator[Gallery]:
     # What is laid out has just happened; spectators are to see it at once.
     # Hints are made of so many games, however long that takes: they look the same every time.
     options = ("--spectator-delay=0", f"--review-games={review_games}", "--hint-games=40", "--hint-seconds=60")
-    with started(*UNLIMITED, *options, database=folder / "tables.sqlite") as server:
+    with started(*UNLIMITED, *options, database=folder / "tables.sqlite", command=command) as server:
         yield Gallery(server, places)

@@ -85,7 +85,7 @@ def assert_told(page: Page, table: Table) -> None:
     """Fail unless every choice tells what it would lead to, by the server's own figures, in three lines at most."""
     assert table.state
     then = table.rules.consequences(table.state, table.rules.decision(table.state, SEAT))
-    lines = [page.locator(f":has(> [data-option='{place}'])").first for place in range(len(then))]
+    lines = [page.locator(f"[data-option='{place}']").locator("xpath=..") for place in range(len(then))]
     for shown, one in zip(lines, then, strict=True):
         assert shown.locator("[data-then] li").count() <= 3
         for built in one.builds[:1]:

@@ -206,6 +206,7 @@ def test_a_lesson_is_played_to_its_end_by_keyboard(page: Page, game: str) -> Non
 def test_other_choices_are_allowed_and_remarked_on_and_a_reload_goes_on(page: Page) -> None:
     coach = begin(page, "7 Wonders")
     page.get_by_role("button", name="Go on").click()
+    page.locator("[data-pointed]:enabled").wait_for()  # nothing is shown before the table is there
     page.get_by_role("button", name="Show me where").click()
     expect(page.locator("[data-pointed]")).to_be_focused()
     page.get_by_role("button", name="Sell for 3 coins").first.click()

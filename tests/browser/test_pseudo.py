@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,9 +16,11 @@ from tests.browser.screens import (
     await_coach,
     await_entries,
     await_review,
+    gallery,
     open_city,
 )
-from tests.kit.browser.pseudo import cut, outside, speak_pseudo, unspoken
+from tests.kit.browser.pseudo import client_in, cut, outside, unspoken
+from tests.kit.server.running import command_with
 
 BY_HOOKS = (None, await_coach, await_entries, await_review, open_city)
 """What is done on a screen without pressing anything by its words."""
@@ -42,14 +45,22 @@ def sights() -> list[Any]:
     ]
 
 
+@pytest.fixture(scope="module")
+def abroad(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+    """Start a server with a table for every screen, whose client reads words that nobody speaks."""
+    folder = tmp_path_factory.mktemp("abroad")
+    with gallery(folder, command=command_with(client_in(folder / "web"))) as running:
+        yield running
+
+
 def test_words_outside_brackets_are_found() -> None:
     assert outside("⟦á ⟦b⟧ c⟧ de ⟦f⟧ gh: 12 i") == ["de", "gh"]
 
 
 @pytest.mark.parametrize(("screen", "size"), sights())
 def test_every_word_is_a_message_and_has_room_to_grow(
-    browser: Browser, place: Gallery, screen: Screen, size: str
+    browser: Browser, abroad: Gallery, screen: Screen, size: str
 ) -> None:
-    with place.shown(browser, screen, size, speak_pseudo) as page:
+    with abroad.shown(browser, screen, size) as page:
         assert cut(page) == []
         assert {*unspoken(page)} - NO_MESSAGES == set()

@@ -13,18 +13,10 @@ from playwright.sync_api import Page, expect
 
 from tests.kit.browser.accessible import assert_accessible
 from tests.kit.browser.launch import ROOT
-from tests.kit.server.running import UNLIMITED, Started, started
+from tests.kit.server.running import UNLIMITED, Started, command_with, started
 from tests.kit.toy.registration import PACKAGE
 
 FOLDER = "tests/kit/toy"
-SERVE = """
-from pathlib import Path
-import mirabilia.server.network.app as app
-app.WEB = Path({web!r})
-from mirabilia.cli.main import main
-main()
-"""
-"""A server with a client that was built for it; the client of this house stays as it is."""
 TURNS = 3
 
 
@@ -37,8 +29,7 @@ def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
         env={**os.environ, "MIRABILIA_WEB_GAMES": FOLDER},
         check=True,
     )
-    command = (sys.executable, "-c", SERVE.format(web=str(web)))
-    with started(*UNLIMITED, command=command, MIRABILIA_GAMES=PACKAGE, PYTHONPATH=str(ROOT)) as running:
+    with started(*UNLIMITED, command=command_with(web), MIRABILIA_GAMES=PACKAGE, PYTHONPATH=str(ROOT)) as running:
         yield running
 
 

@@ -92,7 +92,7 @@ def test_the_score_compares_offers_another_try_and_promises_nothing(page: Page, 
     decision = f"/review/{table}?seat={tried['seat']}&move={last}"
     expect(page.locator("[data-tried] a")).to_have_attribute("href", decision)
     page.goto("/mygames")
-    expect(page.locator(f"[data-past={tried['table']}]")).to_contain_text("another try")
+    expect(page.locator(f"[data-past='{tried['table']}']")).to_contain_text("another try")
     page.goto(f"/table/{tried['table']}")
     page.get_by_role("button", name="Once more from there").click()
     page.wait_for_url(re.compile(rf"/table/(?!{tried['table']})"))

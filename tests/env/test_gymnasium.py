@@ -12,9 +12,12 @@ from gymnasium.utils.env_checker import check_env
 import mirabilia.env.seat  # noqa: F401 - registers the environments
 from mirabilia.core.errors import UsageError
 from mirabilia.env.seat import SeatEnv
+from tests.kit import depth
 
 IDS = {"seven": "mirabilia/Seven-v1", "architects": "mirabilia/Architects-v1"}
-GAMES = pytest.mark.parametrize(("game", "players"), [(game, players) for game in IDS for players in range(2, 8)])
+GAMES = pytest.mark.parametrize(
+    ("game", "players"), depth.tables((game, players) for game in IDS for players in range(2, 8))
+)
 
 
 def play_out(env: Any, seed: int) -> tuple[float, dict[str, Any], int]:

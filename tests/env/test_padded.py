@@ -13,6 +13,7 @@ from mirabilia.core.errors import UsageError
 from mirabilia.core.features import NOBODY, PLACES, steps_left
 from mirabilia.core.registry import describe
 from mirabilia.env import VectorEnv
+from tests.kit import depth
 
 CASES = [(game, players) for game in ("seven", "architects") for players in range(2, 8)]
 
@@ -48,7 +49,7 @@ def own_to_the_padding(name: str, players: int, seat: int) -> int | None:
     return None
 
 
-@pytest.mark.parametrize(("game", "players"), CASES)
+@pytest.mark.parametrize(("game", "players"), depth.tables(CASES))
 def test_a_padded_row_says_what_the_first_version_says(game: str, players: int) -> None:
     first, padded = (VectorEnv(game, 2, players, seed=4, version=version) for version in (1, 2))
     seen = 0

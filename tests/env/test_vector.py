@@ -12,9 +12,10 @@ from mirabilia.core.chance import stream
 from mirabilia.core.errors import MirabiliaError, UsageError
 from mirabilia.env import VectorEnv
 from mirabilia.env.episode import Episode
+from tests.kit import depth
 
 GAMES = pytest.mark.parametrize(
-    ("game", "players"), [(game, players) for game in ("seven", "architects") for players in range(2, 8)]
+    ("game", "players"), depth.tables((game, players) for game in ("seven", "architects") for players in range(2, 8))
 )
 
 

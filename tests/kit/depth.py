@@ -12,11 +12,21 @@ EVERYTHING = False
 PART = 4
 """Otherwise one example in so many is tried."""
 FEWEST = 10
+ALWAYS = (2, 3, 7)
+"""Players at the tables that are tried every time."""
 
 
 def examples(count: int) -> settings:
     """Try this many examples of a property, or the first part of them."""
     return settings(max_examples=count if EVERYTHING else max(count // PART, min(count, FEWEST)))
+
+
+def tables(cases: Iterable[tuple[str, int]]) -> list[object]:
+    """Return cases of a game and a number of players, of which those between three and seven players are slow.
+
+    Two have rules of their own, three are the fewest whose neighbours differ, and seven the most.
+    """
+    return [case if case[1] in ALWAYS else pytest.param(*case, marks=pytest.mark.slow) for case in cases]
 
 
 def some(always: int, cases: Iterable[object]) -> list[object]:

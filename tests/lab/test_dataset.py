@@ -26,6 +26,7 @@ from mirabilia.lab.dataset.rows import rows_of
 from mirabilia.lab.series import Series, play_number
 from mirabilia.lab.spread import Local
 from tests.house.tree import ROOT
+from tests.kit import depth
 
 VIEWS: dict[str, Any] = {"seven": SevenView, "architects": ArchitectsView}
 EVERY = [(game, players) for game in games() for players in range(2, 8)]
@@ -40,7 +41,7 @@ def written(path: Path, plan: Series, jobs: int = 1) -> pa.Table:
     return load_dataset(path)
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY)
+@pytest.mark.parametrize(("game", "players"), depth.tables(EVERY))
 def test_a_file_gives_back_exactly_the_rows_of_its_games(game: str, players: int, tmp_path: Path) -> None:
     plan = series(game, players, 2, "builder")
     table = written(tmp_path / "x.parquet", plan)

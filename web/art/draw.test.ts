@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { standalone, WONDERS } from "./draw.mjs";
 

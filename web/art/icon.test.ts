@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createHash } from "node:crypto";
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";

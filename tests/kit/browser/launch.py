@@ -104,7 +104,12 @@ def driver() -> Iterator[Playwright]:
 
 @contextmanager
 def chromium(playwright: Playwright, program: Program | None = None) -> Iterator[Browser]:
-    """Start a browser that waits patiently: one that is found, unless another is given."""
+    """Start a browser that waits patiently: one that is found, unless another is given.
+
+    Its devices are used again.
+    """
+    from tests.kit.browser.drawer import Drawer  # it needs Playwright
+
     program = program or find_browser()
     browser = playwright.chromium.launch(
         executable_path=program.path,
@@ -112,7 +117,8 @@ def chromium(playwright: Playwright, program: Program | None = None) -> Iterator
         ignore_default_args=["--disable-dev-shm-usage"] if _has_shared_memory() else [],
         env={**os.environ, **program.variables},
     )
-    browser.new_context = partial(_patient_context, browser.new_context)  # type: ignore[method-assign]  # for all
+    drawer = Drawer(partial(_patient_context, browser.new_context))
+    browser.new_context = drawer.take  # type: ignore[method-assign]  # for all
     yield browser
     browser.close()
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache, partial
+import shutil
+from functools import cache
+from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, Route
+from playwright.sync_api import Page
 
 from mirabilia.text import ENGLISH
 from tests.kit.browser.launch import ROOT
@@ -18,7 +20,7 @@ from tests.kit.browser.launch import ROOT
 BUILT = ROOT / "src/mirabilia/web"
 OPEN, CLOSE = "⟦", "⟧"
 SPEAK = """
-import words from "./NAME?as-they-are";
+import words from "./plain-NAME";
 const accents = { a: "á", e: "é", i: "í", o: "ó", u: "ú", c: "ç", n: "ñ", y: "ÿ" };
 const accented = (text) => text.replace(/[aeioucny]/gi, (letter) => accents[letter] ?? letter);
 const long = (text) => accented(text.replace(/[aeiou]/g, (letter) => letter + letter));
@@ -62,15 +64,14 @@ def _english() -> tuple[str, ...]:
     return tuple(file.rpartition("/")[2] for file in files)
 
 
-def speak_pseudo(context: BrowserContext) -> None:
-    """Let every page of a context that reads English read the language that nobody speaks."""
+def client_in(folder: Path) -> Path:
+    """Make a client in a new folder that reads the language that nobody speaks where it should read English."""
+    shutil.copytree(BUILT, folder)
     for name in _english():
-        script = SPEAK.replace("NAME", name).replace("OPEN", OPEN).replace("CLOSE", CLOSE)
-        context.route(re.compile(rf"/{re.escape(name)}$"), partial(_answer, script))
-
-
-def _answer(script: str, route: Route) -> None:
-    route.fulfill(body=script, content_type="text/javascript")
+        words = next(folder.rglob(name))
+        words.rename(words.with_name(f"plain-{name}"))
+        words.write_text(SPEAK.replace("NAME", name).replace("OPEN", OPEN).replace("CLOSE", CLOSE))
+    return folder
 
 
 def outside(text: str) -> list[str]:

@@ -63,6 +63,13 @@ NO_LIMITS: dict[str, Any] = {
 UNLIMITED = tuple(f"--{name.replace('_', '-')}={value}" for name, value in NO_LIMITS.items())
 """The same for a server that is a process."""
 COMMAND = (sys.executable, "-c", "from mirabilia.cli.main import main; main()")
+WITH_CLIENT = """
+from pathlib import Path
+import mirabilia.server.network.app as app
+app.WEB = Path({web!r})
+from mirabilia.cli.main import main
+main()
+"""
 
 T = TypeVar("T")
 
@@ -386,6 +393,11 @@ def started(
             yield Started("127.0.0.1", _port_of(process), process)
         finally:
             process.kill()
+
+
+def command_with(web: Path) -> tuple[str, ...]:
+    """Return the command of a server that has another client; the one of this house stays as it is."""
+    return (sys.executable, "-c", WITH_CLIENT.format(web=str(web)))
 
 
 def _port_of(process: subprocess.Popen[str]) -> int:

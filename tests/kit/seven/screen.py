@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.kit.browser.visits import seat
+from tests.kit.browser.whole import TWO_FRAMES
 from tests.kit.server.running import Address
 from tests.kit.seven.laid import Laid
 
@@ -94,8 +95,9 @@ def is_over(page: Page) -> bool:
 
 def choose_by_mouse(page: Page) -> None:
     """Click the first thing that can be done, and then the big button; a score that comes meanwhile may be clicked."""
-    if page.locator(VERB).count() and not page.locator("[data-part=confirm]").count():
+    while page.locator(VERB).count() and not page.locator("[data-part=confirm]").count():
         page.locator(f"{VERB}, {SCORE}").first.click()
+        page.evaluate(TWO_FRAMES)  # a hand that comes meanwhile lets go of the card, and is clicked in its turn
     with changing(page):
         page.locator(f"{GO}, {SCORE}").first.click()
 

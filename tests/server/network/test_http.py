@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
 from mirabilia.text import say
 from tests.kit.languages import ANOTHER
-from tests.kit.server.running import NO_LIMITS, Address, Running, serving
+from tests.kit.server.running import Address, Running, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -41,12 +41,6 @@ class FullDisk(MemoryStore):
         if self.full:
             raise StoreError("/secret/place: the disk is full")
         return await super().beat()
-
-
-@pytest.fixture
-async def server() -> AsyncIterator[Running]:
-    async with serving(**NO_LIMITS) as running:
-        yield running
 
 
 async def finished(server: Address, game: str = "architects") -> bodies.Joined:

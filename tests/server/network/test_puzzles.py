@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -13,12 +13,6 @@ from mirabilia.server.wire import bodies
 from tests.kit.server.running import NO_LIMITS, Running, serving
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def server() -> AsyncIterator[Running]:
-    async with serving(**NO_LIMITS) as running:
-        yield running
 
 
 @pytest.mark.parametrize("game", ["seven", "architects"])

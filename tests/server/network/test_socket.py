@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import count
 from time import perf_counter
@@ -28,17 +28,6 @@ from mirabilia.server.wire import protocol as wire
 from tests.kit.server.running import NO_LIMITS, PATIENCE, Client, FirstOption, Running, serving
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> tuple[str, dict[str, Any]]:
-    return "asyncio", {"use_uvloop": True}  # as `mirabilia serve` runs
-
-
-@pytest.fixture
-async def server() -> AsyncIterator[Running]:
-    async with serving(**NO_LIMITS) as running:
-        yield running
 
 
 async def test_a_game_is_played_over_sockets_and_everybody_sees_its_end(server: Running) -> None:

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 
 from mirabilia.server.network.websocket import WebSocketConnection
 from mirabilia.server.wire import protocol as wire
 from tests.kit.server.messages import hash_of
-from tests.kit.server.running import NO_LIMITS, Running, serving
+from tests.kit.server.running import Running
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> tuple[str, dict[str, Any]]:
-    return "asyncio", {"use_uvloop": True}  # as `mirabilia serve` runs
-
-
-@pytest.fixture
-async def server() -> AsyncIterator[Running]:
-    async with serving(**NO_LIMITS) as running:
-        yield running
 
 
 async def test_who_is_told_briefly_sees_the_same_game(server: Running) -> None:

@@ -6,11 +6,11 @@ import asyncio
 from collections import Counter
 from random import Random
 from time import perf_counter
-from typing import Any
 
 import pytest
 
 from mirabilia.server.wire.protocol import GameName
+from tests.kit import depth
 from tests.kit.server.fickle import Fickle, Tally, play_table
 from tests.kit.server.ledger import check_finished
 from tests.kit.server.running import NO_LIMITS, Running, serving
@@ -22,11 +22,6 @@ AT_ONCE = 8
 """Games that are played side by side."""
 LONGEST = 600
 """Seconds for one game among the others."""
-
-
-@pytest.fixture
-def anyio_backend() -> tuple[str, dict[str, Any]]:
-    return "asyncio", {"use_uvloop": True}  # as `mirabilia serve` runs
 
 
 async def played(server: Running, tally: Tally, game: GameName, players: int, seed: int) -> Counter[str]:
@@ -63,7 +58,7 @@ async def play_many(game: GameName, players: int, games: int) -> str:
     )
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+@pytest.mark.parametrize(("game", "players"), depth.tables(EVERY_TABLE))
 async def test_a_game_of_random_people_over_sockets_replays_and_proves_its_deal(game: GameName, players: int) -> None:
     print(await play_many(game, players, games=1))
 

@@ -6,7 +6,6 @@ import asyncio
 from collections import Counter
 from random import Random
 from time import perf_counter
-from typing import Any
 
 import pytest
 
@@ -24,11 +23,6 @@ PATIENCE = 0.01
 """Seconds of silence, for every game that is played, after which things are said again; more would flood."""
 LONGEST = 600
 """Seconds for one game among the others."""
-
-
-@pytest.fixture
-def anyio_backend() -> tuple[str, dict[str, Any]]:
-    return "asyncio", {"use_uvloop": True}  # as `mirabilia serve` runs
 
 
 async def played(server: Running, proxy: Proxy, tally: Tally, game: GameName, players: int, seed: int) -> Counter[str]:

@@ -28,11 +28,6 @@ LONGEST = 600
 """Seconds for one game among the others."""
 
 
-@pytest.fixture
-def anyio_backend() -> tuple[str, dict[str, Any]]:
-    return "asyncio", {"use_uvloop": True}  # as `mirabilia serve` runs
-
-
 async def played(server: Running, tally: Tally, game: GameName, players: int, seed: int) -> Counter[str]:
     """Play a game where each seat has a tab that stays and one that does not, before a public that comes and goes."""
     seats = await server.full_table(people=players, players=players, game=game)

@@ -42,11 +42,6 @@ HANDSHAKE = (
 
 
 @pytest.fixture
-def anyio_backend() -> tuple[str, dict[str, Any]]:
-    return "asyncio", {"use_uvloop": True}  # as `mirabilia serve` runs
-
-
-@pytest.fixture
 def logs() -> Iterator[StringIO]:
     """What a server logs, as it would on standard error."""
     with logging_of("info") as stream:

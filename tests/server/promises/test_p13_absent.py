@@ -10,7 +10,6 @@ from math import inf
 from pathlib import Path
 from random import Random
 from time import monotonic, perf_counter
-from typing import Any
 
 import pytest
 
@@ -40,11 +39,6 @@ LONGEST = 600
 """Seconds for one game among the others."""
 PARTS = ("stays", "goes", "goes", "returns", "returns", "returns", "sleeps", "leaves")
 """What people do, as often as it is named: goes for ever, goes and returns, is there but never chooses, gives up."""
-
-
-@pytest.fixture
-def anyio_backend() -> tuple[str, dict[str, Any]]:
-    return "asyncio", {"use_uvloop": True}  # as `mirabilia serve` runs
 
 
 def fast_clock() -> Callable[[], int]:

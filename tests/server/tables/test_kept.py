@@ -27,7 +27,7 @@ AGAIN = 5
 """One choice in so many is made twice, and one is taken back, so that choices are changed too."""
 
 
-@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize(("game", "players"), depth.tables(GAMES))
 def test_all_that_is_kept_is_what_would_be_told_afresh(
     game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,13 @@ from tests.kit.server.thinkers import AMPLE, FAULTY, all_processes, asks, pool, 
 from tests.kit.work import is_working, wait_until
 
 
-@pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+@pytest.mark.parametrize(
+    "new_loop",
+    [
+        pytest.param(asyncio.new_event_loop, id="asyncio", marks=pytest.mark.slow),
+        pytest.param(uvloop.new_event_loop, id="uvloop"),  # as `mirabilia serve` runs
+    ],
+)
 @pytest.mark.parametrize("after", [0.0, 0.01, 0.5])
 @pytest.mark.parametrize("warm", [True, False])
 def test_closing_leaves_no_process_and_nobody_waiting(

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeScope } from "./scope.fake";
 import { PATIENCE, Shell } from "./shell";

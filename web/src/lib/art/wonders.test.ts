@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { gameOf, GAMES } from "$lib/games/registry";
 import { expect, test } from "vitest";
 import { pictureOf, WONDERS } from "./wonders";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { SeatInfo } from "$lib/wire/protocol";
 import { words } from "$lib/words";
 import { beforeAll, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { CARDS as ARCHITECTS_CARDS, TOKENS, WONDERS } from "$lib/games/architects/facts";
 import { entries as architects } from "$lib/games/architects/entries";
 import { entries as seven } from "$lib/games/seven/entries";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { BoardFigures, PieceFigures, StatisticsPage } from "$lib/wire/protocol";
 import { expect, test } from "vitest";
 import { nextOrder, type Row, rowsOf, sorted, topicsOf, widest } from "./rows";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { PastGame } from "$lib/wire/protocol";
 import { expect, test } from "vitest";
 import { dayWords } from "./day";

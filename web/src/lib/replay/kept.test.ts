@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { TableInfo } from "$lib/wire/protocol";
 import { beforeEach, expect, test } from "vitest";
 import { Kept, type KeptGame, MOST } from "./kept";

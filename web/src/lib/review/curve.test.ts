@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { CurvePoint } from "$lib/wire/protocol";
 import { expect, test } from "vitest";
 import { areaOf, bandsOf, lineOf, pointOf, spread } from "./curve";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { words } from "$lib/words";
 import { afterEach, expect, test } from "vitest";
 import { percentWords, signed } from "./words";

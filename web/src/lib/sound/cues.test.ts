@@ -1,3 +1,4 @@
+// @vitest-environment node
 import seven from "$lib/games/seven";
 import type { SevenEvent } from "$lib/wire/protocol";
 import { expect, test } from "vitest";

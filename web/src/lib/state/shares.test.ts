@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { TableInfo } from "$lib/wire/protocol";
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { type Note, NOTE_KINDS } from "$lib/wire/protocol";
 import { words } from "$lib/words";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Wish } from "$lib/wire/protocol";
 import { words } from "$lib/words";
 import { beforeAll, describe, expect, test } from "vitest";

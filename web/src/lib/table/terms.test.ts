@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { words } from "$lib/words";
 import { beforeAll, expect, test } from "vitest";
 import { infoOf } from "./people.fake";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { words } from "$lib/words";
 import { expect, test } from "vitest";
 import { aboutOf, annotated, keptOf, namesIn, piecesOf, plain } from "./annotated";

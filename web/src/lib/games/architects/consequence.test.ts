@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { words } from "$lib/words";
 import type { ArchitectsConsequence, ArchitectsMove, ArchitectsNeed } from "$lib/wire/protocol";
 import { beforeAll, expect, test } from "vitest";

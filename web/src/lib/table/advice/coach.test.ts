@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { DecisionReview, Hinted, Weighed } from "$lib/wire/protocol";
 import { words } from "$lib/words";
 import { beforeAll, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Note } from "$lib/wire/protocol";
 import { describe, expect, test } from "vitest";
 import { infoOf, seatOf } from "../people.fake";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { ArchitectsDecision, ArchitectsMove } from "$lib/wire/protocol";
 import { choicesOf, isAboutPiles } from "./choices";

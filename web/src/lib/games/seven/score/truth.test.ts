@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { Http } from "$lib/state/http";
 import { expect, test, vi } from "vitest";
 import { loadTruth } from "./truth";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { SevenEvent } from "$lib/wire/protocol";
 import { expect, test } from "vitest";
 import { BANK, flightsOf } from "./flights";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { cardOf } from "../facts";
 import type { SevenDecision, SevenOption, SevenView } from "$lib/wire/protocol";
 import { describe, expect, it } from "vitest";

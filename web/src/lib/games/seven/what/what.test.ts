@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Names } from "$lib/games/names";
 import { plain } from "$lib/what/annotated";
 import type { Answer, Row } from "$lib/what/answer";

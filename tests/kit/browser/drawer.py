@@ -1,0 +1,149 @@
+"""Devices that are used again: a new one costs a process of the browser, which reads the whole client anew.
+
+Nobody notices: whatever a test leaves on a device is taken off before the next one gets it. A device to which something
+was done that cannot be undone is thrown away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, Error, Page
+
+MOST = 4
+"""So many devices that nobody uses are kept: some kinds of them at the newest servers."""
+KINDS = frozenset({"base_url", "color_scheme", "has_touch", "is_mobile", "locale", "reduced_motion", "viewport"})
+"""What a device may be like that is kept; who asks for anything else gets a new one."""
+VIEWPORT = {"width": 1280, "height": 720}
+FOR_GOOD = ("expose_binding", "expose_function", "new_cdp_session", "route", "route_web_socket", "set_offline")
+"""What is done to a context or a page that cannot be undone, or of which something may remain in a cache."""
+EMPTY = "/api/nothing"
+"""An address of the server under which there is nothing that could run."""
+FORGET = """async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+}"""
+
+
+class Device:
+    """A context and its first page, and what was done to them since they were taken."""
+
+    def __init__(self, context: BrowserContext, options: dict[str, Any]) -> None:
+        self.context = context
+        self.options = options
+        self.throw_away = context.close
+        self._open_line = context.new_cdp_session
+        self._make_page = context.new_page
+        self._page: Page | None = None
+        self._given = False
+        self._spoilt = False
+        self._scripts: list[Any] = []
+        self._listeners: list[tuple[Any, str, Any]] = []
+        self._watch(context)
+        context.new_page = self._new_page  # type: ignore[method-assign]
+
+    def _new_page(self) -> Page:
+        """Give the page that is there to whoever wants the first one."""
+        if self._page and not self._given:
+            self._given = True
+            return self._page
+        made = self._make_page()
+        if not self._page:
+            self._page, self._given = made, True
+            self._watch(made)
+        return made
+
+    def _watch(self, one: Any) -> None:
+        """Take down what is done to a context or a page."""
+        add_init_script, on = one.add_init_script, one.on
+
+        def add(*words: Any, **more: Any) -> Any:
+            self._scripts.append(add_init_script(*words, **more))
+            return self._scripts[-1]
+
+        def hear(event: str, heard: Any) -> None:
+            self._listeners.append((one, event, heard))
+            on(event, heard)
+
+        one.add_init_script, one.on = add, hear
+        one.clock.install = self._spoiling(one.clock.install)
+        for name in FOR_GOOD:
+            if hasattr(one, name):
+                setattr(one, name, self._spoiling(getattr(one, name)))
+
+    def _spoiling(self, done: Callable[..., Any]) -> Callable[..., Any]:
+        def spoil(*words: Any, **more: Any) -> Any:
+            self._spoilt = True
+            return done(*words, **more)
+
+        return spoil
+
+    def clean(self) -> bool:
+        """Take off whatever was left on the device; tell whether it is as good as new."""
+        page = self._page
+        if self._spoilt or not page or page.is_closed() or not page.url.startswith(("http", "about:")):
+            return False
+        try:
+            for other in self.context.pages:
+                if other is not page:
+                    other.close()
+            self._forget(page)
+        except Error:  # say its server is gone
+            return False
+        self._given = False
+        return True
+
+    def _forget(self, page: Page) -> None:
+        page.evaluate("0")  # whatever is said until now is heard
+        for one, event, heard in self._listeners:
+            one.remove_listener(event, heard)
+        for script in self._scripts:
+            script.close()
+        self._listeners, self._scripts = [], []
+        at = urlsplit(page.url)
+        if at.scheme.startswith("http"):
+            page.goto(f"{at.scheme}://{at.netloc}{EMPTY}")
+            page.evaluate(FORGET)
+            line = self._open_line(page)
+            line.send("Page.resetNavigationHistory")
+            line.detach()
+        page.mouse.move(-1, -1)  # over nothing
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        page.set_viewport_size(self.options.get("viewport", VIEWPORT))
+        page.emulate_media(
+            color_scheme=self.options.get("color_scheme", "light"),
+            reduced_motion=self.options.get("reduced_motion", "no-preference"),
+        )
+
+
+class Drawer:
+    """The devices of a browser that nobody uses."""
+
+    def __init__(self, make: Callable[..., BrowserContext]) -> None:
+        self._make = make
+        self._kept: list[Device] = []
+
+    def take(self, **options: Any) -> BrowserContext:
+        """Return a device as new: one that is here, or else one that is made."""
+        if not options.keys() <= KINDS:
+            return self._make(**options)
+        for device in reversed(self._kept):
+            if device.options == options:
+                self._kept.remove(device)
+                return device.context
+        device = Device(self._make(**options), options)
+        device.context.close = lambda **_: self._put(device)  # type: ignore[method-assign]
+        return device.context
+
+    def _put(self, device: Device) -> None:
+        """Keep a device for the next one who wants such a one, and throw away the oldest if there are too many."""
+        if not device.clean():
+            device.throw_away()
+            return
+        self._kept.append(device)
+        if len(self._kept) > MOST:
+            self._kept.pop(0).throw_away()
