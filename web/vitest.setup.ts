@@ -5,3 +5,5 @@ if (typeof document !== "undefined") {
   // Whatever is waited for comes when it can: only a fault takes this long, however busy the machine is.
   configure({ asyncUtilTimeout: 60_000 });
 }
+
+export {}; // a module may wait at its top
