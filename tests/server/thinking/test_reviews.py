@@ -135,9 +135,9 @@ async def test_a_moment_shows_what_its_seat_could_choose(server: Running, game: 
         url = f"/api/tables/{table}/steps?eyes={decision['seat']}&first={moment.step}&count=1"
         (step,) = (await server.get(url)).read(bodies.Steps).steps
         awaited = dict(zip(step.waiting, step.numbers, strict=True))
-        if decision["city"] < PLAYERS:
-            assert awaited[decision["city"]] == number
-        else:  # the Free City, which waits until its holder has chosen
+        if decision["city"] >= PLAYERS and decision["kind"] == "choose":  # it waits until its holder has chosen
             assert awaited[decision["seat"]] < number
+        else:
+            assert awaited[decision["city"]] == number
     beyond = await server.get(f"/api/tables/{table}/decision?number={len(moves)}")
     assert (beyond.status, beyond.code) == (400, "bad-message")
