@@ -195,6 +195,7 @@ MOMENTS: dict[str, Callable[[], Played]] = {
     "seven-try": lambda: tried("seven", lambda table: mine(table) is not None),
     "seven-try-over": lambda: tried("seven", is_over),
     "architects-try-over": lambda: tried("architects", is_over),
+    "seven-unreviewed": lambda: MOMENTS["seven-over"](),  # a table of its own, whatever is done with the other one
 }
 """Every table that a screen shows, and how it comes about."""
 

@@ -263,7 +263,7 @@ SCREENS = (
     Screen("devices-handed", "/devices?table={seven}", "seven", hand_over),
     Screen("devices-taking", "/devices#take=a-code-of-nothing&table={seven}"),
     Screen("mygames", "/mygames", "seven"),
-    Screen("mygames-over", "/mygames", "seven-over", await_past),
+    Screen("mygames-over", "/mygames", "seven-unreviewed", await_past),
     Screen("mygames-none", "/mygames"),
     Screen("lab-seven", "/lab/seven?players=4", prepare=await_figures, longest=("web-lab",)),
     Screen("lab-boards", "/lab/seven?players=3", prepare=compare_boards),

@@ -26,7 +26,7 @@ def open_table(page: Page, players: int) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto("/")
     offer = page.get_by_role("article", name="7 Wonders Architects", exact=True)
-    offer.get_by_text("Builder").click()
+    offer.get_by_role("radio", name="Builder").check()
     fewer = offer.get_by_role("button", name="Fewer bots")
     while fewer.is_enabled():
         fewer.click()

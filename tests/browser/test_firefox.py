@@ -58,7 +58,7 @@ def test_one_click_opens_a_table_and_a_game_is_played_to_its_score(page: Page) -
     seat(page.context, textView=True)
     page.goto("/")
     offer = page.get_by_role("article", name="7 Wonders Architects", exact=True)
-    offer.get_by_text("Builder").click()
+    offer.get_by_role("radio", name="Builder").check()
     offer.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
     assert play_to_the_end(page) >= 5

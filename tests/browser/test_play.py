@@ -34,7 +34,7 @@ def test_one_click_opens_a_table_and_a_game_can_be_played_to_its_end(page: Page,
     seat(page.context, textView=True)
     page.goto("/")
     offer = page.get_by_role("article", name=game, exact=True)
-    offer.get_by_text("Builder").click()
+    offer.get_by_role("radio", name="Builder").check()
     offer.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
     page.locator("[data-part=question]").first.wait_for()

@@ -48,7 +48,7 @@ def test_it_is_offered_and_played_to_its_end(page: Page) -> None:
     expect(offer).to_contain_text("2 to 4 players")
     more = offer.get_by_role("button", name="More bots")
     expect(more).to_be_disabled()
-    offer.get_by_text("Builder").click()
+    offer.get_by_role("radio", name="Builder").check()
     offer.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
     for turn in range(1, TURNS + 1):
