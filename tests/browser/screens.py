@@ -188,9 +188,10 @@ def await_coach(page: Page) -> None:
 def hand_over(page: Page) -> None:
     """Make a link for another device, and a recovery code."""
     press(re.compile("Make a link"))(page)
+    page.get_by_role("timer").wait_for()
     press("Make a recovery code")(page)
     page.get_by_text("kept under your code").wait_for()
-    page.get_by_role("timer").wait_for()
+    page.locator("[data-part=code]").evaluate("code => code.scrollIntoView({ block: 'center' })")
 
 
 def await_past(page: Page) -> None:
