@@ -43,7 +43,7 @@ class Device:
         self._scripts: list[Any] = []
         self._listeners: list[tuple[Any, str, Any]] = []
         self._watch(context)
-        context.new_page = self._new_page  # type: ignore[method-assign]
+        context.new_page = self._new_page  # type: ignore[method-assign]  # so that tests need not know
 
     def _new_page(self) -> Page:
         """Give the page that is there to whoever wants the first one."""
@@ -136,7 +136,7 @@ class Drawer:
                 self._kept.remove(device)
                 return device.context
         device = Device(self._make(**options), options)
-        device.context.close = lambda **_: self._put(device)  # type: ignore[method-assign]
+        device.context.close = lambda **_: self._put(device)  # type: ignore[method-assign]  # kept instead
         return device.context
 
     def _put(self, device: Device) -> None:

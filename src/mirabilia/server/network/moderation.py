@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import stat
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from ipaddress import ip_address
@@ -138,21 +138,21 @@ class Moderation:
 
     async def tidy(self) -> None:
         """Forget reports that are too old, again and again."""
-        while True:
-            try:
-                await self.reports.tidy()
-            except StoreError as error:
-                structlog.get_logger().warning("old reports could not be forgotten", reason=str(error))
-            await asyncio.sleep(TIDY_SECONDS)
+        await _again(TIDY_SECONDS, self.reports.tidy, "old reports could not be forgotten")
 
     async def keep_up(self) -> None:
         """Read again and again whom other processes have blocked."""
-        while True:
-            try:
-                await self.blocks.refresh()
-            except StoreError as error:
-                structlog.get_logger().warning("blocked addresses could not be read", reason=str(error))
-            await asyncio.sleep(REFRESH_SECONDS)
+        await _again(REFRESH_SECONDS, self.blocks.refresh, "blocked addresses could not be read")
+
+
+async def _again(seconds: float, what: Callable[[], Awaitable[object]], trouble: str) -> None:
+    """Do something again and again; a store that fails now may work the next time."""
+    while True:
+        try:
+            await what()
+        except StoreError as error:
+            structlog.get_logger().warning(trouble, reason=str(error))
+        await asyncio.sleep(seconds)
 
 
 def written(address: str) -> str:
