@@ -116,8 +116,12 @@ export class TableState<N extends Nouns = Nouns> {
   /** What this seat has to decide and has not yet. */
   undecided: readonly N["decision"][] = $derived(this.decisions.filter(({ city }) => !this.seen!.ready.includes(city)));
   #sent: Chosen<N> | null = $state.raw(null);
-  /** What was chosen and the server has not answered yet. */
-  underWay: Chosen<N> | null = $derived(this.#sent?.turn === this.turn ? this.#sent : null);
+  /** The version in which the server has taken in what was sent; infinite before it answers. */
+  #takenIn = $state(Infinity);
+  /** What was chosen and is not seen in the table yet. */
+  underWay: Chosen<N> | null = $derived(
+    this.#sent?.turn === this.turn && this.version < this.#takenIn ? this.#sent : null,
+  );
   /** The hint, as long as what it is about is to be decided and nothing was chosen. */
   advised: Hinted | null = $derived.by(() => {
     const { hinted, undecided, turn, underWay } = this;
@@ -195,10 +199,15 @@ export class TableState<N extends Nouns = Nouns> {
     this.heeded = this.notes.at(-1)?.at ?? 0;
     const chosen: Chosen<N> = { turn: this.turn, city, move };
     this.#sent = chosen;
+    this.#takenIn = Infinity;
     const wish = { do: "choose", ...chosen, move: asMove(move) } as const;
     this.hurry();
     const outcome = await (this.shared ? this.shared.relay(wish) : this.command(wish));
-    if (this.#sent === chosen) this.#sent = null;
+    if (this.#sent === chosen) {
+      // The answer comes before the table that has the choice; until then there would seem to be nothing chosen.
+      if (outcome.kind === "ack") this.#takenIn = outcome.version;
+      else this.#sent = null;
+    }
     return outcome;
   }
 
@@ -240,7 +249,10 @@ export class TableState<N extends Nouns = Nouns> {
     if (message.kind === "snapshot") {
       this.hurry();
       // Whoever has lost a seat may see the table as it was a while ago: versions begin anew.
-      if (message.you !== this.you) this.version = this.#newest = -1;
+      if (message.you !== this.you) {
+        this.version = this.#newest = -1;
+        this.#sent = null;
+      }
     }
     this.#newest = Math.max(this.#newest, message.version);
     if (message.kind === "snapshot") {

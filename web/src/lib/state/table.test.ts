@@ -229,6 +229,25 @@ test("a choice is under way until it is answered, and no longer than its turn", 
   expect(table.underWay).toBeNull();
 });
 
+test("a choice that is answered is under way until the table has it", async () => {
+  const sell = { do: "sell", card: "altar" } as const;
+  const version = server.version + 1;
+  const line = {
+    watch: () => {},
+    unwatch: () => {},
+    command: () => Promise.resolve({ kind: "ack", table: "abc123", id: "1", version }),
+  } as unknown as Line;
+  const watched = new TableState(line, "abc123", "token");
+  watched.hear(server.snapshot());
+  await watched.choose(0, sell);
+  expect(watched.underWay).toMatchObject({ city: 0, move: sell });
+  const after = server.version;
+  server.change("own");
+  watched.hear({ ...server.update(after, "own"), turn: watched.turn });
+  expect(watched.version).toBe(version);
+  expect(watched.underWay).toBeNull();
+});
+
 test("bots are slow, normal or instant; without motion only slowness is waited for", () => {
   expect((["slow", "normal", "instant"] as const).map((speed) => heldFor(speed, true) > 0)).toEqual([
     true,
