@@ -128,7 +128,7 @@ def test_a_phone_plays_by_touch(browser: Browser, server: Started) -> None:
         is_mobile=True,
     )
     page = context.new_page()
-    begin(page, server, 3)
+    begin(page, server, 2)
     for turn in turns(page):
         options = page.locator(OPTIONS)
         if turn == 0:

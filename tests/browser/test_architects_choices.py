@@ -94,7 +94,16 @@ def assert_told(page: Page, table: Table) -> None:
             expect(shown).to_contain_text("battle at the end of your turn")
 
 
-@pytest.mark.parametrize(("case", "name", "wanted", "told"), [(number, *case) for number, case in enumerate(CASES)])
+def cases() -> list[Any]:
+    """Return every case: one of each moment every time, and what else can be chosen there in the long run."""
+    names = [name for name, _, _ in CASES]
+    return [
+        pytest.param(number, *case, marks=pytest.mark.slow if case[0] in names[:number] else ())
+        for number, case in enumerate(CASES)
+    ]
+
+
+@pytest.mark.parametrize(("case", "name", "wanted", "told"), cases())
 def test_a_special_decision_is_shown_whole_and_done_as_chosen(
     page: Page, case: int, name: str, wanted: str, told: str
 ) -> None:
