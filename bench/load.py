@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import resource
@@ -58,8 +59,18 @@ async def measure(case: Case) -> dict[str, Any]:
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, MOST_FILES)), hard))  # the server inherits it
     with tempfile.TemporaryDirectory(prefix="bench-", dir=Path.cwd()) as folder:  # a real disk, not a folder in memory
         database = case.database or str(Path(folder) / "bench.db")
-        with serving(case, database) as (url, pid):
+        with serving(case, database) as (url, pid), undisturbed():
             return await load(case, url, pid)
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """Look for no garbage here for a while: it takes longer than most answers, which would seem late."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 @contextlib.contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import re
 import shlex
@@ -10,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import weakref
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -22,7 +24,7 @@ from mirabilia.server.store.check import example
 from mirabilia.server.store.memory import MemoryDisk, MemoryStore
 from mirabilia.server.tables.live_tables import now_ms
 from mirabilia.server.wire import protocol as wire
-from tests.kit.server.running import PATIENCE, command_of, started
+from tests.kit.server.running import PATIENCE, command_of, serving, started
 
 pytestmark = pytest.mark.anyio
 
@@ -204,3 +206,21 @@ async def test_finished_games_are_kept_as_long_as_the_owner_says(monkeypatch: py
     assert [await store.row(name) is None for name in ("over 0", "over 119", "recent", "running")] == [
         *(True, True, False, False)
     ]
+
+
+class Knot:
+    """Something that holds itself, which only a search for garbage can free."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+async def test_young_garbage_is_found_though_python_would_not_look() -> None:
+    gc.disable()
+    try:
+        async with serving():
+            knot = weakref.ref(Knot())
+            while knot() is not None:
+                await asyncio.sleep(0.01)
+    finally:
+        gc.enable()

@@ -61,8 +61,11 @@ SEND_BUFFER = 131_072
 """Bytes that the system buffers for a client that does not read; by default it takes megabytes, which nobody counts."""
 MOST_FILES = 65_536
 """Sockets and files that the process may have open, if the system lets it."""
-COLLECTING = (100_000, 100, 1000)
-"""How seldom Python looks for cyclic garbage: searching a thousand tables takes a second and finds little."""
+COLLECTING = (10_000, 1_000_000, 1000)
+"""How often Python looks for cyclic garbage by itself: among new objects when there are many more of them, in the rest
+hardly ever, because searching a thousand tables takes a second and finds little."""
+SWEEPING_SECONDS = 0.1
+"""How often new objects are searched besides: everybody waits meanwhile, and those of a second take 50 ms."""
 DAY_MS = 24 * 3600 * 1000
 FORGOTTEN_AT_ONCE = 50
 """Old games that are deleted in one transaction, so that nobody's choice waits long for it."""
@@ -194,6 +197,7 @@ async def open_services(
     strain = Strain(settings.most_lag / 1000)
     metrics.watch_strain(lambda: strain.lag, lambda: strain.is_shedding)
     background.start(strain.run())
+    background.start(sweep())
     backend: Backend = "numba" if settings.warm else "python"
     reviews = Reviews(measured, now_ms, scaled(settings.review_games / EFFORT.decision), backend=backend)
     services = Services(
@@ -226,6 +230,17 @@ async def open_services(
             measured.close,
         ):
             await _closed(close)
+
+
+async def sweep() -> None:
+    """Look for garbage among new objects, a few at a time, as long as the server runs.
+
+    Python counts objects that are made less those that are freed. A view that takes the place of another counts
+    nothing, so that by itself it would look late, and for long.
+    """
+    while True:
+        gc.collect(0)
+        await asyncio.sleep(SWEEPING_SECONDS)
 
 
 async def forget_finished(store: Store, days: int) -> None:

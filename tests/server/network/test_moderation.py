@@ -153,6 +153,15 @@ async def test_a_blocked_address_is_kept_out_until_it_is_let_in(server: Running)
     assert (await act(server, act="block", address="everybody", hours=2)).code == "bad-message"
 
 
+async def test_a_blocked_socket_is_told_nothing_more(server: Running) -> None:
+    ann = await server.open_table()
+    async with server.client() as client:
+        await client.watch(ann.table, ann.token)
+        await act(server, act="block", address="127.0.0.1", hours=2)
+        assert (await act(server, act="close", table=ann.table)).status == 200  # everybody would be told
+        assert await client.closed() == 1008
+
+
 async def test_a_block_outlives_the_process_and_reaches_the_others(
     moderators: str, postgres_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -14,7 +15,7 @@ import pytest
 from mirabilia.server.wire import protocol as wire
 from tests.kit.server import table_play
 from tests.kit.server.running import PATIENCE, Address, Client, serving
-from tests.kit.server.stored import store_tables
+from tests.kit.server.stored import Games, store_tables
 from tests.kit.server.subserver import Subserver, houses
 
 pytestmark = pytest.mark.anyio
@@ -24,8 +25,8 @@ PAGES = ("", "/record", "/proof", "/transcript", "/steps?eyes=all&count=8", "/st
 MOST_SLOWER = 1.5
 FINISHED = 12
 PLAYED = 8
-ROUNDS = 7
-TRIES = 3
+ROUNDS = 3
+TRIES = 10
 PACE = 0.01
 """Seconds between two choices: so that much is read meanwhile, however quick they are."""
 
@@ -44,11 +45,16 @@ async def read(server: Address, path: str, address: str = GREEDY) -> int:
     return int(answer.split()[1])
 
 
+@cache
+def games() -> Games:
+    """Return games that are over."""
+    return {f"finished{number:02}": table_play.finished("seven", 7, number + 1).entries for number in range(FINISHED)}
+
+
 def finished_games(file: Path) -> list[str]:
     """Put games that are over and that nobody has open into a file, and return their ids."""
-    games = {f"finished{number:02}": table_play.finished("seven", 7, number + 1).entries for number in range(FINISHED)}
-    store_tables(file, games)
-    return list(games)
+    store_tables(file, games())
+    return list(games())
 
 
 @asynccontextmanager

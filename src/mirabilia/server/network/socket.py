@@ -50,6 +50,7 @@ class Socket:
         self._tables: dict[str, Eyes] = {}
         """The tables it watches, and through whose eyes it first saw each."""
         self._hint: asyncio.Task[None] | None = None
+        self._blocks = services.moderation.blocks
         self._unread = services.settings.unread
         self._traffic = services.metrics.traffic
         self._logger = structlog.get_logger()
@@ -99,7 +100,7 @@ class Socket:
     async def _read(self) -> None:
         connection = self.connection
         while (text := await connection.hear()) is not None:
-            if self._services.moderation.blocks.has(self.address):
+            if self._blocks.has(self.address):
                 self._cut(AGAINST_RULES, "blocked")
             elif isinstance(text, bytes):
                 self._cut(NOT_TEXT, "text only")
@@ -188,8 +189,11 @@ class Socket:
     # What the client is sent
 
     def send(self, data: bytes) -> None:
-        """Pass a message on without waiting; cut off a client that does not read."""
+        """Pass a message on without waiting; cut off a client that does not read, or that a moderator has blocked."""
         connection = self.connection
+        if self._blocks.has(self.address):
+            self._cut(AGAINST_RULES, "blocked")
+            return
         if connection.unread > self._unread:
             self._cut(TRY_LATER, "read faster")
             return

@@ -326,8 +326,8 @@ class LiveTables:
         """Drop tables that nobody watches from memory; their logs have them."""
         limit = time.monotonic() - IDLE_SECONDS
         for id_, live in list(self.lives.items()):
-            thinking = live.table.wake == 0
-            if not live.watchers and live.used < limit and not thinking and not live.lock.locked():
+            is_idle = not live.watchers and live.used < limit and not live.lock.locked()
+            if is_idle and live.table.wake != 0:  # asked last: it takes time, and a bot thinks at few tables
                 del self.lives[id_]
 
     def hear(self, id_: str, version: int) -> None:
