@@ -1,13 +1,14 @@
-"""Train the network of the Oracle for 7 Wonders: imitate the Strategist, then learn from games searched with itself.
+"""Train the network of an Oracle: imitate the Strategist, then learn from games that the network plays against itself.
 
-    ./go train oracle                       three players
+    ./go train oracle                       7 Wonders, three players
     ./go train oracle --players 3 5 3 7     several tables in turn, three most often; one network for all of them
+    ./go train oracle --game architects     7 Wonders Architects, two players
 
 The network is small enough to be worked out inside the kernel in integers (src/mirabilia/bots/network.py). First it
 learns from lessons that the kernel makes as fast as they are read: what the Strategist likes, and how games end. Then,
-`--rounds` times, the search plays games with the network as it is, and the network learns what the search tried most
-and how those games ended. Stopped in any way, the same command goes on where it was. It leaves network.npz, curve.json
-and curve.png in a folder.
+`--rounds` times, games are played with the network as it is, and it learns what came of them. How that goes is the
+game's own affair (src/mirabilia/bots/school.py). Stopped in any way, the same command goes on where it was. It leaves
+network.npz, curve.json and curve.png in a folder.
 """
 
 from __future__ import annotations
@@ -26,7 +27,6 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 import mirabilia.env  # noqa: F401 - it chooses the compiled engine
-from mirabilia.bots.bot import make_chances
 from mirabilia.bots.network import (
     ACTIVATION,
     CAP,
@@ -38,44 +38,23 @@ from mirabilia.bots.network import (
     About,
     Blueprint,
     Widths,
-    plan_of,
     quantise,
     write_network,
 )
-from mirabilia.bots.seven.lessons import ENDS, MOST_OPTIONS, OUTPUTS, UNKNOWN, Book, teach, write_ends
-from mirabilia.bots.seven.oracle import Oracle, foresee, read_gift
-from mirabilia.bots.seven.thinkers import Thought
-from mirabilia.bots.seven.weights import load_weights
-from mirabilia.bots.tree import VALUE, VISITS, child_of
-from mirabilia.core.chance import stream
-from mirabilia.core.features import NOBODY, OPTION, PLACES
-from mirabilia.core.kernel import words
-from mirabilia.core.registry import describe
+from mirabilia.bots.school import PARTS_OF_GAME, UNKNOWN, Lessons, School, empty_lessons, school_of
+from mirabilia.bots.tree import VALUE
+from mirabilia.core.features import PLACES
+from mirabilia.core.registry import describe, games
 from mirabilia.core.sources import sources_of
 from mirabilia.files import whole_file
-from mirabilia.games.seven.engine.layout import AGE
-from mirabilia.games.seven.engine.score import SHEET
 
-GAME = describe("seven")
-FEATURES = GAME.features_of(2)
-PLAN: Blueprint = plan_of(FEATURES, len(GAME.categories) - 1)
-HASTE = [
-    column
-    for column, entry in enumerate(FEATURES.entries(2))
-    if entry.name in {f"{place}.ready" for place in PLACES[1:]}
-]
-"""Entries that tell whether others have chosen already."""
-HEATS: Any = np.array([0, 60, 150, 300], np.int64)
-"""How freely the Strategist plays, drawn for each game."""
-RATE = 6
-"""One decision in so many becomes a lesson: neighbours in time teach little new."""
 MOST = CAP / ACTIVATION
 POINTS_SCALE = 0.1
 """A category is learnt in tens of points."""
 VALUE_SHARE, POINTS_SHARE = 2.0, 0.5
-"""How much estimates and points count beside the policy."""
-MOST_DECISIONS = 200
-"""Of one game."""
+"""How much estimates and points count; the school says how much the policy does."""
+LEAST = 0.05
+"""What is left of a learning rate in the end."""
 TEST_SEED = 1 << 30
 """Lessons that are never learnt from have this much added to their seed."""
 
@@ -137,27 +116,14 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is not installed where type
         return found
 
 
-def without_haste(book: Book) -> Book:
-    """Return lessons that do not tell who else has chosen already: in the worlds of a search nobody has."""
-    np.asarray(book.seen)[:, HASTE] = 0
-    return book
-
-
-def empty_book(count: int) -> Book:
-    """Return room for so many lessons."""
-    kinds = ((PLAN.entries, np.int16), (MOST_OPTIONS, np.int16), (MOST_OPTIONS, np.int32), (ENDS, np.int32))
-    parts: list[Any] = [np.zeros((count, size), kind) for size, kind in kinds]
-    return Book._make([*parts, np.zeros(count, np.int64), np.zeros(count, np.int64)])
-
-
-def losses(net: Net, book: Book) -> tuple[Tensor, dict[str, float]]:
+def losses(net: Net, book: Lessons, policy_share: float) -> tuple[Tensor, dict[str, float]]:
     """Return what is to be made smaller, and how well the network does on these lessons."""
     seen = torch.from_numpy(np.asarray(book.seen)).float()
     scores, found = net(seen, torch.from_numpy(np.asarray(book.options)).long())
     liked = torch.from_numpy(np.asarray(book.liked)).float()
     wanted = liked / liked.sum(dim=1, keepdim=True)
     policy = -(wanted * functional.log_softmax(scores, dim=1)).sum(dim=1)
-    ends = torch.from_numpy(np.asarray(book.ends)).view(len(seen), len(PLACES), OUTPUTS)[:, : found.shape[1]]
+    ends = torch.from_numpy(np.asarray(book.ends)).view(len(seen), len(PLACES), -1)[:, : found.shape[1]]
     known = ends[:, :, 0] > UNKNOWN
     truth = ends[:, :, :ESTIMATES].float() / VALUE
     value = functional.binary_cross_entropy_with_logits(found[:, :, :ESTIMATES][known], truth[known])
@@ -170,65 +136,15 @@ def losses(net: Net, book: Book) -> tuple[Tensor, dict[str, float]]:
             "brier": float((won - truth[:, 0, VICTORY]).square().mean()),
             "points": float(missed.sqrt() / POINTS_SCALE),
         }
-        for age in (1, 2, 3):
+        for age in PARTS_OF_GAME:
             now = torch.from_numpy(np.asarray(book.ages)) == age
             told[f"brier{age}"] = float((won - truth[:, 0, VICTORY])[now].square().mean())
-    return policy.mean() + VALUE_SHARE * value + POINTS_SHARE * missed, told
+    return policy_share * policy.mean() + VALUE_SHARE * value + POINTS_SHARE * missed, told
 
 
-def tries(oracle: Oracle, view: Any, decision: Any, playouts: int, chance: Any) -> list[int]:
-    """Return how often a search tried each option of a decision: all tries of a deed are those of its best way."""
-    thought = Thought(view, decision, oracle.mind)
-    sight = oracle.foresight(thought, chance)
-    foresee(sight, playouts)
-    tree, root = sight.study.tree, sight.root
-    counts = [0] * len(thought.deeds)
-    for deed, way in thought.best_ways().items():
-        if child := int(child_of(tree, root, deed)):
-            counts[way] = int(tree[child + VISITS])
-    return counts
-
-
-def search_game(oracle: Oracle, players: int, seed: int, playouts: int) -> Book:
-    """Play a game in which the search decides for everybody; return its decisions as lessons.
-
-    Half of the moves are drawn by how often they were tried, so that games differ; the rest are those tried most.
-    """
-    rules, book, filled = GAME.rules, empty_book(MOST_DECISIONS), 0
-    state, chances = rules.start(rules.draw_setup(players, seed), seed), make_chances(seed, players)
-    draws = np.random.default_rng(seed)
-    while waiting := rules.waiting(state):
-        decision = rules.decision(state, waiting[0])
-        place = 0
-        if len(decision.options) > 1:
-            view = rules.view(state, decision.seat)
-            counts = np.array(tries(oracle, view, decision, playouts, chances[decision.seat]))
-            drawn = draws.random() < 0.5
-            place = int(draws.choice(len(counts), p=counts / counts.sum()) if drawn else counts.argmax())
-            write_decision(book, filled, state.words, decision, counts)
-            filled += 1
-        state = rules.choose(state, decision.city, decision.options[place].move).state
-    sheet = words(SHEET)
-    for row in range(filled):
-        write_ends(state.words, int(book.seats[row]), book.ends[row], sheet)
-    return without_haste(Book._make(part[:filled] for part in book))
-
-
-def write_decision(book: Book, row: int, state: Any, decision: Any, counts: Any) -> None:
-    """Write what was seen and how often each option was tried, the most tried first, into a row of a book."""
-    mask, desk = words(PLAN.actions), words(FEATURES.desk_size)
-    FEATURES.write_options(state, decision.city, mask, desk)
-    FEATURES.observe(state, decision.seat, decision.city, book.seen[row])
-    for at in range(MOST_OPTIONS):
-        book.options[row][at] = NOBODY
-    for at, place in enumerate(np.argsort(-counts, kind="stable")[:MOST_OPTIONS]):
-        book.options[row][at], book.liked[row][at] = int(desk[place]) % OPTION, int(counts[place])
-    book.seats[row], book.ages[row] = decision.seat, int(state[AGE])
-
-
-def joined(books: Sequence[Book]) -> Book:
+def joined(books: Sequence[Lessons]) -> Lessons:
     """Return the lessons of several books in one."""
-    return Book._make(np.concatenate(parts) for parts in zip(*books, strict=True))
+    return Lessons._make(np.concatenate(parts) for parts in zip(*books, strict=True))
 
 
 def command_of(options: argparse.Namespace) -> str:
@@ -236,7 +152,7 @@ def command_of(options: argparse.Namespace) -> str:
     said = {name: value for name, value in vars(options).items() if name != "out"}
     tables = " ".join(map(str, said.pop("players")))
     written = [f"--{name.replace('_', '-')} {value}" for name, value in said.items()]
-    return " ".join(["./go train oracle --players", tables, *written])
+    return " ".join(["./go train oracle", *written, "--players", tables])
 
 
 class Run:
@@ -246,73 +162,74 @@ class Run:
         torch.manual_seed(options.seed)
         torch.set_num_threads(1)
         self.options, self.file = options, options.out / "checkpoint.pt"
-        self.net = Net(PLAN, Widths())
+        self.school: School = school_of(options.game)
+        self.net = Net(self.school.plan, self.school.widths)
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=options.rate)
         self.steps, self.rounds, self.games = 0, 0, dict.fromkeys(options.players, 0)
         self.curve: list[dict[str, float]] = []
-        self.weights = {players: load_weights(players, None) for players in options.players}
-        self.book, self.test = empty_book(options.batch), empty_book(options.trials)
-        self._teach(self.test, options.players[0], options.seed + TEST_SEED, 0)
+        self.book = empty_lessons(self.school.plan, options.batch)
+        self.test = empty_lessons(self.school.plan, options.trials)
+        self.school.teach(self.test, options.players[0], options.seed + TEST_SEED, 0)
 
-    def _teach(self, book: Book, players: int, seed: int, first: int) -> int:
-        following = int(teach(players, seed, first, self.weights[players], HEATS, RATE, book))
-        without_haste(book)
-        return following
-
-    def lesson(self) -> Book:
+    def lesson(self) -> Lessons:
         """Return the next lessons of the Strategist; the tables take turns."""
         players = self.options.players[self.steps % len(self.options.players)]
-        self.games[players] = self._teach(self.book, players, self.options.seed, self.games[players])
+        self.games[players] = self.school.teach(self.book, players, self.options.seed, self.games[players])
         return self.book
 
-    def learn(self, book: Book) -> None:
-        """Learn from lessons; the rate falls until the search takes over, and stays low from then on."""
+    def imitate(self) -> None:
+        """Learn from the next lessons of the Strategist."""
+        self.learn(self.lesson(), self.options.rate * max(LEAST, 1 - self.steps / self.options.steps))
+
+    def learn(self, book: Lessons, rate: float) -> None:
+        """Learn from lessons at a rate."""
         for group in self.optimiser.param_groups:
-            group["lr"] = self.options.rate * max(0.05, 1 - self.steps / self.options.steps)
-        loss, _ = losses(self.net, book)
+            group["lr"] = rate
+        loss, _ = losses(self.net, book, self.school.policy_share)
         self.optimiser.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
         self.optimiser.step()
         self.steps += 1
 
-    def searched(self, number: int) -> Book:
-        """Return the lessons of a round of games searched with the network as it was then; they are kept in a file."""
+    def played(self, number: int) -> Lessons:
+        """Return the lessons of a round of games played with the network as it was then; they are kept in a file."""
         file = self.options.out / f"games-{number}.npz"
         if not file.exists():
-            oracle = Oracle(read_gift("network.npz", self.network()))
-            seeds = range(number * self.options.games, (number + 1) * self.options.games)
-            tables = self.options.players
+            seed, count = self.options.seed, self.options.games // len(self.options.players)
+            firsts = range(number * self.options.games, (number + 1) * self.options.games, count)
             books = [
-                search_game(
-                    oracle, tables[seed % len(tables)], int(stream(self.options.seed, seed)), self.options.playouts
-                )
-                for seed in seeds
+                self.school.play(self.network(), players, seed, first, count, self.options.playouts)
+                for players, first in zip(self.options.players, firsts, strict=False)
             ]
             with whole_file(file) as out:
-                np.savez_compressed(out, **joined(books)._asdict())
+                np.savez(out, **joined(books)._asdict())
+            (self.options.out / f"games-{number - self.options.memory}.npz").unlink(missing_ok=True)
         with np.load(file) as kept:
-            return Book._make(kept[name] for name in Book._fields)
+            return Lessons._make(kept[name] for name in Lessons._fields)
 
     def study_rounds(self, last: int) -> None:
-        """Learn from all rounds up to one: a batch of what was searched, then one of the Strategist's, in turn."""
-        known = joined([self.searched(number) for number in range(last + 1)])
+        """Learn from the last rounds up to one; where the school says so, every other batch is the Strategist's."""
+        known = joined([self.played(number) for number in range(max(0, last + 1 - self.options.memory), last + 1)])
         draws = np.random.default_rng([self.options.seed, last])
+        rate = self.options.round_rate * max(LEAST, 1 - last / self.options.rounds)
         for _ in range(self.options.round_steps):
             rows = draws.integers(len(known.seats), size=self.options.batch)
-            self.learn(Book._make(np.asarray(part)[rows] for part in known))
-            self.learn(self.lesson())
+            self.learn(Lessons._make(np.asarray(part)[rows] for part in known), rate)
+            if self.school.recalls:
+                self.learn(self.lesson(), rate)
         self.rounds = last + 1
 
     def measure(self) -> None:
         """Note and say how the network does on lessons it has never read."""
         with torch.no_grad():
-            _, told = losses(self.net, self.test)
+            _, told = losses(self.net, self.test, self.school.policy_share)
         self.curve.append({"rows": float(self.steps * self.options.batch), **told})
-        by_age = ", ".join(f"{told[f'brier{age}']:.4f}" for age in (1, 2, 3))
+        by_age = ", ".join(f"{told[f'brier{age}']:.4f}" for age in PARTS_OF_GAME)
         print(
             f"step {self.steps:>6}  {self.curve[-1]['rows']:>12,.0f} decisions  agrees {told['agrees']:.1%}"
-            f"  victory missed by {told['brier']:.4f} (by age {by_age})  categories by {told['points']:.2f} points",
+            f"  victory missed by {told['brier']:.4f} (by third of the game {by_age})"
+            f"  categories by {told['points']:.2f} points",
             flush=True,
         )
 
@@ -327,7 +244,6 @@ class Run:
             file.write(self.network())
         with whole_file(self.options.out / "curve.json") as file:
             file.write(json.dumps(self.curve, indent=1).encode() + b"\n")
-        draw(self.curve, self.options)
 
     def resume(self) -> None:
         """Go on from what was kept, if anything was."""
@@ -340,17 +256,17 @@ class Run:
 
     def network(self) -> bytes:
         """Return the network as the kernel reads it, with how it came about."""
-        arrays, shifts = quantise(self.net.layers(), PLAN)
+        arrays, shifts = quantise(self.net.layers(), self.school.plan)
         about = About(
             format=FORMAT,
-            game=GAME.id,
-            version=FEATURES.version,
+            game=self.options.game,
+            version=describe(self.options.game).features_of(2).version,
             players=tuple(sorted(set(self.options.players))),
             widths=self.net.widths,
             shifts=shifts,
             command=command_of(self.options),
             seed=self.options.seed,
-            sources=sources_of(GAME.id),
+            sources=sources_of(self.options.game),
             rows=self.steps * self.options.batch,
         )
         return write_network(about, arrays)
@@ -363,7 +279,7 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
     if not run.curve:
         run.measure()
     while run.steps < options.steps:
-        run.learn(run.lesson())
+        run.imitate()
         if run.steps % options.every == 0 or run.steps == options.steps:
             run.measure()
             run.save()
@@ -371,6 +287,7 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
         run.study_rounds(run.rounds)
         run.measure()
         run.save()
+    draw(run.curve, options)
     return run.curve
 
 
@@ -383,11 +300,11 @@ def draw(curve: list[dict[str, float]], options: argparse.Namespace) -> None:
     rows = [point["rows"] for point in curve]
     left.plot(rows, [100 * point["agrees"] for point in curve], color="#1b6b4a")
     left.set(xlabel="decisions learnt from", ylabel="likes what its teacher likes, %", ylim=(0, 100))
-    for age, colour in zip((1, 2, 3), ("#1b6b4a", "#14506e", "#a5502a"), strict=True):
-        right.plot(rows, [point[f"brier{age}"] for point in curve], color=colour, label=f"age {age}")
+    for age, colour in zip(PARTS_OF_GAME, ("#1b6b4a", "#14506e", "#a5502a"), strict=True):
+        right.plot(rows, [point[f"brier{age}"] for point in curve], color=colour, label=f"third {age} of the game")
     right.set(xlabel="decisions learnt from", ylabel="victory missed by (Brier)", ylim=(0, None))
     right.legend()
-    figure.suptitle(f"{GAME.id}, {' '.join(map(str, options.players))} players")
+    figure.suptitle(f"{options.game}, {' '.join(map(str, options.players))} players")
     figure.savefig(options.out / "curve.png", dpi=120)
     plt.close(figure)
 
@@ -395,24 +312,34 @@ def draw(curve: list[dict[str, float]], options: argparse.Namespace) -> None:
 def parser() -> argparse.ArgumentParser:
     """Return what can be asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--players", type=int, nargs="+", default=[3], help="players at the tables, in turn (3)")
-    parser.add_argument("--steps", type=int, default=20_000, help="batches of the Strategist's lessons (20000)")
-    parser.add_argument("--batch", type=int, default=512, help="decisions in a batch (512)")
-    parser.add_argument("--rounds", type=int, default=4, help="rounds of games that are searched with the network (4)")
-    parser.add_argument("--games", type=int, default=200, help="games of a round (200)")
-    parser.add_argument("--playouts", type=int, default=200, help="playouts for each decision of these games (200)")
-    parser.add_argument("--round-steps", type=int, default=500, help="batches learnt from them in each round (500)")
-    parser.add_argument("--every", type=int, default=500, help="batches between two measures (500)")
-    parser.add_argument("--trials", type=int, default=4096, help="decisions to measure with (4096)")
-    parser.add_argument("--rate", type=float, default=2e-3, help="learning rate at the beginning (0.002)")
-    parser.add_argument("--seed", type=int, default=1, help="seed of lessons and network (1)")
+    parser.add_argument("--game", choices=games(), default="seven", help="what to learn (seven)")
+    parser.add_argument("--players", type=int, nargs="+", default=[3], help="players at the tables, in turn")
+    parser.add_argument("--steps", type=int, default=20_000, help="batches of the Strategist's lessons")
+    parser.add_argument("--batch", type=int, default=512, help="decisions in a batch")
+    parser.add_argument("--rounds", type=int, default=4, help="rounds of games that the network plays against itself")
+    parser.add_argument("--games", type=int, default=200, help="games of a round")
+    parser.add_argument("--playouts", type=int, default=200, help="playouts for each decision of these games")
+    parser.add_argument("--round-steps", type=int, default=500, help="batches learnt from them in each round")
+    parser.add_argument("--round-rate", type=float, default=1e-4, help="learning rate at the beginning of the rounds")
+    parser.add_argument("--memory", type=int, default=100, help="rounds that are learnt from at a time, the last ones")
+    parser.add_argument("--every", type=int, default=500, help="batches between two measures")
+    parser.add_argument("--trials", type=int, default=4096, help="decisions to measure with")
+    parser.add_argument("--rate", type=float, default=2e-3, help="learning rate at the beginning")
+    parser.add_argument("--seed", type=int, default=1, help="seed of lessons and network")
     parser.add_argument("--out", type=Path, default=Path("runs/oracle"), help="folder (runs/oracle)")
     return parser
 
 
+def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """Return what is asked for; what is not said is as the school of the game has it."""
+    asked = parser()
+    asked.set_defaults(**school_of(asked.parse_args(arguments).game).usual)
+    return asked.parse_args(arguments)
+
+
 def main() -> None:
     """Read the options, train, and say where the results are."""
-    options = parser().parse_args()
+    options = read_options()
     options.out.mkdir(parents=True, exist_ok=True)
     train(options)
     print(f"network.npz, curve.json and curve.png are in {options.out}")

@@ -16,7 +16,7 @@ from mirabilia.core.features import NOBODY
 from mirabilia.core.registry import describe
 from mirabilia.env.episode import Episode
 from mirabilia.programs.policy import Arrays, Policy, load, read_policy
-from tests.kit.seven.gift import any_network
+from tests.kit.gift import any_network
 
 WIDTH = 8
 
@@ -89,13 +89,14 @@ def test_what_is_no_policy_or_for_another_table_is_refused(tmp_path: Path) -> No
     assert {*read_policy(file)} == {*layers}
 
 
-def test_a_network_plays_by_its_policy_or_with_a_search(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["seven", "architects"])
+def test_a_network_plays_by_its_policy_or_with_a_search(tmp_path: Path, game: str) -> None:
     file = tmp_path / "network.npz"
-    file.write_bytes(any_network())
-    rules = describe("seven").rules
+    file.write_bytes(any_network(game))
+    rules = describe(game).rules
     for playouts in (0, 6):
         policy = load(file, playouts)
-        assert policy.game == "seven"
+        assert policy.game == game
         for players in (2, 3, 7):
             state = rules.start(rules.draw_setup(players, 1), 1)
             decision = rules.decision(state, 0)
@@ -103,10 +104,13 @@ def test_a_network_plays_by_its_policy_or_with_a_search(tmp_path: Path) -> None:
     assert isinstance(load(_saved(tmp_path, arrays("architects", 2))), Policy)
 
 
-def test_a_network_of_a_game_that_has_no_use_for_one_is_refused(tmp_path: Path) -> None:
+def test_a_network_of_a_game_that_has_no_use_for_one_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MIRABILIA_GAMES", "tests.kit.hill")
     file = tmp_path / "network.npz"
-    np.savez(file, about=np.frombuffer(b'{"game": "architects"}', np.uint8))
-    with pytest.raises(UsageError, match="is a network for architects, whose bots have no use for one"):
+    np.savez(file, about=np.frombuffer(b'{"game": "hill"}', np.uint8))
+    with pytest.raises(UsageError, match="is a network for hill, whose bots have no use for one"):
         load(file)
 
 

@@ -13,7 +13,7 @@ import pytest
 import torch
 
 import mirabilia
-from mirabilia.bots.seven.oracle import read_gift
+from mirabilia.bots.roster import bots_of
 from mirabilia.programs.policy import NetworkPolicy, load, read_policy
 
 ROOT = Path(__file__).parents[2]
@@ -21,11 +21,22 @@ PNG = b"\x89PNG"
 FEW = ["--steps", "6", "--batch", "64", "--every", "3", "--trials", "128", "--games", "1", "--playouts", "4"]
 
 
-def run(folder: Path, *more: str) -> str:
+def run(game: str, folder: Path, *more: str) -> str:
     """Train a little; return what was printed."""
     folder.mkdir(exist_ok=True)
     done = subprocess.run(
-        [sys.executable, ROOT / "examples/oracle.py", *FEW, "--round-steps", "2", *more, "--out", str(folder)],
+        [
+            sys.executable,
+            ROOT / "examples/oracle.py",
+            "--game",
+            game,
+            *FEW,
+            "--round-steps",
+            "2",
+            *more,
+            "--out",
+            str(folder),
+        ],
         env={**os.environ, "PYTHONWARNINGS": "error", "MIRABILIA_BACKEND": "numba"},
         capture_output=True,
         text=True,
@@ -41,49 +52,59 @@ def arrays(folder: Path) -> dict[str, np.ndarray]:
 
 
 @pytest.mark.compiles
-def test_a_run_resumes_to_the_same_end_and_leaves_a_network_that_plays(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "players", "rows"), [("seven", 3, 640), ("architects", 2, 512)])
+def test_a_run_resumes_to_the_same_end_and_leaves_a_network_that_plays(
+    tmp_path: Path, game: str, players: int, rows: int
+) -> None:
     parts, whole = tmp_path / "parts", tmp_path / "whole"
-    assert run(parts, "--rounds", "0").count("\nstep") + 1 == 3, "before the first, after three and after six batches"
-    assert run(parts, "--rounds", "1").count("step") == 1, "only what was left"
-    run(whole, "--rounds", "1")
+    assert run(game, parts, "--rounds", "0").count("\nstep") + 1 == 3, (
+        "before the first, after three and after six batches"
+    )
+    assert run(game, parts, "--rounds", "1").count("step") == 1, "only what was left"
+    run(game, whole, "--rounds", "1")
     assert all(np.array_equal(part, arrays(whole)[name]) for name, part in arrays(parts).items())
     curve = json.loads((whole / "curve.json").read_text())
-    assert [point["rows"] for point in curve] == [0, 192, 384, 640]
+    assert [point["rows"] for point in curve] == [0, 192, 384, rows]
     assert curve[-1]["policy"] < curve[0]["policy"]
-    assert "--out" not in read_gift("whole", (whole / "network.npz").read_bytes()).about.command
+    said = read_policy(whole / "network.npz")["about"].tobytes().decode()
+    assert f"./go train oracle --game {game} " in said
+    assert "--out" not in said
+    assert bots_of(game).oracle
     assert (whole / "curve.png").read_bytes().startswith(PNG)
     assert [file.name for file in sorted(whole.glob("games-*"))] == ["games-0.npz"]
     assert not list(whole.glob(".*")), "nothing half-written is left"
     assert isinstance(load(whole / "network.npz"), NetworkPolicy)
     for playouts in ("", " 4"):
         program = f"mine={sys.executable} -m mirabilia.programs.policy {whole / 'network.npz'}{playouts}"
-        found = mirabilia.run_match("program:mine", "apprentice", "seven", 3, deals=1, programs=[program])
-        assert found.summary.games == 3
+        found = mirabilia.run_match("program:mine", "apprentice", game, players, deals=1, programs=[program])
+        assert found.summary.games == players
 
 
-def test_the_network_in_integers_says_what_the_one_in_floating_point_says() -> None:
+@pytest.mark.parametrize(("game", "players"), [("seven", 3), ("architects", 2)])
+def test_the_network_in_integers_says_what_the_one_in_floating_point_says(game: str, players: int) -> None:
     from examples import oracle
-    from mirabilia.bots.network import ACTIVATION, judge_place, look, make_room, points_of, score_action
-    from mirabilia.bots.seven.oracle import PLAN, read_gift
+    from mirabilia.bots.network import ACTIVATION, judge_place, look, make_room, points_of, read_network, score_action
+    from mirabilia.bots.school import school_of
     from mirabilia.core.kernel import words
 
     torch.manual_seed(2)
-    options = oracle.parser().parse_args(["--trials", "20", "--batch", "20"])
+    options = oracle.read_options(["--game", game, "--trials", "20", "--batch", "20"])
     run = oracle.Run(options)
-    gift = read_gift("network.npz", run.network())
+    plan = school_of(game).plan
+    about, network = read_network("network.npz", run.network(), game, plan, 2)
     seen = torch.from_numpy(np.asarray(run.test.seen)).float()
     actions = torch.from_numpy(np.asarray(run.test.options)).long()
     with torch.no_grad():
         scores, ends = run.net(seen, actions)
-    room, found, shown = make_room(gift.about.widths), words(PLAN.outputs), words(len(run.test.seen[0]))
+    room, found, shown = make_room(about.widths), words(plan.outputs), words(len(run.test.seen[0]))
     for row in range(20):
         for at, entry in enumerate(run.test.seen[row]):
             shown[at] = int(entry)
-        look(gift.network, shown, room)
+        look(network, shown, room)
         known = [int(action) for action in run.test.options[row] if action >= 0]
-        told = [score_action(gift.network, action, room) / ACTIVATION for action in known]
+        told = [score_action(network, action, room) / ACTIVATION for action in known]
         assert np.allclose(told, scores[row, : len(known)].numpy(), atol=0.05)
-        for place in range(3):
-            judge_place(gift.network, place, room, found)
+        for place in range(players):
+            judge_place(network, place, room, found)
             points = ends[row, place, 3:].numpy() / oracle.POINTS_SCALE
             assert np.allclose(points_of(found), points, atol=0.2)

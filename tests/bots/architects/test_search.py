@@ -6,7 +6,7 @@ import pytest
 
 from mirabilia.bots.architects.descriptor import make_bot
 from mirabilia.bots.architects.search import CLOSE, LEAST_VICTORY, PATH, PLAIN, SETTINGS, VALUES, value_seats
-from mirabilia.bots.architects.thinkers import NEVER, Mind, Thought, _survey
+from mirabilia.bots.architects.thinkers import NEVER, Mind, Searcher, Thought, try_moves
 from mirabilia.bots.bot import AnyBot, Budget, check_bot, make_chance
 from mirabilia.bots.choice import NARROW
 from mirabilia.bots.tree import CHILD, FIRST, MOVE, SIBLING, SUM, VALUE, VISITS
@@ -45,7 +45,7 @@ def test_every_candidate_is_tried_in_every_world(players: int) -> None:
     thought = think(usual_moments("architects", players)[2], Mind(expand=2))
     field = thought.candidates()
     sums = dict.fromkeys(field, 0)
-    _survey(thought, field, 6, sums)
+    try_moves(thought, field, Searcher(Mind()).trial(thought), 6, sums)
     tree = thought.study.tree
     assert tree[FIRST + VISITS] == 6 * len(field)
     for at_ in field:
@@ -58,7 +58,8 @@ def test_a_decision_met_often_enough_is_decided_by_the_tree() -> None:
     moment = usual_moments("architects", 2)[2]
     deep, flat = think(moment, Mind(expand=1)), think(moment, Mind(expand=NEVER - 1))
     for thought in (deep, flat):
-        _survey(thought, thought.candidates()[:1], 30, dict.fromkeys(thought.candidates()[:1], 0))
+        field = thought.candidates()[:1]
+        try_moves(thought, field, Searcher(Mind()).trial(thought), 30, dict.fromkeys(field, 0))
 
     def depth(tree: Words, node: int) -> int:
         return 1 + max((depth(tree, child) for child in children(tree, node)), default=0)

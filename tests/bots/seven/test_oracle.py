@@ -26,6 +26,7 @@ from mirabilia.bots.seven.oracle import (
     foresee,
     make_oracle,
     our_gift,
+    read_gift,
 )
 from mirabilia.bots.seven.search import GREED, POINTS, WORTHS, search
 from mirabilia.bots.seven.thinkers import NODES, Mind, Thought
@@ -38,11 +39,11 @@ from mirabilia.games.seven.features import PADDED
 from mirabilia.games.seven.game import SEVEN
 from tests.kit.bots import Moment, special_moments, usual_moments
 from tests.kit.compiled import compiled
+from tests.kit.gift import any_network
 from tests.kit.seven.features import listed
-from tests.kit.seven.gift import any_gift, any_network
 
 BRIEF = Budget(playouts=6)
-GIFT = any_gift()
+GIFT = read_gift("any", any_network("seven"))
 HASTE = [at for at, entry in enumerate(PADDED.entries(3)) if entry.name in {f"{place}.ready" for place in PLACES[1:]}]
 
 
@@ -153,8 +154,8 @@ def test_who_has_no_time_at_all_picks_what_seems_best() -> None:
 
 
 def test_a_network_makes_a_bot_with_a_search_or_without() -> None:
-    searches: AnyBot = make_oracle("any", any_network(), True)
-    assert (type(searches), type(make_oracle("any", any_network(), False))) == (Oracle, Disciple)
+    searches: AnyBot = make_oracle("any", any_network("seven"), True)
+    assert (type(searches), type(make_oracle("any", any_network("seven"), False))) == (Oracle, Disciple)
     with pytest.raises(UsageError, match=r"mine\.npz is no network"):
         make_oracle("mine.npz", b"nothing", True)
 
@@ -189,7 +190,7 @@ def picks() -> list[str]:
     found = []
     for moment in [*usual_moments("seven", 2), *usual_moments("seven", 5)[1:], *special_moments("seven").values()]:
         view = SEVEN.view(moment.state, moment.decision.seat)
-        for made in (Oracle(any_gift()), Disciple(any_gift())):
+        for made in (Oracle(GIFT), Disciple(GIFT)):
             found.append(str(made(view, moment.decision, Budget(playouts=24), make_chance(3, 0))))
         sight = sight_of(moment)
         foresee(sight, 24)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mirabilia.bots.architects import contest, greedy, weights
 from mirabilia.bots.architects.beliefs import sample_world
 from mirabilia.bots.architects.opponents import OPPONENTS
+from mirabilia.bots.architects.oracle import make_oracle
 from mirabilia.bots.architects.playouts import PLAYOUTS
 from mirabilia.bots.architects.thinkers import NEVER, Mind, PlainSearcher, Searcher, Strategist
 from mirabilia.bots.bot import AnyBot
@@ -34,5 +35,6 @@ BOTS = Bots(
     sample_world=sample_world,
     playouts=PLAYOUTS,
     opponents=OPPONENTS,
+    oracle=make_oracle,
     goals={(2, "strategist", "apprentice"): 0.99, (2, "master", "strategist"): 0.80},
 )

@@ -101,9 +101,10 @@ def search(study: Study, count: int) -> None:
         sample(study.belief, study.world, study.chance, study.desk)
         study.path[LENGTH] = 0
         study.path[OPTIONS] = run_on(study.world, study.desk)
-        _descend(study, FIRST)
+        descend(study, FIRST)
         playout.play_out(study.world, study.chance, study.desk)
-        _learn_all(study)
+        value_seats(study.world, study.settings, study.path, study.pad)
+        note_values(study)
 
 
 @kernel
@@ -119,15 +120,16 @@ def survey(study: Study, moves: Words, worlds: int, sums: Words) -> None:
             sample(study.belief, study.world, study.chance, study.desk)
             seat = seat_of(study.world[ACTIVE])
             study.path[LENGTH] = 0
-            _descend(study, _follow(study, FIRST, moves[at]))
+            descend(study, follow(study, FIRST, moves[at]))
             heat = study.settings[HEAT]
             play_out(study.world, study.hasty, heat, study.chance, study.desk, study.worths, study.pad)
-            _learn_all(study)
+            value_seats(study.world, study.settings, study.path, study.pad)
+            note_values(study)
             sums[at] += study.path[VALUES + seat]
 
 
 @kernel
-def _descend(study: Study, node: int) -> None:
+def descend(study: Study, node: int) -> None:
     """Play a world by the tree from a node on, until a decision that was not met often enough."""
     settings, desk = study.settings, study.desk
     explore = settings[EXPLORE] / 1000.0
@@ -139,11 +141,11 @@ def _descend(study: Study, node: int) -> None:
             rate(study.world, desk, count, study.rows, study.worths, study.pad)
             narrow(desk, count, study.worths)
             at = select(study.tree, node, desk, study.worths, count, settings[PRIOR_HEAT], explore)
-        node = _follow(study, node, desk[at])
+        node = follow(study, node, desk[at])
 
 
 @kernel
-def _follow(study: Study, node: int, move: int) -> int:
+def follow(study: Study, node: int, move: int) -> int:
     """Make a move in a world and in the tree; return the decision it leads to, 0 if there is none."""
     child = _reach(study, node, move)
     play(study.world, move, study.desk)
@@ -169,10 +171,9 @@ def _reach(study: Study, node: int, key: int) -> int:
 
 
 @kernel
-def _learn_all(study: Study) -> None:
-    """Work out what the end of a game was worth to every seat and note it along the path."""
+def note_values(study: Study) -> None:
+    """Note along the path what the end of a game was worth to every seat."""
     path = study.path
-    value_seats(study.world, study.settings, path, study.pad)
     study.tree[FIRST + VISITS] += 1
     for at in range(STEPS, STEPS + 2 * path[LENGTH], 2):
         learn(study.tree, path[at], path[VALUES + path[at + 1]])

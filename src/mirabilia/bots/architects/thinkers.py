@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from math import sqrt
 
 from mirabilia.bots.architects.beliefs import belief_of, sample
@@ -38,8 +39,10 @@ CHUNK = 16
 """Playouts between two looks at the clock."""
 NODES = 80_000
 POINT = 100
-DOUBT = 0.8
-"""How far behind Scholar lets an option fall: this many times the value over the square root of its trials."""
+
+
+Trial = Callable[[Words, int, Words], None]
+"""Tries moves in this many more worlds, and adds up what each is worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,8 @@ class Mind:
     hasty: bool = True
     """Whether playouts do without denial."""
     expand: int = 8
+    doubt: float = 0.8
+    """How far behind an option may fall: this many times the value over the square root of its trials."""
 
     @property
     def searches(self) -> bool:
@@ -69,7 +74,7 @@ class Mind:
 
 
 @cache
-def _table(players: int, leaning: str | None) -> Words:
+def table_for(players: int, leaning: str | None) -> Words:
     """Return the evaluator's table for a number of players and a leaning."""
     return table_of(load_weights(players, leaning))
 
@@ -88,7 +93,7 @@ class Thought:
 
     def __init__(self, view: View, mind: Mind, chance: Words) -> None:
         players = view.players
-        rows = _table(players, mind.leaning)
+        rows = table_for(players, mind.leaning)
         hasty = hasty_table(players, mind.leaning) if mind.hasty else rows
         world, desk, pad = words(state_size(players)), words(DESK), words(PAD)
         belief = belief_of(view)
@@ -143,25 +148,30 @@ class Searcher:
             return decision.options[0]
         goes_on = budget.begin()
         thought = Thought(view, self._mind, chance)
+        trial = self.trial(thought)
         field = thought.candidates()
         sums = dict.fromkeys(field, 0)
         worlds = playouts = 0
         while len(field) > 1 and goes_on(playouts):
             more = max(1, int(min(CHUNK, budget.playouts - playouts)) // len(field))
-            _survey(thought, field, more, sums)
+            try_moves(thought, field, trial, more, sums)
             worlds += more
             playouts += more * len(field)
             best = max(sums[at] for at in field)
-            field = [at for at in field if sums[at] >= best - DOUBT * VALUE * sqrt(worlds)]
+            field = [at for at in field if sums[at] >= best - self._mind.doubt * VALUE * sqrt(worlds)]
         return decision.options[max(field, key=lambda at: sums[at])]
 
+    def trial(self, thought: Thought) -> Trial:
+        """Return how the options of a decision are tried."""
+        return partial(survey, thought.study)
 
-def _survey(thought: Thought, field: list[int], worlds: int, sums: dict[int, int]) -> None:
+
+def try_moves(thought: Thought, field: list[int], trial: Trial, worlds: int, sums: dict[int, int]) -> None:
     """Try the options of the field in this many more worlds."""
     moves, more = words(len(field)), words(len(field))
     for place, at in enumerate(field):
         moves[place] = thought.options[at]
-    survey(thought.study, moves, worlds, more)
+    trial(moves, worlds, more)
     for place, at in enumerate(field):
         sums[at] += int(more[place])
 
