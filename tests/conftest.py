@@ -6,6 +6,7 @@ Compiled code is checked for bounds, in all processes, so that the tests compile
 little only, since compiling it takes longer than running it here. Long tests have some of it as people get it.
 """
 
+import gc
 import os
 import signal
 from collections.abc import Callable
@@ -31,6 +32,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what compiles: the first of several processes gets all of it, and no other has to wait for it."""
     items.sort(key=lambda item: item.get_closest_marker("compiles") is None)
+
+
+def pytest_collection_finish() -> None:
+    """Leave what was collected out of every search for garbage: it is much, and stays to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

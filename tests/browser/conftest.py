@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
@@ -26,8 +27,12 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Start the browser that all tests of a process share."""
+    """Start the browser that all tests of a process share; on its devices nothing moves, unless somebody wants it to.
+
+    What moves is drawn anew all the time, and few tests look at it.
+    """
     with chromium(playwright) as shown:
+        shown.new_context = partial(shown.new_context, reduced_motion="reduce")  # type: ignore[method-assign]  # for all
         yield shown
 
 

@@ -373,10 +373,10 @@ class Gallery:
         self._places = places
 
     @contextmanager
-    def shown(self, browser: Browser, screen: Screen, size: str) -> Iterator[Page]:
-        """Open a screen on a device of its own, in its first theme; wait until it stands still."""
+    def shown(self, browser: Browser, screen: Screen, size: str, theme: Theme | None = None) -> Iterator[Page]:
+        """Open a screen on a device of its own, in its first theme unless told; wait until it stands still."""
         place = {name: next(self._places[name]) for name in self._needed(screen)}
-        context = device(browser, self.server.url, size, screen.themes[0])
+        context = device(browser, self.server.url, size, theme or screen.themes[0])
         more = (next(self._places[screen.moment]) for _ in range(1, screen.tables))
         seated = [place[screen.moment], *more] if screen.moment else []
         game: Any = "architects" if screen.moment.startswith("architects") else "seven"
@@ -413,18 +413,19 @@ def paint(page: Page, theme: Theme) -> None:
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
 
 
-def judged_themes(page: Page, screen: Screen) -> Iterator[Theme]:
-    """Show a screen in each of its themes, the first of which it is in; fail with whatever keeps somebody from it.
-
-    Whoever wants to look does so before the screen is judged.
-    """
-    for number, theme in enumerate(screen.themes):
-        if number:
-            paint(page, theme)
-        yield theme
-        (assert_legible if number else assert_accessible)(page)
+def judge(page: Page) -> None:
+    """Fail with whatever keeps somebody from a screen, in the theme in which it is."""
+    assert_accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than its device"
     assert NOTE not in page.locator("body").inner_text(), "words are shown with the notes that they carry"
+
+
+def judge_all_themes(page: Page, screen: Screen) -> None:
+    """Fail with whatever keeps somebody from a screen, in any of its themes; it is in the first of them."""
+    judge(page)
+    for theme in screen.themes[1:]:
+        paint(page, theme)
+        assert_legible(page)
 
 
 def settle(page: Page) -> None:

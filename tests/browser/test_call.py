@@ -287,8 +287,15 @@ def test_a_table_goes_on_when_the_network_is_back(browser: Browser, server: Star
         assert page.evaluate("window.isSamePage")
 
 
-@pytest.mark.parametrize("is_text", [False, True])
-@pytest.mark.parametrize("game", ["seven", "architects"])
+@pytest.mark.parametrize(
+    ("game", "is_text"),
+    [
+        ("seven", False),
+        ("architects", True),
+        pytest.param("seven", True, marks=pytest.mark.slow),
+        pytest.param("architects", False, marks=pytest.mark.slow),
+    ],
+)
 def test_a_choice_without_a_network_is_shown_until_it_is_sent(
     browser: Browser, server: Started, game: wire.GameName, is_text: bool
 ) -> None:

@@ -28,7 +28,7 @@ QUIET = "/manifest.webmanifest"
 
 
 def device(browser: Browser, server: Started) -> BrowserContext:
-    """Return a device of a size that no other test asks for, so that it is the last one that was put back."""
+    """Return a device of a size that no other test asks for: the one that was put back last, if there is one."""
     return browser.new_context(base_url=server.url, locale="en", viewport={"width": 531, "height": 642})
 
 
@@ -58,6 +58,22 @@ def test_who_gets_a_device_after_somebody_finds_nothing_of_theirs(browser: Brows
     assert {**again.evaluate(READ), "before": 0} == {**as_new, "before": 0}
     assert again.go_back() is None or again.url.endswith("/api/nothing"), "nobody goes back to what others have seen"
     assert len(heard) == told
+    second.close()
+
+
+def test_a_device_becomes_as_large_and_dark_as_the_next_one_wants_it(browser: Browser, server: Started) -> None:
+    first = device(browser, server)
+    first.new_page().goto(QUIET)
+    first.close()
+    second = browser.new_context(
+        base_url=server.url, locale="en", viewport={"width": 642, "height": 531}, color_scheme="dark"
+    )
+    assert second is first
+    for _ in range(2):  # the page that was there, and another one
+        page = second.new_page()
+        page.goto(QUIET)
+        seen = page.evaluate(READ)
+        assert (seen["size"], seen["looks"]) == ([642, 531], [True, True])
     second.close()
 
 

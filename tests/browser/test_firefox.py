@@ -19,9 +19,9 @@ OPTIONS = "[data-option]:enabled"
 BOTS = (None, "builder", "apprentice")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def fox(playwright: Playwright) -> Iterator[Browser | NoFirefoxError]:
-    """Start the Firefox that all tests of a process share, or say why there is none."""
+    """Start the Firefox that all tests here share, or say why there is none: even one that nobody uses is busy."""
     try:
         with firefox(playwright) as browser:
             yield browser
@@ -44,23 +44,36 @@ def page(fox: Browser | NoFirefoxError, server: Started, found: Callable[[str], 
     assert complaints == []
 
 
-@pytest.mark.parametrize("width", [1440, 360])
-def test_the_front_page_opens_and_fits(page: Page, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 900})
+def test_the_front_page_opens_and_fits(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_have_text("Raise a wonder, card by card")
     expect(page.get_by_role("button", name="Play now")).to_have_count(2)
     page.wait_for_load_state("networkidle")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
+    for width in (1440, 360):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
 
 
-def test_one_click_opens_a_table_and_a_game_is_played_to_its_score(page: Page) -> None:
+def play_now(page: Page) -> None:
+    """Open a table of Architects in words with one click."""
     seat(page.context, textView=True)
     page.goto("/")
     offer = page.get_by_role("article", name="7 Wonders Architects", exact=True)
     offer.get_by_role("radio", name="Builder").check()
     offer.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
+
+
+def test_one_click_opens_a_table_where_something_can_be_chosen(page: Page) -> None:
+    play_now(page)
+    page.locator(OPTIONS).first.click()
+    expect(page.get_by_text(SENDING)).to_have_count(0)
+    expect(page.get_by_role("log")).to_contain_text("You take")
+
+
+@pytest.mark.slow
+def test_a_game_is_played_to_its_score(page: Page) -> None:
+    play_now(page)
     assert play_to_the_end(page) >= 5
     page.reload()
     expect(page.get_by_role("region", name="The score")).to_be_visible()
@@ -85,7 +98,7 @@ def test_turns_of_architects_are_played_by_mouse(page: Page, server: Started) ->
     page.locator(OPTIONS).first.wait_for()
 
 
-@pytest.mark.parametrize("game", ["seven", "architects"])
+@pytest.mark.parametrize("game", ["seven", pytest.param("architects", marks=pytest.mark.slow)])
 def test_the_score_leads_to_a_replay_that_goes_step_by_step(page: Page, server: Started, game: str) -> None:
     table = played(server, game=game, players=3, name="Tereza", bots=BOTS)
     seat(page.context, table, game=game)

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from mirabilia.text import say
 from tests.kit.browser.accessible import assert_accessible
-from tests.kit.browser.visits import played, seat
+from tests.kit.browser.visits import played, reload_in, seat
 from tests.kit.languages import OTHERS
 from tests.kit.server.running import Started
 
@@ -76,12 +77,16 @@ def test_the_rules_open_at_the_table_and_nobody_leaves_it(page: Page, server: St
     expect(rules).to_be_visible()
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_other_languages_have_all_of_it_on_a_small_screen(page: Page, language: str) -> None:
+@pytest.mark.parametrize("game", ["seven", "architects"])
+def test_other_languages_have_all_of_it_on_a_small_screen(page: Page, game: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
-    page.add_init_script(f"""localStorage.setItem("mirabilia-settings", '{{"language":"{language}"}}')""")
-    for game in ("seven", "architects"):
-        page.goto(f"/help/{game}")
-        page.get_by_role("heading", level=3).first.wait_for()
+    page.goto(f"/help/{game}")
+    entries = page.get_by_role("heading", level=3)
+    entries.first.wait_for()
+    count = entries.count()
+    for language in OTHERS:
+        reload_in(page, language)
+        expect(page.get_by_role("heading", name=say("web-help-chapter-goal", language), exact=True)).to_be_visible()
+        expect(entries).to_have_count(count)
         page.wait_for_load_state("networkidle")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), language

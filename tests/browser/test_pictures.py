@@ -1,19 +1,21 @@
 """Every screen looks as it was approved, in both themes: a changed look is a picture that somebody reviews.
 
-While a screen is there, it is also judged as `test_screens.py` judges it on the other device.
+While a screen is there, it is also judged as `test_screens.py` judges it on the other device. Screens are looked at in
+one of their themes every time, some in the light one and some in the dark one, and in both in the long run.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, Playwright
 
 from tests.browser.pictured import pictured
-from tests.browser.screens import Gallery, Screen, judged_themes, picture_name
+from tests.browser.screens import Gallery, Screen, Theme, judge, picture_name
 from tests.kit.browser import pictures
 from tests.kit.browser.launch import bundled, chromium, find_browser
 
@@ -30,17 +32,29 @@ def painter(playwright: Playwright, browser: Browser) -> Iterator[Browser]:
         yield started
 
 
-@pytest.mark.parametrize(
-    ("screen", "size"), [pytest.param(screen, size, id=f"{screen.name}-{size}") for screen, size in pictured()]
-)
+def sights() -> list[Any]:
+    """Return every screen with its devices and themes; two devices and two themes give four pairs, which take turns."""
+    return [
+        pytest.param(
+            screen,
+            size,
+            theme,
+            id=picture_name(screen, size, theme),
+            marks=() if turn == number // 2 % len(screen.themes) else pytest.mark.slow,
+        )
+        for number, (screen, size) in enumerate(pictured())
+        for turn, theme in enumerate(screen.themes)
+    ]
+
+
+@pytest.mark.parametrize(("screen", "size", "theme"), sights())
 def test_a_screen_looks_as_it_was_approved_and_is_for_everybody(
-    painter: Browser, place: Gallery, screen: Screen, size: str
+    painter: Browser, place: Gallery, screen: Screen, size: str, theme: Theme
 ) -> None:
-    found = []
-    with place.shown(painter, screen, size) as page:
-        for theme in judged_themes(page, screen):
-            found.append(pictures.difference_at(page, picture_name(screen, size, theme)))
-    assert not any(found), "\n".join(found)
+    with place.shown(painter, screen, size, theme) as page:
+        found = pictures.difference_at(page, picture_name(screen, size, theme))
+        judge(page)
+    assert not found
 
 
 def test_there_are_no_other_pictures_and_all_are_small() -> None:

@@ -29,7 +29,9 @@ def play_to_the_end(page: Page) -> int:
     return pressed
 
 
-@pytest.mark.parametrize(("game", "least"), [("7 Wonders", 18), ("7 Wonders Architects", 5)])
+@pytest.mark.parametrize(
+    ("game", "least"), [("7 Wonders", 18), pytest.param("7 Wonders Architects", 5, marks=pytest.mark.slow)]
+)
 def test_one_click_opens_a_table_and_a_game_can_be_played_to_its_end(page: Page, game: str, least: int) -> None:
     seat(page.context, textView=True)
     page.goto("/")

@@ -46,8 +46,15 @@ def verdict(page: Page) -> Any:
     return page.locator("[data-part=verdict]")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["seven", "architects"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param("seven", PHONE, id="seven-phone"),
+        pytest.param("architects", DESKTOP, id="architects-desktop"),
+        pytest.param("seven", DESKTOP, id="seven-desktop", marks=pytest.mark.slow),
+        pytest.param("architects", PHONE, id="architects-phone", marks=pytest.mark.slow),
+    ],
+)
 def test_a_puzzle_is_solved_at_its_table(page: Page, game: str, size: Any) -> None:
     kept = simple(game)
     page.set_viewport_size(size)
@@ -68,8 +75,15 @@ def test_a_puzzle_is_solved_at_its_table(page: Page, game: str, size: Any) -> No
     assert_accessible_in_both_themes(page)
 
 
-@pytest.mark.parametrize("language", ["en", longest("web-puzzle")])
-@pytest.mark.parametrize("game", ["seven", "architects"])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        ("seven", longest("web-puzzle")),
+        ("architects", "en"),
+        pytest.param("seven", "en", marks=pytest.mark.slow),
+        pytest.param("architects", longest("web-puzzle"), marks=pytest.mark.slow),
+    ],
+)
 def test_a_position_and_its_choices_fit_a_low_screen_and_nobody_thinks(page: Page, game: str, language: str) -> None:
     settings = json.dumps({"language": language})
     page.add_init_script(f"localStorage.setItem('mirabilia-settings', {json.dumps(settings)})")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from mirabilia.server.wire.bodies import Joined
 from tests.kit.browser.accessible import assert_accessible_in_both_themes
 from tests.kit.browser.visits import played, seat
 from tests.kit.server.running import Started
@@ -15,10 +18,24 @@ PATIENCE = 240_000
 """Milliseconds in which a review is made, on the busiest machine."""
 
 
-def review_of(page: Page, server: Started, game: str, players: int) -> str:
-    """Play a game against bots that take what comes, and open its review from the score; return its table."""
-    bots = (None, *("apprentice",) * (players - 1))
-    mine = played(server, game=game, players=players, name="Tereza", bots=bots)
+Ended = Callable[[str, int], Joined]
+
+
+@pytest.fixture(scope="module")
+def ended(house: Started) -> Ended:
+    """Return how to get a game against bots that take what comes: the same one, and its review, for all tests."""
+
+    @cache
+    def played_once(game: str, players: int) -> Joined:
+        bots = (None, *("apprentice",) * (players - 1))
+        return played(house, game=game, players=players, name="Tereza", bots=bots)
+
+    return played_once
+
+
+def review_of(page: Page, ended: Ended, game: str, players: int) -> str:
+    """Open the review of a game from its score; return its table."""
+    mine = ended(game, players)
     seat(page.context, mine, game=game, motion="none")
     page.goto(f"/table/{mine.table}")
     page.get_by_role("link", name="Review", exact=True).click()
@@ -29,9 +46,9 @@ def review_of(page: Page, server: Started, game: str, players: int) -> str:
 
 @pytest.mark.parametrize(("game", "players"), [("seven", 3), ("architects", 2)])
 def test_a_review_shows_the_curve_the_accuracy_and_each_decision(
-    page: Page, server: Started, game: str, players: int
+    page: Page, ended: Ended, game: str, players: int
 ) -> None:
-    review_of(page, server, game, players)
+    review_of(page, ended, game, players)
     expect(page.get_by_role("img", name="Everyone’s chance of winning")).to_be_visible()
     expect(page.locator("[data-accuracy]")).to_have_text(re.compile(r"^\d+%$"))
     luck = page.get_by_role("region", name="Luck and decisions")
@@ -50,8 +67,8 @@ def test_a_review_shows_the_curve_the_accuracy_and_each_decision(
     assert_accessible_in_both_themes(page)
 
 
-def test_another_seat_can_be_reviewed_and_a_link_leads_to_a_decision(page: Page, server: Started) -> None:
-    table = review_of(page, server, "architects", 2)
+def test_another_seat_can_be_reviewed_and_a_link_leads_to_a_decision(page: Page, ended: Ended) -> None:
+    table = review_of(page, ended, "architects", 2)
     page.get_by_role("radio").nth(1).check()
     page.locator("[data-complete=true]").wait_for(timeout=PATIENCE, state="attached")
     for other in ("The previous decision", "The next decision"):
@@ -63,10 +80,8 @@ def test_another_seat_can_be_reviewed_and_a_link_leads_to_a_decision(page: Page,
     expect(page.get_by_role("heading", level=2).last).to_have_text(shown)
 
 
-def test_a_decision_leads_to_its_moment_in_the_replay_and_its_ways_on_stay_on_a_phone(
-    page: Page, server: Started
-) -> None:
-    table = review_of(page, server, "architects", 2)
+def test_a_decision_leads_to_its_moment_in_the_replay_and_its_ways_on_stay_on_a_phone(page: Page, ended: Ended) -> None:
+    table = review_of(page, ended, "architects", 2)
     page.set_viewport_size({"width": 390, "height": 844})
     ways = [page.get_by_role("button", name="Try again from here"), page.get_by_role("link", name="Replay from here")]
     for way in ways:

@@ -1,10 +1,13 @@
 """The end of a game: who won and why, what lay hidden, and where it goes on."""
 
 import re
+from collections.abc import Callable
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from mirabilia.server.wire.bodies import Joined
 from tests.browser.test_play import play_to_the_end
 from tests.kit.browser.accessible import assert_accessible
 from tests.kit.browser.visits import played, seat
@@ -14,6 +17,21 @@ from tests.kit.seven.screen import choose_by_mouse, is_over
 BOTS = (None, "builder", "apprentice")
 MY_MOVE = re.compile(r"^\(1\) Your move")
 """The title of a page where a game is being played and waits for its person."""
+
+
+Ended = Callable[[str, int], Joined]
+
+
+@pytest.fixture(scope="module")
+def ended(house: Started) -> Ended:
+    """Return how to get a finished game for a number of players: the same one for all who only look at it."""
+
+    @cache
+    def played_once(game: str, players: int) -> Joined:
+        bots = (None, *["apprentice"] * (players - 1))
+        return played(house, game=game, players=players, name="Tereza", bots=bots)
+
+    return played_once
 
 
 def points_of(page: Page) -> list[list[int]]:
@@ -26,8 +44,8 @@ def points_of(page: Page) -> list[list[int]]:
 
 
 @pytest.mark.parametrize(("game", "categories"), [("seven", 7), ("architects", 5)])
-def test_the_score_adds_up_and_is_for_everybody(page: Page, server: Started, game: str, categories: int) -> None:
-    table = played(server, game=game, players=3, name="Tereza", bots=BOTS)
+def test_the_score_adds_up_and_is_for_everybody(page: Page, ended: Ended, game: str, categories: int) -> None:
+    table = ended(game, 3)
     seat(page.context, table, game=game)
     page.goto(f"/table/{table.table}")
     *rows, totals = points_of(page)
@@ -47,8 +65,8 @@ def test_the_score_adds_up_and_is_for_everybody(page: Page, server: Started, gam
     assert_accessible(page)
 
 
-def test_points_are_explained_hidden_cards_shown_and_files_handed_out(page: Page, server: Started) -> None:
-    table = played(server, players=3, name="Tereza", bots=BOTS)
+def test_points_are_explained_hidden_cards_shown_and_files_handed_out(page: Page, ended: Ended) -> None:
+    table = ended("seven", 3)
     seat(page.context, table)
     page.goto(f"/table/{table.table}")
     expect(page.get_by_role("heading", name=re.compile("Science of Tereza: "))).to_be_visible()
@@ -68,8 +86,8 @@ def test_points_are_explained_hidden_cards_shown_and_files_handed_out(page: Page
     expect(page.get_by_role("region", name="The score")).to_be_visible()
 
 
-def test_the_fights_of_the_last_age_are_shown_as_those_before(page: Page, server: Started) -> None:
-    table = played(server, players=3, name="Tereza", bots=BOTS)
+def test_the_fights_of_the_last_age_are_shown_as_those_before(page: Page, ended: Ended) -> None:
+    table = ended("seven", 3)
     seat(page.context, table)
     page.goto(f"/table/{table.table}")
     last = page.get_by_role("region", name="End of Age III: your conflicts")
@@ -106,6 +124,7 @@ def end_game(page: Page, server: Started) -> None:
 def test_the_score_is_counted_category_by_category_unless_somebody_has_seen_enough(
     page: Page, server: Started, skip: str
 ) -> None:
+    page.emulate_media(reduced_motion="no-preference")
     end_game(page, server)
     counting = page.locator("[data-counting]")
     page.wait_for_function("() => counted.size > 0")
@@ -146,6 +165,7 @@ FLOWN = """() => {
 def test_the_last_turn_is_seen_before_its_score(page: Page, server: Started) -> None:
     table = played(server, LAST_TURNS, players=3, name="Tereza", bots=BOTS)
     seat(page.context, table, botSpeed="normal")
+    page.emulate_media(reduced_motion="no-preference")
     page.goto(f"/table/{table.table}")
     while not is_over(page):
         page.evaluate(FLOWN)
@@ -156,7 +176,6 @@ def test_the_last_turn_is_seen_before_its_score(page: Page, server: Started) -> 
 
 
 def test_nothing_is_counted_where_nothing_may_move(page: Page, server: Started) -> None:
-    page.emulate_media(reduced_motion="reduce")
     end_game(page, server)
     points_of(page)
     assert page.evaluate("counted.size") == 0
@@ -174,8 +193,8 @@ BROKEN = r"""() => [...document.querySelectorAll("[role=region] thead b")].flatM
 
 
 @pytest.mark.parametrize("game", ["seven", "architects"])
-def test_the_own_points_stay_in_sight_among_seven_and_names_are_whole(page: Page, server: Started, game: str) -> None:
-    table = played(server, game=game, players=7, name="Tereza", bots=(None, *["apprentice"] * 6))
+def test_the_own_points_stay_in_sight_among_seven_and_names_are_whole(page: Page, ended: Ended, game: str) -> None:
+    table = ended(game, 7)
     seat(page.context, table, game=game)
     page.goto(f"/table/{table.table}")
     sheet = page.get_by_role("region", name="The score")
@@ -199,9 +218,9 @@ def test_the_own_points_stay_in_sight_among_seven_and_names_are_whole(page: Page
 
 @pytest.mark.parametrize("game", ["seven", "architects"])
 def test_the_sheet_of_seven_fits_a_low_screen_and_no_button_lies_over_the_wonder(
-    page: Page, server: Started, game: str
+    page: Page, ended: Ended, game: str
 ) -> None:
-    table = played(server, game=game, players=7, name="Tereza", bots=(None, *["apprentice"] * 6))
+    table = ended(game, 7)
     seat(page.context, table, game=game)
     page.goto(f"/table/{table.table}")
     totals = page.get_by_role("region", name="The score").get_by_role("row", name="Total")
@@ -245,8 +264,8 @@ def test_a_rematch_keeps_the_seat_also_from_the_table(page: Page, server: Starte
     assert table.table not in page.url
 
 
-def test_whoever_watches_sees_the_score_and_no_rematch_to_ask_for(page: Page, server: Started) -> None:
-    table = played(server, players=2, game="seven", name="Tereza", bots=(None, "apprentice"))
+def test_whoever_watches_sees_the_score_and_no_rematch_to_ask_for(page: Page, ended: Ended) -> None:
+    table = ended("seven", 2)
     page.goto(f"/table/{table.table}")
     points_of(page)
     expect(page.get_by_text("it cannot win")).to_be_visible()  # the Free City

@@ -25,7 +25,7 @@ def finished(page: Page, server: Started, game: str, **settings: Any) -> str:
     return mine.table
 
 
-@pytest.mark.parametrize("game", ["seven", "architects"])
+@pytest.mark.parametrize("game", ["seven", pytest.param("architects", marks=pytest.mark.slow)])
 def test_from_a_review_to_another_try_and_both_results(page: Page, server: Started, game: str) -> None:
     table = finished(page, server, game, textView=True)
     page.goto(f"/review/{table}?seat=0")

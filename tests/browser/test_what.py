@@ -17,12 +17,14 @@ from tests.kit.seven.screen import open_scene, phone
 
 NAME = "[role=log] [data-ask]"
 CARD = "[data-part=hand] article[data-what]"
+STILL = "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))"
 HELD = "(card) => card.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerType: 'touch'}))"
 
 
 @pytest.fixture(scope="module")
 def scenes() -> Mapping[str, Scene]:
-    return {"second": table_for(4, at(2, 3))}
+    """Return a table to look at, one to play on, and one with cards that others follow from."""
+    return {"second": table_for(4, at(2, 3)), "played": table_for(4, at(2, 3)), "chains": table_for(4, at(2, 4))}
 
 
 @pytest.fixture
@@ -34,9 +36,9 @@ def answer(page: Page) -> Locator:
     return page.get_by_role("dialog")
 
 
-def open_table(page: Page, hall: Hall) -> None:
+def open_table(page: Page, hall: Hall, scene: str = "second") -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
-    open_scene(page, hall.laid["second"])
+    open_scene(page, hall.laid[scene])
     page.locator(NAME).first.wait_for()
 
 
@@ -112,6 +114,8 @@ def test_a_card_of_the_hand_tells_by_key_what_it_would_cost_and_plays_nothing(pa
 
 def test_a_pointer_at_rest_shows_it_without_taking_the_focus(page: Page, hall: Hall) -> None:
     open_table(page, hall)
+    page.wait_for_load_state("networkidle")
+    page.evaluate(STILL)  # what is laid out under a pointer ends its rest
     page.locator(CARD).first.locator("[data-preview]").focus()
     page.locator("[data-side=left] [data-what^=card-]").first.hover()
     expect(answer(page)).to_be_visible()
@@ -170,7 +174,7 @@ def test_on_a_phone_it_is_a_sheet_and_a_held_card_asks(
 
 def test_the_text_view_can_be_asked_about_and_its_options_still_play(page: Page, hall: Hall) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
-    laid = hall.laid["second"].joined
+    laid = hall.laid["played"].joined
     seat(page.context, laid, textView=True)
     page.goto(f"/table/{laid.table}")
     section = page.locator("section:has(> h2:text-is('Your hand'))")
@@ -199,14 +203,17 @@ def test_the_text_view_can_be_asked_about_and_its_options_still_play(page: Page,
     expect(page.locator("#now")).to_have_text("Age II, turn 4 of 6")
 
 
-def test_a_chain_of_a_card_and_its_move_can_be_asked_about(page: Page, hall: Hall) -> None:
-    open_table(page, hall)
+def test_a_chain_of_a_card_can_be_asked_about(page: Page, hall: Hall) -> None:
+    open_table(page, hall, "chains")
     leads = page.locator(f"{CARD} [data-part=leads] [data-ask]").first
     words = leads.inner_text()
     leads.click()
     expect(answer(page)).to_have_accessible_name(words)
     expect(page.locator(f"{CARD} [aria-pressed=true]")).to_have_count(0)  # it is no press on the card
-    page.keyboard.press("Escape")
+
+
+def test_a_move_and_what_it_lacks_can_be_asked_about(page: Page, hall: Hall) -> None:
+    open_table(page, hall)
     refused = page.locator(f"{CARD}:has([data-refused=build]:has-text('needs'))").first
     refused.locator("[data-preview]").click()
     headline = page.locator("[data-part=headline] [data-ask]").last

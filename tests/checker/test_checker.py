@@ -2,14 +2,13 @@
 
 import json
 import random
-import subprocess
-import sys
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from mirabilia.cli.main import run
 from mirabilia.games.seven.batch import play_recorded
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.transcript import transcript_of
@@ -35,9 +34,10 @@ def facts() -> Facts:
 def simulate(folder: Path, players: int, games: int, seed: int) -> str:
     """The transcripts of some games, from the public command."""
     file = folder / "games.jsonl"
-    command = [str(Path(sys.executable).with_name("mirabilia")), "simulate", "seven", "--backend", "python"]
     counts = ["--jobs", "1", "--players", str(players), "--games", str(games), "--seed", str(seed)]
-    subprocess.run([*command, *counts, "--transcript", str(file)], check=True, capture_output=True, timeout=600)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("MIRABILIA_BACKEND", "python")  # so that it is put back
+        assert run(["simulate", "seven", "--backend", "python", *counts, "--transcript", str(file)]) == 0
     return file.read_bytes().decode("utf-8")
 
 

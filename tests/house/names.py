@@ -101,7 +101,7 @@ def _defined_in(place: Path) -> frozenset[str]:
 def _bound(node: ast.stmt) -> Iterator[str]:
     """Yield what a statement defines, and for a class also its members, alone and behind the name of the class."""
     match node:
-        case ast.FunctionDef(name=name):
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
             yield name
         case ast.ClassDef(name=name):
             members = [member for inner in node.body for member in _bound(inner)]

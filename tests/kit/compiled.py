@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import atexit
 import fcntl
+import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 
 from mirabilia.core.kernel import _cache_home
 from tests.house.tree import ROOT
@@ -26,21 +29,54 @@ def compiling() -> Iterator[None]:
         yield
 
 
+ASSISTANT = """
+import contextlib, io, json, sys, traceback
+for line in sys.stdin:
+    told, failed = io.StringIO(), ""
+    try:
+        with contextlib.redirect_stdout(told):
+            exec(compile(json.loads(line), "code of a test", "exec"), {"__name__": "a test"})
+    except Exception:
+        failed = traceback.format_exc()
+    print(json.dumps([told.getvalue(), failed]), flush=True)
+"""
+"""Runs one piece of code after the other, and says what each has printed or why it failed."""
+
+
 def compiled(code: str, *, as_shipped: bool = False) -> list[str]:
     """Run code on the numba backend and return the lines it prints; warnings are errors there too.
 
     What is compiled is checked for bounds and optimised little, unless it is wanted as people get it.
     """
+    assistant = _assistant(as_shipped)
+    assert assistant.stdin
+    assert assistant.stdout
+    with compiling():
+        assistant.stdin.write(f"{json.dumps(code)}\n")
+        assistant.stdin.flush()
+        told, failed = json.loads(assistant.stdout.readline())
+    assert not failed, failed
+    return str(told).splitlines()
+
+
+@cache
+def _assistant(as_shipped: bool) -> subprocess.Popen[str]:
+    """Start a process that loads the compiler, and what is compiled, once for all tests of this one."""
     left_out = FOR_TESTS if as_shipped else ()
     settings = {name: value for name, value in os.environ.items() if name not in left_out}
-    with compiling():
-        done = subprocess.run(
-            [sys.executable, "-W", "error", "-c", code],
-            env=settings | {"MIRABILIA_BACKEND": "numba"},
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
+    started = subprocess.Popen(
+        [sys.executable, "-W", "error", "-c", ASSISTANT],
+        env=settings | {"MIRABILIA_BACKEND": "numba"},
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    atexit.register(_dismiss, started)
+    return started
+
+
+def _dismiss(assistant: subprocess.Popen[str]) -> None:
+    """Let an assistant end, for nothing more is asked."""
+    with assistant:
+        pass

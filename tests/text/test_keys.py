@@ -29,9 +29,9 @@ class Call(NamedTuple):
     values: frozenset[str]
 
     @property
-    def words(self) -> set[str]:
+    def words(self) -> frozenset[str]:
         """Every key with words that this may be."""
-        return {key for key in keys("en") if re.fullmatch(self.pattern, key)}
+        return fitting(self.pattern)
 
 
 class Named(Visitor):
@@ -47,6 +47,13 @@ class Named(Visitor):
 
     def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802 - fluent's name
         self.messages.add(node.id.name)
+
+
+@cache
+def fitting(pattern: str) -> frozenset[str]:
+    """Return every key with words that a regular expression fits."""
+    fits = re.compile(pattern).fullmatch
+    return frozenset(filter(fits, keys("en")))
 
 
 @cache
@@ -86,10 +93,16 @@ def hole_of(part: ast.expr) -> str:
 
 
 @cache
+def english() -> dict[str, fluent.Message]:
+    """Return every message by its key."""
+    return {message.id.name: message for message in messages("en")}
+
+
+@cache
 def named(key: str) -> Named:
     """Return what a message names, with what the messages it names do."""
     found = Named()
-    found.visit({message.id.name: message for message in messages("en")}[key])
+    found.visit(english()[key])
     for other in tuple(found.messages):
         inner = named(other)
         found.values |= inner.values

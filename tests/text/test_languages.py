@@ -87,8 +87,8 @@ def samples(language: str, key: str) -> Iterator[dict[str, str | int]]:
     """Return values for a message: every number that could take a form of its own, every way to address somebody."""
     values = values_of(language, key)
     chosen = {value for value in values if value in SAMPLE}
-    for count in COUNTS:
-        for turn in range(3):
+    for count in COUNTS if values - chosen else COUNTS[:1]:
+        for turn in range(3 if chosen else 1):
             plain: dict[str, str | int] = dict.fromkeys(values, count)
             yield plain | {value: SAMPLE[value][turn] for value in chosen}
 
@@ -244,6 +244,7 @@ def test_nobody_who_is_named_has_a_gender(language: str) -> None:
     assert [key for key, found in told if found and re.fullmatch(habits(language)["gendered"], found[2])] == []
 
 
+@cache
 def serialize_entry(key: str, language: str) -> str:
     """Return a message as its file has it."""
     return serialize(ast.Resource([_messages(language)[key]]))

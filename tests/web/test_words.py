@@ -30,10 +30,18 @@ def fillers() -> frozenset[str]:
     return frozenset(word for text in [*sources().values(), *facts] for word in re.findall(r"[\w-]+", text))
 
 
+@cache
+def english() -> frozenset[str]:
+    """Return every key."""
+    return keys("en")
+
+
 def words_of(literal: str) -> set[str]:
     """Return every key that a piece of text in the client may be; what stands in a hole is written somewhere too."""
+    if not HOLE.search(literal):
+        return {literal} & english()
     pattern = re.compile(r"([\w-]+)".join(re.escape(part) for part in HOLE.split(literal)))
-    found = {key: pattern.fullmatch(key) for key in keys("en")}
+    found = {key: pattern.fullmatch(key) for key in english()}
     return {key for key, match in found.items() if match and fillers().issuperset(match.groups())}
 
 

@@ -16,17 +16,17 @@ LINES = {
     "architects": [*"?dl", "1", "c 1", *["1", "2", "3"] * 150],
 }
 """Asks for every page, then does what can be done."""
-REST = [("seven", 7), ("architects", 2), ("seven", 4), ("architects", 4)]
+GAMES = [("seven", 2), ("architects", 7), ("seven", 7), ("architects", 2), ("seven", 4), ("architects", 4)]
+"""With two, 7 Wonders has the Free City, which has words of its own."""
 ENGLISH_WORDS = r"\b(the|you|your|with|from|cards?|coins?|shields?|turn|builds?|takes?)\b"
 
 
-@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
-    ("game", "players"),
+    ("game", "players", "language"),
     [
-        ("seven", 2),  # with the Free City, which has words of its own
-        ("architects", 7),
-        *(pytest.param(game, players, marks=pytest.mark.slow) for game, players in REST),
+        pytest.param(*table, language, marks=() if place == number % 2 else pytest.mark.slow)
+        for number, language in enumerate(languages())
+        for place, table in enumerate(GAMES)
     ],
 )
 def test_a_whole_game_in_every_language(

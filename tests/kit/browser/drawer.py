@@ -14,8 +14,10 @@ from playwright.sync_api import BrowserContext, Error, Page
 
 MOST = 4
 """So many devices that nobody uses are kept: some kinds of them at the newest servers."""
-KINDS = frozenset({"base_url", "color_scheme", "has_touch", "is_mobile", "locale", "reduced_motion", "viewport"})
-"""What a device may be like that is kept; who asks for anything else gets a new one."""
+BUILT = frozenset({"base_url", "has_touch", "is_mobile", "locale"})
+"""What a device stays as long as it is kept."""
+WORN = frozenset({"color_scheme", "reduced_motion", "viewport"})
+"""What it may become for whoever takes it; who asks for anything else gets a new one."""
 VIEWPORT = {"width": 1280, "height": 720}
 FOR_GOOD = ("expose_binding", "expose_function", "new_cdp_session", "route", "route_web_socket", "set_offline")
 """What is done to a context or a page that cannot be undone, or of which something may remain in a cache."""
@@ -33,7 +35,8 @@ class Device:
 
     def __init__(self, context: BrowserContext, options: dict[str, Any]) -> None:
         self.context = context
-        self.options = options
+        self.built = {name: value for name, value in options.items() if name in BUILT}
+        self._options = options
         self.throw_away = context.close
         self._open_line = context.new_cdp_session
         self._make_page = context.new_page
@@ -54,7 +57,21 @@ class Device:
         if not self._page:
             self._page, self._given = made, True
             self._watch(made)
+        self._dress(made)
         return made
+
+    def become(self, options: dict[str, Any]) -> None:
+        """Be as large, as dark and as still as somebody wants a device who takes it."""
+        self._options = options
+        if self._page:
+            self._dress(self._page)
+
+    def _dress(self, page: Page) -> None:
+        page.set_viewport_size(self._options.get("viewport", VIEWPORT))
+        page.emulate_media(
+            color_scheme=self._options.get("color_scheme", "light"),
+            reduced_motion=self._options.get("reduced_motion", "no-preference"),
+        )
 
     def _watch(self, one: Any) -> None:
         """Take down what is done to a context or a page."""
@@ -113,11 +130,6 @@ class Device:
         page.mouse.move(-1, -1)  # over nothing
         self.context.clear_cookies()
         self.context.clear_permissions()
-        page.set_viewport_size(self.options.get("viewport", VIEWPORT))
-        page.emulate_media(
-            color_scheme=self.options.get("color_scheme", "light"),
-            reduced_motion=self.options.get("reduced_motion", "no-preference"),
-        )
 
 
 class Drawer:
@@ -129,11 +141,13 @@ class Drawer:
 
     def take(self, **options: Any) -> BrowserContext:
         """Return a device as new: one that is here, or else one that is made."""
-        if not options.keys() <= KINDS:
+        if not options.keys() <= BUILT | WORN:
             return self._make(**options)
+        built = {name: value for name, value in options.items() if name in BUILT}
         for device in reversed(self._kept):
-            if device.options == options:
+            if device.built == built:
                 self._kept.remove(device)
+                device.become(options)
                 return device.context
         device = Device(self._make(**options), options)
         device.context.close = lambda **_: self._put(device)  # type: ignore[method-assign]  # kept instead

@@ -9,13 +9,22 @@ import threading
 from collections.abc import Coroutine
 from typing import Any
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Page
 
 from mirabilia.server.wire.bodies import Joined
 from tests.kit.server.running import Address
 
 SENDING = re.compile("^Sending$|being sent")
 """What a table says, in English, while a choice is on its way."""
+
+
+def reload_in(page: Page, language: str) -> None:
+    """Load a page anew, in a language."""
+    page.wait_for_load_state("networkidle")  # what is left behind half loaded counts as a complaint
+    page.evaluate(
+        "language => localStorage.setItem('mirabilia-settings', JSON.stringify({ name: 'Tereza', language }))", language
+    )
+    page.reload()
 
 
 def in_thread(work: Coroutine[Any, Any, Any]) -> Any:
