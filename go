@@ -350,7 +350,7 @@ def test(arguments: Sequence[str]) -> int:
     browser = Check("browser", [*pytest, *cache, "tests/browser"], live=True, again=failed_only)
     training = [Check("training", ["pytest", *marks, "tests/train"], live=True, env=TRAIN)]
     wanted = training if "--train" in arguments else []
-    failed = check_all([*PYTHON_CHECKS, tests], [*WEB_CHECKS, browser, *wanted])
+    failed = check_all([*PYTHON_CHECKS, tests, *wanted], [*WEB_CHECKS, browser])
     if not wanted:
         say("Not tested: training and OpenSpiel, for which ./go test --train fetches PyTorch and OpenSpiel")
     return failed
