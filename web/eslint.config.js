@@ -1,6 +1,7 @@
 import svelte from "eslint-plugin-svelte";
 import { defineConfig, globalIgnores } from "eslint/config";
 import typescript from "typescript-eslint";
+import parser from "./eslint.parser.js";
 import svelteConfig from "./svelte.config.js";
 
 // Each rule that is switched off has its reason beside it. Types and the compiler's own warnings are svelte-check's.
@@ -13,6 +14,7 @@ const off = (...rules) => Object.fromEntries(rules.map((rule) => [rule, "off"]))
 export default defineConfig(
   globalIgnores(["src/lib/wire/protocol.ts", "src/lib/words/messages.ts"]), // they are generated
   typescript.configs.recommendedTypeChecked,
+  { files: ["**/*.ts"], languageOptions: { parser } },
   svelte.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },
@@ -34,7 +36,7 @@ export default defineConfig(
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
-    languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
+    languageOptions: { parserOptions: { parser, svelteConfig } },
   },
   { files: ["**/*.svelte"], rules: off(...unsafe) }, // the parser does not know what components take; svelte-check does
   {
