@@ -6,7 +6,7 @@ succeed. Each entry carries a hash of itself and all before it, so that a damage
 never replayed to a wrong state.
 
 The shelf holds small things that belong to no table, each under a name and perhaps until a certain time. And each
-process may tell the others who has a table open there; that ends with the process.
+process may report who has a table open there; the report ends with the process.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ Phase = Literal["lobby", "playing", "over", "closed"]
 ENDED: tuple[Phase, ...] = ("over", "closed")
 """The phases in which nothing happens to a table any more."""
 Changed = Callable[[str, int], None]
-"""Told the id and the version of a table that another process has appended to or whose attendance it has changed;
-several changes may be told as one.
+"""Called with the id and version of a table that another process has appended to or whose attendance it has changed;
+several changes may be reported as one.
 
 An empty id means that such news may have been lost: any table may have changed.
 """
@@ -54,13 +54,13 @@ class TableRow(Struct, frozen=True):
     changed: int
     """When it last changed: milliseconds since 1970."""
     wake: int | None
-    """When it has to be looked after, for a bot's move or a deadline: 0 for at once, None for never."""
+    """When it has to be looked after, for a bot's move or a deadline: 0 for now, None for never."""
     listing: bytes
-    """What a list of tables shows of it, as JSON."""
+    """What a list of tables shows about it, as JSON."""
 
 
 def newest_first(row: TableRow) -> tuple[int, str]:
-    """Return what tables are sorted by in lists."""
+    """Return the key that tables are sorted by in lists."""
     return -row.changed, row.id
 
 
@@ -83,7 +83,7 @@ class Store(Protocol):
         """Write what was accepted, release the tables of this process, and close."""
 
     async def examine(self) -> None:
-        """Check what could not be checked before the store was opened; DamagedError if it is not whole."""
+        """Check what could not be checked before the store was opened; DamagedError if it is damaged."""
 
     async def create(self, row: TableRow, entries: Sequence[bytes]) -> bool:
         """Begin a table owned by this process; False if that id exists. StoreError if nothing was written."""
@@ -101,7 +101,7 @@ class Store(Protocol):
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """Return the entries with numbers above `after`; none if there is no such table.
 
-        DamagedError if any byte is not as it was written, or if the log has become shorter than `after`.
+        DamagedError if any byte differs from what was written, or if the log has become shorter than `after`.
         """
 
     async def listed(self, phase: Phase, limit: int) -> list[TableRow]:
@@ -111,16 +111,16 @@ class Store(Protocol):
         """Return tables whose game is over, public or not, most recently changed first; damaged ones are left out."""
 
     async def forget(self, before: int, most: int) -> int:
-        """Delete tables that are over or closed and have not changed since a time, in milliseconds since 1970.
+        """Delete tables that are over or closed and have not changed since `before`, in milliseconds since 1970.
 
-        The oldest come first, `most` of them at the most; returns how many there were.
+        The oldest go first, at most `most` of them; returns how many there were.
         """
 
     async def remove(self, table: str) -> bool:
-        """Delete a table, and tell whether there was one; other processes are told that it has changed."""
+        """Delete a table, and return whether there was one; other processes are told that it has changed."""
 
     async def rewrite(self, changes: Sequence[Rewriting], names: Sequence[str] = ()) -> bool:
-        """Replace logs by others, and clear names off the shelf: all of it or nothing.
+        """Replace logs with others, and clear names off the shelf: all of it or nothing.
 
         False, with nothing written, unless every log has as many entries as it should have now.
         """
@@ -128,25 +128,25 @@ class Store(Protocol):
     async def beat(self) -> list[str]:
         """Report that this process is alive, and return the tables that it has to look after from now on.
 
-        Those are tables with a `wake` whose owner has not been heard of for PATIENCE seconds, or that never had one.
+        Those are tables with a `wake` whose owner has not been heard from for PATIENCE seconds, or that never had one.
         After a beat that failed, any table that this process already looks after may be among them.
         """
 
     async def owns(self, table: str) -> bool:
-        """Make this process the owner of a table that has no living owner, and tell whether it is the owner now."""
+        """Make this process the owner of a table that has no living owner, and return whether it is the owner now."""
 
     async def keep(self, name: str, data: bytes, until: int | None, replace: bool = False) -> bytes:
         """Keep something small under a name, unless something is already kept there, and return what is kept now.
 
-        `until` is when it expires, in milliseconds since 1970 by the store's clock, None for never; what has expired
-        is as if it had never been there. With `replace` it takes the place of what is there.
+        `until` is when it expires, in milliseconds since 1970 by the store's clock, None for never; what has
+        expired is treated as if it had never been there. With `replace` the new data takes the place of the old.
         """
 
     async def kept(self, name: str) -> bytes | None:
-        """Return what is kept under a name, None if nothing is; DamagedError if it is not as it was written."""
+        """Return what is kept under a name, None if nothing is; DamagedError if it is not what was written."""
 
     async def take(self, name: str) -> bytes | None:
-        """Return what is kept under a name, and forget it: of several who ask at once, only one gets it."""
+        """Return what is kept under a name, and forget it: of several callers at the same time, only one gets it."""
 
     async def attend(self, table: str, data: bytes) -> None:
         """Report who has a table open in this process; empty for nobody. The other processes are told of a change."""
@@ -156,6 +156,6 @@ class Store(Protocol):
 
 
 HEARTBEAT = 1.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 PATIENCE = 3.0
-"""Seconds without a sign of life after which a process counts as dead, and others take over its tables."""
+"""Seconds without a heartbeat after which a process counts as dead, and others take over its tables."""

@@ -1,10 +1,10 @@
 """An anchor: a small file beside a database that says how far the database had got.
 
-SQLite takes a write-ahead log that is missing or cut for transactions that were never finished, and a copy of the main
-file alone for a database. Either would be an older state, served without a word. So every transaction has a number,
+To SQLite, a write-ahead log that is missing or cut off holds transactions that were never finished, and a copy of the
+main file alone is a database. Either would be an older state, served without a word. So every transaction has a number,
 which is in the database and, once it is committed, in the anchor: a database that is behind its anchor has lost
 something that was acknowledged. The anchor is never ahead of what is on disk, since it is written after the commit, and
-nobody waits for its own way to the disk: if the power fails it may be behind, which is harmless.
+nobody waits for it to reach the disk: if the power fails it may be behind, which is harmless.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Anchor:
         self._file: FileIO | None = None
 
     def read(self) -> int | None:
-        """Return the number of the last transaction, None if the file is missing or not as it was written."""
+        """Return the number of the last transaction, None if the file is missing or damaged."""
         try:
             number, check = self.path.read_bytes().split()
         except (FileNotFoundError, ValueError):
@@ -63,14 +63,14 @@ class Anchor:
             self._file = None
 
     def weigh(self) -> None:
-        """Remove it, so that the database counts as it is."""
+        """Remove it, so that the database is accepted as it stands."""
         self.close()
         with suppress(FileNotFoundError):
             self.path.unlink()
 
 
 def check_anchor(link: Link, anchor: Anchor, database: Path) -> None:
-    """Raise DamagedError if a database is not as far as it had got, or was being served when it was copied alone."""
+    """Raise DamagedError if a database has fallen behind its anchor, or was in use when it was copied without one."""
     reached = anchor.read()
     (number, closed), *_ = link.ask("SELECT number, closed FROM anchor")
     if reached is None and not closed:

@@ -19,7 +19,7 @@ def attend(link: Link, process: str, table: str, data: bytes) -> None:
 
 
 def attendance(link: Link, table: str, silence: int) -> dict[str, bytes]:
-    """Return what each process that was heard of within `silence` milliseconds reports about a table."""
+    """Return what each process that was heard from within `silence` milliseconds reports about a table."""
     sql = f"""SELECT attendance.process, attendance.data FROM attendance
         JOIN processes ON processes.name = attendance.process
         WHERE attendance.id = ? AND processes.beat >= {link.clock} - ?"""
@@ -27,7 +27,7 @@ def attendance(link: Link, table: str, silence: int) -> dict[str, bytes]:
 
 
 def forget(link: Link, process: str) -> list[tuple[str, int]]:
-    """Forget what a process reported, tell the others, and return the tables concerned with their versions."""
+    """Forget what a process reported, tell the others, and return the tables concerned, with their versions."""
     sql = "SELECT id, version FROM tables WHERE id IN (SELECT id FROM attendance WHERE process = ?)"
     tables = [(table, version) for table, version in link.ask(sql, process)]
     link.change("DELETE FROM attendance WHERE process = ?", process)

@@ -1,7 +1,7 @@
-"""Choices at many tables in one statement: PostgreSQL then needs no more than one exchange for all of them.
+"""Choices at many tables in one statement: PostgreSQL then needs only one exchange for all of them.
 
 Each log gets one entry. A statement is a transaction: it is committed, and the other processes are told, before its
-answer comes. Rows are locked in the order of their tables, so that two processes never deadlock.
+answer arrives. Rows are locked in the order of their tables, so that two processes never deadlock.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from mirabilia.server.store.chain import link, stored_fields
 from mirabilia.server.store.erasing import FIELDS
 
 AT_ONCE = 16
-"""Tables in one statement: each number of them makes another statement, which the database plans once."""
+"""The most tables in one statement: each number of tables is a statement of its own, which the database plans once."""
 TYPES = ("TEXT", "TEXT", "TEXT", "BIGINT", "BIGINT", "BIGINT", "BIGINT", "BLOB", "TEXT", "TEXT", "TEXT", "BLOB")
-"""Of the fields, of the hash that a log ended with before, and of its new entry."""
+"""The types of the fields, of the hash that a log ended with before, and of its new entry."""
 
 
 class Extension(NamedTuple):
-    """A log with one entry more."""
+    """A log with one more entry."""
 
     row: TableRow
     last: str
@@ -31,18 +31,18 @@ class Extension(NamedTuple):
 
     @property
     def values(self) -> tuple[Any, ...]:
-        """What the statement needs to know."""
+        """The values for the statement."""
         return (*stored_fields(self.row, self.head), self.last, self.entry)
 
 
 def extension_of(row: TableRow, last: str, entry: bytes) -> Extension:
-    """Return what becomes of a log that ended with a hash."""
+    """Return the extension of a log that ended with the hash `last` by an entry."""
     return Extension(row, last, entry, link(last, entry))
 
 
 @cache
 def extending(count: int) -> str:
-    """Return SQL that extends so many logs, each if it ends as it should, and names those that it did.
+    """Return SQL that extends this many logs, each if it ends as it should, and names those that it extended.
 
     Its values are those of every log, the channel on which others are told, and the name of this process.
     """

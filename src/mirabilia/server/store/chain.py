@@ -11,7 +11,7 @@ from msgspec import json
 from mirabilia.server.store import DamagedError, TableRow
 
 SIZE = 16
-"""Bytes of a hash: enough to notice every accident. It is not a defence against somebody who can write to the store."""
+"""Bytes of a hash: enough to notice every accident. It is no defence against anyone who can write to the store."""
 
 
 def first(table: str) -> str:
@@ -20,7 +20,7 @@ def first(table: str) -> str:
 
 
 def link(previous: str, entry: bytes) -> str:
-    """Return the hash of an entry and all before it."""
+    """Return the hash of an entry and all those before it."""
     return blake2b(previous.encode() + entry, digest_size=SIZE).hexdigest()
 
 
@@ -45,7 +45,7 @@ def stored_fields(row: TableRow, head: str) -> tuple[Any, ...]:
 
 
 def parse_fields(table: str, stored: Sequence[Any]) -> tuple[TableRow, str]:
-    """Return the row and the head of its log; DamagedError unless both are as they were written."""
+    """Return the row and the head of its log; DamagedError unless both are what was written."""
     *fields, written = stored
     if fields[0] != table or seal(fields) != written:
         raise damaged(table, "its row is not as it was written")

@@ -23,7 +23,7 @@ IMPOSSIBLE_IDS = ("a\0b", "\ud800")
 async def check_store(make: Make, shared: bool = True, wait: Wait = asyncio.sleep) -> None:
     """Raise AssertionError where the contract is broken; `make` returns stores on one database, empty at first.
 
-    `shared` says whether several may be open at once, `wait` lets the time of the store pass.
+    `shared` says whether several may be open at once, `wait` lets time pass for the store.
     """
     async with opened(make, "one") as store:
         await _check_log(store)
@@ -91,7 +91,7 @@ async def _check_log(store: Store) -> None:
 
 
 async def _check_race(table: str, stores: list[Store]) -> None:
-    """Check that of those who append at once only one comes first, and that each of many entries is written."""
+    """Check that of several that append at once only one comes first, and that each of many entries is written."""
     assert await stores[0].create(example(table, 0), []), "a table without entries was refused"
     for version in range(1, 4):
         tries = [(store, b"%d by %d" % (version, n)) for store in stores for n in range(5)]
@@ -123,7 +123,7 @@ async def _check_list(store: Store) -> None:
 
 
 async def _check_finished(store: Store) -> None:
-    """Check that all tables of a game that are over are told, most recently changed first, and no others."""
+    """Check that all tables of a game that are over are returned, most recently changed first, and no others."""
     for number in range(12):
         row = replace(example(f"end {number}"), public=number % 2 > 0, changed=100 * (number * 7 % 12))
         game, phase = "a game with an end" if number % 3 else "another", "over" if number > 1 else "lobby"
@@ -169,7 +169,7 @@ async def _check_wakes(make: Make) -> None:
 
 
 async def _check_news(make: Make) -> None:
-    """Check that others hear of every change, and no process of its own."""
+    """Check that every process hears of the others' changes, and not of its own."""
     heard: dict[str, list[tuple[str, int]]] = {"left": [], "right": []}
 
     def listen(name: str) -> Changed:
@@ -275,7 +275,7 @@ async def _check_shelf(store: Store, other: Store) -> None:
 
 
 async def _check_taking(store: Store, other: Store) -> None:
-    """Check that of those who keep or take something at once only one succeeds."""
+    """Check that of several that keep or take something at once only one succeeds."""
     for turn in range(5):
         name = f"prize {turn}"
         tries = [who.keep(name, b"%d" % n, LATER) for n, who in enumerate((store, other) * 3)]

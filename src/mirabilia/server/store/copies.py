@@ -14,10 +14,10 @@ from mirabilia.server.store.sqlite import PRIVATE, SqliteLink, check_kind, check
 
 
 def back_up(database: Path, backup: Path, replace: bool = False) -> int:
-    """Copy a database, served or not, into a file that is complete, and return how many tables it has.
+    """Copy a database, served or not, into a complete file, and return how many tables it has.
 
     StoreError if there is no such database, the backup exists and may not be replaced, or cannot be written;
-    DamagedError if the database is not whole.
+    DamagedError if the database is damaged.
     """
     source = _there(database)
     _check_free(backup, replace)
@@ -31,10 +31,10 @@ def back_up(database: Path, backup: Path, replace: bool = False) -> int:
 
 
 def restore(backup: Path, database: Path, replace: bool = False) -> int:
-    """Put a backup in the place of a database that nobody serves, and return how many tables it has.
+    """Put a backup in the place of a database that is not being served, and return how many tables it has.
 
-    A database may be its own backup: then it counts as complete as it is. StoreError if it is served, if there is
-    something that may not be replaced, or if it cannot be written; DamagedError if the backup is not whole.
+    A database may be its own backup: then it is accepted as it stands. StoreError if it is being served, if there is
+    something that may not be replaced, or if it cannot be written; DamagedError if the backup is damaged.
     """
     source, target = _there(backup), database.resolve()
     _check_free(target, replace)
@@ -64,7 +64,7 @@ def _check_free(target: Path, replace: bool) -> None:
 
 
 def _copy(source: Path, target: Path) -> int:
-    """Copy a database under another name first, check the copy, and give it its name."""
+    """Copy a database under a temporary name, check the copy, and give it its final name."""
     unfinished = Path(f"{target}.new")
     try:
         _forget(unfinished)
@@ -72,7 +72,7 @@ def _copy(source: Path, target: Path) -> int:
         if target.exists():
             copymode(target, unfinished)
         with closing(sqlite3.connect(unfinished)) as copy, closing(sqlite3.connect(source)) as original:
-            original.backup(copy)  # of one moment: nobody who writes has to wait for it
+            original.backup(copy)  # of a single moment: no writer has to wait for it
         with closing(connect_to(unfinished)) as link:
             tables = _complete(link, source)
         unfinished.replace(target)

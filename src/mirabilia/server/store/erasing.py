@@ -1,7 +1,7 @@
-"""How a database forgets: whole tables, and what a log says of somebody.
+"""How a database forgets: whole tables, and what a log says about a person.
 
-A log that was rewritten has a new chain of hashes from its first entry on, and the row of its table a new head and
-seal, all in one transaction: before it or after it, the log is whole. That it happened is an entry of the log itself.
+A log that was rewritten has a new chain of hashes from its first entry on, and the row of its table has a new head
+and seal, all in one transaction: before it or after it, the log is whole. The rewriting is itself an entry of the log.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mirabilia.server.store.shelf import of_table
 
 FIELDS = "id, game, phase, public, version, changed, wake, listing, head, seal"
 OWNED = ("log", "owners", "attendance", "tables")
-"""Where something of a table may be."""
+"""The tables of the database that hold something of a game's table."""
 
 
 def rewrite(link: Link, changes: Sequence[Rewriting], names: Sequence[str]) -> bool:

@@ -46,13 +46,13 @@ class Link(Protocol):
         """Run a statement once for every row of values."""
 
     def lock(self) -> None:
-        """Hold off every other process that calls this, until the transaction ends."""
+        """Keep every other process that calls this waiting until the transaction ends."""
 
     def tell(self, table: str, version: int) -> None:
         """Let the other processes know of a change, once it is committed."""
 
     def wipe(self) -> None:
-        """Leave nothing of what this transaction deletes in the files, unless the database sees to that itself."""
+        """Leave nothing of what this transaction deletes in the files, unless the database does that on its own."""
 
     def is_alive(self) -> bool:
         """Whether it can still be used."""
@@ -85,7 +85,7 @@ class PendingJob:
         self.outcome: Any = None
 
     def settle(self) -> None:
-        """Hand over the outcome, unless nobody is waiting any more."""
+        """Hand over the outcome, unless nobody is waiting for it any more."""
         if self.future.done():
             return
         if isinstance(self.outcome, Exception):
@@ -95,7 +95,7 @@ class PendingJob:
 
 
 class Lane:
-    """Does jobs in the order they are asked for, each in a transaction; connects when needed, and again when lost."""
+    """Does jobs in the order they are asked for, each in a transaction; connects when needed, and reconnects."""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class Lane:
         self._thread.start()
 
     async def ask(self, job: Job[T], group: str | None = None) -> T:
-        """Do a job and return its result once it is committed; jobs with a group may share a transaction."""
+        """Do a job and return its result once that is committed; jobs with a group may share a transaction."""
         if self._loop is None:
             raise StoreError("the store is not open")
         pending = PendingJob(job, group, self._loop.create_future())
@@ -180,7 +180,7 @@ class Lane:
             for pending, outcome in zip(jobs, outcomes, strict=True):
                 pending.outcome = outcome
             link.commit()
-        except Exception as error:  # whatever a job raises goes to whoever asked for it, and the thread lives on
+        except Exception as error:  # whatever a job raises goes to its caller, and the thread lives on
             if self._link is not None:
                 self._link.rollback()
             for pending in jobs:

@@ -9,20 +9,20 @@ from mirabilia.server.store import Store, StoreError
 from mirabilia.server.store.memory import MemoryStore
 
 MEMORY = ":memory:"
-"""The address of tables that are forgotten at the end."""
+"""The address of a store that forgets its tables when the server stops."""
 SERVED = ("postgresql://", "postgres://")
 """How the address of a database server begins."""
 
 
 def is_file(database: str) -> bool:
-    """Tell whether an address is the path of a file."""
+    """Return whether an address is the path of a file."""
     return database != MEMORY and not database.startswith(SERVED)
 
 
 def make_store(database: str, crew: Crew | None = None) -> Store:
     """Return the store for an address: postgresql://…, :memory:, or the path of an SQLite file. Nothing is opened yet.
 
-    A process that is one of several of a server says which. Each kind of store is imported only when it is needed:
+    A process that is one of several in a server says which. Each kind of store is imported only when it is needed:
     PostgreSQL needs an extra, and not every system lets processes share a file.
     """
     if database.startswith(SERVED):

@@ -32,7 +32,7 @@ class MemoryDisk:
         return owner if self.is_alive(owner) else None
 
     def is_alive(self, process: str) -> bool:
-        """Tell whether a process was heard of lately."""
+        """Return whether a process has been heard from lately."""
         return self.clock() - self.beats.get(process, float("-inf")) <= PATIENCE
 
     def kept(self, name: str) -> bytes | None:
@@ -41,7 +41,7 @@ class MemoryDisk:
         return data if until is None or until > time_ns() // 1_000_000 else None
 
     def tell(self, table: str, version: int, but: str = "") -> None:
-        """Let processes know of a change, all but one."""
+        """Let all processes but one know of a change."""
         for process, changed in self.open.items():
             if process != but:
                 asyncio.get_running_loop().call_soon(changed, table, version)
@@ -116,7 +116,7 @@ class MemoryStore:
         return sorted(rows, key=newest_first)[:limit]
 
     async def forget(self, before: int, most: int) -> int:
-        """Delete tables that are over or closed and have not changed since a time, the oldest first."""
+        """Delete tables that are over or closed and have not changed since `before`, the oldest first."""
         disk = self._opened()
         old = sorted((row for row in disk.rows.values() if row.phase in ENDED and row.changed < before), key=_age)[
             :most
@@ -128,7 +128,7 @@ class MemoryStore:
         return len(old)
 
     async def remove(self, table: str) -> bool:
-        """Delete a table, and tell whether there was one."""
+        """Delete a table, and return whether there was one."""
         disk = self._opened()
         row = disk.rows.pop(table, None)
         disk.logs.pop(table, None)
@@ -139,7 +139,7 @@ class MemoryStore:
         return row is not None
 
     async def rewrite(self, changes: Sequence[Rewriting], names: Sequence[str] = ()) -> bool:
-        """Replace logs by others, and clear names off the shelf: all of it or nothing."""
+        """Replace logs with others, and clear names off the shelf: all of it or nothing."""
         disk = self._opened()
         if not all(len(disk.logs.get(change.row.id, ())) == change.before for change in changes):
             return False
@@ -162,7 +162,7 @@ class MemoryStore:
         return taken
 
     async def owns(self, table: str) -> bool:
-        """Make this process the owner of a table that has no living owner, and tell whether it is the owner now."""
+        """Make this process the owner of a table that has no living owner, and return whether it is the owner now."""
         disk = self._opened()
         if table in disk.rows and disk.living_owner(table) is None:
             disk.beats[self._process] = disk.clock()

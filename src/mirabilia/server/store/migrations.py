@@ -31,7 +31,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             id TEXT NOT NULL, process TEXT NOT NULL, data BLOB NOT NULL, PRIMARY KEY (id, process))""",
         "CREATE INDEX attendance_process ON attendance (process)",
     ),
-    # How far a file has got, and whether it was closed in order; PostgreSQL needs none of it, and leaves it as it is.
+    # How far a file has got, and whether it was closed properly; PostgreSQL needs none of it, and leaves it alone.
     (
         "CREATE TABLE anchor (number BIGINT NOT NULL, closed BIGINT NOT NULL)",
         "INSERT INTO anchor (number, closed) VALUES (0, 1)",
@@ -42,7 +42,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 def migrate(database: Link, name: str, fresh: bool = True) -> None:
     """Bring a database to the newest schema, in the transaction that is under way.
 
-    StoreError if it is newer than this program, or has none of our schemas although it should not be `fresh`.
+    StoreError if it is newer than this program, or has none of our schemas and may not be `fresh`.
     """
     if fresh:
         database.change("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")

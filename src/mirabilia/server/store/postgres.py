@@ -37,7 +37,7 @@ CONNECT = {
     "keepalives_count": 3,
     "tcp_user_timeout": 5000,
 }
-"""Settings by which a vanished database is noticed within seconds."""
+"""Settings that let us notice within seconds that a database has vanished."""
 SESSION = (
     "SET lock_timeout = '3s'",
     "SET statement_timeout = '10s'",
@@ -47,9 +47,9 @@ SESSION = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
 )
 IDLE_SECONDS = 0.1
-"""After this time without use a connection is tried before anything is entrusted to it: it may have been lost."""
+"""After this time without use a connection is tested before it is used: it may have been lost."""
 GATHERING = 0.004
-"""For how many seconds a listener lets more news come, once there is some."""
+"""How many seconds a listener waits for more news, once there is some."""
 GLANCE = 0.2
 """How often, in seconds, a listener checks whether it should end."""
 
@@ -122,7 +122,7 @@ class PostgresStore(SqlStore):
         return link
 
     def _write_together(self, link: Link, jobs: Sequence[Job[Any]]) -> Sequence[Any]:
-        """Do the jobs of a transaction: choices at several tables, as far as nothing is in their way, at once."""
+        """Do the jobs of a transaction: choices at several tables together, where nothing is in their way."""
         alike = {job.row.id: job for job in jobs if isinstance(job, Append) and len(job.entries) == 1}
         if len(alike) < len(jobs):
             return super()._write_together(link, jobs)
@@ -137,7 +137,7 @@ class PostgresStore(SqlStore):
         for extension in ready:
             if extension.row.id in kept:
                 self._remember(extension.row, extension.head)
-        # Of the others it is not known how they end, or another process was quicker: they are looked up.
+        # How the other logs end is not known, or another process was quicker: they are looked up.
         return [table in kept or job(link) for table, job in alike.items()]
 
     def _leave(self) -> None:
@@ -155,13 +155,13 @@ class PostgresLink:
         self._process = process
         self._news: dict[str, int] = {}
         self._opening = ""
-        """How the transaction begins, until the first statement of it does."""
+        """The SQL that begins the transaction, until its first statement is run."""
         self._is_begun = False
         self._used = 0.0
         """When a transaction last ended."""
 
     def begin(self, aim: Aim) -> None:
-        """Begin a transaction, with its first statement unless the connection may have been lost while it was idle.
+        """Begin a transaction: along with its first statement, unless the connection may have been lost while idle.
 
         One that reads sees a single moment.
         """
@@ -178,7 +178,7 @@ class PostgresLink:
         return self.connection
 
     def commit(self) -> None:
-        """End the transaction; what it changed is on disk, and the others hear which tables changed, never more."""
+        """End the transaction; what it changed is on disk, and the others hear which tables changed, no more."""
         if self._news:
             news = [f"{self._process} {version} {table}" for table, version in self._news.items()]
             self.change("SELECT pg_notify(?, news) FROM unnest(CAST(? AS TEXT[])) AS news", CHANNEL, news)
@@ -227,7 +227,7 @@ class PostgresLink:
         return {table for table, _ in found}
 
     def lock(self) -> None:
-        """Hold off every other process that calls this, until the transaction ends."""
+        """Keep every other process that calls this waiting until the transaction ends."""
         self.change("SELECT pg_advisory_xact_lock(?)", LOCK)
 
     def tell(self, table: str, version: int) -> None:
@@ -235,7 +235,7 @@ class PostgresLink:
         self._news[table] = version
 
     def wipe(self) -> None:
-        """Do nothing: PostgreSQL sweeps out dead rows by itself (autovacuum)."""
+        """Do nothing: PostgreSQL sweeps out dead rows on its own (autovacuum)."""
 
     def is_alive(self) -> bool:
         """Whether it can still be used."""
@@ -326,9 +326,9 @@ class _Listener:
     def _hear(self, link: PostgresLink) -> None:
         """Pass on what is heard, until told to stop or the connection is lost.
 
-        Every choice at any table wakes this thread, in every process. So it lets a few come together, and asks the
-        connection itself: the way of the driver, which makes ready for all that could come, takes several times as
-        long.
+        Every choice at any table wakes this thread, in every process. So it waits for a few to arrive together, and
+        asks the connection directly: the driver's way, which prepares for everything that could arrive, takes several
+        times as long.
         """
         connection = link.connection.pgconn
         with suppress(psycopg.Error), DefaultSelector() as waiting:

@@ -1,8 +1,9 @@
 """A store in an SQLite file for several processes of one server: they write in turn, and tell each other what is new.
 
-The front has taken the file, checked it and brought its schema up to date before any of them began, and keeps it until
-all have ended. SQLite would let them write in turn by itself, but by asking again and again; a lock that the system
-hands on is quicker and fairer, and it also puts the anchor in order: whoever commits writes it before the next one may.
+The front has taken the file, checked it and brought its schema up to date before any of them started, and keeps it
+until all have ended. SQLite would let them write in turn on its own, but by asking over and over; a lock that the
+system hands on is quicker and fairer, and it also guards the anchor: a process that commits writes it before the next
+one may.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ from mirabilia.server.store.sql import SqlStore
 from mirabilia.server.store.sqlite import WAIT, SqliteLink, connect_to, opened, turns_of
 
 AT_ONCE = 100
-"""Tables named in one piece of news, which has to fit into a datagram."""
+"""The most tables named in one piece of news, which has to fit into a datagram."""
 LONGEST = 65_536
 ANY: list[tuple[str, int]] = [("", 0)]
-"""News for somebody who has missed some: any table may have changed."""
+"""News for a process that has missed some: any table may have changed."""
 
 
 class SharedSqliteStore(SqlStore):
@@ -61,7 +62,7 @@ class SharedSqliteStore(SqlStore):
         """Check nothing: the front does."""
 
     def _connect_writer(self) -> Link:
-        """Connect for writing in turn."""
+        """Connect for writing, in turn with the others."""
         return TurnLink(self._path, opened(self._path, self._wait), self._anchor, self._turns, self._post)
 
     def _connect_reader(self) -> Link:
@@ -71,7 +72,7 @@ class SharedSqliteStore(SqlStore):
         return link
 
     def _leave(self) -> None:
-        """Close what is not a connection."""
+        """Close everything that is not a connection."""
         self._anchor.close()
         self._turns.close()
 
@@ -127,7 +128,7 @@ class TurnLink(SqliteLink):
             raise
 
     def commit(self) -> None:
-        """End the transaction and the turn; the others hear which tables changed, never more."""
+        """End the transaction and the turn; the others hear which tables changed, and nothing more."""
         super().commit()
         self._turns.give()
         news, self._news = self._news, {}
@@ -157,7 +158,7 @@ class Post:
     def open(self, changed: Changed) -> None:
         """Listen to the others."""
         own = self._crew.letterbox(self._crew.slot)
-        own.unlink(missing_ok=True)  # that of a process which had this place before
+        own.unlink(missing_ok=True)  # left by a process that had this place before
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
         self._socket.bind(str(own))
@@ -179,7 +180,7 @@ class Post:
                 self._deliver(self._socket, slot, parts)
 
     def _deliver(self, own: socket.socket, slot: int, parts: list[bytes]) -> None:
-        """Tell one process; whatever it cannot take now, it hears of later: that anything may have changed."""
+        """Tell one process; if it cannot take some news now, it is told later that anything may have changed."""
         if slot in self._missed and parts:
             parts = [msgspec.json.encode(ANY)]
         self._missed.discard(slot)
@@ -189,7 +190,7 @@ class Post:
         except BlockingIOError:
             self._missed.add(slot)
         except OSError:
-            pass  # nobody is there now; whoever comes reads everything
+            pass  # no process is there now; a new one reads everything
 
     def _hear(self, own: socket.socket) -> None:
         with suppress(BlockingIOError):

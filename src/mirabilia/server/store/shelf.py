@@ -13,12 +13,12 @@ KEEP = """INSERT INTO shelf (name, data, until, seal) VALUES (?, ?, ?, ?)
 
 
 def of_table(table: str) -> str:
-    """Return the name under which something is kept that goes when a table does."""
+    """Return the name for something that is kept only as long as a table."""
     return f"end {table}"
 
 
 def keep(link: Link, name: str, data: bytes, until: int | None, replace: bool) -> bytes | StoreError:
-    """Put something there, unless something else has the right to stay, and return what is there now."""
+    """Put something there, unless something that has not expired is in the way, and return what is there now."""
     free = "" if replace else f" WHERE shelf.until IS NOT NULL AND shelf.until <= {link.clock}"
     fields = (name, data, until, seal((name, data, until)))
     while not link.change(KEEP + free, *fields):
@@ -29,13 +29,13 @@ def keep(link: Link, name: str, data: bytes, until: int | None, replace: bool) -
 
 
 def kept(link: Link, name: str) -> bytes | StoreError | None:
-    """Return what is there under a name; the error if it is not as it was written."""
+    """Return what is there under a name; the error if it is not what was written."""
     found = _find(link, name)
     return None if found is None else _whole(name, found)
 
 
 def take(link: Link, name: str) -> bytes | StoreError | None:
-    """Return what is there under a name and forget it; None if somebody else was quicker."""
+    """Return what is there under a name and forget it; None if another process was quicker."""
     found = _find(link, name)
     if found is None or not link.change("DELETE FROM shelf WHERE name = ? AND seal = ?", name, found[-1]):
         return None
@@ -55,7 +55,7 @@ def _find(link: Link, name: str) -> tuple[Any, ...] | None:
 
 
 def _whole(name: str, stored: tuple[Any, ...]) -> bytes | StoreError:
-    """Return what was kept; the error if it is not as it was written."""
+    """Return what was kept; the error if it is not what was written."""
     data, until, written = stored
     if not isinstance(data, bytes) or seal((name, data, until)) != written:
         return DamagedError(f"what is kept as {name} is damaged; restore the database from a copy")

@@ -33,21 +33,21 @@ TAKE = "INSERT INTO owners (id, process) VALUES (?, ?) ON CONFLICT (id) DO UPDAT
 SILENCE = int(1000 * PATIENCE)
 REPLACE = f"UPDATE tables SET {', '.join(f'{field} = ?' for field in FIELDS.split(', ')[1:])}"
 REPLACE += " WHERE id = ? AND version = ? AND head = ?"
-"""Everything but the id: what is set is written to its index as well, even if it stays."""
+"""Everything but the id: a field that is set is written to its index as well, even if it does not change."""
 HEADS_KEPT = 10_000
-"""For how many logs it is remembered how they end, so that adding to one need not begin with a question."""
+"""For how many logs we remember how they end, so that adding to one need not begin with a query."""
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Adds entries to the log of a table, which is most of what a store has to do."""
+    """Adds entries to the log of a table, which is most of what a store does."""
 
     do: Callable[[Link, TableRow, Sequence[bytes]], bool | StoreError]
     row: TableRow
     entries: Sequence[bytes]
 
     def __call__(self, link: Link, /) -> bool | StoreError:
-        """Add them, by themselves."""
+        """Add them, on their own."""
         return self.do(link, self.row, self.entries)
 
 
@@ -60,16 +60,16 @@ class SqlStore(ABC):
         self._is_sure = True
         """Whether it is known what the last beat did."""
         self.is_home: Callable[[str], bool] = lambda _: True
-        """Tells which tables this process may look after: of several in one server, each has its own."""
+        """Says which tables this process may look after: of several in one server, each has its own."""
         self._heads: dict[str, tuple[int, str]] = {}
         """The version and the last hash of logs that this process has lately added to. A write that failed leaves
-        what was never true here; it finds no row that fits, and the log is asked."""
+        something here that was never true; it then matches no row, and the log is read."""
         self._writer = Lane("store-writer", "write", self._connect_writer, self._leave, self._write_together)
         self._reader = Lane("store-reader", "read", self._connect_reader, lambda: None)
 
     @abstractmethod
     def _connect_writer(self) -> Link:
-        """Connect for writing, to a database in good order; the first time, put it in order."""
+        """Connect for writing; the first time, check the database and bring its schema up to date."""
 
     @abstractmethod
     def _connect_reader(self) -> Link:
@@ -122,7 +122,7 @@ class SqlStore(ABC):
         return found and found[0]
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """Return the entries with numbers above `after`; DamagedError if any byte is not as it was written."""
+        """Return the entries with numbers above `after`; DamagedError if any byte differs from what was written."""
         if not _is_storable(table):
             return []
         return await self._reader.ask(lambda link: _read(link, table, after))
@@ -136,15 +136,15 @@ class SqlStore(ABC):
         return await self._reader.ask(lambda link: _finished(link, game, limit)) if _is_storable(game) else []
 
     async def forget(self, before: int, most: int) -> int:
-        """Delete tables that are over or closed and have not changed since a time, the oldest first."""
+        """Delete tables that are over or closed and have not changed since `before`, the oldest first."""
         return await self._writer.ask(lambda link: erasing.forget(link, before, most))
 
     async def remove(self, table: str) -> bool:
-        """Delete a table, and tell whether there was one."""
+        """Delete a table, and return whether there was one."""
         return _is_storable(table) and await self._writer.ask(lambda link: erasing.remove(link, table))
 
     async def rewrite(self, changes: Sequence[Rewriting], names: Sequence[str] = ()) -> bool:
-        """Replace logs by others, and clear names off the shelf: all of it or nothing."""
+        """Replace logs with others, and clear names off the shelf: all of it or nothing."""
         for change in changes:
             _check_storable(change.row, change.entries)
         try:
@@ -162,7 +162,7 @@ class SqlStore(ABC):
         return taken
 
     async def owns(self, table: str) -> bool:
-        """Make this process the owner of a table that has no living owner, and tell whether it is the owner now."""
+        """Make this process the owner of a table that has no living owner, and return whether it is the owner now."""
         if not _is_storable(table):
             return False
         owned = await self._reader.ask(lambda link: self._is_owner(link, table))
@@ -177,11 +177,11 @@ class SqlStore(ABC):
         return await self._writer.ask(lambda link: shelf.keep(link, name, data, until, replace))
 
     async def kept(self, name: str) -> bytes | None:
-        """Return what is kept under a name, None if nothing is; DamagedError if it is not as it was written."""
+        """Return what is kept under a name, None if nothing is; DamagedError if it is not what was written."""
         return await self._reader.ask(lambda link: shelf.kept(link, name)) if _is_storable(name) else None
 
     async def take(self, name: str) -> bytes | None:
-        """Return what is kept under a name, and forget it: of several who ask at once, only one gets it."""
+        """Return what is kept under a name, and forget it: of several callers at the same time, only one gets it."""
         return await self._writer.ask(lambda link: shelf.take(link, name)) if _is_storable(name) else None
 
     async def attend(self, table: str, data: bytes) -> None:
@@ -212,7 +212,7 @@ class SqlStore(ABC):
         link.change("DELETE FROM processes WHERE name = ?", self._process)
 
     def _live(self, link: Link) -> None:
-        """Give a sign of life."""
+        """Report that this process is alive."""
         sql = f"INSERT INTO processes (name, beat) VALUES (?, {link.clock})"
         link.change(f"{sql} ON CONFLICT (name) DO UPDATE SET beat = excluded.beat", self._process)
 
@@ -229,7 +229,7 @@ class SqlStore(ABC):
         return True
 
     def _write_together(self, link: Link, jobs: Sequence[Job[Any]]) -> Sequence[Any]:
-        """Do the jobs of a transaction; a database that can do several at once does."""
+        """Do the jobs of a transaction, several at once if the database can."""
         return one_by_one(link, jobs)
 
     def _append(self, link: Link, row: TableRow, entries: Sequence[bytes]) -> bool | StoreError:
@@ -250,7 +250,7 @@ class SqlStore(ABC):
         """Add entries to a log that ends with this hash; False, with nothing written, if it does not."""
         hashes = links(head, entries)
         last, before = hashes[-1] if hashes else head, row.version - len(entries)
-        # Another process may have been quicker since we asked: the number of changed rows tells.
+        # Another process may have been quicker since we asked: the number of changed rows shows it.
         if not link.change(REPLACE, *stored_fields(row, last)[1:], row.id, before, head):
             return False
         _extend(link, row, entries, hashes)
@@ -266,7 +266,7 @@ class SqlStore(ABC):
         self._heads[row.id] = (row.version, head)
 
     def _beat(self, link: Link, again: bool) -> tuple[list[str], list[tuple[str, int]]]:
-        """Give a sign of life, forget the dead, and take over what they had to look after.
+        """Report that this process is alive, forget the dead, and take over what they had to look after.
 
         Returns those tables, and the tables that dead processes had reported as open. The last beat may have failed
         after it was committed: then `again` asks for every table that this process looks after.
@@ -286,7 +286,7 @@ class SqlStore(ABC):
         return taken, left
 
     def _is_owner(self, link: Link, table: str) -> bool | None:
-        """Tell whether this process owns a table; None if no living process does."""
+        """Return whether this process owns a table; None if no living process does."""
         found = link.ask(f"{OWNED.format(clock=link.clock)} WHERE tables.id = ?", SILENCE, table)
         if not found:
             return False
@@ -330,7 +330,7 @@ def _listed(link: Link, phase: Phase, limit: int) -> list[TableRow]:
 
 
 def _finished(link: Link, game: str, limit: int) -> list[TableRow]:
-    """Return tables whose game is over: public ones and others asked for apart, so that the index has their order."""
+    """Return tables whose game is over: public and others in separate queries, so that the index has their order."""
     sql = f"""SELECT {FIELDS} FROM tables WHERE public = ? AND phase = 'over' AND game = ?
         ORDER BY changed DESC, id LIMIT ?"""
     rows = _whole_rows([fields for public in (0, 1) for fields in link.ask(sql, public, game, limit)])
@@ -338,7 +338,7 @@ def _finished(link: Link, game: str, limit: int) -> list[TableRow]:
 
 
 def _whole_rows(found: Iterable[tuple[Any, ...]]) -> list[TableRow]:
-    """Return rows, without those that are not as they were written."""
+    """Return rows, without those that are damaged."""
     rows = []
     for fields in found:
         with suppress(DamagedError):

@@ -23,9 +23,9 @@ MAGIC = b"SQLite format 3\0"
 WAIT = 5.0
 """Seconds to wait while another program has the file locked."""
 PRIVATE = 0o600
-"""The mode of a new file, and of what SQLite puts beside it: it has what people said, and cards yet to be dealt."""
+"""The mode of a new file, and of what SQLite puts beside it: it holds what people said, and cards yet to be dealt."""
 CHECKED_AT_ONCE = 64 * 2**20
-"""Bytes of a file that is checked as a whole before it is served; a larger one is checked while it is."""
+"""The most bytes of a file that is checked before it is served; a larger one is checked while it is being served."""
 
 
 class SqliteStore(SqlStore):
@@ -33,7 +33,7 @@ class SqliteStore(SqlStore):
 
     def __init__(self, path: Path | str, wait: float = WAIT, checked_at_once: int = CHECKED_AT_ONCE) -> None:
         super().__init__()
-        self._path = Path(path).resolve()  # by whatever name it is called, it has one lock
+        self._path = Path(path).resolve()  # whatever name is used for it, it has one lock
         self._wait = wait
         self._checked_at_once = checked_at_once
         self._anchor = Anchor(self._path)
@@ -51,7 +51,7 @@ class SqliteStore(SqlStore):
         return {self._process: self._attendance[table]} if table in self._attendance else {}
 
     async def examine(self) -> None:
-        """Check a file that was too large to be checked before it was served; DamagedError if it is not whole."""
+        """Check a file that was too large to be checked before it was served; DamagedError if it is damaged."""
         if self._path.stat().st_size > self._checked_at_once:
             await asyncio.to_thread(self._examine)
 
@@ -63,7 +63,7 @@ class SqliteStore(SqlStore):
             link.close()
 
     def _connect_writer(self) -> Link:
-        """Take the file for this process, check that it is whole and has our schema, and connect."""
+        """Take the file for this process, check that it is undamaged and has our schema, and connect."""
         check_kind(self._path)
         self._lock = take_file(self._path)
         _wait_for_turns(self._path)
@@ -98,7 +98,7 @@ class SqliteStore(SqlStore):
             self._lock = None
 
     def _make(self) -> None:
-        """Make the file, under another name first, so that it is there whole or not at all."""
+        """Create the file, under another name first, so that it is either complete or absent."""
         for left in (Path(f"{self._path}-wal"), self._anchor.path):
             if left.exists():
                 raise DamagedError(
@@ -121,18 +121,18 @@ class SqliteStore(SqlStore):
             ) from None
 
     def _connect(self, anchor: Anchor | None = None) -> SqliteLink:
-        """Connect to the file, which has to be there."""
+        """Connect to the file, which must exist."""
         return connect_to(self._path, self._wait, anchor)
 
     def _inspect(self, link: SqliteLink) -> None:
-        """Check that the file is whole, has our schema and has lost nothing; what is in use is not complete."""
+        """Check that the file is undamaged, has our schema and has lost nothing, and mark it as in use."""
         if self._path.stat().st_size <= self._checked_at_once:
             check_whole(link, self._path)
         link.begin("write")
         migrate(link, str(self._path), fresh=False)
         check_anchor(link, self._anchor, self._path)
         link.change("UPDATE anchor SET closed = 0")
-        # There is no other server, so nobody else is alive.
+        # There is no other server, so no other process is alive.
         link.change("DELETE FROM owners")
         link.change("DELETE FROM processes")
         link.commit()
@@ -159,13 +159,13 @@ class SqliteLink:
         try:
             self.change("PRAGMA journal_mode = WAL")
             self.change("PRAGMA synchronous = FULL")
-            self.change("PRAGMA secure_delete = ON")  # what is deleted is overwritten, and not only no longer found
+            self.change("PRAGMA secure_delete = ON")  # what is deleted is overwritten, not just unlinked
         except StoreError:
             connection.close()
             raise
 
     def begin(self, aim: Aim) -> None:
-        """Begin a transaction; one that writes takes the lock at once, so that it need not fail later."""
+        """Begin a transaction; one that writes takes the lock right away, so that it does not fail later."""
         self.change("BEGIN IMMEDIATE" if aim == "write" else "BEGIN")
 
     def commit(self) -> None:
@@ -203,11 +203,11 @@ class SqliteLink:
         """Do nothing: there is nobody to tell."""
 
     def wipe(self) -> None:
-        """Empty the write-ahead log once this is committed: it still has what was deleted."""
+        """Empty the write-ahead log once this is committed: it still holds what was deleted."""
         self._is_wiping = True
 
     def _emptied(self) -> bool:
-        """Empty the write-ahead log without waiting; False if somebody reads it now, so that the next commit tries."""
+        """Empty the write-ahead log without waiting; False if it is being read now, and the next commit tries again."""
         [(wait,)] = self.ask("PRAGMA busy_timeout")
         self.ask("PRAGMA busy_timeout = 0")
         try:
@@ -281,18 +281,18 @@ def take_file(path: Path) -> sqlite3.Connection:
 
 
 def check_whole(link: SqliteLink, path: Path) -> None:
-    """Raise DamagedError if a file is not whole: a row missing from an index would seem never written."""
+    """Raise DamagedError if a file is damaged: a row missing from an index would seem never to have been written."""
     if link.ask("PRAGMA integrity_check(1)") != [("ok",)]:
         raise DamagedError(f"{path} is damaged; restore it from a copy").said("database_damaged", file=str(path))
 
 
 def connect_to(path: Path, wait: float = WAIT, anchor: Anchor | None = None) -> SqliteLink:
-    """Connect to a file, which has to be there."""
+    """Connect to a file, which must exist."""
     return SqliteLink(path, opened(path, wait), anchor)
 
 
 def opened(path: Path, wait: float = WAIT) -> sqlite3.Connection:
-    """Return a connection as the library has it to a file, which has to be there."""
+    """Return the library's own connection to a file, which must exist."""
     address = f"file:{quote(str(path))}?mode=rw"
     return _opened(path, lambda: sqlite3.connect(address, timeout=wait, uri=True))
 
@@ -303,10 +303,10 @@ def turns_of(path: Path) -> Path:
 
 
 def _wait_for_turns(path: Path) -> None:
-    """Wait until what processes of a server that has died are writing is written; they write nothing after that."""
+    """Wait until the processes of a server that has died have finished writing; they write nothing after that."""
     if not turns_of(path).exists():
         return
-    import fcntl  # only where such processes can have been
+    import fcntl  # only on systems that can have such processes
 
     with turns_of(path).open("rb") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
@@ -321,7 +321,7 @@ def _opened(path: Path, connect: Callable[[], sqlite3.Connection]) -> sqlite3.Co
 
 
 def _schema() -> set[tuple[Any, ...]]:
-    """Return the schema as it is in a new database."""
+    """Return the schema of a new database."""
     link = SqliteLink(":memory:", sqlite3.connect(":memory:"))
     migrate(link, ":memory:")
     schema = set(link.ask("SELECT type, name, sql FROM sqlite_schema"))
@@ -356,7 +356,7 @@ TROUBLES = {
     sqlite3.SQLITE_PERM: ("readonly", "may not be written; change its permissions or those of its folder"),
     sqlite3.SQLITE_CANTOPEN: ("forbidden", "cannot be opened; check its permissions and those of its folder"),
 }
-"""What SQLite may find, as the last part of its words, and in English."""
+"""What SQLite may find: the end of the message's id, and the message in English."""
 
 
 def _trouble(path: Path | str, error: Exception) -> StoreError:

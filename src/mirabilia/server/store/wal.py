@@ -1,4 +1,4 @@
-"""Damage in SQLite's write-ahead log, which SQLite itself takes for a transaction that was never finished.
+"""Damage in SQLite's write-ahead log, which SQLite itself mistakes for a transaction that was never finished.
 
 After a crash SQLite replays the log up to the first frame whose checksum is wrong, and silently forgets the rest. That
 is right for the last transaction, which may be torn. But we wait for the disk at every commit, so a transaction begins
@@ -16,7 +16,7 @@ from mirabilia.server.store import DamagedError
 HEADER = 32
 FRAME = 24
 MAGIC = (0x377F0682, 0x377F0683)
-"""The last bit tells the byte order of the checksums."""
+"""The last bit gives the byte order of the checksums."""
 
 
 def check_wal(database: Path) -> None:
@@ -34,7 +34,7 @@ def check_wal(database: Path) -> None:
 
 
 def _forgotten_commits(log: bytes) -> int:
-    """Count the commits of this log from the first frame on that SQLite will not accept."""
+    """Count the commits of this log, starting at the first frame that SQLite will not accept."""
     magic, _, size, _, salt = unpack_from(">IIII8s", log)
     order = ">" if magic & 1 else "<"
     sums = _add((0, 0), log[:24], order)
