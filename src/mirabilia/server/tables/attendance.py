@@ -1,7 +1,7 @@
 """Who has a table open: its people by their seats, and spectators.
 
 This is not in the log, because it is not part of what happened at the table. Each process knows its own sockets and
-tells the others through the store; what follows from it, such as somebody late or a table asleep, is in the log.
+tells the others through the store; what follows from it, such as a late player or a table asleep, is in the log.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from mirabilia.server.tables.seat import Seat
 from mirabilia.server.wire.people import Audience, Presence
 
 HERE_MS = 8000
-"""How long a seat still counts as here after its last socket has closed: somebody reloading the page is not gone."""
+"""How long a seat still counts as here after its last socket has closed: a player who reloads the page is not gone."""
 MOST_NAMES = 20
-"""How many spectators' names everybody is told."""
+"""How many spectators are named to everybody."""
 
 
 Socket = tuple[int | None, str | None]
@@ -43,10 +43,10 @@ class Attendees:
     elsewhere: tuple[Attended, ...] = ()
     """What other processes have told us."""
     since: dict[int, int] = field(default_factory=dict)
-    """Since when a seat has been here or gone."""
+    """The time since which a seat has been here or gone."""
 
     def note(self, sockets: Collection[Socket], now: int) -> bool:
-        """Take note of all sockets of this process; tell whether anything changed."""
+        """Take note of all sockets of this process; return whether anything changed."""
         seats = self._seats(sockets, now)
         names = sorted({name for seat, name in sockets if seat is None and name})[:MOST_NAMES]
         attended = Attended(tuple(sorted(seats)), sum(seat is None for seat, _ in sockets), tuple(names))
@@ -67,7 +67,7 @@ class Attendees:
             self.since[seat] = now
 
     def is_here(self, seat: int) -> bool:
-        """Tell whether somebody has the table open from a seat."""
+        """Return whether anyone has the table open from a seat."""
         return any(seat in attended.seats for attended in (self.own, *self.elsewhere))
 
     def presence(self, seats: Sequence[Seat]) -> tuple[Presence, ...]:
@@ -80,7 +80,7 @@ class Attendees:
         )
 
     def gone(self, seats: Sequence[Seat], sockets: Collection[Socket], now: int) -> dict[int, int]:
-        """Return the people who do not have the table open now, each with the time since when, if that is known."""
+        """Return the people who do not have the table open now, each with the time since which, if it is known."""
         here = {seat for attended in self.elsewhere for seat in attended.seats} | self._seats(sockets, now)
         return {
             number: max(self.closed.get(number, 0), self.since.get(number, 0), seat.acted)

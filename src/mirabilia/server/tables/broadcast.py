@@ -20,9 +20,9 @@ from mirabilia.server.tables.table import Table
 from mirabilia.server.wire import protocol as wire
 
 RETRY_SECONDS = 1.0
-"""When to try again to tell the store something."""
+"""How long to wait before trying again to write to the store."""
 LATER_SECONDS = 1.0
-"""How often delayed spectators are shown what is old enough."""
+"""How often spectators with a delay are shown what is old enough."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -41,14 +41,14 @@ class Broadcaster:
         self._delay = delay
         """How many milliseconds later spectators of public tables see the game."""
         self.on_attendance: Callable[[LiveTable], None] = lambda _: None
-        """Called whenever somebody has opened or closed a table."""
+        """Called whenever anyone has opened or closed a table."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._logger = structlog.get_logger()
 
     async def tell(
         self, live: LiveTable, after: int, changes: Sequence[TableChange], added: Sequence[Addition]
     ) -> None:
-        """Tell all watchers what changed, each as much as they may see."""
+        """Tell all watchers what changed, as far as each may see it."""
         for change in changes:
             live.sights.look_anew(change)
         moved = any(change.info for change in changes)  # only then can a token open a different seat
@@ -82,7 +82,7 @@ class Broadcaster:
         return True
 
     def _reseat(self, live: LiveTable) -> set[Watcher]:
-        """Look up which seat everybody's token opens now, and return those who have to be shown everything again."""
+        """Look up which seat each watcher's token opens now, and return those who have to be shown everything again."""
         return {watcher for watcher, watching in live.watchers.items() if live.look_up(watching)}
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
@@ -100,14 +100,14 @@ class Broadcaster:
     # Who has a table open
 
     def announce_attendance(self, live: LiveTable, besides: Watcher | None = None) -> None:
-        """Tell watchers if anybody has opened or closed the table."""
+        """Tell watchers if anyone has opened or closed the table."""
         if live.note_attendance(self._clock()):
             if self._lives.get(live.table.id) is live:
                 self.in_background(self._say_attended(live.table.id, live.attendance.own))
             self._show_attendance(live, besides)
 
     def note_closed(self, live: LiveTable, watching: Watching) -> None:
-        """Take note that a socket was closed; its people may come back at once."""
+        """Take note that a socket was closed; its people may be back in a moment."""
         if not watching.seats:
             self.announce_attendance(live)
         else:
@@ -142,7 +142,7 @@ class Broadcaster:
             try:
                 await self._store.attend(id_, _encoder.encode(attended) if attended != Attended() else b"")
             except StoreError as error:
-                self._logger.warning("attendance could not be told", table=id_, reason=str(error))
+                self._logger.warning("attendance could not be reported", table=id_, reason=str(error))
                 await asyncio.sleep(RETRY_SECONDS)
             else:
                 return
@@ -167,7 +167,7 @@ class Broadcaster:
         return live.snapshot(eyes, hashed, delayed)
 
     async def update_delayed(self, live: LiveTable, added: Sequence[Addition] = ()) -> None:
-        """Show a public table to its spectators later while the game lasts, and as it is after that."""
+        """Show a public table to its spectators with a delay while the game lasts, and without one after that."""
         if live.delayed and not self._is_delayed(live.table):
             live.delayed = None
         elif live.delayed:

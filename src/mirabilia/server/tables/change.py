@@ -1,4 +1,4 @@
-"""What goes into the log of a table, and what it changed, for those who watch."""
+"""What goes into the log of a table, and what that changed, for those who watch."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mirabilia.server.wire.terms import Note
 
 
 class Choice(Struct, frozen=True):
-    """A choice on its way into the log, with the step that it leads to, which was worked out when it was checked."""
+    """A choice on its way into the log, with the step that it leads to, worked out when the choice was checked."""
 
     entry: log.ChoiceMade | log.ChoiceWithdrawn
     step: Step[Any]
@@ -39,4 +39,4 @@ class TableChange(Struct, frozen=True):
     said: Said | None = None
     notes: tuple[Note, ...] = ()
     anew: bool = False
-    """Whether what was told before is no longer right, so that everything has to be shown again."""
+    """Whether what was sent before is no longer right, so that everything has to be shown again."""

@@ -33,10 +33,10 @@ MOST_CHANGES = 100
 MOST_SAID = 20
 """How often one person may say or show something in a minute."""
 MOST_SUBSCRIPTIONS = 10
-"""On how many devices the person on a seat may be called."""
+"""On how many devices the person at a seat may be called."""
 MINUTE = 60_000
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs by their kind that show nothing: fillers of Korean, and the empty sign of Braille."""
+"""Characters that count as letters or symbols but show nothing: Korean fillers, and the blank of Braille."""
 NOBODY: Mapping[int, int] = {}
 
 _encoder = msgspec.json.Encoder()
@@ -53,8 +53,8 @@ def entries_for(
 ) -> Sequence[Addition]:
     """Return what a seat's command puts into the log; RefusedError if it may not be done.
 
-    `gone` are the seats whose people do not have the table open, with the time since when. `is_owner` says that the
-    command comes not from the guest who plays the seat but from the person whose seat it is, who thereby returns.
+    `gone` are the seats whose people do not have the table open, with the time since which. `is_owner` says that the
+    command comes not from the guest who plays the seat but from the person whose seat it is, who returns by sending it.
     """
     if table.phase == "closed":
         raise RefusedError("closed", "this table was given up")
@@ -142,7 +142,7 @@ def _choose(command: wire.Choose, table: Table, seat: int, now: int) -> Sequence
 
 
 def _read_move(table: Table, data: Raw) -> Any:
-    """Return the move that a client sent back; RefusedError if it is not a move, or not as it came."""
+    """Return the move that a client sent back; RefusedError if it is not a move, or was altered."""
     try:
         move = _decoder_of(table.descriptor.nouns.move).decode(data)
         written = _encoder.encode(move)
@@ -156,7 +156,7 @@ def _read_move(table: Table, data: Raw) -> Any:
 
 @cache
 def _decoder_of(kind: Any) -> msgspec.json.Decoder[Any]:
-    """Return what reads the moves of a game; making it takes longer than reading one."""
+    """Return the decoder for the moves of a game; making it takes longer than reading a move."""
     return msgspec.json.Decoder(kind)
 
 
@@ -248,7 +248,7 @@ def _change(command: wire.Change, table: Table, seat: int, now: int) -> list[log
 def _leave(command: wire.Leave, table: Table, seat: int, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
     if table.phase == "over":
         raise RefusedError("not-now", "the game is over; there is no seat to give up")
-    if table.dealing is not None:  # the others have told their shares for this deal, so it is dealt
+    if table.dealing is not None:  # the others have told their shares for this deal, so the cards are dealt
         return [*dealt(table, seat, now), log.Left(at=now, seat=seat, id=command.id)]
     agreed = agreements(table, voters_of(table, gone, now), {seat}, now)
     return [log.Left(at=now, seat=seat, id=command.id), *agreed]
@@ -342,17 +342,17 @@ def entries_to_join(table: Table, request: bodies.Join, token: str, now: int) ->
 
 
 def _promise(source: DealSource, promise: str | None, seat: int, now: int) -> list[log.Entry]:
-    """Return the promise that somebody came with, where the deal takes shares."""
+    """Return the promise that a person came with, where the deal takes shares."""
     return [log.Promised(at=now, seat=seat, promise=promise)] if promise and source.takes_shares else []
 
 
 def entries_for_rematch(
     table: Table, source: DealSource, now: int, asker: int = 0, promise: str | None = None
 ) -> list[log.Entry]:
-    """Return the first entries of the table where the same people go on; their tokens stay good.
+    """Return the first entries of the table where the same people go on; their tokens stay valid.
 
-    Whoever asks for it may promise a share. Somebody who plays with bots alone has nobody to wait for, so the game
-    begins at once. After a lesson, that is a game like any other.
+    The person who asks for it may promise a share. With bots alone there is nobody to wait for, so the game begins
+    immediately. After a lesson, the rematch is a game like any other.
     """
     options = replace(table.options, lesson=False)
     entries: list[log.Entry] = [log.Opened(at=now, options=options, **asdict(source))]
@@ -402,12 +402,12 @@ def _cleaned(text: str, complaint: str) -> str:
 
 
 def _is_seen(letter: str) -> bool:
-    """Whether a letter leaves something on the screen by itself: a mark alone does not, nor do some called letters."""
+    """Whether a letter alone shows anything on the screen: a mark does not, nor do some that count as letters."""
     return category(letter)[0] in "LNPS" and letter not in BLANKS
 
 
 def _back_first(table: Table, seat: int, now: int) -> list[log.Entry]:
-    """Anyone who acts is back."""
+    """Return the entry by which a person who acts is back, if they were away or the table was deserted."""
     return [log.Returned(at=now, seat=seat)] if table.seats[seat].away or table.deserted else []
 
 
@@ -463,7 +463,7 @@ def check_turn(table: Table, turn: int) -> None:
 
 
 def check_city(table: Table, seat: int, city: int) -> None:
-    """Refuse a city that another seat decides for, and a mind that keeps changing."""
+    """Refuse a city that another seat decides for, and a seat that keeps changing its mind."""
     _check_changes(table, seat)
     try:
         mine = table.decider(city) == seat

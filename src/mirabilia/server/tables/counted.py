@@ -1,6 +1,6 @@
-"""What is seen in the finished games of this server, and what they add up to: nothing that tells of any one game.
+"""What is seen in the finished games of this server, and their totals: nothing that reveals any one game.
 
-A log is replayed for it, so this is done by the process that reads (`reading.py`); `network/counts.py` asks for it.
+That takes replaying logs, so it is done by the process that reads (`reading.py`); `network/counts.py` asks for it.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from mirabilia.insight.statistics.observation import Observation, observe
 from mirabilia.server.tables.table import Table
 
 FEWEST_GAMES = 50
-"""Games with one number of players before anything is told of them: fewer would say more about people than cards."""
+"""The fewest games with a number of players that are shown: fewer would say more about people than about cards."""
 UNCOUNTED = b""
-"""What is seen in a game that does not count."""
+"""Stands for what is seen in a game that does not count."""
 
 
 class CountReading(Struct, frozen=True, tag="count"):
-    """Games to be added up."""
+    """A request to add games up."""
 
     of: str
     """Which game they are of."""
@@ -33,18 +33,18 @@ class CountReading(Struct, frozen=True, tag="count"):
 
 
 class Counted(Struct, frozen=True):
-    """What the games of this server add up to."""
+    """The totals of the games of this server."""
 
     games: dict[int, int]
     """How many were counted with each number of players."""
     figures: dict[int, Figures]
-    """For each number of players with which enough were."""
+    """The figures for each number of players with enough games."""
 
 
 def seen_at(table: Table) -> bytes:
     """Return what is seen in the finished game of a table; `UNCOUNTED` if it says nothing about how people play.
 
-    The seed stays behind: every table has a deal of its own, and that is all there is to know about it.
+    The seed is left out: every table has a deal of its own, and that is all there is to know about it.
     """
     if table.phase != "over" or table.record is None or table.options.lesson or table.origin is not None:
         return UNCOUNTED
@@ -53,12 +53,12 @@ def seen_at(table: Table) -> bytes:
 
 
 def read_seen(data: bytes) -> Observation:
-    """Read what `seen_at` has written of a game that counts."""
+    """Read what `seen_at` has written about a game that counts."""
     return msgspec.msgpack.decode(zlib.decompress(data), type=Observation)
 
 
 def add_up(reading: CountReading) -> bytes:
-    """Return what games add up to; figures of boards and cards that few games tell of are left out."""
+    """Return the totals of games; figures of boards and cards that are in few games are left out."""
     from mirabilia.insight.statistics.figures import figures_of  # needs numpy, which the server itself does not load
 
     by_players: dict[int, list[Observation]] = {}
@@ -75,7 +75,7 @@ def add_up(reading: CountReading) -> bytes:
 
 
 def _told(figures: Figures) -> Figures:
-    """Return figures without those that have no interval, because too few games tell of them."""
+    """Return figures without those that have no interval, because too few games have them."""
     boards = tuple(board for board in figures.boards if board.index.low is not None)
     pieces = tuple(piece for piece in figures.pieces if piece.lift.low is not None)
     return replace(figures, boards=boards, pieces=pieces)

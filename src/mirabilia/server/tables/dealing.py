@@ -1,8 +1,8 @@
 """How a game begins with a deal that nobody chooses: shares are promised, then told, then the cards are dealt.
 
-Whoever has promised a share adds it to the deal by telling it once the host has begun the game. All promises are made
-before the first share is told, and the server's secret is told last, so nobody can fit theirs to the others'. A share
-that is not told in time is left out, which is written down before the cards are dealt.
+A person who has promised a share adds it to the deal by telling it once the host has begun the game. All promises are
+made before the first share is told, and the server's secret is told last, so nobody can fit theirs to the others'. A
+share that is not told in time is left out, and the log says so before the cards are dealt.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
 
 ANY_SEED = 0
-"""Draws a setup like any other, to see whether wishes can be fulfilled."""
+"""A seed like any other, for drawing a setup only to see whether wishes can be fulfilled."""
 
 
 def promised(command: wire.PromiseShare, table: Table, seat: int, now: int) -> list[log.Entry]:
@@ -30,14 +30,14 @@ def promised(command: wire.PromiseShare, table: Table, seat: int, now: int) -> l
 
 
 def awaited(command: wire.Start, table: Table, seat: int, now: int, gone: Collection[int]) -> list[log.Entry]:
-    """Return what begins a game: the wait for those who are there and have promised a share, or the game itself."""
+    """Return what begins a game: the wait for those present who have promised a share, or the game itself."""
     if table.untold - set(gone):
         return [log.DealAwaited(at=now, seat=seat, id=command.id, until=now + SHARE_MS)]
     return dealt(table, seat, now, command.id)
 
 
 def told(command: wire.TellShare, table: Table, seat: int, now: int, gone: Collection[int]) -> list[log.Entry]:
-    """Return what telling a share puts into the log: with the last one that is waited for, the game begins."""
+    """Return what telling a share puts into the log: with the last one awaited, the game begins."""
     if table.dealing is None:
         raise RefusedError("not-now", "shares are told when the game begins, neither before nor after")
     if table.seats[seat].promise != promise_of(command.share):
@@ -53,7 +53,7 @@ def told(command: wire.TellShare, table: Table, seat: int, now: int, gone: Colle
 def dealt(
     table: Table, seat: int, now: int, id_: str | None = None, shares: Mapping[int, str] | None = None
 ) -> list[log.Entry]:
-    """Return what deals the cards, with the shares that have been told: first of all, who is left out."""
+    """Return what deals the cards with the shares that have been told, preceded by who is left out."""
     shares = table.shares if shares is None else shares
     late = [log.LeftOut(at=now, seat=number) for number in sorted(table.untold) if number not in shares]
     setup = drawn_setup(table.options, table.source.seed_with(shares))

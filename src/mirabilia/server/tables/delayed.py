@@ -1,6 +1,6 @@
-"""A public table as its spectators see it: as it was a while ago, so that nobody who looks on can help a player.
+"""A public table as its spectators see it: as it was a while ago, so that no onlooker can help a player.
 
-A table is what its log adds up to, so the table of a while ago is the log up to then.
+A table is what its log adds up to, so the table as it was is the log up to that time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mirabilia.server.wire.protocol import Snapshot, Update
 
 
 class DelayedTable:
-    """A table that follows another one with a delay; what happens before the game is seen at once.
+    """A table that follows another one with a delay; what happens before the game is seen immediately.
 
     The table itself, its seats and terms, is shown as it is now: spectators may want to sit down.
     """
@@ -39,7 +39,7 @@ class DelayedTable:
         self._later.extend(added)
 
     def follow(self, now: int) -> Update | None:
-        """Move on to what is old enough, and return what the public is sent of it, None if nothing."""
+        """Move on to what is old enough, and return what the public is sent about it, None if nothing."""
         after, changes = self.table.version, []
         while self._later and self._is_old_enough(entry_of(self._later[0]), now):
             changes.append(self.table.apply(self._later.popleft()))

@@ -1,8 +1,8 @@
 """How finished games ended, for people who look back at their own.
 
-A log has to be added up to tell, so another process does it (`reading.py`), once: the answer is kept on the shelf until
-the log changes. It names nobody. The hashes of the tokens in it say whose game it is, and whoever is forgotten takes
-them along (`erasure.py`).
+That takes replaying a log, so another process does it (`reading.py`), once: the answer is kept on the shelf until the
+log changes. It names nobody. The hashes of the tokens in it say whose game it is, and they go when their person is
+forgotten (`erasure.py`).
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from mirabilia.server.wire.origin import Origin
 from mirabilia.server.wire.refusal import RefusedError
 
 LASTS = 90 * 86_400_000
-"""Milliseconds for which the end of a game is kept; after that it is read again when somebody asks."""
-NOT_OVER = "the game is not over; how it ended is told when it is"
+"""Milliseconds for which the end of a game is kept; after that it is read again on request."""
+NOT_OVER = "the game is not over; how it ended is shown when it is"
 
 Find = Callable[[str], Awaitable[bytes]]
-"""Reads the end of the game at a table, aside."""
+"""Reads the end of the game at a table, in another process."""
 
 
 class GameEnd(Struct, frozen=True):
     """How a game ended."""
 
     version: int
-    """Of the log that it was read from: if that has changed, so may have whose game it is."""
+    """The version of the log that it was read from: if that has changed, the game may have become somebody else's."""
     table: str
     game: str
     ended: int
@@ -101,7 +101,7 @@ def _points(result: object, players: int, categories: Sequence[str]) -> tuple[tu
 
 @dataclass(frozen=True)
 class Ends:
-    """The ends of games, as far as somebody has asked for them."""
+    """The ends of games, read when they are asked for."""
 
     store: Store
     clock: Callable[[], int]

@@ -1,9 +1,9 @@
-"""What a person can take away from the server, and what it forgets of them.
+"""What a person can take away from the server, and what it forgets about them.
 
-A log is only ever added to, with one exception: somebody who wants to be forgotten. Then every log they are in is
-written anew without their name, their words, their tokens and the addresses at which they were called; what they chose
+A log is only ever added to, with one exception: a person who wants to be forgotten. Then every log they are in is
+rewritten without their name, their words, their tokens and the addresses at which they were called; what they chose
 stays, because the games of others are made of it. All logs are replaced in one transaction, and each says at its end
-that this happened. What reports show of them goes before that: whoever is interrupted can still ask again.
+that this happened. What reports show of them goes first: after an interruption they can still ask again.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from mirabilia.server.wire.people import NO_NAME, Said
 from mirabilia.server.wire.refusal import RefusedError
 
 FORGETTING = "forgotten"
-"""The id of the command by which somebody who is to be forgotten leaves a game."""
+"""The id of the command by which a person who is to be forgotten leaves a game."""
 
 
 async def renew(tables: LiveTables, seats: Iterable[bodies.KeptSeat], key: str) -> tuple[bodies.KeptSeat, ...]:
-    """Give seats new tokens, so that the old ones open nothing any more, and return those that the old ones opened.
+    """Give seats new tokens, so that the old ones no longer open anything, and return the seats that they opened.
 
-    A request that comes again with the same key, perhaps because its answer was lost, gets the same tokens.
+    A request that is repeated with the same key, perhaps because its answer was lost, gets the same tokens.
     """
     renewed = []
     for seat in seats:
@@ -48,7 +48,7 @@ async def renew(tables: LiveTables, seats: Iterable[bodies.KeptSeat], key: str) 
             make = partial(_renewed, token=seat.token, hashed=hashed, now=tables.clock())
             table = await tables.put(seat.table, make)
         except RefusedError:
-            continue  # it was given up, or its table is gone
+            continue  # the seat was given up, or its table is gone
         place = seat_of(table.seats, hashed)
         assert place is not None
         renewed.append(replace(seat, seat=place, token=token, at=tables.clock()))
@@ -68,8 +68,8 @@ def _renewed(table: Table, token: str, hashed: str, now: int) -> Sequence[log.En
 async def forget(tables: LiveTables, seats: Iterable[bodies.KeptSeat], names: Sequence[str] = ()) -> tuple[str, ...]:
     """Forget the people of these tokens, and clear names off the shelf, all at once; return the tables they were at.
 
-    They leave the games that run. Nothing else happens at a table meanwhile, and if another process was quicker at one
-    of them, everything is looked at again.
+    They leave the games in progress. Nothing else happens at a table meanwhile, and if another process was quicker at
+    one of them, everything is looked at again.
     """
     wanted: dict[str, set[str]] = {}
     for seat in seats:
@@ -77,7 +77,7 @@ async def forget(tables: LiveTables, seats: Iterable[bodies.KeptSeat], names: Se
     async with AsyncExitStack() as stack:
         for id_ in sorted(
             id_ for id_ in wanted if id_ in tables.lives
-        ):  # in order, so that two never wait for each other
+        ):  # in order, so that two callers never wait for each other
             await stack.enter_async_context(tables.held(id_))
         await _clear_reports(tables, wanted)
         while True:
@@ -152,7 +152,7 @@ def all_tokens(entries: Iterable[log.Entry], hashes: Collection[str]) -> set[str
 
 
 def _without(table: Table, entry: log.Entry, theirs: Collection[str]) -> log.Entry:
-    """Return an entry without what it says of some people, given the table as it was before it."""
+    """Return an entry without what it says about some people, given the table as it was before it."""
     match entry:
         case log.Seated(token=token) if token in theirs:
             return replace(entry, name=NO_NAME, token="")
@@ -187,7 +187,7 @@ def lines_of(id_: str, data: Sequence[bytes], hashed: str) -> list[Said]:
 
 
 def entries_of(id_: str, data: Sequence[bytes], hashed: str) -> list[Raw]:
-    """Return what the log of a table says of the person of a token, as it is stored."""
+    """Return what the log of a table says about the person of a token, as it is stored."""
     return [Raw(log.write_entry(entry)) for _, entry in _entries_of(id_, data, hashed)]
 
 

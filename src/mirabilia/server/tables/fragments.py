@@ -1,7 +1,7 @@
-"""JSON of things that are told again and again: cities, options, what they lead to.
+"""JSON of things that are sent over and over: cities, options, what they lead to.
 
-Games give the same object for the same thing wherever they can. It is written once, and put into every message as
-the bytes that it was then.
+Games return the same object for the same thing wherever they can. It is encoded once, and the same bytes are put into
+every message.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ import msgspec
 from msgspec import Raw
 
 KEPT = 16_384
-"""How many things are kept as they were written; then all are forgotten, and written again when they are needed."""
+"""How many encoded things are kept; then all are forgotten, and encoded again when they are needed."""
 
 _encoder = msgspec.json.Encoder()
 
 
 class Fragments:
-    """Things that cannot change, as JSON, found by which object they are.
+    """Things that cannot change, as JSON, found by their identity.
 
-    Each is kept with its JSON. So no other object can get its place in memory while it is known here by that place.
+    Each is kept with its JSON, so that no other object can get the same id while it is known here by that id.
     """
 
     def __init__(self, most: int = KEPT) -> None:

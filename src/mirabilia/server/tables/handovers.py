@@ -22,14 +22,14 @@ from mirabilia.server.wire import bodies
 from mirabilia.server.wire.refusal import RefusedError
 
 CODE_BYTES = 24
-"""Of a code that works once: 192 random bits."""
+"""The length of a code that works once: 192 random bits."""
 HANDOVER_LIFETIME = 15 * 60 * 1000
 """Milliseconds for which seats wait for another device."""
 RECOVERY_LIFETIME = 400 * 24 * 3600 * 1000
 """Milliseconds for which seats are kept under a recovery code after seats were last added."""
 MOST_SEATS = 500
 FEWEST_LETTERS = 16
-"""Of a recovery code, without its spaces and hyphens."""
+"""The least length of a recovery code, without its spaces and hyphens."""
 NONCE_BYTES = 12
 
 
@@ -49,7 +49,7 @@ class Handovers:
     clock: Callable[[], int]
 
     async def leave(self, seats: Iterable[bodies.KeptSeat]) -> bodies.HandedOver:
-        """Keep seats for a while, for the first device that comes with the code."""
+        """Keep seats for a while, for the first device that presents the code."""
         code = secrets.token_urlsafe(CODE_BYTES)
         bundle = Bundle(self.clock() + HANDOVER_LIFETIME, merged(seats))
         box = _Box("handover", code)
@@ -65,7 +65,7 @@ class Handovers:
         return bodies.SeatBundle(found.seats)
 
     async def look(self, code: str) -> bodies.LeftSeats:
-        """Tell whether the seats that were left under a code still wait for another device."""
+        """Return whether the seats that were left under a code are still waiting for another device."""
         box = _Box("handover", code)
         return bodies.LeftSeats(self._opened(box, await self.store.kept(box.name)) is not None)
 
@@ -132,7 +132,7 @@ class _Box:
     """Where the seats of a code are stored, and how they are encrypted."""
 
     def __init__(self, kind: str, code: str) -> None:
-        # A code is random and long, so guessing need not be made slow.
+        # A code is random and long, so there is no need to slow down guessing.
         made = HKDF(SHA256(), length=64, salt=None, info=f"mirabilia {kind}".encode()).derive(code.encode())
         self.name = f"{kind}-{made[:32].hex()}"
         self._cipher = AESGCM(made[32:])

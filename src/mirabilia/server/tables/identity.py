@@ -1,4 +1,4 @@
-"""The entries of a table's log about who somebody is: tokens renewed, names and lines removed, a person forgotten."""
+"""The entries of a table's log about who people are: tokens renewed, names and lines removed, a person forgotten."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OfIdentity = log.Renewed | log.NameRemoved | log.LineRemoved | log.Forgotten
 
 
 def change_identity(table: Table, entry: OfIdentity) -> TableChange:
-    """Carry out an entry about who somebody is."""
+    """Carry out an entry about who people are."""
     match entry:
         case log.Renewed():
             _renew(table.seats[entry.seat], entry)
@@ -37,7 +37,7 @@ def change_identity(table: Table, entry: OfIdentity) -> TableChange:
 
 
 def _renew(place: Seat, entry: log.Renewed) -> None:
-    """Let another token open a seat, and call the devices no more that had the old one."""
+    """Let another token open a seat, and stop calling the devices that had the old one."""
     for seat in (place, place.lent):
         if seat and seat.person and seat.person.token == entry.before:
             seat.person = replace(seat.person, token=entry.token)
@@ -45,7 +45,7 @@ def _renew(place: Seat, entry: log.Renewed) -> None:
 
 
 def _remove_name(table: Table, seat: int) -> None:
-    """Put a neutral name in the place of somebody's, also in what was said and noted."""
+    """Replace a person's name with a neutral one, also in what was said and noted."""
     place = table.seats[seat]
     if not place.person:
         return

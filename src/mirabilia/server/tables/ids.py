@@ -1,4 +1,4 @@
-"""Ids of tables: whoever has one has the link."""
+"""Ids of tables: anyone who has one has the link."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def rematch_id(id_: str) -> str:
 
 
 def id_for(key: str) -> str:
-    """Return the id of the table that a request with this key opens, the same however often it comes."""
+    """Return the id of the table that a request with this key opens, the same however often it is sent."""
     return _id_from(f"table opened with {key}")
 
 

@@ -17,21 +17,21 @@ from mirabilia.server.tables.tokens import seat_of
 from mirabilia.server.wire.protocol import Command, Snapshot
 
 TOKENS_KEPT = 100
-"""How many tokens are known at a table by the seat they open."""
+"""For how many tokens a table remembers which seat they open."""
 
 
 class Watcher(Protocol):
-    """Somebody who is told what happens at a table."""
+    """A client that is told what happens at a table."""
 
     is_brief: bool
-    """Whether it is enough to tell what is new in their view after a choice of their own."""
+    """Whether it is enough to send what is new in their view after a choice of their own."""
 
     def send(self, data: bytes) -> None:
         """Pass a message on, without waiting."""
 
 
 class Watching(msgspec.Struct):
-    """How somebody watches a table."""
+    """How a client watches a table."""
 
     hashed: str | None
     """The hash of the token they came with."""
@@ -62,7 +62,7 @@ class NotedChoice(msgspec.Struct, frozen=True):
 
     seat: int
     token: str
-    """Hashed: of the person who is told about it."""
+    """The hashed token of the person who is told about it."""
     city: int
     turn: int
     when: tuple[int, int]
@@ -70,9 +70,9 @@ class NotedChoice(msgspec.Struct, frozen=True):
     option: int
     """Its place among the options."""
     move: str
-    """As the record will have it."""
+    """The move as the record will have it."""
     moves: int
-    """How many the record had before."""
+    """How many moves the record had before."""
     options: int
     """How many there were to choose from."""
     view: msgspec.Raw
@@ -88,16 +88,16 @@ class LiveTable:
     table: Table
     sights: Sights
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held from looking at a table until what follows from that is stored and told."""
+    """Held from looking at a table until what follows from that is stored and sent out."""
     watchers: dict[Watcher, Watching] = field(default_factory=dict)
     attendance: Attendees = field(default_factory=Attendees)
     delayed: DelayedTable | None = None
-    """The table as delayed spectators see it; None while there are none."""
+    """The table as spectators with a delay see it; None while there are none."""
     has_company: bool = False
     """Whether another process has added to its log, so that it may do so again."""
     used: float = 0.0
     noted: dict[int, NotedChoice] = field(default_factory=dict)
-    """What the coach will speak about once it is sealed, by city."""
+    """The choices that the coach will speak about once they are sealed, by city."""
 
     def eyes(self, hashed: str | None) -> int | None:
         """Return the seat that a hashed token opens now, or the public."""
@@ -111,7 +111,7 @@ class LiveTable:
         return opened[hashed]
 
     def look_up(self, watching: Watching) -> bool:
-        """Find out what somebody's tokens open now; tell whether that has changed."""
+        """Find out which seats a watcher's tokens open now; return whether that has changed."""
         before = (watching.eyes, watching.lent, watching.also)
         seat, watching.lent = self.eyes(watching.hashed), self.is_lent(watching.hashed)
         watching.also = tuple(map(self.eyes, watching.others))
@@ -126,15 +126,15 @@ class LiveTable:
         return next((hashed for hashed in watching.tokens if hashed and self.eyes(hashed) == command.by), None)
 
     def is_lent(self, hashed: str | None) -> bool:
-        """Tell whether a hashed token belongs to somebody whose seat a guest plays."""
+        """Return whether a hashed token belongs to a person whose seat a guest plays."""
         return hashed is not None and any(seat.owner and seat.owner.token == hashed for seat in self.table.seats)
 
     def gone(self, now: int) -> dict[int, int]:
-        """Return the people who do not have the table open now, each with the time since when."""
+        """Return the people who do not have the table open now, each with the time since which."""
         return self.attendance.gone(self.table.seats, self._sockets, now)
 
     def note_attendance(self, now: int) -> bool:
-        """Take note of who has the table open; tell whether anything changed."""
+        """Take note of who has the table open; return whether anything changed."""
         return self.attendance.note(self._sockets, now)
 
     @property
@@ -146,7 +146,7 @@ class LiveTable:
         return [*seated, *((None, name) for name in public if not closed)]
 
     def shown_to(self, watching: Watching) -> Snapshot:
-        """Return everything that somebody who watches may know now."""
+        """Return everything that a watcher may know now."""
         return replace(self.snapshot(watching.eyes, watching.hashed), also=watching.also)
 
     def snapshot(self, eyes: Eyes, hashed: str | None = None, delayed: DelayedTable | None = None) -> Snapshot:

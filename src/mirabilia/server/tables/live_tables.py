@@ -2,7 +2,7 @@
 
 Store, then acknowledge, then tell everybody. Commands for one table run one after another; those for different tables
 wait for the disk together. Any process may add to the log of a table: the store lets only one be first, and the
-other looks again. One process, the owner of the table, plays its bots and keeps its clock (`upkeep.py`).
+others look again. One process, the owner of the table, plays its bots and keeps its clock (`upkeep.py`).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.refusal import RefusedError
 
 CATCH_UP_SECONDS = 1.0
-"""When to try again to read what another process has written, after the store failed."""
+"""How long to wait before reading again what another process has written, after the store failed."""
 IDLE_SECONDS = 60.0
 """How long a table that nobody watches stays in memory."""
 
@@ -51,14 +51,14 @@ _encoder = msgspec.json.Encoder()
 
 
 def now_ms() -> int:
-    """Return the time as it is written in logs."""
+    """Return the time in the form that logs use."""
     return time.time_ns() // 1_000_000
 
 
 Make = Callable[[Table], Sequence[Addition]]
-"""Says what to add to a log, given the table as it is at that moment; empty if there is nothing to add."""
+"""Returns what to add to a log, given the table at that moment; empty if there is nothing to add."""
 GiveHint = Callable[[Sights, int, wire.Hint], Awaitable[wire.Hinted | None]]
-"""Says what the options of a seat are worth: looks at the table when called, and thinks while awaited."""
+"""Finds out what the options of a seat are worth: looks at the table when called, and thinks while awaited."""
 
 
 class LiveTables:
@@ -87,9 +87,9 @@ class LiveTables:
         self.on_choice: Callable[[LiveTable, int, wire.Choose], None] = lambda *_: None
         """Called before a person's choice is carried out, with the seat."""
         self.is_home: Callable[[str], bool] | None = None
-        """Tells which tables this process looks after, if it is one of several of a server; else None."""
+        """Says which tables this process looks after, if it is one of several in a server; otherwise None."""
         self.can_call: Callable[[wire.Subscribe], bool] = lambda _: False
-        """Tells whether somebody can be called at an address."""
+        """Says whether a person can be called at an address."""
         self.on_change_elsewhere: Callable[[str], None] = lambda _: None
         """Called whenever another process may have changed a table that is not in memory here."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -98,14 +98,14 @@ class LiveTables:
     # Coming and going
 
     async def open_table(self, request: bodies.NewTable) -> bodies.Joined:
-        """Open a table and seat the person who opens it; once, however often a request with the same key comes."""
+        """Open a table and seat the person who opens it; once, however often a request with the same key is sent."""
         token, hashed = token_for(request.key) if request.key else new_token()
         asked, source = as_lesson(request) if request.lesson else (request, draw_source())
         entries = entries_to_open(asked, source, hashed, self.clock(), self.programs)
         return await self.begin(entries, request.key, asked.seat, token)
 
     async def begin(self, entries: Sequence[log.Entry], key: str | None, seat: int, token: str) -> bodies.Joined:
-        """Begin a table at which a person has a seat; once, however often that is asked for with the same key."""
+        """Begin a table at which a person has a seat; once, however often it is asked for with the same key."""
         id_ = id_for(key) if key else new_id()
         while not await self._create(id_, entries):
             if key:
@@ -116,7 +116,7 @@ class LiveTables:
         return bodies.Joined(id_, seat, token)
 
     async def join(self, id_: str, request: bodies.Join) -> bodies.Joined:
-        """Seat a person at a table; once, however often a request with the same key comes."""
+        """Seat a person at a table; once, however often a request with the same key is sent."""
         token, hashed = token_for(request.key, id_) if request.key else new_token()
 
         def make(table: Table) -> Sequence[log.Entry]:
@@ -136,9 +136,9 @@ class LiveTables:
     async def watch(
         self, id_: str, token: str | None, watcher: Watcher, name: str | None = None, also: Sequence[str] = ()
     ) -> Eyes:
-        """Let somebody watch a table, first sending everything there is to see; return whose eyes see it.
+        """Let a client watch a table, first sending everything there is to see; return whose eyes see it.
 
-        `also` are the tokens of others on the same device; one that opens no seat is only told to be so.
+        `also` are the tokens of others on the same device; for one that opens no seat, the client is only told so.
         """
         async with self.held(id_) as live:
             hashed, eyes = self._eyes(live, token)
@@ -155,7 +155,7 @@ class LiveTables:
         return watching.eyes
 
     def unwatch(self, id_: str, watcher: Watcher) -> None:
-        """Stop telling somebody about a table."""
+        """Stop telling a client about a table."""
         live = self.lives.get(id_)
         watching = live.watchers.pop(watcher, None) if live else None
         if live is None or watching is None:
@@ -164,7 +164,7 @@ class LiveTables:
         self.broadcaster.note_closed(live, watching)
 
     def knows_all(self, id_: str, watcher: Watcher) -> bool:
-        """Tell whether every token that somebody watches a table with opens a seat."""
+        """Return whether every token that a client watches a table with opens a seat."""
         live = self.lives.get(id_)
         return not live or watcher not in live.watchers or None not in live.watchers[watcher].also
 
@@ -195,7 +195,7 @@ class LiveTables:
     # Acting
 
     async def act(self, watcher: Watcher, command: wire.Command) -> None:
-        """Carry out what somebody who watches a table has sent, and answer."""
+        """Carry out a command from a client that watches a table, and answer."""
         hint = None
         live = self.lives.get(command.table)
         if live is None or watcher not in live.watchers:
@@ -205,7 +205,7 @@ class LiveTables:
                 raise RefusedError("unavailable", "the store cannot be reached; watch the table again")
             watching = live.watchers.get(watcher, Watching(None, None))
             for hashed in watching.tokens:
-                if (hashed, command.id) in live.table.commands:  # also for somebody who has left since
+                if (hashed, command.id) in live.table.commands:  # also for a person who has left since
                     self._acknowledge(live, hashed, command, watcher)
                     return
             hashed = live.author(watching, command)
@@ -225,17 +225,17 @@ class LiveTables:
                         self.on_choice(live, seat, command)
                     make = partial(self._entries, live, hashed, seat, command)
                     await self._carry_out(live, hashed, command, watcher, make)
-        if hint is not None:  # the table goes on while somebody thinks
+        if hint is not None:  # the table goes on while a bot thinks
             await self._tell_hint(hint, watcher)
 
     async def put(self, id_: str, make: Make) -> Table:
-        """Add what the owner of a table has to add, and return the table; `make` sees it as it is at that moment."""
+        """Add what the owner of a table has to add, and return the table; `make` gets the table at that moment."""
         async with self.held(id_) as live:
             await self._write(live, make)
             return live.table
 
     def gone(self, id_: str) -> dict[int, int]:
-        """Return the people who do not have a live table open, each with the time since when."""
+        """Return the people who do not have a live table open, each with the time since which."""
         live = self.lives.get(id_)
         return live.gone(self.clock()) if live else {}
 
@@ -247,7 +247,7 @@ class LiveTables:
         watcher: Watcher,
         make: Make,
     ) -> None:
-        """Do what a command asks for, only once however often it comes, and acknowledge it."""
+        """Do what a command asks for, only once however often it is sent, and acknowledge it."""
         acknowledge = partial(self._acknowledge, live, token, command, watcher)
         try:
             new = await self._write(
@@ -269,7 +269,7 @@ class LiveTables:
     ) -> Sequence[Addition]:
         now = self.clock()
         plays = isinstance(command, wire.Choose | wire.Withdraw | wire.Say | wire.React)
-        gone = NOBODY if plays else live.gone(now)  # which nobody asks for then
+        gone = NOBODY if plays else live.gone(now)  # these commands do not depend on it
         return entries_for(table, seat, command, now, self.programs, gone, live.is_lent(token))
 
     async def _rematch(self, live: LiveTable, seat: int, hashed: str | None, command: wire.Rematch) -> Make:
@@ -281,7 +281,7 @@ class LiveTables:
             raise RefusedError("not-now", "somebody has played for you; take your seat back first")
         new = table.rematch
         if new is None:
-            new = rematch_id(table.id)  # the same for all who want one, so there is one however often they ask
+            new = rematch_id(table.id)  # the same for everybody, so there is only one rematch
             await self._create(new, entries_for_rematch(table, draw_source(), self.clock(), seat, command.promise))
 
         def make(_: Table) -> Sequence[log.Entry]:
@@ -311,9 +311,9 @@ class LiveTables:
 
     @asynccontextmanager
     async def held(self, id_: str) -> AsyncIterator[LiveTable]:
-        """Hold a table so that it stays as it is; RefusedError if there is none.
+        """Hold a table so that it does not change; RefusedError if there is none.
 
-        If the store failed while we waited, the table is ahead of its log and is read again.
+        If the store failed while we waited, the table is ahead of its log and is loaded again.
         """
         while True:
             live = await self.live(id_)
@@ -327,19 +327,19 @@ class LiveTables:
         limit = time.monotonic() - IDLE_SECONDS
         for id_, live in list(self.lives.items()):
             is_idle = not live.watchers and live.used < limit and not live.lock.locked()
-            if is_idle and live.table.wake != 0:  # asked last: it takes time, and a bot thinks at few tables
+            if is_idle and live.table.wake != 0:  # checked last: it takes time, and bots think at few tables
                 del self.lives[id_]
 
     def hear(self, id_: str, version: int) -> None:
         """Take note that another process has added to a table; an empty id means that any table may have changed."""
         for name in [id_] if id_ else {*self.lives, *self.owned}:
             live = self.lives.get(name)
-            if name in self._loading:  # it may have been read before that was written
+            if name in self._loading:  # its log may have been read before that was written
                 self._loading[name].add_done_callback(partial(self._hear_again, name, version))
             elif live is None:
                 self.on_change_elsewhere(name)
             elif not live.watchers and name not in self.owned and not live.lock.locked():
-                del self.lives[name]  # it is played elsewhere, and nobody here looks on
+                del self.lives[name]  # it is played in another process, and nobody watches it here
             else:
                 live.has_company = True
                 if not id_ or live.table.version < version:
@@ -347,7 +347,7 @@ class LiveTables:
                 self.broadcaster.in_background(self.broadcaster.read_attendance(live))
 
     def _hear_again(self, id_: str, version: int, _loaded: asyncio.Task[LiveTable]) -> None:
-        """Act on what was heard while a table was being loaded."""
+        """Act on news that came while a table was being loaded."""
         self.hear(id_, version)
 
     async def close(self) -> None:
@@ -384,7 +384,7 @@ class LiveTables:
     async def _create(self, id_: str, entries: Sequence[log.Entry]) -> bool:
         """Begin a table; False if that id exists."""
         data = [log.write_entry(entry) for entry in entries]
-        table = await asyncio.to_thread(table_of, id_, data)  # aside: where a game is taken up, it is replayed
+        table = await asyncio.to_thread(table_of, id_, data)  # in a thread: where a game is taken up, it is replayed
         if not await self.store.create(row_of(table), data):
             return False
         if self.is_home is None or self.is_home(id_):
@@ -398,7 +398,7 @@ class LiveTables:
         if not data:
             raise RefusedError("no-such-table", "there is no such table; perhaps part of the link is missing")
         try:
-            # Aside: adding up a whole game takes long, and other tables must not wait for it.
+            # In a thread: adding up a whole game takes long, and other tables must not wait for it.
             table = await asyncio.to_thread(table_of, id_, data)
         except UsageError as error:  # its game came from a plug-in that is no longer installed
             raise RefusedError("unavailable", str(error)) from None
@@ -414,8 +414,8 @@ class LiveTables:
         """Store what `make` wants to add, call `stored`, tell everybody; False if there was nothing to add.
 
         While the store works the table is ahead of its log, which nobody sees because the lock is held. If another
-        process was first, the table goes back, reads what is new and `make` is asked again; after an error the whole
-        log is read again, since nobody knows what it took.
+        process was first, the table is taken back, reads what is new, and `make` is called again; after an error the
+        whole log is read again, since it is not known what was written.
         """
         while True:
             table, after = live.table, live.table.version
@@ -454,7 +454,7 @@ class LiveTables:
         try:
             data = await self.store.read(id_)
         except StoreError:
-            self.lives.pop(id_, None)  # nobody may act on what cannot be read; the next person to watch loads it again
+            self.lives.pop(id_, None)  # nobody may act on what cannot be read; the next client to watch loads it again
             self.broadcaster.forget(id_)
             for watcher in live.watchers:
                 refused = wire.Refused("unavailable", "the store cannot be reached; watch the table again", id_)
@@ -472,14 +472,14 @@ class LiveTables:
         self.on_change(live)
 
     async def remove(self, id_: str) -> None:
-        """Delete a table and send everybody away who watches it; RefusedError if there is none."""
+        """Delete a table and send away everybody who watches it; RefusedError if there is none."""
         async with self.held(id_) as live:
             await self.store.remove(id_)
             self._let_go(live)
         self._logger.info("table deleted", table=id_)
 
     async def _is_deleted(self, live: LiveTable) -> bool:
-        """Tell whether another process has deleted a table, and forget it then."""
+        """Return whether another process has deleted a table; if so, forget it."""
         with suppress(StoreError):
             if await self.store.row(live.table.id) is None:
                 self._let_go(live)

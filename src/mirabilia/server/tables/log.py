@@ -1,7 +1,7 @@
 """What the log of a table holds: everything that ever happened at it, so that a table is what its log adds up to.
 
-Entries are the server's own and never sent; `tables/sights.py` decides who may know what. `at` is when something
-happened, in milliseconds since 1970; `id` is the command's, so that the same command is carried out only once.
+Entries are internal to the server and never sent; `tables/sights.py` decides who may know what. `at` is when something
+happened, in milliseconds since 1970; `id` is the command's, so that a repeated command is carried out only once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ option is the fallback where no bot answers."""
 
 
 class Options(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
-    """What a table plays by."""
+    """The terms that a table plays by."""
 
     game: GameName
     players: int
@@ -36,7 +36,7 @@ class _Entry(Struct, frozen=True, kw_only=True, tag_field="entry", forbid_unknow
 
 
 class BySeat(_Entry, frozen=True, kw_only=True):
-    """Something that the person on a seat, or the bot that plays it, did."""
+    """Something that the person at a seat, or the bot that plays it, did."""
 
     seat: int
     id: str | None = None
@@ -50,7 +50,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """What the server adds to the deal; None where the seed is fixed."""
     seed: Seed | None = None
     salt: str | None = None
-    """What hides a fixed seed in what is promised of it; None where nothing is promised."""
+    """What hides a fixed seed in the promise about it; None where nothing is promised."""
     origin: Origin | None = None
     """What the table takes up, if it begins with a decision of a finished game."""
 
@@ -84,10 +84,10 @@ class Cleared(BySeat, frozen=True, tag="cleared"):
 
 
 class Arranged(BySeat, frozen=True, tag="arranged"):
-    """The host put the seats into another order, added some or dropped some."""
+    """The host put the seats in another order, added some or dropped some."""
 
     seats: tuple[int | None, ...]
-    """For each place the seat that was moved there; None for a new one."""
+    """For each place, the seat that was moved there; None for a new one."""
     wonders: str
     """The wishes, which move with their seats."""
 
@@ -99,7 +99,7 @@ class Changed(BySeat, frozen=True, tag="changed"):
 
 
 class Left(BySeat, frozen=True, tag="left"):
-    """A person gave up the seat for good, or a guest gave it back."""
+    """A person gave up the seat permanently, or a guest gave it back."""
 
 
 class Started(BySeat, frozen=True, tag="started"):
@@ -118,7 +118,7 @@ class Promised(BySeat, frozen=True, tag="promised"):
 
 
 class DealAwaited(BySeat, frozen=True, tag="deal_awaited"):
-    """The host began the game: whoever has promised a share may tell it now."""
+    """The host began the game: those who have promised a share may tell it now."""
 
     until: int
     """When the cards are dealt at the latest."""
@@ -131,7 +131,7 @@ class Told(BySeat, frozen=True, tag="told"):
 
 
 class LeftOut(_Entry, frozen=True, tag="left_out"):
-    """A person did not tell the promised share in time, so that the deal does without it."""
+    """A person did not tell the promised share in time, so the deal does without it."""
 
     seat: int
 
@@ -167,7 +167,7 @@ class Late(_Entry, frozen=True, tag="late"):
 
 
 class Deserted(_Entry, frozen=True, tag="deserted"):
-    """Time ran out with nobody there, or the last people went away by it: the table stands still until one returns."""
+    """Time ran out with nobody there, or made the last people away: the table stands still until one returns."""
 
 
 class SteppedAway(BySeat, frozen=True, tag="stepped_away"):
@@ -183,7 +183,7 @@ class Reclaimed(BySeat, frozen=True, tag="reclaimed"):
 
 
 class WishMade(BySeat, frozen=True, tag="wanted"):
-    """A person asked for something that the people at a table can agree upon."""
+    """A person asked for something that the people at a table can agree on."""
 
     wish: Wish
 
@@ -265,7 +265,7 @@ class Closed(_Entry, frozen=True, tag="closed"):
 
 
 class Renewed(_Entry, frozen=True, tag="renewed"):
-    """A person got a new token for a seat; the old one opens nothing any more."""
+    """A person got a new token for a seat; the old one no longer opens anything."""
 
     seat: int
     before: str
@@ -274,7 +274,7 @@ class Renewed(_Entry, frozen=True, tag="renewed"):
 
 
 class NameRemoved(_Entry, frozen=True, tag="name_removed"):
-    """A moderator removed the name of the person on a seat."""
+    """A moderator removed the name of the person at a seat."""
 
     seat: int
 
@@ -288,7 +288,7 @@ class LineRemoved(_Entry, frozen=True, tag="line_removed"):
 
 
 class Forgotten(_Entry, frozen=True, tag="forgotten"):
-    """Somebody wanted to be forgotten: the log above was written anew without their name and words."""
+    """A person wanted to be forgotten: the log above was rewritten without their name and words."""
 
 
 Entry = (

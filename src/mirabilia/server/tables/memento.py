@@ -1,4 +1,4 @@
-"""A table as it was, for the case that what was done at it turns out not to be in its log."""
+"""A table as it was, in case what was done at it turns out not to be in its log."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def memento_of(table: Table) -> Memento:
 
 
 def go_back(table: Table, memento: Memento) -> None:
-    """Let a table know what it knew, which can be done once for a memento."""
+    """Return a table to what it knew, which a memento can do only once."""
     for name, value in memento.items():
         setattr(table, name, value)
 
 
 def _own(value: Any) -> Any:
-    """Return a value that shares nothing that can change with another one."""
+    """Return a copy of a value that shares nothing mutable with it."""
     if isinstance(value, list):
         return [_own(one) for one in value]
     if isinstance(value, Seat):

@@ -1,6 +1,6 @@
-"""The entries of a table's log about its people, their time and what they agree upon.
+"""The entries of a table's log about its people, their time and what they agree on.
 
-Somebody is late, goes away, returns, plays for somebody else, asks for something; all agree; somebody is to be called.
+A person is late, goes away, returns, plays for another, asks for something; all agree; a person is to be called.
 Everything else that happens at a table is in `table.py`.
 """
 
@@ -161,7 +161,7 @@ def _agreed(table: Table, entry: log.Agreed) -> TableChange:
 
 
 def _agreement(table: Table, entry: log.Agreed, about: int) -> Note:
-    """Return the note of something that was agreed upon."""
+    """Return the note of something that was agreed on."""
     tag = entry.wish.__struct_config__.tag
     what: NoteKind = "paused" if tag == "pause" else tag  # type: ignore[assignment]  # else they have the same names
     by = table.seats[entry.by].name if entry.by is not None else None
@@ -203,7 +203,7 @@ def _to_be_called(table: Table, entry: log.Subscribed | log.Unsubscribed | log.C
 
 
 def note(table: Table, at: int, what: NoteKind, seat: int) -> Note:
-    """Return the note of something that happened to the person on a seat."""
+    """Return the note of something that happened to the person at a seat."""
     return Note(at, what, seat, table.seats[seat].name or "")
 
 
@@ -222,6 +222,6 @@ def forget_wishes_of(table: Table, seat: int, wish: Wish | None = None) -> None:
 
 
 def forget_wishes_about(table: Table, seat: int) -> None:
-    """Forget what was to be done while somebody was gone."""
+    """Forget what was to be done while a person was gone."""
     for wish in [wish for wish in table.wanted if getattr(wish, "seat", None) == seat]:
         del table.wanted[wish]

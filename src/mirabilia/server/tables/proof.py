@@ -63,7 +63,7 @@ class OldProof(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Proof(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game with what was promised about it before it began. Nothing in it is said twice."""
+    """A finished game with what was promised about it before it began. Nothing in it is repeated."""
 
     format: int
     game: GameName
@@ -98,7 +98,7 @@ class Verified(Struct, frozen=True):
     players: int
     commitment: str
     noted: bool
-    """Whether its commitment was compared with one that somebody noted."""
+    """Whether its commitment was compared with one that was noted."""
     setup: str
     moves: int
     winners: tuple[int, ...]
@@ -106,7 +106,7 @@ class Verified(Struct, frozen=True):
     shares: tuple[Share, ...] | None = None
     """What people added to the deal, or would have; None where the seed was fixed."""
     promised: bool = False
-    """Whether one of them was compared with a promise that somebody noted."""
+    """Whether one of them was compared with a promise that was noted."""
 
 
 class _Versioned(Struct):
@@ -114,12 +114,12 @@ class _Versioned(Struct):
 
 
 def write_proof(table: Table) -> bytes:
-    """Write the proof of a finished game; RefusedError before it is finished, since a proof tells the seed.
+    """Write the proof of a finished game; RefusedError before it is finished, since a proof reveals the seed.
 
-    There is none of a game that takes up another.
+    There is none for a game that takes up another.
     """
     if table.phase != "over" or table.record is None or table.state is None:
-        raise RefusedError("not-finished", "the game is not over; its seed is told when it is")
+        raise RefusedError("not-finished", "the game is not over; its seed is revealed when it is")
     if table.origin is not None:
         raise RefusedError("not-allowed", NOTHING_PROMISED)
     result = table.rules.result(table.state)
@@ -144,7 +144,7 @@ def write_proof(table: Table) -> bytes:
 
 
 def digest_of(proof: AnyProof) -> str:
-    """Return the digest that a proof has to have."""
+    """Return the digest that a proof must have."""
     rest = {name: value for name, value in asdict(proof).items() if name != "digest"}
     return hashlib.sha256(msgspec.json.encode(rest)).hexdigest()
 
@@ -157,7 +157,7 @@ def laid_out(proof: AnyProof) -> bytes:
 def verify_proof(
     data: bytes, commitment: str | None = None, source: str = "the proof", promise: str | None = None
 ) -> Verified:
-    """Check everything a proof says, and that it has the commitment and the promise of a share that somebody noted.
+    """Check everything a proof says, and that it has the commitment and the promise of a share that were noted.
 
     RecordError names the first thing that does not fit.
     """
@@ -216,7 +216,7 @@ def parse_proof(data: bytes, source: str = "the proof") -> AnyProof:
 
 
 def _refusal_in(data: bytes) -> str | None:
-    """Return why a server has given no proof, if somebody has kept that in place of one."""
+    """Return why a server gave no proof, if that answer was saved in place of one."""
     try:
         return _in_print(msgspec.json.decode(data, type=Problem).message)
     except msgspec.ValidationError:
@@ -284,7 +284,7 @@ def _check_shares(proof: AnyProof, noted: str | None) -> None:
 
 
 def parse_commitment(text: str, what: Literal["commitment", "promise"] = "commitment") -> str:
-    """Read a commitment or promise as somebody noted it; UsageError if it cannot be one."""
+    """Read a commitment or promise as a person noted it; UsageError if it cannot be one."""
     digits = text.strip().lower()
     if len(digits) != HEX_DIGITS or not set(digits) <= set("0123456789abcdef"):
         raise UsageError(f"{text!r} is not a {what}, which is {HEX_DIGITS} hexadecimal digits").said(

@@ -24,7 +24,7 @@ PLAYED_BY = "master"
 
 
 class PuzzleReading(Struct, frozen=True, tag="puzzle"):
-    """What somebody wants to know of puzzles."""
+    """A question about puzzles."""
 
     what: Literal["list", "day", "position", "answer"]
     of: str
@@ -34,7 +34,7 @@ class PuzzleReading(Struct, frozen=True, tag="puzzle"):
 
 
 def read_puzzle(reading: PuzzleReading) -> bytes:
-    """Return what somebody wants to know; RefusedError if there is no such puzzle."""
+    """Return the answer to a question about puzzles; RefusedError if there is no such puzzle."""
     match reading.what:
         case "list":
             return msgspec.json.encode(list_of(reading.of))
@@ -66,7 +66,7 @@ def position_of(puzzle: Puzzle) -> PuzzlePosition:
 
 
 def answer_to(puzzle: Puzzle, option: int | None) -> PuzzleAnswer:
-    """Return what an answer is worth, with everything that the puzzle hid; RefusedError if it is no option."""
+    """Return what an answer is worth, with everything that the puzzle hid; RefusedError if it is not an option."""
     if option is not None and option >= len(puzzle.weighing.options):
         raise RefusedError("not-an-option", f"this puzzle has no option {option}")
     result = result_of(puzzle, option)
@@ -83,7 +83,7 @@ def _find(name: str) -> Puzzle:
 
 
 def _of_day(reading: PuzzleReading) -> Puzzle:
-    assert reading.day is not None, "whoever asks for a day names it"
+    assert reading.day is not None, "a question about a day names it"
     found = puzzle_of_the_day(reading.of, reading.day)
     if found is None:
         raise RefusedError("no-such-puzzle", f"there are no puzzles of {reading.of} here")

@@ -1,7 +1,7 @@
 """The process that reads tables for those who look at them: `python -m mirabilia.server.tables.reader`.
 
 Each message has four bytes that say how long it is. The process ends when its input does, however its server ended, and
-lets everybody who plays go first.
+gives way to those who play.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What is read without taking part in a game, by another process: of tables, made from their logs alone; of puzzles.
+"""What can be read without taking part in a game, in another process: tables, from their logs alone; puzzles.
 
-A log is added up and replayed from its first entry, which takes far longer than a choice. So nobody who plays waits for
-it: `reader.py` is the process that does it, `network/readers.py` asks it.
+A log is added up and replayed from its first entry, which takes far longer than a choice. So players
+never wait for it: `reader.py` is the process that does it, `network/readers.py` asks it.
 """
 
 from __future__ import annotations
@@ -35,23 +35,23 @@ What = Literal["snapshot", "record", "transcript", "proof", "steps", "own", "dec
 
 
 class Reading(Struct, frozen=True, tag="table"):
-    """What somebody wants to read, with the log it is made from."""
+    """What a client wants to read, with the log it comes from."""
 
     what: What
     table: str
     entries: list[bytes]
     now: int
     delay: int
-    """Milliseconds after which the public sees a public game."""
+    """By how many milliseconds the public sees a public game late."""
     hashed: str | None = None
-    """The hash of the token that it was asked for with."""
+    """The hash of the token that came with the request."""
     eyes: str = "public"
     first: int = 0
     count: int = MOST_STEPS
 
 
 class OwnGame(Struct, frozen=True):
-    """Everything that is kept of somebody at a table."""
+    """Everything that is kept about a person at a table."""
 
     table: str
     seat: int
@@ -61,11 +61,11 @@ class OwnGame(Struct, frozen=True):
     record: Raw | None
     """The game as a record, once it is over."""
     entries: list[Raw]
-    """What the log of the table says of them: all they did, with the times, and where they are called."""
+    """What the log of the table says about them: all they did, with the times, and where they are called."""
 
 
 class ReadAnswer(Struct, frozen=True):
-    """What came of it."""
+    """What came of a reading."""
 
     data: bytes = b""
     code: Code | None = None
@@ -77,7 +77,7 @@ AnyReading = Reading | PuzzleReading | CountReading
 
 
 def page_of(reading: AnyReading) -> ReadAnswer:
-    """Return what somebody may read, or why they may not."""
+    """Return what a client may read, or why it may not."""
     try:
         match reading:
             case Reading():
@@ -118,9 +118,9 @@ def _read(reading: Reading) -> bytes:
 
 
 def _own(reading: Reading, table: Table, seat: int | None) -> OwnGame:
-    """Return what is kept of the person whose token it is asked for with."""
+    """Return what is kept about the person whose token came with the request."""
     if seat is None or reading.hashed is None:
-        raise RefusedError("bad-token", "this is told only to the person of a seat")
+        raise RefusedError("bad-token", "this is shown only to the person at a seat")
     place = table.seats[seat]
     mine = place.owner if place.owner and place.owner.token == reading.hashed else place.person
     said = lines_of(reading.table, reading.entries, reading.hashed)

@@ -1,4 +1,4 @@
-"""What can be fetched of a game: its steps through somebody's eyes and, once it is over, its record.
+"""What can be fetched of a game: its steps through the eyes of a seat and, once it is over, its record.
 
 A step is a turn: what happened until choices were sealed, and the whole view after it. Choices that are not sealed
 are in no record and therefore in no step. Everything is seen through `seen_by` and views, as it was at that time.
@@ -22,7 +22,7 @@ from mirabilia.server.wire.refusal import RefusedError
 MOST_STEPS = 50
 """The most steps that can be asked for at once."""
 MOST_SIGHTS = 56
-"""The most views that are sent at once: if more were asked for, the last steps are left for the next time."""
+"""The most views that are sent at once: if more were asked for, the last steps are left for the next request."""
 
 ReplayEyes = int | Literal["public", "all"]
 """Who looks: a seat, the public, or every seat at once."""
@@ -42,7 +42,7 @@ def transcript_of(table: Table) -> bytes:
 def allowed_eyes(table: Table, asked: str, seat: int | None) -> ReplayEyes:
     """Return the eyes that were asked for; RefusedError if this seat, or the public, may not look through them yet.
 
-    During a game everybody may see what the public sees, and a seat what it sees itself; afterwards everybody may see
+    During a game everybody may see what the public sees, and a seat its own view; afterwards everybody may see
     everything.
     """
     eyes = _parse_eyes(table, asked)
@@ -98,7 +98,7 @@ def sight_of_decision(rules: AnyGame, game: str, state: State, city: int, seat: 
 
 def _finished(table: Table) -> Record:
     if table.phase != "over" or table.record is None:
-        raise RefusedError("not-finished", "the game is not over; what was dealt and chosen is told when it is")
+        raise RefusedError("not-finished", "the game is not over; what was dealt and chosen is shown when it is")
     return table.record
 
 

@@ -16,14 +16,14 @@ from mirabilia.server.wire.moderation import Reported
 from mirabilia.server.wire.refusal import RefusedError
 
 REPORTS, BLOCKS = "reports", "blocks"
-"""Under which names they are kept."""
+"""The names under which they are kept."""
 MOST_REPORTS = 200
 """How many are kept; the oldest go first."""
 LINES = 20
 """How many of the last lines of the chat a report shows."""
 HOUR_MS = 3_600_000
 REPORT_DAYS = 90
-"""How long a report is kept that nobody dismisses."""
+"""How long a report that nobody dismisses is kept."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -51,7 +51,7 @@ class Reports:
             await self._keep((one, *await self.all())[:MOST_REPORTS])
 
     async def dismiss(self, report: str) -> None:
-        """Take a report off the list; RefusedError if there is none of this id."""
+        """Take a report off the list; RefusedError if there is none with this id."""
         async with alone(self.store, self.clock, REPORTS):
             found = await self.all()
             kept = tuple(one for one in found if one.id != report)
@@ -60,7 +60,7 @@ class Reports:
             await self._keep(kept)
 
     async def edit(self, change: Callable[[Reported], Reported] = lambda report: report) -> None:
-        """Change reports, each by itself, and forget those that are too old."""
+        """Change reports, one by one, and forget those that are too old."""
         async with alone(self.store, self.clock, REPORTS):
             await self._keep(tuple(map(change, await self.all())))
 
@@ -75,14 +75,14 @@ class Reports:
 
 @dataclass
 class Blocks:
-    """The addresses that may do nothing here, each until a time, as far as this process has read it."""
+    """The addresses that are kept out, each until a certain time, as far as this process has read them."""
 
     store: Store
     clock: Callable[[], int]
     until: dict[str, int] = field(default_factory=dict)
 
     def has(self, address: str) -> bool:
-        """Tell whether an address is kept out now."""
+        """Return whether an address is kept out now."""
         return bool(self.until) and self.until.get(address, 0) > self.clock()
 
     async def refresh(self) -> None:

@@ -1,4 +1,4 @@
-"""What a store keeps of a table beside its log, so that tables can be listed and looked after without reading it."""
+"""What a store keeps about a table beside its log, so that tables can be listed and looked after without reading it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def row_of(table: Table) -> TableRow:
-    """Return what a store keeps of a table in addition to its log."""
+    """Return what a store keeps about a table beside its log."""
     listing = _encoder.encode(listing_of(table))
     return TableRow(
         table.id,
@@ -28,5 +28,5 @@ def row_of(table: Table) -> TableRow:
 
 
 def listed_in(row: TableRow) -> TableInfo:
-    """Return what a list of tables shows of one."""
+    """Return what a list of tables shows about one."""
     return msgspec.json.decode(row.listing, type=TableInfo)

@@ -8,11 +8,11 @@ from msgspec import Struct
 
 
 class Occupant(Struct, frozen=True):
-    """Somebody who has a seat."""
+    """A person who has a seat."""
 
     name: str
     token: str
-    """The hash of what they prove it by."""
+    """The hash of the token that proves it."""
 
 
 class Subscription(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Seat:
     begun: int = 0
     """When the person's time for this decision began."""
     spent: int = 0
-    """Milliseconds of it that had passed when the person stepped away, and that still count when they return."""
+    """Milliseconds of it that had passed when the person stepped away; they still count on return."""
     reserve: int = 0
     """Milliseconds of the reserve at the beginning of this turn."""
     used: int = 0
@@ -82,7 +82,7 @@ class Seat:
 
     @property
     def agrees_to_coach(self) -> bool:
-        """Whether all whose seat it is have agreed that the coach speaks: a guest, and the person they play for."""
+        """Whether all who have the seat have agreed that the coach speaks: a guest, and the person they play for."""
         return self.person is None or (self.coached and (self.lent is None or self.lent.agrees_to_coach))
 
     @property
@@ -97,7 +97,7 @@ class Seat:
     def come_back(self, at: int) -> None:
         """Let the person decide again: with a full clock, or with what they had left when they stepped away.
 
-        Somebody who was not away keeps the time they had, and a bot still decides what they were late for.
+        A person who was not away keeps the time they had, and a bot still decides what they were late for.
         """
         if self.away:
             self.late_in = self.late_in if self.spent else None

@@ -1,9 +1,9 @@
-"""Where the deal of a table comes from: a secret of the server's and people's shares, so that nobody chooses it.
+"""Where the deal of a table comes from: the server's secret and people's shares, so that nobody chooses it.
 
 The server promises its secret when the table opens and tells it when the game is over; people promise their shares
 before the game and tell them when it begins (docs/reference/proof.md). Lessons, and games that began before there were
-shares, have a seed that was fixed from the beginning. So has a table that takes up a finished game: anybody can know
-that seed, and nothing is promised of it.
+shares, have a seed that was fixed from the beginning. So has a table that takes up a finished game: anyone can know
+that seed, and nothing is promised about it.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from mirabilia.core.seed import Seed
 
 SECRET_BYTES = 32
 SHARE_MS = 5000
-"""How long the game waits for the shares of those who are there; whoever does not tell theirs is left out."""
+"""How long the game waits for the shares of those present; any that are not told by then are left out."""
 
 
 class DealSource(Struct, frozen=True):
-    """What the server knows of a deal before it is dealt: a secret, or a fixed seed with the salt that hides it."""
+    """What the server knows about a deal beforehand: a secret, or a fixed seed with the salt that hides it."""
 
     secret: str | None = None
     seed: Seed | None = None
     salt: str | None = None
-    """None where nothing is promised of the seed."""
+    """None where nothing is promised about the seed."""
 
     @property
     def takes_shares(self) -> bool:
@@ -36,7 +36,7 @@ class DealSource(Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        """What may be published beforehand: it fits this source, and in practice no other. Empty if nothing is."""
+        """What may be published beforehand: it fits this source, and in practice no other; may be empty."""
         if self.secret is not None:
             return secret_commitment(self.secret)
         if self.salt is None:

@@ -1,4 +1,4 @@
-"""What those who watch a table are sent: the only place where messages about a game are made.
+"""What those who watch a table are sent: the only place where messages about a game are composed.
 
 Everything here comes from views and from events as a seat sees them; a state goes in and never comes out.
 """
@@ -23,7 +23,7 @@ from mirabilia.server.wire.people import SeatInfo, Wanted
 from mirabilia.server.wire.protocol import AnySight, Sight, Snapshot, TableInfo, Update
 
 Eyes = int | Literal["together"] | None
-"""Who looks: a seat; people who share a device, and see what the public may, but at once; None for the public."""
+"""Who looks: a seat; people who share a device, and see what the public may, but without delay; None for the public."""
 
 _encoder = msgspec.json.Encoder()
 _fragments = Fragments()
@@ -70,7 +70,7 @@ def _info(table: Table) -> TableInfo:
 
 
 def listing_of(table: Table) -> TableInfo:
-    """Return what a list of tables shows of one, including who is awaited, and until when."""
+    """Return what a list of tables shows about one, including who is awaited, and until when."""
     return replace(info_of(table), awaited=tuple(table.awaited), due=table.deadline, shares=())
 
 
@@ -93,12 +93,12 @@ def seat_of_eyes(eyes: Eyes) -> int | None:
 
 
 def seen_by(eyes: Eyes, events: Sequence[Any]) -> tuple[Any, ...]:
-    """Return what somebody sees of events."""
+    """Return events as certain eyes see them."""
     return tuple([event.seen_by(seat_of_eyes(eyes)) for event in events])
 
 
 def _renewed(before: Any, now: Any) -> dict[str, Any]:
-    """Return the fields of a view that are not as they were, besides `ready`."""
+    """Return the fields of a view that have changed, apart from `ready`."""
     fields = [(name, getattr(before, name), getattr(now, name)) for name in now.__struct_fields__ if name != "ready"]
     return {name: new for name, old, new in fields if new is not old and new != old}
 
@@ -123,17 +123,17 @@ class Sights:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._views: dict[Eyes, Any] = {}
-        """As they were when somebody last looked; since then others may have got ready."""
+        """As they were when last looked at; others may have become ready since."""
         self._ready: tuple[int, ...] | None = None
-        """Who is ready now; None if every view knows."""
+        """Who is ready now; None if every view is up to date."""
         self._renewed: dict[Eyes, Mapping[str, Any]] = {}
-        """What is new, besides `ready`, in a view that whoever chose last had before; until everybody is told."""
+        """What is new, apart from `ready`, in the view of the seat that chose last; kept until everybody is told."""
         self._written: dict[Eyes, Written] = {}
         self._decided: dict[int, Decided | None] = {}
-        """By city; for a seat's own city it is the same until something is sealed."""
+        """By city; for a seat's own city it does not change until something is sealed."""
         self._outlooks: tuple[Raw, ...] | None = None
         self._consequences: dict[int, tuple[Raw, ...]] = {}
-        """By city, as what was decided; for people only, since bots look ahead by themselves."""
+        """By city, like the decisions; for people only, since bots look ahead on their own."""
 
     def snapshot(self, eyes: Eyes) -> Snapshot:
         """Return everything that a seat, or the public, may know."""
@@ -214,7 +214,7 @@ class Sights:
         return Decided(decision, Raw(_encoder.encode(decision)))
 
     def look_anew(self, change: TableChange) -> None:
-        """Forget what a change has made out of date: all that is seen, or the chooser's view and who is ready."""
+        """Forget what a change has put out of date: all that is seen, or the chooser's view and who is ready."""
         step = change.step
         if step is None:
             return
@@ -241,7 +241,7 @@ class Sights:
             now = table.rules.view(table.state, seat)
         else:
             now = table.rules.view_again(before, table.state, seat)
-            if len(now.cities) == table.options.players:  # else what may be decided for the other city is new, too
+            if len(now.cities) == table.options.players:  # otherwise what may be decided for the other city is new too
                 self._renewed[seat] = {**self._renewed.get(seat, {}), **_renewed(before, now)}
         self._views[seat], self._ready = now, now.ready
 
@@ -254,8 +254,8 @@ class Sights:
     ) -> dict[Eyes, Update]:
         """Return what each watcher is sent after changes that `look_anew` has been told of.
 
-        Those who are told the same get the same object, so that it need be written only once. Whoever looks through
-        `brief` eyes has followed from the start, and is told only what is new after a choice of their own.
+        Those who are sent the same get the same object, so that it need be encoded only once. Those who look through
+        `brief` eyes have followed from the start, and are sent only what is new after a choice of their own.
         """
         table = self.table
         same = Update(
@@ -287,18 +287,18 @@ class Sights:
         return told
 
     def _seen_whole(self, eyes: Eyes, same: Update, events: Sequence[Any]) -> Update:
-        """Return what somebody is sent whose view has changed."""
+        """Return what is sent to a watcher whose view has changed."""
         seen, awaited = self.sight(eyes, events), self._awaited(eyes)
         return replace(same, awaited=awaited, sight=seen, hash=self.written(eyes).hash)
 
     def _seen_briefly(self, eyes: Eyes, same: Update, events: Sequence[Any]) -> Update:
-        """Return what somebody is sent who has chosen and knows all the rest: no view, and nothing to decide anew."""
+        """Return what is sent to a watcher who has chosen and knows all the rest: no view, and no new decision."""
         game, ready, renewed = self.table.options.game, self.view(eyes).ready, dict(self._renewed[eyes])
         light: AnySight = Sight(game, None, ready, (), seen_by(eyes, events), renewed=renewed)
         return replace(same, awaited=self._awaited(eyes), sight=light)
 
     def _seen_alike(self, eyes: Eyes, same: Update, events: Sequence[Any] | None, shared: list[Update]) -> Update:
-        """Return what somebody is sent for whom only `ready` has changed, or nothing of the game if events is None.
+        """Return what is sent to a watcher for whom only `ready` has changed, or nothing of the game if events is None.
 
         At a table without spectators the public learns only about the table itself.
         """
@@ -316,7 +316,7 @@ class Sights:
         return shared[-1]
 
     def _awaited(self, eyes: Eyes) -> tuple[int, ...]:
-        """Return whom people who share a device have to pass it to; others can tell by the cities that are awaited."""
+        """Return whom people who share a device have to pass it to; others can tell from the awaited cities."""
         return tuple(self.table.awaited) if eyes == "together" and self.table.phase == "playing" else ()
 
     def _decisions(self, eyes: Eyes) -> tuple[Decided, ...]:

@@ -1,7 +1,7 @@
 """A table: what its log adds up to.
 
-`Table.apply` is the only way a table changes, and it takes nothing but an entry of its log; so a restart, another
-process and a client that comes back days later all see the same table. What may be done is decided in `commands.py`.
+`Table.apply` is the only way a table changes, and it takes only an entry of its log; so a restart, another process
+and a client that comes back days later all see the same table. What may be done is decided in `commands.py`.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from mirabilia.server.wire.protocol import Phase, TableInfo
 from mirabilia.server.wire.terms import SLOW_CLOCK, MoreTime, Note, Wish
 
 CHAT_KEPT = 50
-"""How many of the last things said are shown to somebody who arrives."""
+"""How many of the last things said are shown to a newcomer."""
 NOTES_KEPT = 50
-"""The same for what happened besides the game."""
+"""The same for what happened apart from the game."""
 COMMANDS_KEPT = 2000
-"""How many of the last commands are recognised when they come again."""
+"""How many of the last commands are recognised when they are repeated."""
 LOBBY_LIFETIME = 24 * 3600 * 1000
-"""Milliseconds after which a table that nobody touches before its game is given up."""
+"""Milliseconds after which a table that nobody touches before its game begins is given up."""
 STAND_IN = write_entrant(Entrant("strategist"))
-"""The bot that decides for whoever is late or away, or has left, and for a bot whose time runs out."""
+"""The bot that decides for a person who is late or away, or has left, and for a bot whose time runs out."""
 
 
 @dataclass(slots=True)
@@ -52,13 +52,13 @@ class Table:
     descriptor: Descriptor = field(init=False)
     source: DealSource = field(init=False)
     commitment: str = field(init=False)
-    """Published from the beginning: what the server promises of the source; empty if it promises nothing."""
+    """Published from the beginning: what the server promises about the source; empty if it promises nothing."""
     origin: Origin | None = None
     """What it takes up, if it begins with a decision of a finished game."""
     seed: Seed | None = None
     """What the cards are dealt from; None until they are."""
     dealt_with: tuple[Share, ...] = ()
-    """What people had promised to add to the deal, as it was then: seats may get other people since."""
+    """What people had promised to add to the deal, as of then: seats may have changed hands since."""
     seats: list[Seat] = field(init=False)
     phase: Phase = "lobby"
     dealing: int | None = None
@@ -75,13 +75,13 @@ class Table:
     when: tuple[int, int] = (0, 0)
     """The age and the turn of the rulebook that the game is in."""
     paused: bool = False
-    """Whether the people have agreed upon a pause."""
+    """Whether the people have agreed on a pause."""
     deserted: bool = False
     """Whether time ran out while none of its people was there, and nobody has returned since."""
     hurried: bool = False
     """Whether the last bot to choose had less time than usual, because the server is busy."""
     wanted: dict[Wish, set[int]] = field(default_factory=dict)
-    """What people have asked for and not yet agreed upon, with the seats that want it."""
+    """What people have asked for and not yet agreed on, with the seats that want it."""
     vacated: set[int] = field(default_factory=set)
     """Seats whose person left during the game; others may take them."""
     chat: deque[Said] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
@@ -94,9 +94,9 @@ class Table:
     commands: dict[tuple[str | None, str], int] = field(default_factory=dict)
     """The version that each command led to, by the person's hashed token: a seat may change, and so may its person."""
     info: TableInfo | None = None
-    """What everybody was last told about it, which holds until an entry changes it; see `sights.info_of`."""
+    """What everybody was last sent about it, which holds until an entry changes it; see `sights.info_of`."""
     opened: dict[str, int | None] = field(default_factory=dict)
-    """The seat that a hashed token opens, as far as somebody has asked since anything but a choice happened."""
+    """The seats that hashed tokens open, as looked up since anything but a choice last happened."""
 
     @property
     def rules(self) -> AnyGame:
@@ -115,7 +115,7 @@ class Table:
 
     @property
     def is_asleep(self) -> bool:
-        """Whether everything stands still until somebody returns; a game that everybody has left for good goes on."""
+        """Whether everything stands still until a person returns; a game whose people have all left goes on."""
         if self.phase != "playing":
             return False
         away = [seat.away for seat in self.seats if seat.person]  # this is asked several times for every choice
@@ -141,16 +141,16 @@ class Table:
 
     @property
     def shares(self) -> dict[int, str]:
-        """Those that have been told, by seat."""
+        """The shares that have been told, by seat."""
         return {one.seat: one.share for one in self.promised if one.share is not None}
 
     @property
     def untold(self) -> set[int]:
-        """The seats of those that have not."""
+        """The seats whose shares have not been told."""
         return {one.seat for one in self.promised if one.share is None}
 
     def can_be_joined(self, seat: int) -> bool:
-        """Tell whether a person may take a seat: an open one, one that its person left, or one opened by the others."""
+        """Return whether a person may take a seat: an open one, one its person left, or one opened by the others."""
         if self.phase == "playing":
             return seat in self.vacated or self.seats[seat].is_opened
         return self.phase == "lobby" and self.seats[seat].is_open
@@ -177,7 +177,7 @@ class Table:
 
     @property
     def awaited(self) -> list[int]:
-        """The seats whose people everybody waits for."""
+        """The seats whose people everybody is waiting for."""
         return sorted({seat for seat in self.deciding if self.player(seat) is None})
 
     @property
@@ -198,30 +198,30 @@ class Table:
 
     @property
     def deadline(self) -> int | None:
-        """When the first of those who are awaited is late; None when nobody can be."""
+        """When the first of those who are awaited is late; None if nobody can be."""
         return min((due.late for due in self.due), default=None)
 
     @property
     def wake(self) -> int | None:
-        """When it next has to be looked after: 0 for at once, None for never."""
+        """When it next has to be looked after: 0 for now, None for never."""
         if self.phase == "lobby":
             return self.changed + LOBBY_LIFETIME if self.dealing is None else self.dealing
         return 0 if self.duties() else self.deadline
 
     def has_begun(self, entry: log.Entry) -> bool:
-        """Tell whether the game has begun once an entry is carried out."""
+        """Return whether the game has begun once an entry is carried out."""
         return self.phase in ("playing", "over") or isinstance(entry, log.Started)
 
     def is_closed_to(self, eyes: object) -> bool:
-        """Tell whether whoever looks may not watch; None is the public."""
+        """Return whether these eyes may not watch; None is the public."""
         return eyes is None and self.phase == "playing" and not self.options.spectators
 
     def is_delayed(self, delay: int) -> bool:
-        """Tell whether the public sees the game later than it is played, given by how much that would be."""
+        """Return whether the public sees the game later than it is played, given the delay."""
         return self.options.public and self.phase == "playing" and delay > 0
 
     def is_shown_to(self, eyes: object) -> bool:
-        """Tell whether whoever looks may see the game; None is the public."""
+        """Return whether these eyes may see the game; None is the public."""
         return self.state is not None and not self.is_closed_to(eyes)
 
     def apply(self, addition: Addition) -> TableChange:
@@ -233,7 +233,7 @@ class Table:
         self.changed = entry.at
         if change.info:
             self.info = None
-        if not isinstance(addition, Choice):  # which is all that leaves everybody where they sit, for certain
+        if not isinstance(addition, Choice):  # the only addition that certainly leaves everybody in their seat
             self.opened.clear()
         if change.notes:
             self.notes.extend(change.notes)
@@ -341,7 +341,7 @@ class Table:
         if self.phase == "playing":
             self.seats[entry.seat].bot = STAND_IN
             self.vacated.add(entry.seat)
-            self.paused = self.paused and bool(self.people)  # nobody is left who could end it
+            self.paused = self.paused and bool(self.people)  # with nobody left, nobody could end it
             return TableChange(info=True, notes=(left, *falling_asleep(self, entry.at, entry.seat)))
         if self.host is None:
             self.phase = "closed"
@@ -436,7 +436,7 @@ class Table:
         return TableChange(info=over or news, step=step, chooser=chooser)
 
     def _wait(self, state: State) -> None:
-        """Find out who has to decide; a city has the number of its seat, unless it is one without a player."""
+        """Find out who has to decide; a city has the number of its seat, unless it has no player."""
         rules, seats = self.rules, len(self.seats)
         self.waiting = rules.waiting(state)
         self.deciding = tuple([city if city < seats else rules.decider(state, city) for city in self.waiting])
@@ -455,14 +455,14 @@ class Table:
             place.set_clock(at)
 
     def _book_reserves(self) -> bool:
-        """Take from the reserves what was used in this turn; tell whether that was anything."""
+        """Take from the reserves what was used in this turn; return whether that was anything."""
         spenders = [place for place in self.seats if place.used]
         for place in spenders:
             place.reserve, place.used = place.reserve - place.used, 0
         return bool(spenders)
 
     def _look_at_age(self, when: tuple[int, int]) -> bool:
-        """Note the age and turn; tell whether reserves were refilled because an age begins."""
+        """Note the age and turn; return whether reserves were refilled because an age begins."""
         begins, self.when = when[0] > self.when[0], when
         if begins and self.options.reserve and self.options.reserve_for == "age":
             self.fill_reserves()

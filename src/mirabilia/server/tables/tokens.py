@@ -20,7 +20,7 @@ def new_token() -> tuple[str, str]:
 
 
 def token_for(key: str, table: str = "") -> tuple[str, str]:
-    """Return the token that a request with this key gets, the same however often it comes, and its hash."""
+    """Return the token that a request with this key gets, the same however often it is sent, and its hash."""
     digest = hashlib.sha256(f"mirabilia token {table} {key}".encode()).digest()
     token = urlsafe_b64encode(digest).decode().rstrip("=")
     return token, hash_token(token)

@@ -1,7 +1,7 @@
 """Trying again from a decision of a finished game: another table takes that game up, with the same hidden cards.
 
 Everything it needs goes into its own log: the seed, the setup, what had been played, and how the other game ended. So
-it stays what it is when the other table is deleted. Its cards can be known, so nothing is promised about them.
+it is unaffected when the other table is deleted. Its cards can be known, so nothing is promised about them.
 """
 
 from __future__ import annotations
@@ -73,9 +73,9 @@ def _found(table: Table, number: int) -> tuple[int, PastMoment, int]:
 
 
 def bots_of(branch: Branch, programs: Collection[str] = ()) -> tuple[str | None, ...]:
-    """Return the bot on each seat of a table that takes a game up; None where the person sits who tries again.
+    """Return the bot on each seat of a table that takes a game up; None for the person who tries again.
 
-    They are those of that game. Where another person sat, or a program that is here no longer, a bot stands in.
+    They are those of that game. Where another person sat, or a program that is no longer here, a bot stands in.
     """
     return tuple(None if seat == branch.origin.seat else _stayed(bot, programs) for seat, bot in enumerate(branch.bots))
 
@@ -88,7 +88,7 @@ def _stayed(bot: str | None, programs: Collection[str]) -> str:
 
 
 async def try_again(tables: LiveTables, branch: Branch, request: TryAgain) -> Joined:
-    """Open a table that takes a game up, and seat the person who asks; once, however often the same key comes."""
+    """Open a table that takes a game up, and seat the person who asks; once, however often the same key is sent."""
     token, hashed = token_for(request.key) if request.key else new_token()
     entries = entries_to_try(branch, request, hashed, tables.clock(), tables.programs)
     return await tables.begin(entries, request.key, branch.origin.seat, token)
@@ -114,5 +114,5 @@ def entries_to_try(
 
 
 def _choice(branch: Branch, now: int, city: int, move: str) -> log.ChoiceMade:
-    """Return what the seat had chosen before the decision, as its own choice of now."""
+    """Return what the seat had chosen before the decision, as a choice made now."""
     return log.ChoiceMade(at=now, seat=branch.origin.seat, turn=branch.turn, city=city, move=move, by="person")

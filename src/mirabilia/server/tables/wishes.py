@@ -1,7 +1,7 @@
-"""What the people at a table agree upon during the game: who may ask for what, and when it is done.
+"""What the people at a table agree on during the game: who may ask for what, and when it is done.
 
 A pause, more time and another clock change what everybody plays by, so everybody present has to agree. What keeps a
-table playing when somebody is gone, including a first clock, needs the host's word, or that of most of those present.
+table playing when a person is gone, including a first clock, needs the host's word, or that of most of those present.
 People who are gone are not asked; but a clock that lets people be gone for days can be changed only by all of them.
 """
 
@@ -27,11 +27,11 @@ from mirabilia.server.wire.terms import (
 )
 
 FIRST_CLOCK = 60
-"""Where there was no clock, the host's word is enough for one of at least this many seconds."""
+"""Where there is no clock, the host's word is enough for one of at least this many seconds."""
 
 
 def voters_of(table: Table, gone: Mapping[int, int], now: int) -> set[int]:
-    """Return the seats that are asked: those present with the table open, or at a slow table, open within its clock."""
+    """Return the seats that are asked: those with the table open, or at a slow table, open within its clock."""
     patience = 1000 * (table.options.clock or 0) if table.is_slow else 0
     return set(table.present) - {seat for seat, since in gone.items() if now - since >= patience}
 
@@ -42,7 +42,7 @@ def speaker_of(table: Table, voters: AbstractSet[int]) -> int | None:
 
 
 def is_carried(table: Table, wish: Wish, backers: AbstractSet[int], voters: AbstractSet[int]) -> bool:
-    """Tell whether enough of those asked want something; the person it is about is not asked."""
+    """Return whether enough of those asked want something; the person it is about is not asked."""
     asked = voters - {_about(wish)}
     if isinstance(wish, SetClock) and table.is_slow:
         asked |= set(table.present)
@@ -53,12 +53,12 @@ def is_carried(table: Table, wish: Wish, backers: AbstractSet[int], voters: Abst
 
 
 def _is_first_clock(table: Table, wish: SetClock) -> bool:
-    """Tell whether a wish is for a clock where there is none, and for one that leaves everybody time."""
+    """Return whether a wish is for a clock where there is none, and for one that leaves everybody time."""
     return table.options.clock is None and wish.clock is not None and wish.clock >= FIRST_CLOCK
 
 
 def agreements(table: Table, voters: AbstractSet[int], going: AbstractSet[int], now: int) -> list[log.Entry]:
-    """Return what is done because some of those asked are going, so that fewer have to agree."""
+    """Return what is done because some of those asked are leaving, so that fewer have to agree."""
     left = voters - going
     return [
         log.Agreed(at=now, wish=wish)
@@ -95,7 +95,7 @@ def check_wish(table: Table, seat: int, wish: Wish, now: int, gone: Mapping[int,
 def _check_about(
     table: Table, seat: int, wish: StandIn | OpenSeat | WaitFor, now: int, gone: Mapping[int, int]
 ) -> None:
-    """Refuse a wish about nobody, about oneself, about somebody who is here, or one that is already done."""
+    """Refuse a wish about nobody, about oneself, about a person who is here, or one that is already done."""
     place = table.seats[wish.seat] if wish.seat < len(table.seats) else None
     if place is None or place.person is None or wish.seat == seat:
         raise RefusedError("no-such-seat", f"seat {wish.seat} is not another person's")
@@ -113,7 +113,7 @@ def _check_about(
 
 
 def is_gone(table: Table, seat: int, now: int, gone: Mapping[int, int]) -> bool:
-    """Tell whether the others may play on without somebody.
+    """Return whether the others may play on without a person.
 
     That is anyone who is away; at a table that is not slow, also anyone who has not had it open for a while; and
     without a clock, anyone who has been awaited for minutes.
