@@ -1,7 +1,7 @@
 """What a worker is asked besides moves: what the options of a decision are worth, and what one of them cost.
 
-Like a bot it is told a view and a decision, and nothing else: no advice knows more than its seat. The engine is only
-imported where something is weighed, since a worker speaks before it has loaded it.
+Like a bot it is given a view and a decision, and nothing else: no advice knows more than its seat. The engine is only
+imported where options are weighed, since a worker starts to speak before it has loaded it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Advise(OwnQuestion, frozen=True, kw_only=True, tag="advise"):
     view: Raw
     decision: Raw
     playouts: int
-    """Games to be played out at most."""
+    """The most games to play out."""
     chosen: int | None = None
     """The place of the option that was chosen, if that is to be judged."""
 
@@ -32,13 +32,13 @@ class Advised(OwnAnswer, frozen=True, kw_only=True, tag="advised"):
     """The answer."""
 
     advice: Advice | None = None
-    """None if there is no time for enough games, or the bots of the game do not play games out."""
+    """None if there is too little time for enough games, or the bots of the game do not play games out."""
     verdict: Verdict | None = None
-    """On what was chosen."""
+    """The verdict on what was chosen."""
 
 
 def advise(asked: Advise) -> Advised:
-    """Weigh the options of a decision as far as time and games go."""
+    """Weigh the options of a decision as far as the time and the number of games allow."""
     from mirabilia.bots.bot import Budget
     from mirabilia.insight.advice import Adviser
 
@@ -56,7 +56,7 @@ def advise(asked: Advise) -> Advised:
 
 
 def rehearse_advice(game: str) -> None:
-    """Advise at the beginning of a game, so that the code for that is loaded."""
+    """Give advice at the beginning of a game, so that the code for it is loaded."""
     from mirabilia.bots.bot import Budget
     from mirabilia.insight.advice import Adviser
 

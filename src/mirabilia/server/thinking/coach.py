@@ -1,8 +1,8 @@
-"""The coach: after each own choice, one word on what it was worth, at tables where every person has agreed to it.
+"""The coach: after each choice of a person, a word on what it was worth, at tables where every person has agreed to it.
 
-It speaks when the choice is sealed, so that nobody can try moves out, and to the person who chose alone. What the seat
-saw is kept at the moment of the choice, byte for byte as it was sent; the coach is told nothing else. A line that
-cannot be made in time, or whose worker ends, is left out: the game does not wait for it.
+It speaks when the choice is sealed, so that nobody can try moves out, and only to the person who chose. What the seat
+saw is kept at the moment of the choice, byte for byte as it was sent; the coach is told nothing else. A line that is
+not ready in time, or whose worker ends, is left out: the game does not wait for it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from mirabilia.server.thinking.workers import Question, Thinkers
 from mirabilia.server.wire.protocol import AnySight, Choose, Coached, Sight
 
 SECONDS = 4.0
-"""In how many seconds the coach speaks, or not at all."""
+"""Within how many seconds the coach speaks, or not at all."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -61,7 +61,7 @@ class Coaching:
         question = Question(table.options.game, STAND_IN, 0, noted.view, noted.decision, table.id)
         try:
             advised = await self._thinkers.advise(question, self._games, self._seconds, noted.option)
-        except Exception as error:  # it is the least important thing at a table
+        except Exception as error:  # the coach is the least important thing at a table
             structlog.get_logger().error("the coach failed", error=type(error).__name__)
             return
         if advised and advised.advice and advised.verdict:
@@ -69,9 +69,9 @@ class Coaching:
 
 
 def note_choice(live: LiveTable, seat: int, command: Choose) -> None:
-    """Keep what a person knows who is about to choose, if the coach is to speak about it.
+    """Keep what a person who is about to choose knows, if the coach is to speak about it.
 
-    Whoever chooses again in the same turn is judged by what they knew when they first did.
+    A person who chooses again in the same turn is judged by what they knew the first time.
     """
     table = live.table
     found = live.sights.decided(command.city) if table.is_coached and command.turn == table.turn else None
@@ -105,7 +105,7 @@ def note_choice(live: LiveTable, seat: int, command: Choose) -> None:
 
 
 def sealed_choices(live: LiveTable) -> list[NotedChoice]:
-    """Return the noted choices that have been sealed as they were made, and forget all that are past."""
+    """Return the noted choices that have been sealed as they were made, and forget all that are over."""
     table = live.table
     past = [noted for noted in live.noted.values() if noted.turn < table.turn]
     for noted in past:
@@ -115,7 +115,7 @@ def sealed_choices(live: LiveTable) -> list[NotedChoice]:
 
 
 def tell(live: LiveTable, noted: NotedChoice, weighing: Weighing, verdict: Verdict) -> None:
-    """Tell the person who chose what it was worth, if everybody still agrees to that."""
+    """Tell the person who chose what the choice was worth, if everybody still agrees to that."""
     table = live.table
     person = table.seats[noted.seat].person
     if not table.is_coached or table.record is None or person is None or person.token != noted.token:

@@ -1,4 +1,4 @@
-"""The pulse of a process: tells when time has passed that nobody at its tables could use."""
+"""The pulse of a process: shows when time has passed that nobody at its tables could use."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 LONGEST_PAUSE = 5.0
-"""Seconds between two beats, which should be one apart, after which time counts as lost."""
+"""Seconds between two beats, which should be one second apart, beyond which time counts as lost."""
 
 
 class Pulse:
@@ -21,6 +21,6 @@ class Pulse:
         self._last = clock()
 
     def beat(self) -> bool:
-        """Take note of the time; tell whether some was lost since the last beat."""
+        """Take note of the time; return whether some was lost since the last beat."""
         before, self._last = self._last, self._clock()
         return self._last - before > LONGEST_PAUSE

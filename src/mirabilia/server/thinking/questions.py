@@ -18,13 +18,13 @@ from mirabilia.server.wire.refusal import RefusedError
 Options = Sequence[Option[Any]]
 
 HINT_GAMES = 3000
-"""Games that are played out for a hint, if there is time."""
+"""How many games are played out for a hint, if there is time."""
 HINT_SECONDS = 1.0
-"""In how many seconds a hint comes."""
+"""Within how many seconds a hint is given."""
 STAND_IN_SECONDS = 10.0
-"""How long a bot may take that decides where too few games could be played."""
+"""How long a bot may take that decides because too few games could be played."""
 LESSON_SEED = 0
-"""Where the chance of bots starts in a lesson, so that it goes on alike for all who do what the coach says."""
+"""Where the chance of bots starts in a lesson, so that it goes the same way for all who do what the coach says."""
 
 
 def ask_for(sights: Sights, city: int, bot: str) -> tuple[Question, Options] | None:
@@ -66,7 +66,7 @@ def give_hint(
 async def _hinted(
     thinkers: Thinkers, question: Question, options: int, command: Hint, games: int, seconds: float
 ) -> Hinted | None:
-    """Weigh the options, or ask a bot that answers at once if that comes to nothing."""
+    """Weigh the options, or, if that fails, ask a bot that answers immediately."""
     advised = await thinkers.advise(question, games, seconds)
     advice = advised.advice if advised else None
     if advice:

@@ -1,7 +1,7 @@
 """The process that makes one review: `python -m mirabilia.server.thinking.reviewer`.
 
-It reads what to review from its input and writes the parts as they are made, one line of JSON each. It lets everybody
-who plays go first, and ends when nobody reads what it writes.
+It reads what to review from its input and writes the parts as they are made, one line of JSON each. It gives way to
+those who play, and ends when nobody reads what it writes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mirabilia.insight.model import Effort
 from mirabilia.insight.review import blank_review, review_parts
 
 NICER = 10
-"""By how much the process raises its nice value: reading a game, which somebody waits for, raises it less."""
+"""By how much the process raises its nice value: reading a game, which a client waits for, raises it less."""
 
 
 class Job(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Job(Struct, frozen=True):
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Make the review that the input asks for: first with nothing in it, then part by part."""
+    """Make the review that the input asks for: first an empty one, then part by part."""
     job = msgspec.json.decode(source.read(), type=Job)
     record = parse_record(job.record)
     sink.write(msgspec.json.encode(blank_review(record, job.effort)) + b"\n")
@@ -43,7 +43,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Stand back, and make a review."""
+    """Give way to others, and make a review."""
     if hasattr(os, "nice"):
         os.nice(NICER)
     serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,7 +1,7 @@
-"""Reviews of finished games: made in a process of its own, one at a time, shown while they grow, and kept.
+"""Reviews of finished games: made in a separate process, one at a time, shown while they grow, and kept.
 
-Whoever asks gets what is there, and waits a little if there is nothing new. A review goes on being made when nobody
-waits for it any more: whoever comes back finds it where it stands, or whole.
+A client that asks gets what is there, and waits a little if there is nothing new. A review goes on being made when
+nobody waits for it any more: a client that comes back finds it in progress, or complete.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MOST_WAITING = 50
 """How many reviews may wait to be made."""
 FAILED = "this game could not be reviewed; try again later"
 PATIENCE = 20.0
-"""Seconds for which an answer waits for something new."""
+"""How many seconds an answer waits for something new."""
 FORGIVEN = 600_000
 """Milliseconds after which a review that could not be made may be tried again."""
 LASTS = 400 * 86_400_000
@@ -39,7 +39,7 @@ LASTS = 400 * 86_400_000
 
 log = structlog.get_logger()
 Find = Callable[[], Awaitable[bytes]]
-"""How the record of a game is found."""
+"""Finds the record of a game."""
 _lines = msgspec.json.Decoder(Part)
 _whole = msgspec.msgpack.Decoder(tuple[Review, tuple[Part, ...]])
 
@@ -63,7 +63,7 @@ class Making:
         self.parts: list[Part] = []
         self.is_complete = False
         self.problem: str | None = None
-        """Why it will not be made, in words for logs and developers."""
+        """Why it cannot be made, in words for logs and developers."""
         self._news = asyncio.Event()
 
     def add(self, line: bytes) -> None:
@@ -75,12 +75,12 @@ class Making:
         self.tell()
 
     def tell(self) -> None:
-        """Wake up everybody who waits for news."""
+        """Wake up all who wait for news."""
         self._news.set()
         self._news = asyncio.Event()
 
     async def wait_for(self, first: int, seconds: float) -> None:
-        """Wait until there is a part with this number, or there will be none, but not for ever."""
+        """Wait until there is a part with this number, or there will be none, but at most for some seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while len(self.parts) <= first and not self.is_complete and not self.problem:
@@ -102,9 +102,9 @@ class Reviews:
         self._store, self._clock, self._effort = store, clock, effort
         self._command, self._backend = command, backend
         self._makings: dict[Reviewed, Making] = {}
-        """Those that are being made or wait for it, in this order."""
+        """Those that are being made or waiting to be, in this order."""
         self._failed: dict[Reviewed, int] = {}
-        """Those that could not be made, and until when nobody tries again."""
+        """Those that could not be made, and until when they are not tried again."""
         self._one = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -148,7 +148,7 @@ class Reviews:
         if of in self._failed:
             raise RefusedError("unavailable", FAILED)
         record = await find()
-        if making := self._makings.get(of):  # somebody else was quicker
+        if making := self._makings.get(of):  # another request was quicker
             return making
         if len(self._makings) >= MOST_WAITING:
             raise RefusedError("unavailable", "many games are being reviewed now; try again later")
@@ -190,11 +190,11 @@ class Reviews:
         until = self._clock() + LASTS
         await self._store.keep(self._name(of), data, until, replace=True)
         told = [part.accuracy for part in making.parts if isinstance(part, SeatReview) and part.seat == of.seat]
-        if told and told[-1] is not None:  # apart, for those who look through many games
+        if told and told[-1] is not None:  # kept separately, for clients that look through many games
             await self._store.keep(_accuracy_name(of.table, of.seat), str(told[-1]).encode(), until, replace=True)
 
     def _name(self, of: Reviewed) -> str:
-        """Return what a review is kept as: one that other sources or another effort made is another one."""
+        """Return the name a review is kept under: other sources or another effort make another review."""
         effort = "-".join(map(str, msgspec.structs.astuple(self._effort)))
         sources = sources_of(of.game, "mirabilia.insight", home(of.game).game)
         return f"review {of.table} {of.seat} {FORMAT} {sources} {effort}"
@@ -205,5 +205,5 @@ class Reviews:
 
 
 def _accuracy_name(table: str, seat: int) -> str:
-    """Return what an accuracy is kept as: until another review of the same seat, whatever made the last one."""
+    """Return the name an accuracy is kept under, until another review of the same seat, however that is made."""
     return f"accuracy {table} {seat}"

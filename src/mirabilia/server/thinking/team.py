@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from mirabilia.programs.program import Program
 
 Turn = asyncio.Future[Program | None]
-"""Done when it is a question's turn, with the process to ask; None at the end."""
+"""Done when it is a question's turn, with the process to ask; None once the team has ended."""
 
 
 class WaitingQuestions:
-    """Questions that wait, one table after the other: a table with many of them does not hold up the rest."""
+    """Questions that wait, served table by table in turn: a table with many of them does not hold up the rest."""
 
     def __init__(self) -> None:
         self._tables: dict[str, deque[Turn]] = {}
@@ -34,12 +34,12 @@ class WaitingQuestions:
             del self._tables[table]
             if turns:
                 self._tables[table] = turns
-            if not turn.done():  # otherwise whoever asked has given up
+            if not turn.done():  # otherwise the caller has given up
                 return turn
         return None
 
     def end(self) -> None:
-        """Stop everybody's waiting."""
+        """Make all who are waiting stop."""
         while turn := self.next():
             turn.set_result(None)
 
@@ -47,7 +47,7 @@ class WaitingQuestions:
 class Team:
     """Processes that can answer the same questions, each asked one at a time.
 
-    Only some of them may search at a time, so that a bot that answers at once never waits for those that think.
+    Only some of them may search at a time, so that a bot that answers immediately never waits for those that think.
     """
 
     def __init__(self, size: int, free: Iterable[Program] = (), most_searching: int | None = None) -> None:
@@ -59,7 +59,7 @@ class Team:
     async def take(self, table: str, searches: bool) -> Program | None:
         """Return a process when it is this question's turn, the last one used if several are free; None at the end.
 
-        Whoever got one for a search says so with `end_search` when it is over.
+        A caller that got one for a search calls `end_search` when the search is over.
         """
         turn: Turn = asyncio.get_running_loop().create_future()
         (self._searches if searches else self._quick).add(table, turn)
@@ -68,7 +68,7 @@ class Team:
         try:
             return await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled() and (program := turn.result()):  # it was its turn, too late
+            if turn.done() and not turn.cancelled() and (program := turn.result()):  # its turn came too late
                 if searches:
                     self.end_search()
                 self.give(program)
@@ -85,23 +85,23 @@ class Team:
             self._free.append(program)
 
     def end_search(self) -> None:
-        """Let another question be searched."""
+        """Let another search begin."""
         self._searching -= 1
         if self._free:
             self.give(self._free.pop())
 
     def withdraw(self, program: Program) -> bool:
-        """Stop asking a process, if it is not being asked anything now; return whether that was so."""
+        """Stop asking a process, if it is free now; return whether it was."""
         was_free = program in self._free
         if was_free:
             self._free.remove(program)
         return was_free
 
     def share(self, seconds: float) -> float:
-        """Return how much of the time left a search may use, so that those behind it have some too."""
+        """Return how much of the remaining time a search may use, so that those behind it have some too."""
         return seconds / (1 + len(self._searches) // self._most_searching)
 
     def end(self) -> None:
-        """Stop everybody's waiting."""
+        """Make all who are waiting stop."""
         self._quick.end()
         self._searches.end()

@@ -1,4 +1,4 @@
-"""For how long a bot thinks while people wait, by its name."""
+"""How long a bot thinks while people wait, by its name."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ THINKING = 1.0
 
 
 def program_of(bot: str) -> str | None:
-    """Return the name of the program that a bot is, None for one of ours and for an unknown name."""
+    """Return the name of the program that a bot is, None for a bot of ours and for an unknown name."""
     entrant = entrant_of(bot)
     return entrant.program if entrant else None
 
 
 def timed(bot: str) -> str:
-    """Write a bot's name with the seconds it may think while people wait, unless the name says how long."""
+    """Return a bot's name with the seconds it may think while people wait, unless the name already says how long."""
     entrant = entrant_of(bot)
     if not entrant or not entrant.searches or entrant.playouts is not None or entrant.seconds is not None:
-        return bot  # the process that is asked says what is wrong with a name
+        return bot  # the process that is asked reports what is wrong with a name
     return write_entrant(replace(entrant, seconds=THINKING))
 
 
 def is_hurried(bot: str, seconds: float) -> bool:
-    """Tell whether a bot that may think for some seconds would usually think for more than twice as long."""
+    """Return whether a bot that may think for this long would usually think for more than twice as long."""
     entrant = entrant_of(bot)
     usual = entrant.seconds if entrant and entrant.searches else None
     return usual is not None and max(seconds - GRACE, seconds / 2) < usual / 2

@@ -28,14 +28,14 @@ from mirabilia.server.wire.refusal import RefusedError
 BOT_SECONDS = 10.0
 """How long a bot may take over a decision, including the wait for its turn to think, before a fallback is played."""
 RETRY_MS = 1000
-"""When to look again after a failure; multiplied by the number of failures in a row."""
+"""How long to wait before looking again after a failure; multiplied by the number of failures in a row."""
 MOST_FAILS = 60
 GRACE_MS = 10_000
 """How long people have to come back after their server was down, or stood still, before deadlines count again."""
 LOADED_AT_ONCE = 4
 """How many tables are read for their bots at a time: a server that comes back to many also has people to serve."""
 FARTHEST = 3600.0
-"""Seconds to plan ahead at most, because the clock may be set in between."""
+"""The most seconds to plan ahead, because the clock may be set in between."""
 
 
 class Upkeep:
@@ -46,7 +46,7 @@ class Upkeep:
         self._pulse = pulse or Pulse()
         self._thinkers = thinkers
         self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
-        """For tables that will have to be looked after: when, and what will do so."""
+        """For tables that will have to be looked after: when, and the timer for it."""
         self._thinking: set[tuple[str, int, int]] = set()
         """Table, turn and city of every decision that a bot is working on."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -61,7 +61,7 @@ class Upkeep:
         tables.on_change_elsewhere = self._see_when_elsewhere
 
     async def run(self) -> None:
-        """Give signs of life, take over tables and drop idle ones, until cancelled."""
+        """Report that this process is alive, take over tables and drop idle ones, until cancelled."""
         heard = time.monotonic()
         while True:
             began = time.monotonic()
@@ -113,10 +113,10 @@ class Upkeep:
         await self._look_up(id_)
 
     async def _look_up(self, id_: str) -> None:
-        """Find out when a table needs to be looked after, without reading its log too early."""
+        """Find out when a table needs to be looked after, without reading its log before that."""
         row = await self.tables.store.row(id_)
         live = self.tables.lives.get(id_)
-        if live:  # it knows better than a row that was read a moment ago
+        if live:  # it is more recent than a row that was read a moment ago
             self._see_when(live)
         elif row and id_ in self.tables.owned:
             self._plan(id_, row.wake)
@@ -210,8 +210,8 @@ class Upkeep:
 def overdue(table: Table, now: int, gone: Mapping[int, int]) -> list[log.Entry]:
     """Return what has to be put into the log of a table because of the time; `gone` as in `tables/commands.py`.
 
-    A bot makes one decision for anyone who is late. But if nobody would be left who is not away, or, unless the table
-    is slow, if nobody has it open, the table falls asleep instead and nothing is decided for anybody.
+    A bot makes one decision for anyone who is late. But if that would leave everybody away, or if nobody has the table
+    open and it is not slow, the table falls asleep instead and nothing is decided for anyone.
     """
     if table.dealing is not None:
         return overdue_deal(table, now)
@@ -236,5 +236,5 @@ def _chooser(thought: Picked | None) -> log.Chooser:
 
 
 def _is_due(table: Table, turn: int, city: int) -> bool:
-    """Tell whether a bot still has to decide for a city in a turn."""
+    """Return whether a bot still has to decide for a city in a turn."""
     return table.turn == turn and any(city == waiting for waiting, _, _ in table.duties())

@@ -1,6 +1,6 @@
-"""A process in which bots think: `python -m mirabilia.server.thinking.worker`; `--gently` lets everybody else go first.
+"""A process in which bots think: `python -m mirabilia.server.thinking.worker`; with `--gently` it gives way.
 
-It is a program like any other, and serves all our bots; besides, it gives advice. It knows what a question says and
+It is a program like any other, and serves all our bots; it also gives advice. It knows what a question says and
 nothing else. It is ready when all its code is loaded and, on the compiled backend, compiled.
 """
 
@@ -17,7 +17,7 @@ from mirabilia.programs.speak import Besides, speak
 from mirabilia.server.thinking.advising import Advise, advise, rehearse_advice
 
 GENTLY = "--gently"
-"""The flag of a worker that compiles while people play: everybody else comes first."""
+"""The flag of a worker that compiles while people play: all other processes come first."""
 NICER = 10
 """By how much such a worker raises its nice value."""
 
@@ -33,7 +33,7 @@ def prepare() -> None:
     wanted = os.environ.get("MIRABILIA_CACHE")
     import_module("mirabilia.core.kernel")
     found = os.environ.get("MIRABILIA_CACHE")
-    if found != wanted:  # the kernel could not write there, and made a folder for this process alone
+    if found != wanted:  # the kernel could not write there, and created a folder for this process alone
         rmtree(str(found), ignore_errors=True)
         raise UsageError("compiled code cannot be kept; set MIRABILIA_CACHE to a writable folder")
     from mirabilia.bots.warmup import rehearse, warm_up

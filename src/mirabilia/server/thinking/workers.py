@@ -1,7 +1,7 @@
 """Bots think in processes of their own: a crash, a hang or a wrong answer never reaches a table.
 
 Our bots think in workers, each of which can be any of them; a bot that is another program thinks in that program.
-Both are asked in the same way, one question at a time. Workers start with the python backend, which is ready at once.
+Both are asked in the same way, one question at a time. Workers start with the python backend, which is ready quickly.
 Meanwhile a worker that is never asked compiles everything, and when it is done, compiled workers take over one by one.
 
 Where there are two workers or more, one of them never searches. Under load, bots that search get less time and say so;
@@ -44,23 +44,23 @@ T = TypeVar("T")
 Backend = Literal["python", "numba"]
 COMMAND = (sys.executable, "-P", "-m", "mirabilia.server.thinking.worker")
 COMPILING = 900.0
-"""Seconds after which it is abandoned, on a slow and busy machine."""
+"""Seconds after which compiling is abandoned, long enough for a slow and busy machine."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
-"""Seconds before a worker that failed is started again; twice as long each time."""
+"""Seconds before a worker that failed is restarted; doubled each time."""
 SHORTEST = 0.05
 """Seconds that are too few for any bot to answer, and so too few to lose a worker over."""
 PROGRAM_THINKING = 3.0
 """Seconds that a program has for a decision, including its start."""
 WEIGHING = 0.6
-"""The part of the time for advice in which games are played out; the rest is for asking and answering."""
+"""The fraction of the time for advice in which games are played out; the rest is for asking and answering."""
 MOMENT = 0.1
 """Seconds of advice from a process that does not search."""
 OVERTIME = 5.0
-"""Seconds by which advice may be late before its process is taken for lost: it finishes what it has begun."""
+"""Seconds by which advice may be late before its process is given up for lost: it finishes what it has begun."""
 RESERVE = 1.0
 """Seconds at the end of a search's time that are kept for a bot in its place; a quarter, if there is little time."""
 MOST_THREADS = 4096
-"""Threads to wait in, one for each process: far more than there are processes at a time."""
+"""How many threads to wait in, one for each process: far more than there are processes at any time."""
 
 
 class Question(Struct, frozen=True):
@@ -68,13 +68,13 @@ class Question(Struct, frozen=True):
 
     game: str
     bot: str
-    """As one types it: level, leaning, budget."""
+    """As a person types it: level, leaning, budget."""
     seed: int
     """Where its own chance starts; never the seed of a game."""
     view: Raw
     decision: Raw
     table: str = ""
-    """Where it is asked: tables take turns."""
+    """The table where it is asked: tables take turns."""
 
 
 class Picked(NamedTuple):
@@ -82,7 +82,7 @@ class Picked(NamedTuple):
 
     option: int
     hurried: bool = False
-    """Whether it was thought over for less than half as long as usual, because many wait."""
+    """Whether it was thought over for less than half as long as usual, because many are waiting."""
 
 
 class Assignment(NamedTuple):
@@ -98,7 +98,7 @@ class Thinkers(Protocol):
     """Anything that can be asked what a bot would do, and what options are worth."""
 
     async def start(self) -> None:
-        """Begin; being warm comes later, in the background."""
+        """Start; warming up comes later, in the background."""
 
     async def close(self) -> None:
         """End all processes."""
@@ -109,7 +109,7 @@ class Thinkers(Protocol):
     async def advise(
         self, question: Question, playouts: int, seconds: float, chosen: int | None = None
     ) -> Advised | None:
-        """Return what options are worth, from so many games or as many as there is time for; None as for `ask`."""
+        """Return what options are worth, from this many games or as many as there is time for; None as for `ask`."""
 
 
 class Worker(Program):
@@ -140,7 +140,7 @@ class Workers:
         self._staff: set[Program] = set()
         """Everything that may have a process."""
         self._workers = [self._hire("python") for _ in range(count)]
-        """Those in service."""
+        """The workers in service."""
         self._relief: list[Worker] = []
         """Compiled ones that are to replace others between questions."""
         self._ours = Team(count, most_searching=max(1, count - 1))
@@ -167,7 +167,7 @@ class Workers:
         return [program.process.pid for program in self._staff if program.process]
 
     async def start(self) -> None:
-        """Begin; being warm comes later, in the background."""
+        """Start; warming up comes later, in the background."""
         for worker in self._workers:
             self._go(self._employ(worker))
         if self._warm:
@@ -188,7 +188,7 @@ class Workers:
     async def ask(self, question: Question, options: int, seconds: float) -> Picked | None:
         """Return one of the first `options` options; None after `seconds`, a crash, or a wrong answer.
 
-        A search that comes to nothing in time is replaced by what a bot says that does not search.
+        A search that yields nothing in time is replaced by the answer of a bot that does not search.
         """
         if not searches(question.bot):
             return await self._ask(question, options, seconds)
@@ -202,10 +202,10 @@ class Workers:
     async def advise(
         self, question: Question, playouts: int, seconds: float, chosen: int | None = None
     ) -> Advised | None:
-        """Return what options are worth, from so many games or as many as there is time for; None as for `ask`.
+        """Return what options are worth, from this many games or as many as there is time for; None as for `ask`.
 
-        It waits for its turn among the searches for half of the time; then a moment of a process that does not search
-        has to do, and the answer says how few games that were.
+        It waits for its turn among the searches for half of the time; after that, a moment of a process that does not
+        search has to do, and the answer says how few games were played.
         """
         deadline = monotonic() + seconds
         told = await self._advise(question, playouts, deadline, chosen, seconds / 2)
@@ -216,7 +216,7 @@ class Workers:
     async def _advise(
         self, question: Question, playouts: int, deadline: float, chosen: int | None, patience: float | None
     ) -> Advised | None:
-        """Ask in turn with the searches, or without patience as one that does not search."""
+        """Ask in turn with the searches, or, without `patience`, as one that does not search."""
         is_search = patience is not None
         assignment = await self._turn(self._ours, question, is_search, patience or deadline - monotonic())
         if not assignment:
@@ -256,7 +256,7 @@ class Workers:
         return Picked(answer.option, is_hurried(bot, seconds)) if answer else None
 
     async def _turn(self, team: Team, question: Question, is_search: bool, seconds: float) -> Assignment | None:
-        """Return the process to ask when it is a question's turn; None after these seconds, or at the end."""
+        """Return the process to ask when it is a question's turn; None after these seconds, or when closing."""
         try:
             async with asyncio.timeout(seconds):
                 program = None if self._closed else await self._ready_one(team, question, is_search)
@@ -265,7 +265,7 @@ class Workers:
         return None if not program or self._closed else Assignment(team, program, question, is_search)
 
     async def _ready_one(self, team: Team, question: Question, is_search: bool) -> Program | None:
-        """Return the process to ask, None at the end; a worker that has ended since it was last asked is skipped."""
+        """Return the process to ask, None when closing; a worker that has ended since it was last asked is skipped."""
         while isinstance(program := await team.take(question.table, is_search), Worker) and not program.is_ready:
             self._go(self._employ(program))
             if is_search:
@@ -273,7 +273,7 @@ class Workers:
         return program
 
     async def _answered(self, assignment: Assignment, asking: Callable[[], T], deadline: float) -> T | None:
-        """Return what a process answers by a deadline; one that is later can be asked again when it has answered."""
+        """Return what a process answers by a deadline; one that is late can be asked again once it has answered."""
         answering = self._go(self._answer(assignment, asking, deadline))
         await asyncio.wait([answering], timeout=deadline - monotonic())
         return answering.result() if answering.done() and not answering.cancelled() else None
@@ -287,7 +287,7 @@ class Workers:
             return await self._aside(asking)
         except ProgramError as error:
             _tell(assignment.question, error.reason)
-        except Exception as error:  # our own mistake, then; it must not cost the server a process for bots
+        except Exception as error:  # a bug of ours, then; it must not cost the server a process for bots
             log.error("a bot could not be asked", error=type(error).__name__)
         finally:
             if isinstance(program, Worker) and (self._relief or not program.is_ready):
@@ -301,7 +301,7 @@ class Workers:
     async def _employ(self, worker: Worker) -> None:
         """Let a worker be asked as soon as it is ready, or another one in its place."""
         while not worker.is_ready:
-            if worker.backend == "numba":  # one that is ready sooner, until the next one has loaded its code
+            if worker.backend == "numba":  # use one that is ready sooner, until the next one has loaded its code
                 if worker.process:
                     log.warning("a bot worker is replaced", reason="ended")
                 worker = self._exchange(worker, self._hire("python"))
@@ -361,7 +361,7 @@ class Workers:
         return new
 
     async def _dismiss(self, program: Program) -> None:
-        """End a process at once: nobody is waiting for its answer."""
+        """End a process immediately: nobody is waiting for its answer."""
         await self._aside(program.kill)
         self._staff.discard(program)
 
